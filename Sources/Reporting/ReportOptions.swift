@@ -32,6 +32,14 @@ public struct ReportOptions: Sendable {
   public var version: String?
   /// The platform of documents that do not name one, for reports that name it.
   public var platform: Platform?
+  /// The format of links to lines of files, for reports with links.
+  public var link: LinkFormat?
+  /// The name of what is reported, such as the app, for reports with a title.
+  public var title: String?
+  /// The date that a report shows; none is shown unless given, so that reports are deterministic.
+  public var date: String?
+  /// The name of the baseline whose findings are left out.
+  public var baseline: String?
   /// How wide texts for people are set, in columns; excerpts and messages of the runtime are never broken.
   public var width: Int
   /// Whether remarks about dependencies may follow the findings, which a text report shows above them.

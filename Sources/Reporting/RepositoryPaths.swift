@@ -33,6 +33,12 @@ public struct RepositoryPaths: Sendable {
 }
 
 extension ReportOptions {
+  /// A path from the root of the file system.
+  func absolutePath(_ file: String) -> String {
+    guard let folder, !file.hasPrefix("/") else { return file }
+    return PathName.resolved(folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)")
+  }
+
   /// A path as a server wants it.
   func serverPath(_ file: String) -> String { repository?.path(file) ?? file }
 
@@ -45,6 +51,11 @@ extension ReportOptions {
       finding.notes[index].location = finding.notes[index].location.map(forServer)
     }
     return finding
+  }
+
+  /// A group of findings whose paths are as a server wants them.
+  func forServer(_ group: FindingGroup) -> FindingGroup {
+    FindingGroup(finding: forServer(group.finding), members: group.members.map(forServer))
   }
 
   /// A remark whose path is as a server wants it.

@@ -2,57 +2,86 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-// What the text reports say, kept in one place.
+// The messages of reports, kept in one place.
 enum Sentences {
-  /// What a consequence means for whoever runs the app.
-  static func meaning(of consequence: Consequence) -> String {
+  /// The word for a consequence.
+  static func word(for consequence: Consequence) -> String {
     switch consequence {
-    case .crash: "crash: the load ends the app"
-    case .dropped: "dropped: the load logs it and goes on without it"
-    case .later: "later: the load passes, the first use ends the app"
-    case .silent: "silent: nothing is logged, and the result is not what was asked for"
-    case .unproved: "unproved: it depends on what no source here shows"
-    case .invalid: "invalid: the document itself is broken"
+    case .crash: "crash"
+    case .dropped: "dropped"
+    case .later: "crash on use"
+    case .silent: "silent"
+    case .unproved: "unverified"
+    case .invalid: "invalid"
     }
   }
 
-  /// What the consequence of a finding means, in the conditional where nothing is seen to load what it is about.
+  /// The effect of a consequence on a run of the app.
+  private static func effect(of consequence: Consequence, isUnreachable: Bool = false) -> String {
+    switch (consequence, isUnreachable) {
+    case (.crash, false): "loading terminates the app"
+    case (.crash, true): "loading would terminate the app"
+    case (.dropped, false): "loading logs it and continues without it"
+    case (.dropped, true): "loading would log it and continue without it"
+    case (.later, false): "loading succeeds, the first use terminates the app"
+    case (.later, true): "loading would succeed, the first use would terminate the app"
+    case (.silent, false): "nothing is logged, and the result is wrong"
+    case (.silent, true): "nothing would be logged, and the result would be wrong"
+    case (.unproved, _): "it depends on something that was not found"
+    case (.invalid, _): "the document is broken"
+    }
+  }
+
+  /// A consequence and its effect.
+  static func meaning(of consequence: Consequence) -> String {
+    "\(word(for: consequence)): \(effect(of: consequence))"
+  }
+
+  /// The consequence of a finding and its effect, in the conditional if the finding is unreachable.
   static func meaning(of finding: Finding) -> String {
-    if finding.likely != nil { return "\(likely): the class seems to be missing, which no source proves" }
-    guard finding.isUnreachable else { return meaning(of: finding.consequence) }
-    return switch finding.consequence {
-    case .crash: "crash: the load would end the app"
-    case .dropped: "dropped: the load would log it and go on without it"
-    case .later: "later: the load would pass, the first use would end the app"
-    case .silent: "silent: nothing would be logged, and the result would not be what was asked for"
-    case .unproved, .invalid: meaning(of: finding.consequence)
+    "\(words(of: finding)): \(effect(of: finding))"
+  }
+
+  private static func effect(of finding: Finding) -> String {
+    finding.likely == nil
+      ? effect(of: finding.consequence, isUnreachable: finding.isUnreachable)
+      : "the class is probably missing"
+  }
+
+  /// The effect of a finding as a sentence.
+  static func effectSentence(of finding: Finding) -> String {
+    let effect = effect(of: finding)
+    return effect.prefix(1).uppercased() + effect.dropFirst() + "."
+  }
+
+  /// The consequence of a finding, whether it is unreachable, and its severity in a run if that does not follow from them.
+  static func words(of finding: Finding, under strictness: Strictness? = nil) -> String {
+    var words = [word(of: finding)]
+    if finding.isUnreachable { words.append(unreachable) }
+    if let strictness, finding.severity(under: strictness) != usualSeverity(of: finding) {
+      words.append(finding.severity(under: strictness).rawValue)
     }
+    return words.joined(separator: ", ")
   }
 
-  /// The word of a finding's consequence, whether nothing is seen to load what it is about, and how serious it is in a run
-  /// where that does not follow from the consequence.
-  static func words(of finding: Finding, under strictness: Strictness) -> String {
-    let severity = finding.severity(under: strictness)
-    return word(of: finding) + (finding.isUnreachable ? ", \(unreachable)" : "")
-      + (severity == usualSeverity(of: finding) ? "" : ", \(severity.rawValue)")
-  }
-
-  /// The word of a finding's consequence, or that it is likely.
+  /// The word for a finding's consequence, or that it is likely.
   static func word(of finding: Finding) -> String {
-    finding.likely == nil ? finding.consequence.rawValue : likely
+    finding.likely == nil ? word(for: finding.consequence) : likely
   }
 
   /// The severity of a finding unless a configuration or option changes it.
   static func usualSeverity(of finding: Finding) -> Severity {
-    finding.likely == nil ? finding.consequence.severity : .warning
+    finding.likely != nil || finding.isUnreachable && finding.consequence.severity == .error
+      ? .warning : finding.consequence.severity
   }
 
   static let likely = "likely"
   static let unreachable = "unreachable"
+  static let reachable = "reachable"
 
-  private static func runtimePrints(_ message: String) -> String { "runtime prints: \(message)" }
+  private static func runtimePrints(_ message: String) -> String { "console: \(message)" }
 
-  /// What a finding's place in the sources shows.
+  /// The role of a finding's declaration, with its place.
   static func place(_ location: SourceLocation, of id: FindingID) -> String {
     "\(placeWord(of: id)) at \(location)"
   }
@@ -60,13 +89,18 @@ enum Sentences {
   /// The same for a report that shows the place itself.
   static func placeHere(of id: FindingID) -> String { "\(placeWord(of: id)) here" }
 
+  /// The same as a heading.
+  static func placeTitle(of id: FindingID) -> String {
+    let word = placeWord(of: id)
+    return "\(word.prefix(1).uppercased())\(word.dropFirst()) at"
+  }
+
   private static func placeWord(of id: FindingID) -> String {
     switch id {
     case .unconnectedOutlet, .observerBeforeOutlet: "used"
     case .ownerMismatch: "named"
     case .unusableCellNib: "registered"
-    case .missingIdentifier, .missingNib, .missingResource, .missingStoryboard, .failedCast:
-      "asked for by the member"
+    case .missingIdentifier, .missingNib, .missingResource, .missingStoryboard, .failedCast: "requested"
     default: "declared"
     }
   }
@@ -75,21 +109,52 @@ enum Sentences {
 
   static func didYouMeanSentence(_ name: String) -> String { "Did you mean '\(name)'?" }
 
-  /// What a finding's consequence means, as a sentence without its name.
-  static func effect(of finding: Finding) -> String {
-    let effect = meaning(of: finding).drop { $0 != ":" }.dropFirst(2)
-    return effect.prefix(1).uppercased() + effect.dropFirst() + "."
-  }
-
-  /// A finding in a line: what is wrong, and what was probably meant.
-  static func line(_ finding: Finding) -> String {
-    finding.message + (finding.suggestion.map { "; " + didYouMean($0) } ?? "")
+  /// A finding in a line: what is wrong, which findings it explains, and what was probably meant.
+  static func line(_ group: FindingGroup) -> String {
+    let parts =
+      [group.finding.message, members(of: group)] + [group.finding.suggestion.map(didYouMean)]
+    return parts.compactMap(\.self).joined(separator: "; ")
   }
 
   /// A finding with its notes in a line of which nothing follows: what it leads to as well.
-  static func wholeLine(_ finding: Finding) -> String {
-    let notes = [meaning(of: finding)] + finding.notes.map(note)
-    return "\(line(finding)) (\(notes.joined(separator: "; ")))"
+  static func wholeLine(_ group: FindingGroup) -> String {
+    let notes = [meaning(of: group.finding)] + group.finding.notes.map(note)
+    return "\(line(group)) (\(notes.joined(separator: "; ")))"
+  }
+
+  /// The numbers of findings that a finding explains, such as `12 outlets and 1 action fail, first 'circleView'`.
+  static func members(of group: FindingGroup) -> String? {
+    guard let first = group.members.min(by: { $0.consequence.rank < $1.consequence.rank }) else { return nil }
+    let subjects: [(FindingID.Subject, String)] = [
+      (.outlet, "outlet"), (.action, "action"), (.attribute, "attribute"), (.binding, "binding"),
+      (.other, "other finding"),
+    ]
+    let counts = subjects.compactMap { subject, noun -> String? in
+      let number = group.members.count { $0.id.subject == subject }
+      return number == 0 ? nil : count(number, noun)
+    }
+    let all =
+      counts.count < 2
+      ? counts.joined() : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
+    let isUnverified = first.consequence == .unproved
+    let verb = isUnverified ? "cannot be checked" : group.members.count == 1 ? "fails" : "fail"
+    guard let name = first.keyPath else { return "\(all) \(verb)" }
+    return group.members.count == 1 ? "\(all) \(verb): '\(name)'" : "\(all) \(verb), first '\(name)'"
+  }
+
+  /// A finding that another one explains, in a line.
+  static func member(_ finding: Finding) -> String {
+    "\(word(for: finding.consequence)): \(finding.message)"
+  }
+
+  /// The names that a finding explains, each with its line.
+  static func memberList(of group: FindingGroup) -> String? {
+    guard group.members.count > 1 else { return nil }
+    let shown = 8
+    let names = group.members.map { "\($0.keyPath ?? $0.id.rawValue) (line \($0.position.line))" }
+    let rest = names.count - shown
+    let verb = group.members.allSatisfy { $0.consequence == .unproved } ? "cannot be checked" : "fail"
+    return "\(verb): " + names.prefix(shown).joined(separator: ", ") + (rest > 0 ? ", \(rest) more" : "")
   }
 
   /// A note with the line that shows it.
@@ -97,21 +162,28 @@ enum Sentences {
     note.message + (note.location.map { " (\($0))" } ?? "")
   }
 
-  /// What else there is to say of a finding: what the platform makes of it, of which object, and what it prints.
-  static func notes(on finding: Finding) -> [String] {
-    [meaning(of: finding)] + finding.notes.map(note)
-      + [
-        finding.object.map(object),
-        finding.consoleMessage.map(runtimePrints),
-        finding.declaration.map { place($0, of: finding.id) },
-        finding.evidence.first.map { "\(evidenceWord(of: finding)): \(evidence($0))" },
-      ].compactMap(\.self)
+  /// The details of a finding, one line each.
+  static func details(of group: FindingGroup) -> [(kind: FindingDetail, text: String)] {
+    let finding = group.finding
+    var details: [(FindingDetail, String)] = [(.consequence, meaning(of: finding))]
+    details += finding.notes.map { (.note, note($0)) }
+    if let list = memberList(of: group) { details.append((.members, list)) }
+    if let object = finding.object { details.append((.object, "object: \(phrase(object))")) }
+    if let message = finding.consoleMessage { details.append((.consoleMessage, runtimePrints(message))) }
+    if let declaration = finding.declaration {
+      details.append((.declaration, place(declaration, of: finding.id)))
+    }
+    if let step = finding.evidence.first {
+      details.append((.evidence, "\(evidenceWord(of: finding)): \(evidence(step))"))
+    }
+    return details
   }
+
+  /// The details of a finding without their kinds.
+  static func notes(on group: FindingGroup) -> [String] { details(of: group).map(\.text) }
 
   /// What the evidence of a finding shows.
   static func evidenceWord(of finding: Finding) -> String { finding.object == nil ? "run by" : "loaded by" }
-
-  private static func object(_ object: Finding.Object) -> String { "object: \(phrase(object))" }
 
   /// An object as people find it again in the document.
   static func phrase(_ object: Finding.Object) -> String {
@@ -129,6 +201,31 @@ enum Sentences {
   // MARK: Pages
 
   static let linkToFinding = "A link to this finding"
+  static let noFindings = "No findings"
+  static let noNewFindings = "No new findings"
+  static let wholePicture = "Whole scene"
+
+  /// The heading of the findings of a page that are as serious as one.
+  static func section(of finding: Finding) -> String {
+    if finding.isOpen { return "Unverified" }
+    if finding.isUnreachable { return "Unreachable: the app does not load it" }
+    return switch finding.consequence {
+    case .crash: "Crashes"
+    case .invalid: "Invalid documents"
+    case .later: "Crashes on use"
+    case .dropped: "Dropped"
+    case .silent: "Silent"
+    case .unproved: "Likely"
+    }
+  }
+
+  static func pageTitle(_ title: String?) -> String { title.map { "\($0): nib loading" } ?? "Nib loading" }
+
+  /// What made a report, and when.
+  static func origin(version: String?, date: String?) -> String {
+    ["Nibproof" + (version.map { " \($0)" } ?? ""), date].compactMap(\.self).joined(separator: ", ")
+  }
+
   static let nothingMatches = "No finding matches the filters."
   static let picturesLeftOut = "Pictures are left out behind the first 24 megabytes of them."
 
@@ -147,7 +244,7 @@ enum Sentences {
   static let examplePrints = "The runtime prints:"
 
   static func remedy(_ remedy: String) -> String {
-    "To mend it: \(remedy.prefix(1).lowercased())\(remedy.dropFirst())"
+    "Fix: \(remedy.prefix(1).lowercased())\(remedy.dropFirst())"
   }
 
   // MARK: Conversions

@@ -1,3 +1,4 @@
+import NibLoading
 import Validation
 
 /// How a report sets words off.
@@ -11,7 +12,7 @@ public enum Style: Hashable, Sendable {
 extension Style {
   /// What a piece of text is, which decides its look.
   enum Role {
-    case error, warning, note, success, strong, faint, pointer
+    case error, warning, note, success, strong, faint, pointer, crashOnUse, silent
 
     /// The parameters of the terminal's "select graphic rendition".
     fileprivate var rendition: String {
@@ -23,6 +24,8 @@ extension Style {
       case .strong: "1"
       case .faint: "2"
       case .pointer: "32"
+      case .crashOnUse: "1;35"
+      case .silent: "1;34"
       }
     }
   }
@@ -32,6 +35,20 @@ extension Style {
     switch self {
     case .plain: text
     case .ansi: "\u{1B}[\(role.rendition)m\(text)\u{1B}[0m"
+    }
+  }
+}
+
+extension Finding {
+  /// The look of the word for the consequence; faint unless the finding is reachable.
+  var role: Style.Role {
+    if isUnreachable { return .faint }
+    return switch consequence {
+    case .crash, .invalid: .error
+    case .later: .crashOnUse
+    case .dropped: .warning
+    case .silent: .silent
+    case .unproved: likely == nil ? .faint : .warning
     }
   }
 }

@@ -3,38 +3,69 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// One finding of a page.
+/// A finding of a page, with those that it explains.
 struct HTMLFinding {
-  let finding: Finding
-  let number: Int
-  let severity: Severity
-  let excerpt: String?
+  let group: FindingGroup
+  let excerpt: SourceExcerpt?
   let place: FindingPictures.Place?
+  let options: ReportOptions
+  /// The number of an earlier finding with the same picture.
+  var samePicture: Int?
 
-  /// No picture shows more than this of a larger interface, around the object concerned.
-  private static let widest = 720.0
-  private static let highest = 820.0
-  private static let margin = 14.0
+  var finding: Finding { group.finding }
 
-  var html: String {
+  /// What a picture shows.
+  struct Picture: Hashable {
+    private let id: String
+    private let outlines: [[Double]]
+
+    fileprivate init(id: String, outlines: [Box?]) {
+      self.id = id
+      self.outlines = outlines.map { box in box.map { [$0.x, $0.y, $0.width, $0.height] } ?? [] }
+    }
+  }
+
+  /// What the picture of the finding shows; nil if there is none.
+  var picture: Picture? {
+    place.flatMap { place in
+      place.picture.map { Picture(id: $0, outlines: [place.box, place.destination]) }
+    }
+  }
+
+  func html(number: Int) -> String {
     let consequence = finding.consequence.rawValue
+    let figure = samePicture == nil ? figure : ""
     return """
-      <article class="finding" id="finding-\(number)" data-consequence="\(consequence)" \
-      data-id="\(finding.id.rawValue)" data-file="\(HTMLText.escaped(finding.file))" \
-      aria-labelledby="message-\(number)">
+      <article class="finding\(figure.isEmpty ? " plain" : "")" id="finding-\(number)" data-consequence="\(consequence)" \
+      data-reachability="\(finding.reachabilityState)" data-id="\(finding.id.rawValue)" \
+      data-file="\(HTMLText.escaped(finding.file))" aria-labelledby="message-\(number)">
       <div class="words">
-      <p class="kind"><span class="badge \(consequence)">\(Sentences.word(of: finding))</span> \
-      <a href="#\(finding.id.rawValue)"><code>\(finding.id.rawValue)</code></a> \
-      <a class="where" href="#finding-\(number)" title="\(Sentences.linkToFinding)">\(finding.position)</a>\
-      \(finding.isUnreachable ? " <span class=\"severity\">\(Sentences.unreachable)</span>" : "")\
-      \(severity == Sentences.usualSeverity(of: finding) ? "" : " <span class=\"severity\">\(severity.rawValue)</span>")</p>
+      <p class="kind">\(chips)<a href="#\(finding.id.rawValue)"><code>\(finding.id.rawValue)</code></a> \
+      <a class="anchor" href="#finding-\(number)" title="\(Sentences.linkToFinding)">#\(number)</a></p>
       <h3 id="message-\(number)">\(HTMLText.escaped(finding.message))</h3>
-      \(suggestion)\(notes)\(details)\(excerpt.map(HTMLText.code) ?? "")\(remedy)
+      <p class="where">\(options.placeHTML(finding.file, finding.position))</p>
+      \(suggestion)\(notes)\(details)\(members)\(excerpt.map(HTMLText.excerpt) ?? "")\(advice)
       </div>
       \(figure)
       </article>
 
       """
+  }
+
+  private var chips: String {
+    let severity = finding.severity(under: options.strictness)
+    var chips = [
+      "<span class=\"badge \(finding.consequence.rawValue)\">\(Sentences.word(of: finding))</span>"
+    ]
+    switch finding.reachabilityState {
+    case Sentences.unreachable: chips.append("<span class=\"badge state\">\(Sentences.unreachable)</span>")
+    case Sentences.reachable: chips.append("<span class=\"badge state\">\(Sentences.reachable)</span>")
+    default: break
+    }
+    if severity != Sentences.usualSeverity(of: finding) {
+      chips.append("<span class=\"badge state\">\(severity.rawValue)</span>")
+    }
+    return chips.joined(separator: " ") + " "
   }
 
   private var suggestion: String {
@@ -44,13 +75,16 @@ struct HTMLFinding {
 
   private var notes: String {
     guard !finding.notes.isEmpty else { return "" }
-    let items = finding.notes.map { HTMLText.element("li", Sentences.note($0)) }
+    let items = finding.notes.map { note in
+      let place = note.location.map { " (\(options.placeHTML($0.file, $0.position)))" } ?? ""
+      return "<li>\(HTMLText.escaped(note.message))\(place)</li>"
+    }
     return "<ul class=\"notes\">\(items.joined())</ul>\n"
   }
 
-  /// What else is known, name by name.
+  /// Facts, each with its name.
   private var details: String {
-    var rows = [("What happens", HTMLText.escaped(Sentences.effect(of: finding)))]
+    var rows = [("Effect", HTMLText.escaped(Sentences.effectSentence(of: finding)))]
     if let path = place?.path, !path.isEmpty {
       let names = path.map { "<span>\(HTMLText.escaped($0))</span>" }
       rows.append(("Object", "<span class=\"path\">\(names.joined(separator: " › "))</span>" + idAndClass))
@@ -66,17 +100,43 @@ struct HTMLFinding {
       rows.append(("Key path", "<code>\(HTMLText.escaped(keyPath))</code>"))
     }
     if let declaration = finding.declaration {
-      rows.append(("Declared at", "<code>\(HTMLText.escaped("\(declaration)"))</code>"))
+      let place = options.placeHTML(declaration.file, declaration.position)
+      rows.append((Sentences.placeTitle(of: finding.id), place))
     }
-    for step in finding.evidence.prefix(1) {
-      let word = Sentences.evidenceWord(of: finding)
-      let title = word.prefix(1).uppercased() + word.dropFirst()
-      rows.append((title, "<code>\(HTMLText.escaped(Sentences.evidence(step)))</code>"))
-    }
+    rows += evidence
     if let message = finding.consoleMessage {
-      rows.append(("Runtime prints", "<code class=\"console\">\(HTMLText.escaped(message))</code>"))
+      rows.append(("Console", "<code class=\"console\">\(HTMLText.escaped(message))</code>"))
+    }
+    if let samePicture {
+      rows.append(("Drawing", "<a href=\"#finding-\(samePicture)\">see finding \(samePicture)</a>"))
     }
     return "<dl>" + rows.map { "<dt>\($0)</dt><dd>\($1)</dd>" }.joined() + "</dl>\n"
+  }
+
+  private var evidence: [(String, String)] {
+    finding.evidence.prefix(1).map { step in
+      let word = Sentences.evidenceWord(of: finding)
+      let place =
+        step.position.map { options.placeHTML(step.file, $0) }
+        ?? "<code>\(HTMLText.escaped(step.file))</code>"
+      return (
+        word.prefix(1).uppercased() + word.dropFirst(),
+        "\(place) \(HTMLText.escaped(Sentences.words(of: step)))"
+      )
+    }
+  }
+
+  /// The findings that this one explains.
+  private var members: String {
+    guard let summary = Sentences.members(of: group) else { return "" }
+    let items = group.members.map { member in
+      let place = options.placeHTML(member.file, member.position, text: "line \(member.position.line)")
+      return "<li>\(place): \(HTMLText.escaped(Sentences.member(member)))</li>"
+    }
+    return """
+      <details class="members"><summary>\(HTMLText.escaped(summary))</summary><ul>\(items.joined())</ul></details>
+
+      """
   }
 
   private var idAndClass: String {
@@ -85,29 +145,36 @@ struct HTMLFinding {
       .map { " <code>\(HTMLText.escaped($0))</code>" }.joined()
   }
 
-  private var remedy: String {
-    Explanations.explanation(of: finding.id).map {
-      "\n" + HTMLText.element("p", Sentences.remedy($0.remedy), class: "remedy")
-    } ?? ""
+  private var advice: String {
+    "\n" + HTMLText.element("p", Sentences.remedy(Advice.text(for: finding)), class: "remedy")
   }
 
-  /// The interface, the object concerned outlined.
+  // MARK: Pictures
+
+  /// The part of the interface around the object concerned, which is outlined, and the whole of it on demand.
   private var figure: String {
     guard let place, let picture = place.picture else { return "" }
     let boxes = [place.box, place.destination].compactMap(\.self)
     let all = boxes.dropFirst().reduce(boxes.first ?? place.bounds) { $0.union($1) }
-    let view = Self.view(around: all, in: place.bounds)
+    let whole = Self.whole(around: all, in: place.bounds)
+    let part = Self.part(of: whole, around: all)
+    let name = HTMLText.escaped(place.path.joined(separator: ", "))
     var svg = "<use href=\"#\(picture)\"/>"
     if let destination = place.destination { svg += Self.outline(destination, "destination") }
     if let box = place.box {
       // A tint over all of a picture would only veil it.
-      let isWhole = box.width * box.height > 0.6 * place.bounds.width * place.bounds.height
+      let isWhole = box.width * box.height > 0.6 * part.width * part.height
       svg += Self.outline(box, isWhole ? "mark whole" : "mark")
     }
-    let name = HTMLText.escaped(place.path.joined(separator: ", "))
+    func view(_ box: Box) -> String {
+      """
+      <svg viewBox="\(box.x.svg) \(box.y.svg) \(box.width.svg) \(box.height.svg)" role="img" \
+      aria-label="\(name)" style="max-width:\(min(box.width * 1.5, 560).svg)px">\(svg)</svg>
+      """
+    }
+    guard part != whole else { return "<figure>\(view(whole))</figure>" }
     return """
-      <figure><svg viewBox="\(view.x.svg) \(view.y.svg) \(view.width.svg) \(view.height.svg)" role="img" \
-      aria-label="\(name)" style="max-width:\(min(view.width, 560).svg)px">\(svg)</svg></figure>
+      <figure>\(view(part))<details><summary>\(Sentences.wholePicture)</summary>\(view(whole))</details></figure>
       """
   }
 
@@ -120,15 +187,35 @@ struct HTMLFinding {
     }.joined()
   }
 
-  /// What is shown of a picture: all, or as much around a box as may be.
-  static func view(around box: Box, in bounds: Box) -> Box {
-    let all = bounds.union(box.intersection(bounds.inset(-200)) ?? bounds).inset(-margin)
-    func range(_ start: Double, _ length: Double, _ middle: Double, _ limit: Double) -> (Double, Double) {
-      guard length > limit else { return (start, length) }
-      return (min(max(middle - limit / 2, start), start + length - limit), limit)
+  private static let margin = 14.0
+  /// A picture around an object shows at least this much of the interface.
+  private static let smallest = (width: 320.0, height: 240.0)
+  /// Of a picture as large as this share of the whole, the whole is shown.
+  private static let share = 0.6
+
+  /// All of a picture, and what an object has beyond its edges.
+  static func whole(around box: Box, in bounds: Box) -> Box {
+    bounds.union(box.intersection(bounds.inset(-200)) ?? bounds).inset(-margin)
+  }
+
+  /// The part of a picture around a box; all of it unless the part is much smaller.
+  static func part(of whole: Box, around box: Box) -> Box {
+    func range(_ start: Double, _ length: Double, _ middle: Double, _ wanted: Double) -> (Double, Double) {
+      guard length > wanted else { return (start, length) }
+      return (min(max(middle - wanted / 2, start), start + length - wanted), wanted)
     }
-    let (x, width) = range(all.x, all.width, box.midX, max(widest, min(box.width + 2 * margin, 1400)))
-    let (y, height) = range(all.y, all.height, box.midY, max(highest, min(box.height + 2 * margin, 1400)))
-    return Box(x, y, width, height)
+    let (x, width) = range(whole.x, whole.width, box.midX, max(smallest.width, box.width * 1.25 + 60))
+    let (y, height) = range(whole.y, whole.height, box.midY, max(smallest.height, box.height * 1.25 + 60))
+    return width * height < share * whole.width * whole.height ? Box(x, y, width, height) : whole
+  }
+}
+
+extension ReportOptions {
+  /// A place as a page shows it, as a link if there is a format for links.
+  func placeHTML(_ file: String, _ position: SourcePosition, text: String? = nil) -> String {
+    let place = text.map(HTMLText.escaped) ?? "<code>\(HTMLText.escaped("\(file):\(position)"))</code>"
+    guard let link else { return place }
+    let url = link.url(of: SourceLocation(file: file, position: position), self)
+    return "<a href=\"\(HTMLText.escaped(url))\">\(place)</a>"
   }
 }

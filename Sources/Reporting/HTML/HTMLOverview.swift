@@ -2,53 +2,101 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// What stands above and below the findings: the summary with the filters, what specs miss, and what each id means.
+/// What is above and below the findings: the summary with the filters, configuration problems, and what each id means.
 struct HTMLOverview {
   private let report: ValidationReport
   private let options: ReportOptions
+  private let tally: ReportTally
   private var numbers: [Consequence: Int] = [:]
+  private var unreachable = 0
   private var ids: [FindingID: Int] = [:]
-  private var files: [String] = []
+  private var files: Set<String> = []
 
-  init(findings: some Sequence<Finding>, report: ValidationReport, options: ReportOptions) {
+  init(groups: [FindingGroup], report: ValidationReport, options: ReportOptions) {
     (self.report, self.options) = (report, options)
-    for finding in findings {
+    tally = ReportTally(report, under: options.strictness)
+    for finding in groups.lazy.map(\.finding) {
       numbers[finding.consequence, default: 0] += 1
+      if finding.isUnreachable { unreachable += 1 }
       ids[finding.id, default: 0] += 1
-      if files.last != finding.file { files.append(finding.file) }
+      files.insert(finding.file)
     }
   }
 
   /// The summary, and the filters, which are shown only where scripts run.
   var header: String {
-    let summary = SummaryText(options: options).text(of: ReportTally(report, under: options.strictness))
-      .split(separator: "\n")
-    return """
-      <header>
-      <h1>Nibproof</h1>
-      <div class="summary">\(summary.map { HTMLText.element("p", String($0)) }.joined())</div>
-      \(filters)
-      </header>
+    """
+    <header>
+    <p class="origin">\(HTMLText.escaped(Sentences.origin(version: options.version, date: options.date)))</p>
+    <h1>\(HTMLText.escaped(Sentences.pageTitle(options.title)))</h1>
+    \(tally.number == 0 ? clean : tiles)
+    <div class="summary">\(summary.map { HTMLText.element("p", $0) }.joined())</div>
+    \(filters)
+    </header>
 
+    """
+  }
+
+  private var summary: [String] { SummaryText(options: options).lines(of: tally).map(\.text) }
+
+  /// The numbers of findings, unreachable ones apart.
+  private var tiles: String {
+    var tiles = Consequence.worstFirst.compactMap { consequence -> String? in
+      let number = consequence == .unproved ? tally.likely : tally.findings[consequence] ?? 0
+      guard number > 0 else { return nil }
+      let word = consequence == .unproved ? Sentences.likely : Sentences.word(for: consequence)
+      return "<li class=\"\(consequence.rawValue)\"><b>\(number)</b> \(word)</li>"
+    }
+    let unreachable = tally.unreachable.reduce(0) { $0 + ($1.key == .unproved ? 0 : $1.value) }
+    if unreachable > 0 {
+      tiles.append("<li class=\"state\"><b>\(unreachable)</b> \(Sentences.unreachable)</li>")
+    }
+    return "<ul class=\"numbers\">\(tiles.joined())</ul>"
+  }
+
+  /// What a report without findings shows: that it is one, and how much was checked.
+  private var clean: String {
+    let unverified = tally.unproved.total
+    let isPartial = unverified > 0 || tally.counts.areOfNothing
+    let title = options.baseline == nil ? Sentences.noFindings : Sentences.noNewFindings
+    let tiles = [
+      (tally.counts.documents, "documents"), (tally.counts.attributes, "attributes"),
+      (tally.counts.outlets, "outlets"), (tally.counts.actions, "actions"), (unverified, "unverified"),
+    ].map { "<li><b>\($0)</b> \($1)</li>" }.joined()
+    return """
+      <section class="clean\(isPartial ? " partial" : "")">
+      <p class="verdict"><span aria-hidden="true">\(isPartial ? "–" : "✓")</span> \(title)</p>
+      <ul class="numbers">\(tiles)</ul>
+      </section>
       """
   }
 
   private var filters: String {
     guard !ids.isEmpty else { return "" }
-    let consequences = Consequence.allCases.filter { numbers[$0] != nil }.map { consequence in
-      """
-      <label class="chip \(consequence.rawValue)" title="\(HTMLText.escaped(Sentences.meaning(of: consequence)))">\
-      <input type="checkbox" name="consequence" value="\(consequence.rawValue)" checked> \
-      \(consequence.rawValue) <b>\(numbers[consequence] ?? 0)</b></label>
-      """
+    var chips = Consequence.worstFirst.filter { numbers[$0] != nil }.map { consequence in
+      // A list of what is unverified would hide the rest.
+      let isChecked = consequence != .unproved || numbers.count == 1
+      return """
+        <label class="chip \(consequence.rawValue)" title="\(HTMLText.escaped(Sentences.meaning(of: consequence)))">\
+        <input type="checkbox" name="consequence" value="\(consequence.rawValue)"\(isChecked ? " checked" : "")> \
+        \(Sentences.word(for: consequence)) <b>\(numbers[consequence] ?? 0)</b></label>
+        """
+    }
+    if unreachable > 0 {
+      chips.append(
+        """
+        <label class="chip state"><input type="checkbox" name="unreachable" value="on" checked> \
+        \(Sentences.unreachable) <b>\(unreachable)</b></label>
+        """
+      )
     }
     let ids = FindingID.allCases.filter { self.ids[$0] != nil }.map { id in
       "<option value=\"\(id.rawValue)\">\(id.rawValue) (\(self.ids[id] ?? 0))</option>"
     }
-    let files = files.map { "<option>\(HTMLText.escaped($0))</option>" }
+    let files = files.sorted().map { "<option>\(HTMLText.escaped($0))</option>" }
     return """
       <form id="filters" hidden role="search" aria-label="Filter the findings">
-      <fieldset><legend>Consequence</legend>\(consequences.joined())</fieldset>
+      <fieldset><legend>Consequence</legend>\(chips.joined())</fieldset>
       <label>Kind <select name="id"><option value="">all</option>\(ids.joined())</select></label>
       <label>File <select name="file"><option value="">all</option>\(files.joined())</select></label>
       <label>Text <input type="search" name="text" placeholder="class, key, message" autocomplete="off"></label>
@@ -57,7 +105,7 @@ struct HTMLOverview {
       """
   }
 
-  /// What specs expect in vain, and what else is to be said of them.
+  /// Unmet expectations of specs, and problems of configurations.
   var remarks: String {
     report.results.filter { !$0.remarks.isEmpty }.map { result in
       let items = result.remarks.map { remark in

@@ -1,11 +1,15 @@
+import NibLoading
+
 /// What stays the same of every page: its head with the looks, and its end with the script.
 enum HTMLPage {
-  static let head = """
+  /// The beginning of the page.
+  static func head(title: String?) -> String {
+    """
     <!DOCTYPE html>
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <title>Nibproof</title>
+    <title>\(HTMLText.escaped(title.map { "\($0) – Nibproof" } ?? "Nibproof"))</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
@@ -16,6 +20,7 @@ enum HTMLPage {
     <body>
 
     """
+  }
 
   static let foot = """
     <script>
@@ -31,18 +36,27 @@ enum HTMLPage {
   /// Rules name the colors, which stand on top: for light rooms, for dark ones, and for paper at the end.
   static let style = """
     :root{color-scheme:light dark;--page:#f5f5f7;--card:#fff;--line:#dcdce2;--edge:#82828b;--text:#1d1d1f;--faint:#5f5f67;--code:#f0f0f4;\
-    --link:#0058c4;--canvas:#ebebef;--crash:#b3001b;--dropped:#9a4a00;--later:#7a2fa8;--invalid:#8f0f5c;--silent:#6b5a00;\
-    --unproved:#50505a}
+    --link:#0058c4;--canvas:#ebebef;--good:#12702c;--fault:#ffe3a3;\(colors(\.light))}
     @media screen and (prefers-color-scheme:dark){:root{--page:#161618;--card:#212124;--line:#3a3a40;--edge:#83838d;--text:#f2f2f5;--faint:#a9a9b3;\
-    --code:#2c2c31;--link:#6cb4ff;--canvas:#2a2a2e;--crash:#ff8a90;--dropped:#ffb169;--later:#d9a5ff;--invalid:#ff9ad1;\
-    --silent:#ecd25c;--unproved:#b9b9c4}}
+    --code:#2c2c31;--link:#6cb4ff;--canvas:#2a2a2e;--good:#5fd38d;--fault:#5c4a12;\(colors(\.dark))}}
     *{box-sizing:border-box}
     body{margin:0;background:var(--page);color:var(--text);font:16px/1.5 -apple-system,BlinkMacSystemFont,"Segoe UI",\
     Roboto,"Helvetica Neue",Arial,sans-serif;-webkit-text-size-adjust:100%}
     header,main,.glossary{max-width:1240px;margin:0 auto;padding:0 24px}
     header{padding-top:28px}
     h1{font-size:28px;line-height:1.2;margin:0 0 8px}
-    .summary p{margin:0;color:var(--faint)}
+    .origin{margin:0 0 4px;color:var(--faint);font-size:14px}
+    .summary{margin-top:14px}
+    .summary p{margin:0;color:var(--faint);font-size:14px}
+    .numbers{display:flex;flex-wrap:wrap;gap:10px;margin:16px 0 0;padding:0;list-style:none}
+    .numbers li{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:10px 18px;font-size:14px;\
+    font-weight:600}
+    .numbers b{display:block;font-size:30px;line-height:1.1;font-variant-numeric:tabular-nums}
+    .clean{color:var(--good);background:var(--card);border:2px solid currentColor;border-radius:16px;padding:22px 24px;\
+    margin-top:18px}
+    .clean.partial{color:var(--text)}
+    .clean .numbers li{color:var(--text);background:var(--page)}
+    .verdict{margin:0;font-size:24px;font-weight:700}
     h2{font-size:18px;line-height:1.3;margin:36px 0 12px;overflow-wrap:anywhere}
     h3{font-size:17px;line-height:1.35;margin:6px 0 10px;overflow-wrap:anywhere}
     h4{font-size:14px;margin:12px 0 4px}
@@ -70,14 +84,20 @@ enum HTMLPage {
     margin:0 0 14px}
     .finding{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);gap:24px;content-visibility:auto;\
     contain-intrinsic-size:auto 460px;scroll-margin-top:12px}
-    .finding[hidden],.file[hidden]{display:none}
+    .finding.plain{grid-template-columns:minmax(0,1fr)}
+    .finding[hidden],.kind-of-findings[hidden]{display:none}
     .finding:target,.entry:target{border-color:var(--link);box-shadow:0 0 0 2px var(--link)}
     .words{min-width:0}
     .kind{margin:0;display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center}
-    .where{margin-left:auto;color:var(--faint);font-size:13px;text-decoration:none;font-variant-numeric:tabular-nums}
+    .anchor{margin-left:auto;color:var(--faint);font-size:13px;text-decoration:none;font-variant-numeric:tabular-nums}
+    .where{margin:-6px 0 8px;color:var(--faint)}
     .badge{border:1.5px solid currentColor;border-radius:99px;padding:0 10px;font-size:13px;font-weight:700}
-    .crash{color:var(--crash)}.dropped{color:var(--dropped)}.later{color:var(--later)}.invalid{color:var(--invalid)}
-    .silent{color:var(--silent)}.unproved{color:var(--unproved)}
+    \(Consequence.allCases.map { ".\($0.rawValue){color:var(--\($0.rawValue))}" }.joined())
+    .state{color:var(--faint)}
+    .badge.state{font-weight:600}
+    mark{background:var(--fault);color:inherit;border-radius:3px;padding:1px 0;font-weight:600}
+    .notes,.members ul{margin:8px 0;padding-left:20px;font-size:14px;overflow-wrap:anywhere}
+    .members{font-size:14px;margin:8px 0}
     dl{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:4px 14px;margin:8px 0;font-size:14px}
     dt{color:var(--faint)}
     dd{margin:0;overflow-wrap:anywhere}
@@ -86,9 +106,10 @@ enum HTMLPage {
     .remedy{margin:10px 0 0;padding:8px 12px;border-left:3px solid var(--link);background:var(--code);\
     border-radius:0 8px 8px 0;font-size:14px}
     .note{color:var(--faint)}
-    figure{margin:0;display:flex;justify-content:center;align-items:center;background:var(--canvas);border-radius:10px;\
-    padding:10px;min-height:120px}
+    figure{margin:0;display:flex;flex-direction:column;gap:8px;justify-content:center;align-items:center;\
+    background:var(--canvas);border-radius:10px;padding:10px;min-height:120px}
     figure svg{width:100%;height:auto;max-height:440px}
+    figure details{width:100%;text-align:center;font-size:14px}
     figure text{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
     .halo{fill:none;stroke:#fff;stroke-width:7;stroke-opacity:.85;vector-effect:non-scaling-stroke}
     .mark{fill:#e0001a1a;stroke:#e0001a;stroke-width:3;vector-effect:non-scaling-stroke}
@@ -104,13 +125,25 @@ enum HTMLPage {
     output{margin-left:0;width:100%}figure svg{max-height:380px}}
     @media print{:root{color-scheme:light;--page:#fff;--card:#fff;--line:#bbb;--text:#000;--faint:#444;--code:#f4f4f4;\
     --canvas:#e6e6ea}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}body{font-size:10pt}\
-    header,main,.glossary{max-width:none;padding-left:0;padding-right:0}form,details:not([open]){display:none}\
+    header,main,.glossary{max-width:none;padding-left:0;padding-right:0}form,details:not([open]),figure details{display:none}\
     h2{font-size:12pt;margin:18pt 0 6pt}h2,h4{break-after:avoid}h3{font-size:11pt}dl,.remedy{font-size:9pt}\
     code,pre{font-size:8pt}.finding{grid-template-columns:minmax(0,1.7fr) minmax(0,1fr);gap:12pt;padding:9pt 12pt;\
     content-visibility:visible}.finding,.entry{break-inside:avoid;margin-bottom:9pt}.finding:target,.entry:target{\
-    border-color:var(--line);box-shadow:none}.where,.kind a{color:inherit;text-decoration:none}figure{min-height:0}\
+    border-color:var(--line);box-shadow:none}.anchor,.kind a,.where a{color:inherit;text-decoration:none}figure{min-height:0}\
     figure svg{max-height:190pt}}
     """
+
+  /// The colors of consequences as text on a page, a card and code.
+  private static let colors: [Consequence: (light: String, dark: String)] = [
+    .crash: ("#b3001b", "#ff8a90"), .dropped: ("#9a4a00", "#ffb169"), .later: ("#7a2fa8", "#d9a5ff"),
+    .invalid: ("#8f0f5c", "#ff9ad1"), .silent: ("#6b5a00", "#ecd25c"), .unproved: ("#50505a", "#b9b9c4"),
+  ]
+
+  private static func colors(_ shade: KeyPath<(light: String, dark: String), String>) -> String {
+    Consequence.allCases.compactMap { consequence in
+      colors[consequence].map { "--\(consequence.rawValue):\($0[keyPath: shade])" }
+    }.joined(separator: ";")
+  }
 
   /// Shows what the filters let through; without it, all is shown and no filter.
   private static let script = """
@@ -119,7 +152,7 @@ enum HTMLPage {
       const form = document.getElementById("filters");
       if (!form) return;
       const findings = [...document.querySelectorAll(".finding")];
-      const sections = [...document.querySelectorAll(".file")];
+      const sections = [...document.querySelectorAll(".kind-of-findings")];
       const texts = new Map();
       const text = (finding) => {
         if (!texts.has(finding)) texts.set(finding, finding.querySelector(".words").textContent.toLowerCase());
@@ -129,12 +162,13 @@ enum HTMLPage {
         const data = new FormData(form);
         const consequences = new Set(data.getAll("consequence"));
         const id = data.get("id"), file = data.get("file");
+        const hidesUnreachable = form.elements.unreachable && !data.get("unreachable");
         const words = data.get("text").toLowerCase().split(/\\s+/).filter(Boolean);
         let count = 0;
         for (const finding of findings) {
-          const { consequence, id: kind, file: path } = finding.dataset;
+          const { consequence, reachability, id: kind, file: path } = finding.dataset;
           const isShown = consequences.has(consequence) && (!id || id === kind) && (!file || file === path)
-            && words.every((word) => text(finding).includes(word) || path.toLowerCase().includes(word));
+            && !(hidesUnreachable && reachability === "unreachable") && words.every((word) => text(finding).includes(word) || path.toLowerCase().includes(word));
           finding.hidden = !isShown;
           if (isShown) count += 1;
         }

@@ -1,7 +1,9 @@
+import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Findings as one page of HTML that needs nothing beside itself: with the interface drawn beside each, and filters.
+/// Findings as one page of HTML that needs no other file and works without JavaScript: with the interface drawn beside each
+/// finding, and filters.
 struct HTMLReporter: ValidationReporter {
   typealias Stream = WholeReportStream<HTMLReporter>
 
@@ -9,41 +11,59 @@ struct HTMLReporter: ValidationReporter {
   let summary = "for browsers, one page with the interface drawn beside each finding"
 
   func write(_ subject: ValidationReport, options: ReportOptions, to output: inout some TextOutputStream) {
-    let findings = options.shown(subject.findings)
-    let overview = HTMLOverview(findings: findings, report: subject, options: options)
-    output.write(HTMLPage.head)
+    let groups = Array(options.shownGroups(subject.findings))
+    let overview = HTMLOverview(groups: groups, report: subject, options: options)
+    output.write(HTMLPage.head(title: options.title))
     output.write(overview.header)
     output.write("<main id=\"findings\">\n")
     output.write(overview.remarks)
+    let (cards, isExhausted) = cards(of: groups, options, to: &output)
+    var section: String?
+    for (number, card) in cards.enumerated() {
+      let title = Sentences.section(of: card.finding)
+      if section != title {
+        if section != nil { output.write("</section>\n") }
+        section = title
+        output.write("<section class=\"kind-of-findings\">\n\(HTMLText.element("h2", title))\n")
+      }
+      output.write(card.html(number: number + 1))
+    }
+    if section != nil { output.write("</section>\n") }
+    output.write("<p id=\"nothing\" hidden>\(HTMLText.escaped(Sentences.nothingMatches))</p>\n")
+    if isExhausted { output.write(HTMLText.element("p", Sentences.picturesLeftOut, class: "note")) }
+    output.write("</main>\n")
+    output.write(overview.glossary)
+    output.write(HTMLPage.foot)
+  }
+
+  /// The cards, the most serious first, after their pictures are written.
+  ///
+  /// Pictures are drawn in the order of the files, each of which is read once.
+  private func cards(
+    of groups: [FindingGroup],
+    _ options: ReportOptions,
+    to output: inout some TextOutputStream
+  ) -> (cards: [HTMLFinding], isExhausted: Bool) {
     var pictures = FindingPictures(options.texts)
     var lines = SourceLines(options.texts)
-    var file: String?
-    for (number, finding) in findings.enumerated() {
-      if file != finding.file {
-        if file != nil { output.write("</section>\n") }
-        file = finding.file
-        output.write("<section class=\"file\">\n\(HTMLText.element("h2", finding.file))\n")
-      }
+    var cards = groups.map { group in
+      let finding = group.finding
       let picture = pictures.place(of: finding)
       if let definition = picture?.definition, !definition.isEmpty {
         output.write("<svg class=\"definitions\" aria-hidden=\"true\"><defs>\(definition)</defs></svg>\n")
       }
-      let line = lines.line(finding.position.line, of: finding.file)
-      output.write(
-        HTMLFinding(
-          finding: finding,
-          number: number + 1,
-          severity: finding.severity(under: options.strictness),
-          excerpt: line.map { SourceExcerpt(of: $0, column: finding.position.column).text },
-          place: picture?.place
-        ).html
-      )
+      let excerpt = lines.line(finding.position.line, of: finding.file).map { line in
+        SourceExcerpt(of: line, range: FaultRange.range(of: finding, in: line))
+      }
+      return HTMLFinding(group: group, excerpt: excerpt, place: picture?.place, options: options)
     }
-    if file != nil { output.write("</section>\n") }
-    output.write("<p id=\"nothing\" hidden>\(HTMLText.escaped(Sentences.nothingMatches))</p>\n")
-    if pictures.isExhausted { output.write(HTMLText.element("p", Sentences.picturesLeftOut, class: "note")) }
-    output.write("</main>\n")
-    output.write(overview.glossary)
-    output.write(HTMLPage.foot)
+    cards.sort { ($0.finding.rank, $0.finding) < ($1.finding.rank, $1.finding) }
+    var shown: [HTMLFinding.Picture: Int] = [:]
+    for index in cards.indices {
+      guard let picture = cards[index].picture else { continue }
+      cards[index].samePicture = shown[picture]
+      if shown[picture] == nil { shown[picture] = index + 1 }
+    }
+    return (cards, pictures.isExhausted)
   }
 }

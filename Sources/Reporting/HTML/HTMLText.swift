@@ -11,6 +11,12 @@ enum HTMLText {
     "<\(name)\(style.map { " class=\"\($0)\"" } ?? "")>\(escaped(text))</\(name)>"
   }
 
+  /// A line of a file, the fault in it marked.
+  static func excerpt(_ excerpt: SourceExcerpt) -> String {
+    let fault = excerpt.fault.isEmpty ? "" : "<mark>\(escaped(excerpt.fault))</mark>"
+    return "<pre><code>\(escaped(excerpt.before))\(fault)\(escaped(excerpt.after))</code></pre>"
+  }
+
   /// Lines of code, their breaks kept.
   static func code(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }

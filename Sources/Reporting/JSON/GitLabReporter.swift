@@ -22,11 +22,10 @@ struct GitLabReporter: ValidationReporter {
           of: told.json(fingerprint: fingerprints.fingerprint(of: told), under: options.strictness)
         )
       },
-      text: { finding in
-        let told = options.forServer(finding)
-        return list.text(
-          of: told.json(fingerprint: fingerprints.fingerprint(of: told), under: options.strictness)
-        )
+      text: { group in
+        let group = options.forServer(group)
+        let fingerprint = fingerprints.fingerprint(of: group.finding)
+        return list.text(of: group.json(fingerprint: fingerprint, under: options.strictness))
       }
     )
   }
@@ -44,14 +43,14 @@ extension SpecRemark {
   }
 }
 
-extension Finding {
+extension FindingGroup {
   fileprivate func json(fingerprint: String, under strictness: Strictness) -> JSONValue {
     [
       "description": .string(Sentences.wholeLine(self)),
-      "check_name": .string(id.rawValue),
+      "check_name": .string(finding.id.rawValue),
       "fingerprint": .string(fingerprint),
-      "severity": .string(serverSeverity(under: strictness)),
-      "location": ["path": .string(file), "lines": ["begin": .integer(position.line)]],
+      "severity": .string(finding.serverSeverity(under: strictness)),
+      "location": ["path": .string(finding.file), "lines": ["begin": .integer(finding.position.line)]],
     ]
   }
 }

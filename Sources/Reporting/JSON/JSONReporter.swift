@@ -37,7 +37,7 @@ struct JSONStream: ReportStream {
   mutating func write(_ part: ValidationRun.Part, to output: inout some TextOutputStream) {
     switch part {
     case .findings(let findings):
-      for finding in options.shown(findings, hasGrouped: true) {
+      for finding in options.shown(findings) {
         output.write(list.text(of: finding.json(under: options.strictness)))
       }
     case .result(let result):
@@ -62,10 +62,13 @@ extension ReportTally {
       "outlets": .integer(counts.outlets),
       "actions": .integer(counts.actions),
       "findings": .object(
-        Consequence.allCases.map { JSONValue.Member(key: $0.rawValue, value: .integer(findings[$0] ?? 0)) }
+        Consequence.allCases.map {
+          JSONValue.Member(key: $0.rawValue, value: .integer((findings[$0] ?? 0) + (unreachable[$0] ?? 0)))
+        }
       ),
       "likely": .integer(likely),
-      "unreachable": .integer(unreachable),
+      "unreachable": .integer(unreachable.values.reduce(0, +)),
+      "baseline": .integer(baseline),
       "failing": .integer(failing),
       "coverage": total == 0 ? .null : .real(Double(checked * 10_000 / total) / 10_000),
     ]

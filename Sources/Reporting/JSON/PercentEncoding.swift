@@ -2,7 +2,12 @@
 enum PercentEncoding {
   /// A relative reference of a relative path, a `file` URI of a whole one.
   static func uri(of path: String) -> String {
-    var uri = path.hasPrefix("/") ? "file://" : ""
+    (path.hasPrefix("/") ? "file://" : "") + self.path(path)
+  }
+
+  /// A path within a URI.
+  static func path(_ path: String) -> String {
+    var uri = ""
     for byte in path.utf8 {
       if isPlain(byte) {
         uri.unicodeScalars.append(Unicode.Scalar(byte))

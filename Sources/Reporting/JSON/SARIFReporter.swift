@@ -31,18 +31,38 @@ struct SARIFReporter: ValidationReporter {
   }
 
   private func driver(version: String?) -> JSONValue {
-    let name: JSONValue = ["name": "nibproof"]
+    let name: JSONValue = ["name": "nibproof", "fullName": "Nibproof"]
     return name.adding(version.map { ["version": .string($0)] } ?? [:])
-      .adding(["rules": .array(rules)])
+      .adding(["informationUri": .string(ProjectPages.home), "rules": .array(rules)])
   }
 
   private var rules: [JSONValue] {
-    FindingID.allCases.map { rule($0.rawValue, Explanations.explanation(of: $0)) }
-      + Explanations.remarks.map { rule($0.id, $0) }
+    FindingID.allCases.map { id in
+      rule(id.rawValue, Explanations.explanation(of: id), level: id.usualSeverity, tag: id.subject.tag)
+    }
+      + SpecRemark.Kind.allCases.map { kind in
+        let remark = SpecRemark(
+          kind,
+          "",
+          at: SourceLocation(file: "", position: SourcePosition(line: 1, column: 1))
+        )
+        return rule(
+          kind.rawValue,
+          Explanations.explanation(of: kind),
+          level: remark.severity(under: .normal),
+          tag: "configuration"
+        )
+      }
   }
 
-  private func rule(_ id: String, _ explanation: Explanation?) -> JSONValue {
-    let rule: JSONValue = ["id": .string(id)]
+  private func rule(_ id: String, _ explanation: Explanation?, level: Severity, tag: String) -> JSONValue {
+    let rule: JSONValue = [
+      "id": .string(id),
+      "name": .string(id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()),
+      "helpUri": .string(ProjectPages.finding(id)),
+      "defaultConfiguration": ["level": .string(level.rawValue)],
+      "properties": ["tags": .array(["interface-builder", .string(tag)])],
+    ]
     guard let explanation else { return rule }
     return rule.adding([
       "shortDescription": ["text": .string(explanation.title)],
@@ -52,6 +72,29 @@ struct SARIFReporter: ValidationReporter {
         "markdown": .string(explanation.markdown),
       ],
     ])
+  }
+}
+
+extension FindingID {
+  /// The severity that most findings of the kind have.
+  fileprivate var usualSeverity: Severity {
+    switch self {
+    case .colorForCGColor, .unknownLayerKey, .nilInPath, .duplicateKeyPath, .lossyNumber, .duplicateOutlet:
+      .warning
+    default: .error
+    }
+  }
+}
+
+extension FindingID.Subject {
+  fileprivate var tag: String {
+    switch self {
+    case .attribute: "runtime-attributes"
+    case .outlet: "outlets"
+    case .action: "actions"
+    case .binding: "bindings"
+    case .other: "loading"
+    }
   }
 }
 
@@ -72,9 +115,10 @@ private struct SARIFResults {
     declarationLines = lines
   }
 
-  mutating func result(_ finding: Finding) -> JSONValue {
+  mutating func result(_ group: FindingGroup) -> JSONValue {
+    let finding = group.finding
     let severity = finding.severity(under: options.strictness)
-    let told = options.forServer(finding)
+    let told = options.forServer(group)
     let message = ([Sentences.line(told)] + Sentences.notes(on: told)).joined(separator: "\n")
     let place = Self.physicalLocation(finding.file, finding.position, in: &lines, options)
     let location: JSONValue = ["physicalLocation": place]
@@ -85,7 +129,7 @@ private struct SARIFResults {
       "level": .string(severity.rawValue),
       "message": ["text": .string(message)],
       "locations": .array([location.adding(object ?? [:])]),
-      "partialFingerprints": ["nibproof/v1": .string(fingerprints.fingerprint(of: told))],
+      "partialFingerprints": ["nibproof/v1": .string(fingerprints.fingerprint(of: told.finding))],
       "properties": [
         "consequence": .string(finding.consequence.rawValue), "reachability": finding.reachability,
       ],
@@ -99,6 +143,9 @@ private struct SARIFResults {
     for note in finding.notes {
       guard let location = note.location else { continue }
       related.append(relatedLocation(location.file, location.position, note.message))
+    }
+    for member in group.members {
+      related.append(relatedLocation(member.file, member.position, Sentences.member(member)))
     }
     for step in finding.evidence {
       guard let position = step.position else { continue }

@@ -3,28 +3,31 @@ import Validation
 
 /// Findings as commands of GitHub's workflows, which annotate the lines of a pull request.
 ///
+/// GitHub shows the first ten errors and the first ten warnings of a step, so the most serious findings come first.
+///
 /// See https://docs.github.com/actions/reference/workflow-commands-for-github-actions.
 struct GitHubActionsReporter: ValidationReporter {
   let name = "github-actions"
   let summary = "for GitHub's workflows, an annotation a finding"
 
-  func stream(options: ReportOptions) -> FindingStream {
-    FindingStream(
-      options,
-      remark: { remark in
-        let severity = remark.severity(under: options.strictness)
-        let told = options.forServer(remark)
-        let lines = told.message.split(separator: "\n").map(String.init)
-        return line(told.place, severity, lines, title: told.kind.rawValue)
-      },
-      text: { finding in
-        let told = options.forServer(finding)
-        let place = SourceLocation(file: told.file, position: told.position)
-        let severity = told.severity(under: options.strictness)
-        let lines = [Sentences.line(told)] + Sentences.notes(on: told)
-        return line(place, severity, lines, title: told.id.rawValue)
-      }
-    )
+  typealias Stream = WholeReportStream<GitHubActionsReporter>
+
+  func write(_ subject: ValidationReport, options: ReportOptions, to output: inout some TextOutputStream) {
+    for group in options.shownGroups(subject.findings).mostSeriousFirst {
+      let group = options.forServer(group)
+      let finding = group.finding
+      let place = SourceLocation(file: finding.file, position: finding.position)
+      let severity = finding.severity(under: options.strictness)
+      let members = group.members.map { "line \($0.position.line): \(Sentences.member($0))" }
+      let lines = [Sentences.line(group)] + Sentences.notes(on: group) + members
+      output.write(line(place, severity, lines, title: finding.id.rawValue))
+    }
+    for remark in subject.results.flatMap(\.remarks) {
+      let remark = options.forServer(remark)
+      let lines = remark.message.split(separator: "\n").map(String.init)
+      let severity = remark.severity(under: options.strictness)
+      output.write(line(remark.place, severity, lines, title: remark.kind.rawValue))
+    }
   }
 
   func line(

@@ -14,10 +14,14 @@ struct XcodeReporter: ValidationReporter {
         let lines = remark.message.split(separator: "\n").joined(separator: "; ")
         return line(remark.place, severity, lines, id: remark.kind.rawValue, options)
       },
-      text: { finding in
+      text: { group in
+        let finding = group.finding
         let place = SourceLocation(file: finding.file, position: finding.position)
         let severity = finding.severity(under: options.strictness)
-        return line(place, severity, Sentences.wholeLine(finding), id: finding.id.rawValue, options)
+        // Xcode opens a document in Interface Builder, where a line says nothing.
+        let object = finding.object.map { " on " + Sentences.phrase($0) } ?? ""
+        let message = Sentences.wholeLine(group) + object
+        return line(place, severity, message, id: finding.id.rawValue, options)
       }
     )
   }

@@ -6,7 +6,7 @@ struct FindingStream: ReportStream {
   private let head: String
   private let foot: () -> String
   private let remark: (SpecRemark) -> String
-  private let text: (Finding) -> String
+  private let text: (FindingGroup) -> String
 
   /// Begins a list.
   ///
@@ -15,13 +15,13 @@ struct FindingStream: ReportStream {
   ///   - head: What stands before the first.
   ///   - foot: What stands after the last.
   ///   - remark: What is written for a remark.
-  ///   - text: What is written for a finding.
+  ///   - text: What is written for a finding and those that it explains.
   init(
     _ options: ReportOptions,
     head: String = "",
     foot: @escaping () -> String = { "" },
     remark: @escaping (SpecRemark) -> String,
-    text: @escaping (Finding) -> String
+    text: @escaping (FindingGroup) -> String
   ) {
     (self.options, self.head, self.foot, self.remark, self.text) = (options, head, foot, remark, text)
   }
@@ -31,7 +31,7 @@ struct FindingStream: ReportStream {
   func write(_ part: ValidationRun.Part, to output: inout some TextOutputStream) {
     switch part {
     case .findings(let findings):
-      for finding in options.shown(findings) { output.write(text(finding)) }
+      for group in options.shownGroups(findings) { output.write(text(group)) }
     case .result(let result):
       for remark in result.remarks { output.write(self.remark(remark)) }
     }

@@ -22,6 +22,7 @@ struct CSVReporter: ValidationReporter {
     ("suggestion", { $0.suggestion }),
     ("reachability", \.reachabilityState),
     ("notes", { $0.notes.map(Sentences.note).joined(separator: "; ") }),
+    ("group", { $0.group.map { "\($0.id.rawValue) \($0.position)" } }),
   ]
 
   /// The name of the last column: what it says depends on the run.
@@ -41,8 +42,10 @@ struct CSVReporter: ValidationReporter {
         ]
         return Self.row(Self.columns.map { values[$0.name] }, remark.severity(under: options.strictness))
       },
-      text: { finding in
-        Self.row(Self.columns.map { $0.value(finding) }, finding.severity(under: options.strictness))
+      text: { group in
+        ([group.finding] + group.members).map { finding in
+          Self.row(Self.columns.map { $0.value(finding) }, finding.severity(under: options.strictness))
+        }.joined()
       }
     )
   }

@@ -16,14 +16,11 @@ struct MarkdownReporter: ValidationReporter {
   ) {
     output.write("## Nibproof\n\n")
     let tally = ReportTally(subject, under: options.strictness)
-    let summary = SummaryText(options: options).text(of: tally).split(separator: "\n")
+    let summary = SummaryText(options: options).lines(of: tally).map(\.text)
     output.write(summary.map(MarkdownText.escaped).joined(separator: "  \n") + "\n")
-    var isFirst = true
-    for finding in options.shown(subject.findings) {
-      if isFirst { output.write("\n| | Where | What | Object |\n| --- | --- | --- | --- |\n") }
-      isFirst = false
-      output.write(row(of: finding, options))
-    }
+    let groups = options.shownGroups(subject.findings).mostSeriousFirst
+    if !groups.isEmpty { output.write("\n| | Where | What | Object |\n| --- | --- | --- | --- |\n") }
+    for group in groups { output.write(row(of: group, options)) }
     for result in subject.results {
       let isStory = result.file != nil && !result.isConfiguration
       list(
@@ -50,11 +47,12 @@ struct MarkdownReporter: ValidationReporter {
     }
   }
 
-  private func row(of finding: Finding, _ options: ReportOptions) -> String {
+  private func row(of group: FindingGroup, _ options: ReportOptions) -> String {
+    let finding = group.finding
     let object = finding.object.map { object in
       MarkdownText.escaped(Sentences.named(object.label ?? object.className ?? object.element, id: object.id))
     }
-    let lines = [Sentences.line(finding)] + finding.notes.map(Sentences.note)
+    let lines = [Sentences.line(group)] + finding.notes.map(Sentences.note)
     let message = lines.map(MarkdownText.escaped).joined(separator: "<br>")
     let cells = [
       Sentences.words(of: finding, under: options.strictness),

@@ -1,26 +1,57 @@
 import RuntimeAttributes
+import Validation
 
-/// A line of a file with its number and a caret below a column.
+/// A line of a file with its number, and the fault in it underlined.
 struct ExcerptText {
   private let style: Style
+  private let width: Int
   private var texts: SourceLines
 
   init(options: ReportOptions) {
     style = options.style
+    width = options.width
     texts = SourceLines(options.texts)
   }
 
-  /// The two lines; none where the file has no such line.
+  /// The two lines for a finding; none where the file has no such line.
+  mutating func lines(of finding: Finding, indentation: Int) -> [String] {
+    guard let line = texts.line(finding.position.line, of: finding.file) else { return [] }
+    return lines(
+      of: line,
+      FaultRange.range(of: finding, in: line),
+      number: finding.position.line,
+      indentation
+    )
+  }
+
+  /// The two lines for a position; none where the file has no such line.
   mutating func lines(at position: SourcePosition, of file: String, indentation: Int) -> [String] {
     guard let line = texts.line(position.line, of: file) else { return [] }
-    let excerpt = SourceExcerpt(of: line, column: position.column)
-    let number = String(position.line)
+    return lines(
+      of: line,
+      FaultRange.range(at: position.column, in: line),
+      number: position.line,
+      indentation
+    )
+  }
+
+  private func lines(
+    of line: ArraySlice<UInt8>,
+    _ range: Range<Int>,
+    number: Int,
+    _ indentation: Int
+  ) -> [String] {
+    let number = String(number)
+    let gutter = indentation + number.count + 3
+    let excerpt = SourceExcerpt(of: line, range: range, width: width - gutter)
     let indent = String(repeating: " ", count: indentation)
     let margin = String(repeating: " ", count: number.count)
-    let caret = String(repeating: " ", count: excerpt.indentation) + style.set("^", as: .pointer)
+    let carets = style.set(String(repeating: "^", count: excerpt.length), as: .pointer)
+    let fault = excerpt.fault.isEmpty ? "" : style.set(excerpt.fault, as: .strong)
     return [
-      indent + style.set("\(number) |", as: .faint) + " " + excerpt.text,
-      indent + style.set("\(margin) |", as: .faint) + " " + caret,
+      indent + style.set("\(number) |", as: .faint) + " " + excerpt.before + fault + excerpt.after,
+      indent + style.set("\(margin) |", as: .faint) + " "
+        + String(repeating: " ", count: excerpt.indentation) + carets,
     ]
   }
 }

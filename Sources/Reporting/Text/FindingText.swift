@@ -1,7 +1,7 @@
 import RuntimeAttributes
 import Validation
 
-/// One finding as compilers print one: a header, the line with a caret, and what else is known.
+/// One finding as compilers print one: a header, the line with the fault underlined, and the details.
 struct FindingText {
   private let options: ReportOptions
   private var excerpts: ExcerptText
@@ -12,26 +12,48 @@ struct FindingText {
   }
 
   /// A finding's lines, the last one ended as well.
-  mutating func text(of finding: Finding) -> String {
-    let excerpt = excerpts.lines(at: finding.position, of: finding.file, indentation: 2)
-    let lines = [header(of: finding)] + excerpt + notes(on: finding)
+  mutating func text(of group: FindingGroup) -> String {
+    let excerpt = excerpts.lines(of: group.finding, indentation: 2)
+    let lines = [header(of: group)] + excerpt + details(of: group)
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func header(of finding: Finding) -> String {
+  private func header(of group: FindingGroup) -> String {
+    let finding = group.finding
     let severity = finding.severity(under: options.strictness)
-    let place = "\(finding.file):\(finding.position):".escapedForTerminal
+    let message = [finding.message, Sentences.members(of: group)].compactMap(\.self).joined(separator: "; ")
     return [
-      options.style.set(place, as: .strong),
+      options.place(of: finding),
       options.style.set("\(severity.rawValue):", as: severity.role),
-      options.style.set(finding.message.escapedForTerminal, as: .strong),
+      options.style.set(message.escapedForTerminal, as: .strong),
       "[\(finding.id.rawValue)]",
     ].joined(separator: " ")
   }
 
-  private func notes(on finding: Finding) -> [String] {
-    let notes =
-      Sentences.notes(on: finding) + [finding.suggestion.map(Sentences.didYouMean)].compactMap(\.self)
-    return notes.map { "  " + $0.escapedForTerminal }
+  private func details(of group: FindingGroup) -> [String] {
+    let lines = Sentences.details(of: group).map { kind, text in
+      let text = text.escapedForTerminal
+      switch kind {
+      case .consequence:
+        let words = Sentences.words(of: group.finding)
+        return options.style.set(words, as: group.finding.role) + text.dropFirst(words.count)
+      case .consoleMessage: return options.style.set(text, as: .faint)
+      case .note, .members, .object, .declaration, .evidence: return text
+      }
+    }
+    let suggestion = group.finding.suggestion.map { name in
+      options.style.set(Sentences.didYouMean(name).escapedForTerminal, as: .success)
+    }
+    return (lines + [suggestion].compactMap(\.self)).map { "  " + $0 }
+  }
+}
+
+extension ReportOptions {
+  /// The place of a finding, as a link if there is a format for links.
+  func place(of finding: Finding) -> String {
+    let place = style.set("\(finding.file):\(finding.position):".escapedForTerminal, as: .strong)
+    let location = SourceLocation(file: finding.file, position: finding.position)
+    guard style == .ansi, let url = link?.url(of: location, self) else { return place }
+    return "\u{1B}]8;;\(url)\u{1B}\\\(place)\u{1B}]8;;\u{1B}\\"
   }
 }

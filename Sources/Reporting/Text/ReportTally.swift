@@ -6,14 +6,18 @@ struct ReportTally {
   private let strictness: Strictness
   /// What was checked.
   private(set) var counts = CheckCounts()
-  /// How many findings there are of each consequence.
+  /// The numbers of reachable findings by consequence; those that another finding explains do not count.
   private(set) var findings: [Consequence: Int] = [:]
-  /// How many of the undecided ones are likely.
+  /// The numbers of unreachable findings.
+  private(set) var unreachable: [Consequence: Int] = [:]
+  /// The number of unverified findings that are likely.
   private(set) var likely = 0
-  /// How many of them are about what nothing is seen to load.
-  private(set) var unreachable = 0
-  /// How many of them fail.
+  /// The number of findings that fail.
   private(set) var failing = 0
+  /// The files with findings.
+  private(set) var files: Set<String> = []
+  /// The number of findings that the baseline contains.
+  private(set) var baseline = 0
   /// How many of them 'nibproof fix' may take out, and how many it may rename.
   private(set) var (leftOver, misspelt) = (0, 0)
   private(set) var unproved = UnprovedCounts()
@@ -44,11 +48,15 @@ struct ReportTally {
     var name: String
   }
 
+  /// The number of findings, unverified ones only if they are likely.
+  var number: Int {
+    (Array(findings) + Array(unreachable)).reduce(likely) { $0 + ($1.key == .unproved ? 0 : $1.value) }
+  }
+
   /// The cause of most findings, where it is that of many and of others there are some.
   var mainCause: (cause: Cause, number: Int)? {
     let most = causes.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    let all = findings.reduce(0) { $0 + ($1.key == .unproved ? likely : $1.value) }
-    guard let most, most.value >= Self.many, most.value < all else { return nil }
+    guard let most, most.value >= Self.many, most.value < number else { return nil }
     return (most.key, most.value)
   }
 
@@ -62,19 +70,8 @@ struct ReportTally {
   mutating func add(_ part: ValidationRun.Part) {
     switch part {
     case .findings(let some):
-      for finding in some {
-        findings[finding.consequence, default: 0] += 1
-        if finding.likely != nil { likely += 1 }
-        if finding.isUnreachable, !finding.isOpen { unreachable += 1 }
-        unproved.add(finding)
-        if !finding.isOpen, let name = finding.keyPath ?? finding.object?.className {
-          causes[Cause(id: finding.id, name: name), default: 0] += 1
-        }
-        if finding.fails(under: strictness) {
-          failing += 1
-          hasFailure = true
-        }
-      }
+      for finding in some { unproved.add(finding) }
+      for group in some.grouped { add(group.finding) }
       for change in DocumentFixer.possibleChanges(for: some) {
         switch change.kind {
         case .removal: leftOver += 1
@@ -83,6 +80,7 @@ struct ReportTally {
       }
     case .result(let result):
       counts += result.counts
+      baseline += result.baselineFindings
       for remark in result.remarks where remark.kind != .expectation {
         remarks[remark.severity(under: strictness), default: 0] += 1
       }
@@ -91,6 +89,26 @@ struct ReportTally {
         if fails(result) { failedSpecs += 1 }
       }
       hasFailure = false
+    }
+  }
+
+  /// Counts a finding that no other one explains.
+  private mutating func add(_ finding: Finding) {
+    if finding.isUnreachable {
+      unreachable[finding.consequence, default: 0] += 1
+    } else {
+      findings[finding.consequence, default: 0] += 1
+    }
+    if finding.likely != nil { likely += 1 }
+    if !finding.isOpen {
+      files.insert(finding.file)
+      if let name = finding.keyPath ?? finding.object?.className {
+        causes[Cause(id: finding.id, name: name), default: 0] += 1
+      }
+    }
+    if finding.fails(under: strictness) {
+      failing += 1
+      hasFailure = true
     }
   }
 }

@@ -54,62 +54,79 @@ extension Sentences {
     return failed == 0 ? "\(all) passed." : "\(all): \(passed) passed, \(failed) failed."
   }
 
-  /// How many findings of each consequence there are, of what nothing loads, and how many fail where that does not follow
-  /// from the consequences; undecided ones count only if they are likely.
-  static func found(_ numbers: [Consequence: Int], likely: Int = 0, unreachable: Int, failing: Int) -> String
-  {
-    let parts = Consequence.allCases.compactMap { consequence -> String? in
-      guard consequence != .unproved else { return likely > 0 ? "\(likely) \(Self.likely)" : nil }
-      guard let number = numbers[consequence], number > 0 else { return nil }
-      return "\(number) \(consequence.rawValue)"
+  /// The numbers of findings by consequence, those of unreachable ones, and the number that fails where it does not follow
+  /// from the consequences.
+  static func found(_ tally: ReportTally, baseline: String?) -> String {
+    let known = baseline.flatMap { name in tally.baseline > 0 ? (tally.baseline, name) : nil }
+    let new = baseline == nil ? "" : "new "
+    guard tally.number > 0 else {
+      return "No \(new)findings" + (known.map { "; \($0.0) in \($0.1)" } ?? "") + "."
     }
-    guard !parts.isEmpty else { return "No findings." }
-    let errors = numbers.filter { $0.key.severity == .error }.values.reduce(0, +)
-    let all = numbers.reduce(likely) { $0 + ($1.key == .unproved ? 0 : $1.value) }
-    let part = unreachable < all ? "\(unreachable) of them " : all > 1 ? "all " : ""
-    return "Findings: \(parts.joined(separator: ", "))" + (unreachable > 0 ? "; \(part)unreachable" : "")
-      + (failing == errors
-        ? "." : failing == 0 ? "; none fails." : failing == 1 ? "; 1 fails." : "; \(failing) fail.")
+    let reachable = numbers(tally.findings) + (tally.likely > 0 ? ["\(tally.likely) \(likely)"] : [])
+    let unreachable = numbers(tally.unreachable)
+    let number = tally.unreachable.reduce(0) { $0 + ($1.key == .unproved ? 0 : $1.value) }
+    let place = " in \(count(tally.files.count, "file"))"
+    var parts: [String] = []
+    if !reachable.isEmpty {
+      parts.append(new + reachable.joined(separator: ", ") + (number == 0 ? place : ""))
+    }
+    if number > 0 {
+      parts.append("\(number) \(Self.unreachable) (\(unreachable.joined(separator: ", ")))\(place)")
+    }
+    let errors = tally.findings.reduce(0) { $0 + ($1.key.severity == .error ? $1.value : 0) }
+    if tally.failing != errors {
+      parts.append(
+        tally.failing == 0 ? "none fails" : tally.failing == 1 ? "1 fails" : "\(tally.failing) fail"
+      )
+    }
+    if let (number, name) = known { parts.append("\(number) more in \(name)") }
+    return parts.joined(separator: "; ") + "."
   }
+
+  /// `7 crashes`, `4 dropped` and so on, the most serious first.
+  static func numbers(_ numbers: [Consequence: Int]) -> [String] {
+    Consequence.worstFirst.compactMap { consequence in
+      guard consequence != .unproved, let number = numbers[consequence], number > 0 else { return nil }
+      return consequence == .crash
+        ? count(number, "crash", plural: "crashes") : "\(number) \(word(for: consequence))"
+    }
+  }
+
+  static let crashes = "Crashes:"
+
+  static func moreCrashes(_ number: Int) -> String { "\(number) more" }
 
   /// How many findings one cause has, behind which the others are easily missed.
   static func mainCause(_ cause: ReportTally.Cause, _ number: Int) -> String {
     "\(number) of them are about '\(cause.name)' [\(cause.id.rawValue)]."
   }
 
-  /// How many things are said beside the findings; nil where there are none.
+  /// The number of problems in configurations, specs and comments; nil if there are none.
   static func said(beside remarks: [Severity: Int]) -> String? {
     let parts = Severity.allCases.compactMap { severity in
-      remarks[severity].map { count($0, severity.rawValue) }
+      remarks[severity].map { count($0, "configuration \(severity.rawValue)") }
     }
-    return parts.isEmpty ? nil : "Beside the findings: \(parts.joined(separator: ", "))."
+    return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
   }
 
-  /// How many findings 'nibproof fix' may mend; nil where there are none.
-  static func mendable(_ leftOver: Int, misspelt: Int) -> String? {
+  /// The number of findings that 'nibproof fix' can fix; nil if there are none.
+  static func fixable(_ leftOver: Int, misspelt: Int) -> String? {
     switch (leftOver, misspelt) {
     case (0, 0): nil
-    case (_, 0): "'nibproof fix' may take out \(leftOver) of these; --dry-run shows it."
-    case (0, _): "'nibproof fix --rename' may mend \(misspelt) of these; --dry-run shows it."
+    case (_, 0): "\(leftOver) can be fixed by 'nibproof fix' (preview: --dry-run)."
+    case (0, _): "\(misspelt) can be fixed by 'nibproof fix --rename' (preview: --dry-run)."
     default:
-      "'nibproof fix' may take out \(leftOver) of these, and mend \(misspelt) with --rename; --dry-run shows it."
+      "\(leftOver) can be fixed by 'nibproof fix', \(misspelt) with --rename (preview: --dry-run)."
     }
-  }
-
-  /// Where to read on.
-  static func seeExplanation(of id: FindingID) -> String {
-    "'nibproof explain \(id.rawValue)' tells what it means and how to mend it."
   }
 
   static func unproved(_ unproved: UnprovedCounts, areListed: Bool) -> String {
-    guard !areListed else { return "Unproved: \(unproved.total)." }
-    let listed = " (--verbose lists them)."
-    // What a single one waits for helps nobody much.
-    guard let most = unproved.namesByNumber.first, most.number > 1 else {
-      return "Unproved: \(unproved.total)\(listed)"
+    // A class for which a single check waits helps little.
+    let most = unproved.namesByNumber.first.flatMap { $0.number > 1 ? $0 : nil }
+    let cause = most.map { name, number in
+      " (\(number == unproved.total ? "all" : "\(number)"): '\(name)' not found)"
     }
-    let part = most.number == unproved.total ? "all" : "\(most.number) of them"
-    return "Unproved: \(unproved.total), \(part) for want of \(most.name)\(listed)"
+    return "\(unproved.total) unverified\(cause ?? "")" + (areListed ? "." : "; --verbose lists them.")
   }
 
   /// How much of what was checked is undecided, and for which reasons.
@@ -120,13 +137,13 @@ extension Sentences {
     ]
     var parts = subjects.filter { $0.0 > 0 }.map { "\($0) of \(count($1, $2))" }
     if unproved.others > 0 { parts.append("\(unproved.others) of other kinds") }
-    return "Unproved by what is asked for: \(parts.joined(separator: ", "))."
+    return "Unverified by kind: \(parts.joined(separator: ", "))."
   }
 
   static func unprovedReasons(_ unproved: UnprovedCounts) -> String? {
     let parts = unproved.reasons.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
       .map { "\($0.value) \(phrase($0.key))" }
-    return parts.isEmpty ? nil : "Unproved by reason: \(parts.joined(separator: ", "))."
+    return parts.isEmpty ? nil : "Unverified by reason: \(parts.joined(separator: ", "))."
   }
 
   /// For want of which classes and types most is undecided, and what helps.
@@ -138,7 +155,7 @@ extension Sentences {
       names.prefix(longestList).map { "\($0.number) \($0.name)" }
       + (rest > 0 ? [count(rest, "other")] : [])
     return
-      "Unproved for want of: \(parts.joined(separator: ", ")). 'nibproof explain unproved' tells what helps."
+      "Not found: \(parts.joined(separator: ", "))."
   }
 
   /// How many names a sentence lists.
@@ -146,22 +163,22 @@ extension Sentences {
 
   private static func phrase(_ reason: UnprovedReason) -> String {
     switch reason {
-    case .unseenClass: "no source of the class"
-    case .unseenSuperclass: "no source of a superclass"
-    case .unseenType: "no source of the property's type"
-    case .unseenProtocol: "no source of a protocol"
-    case .unseenDependency: "an unseen dependency may add it"
+    case .unseenClass: "class not found"
+    case .unseenSuperclass: "superclass not found"
+    case .unseenType: "type of the property not found"
+    case .unseenProtocol: "protocol not found"
+    case .unseenDependency: "a missing dependency may declare it"
     case .changedClass: "code may change the object's class"
-    case .unseenObject: "a path to an object that nobody saw made"
-    case .unseenResource: "not all of the bundle was read"
-    case .variable: "an instance variable may be there"
-    case .overriddenSetting: "a class that may take the key"
-    case .unlistedSelector: "a selector of a form that is not listed"
-    case .segue: "a segue may take the action's place"
-    case .packageResources: "Xcode may build a package's resources as another module"
+    case .unseenObject: "unknown object in the key path"
+    case .unseenResource: "part of the bundle not found"
+    case .variable: "an instance variable may exist"
+    case .overriddenSetting: "a class overrides the setting of keys"
+    case .unlistedSelector: "a selector of an unknown form"
+    case .segue: "a segue may replace the action"
+    case .packageResources: "Xcode may build the resources of a package as another module"
     case .otherInitializer: "code may call another initializer"
     case .otherOwner: "another class may own the nib"
-    case .conversion: "an unsure conversion"
+    case .conversion: "uncertain conversion"
     }
   }
 }

@@ -1,14 +1,23 @@
 import RuntimeAttributes
 
-/// A line of a file as a terminal shows it, without its indentation, and how far from its left a fault stands.
+/// A line of a file as a terminal shows it, without its indentation, and the fault in it.
 struct SourceExcerpt: Equatable {
-  /// The line, tabs spread out and control characters written out.
-  var text: String
+  /// The text before the fault, tabs spread out and control characters written out.
+  var before: String
+  /// The fault.
+  var fault: String
+  /// The text after the fault.
+  var after: String
   /// The number of columns before the fault.
   var indentation: Int
+  /// The number of columns of the fault, at least one.
+  var length: Int
+
+  /// The line.
+  var text: String { before + fault + after }
 
   /// At most this many columns of a line are shown.
-  private static let width = 100
+  static let width = 100
   /// Of a longer line, this many columns stand before the fault.
   private static let lead = 30
   private static let tabStop = 4
@@ -19,43 +28,42 @@ struct SourceExcerpt: Equatable {
   ///
   /// - Parameters:
   ///   - line: The line's bytes.
-  ///   - column: The fault's column, counted from 1 in bytes; one beyond the line points behind its end.
-  init(of line: some RandomAccessCollection<UInt8>, column: Int) {
-    let offset = min(max(column, 1) - 1, line.count)
+  ///   - range: The offsets of the fault's bytes; beyond the line it is behind its end.
+  ///   - width: The number of columns to show.
+  init(of line: some RandomAccessCollection<UInt8>, range: Range<Int>, width: Int = width) {
+    let offset = min(max(range.lowerBound, 0), line.count)
     let lineBefore = line.prefix(offset).drop { $0 == 0x20 || $0 == 0x09 }
     let lineAfter = line.dropFirst(offset)
     // Letters that the reach tears are left out.
     let near = lineBefore.suffix(Self.reach).drop { lineBefore.count > Self.reach && $0 & 0xC0 == 0x80 }
-    let before = Self.cells(of: String(decoding: near, as: UTF8.self), startingAt: 0)
-    let fault = before.reduce(0) { $0 + $1.width }
-    let after = Self.cells(
-      of: String(decoding: lineAfter.prefix(Self.reach), as: UTF8.self),
-      startingAt: fault
-    )
+    let before = Self.cells(of: near, startingAt: 0)
+    let start = before.width
+    let fault = Self.cells(of: lineAfter.prefix(min(range.count, Self.reach)), startingAt: start)
+    let rest = lineAfter.dropFirst(range.count)
+    let after = Self.cells(of: rest.prefix(Self.reach), startingAt: start + fault.width)
 
     let isLong =
       near.count < lineBefore.count || lineAfter.count > Self.reach
-      || after.reduce(fault) { $0 + $1.width } > Self.width
-    let head = isLong ? Self.tail(of: before, width: Self.lead) : before[...]
+      || start + fault.width + after.width > width
+    let head = isLong ? Self.tail(of: before, width: min(Self.lead, width / 3)) : before[...]
     let isHeadCut = head.count < before.count || near.count < lineBefore.count
-    let headWidth = head.reduce(isHeadCut ? 1 : 0) { $0 + $1.width }
-    let rest = isLong ? Self.head(of: after, width: Self.width - headWidth) : after[...]
-    let isRestCut = rest.count < after.count || lineAfter.count > Self.reach
+    let headWidth = head.width + (isHeadCut ? 1 : 0)
+    let middle = isLong ? Self.head(of: fault, width: width - headWidth) : fault[...]
+    let isMiddleCut = middle.count < fault.count || range.count > Self.reach
+    let tail =
+      isMiddleCut ? [] : isLong ? Self.head(of: after, width: width - headWidth - middle.width) : after[...]
+    let isTailCut = isMiddleCut || tail.count < after.count || rest.count > Self.reach
 
     indentation = headWidth
-    text =
-      (isHeadCut ? "…" : "") + head.map(\.text).joined() + rest.map(\.text).joined() + (isRestCut ? "…" : "")
+    length = max(middle.width, 1)
+    self.before = (isHeadCut ? "…" : "") + head.text
+    self.fault = middle.text
+    self.after = tail.text + (isTailCut ? "…" : "")
   }
 
-  /// What takes a number of columns and is not torn.
-  private struct Cell {
-    var text: String
-    var width: Int
-  }
-
-  private static func cells(of text: String, startingAt start: Int) -> [Cell] {
+  private static func cells(of bytes: some Collection<UInt8>, startingAt start: Int) -> [Cell] {
     var column = start
-    return text.map { character in
+    return String(decoding: bytes, as: UTF8.self).map { character in
       let cell: Cell
       if character == "\t" {
         let width = tabStop - column % tabStop
@@ -84,4 +92,15 @@ struct SourceExcerpt: Equatable {
   private static func tail(of cells: [Cell], width: Int) -> ArraySlice<Cell> {
     cells.suffix(head(of: cells.reversed(), width: width).count)
   }
+}
+
+/// What takes a number of columns and is not torn.
+private struct Cell {
+  var text: String
+  var width: Int
+}
+
+extension Sequence<Cell> {
+  fileprivate var width: Int { reduce(0) { $0 + $1.width } }
+  fileprivate var text: String { map(\.text).joined() }
 }

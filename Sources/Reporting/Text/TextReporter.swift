@@ -1,7 +1,8 @@
 import NibLoading
+import RuntimeAttributes
 import Validation
 
-/// Findings as people read them: the line, a caret, what the runtime prints, and a summary at the end.
+/// Findings as people read them: the line with the fault, the console message, and a summary at the end.
 struct TextReporter: ValidationReporter {
   let name = "text"
   let summary = "for people, each finding with its line of the document and a summary at the end"
@@ -11,14 +12,25 @@ struct TextReporter: ValidationReporter {
 }
 
 /// Writes a report for people part by part.
+///
+/// Findings keep the order of the files, so that those of one document are together and a report can be compared with the last
+/// one. The crashes of a report that is longer than a screen are listed again at its end, which a terminal shows.
 struct TextStream: ReportStream {
   private let options: ReportOptions
   private var findings: FindingText
   private var tally: ReportTally
-  /// What the worst finding is of that is listed, the first of several.
-  private var worst: (id: FindingID, rank: Int)?
+  /// The reachable findings that crash, in their order.
+  private var crashes: [FindingGroup] = []
+  /// The number of findings that are listed.
+  private var count = 0
   /// The findings of the result that is still to come, if remarks may go above them.
   private var held = ""
+  /// Whether a blank line separates what is written next from what was written before.
+  private var needsBlankLine = false
+
+  /// Crashes are listed again behind more findings than these.
+  private static let screen = 6
+  private static let longestList = 12
 
   fileprivate init(_ options: ReportOptions) {
     self.options = options
@@ -31,40 +43,50 @@ struct TextStream: ReportStream {
   mutating func write(_ part: ValidationRun.Part, to output: inout some TextOutputStream) {
     switch part {
     case .findings(let some):
-      for finding in options.shown(some) {
-        note(finding)
-        let text = findings.text(of: finding)
-        if options.awaitsDependencies { held += text } else { output.write(text) }
+      for group in options.shownGroups(some) {
+        count += 1
+        if group.finding.consequence == .crash, !group.finding.isUnreachable { crashes.append(group) }
+        let text = findings.text(of: group)
+        if options.awaitsDependencies {
+          held += (held.isEmpty ? "" : "\n") + text
+        } else {
+          write(block: text, to: &output)
+        }
       }
     case .result(var result):
       if options.awaitsDependencies {
-        if options.detail > .quiet {
-          for remark in result.dependencyRemarks {
-            output.write(RemarkText(options: options).text(of: remark))
-          }
-        }
+        let remarks = options.detail > .quiet ? result.dependencyRemarks : []
+        write(block: remarks.map(RemarkText(options: options).text).joined(), to: &output)
         result.warnings.removeAll { $0.kind == .dependency }
-        output.write(held)
+        write(block: held, to: &output)
         held = ""
       }
-      output.write(SpecText(options: options).text(of: result, fails: tally.fails(result)))
+      write(block: SpecText(options: options).text(of: result, fails: tally.fails(result)), to: &output)
     }
     tally.add(part)
   }
 
-  func end(to output: inout some TextOutputStream) {
+  mutating func end(to output: inout some TextOutputStream) {
     guard options.detail > .quiet else { return }
-    output.write(SummaryText(options: options).text(of: tally))
-    if let worst { output.write(Sentences.seeExplanation(of: worst.id) + "\n") }
+    if count > Self.screen, !crashes.isEmpty { write(block: crashList, to: &output) }
+    write(block: SummaryText(options: options).text(of: tally), to: &output)
   }
 
-  /// Notes a finding if it is worse than those before: what nothing loads is the least, then the consequence tells.
-  private mutating func note(_ finding: Finding) {
-    let rank =
-      (Self.worstFirst.firstIndex(of: finding.consequence) ?? 0)
-      + (finding.isUnreachable ? Self.worstFirst.count : 0)
-    if worst.map({ rank < $0.rank }) ?? true { worst = (finding.id, rank) }
+  private var crashList: String {
+    let lines = crashes.prefix(Self.longestList).map { group in
+      "\(options.place(of: group.finding)) \(Sentences.line(group).escapedForTerminal)"
+    }
+    let rest = crashes.count - Self.longestList
+    let title = options.style.set(Sentences.crashes, as: .error)
+    return ([title] + (lines + (rest > 0 ? [Sentences.moreCrashes(rest)] : [])).map { "  " + $0 })
+      .joined(separator: "\n") + "\n"
   }
 
-  private static let worstFirst: [Consequence] = [.crash, .invalid, .later, .dropped, .silent, .unproved]
+  /// Writes lines that belong together.
+  private mutating func write(block: String, to output: inout some TextOutputStream) {
+    guard !block.isEmpty else { return }
+    if needsBlankLine { output.write("\n") }
+    output.write(block)
+    needsBlankLine = true
+  }
 }

@@ -31,12 +31,13 @@ struct CheckstyleReporter: ValidationReporter {
         )
         return written(element, in: remark.place.file)
       },
-      text: { finding in
+      text: { group in
+        let finding = group.finding
         let severity = finding.severity(under: options.strictness)
         let element = element(
           at: finding.position,
           severity,
-          Sentences.wholeLine(finding),
+          Sentences.wholeLine(group),
           source: finding.id.rawValue
         )
         return written(element, in: finding.file)

@@ -2,12 +2,12 @@ import InterfaceDrawing
 import RuntimeAttributes
 import Validation
 
-/// Findings as test cases in JUnit's XML: what fails is a failure, the rest passes with a word.
+/// Documents as test cases in JUnit's XML: one with a finding that fails is a failure, the others pass.
 struct JUnitReporter: ValidationReporter {
   typealias Stream = WholeReportStream<JUnitReporter>
 
   let name = "junit"
-  let summary = "for test dashboards, JUnit's XML with a suite for each spec"
+  let summary = "for test dashboards, JUnit's XML with a suite for each spec and a case for each document"
 
   func write(
     _ subject: ValidationReport,
@@ -29,22 +29,22 @@ extension JUnitReporter {
   private struct Suite {
     let result: SpecResult
     let options: ReportOptions
+    /// The documents, and other files with findings, sorted.
+    let files: [(name: String, groups: [FindingGroup])]
     let tests: Int
     let failures: Int
 
     init(_ result: SpecResult, options: ReportOptions) {
       self.result = result
       self.options = options
+      let groups = Dictionary(grouping: options.shownGroups(result.findings), by: \.finding.file)
+      files = Set(result.documents).union(groups.keys).sorted().map { ($0, groups[$0] ?? []) }
       let remarks = result.remarks
-      var tests = remarks.count
-      var failures = remarks.count { $0.severity(under: options.strictness) == .error }
-      for finding in options.shown(result.findings) {
-        tests += 1
-        if finding.fails(under: options.strictness) { failures += 1 }
-      }
       // A suite without a case says nothing; what was checked without a finding is a test that passed.
-      self.tests = max(tests, 1)
-      self.failures = failures
+      tests = max(files.count + remarks.count, 1)
+      failures =
+        files.count { file in file.groups.contains { $0.finding.fails(under: options.strictness) } }
+        + remarks.count { $0.severity(under: options.strictness) == .error }
     }
 
     static func attributes(_ name: String, _ tests: Int, _ failures: Int) -> [(name: String, value: String)] {
@@ -54,28 +54,40 @@ extension JUnitReporter {
     func write(to output: inout some TextOutputStream) {
       let name = result.file ?? "documents"
       output.write("  " + XMLText.tag("testsuite", Self.attributes(name, tests, failures)) + "\n")
-      var isEmpty = true
-      for finding in options.shown(result.findings) {
-        output.write(testCase(of: finding))
-        isEmpty = false
+      for file in files { output.write(testCase(of: file.name, file.groups)) }
+      for remark in result.remarks { output.write(testCase(of: remark)) }
+      if files.isEmpty, result.remarks.isEmpty {
+        output.write(testCase(Sentences.passed(result), in: name, content: nil))
       }
-      for remark in result.remarks {
-        output.write(testCase(of: remark))
-        isEmpty = false
-      }
-      if isEmpty { output.write(testCase(Sentences.passed(result), in: name, content: nil)) }
       output.write("  </testsuite>\n")
     }
 
-    private func testCase(of finding: Finding) -> String {
-      let place = "\(finding.file):\(finding.position)"
-      let details = ([place] + Sentences.notes(on: finding)).joined(separator: "\n")
-      let line = Sentences.line(finding)
-      let content =
-        finding.fails(under: options.strictness)
-        ? failed(line, type: finding.id.rawValue, details: details)
-        : "<system-out>\(XMLText.escaped("\(line)\n\(details)"))</system-out>"
-      return testCase("\(finding.id.rawValue) at \(finding.position)", in: finding.file, content: content)
+    /// The case of a file; many servers read only one failure of a case, so there is one for all findings.
+    private func testCase(of file: String, _ groups: [FindingGroup]) -> String {
+      let (folder, name) = (PathName.folder(of: file), PathName.file(of: file))
+      let text = groups.mostSeriousFirst.map(self.text).joined(separator: "\n\n")
+      let failing = groups.mostSeriousFirst.filter { $0.finding.fails(under: options.strictness) }
+      let content: String? =
+        if let first = failing.first {
+          failed(
+            Sentences.line(first) + (failing.count > 1 ? " (and \(failing.count - 1) more)" : ""),
+            type: first.finding.id.rawValue,
+            details: text
+          )
+        } else if groups.isEmpty {
+          nil
+        } else {
+          "<system-out>\(XMLText.escaped(text))</system-out>"
+        }
+      return testCase(name, in: folder.isEmpty ? "." : folder, content: content)
+    }
+
+    private func text(of group: FindingGroup) -> String {
+      let finding = group.finding
+      let severity = finding.severity(under: options.strictness).rawValue
+      let head =
+        "\(finding.file):\(finding.position): \(severity): \(Sentences.line(group)) [\(finding.id.rawValue)]"
+      return ([head] + Sentences.notes(on: group)).joined(separator: "\n  ")
     }
 
     private func testCase(of remark: SpecRemark) -> String {

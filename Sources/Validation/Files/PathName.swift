@@ -39,7 +39,7 @@ package enum PathName {
   }
 
   /// The name of a file without its folder.
-  static func file(of path: String) -> String {
+  package static func file(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }

@@ -75,6 +75,23 @@ enum Sentences {
 
   static let endOfDemo = "\nTo check an app of your own, run 'nibproof' in its folder.\n"
 
+  static func wroteBaseline(_ file: String, _ baseline: Baseline, _ counts: CheckCounts) -> String {
+    let findings = "\(baseline.entries.count) \(baseline.entries.count == 1 ? "finding" : "findings")"
+    return
+      "Wrote \(findings) to \(file) (\(counts.documents) documents and \(counts.sources) sources checked)."
+      .escapedForTerminal + "\n"
+  }
+
+  static func updateBaseline(_ file: String) -> String {
+    "To update the baseline, run 'nibproof baseline -o \(file)'.".escapedForTerminal + "\n"
+  }
+
+  /// `Finished in 1.1 s.`
+  static func elapsed(_ duration: Duration) -> String {
+    let tenths = Int((duration / .milliseconds(100)).rounded())
+    return "Finished in \(tenths / 10).\(tenths % 10) s.\n"
+  }
+
   static func wrote(_ file: String) -> String { "Wrote \(file).".escapedForTerminal + "\n" }
 
   static let isWide = "it is written in UTF-16 or UTF-32, in which nothing is mended; save it in UTF-8 first"

@@ -38,6 +38,8 @@ struct Settings: Sendable {
   var isPartial = false
   var wantsIndex = false
   var color = ColorChoice.auto
+  var link: LinkFormat?
+  var date: String?
   var wantsHelp = false
   var wantsVersion = false
 

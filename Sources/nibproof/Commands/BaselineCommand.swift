@@ -28,7 +28,11 @@ struct BaselineCommand: Command {
     }
     console.warnOfNothing(report.counts, settings)
     let folder = settings.output.map(PathName.folder(of:)) ?? ""
-    try settings.report(Baseline(of: report, folder: folder), by: Reporters.baseline, console: &console)
+    let baseline = Baseline(of: report, folder: folder)
+    try settings.report(baseline, by: Reporters.baseline, console: &console)
+    if let output = settings.output {
+      console.output.write(Sentences.wroteBaseline(output, baseline, report.counts))
+    }
     return .success
   }
 }

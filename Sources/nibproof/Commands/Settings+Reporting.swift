@@ -16,7 +16,7 @@ extension Settings {
 
   /// How much is told, and how.
   func reportOptions(_ texts: SourceTexts, _ console: Console) -> ReportOptions {
-    ReportOptions(
+    var options = ReportOptions(
       detail: detail,
       strictness: strictness,
       style: console.style(color, isFile: output != nil),
@@ -27,6 +27,16 @@ extension Settings {
       platform: platform,
       width: output == nil ? console.textWidth : Terminal.widest
     )
+    (options.link, options.date, options.baseline) = (link, date, baseline)
+    options.title = title
+    return options
+  }
+
+  /// The name of the app: that of the only folder, or else of the current one.
+  private var title: String {
+    let here = FileManager.default.currentDirectoryPath
+    guard let path = operands.first, operands.count == 1 else { return PathName.file(of: here) }
+    return PathName.file(of: PathName.resolved(path.hasPrefix("/") ? path : "\(here)/\(path)"))
   }
 
   /// Where the repository is, by the variables of servers that build it; nil elsewhere.

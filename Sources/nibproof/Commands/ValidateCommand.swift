@@ -20,7 +20,7 @@ struct ValidateCommand: Command {
     ),
     OptionGroup(
       title: "What is told",
-      options: [.reporter(among: Reporters.validation), .output, .verbose, .quiet, .color]
+      options: [.reporter(among: Reporters.validation), .output, .verbose, .quiet, .color, .link, .date]
     ),
     OptionGroup(title: "What fails", options: [.strict, .lenient, .baseline, .strictBaseline]),
     OptionGroup(
@@ -59,6 +59,7 @@ struct ValidateCommand: Command {
     options.selection = selection
     let texts = SourceTexts { selection.text(of: $0) ?? SourceTexts.files.bytes(of: $0) }
     // The baseline is read first, so that one that is wrong is told before the work is done.
+    let start = ContinuousClock.now
     let verdict = try await report(
       by: reporter,
       settings,
@@ -67,6 +68,9 @@ struct ValidateCommand: Command {
       verdict: Verdict(settings),
       &console
     )
+    if console.progressLine != nil, settings.detail > .quiet {
+      console.errors.write(Sentences.elapsed(ContinuousClock.now - start))
+    }
     var fails = verdict.fails
     for file in selection.documents(missingBelow: settings.paths) where settings.indexes.isEmpty {
       console.errors.write(Sentences.warning(file, Sentences.notBelowPaths))
@@ -81,6 +85,7 @@ struct ValidateCommand: Command {
         Sentences.leftOver(entry, in: settings.baseline ?? "", fails: settings.isBaselineStrict)
       )
     }
+    if !leftOver.isEmpty { console.errors.write(Sentences.updateBaseline(settings.baseline ?? "")) }
     if settings.isBaselineStrict, !leftOver.isEmpty { fails = true }
     if !fails, let stamp = settings.stamp { try Settings.write(stamp: stamp) }
     return fails ? .found : .success

@@ -5,6 +5,8 @@ import Validation
 struct Verdict {
   private let strictness: Strictness
   private var baseline: BaselineFilter?
+  /// The number of findings of the next result that the baseline contains.
+  private var baselineFindings = 0
   /// What was checked.
   private(set) var counts = CheckCounts()
   /// Whether anything fails.
@@ -29,15 +31,19 @@ struct Verdict {
   mutating func passed(_ part: ValidationRun.Part) -> ValidationRun.Part {
     switch part {
     case .findings(var findings):
-      findings = baseline?.remaining(findings) ?? findings
+      let remaining = baseline?.remaining(findings) ?? findings
+      baselineFindings += findings.count - remaining.count
+      findings = remaining
       if findings.contains(where: { $0.fails(under: strictness) }) { fails = true }
       if findings.contains(where: { $0.consequence == .unproved }) { isPartlyUnproved = true }
       return .findings(findings)
-    case .result(let result):
+    case .result(var result):
       counts += result.counts
       if result.isConfiguration { isConfigured = true }
       if result.fails(under: strictness) { fails = true }
-      return part
+      result.baselineFindings = baselineFindings
+      baselineFindings = 0
+      return .result(result)
     }
   }
 

@@ -1,0 +1,118 @@
+import InterfaceDrawing
+import NibLoading
+import RuntimeAttributes
+import Validation
+
+/// The part of a line that a finding is about: an attribute of an element, or a token of a source.
+struct FaultRange {
+  /// The bytes of an attribute of an element.
+  private struct Attribute {
+    var name: Range<Int>
+    var value: Range<Int>
+    /// The name, the value and its quotes.
+    var whole: Range<Int> { name.lowerBound..<value.upperBound + 1 }
+  }
+
+  /// Elements are read this far.
+  private static let reach = 16_384
+
+  /// The bytes from the finding's column on.
+  private let bytes: [UInt8]
+  private let offset: Int
+
+  private init(_ line: some RandomAccessCollection<UInt8>, column: Int) {
+    offset = min(max(column, 1) - 1, line.count)
+    bytes = Array(line.dropFirst(offset).prefix(Self.reach))
+  }
+
+  /// The part of a line that a finding is about.
+  ///
+  /// - Parameters:
+  ///   - line: The bytes of the line.
+  ///   - finding: The finding at the line.
+  /// - Returns: The offsets of the bytes in the line.
+  static func range(of finding: Finding, in line: some RandomAccessCollection<UInt8>) -> Range<Int> {
+    let reader = FaultRange(line, column: finding.position.column)
+    let range =
+      reader.bytes.first == UInt8(ascii: "<")
+      ? reader.attribute(of: finding)?.whole ?? reader.tag : reader.token
+    return range.lowerBound + reader.offset..<range.upperBound + reader.offset
+  }
+
+  /// The part of a line of a source or document at a column: a tag, or a token.
+  static func range(at column: Int, in line: some RandomAccessCollection<UInt8>) -> Range<Int> {
+    let reader = FaultRange(line, column: column)
+    let range = reader.bytes.first == UInt8(ascii: "<") ? reader.tag : reader.token
+    return range.lowerBound + reader.offset..<range.upperBound + reader.offset
+  }
+
+  // MARK: Elements
+
+  private func attribute(of finding: Finding) -> Attribute? {
+    let attributes = attributes
+    func named(_ names: [String], value: String?) -> Attribute? {
+      let names = names.map { Array($0.utf8) }
+      let value = value.map { Array(XMLText.escaped($0).utf8) }
+      return attributes.first { attribute in
+        (names.isEmpty || names.contains { bytes[attribute.name].elementsEqual($0) })
+          && (value.map { bytes[attribute.value].elementsEqual($0) } ?? true)
+      }
+    }
+    let own = Self.attributeNames[finding.id].flatMap { named($0, value: nil) }
+    let key = finding.keyPath.flatMap { named(Self.keyNames, value: $0) ?? named([], value: $0) }
+    return own ?? key ?? named(Self.classNames, value: nil)
+  }
+
+  /// The attributes at fault of findings that are not about a key path or class.
+  private static let attributeNames: [FindingID: [String]] = [
+    .danglingDestination: ["destination", "target"], .typeMismatch: ["value"], .lossyNumber: ["value"],
+  ]
+  private static let keyNames = ["property", "selector", "keyPath", "name"]
+  private static let classNames = ["customClass", "class"]
+
+  /// The opening of the element up to the end of its name.
+  private var tag: Range<Int> { 0..<(bytes.dropFirst().firstIndex { !Self.isName($0) } ?? bytes.count) }
+
+  private var attributes: [Attribute] {
+    var attributes: [Attribute] = []
+    var index = tag.upperBound
+    while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
+      guard Self.isName(bytes[index]) else {
+        index += 1
+        continue
+      }
+      let end = bytes[index...].firstIndex { !Self.isName($0) } ?? bytes.count
+      guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: "="),
+        [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[end + 1])
+      else {
+        index = end + 1
+        continue
+      }
+      guard let close = bytes[(end + 2)...].firstIndex(of: bytes[end + 1]) else { break }
+      attributes.append(Attribute(name: index..<end, value: end + 2..<close))
+      index = close + 1
+    }
+    return attributes
+  }
+
+  // MARK: Sources
+
+  /// A string literal with its quotes, an identifier, or a single byte.
+  private var token: Range<Int> {
+    let start = bytes.starts(with: "@\"".utf8) ? 1 : 0
+    guard start < bytes.count else { return 0..<0 }
+    if bytes[start] == UInt8(ascii: "\"") {
+      return 0..<(bytes[(start + 1)...].firstIndex(of: UInt8(ascii: "\"")).map { $0 + 1 } ?? bytes.count)
+    }
+    return 0..<max(1, bytes.firstIndex { !Self.isName($0) } ?? bytes.count)
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+}
