@@ -14,8 +14,8 @@ struct LoadIssues {
     // A test that checks nothing must not pass.
     let nothing = report.counts.areOfNothing ? ["no document below \(paths.joined(separator: ", "))"] : []
     let options = ReportOptions(detail: .quiet, strictness: strictness)
-    let findings = report.findings.filter { $0.fails(under: strictness) }.map { finding in
-      Self.text(of: SpecResult(findings: [finding]), options)
+    let findings = report.findings.grouped.filter { $0.finding.fails(under: strictness) }.map { group in
+      Self.text(of: SpecResult(findings: [group.finding] + group.members), options)
     }
     sentences = nothing + findings + report.results.flatMap { $0.failures.map(\.description) }
   }

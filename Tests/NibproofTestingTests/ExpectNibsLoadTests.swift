@@ -24,7 +24,7 @@ struct ExpectNibsLoadTests {
         && text.hasPrefix(
           "\(folder.url.path)/Panel.xib:6:17: error: Panel has no outlet 'buton' [undefined-outlet]\n"
         )
-        && text.contains("crash: the load ends the app") && text.hasSuffix("did you mean 'button'?")
+        && text.contains("crash: loading terminates the app") && text.hasSuffix("did you mean 'button'?")
     }
   }
 

@@ -12,15 +12,15 @@ struct SentencesTests {
   typealias Row = Example<String, String>
 
   static let consequences: [Row] = [
-    Row(Sentences.meaning(of: .crash), "crash: the load ends the app"),
-    Row(Sentences.meaning(of: .dropped), "dropped: the load logs it and goes on without it"),
-    Row(Sentences.meaning(of: .later), "later: the load passes, the first use ends the app"),
+    Row(Sentences.meaning(of: .crash), "crash: loading terminates the app"),
+    Row(Sentences.meaning(of: .dropped), "dropped: loading logs it and continues without it"),
+    Row(Sentences.meaning(of: .later), "crash on use: loading succeeds, the first use terminates the app"),
     Row(
       Sentences.meaning(of: .silent),
-      "silent: nothing is logged, and the result is not what was asked for"
+      "silent: nothing is logged, and the result is wrong"
     ),
-    Row(Sentences.meaning(of: .unproved), "unproved: it depends on what no source here shows"),
-    Row(Sentences.meaning(of: .invalid), "invalid: the document itself is broken"),
+    Row(Sentences.meaning(of: .unproved), "unverified: it depends on something that was not found"),
+    Row(Sentences.meaning(of: .invalid), "invalid: the document is broken"),
   ]
 
   private static func unreachable(_ consequence: Consequence) -> String {
@@ -30,14 +30,17 @@ struct SentencesTests {
   }
 
   static let latencies: [Row] = [
-    Row(unreachable(.crash), "crash: the load would end the app"),
-    Row(unreachable(.dropped), "dropped: the load would log it and go on without it"),
-    Row(unreachable(.later), "later: the load would pass, the first use would end the app"),
+    Row(unreachable(.crash), "crash, unreachable: loading would terminate the app"),
+    Row(unreachable(.dropped), "dropped, unreachable: loading would log it and continue without it"),
+    Row(
+      unreachable(.later),
+      "crash on use, unreachable: loading would succeed, the first use would terminate the app"
+    ),
     Row(
       unreachable(.silent),
-      "silent: nothing would be logged, and the result would not be what was asked for"
+      "silent, unreachable: nothing would be logged, and the result would be wrong"
     ),
-    Row(unreachable(.invalid), "invalid: the document itself is broken"),
+    Row(unreachable(.invalid), "invalid, unreachable: the document is broken"),
   ]
 
   static let outcomes: [Row] = [

@@ -28,7 +28,8 @@ private struct OptionOfCommand: Sendable, CustomTestStringConvertible {
   /// A value that the option takes.
   var goodValue: String {
     guard case .value(let value) = option.argument else { return "" }
-    return value.choices.first ?? ["N": "1", "VERSION": "12.0"][value.placeholder] ?? "some"
+    return value.choices.first ?? ["N": "1", "VERSION": "12.0", "FORMAT": "x:{path}"][value.placeholder]
+      ?? "some"
   }
 
   /// Values that it does not take.

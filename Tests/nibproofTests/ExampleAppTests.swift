@@ -45,7 +45,8 @@ struct ExampleAppTests {
     let output = await run("validate", Self.example).output
       .replacingOccurrences(of: Self.root + "/", with: "")
     let block = "$ swift run nibproof validate \(Self.folder)\n\(output)"
-      .split(separator: "\n").map { "    \($0)\n" }.joined()
+      .dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
     #expect(readme.contains(block))
   }
 

@@ -106,6 +106,11 @@ struct HelpTextTests {
         -q, --quiet                   Leave out what passed and the summary.
             --color auto|always|never
                                       Color the report; auto does on a terminal, unless NO_COLOR is set.
+            --link FORMAT             Link to lines in HTML and on a terminal by a URL with {path} or
+                                      {file}, {line} and {column}, such as
+                                      vscode://file{path}:{line}:{column}; {file} is relative to the
+                                      repository.
+            --date DATE               Show this date in an HTML report, which has none by default.
 
       What fails:
             --strict                  Fail on warnings, such as silent findings, as well.

@@ -37,7 +37,7 @@ struct LocateCommandTests {
         \(folder("crash.log")):1: \(Self.line.dropLast())
           \(folder("Panel.xib")):6:17: outlet 'buton' of placeholder 'File's Owner' (-1), class Panel
             6 | <outlet property="buton" destination="b" id="c"/>
-              | ^
+              |         ^^^^^^^^^^^^^^^^
             loading the document prints this; it is of that class
         Located 1 line.
 

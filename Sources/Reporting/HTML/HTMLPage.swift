@@ -84,6 +84,9 @@ enum HTMLPage {
     margin:0 0 14px}
     .finding{display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,1fr);gap:24px;content-visibility:auto;\
     contain-intrinsic-size:auto 460px;scroll-margin-top:12px}
+    .failures{margin-top:16px;overflow-wrap:anywhere;font-size:14px}
+    .failures h2{margin:0 0 8px}
+    .failures ul{margin:0;padding-left:20px}
     .finding.plain{grid-template-columns:minmax(0,1fr)}
     .finding[hidden],.kind-of-findings[hidden]{display:none}
     .finding:target,.entry:target{border-color:var(--link);box-shadow:0 0 0 2px var(--link)}

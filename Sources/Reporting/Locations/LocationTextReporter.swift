@@ -47,7 +47,9 @@ struct LocationTextReporter: Reporter {
     let reasons = place.reasons.map(Sentences.reason).joined(separator: "; ").escapedForTerminal
     let lines =
       ["  \(position) \(Sentences.phrase(place).escapedForTerminal)"]
-      + excerpts.lines(at: place.position, of: place.file, indentation: 4) + ["    \(reasons)"]
+      + excerpts.lines(at: place.position, of: place.file, name: place.name, indentation: 4) + [
+        "    \(reasons)"
+      ]
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -24,12 +24,14 @@ struct ExcerptText {
     )
   }
 
-  /// The two lines for a position; none where the file has no such line.
-  mutating func lines(at position: SourcePosition, of file: String, indentation: Int) -> [String] {
+  /// The two lines for a position and the name at fault; none where the file has no such line.
+  mutating func lines(at position: SourcePosition, of file: String, name: String?, indentation: Int)
+    -> [String]
+  {
     guard let line = texts.line(position.line, of: file) else { return [] }
     return lines(
       of: line,
-      FaultRange.range(at: position.column, in: line),
+      FaultRange.range(of: name, at: position.column, in: line),
       number: position.line,
       indentation
     )

@@ -28,27 +28,32 @@ struct FaultRange {
   /// The part of a line that a finding is about.
   ///
   /// - Parameters:
-  ///   - line: The bytes of the line.
   ///   - finding: The finding at the line.
+  ///   - line: The bytes of the line.
   /// - Returns: The offsets of the bytes in the line.
   static func range(of finding: Finding, in line: some RandomAccessCollection<UInt8>) -> Range<Int> {
-    let reader = FaultRange(line, column: finding.position.column)
-    let range =
-      reader.bytes.first == UInt8(ascii: "<")
-      ? reader.attribute(of: finding)?.whole ?? reader.tag : reader.token
-    return range.lowerBound + reader.offset..<range.upperBound + reader.offset
+    let names = attributeNames[finding.id] ?? []
+    return FaultRange(line, column: finding.position.column).range(of: finding.keyPath, attributes: names)
   }
 
-  /// The part of a line of a source or document at a column: a tag, or a token.
-  static func range(at column: Int, in line: some RandomAccessCollection<UInt8>) -> Range<Int> {
-    let reader = FaultRange(line, column: column)
-    let range = reader.bytes.first == UInt8(ascii: "<") ? reader.tag : reader.token
-    return range.lowerBound + reader.offset..<range.upperBound + reader.offset
+  /// The part of a line of a document or source at a column: the attribute with a name, or a token.
+  static func range(
+    of name: String?,
+    at column: Int,
+    in line: some RandomAccessCollection<UInt8>
+  ) -> Range<Int> {
+    FaultRange(line, column: column).range(of: name, attributes: [])
+  }
+
+  private func range(of name: String?, attributes: [String]) -> Range<Int> {
+    let isElement = bytes.first == UInt8(ascii: "<")
+    let range = isElement ? attribute(of: name, named: attributes)?.whole ?? tag : token
+    return range.lowerBound + offset..<range.upperBound + offset
   }
 
   // MARK: Elements
 
-  private func attribute(of finding: Finding) -> Attribute? {
+  private func attribute(of key: String?, named own: [String]) -> Attribute? {
     let attributes = attributes
     func named(_ names: [String], value: String?) -> Attribute? {
       let names = names.map { Array($0.utf8) }
@@ -58,8 +63,8 @@ struct FaultRange {
           && (value.map { bytes[attribute.value].elementsEqual($0) } ?? true)
       }
     }
-    let own = Self.attributeNames[finding.id].flatMap { named($0, value: nil) }
-    let key = finding.keyPath.flatMap { named(Self.keyNames, value: $0) ?? named([], value: $0) }
+    let own = own.isEmpty ? nil : named(own, value: nil)
+    let key = key.flatMap { named(Self.keyNames, value: $0) ?? named([], value: $0) }
     return own ?? key ?? named(Self.classNames, value: nil)
   }
 

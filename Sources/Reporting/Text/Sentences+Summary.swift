@@ -58,9 +58,9 @@ extension Sentences {
   /// from the consequences.
   static func found(_ tally: ReportTally, baseline: String?) -> String {
     let known = baseline.flatMap { name in tally.baseline > 0 ? (tally.baseline, name) : nil }
-    let new = baseline == nil ? "" : "new "
     guard tally.number > 0 else {
-      return "No \(new)findings" + (known.map { "; \($0.0) in \($0.1)" } ?? "") + "."
+      return "No \(baseline == nil ? "" : "new ")findings" + (known.map { "; \($0.0) in \($0.1)" } ?? "")
+        + "."
     }
     let reachable = numbers(tally.findings) + (tally.likely > 0 ? ["\(tally.likely) \(likely)"] : [])
     let unreachable = numbers(tally.unreachable)
@@ -68,7 +68,7 @@ extension Sentences {
     let place = " in \(count(tally.files.count, "file"))"
     var parts: [String] = []
     if !reachable.isEmpty {
-      parts.append(new + reachable.joined(separator: ", ") + (number == 0 ? place : ""))
+      parts.append(reachable.joined(separator: ", ") + (number == 0 ? place : ""))
     }
     if number > 0 {
       parts.append("\(number) \(Self.unreachable) (\(unreachable.joined(separator: ", ")))\(place)")
@@ -80,7 +80,7 @@ extension Sentences {
       )
     }
     if let (number, name) = known { parts.append("\(number) more in \(name)") }
-    return parts.joined(separator: "; ") + "."
+    return (baseline == nil ? "" : "New: ") + parts.joined(separator: "; ") + "."
   }
 
   /// `7 crashes`, `4 dropped` and so on, the most serious first.

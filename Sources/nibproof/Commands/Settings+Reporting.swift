@@ -25,7 +25,7 @@ extension Settings {
       repository: Self.repository(console.variables),
       version: Version.number,
       platform: platform,
-      width: output == nil ? console.textWidth : Terminal.widest
+      width: output == nil && console.isTerminal ? console.textWidth : Terminal.widest
     )
     (options.link, options.date, options.baseline) = (link, date, baseline)
     options.title = title

@@ -76,7 +76,7 @@ struct ExplanationsTests {
             Failed to set (inset) user defined inspected property on (App.Badge): [<App.Badge 0x…> \#
         setNilValueForKey]: could not set nil as the value for the key inset.
 
-        To mend it: give the attribute a number, or remove it so that the property keeps its initial value.
+        Fix: give the attribute a number, or remove it so that the property keeps its initial value.
 
         """#
     )

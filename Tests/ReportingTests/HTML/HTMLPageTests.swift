@@ -69,7 +69,7 @@ struct HTMLPageTests {
   @Test("Paper has light colors whatever the room, no controls, and no heading without what it heads")
   func paper() throws {
     let print = try #require(HTMLPage.style.split(separator: "@media print").last)
-    #expect(print.contains("form,details:not([open]){display:none}"))
+    #expect(print.contains("form,details:not([open]),figure details{display:none}"))
     #expect(print.contains("h2,h4{break-after:avoid}"))
     #expect(print.contains(".finding,.entry{break-inside:avoid"))
     // What is not on screen is left out by browsers otherwise.
@@ -96,7 +96,7 @@ struct HTMLPageTests {
     for start in [Place.light.start, place.start] {
       let style = HTMLPage.style
       let block = style[try #require(style.range(of: start)).upperBound...].prefix { $0 != "}" }
-      for match in block.matches(of: /--([a-z]+):(#[0-9a-f]+)/) {
+      for match in block.matches(of: /--([a-z-]+):(#[0-9a-f]+)/) {
         colors[String(match.output.1)] = String(match.output.2)
       }
     }

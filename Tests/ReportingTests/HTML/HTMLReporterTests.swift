@@ -55,21 +55,22 @@ struct HTMLReporterTests {
     let start = try #require(text.range(of: "<article class=\"finding\"")?.lowerBound)
     let end = try #require(text.range(of: "</article>\n")?.upperBound)
     let expected = """
-      <article class="finding" id="finding-1" data-consequence="dropped" data-id="undefined-key" data-file="App/Main.xib" \
-      aria-labelledby="message-1">
+      <article class="finding" id="finding-1" data-consequence="dropped" data-reachability="unknown" \
+      data-id="undefined-key" data-file="App/Main.xib" aria-labelledby="message-1">
       <div class="words">
       <p class="kind"><span class="badge dropped">dropped</span> <a href="#undefined-key"><code>undefined-key</code></a> \
-      <a class="where" href="#finding-1" title="A link to this finding">6:1</a></p>
+      <a class="anchor" href="#finding-1" title="A link to this finding">#1</a></p>
       <h3 id="message-1">Label has no property '&lt;i&gt;'</h3>
+      <p class="where"><code>App/Main.xib:6:1</code></p>
       <p>Did you mean 'x'?</p>
-      <dl><dt>What happens</dt><dd>The load logs it and goes on without it.</dd>\
+      <dl><dt>Effect</dt><dd>Loading logs it and continues without it.</dd>\
       <dt>Object</dt><dd><span class="path"><span>View</span> › <span>Label '&lt;b&gt;&amp;'</span></span> <code>l</code> <code>Label</code></dd>\
       <dt>Key path</dt><dd><code>&lt;i&gt;</code></dd><dt>Declared at</dt><dd><code>App/A&amp;B.swift:7:7</code></dd>\
-      <dt>Runtime prints</dt><dd><code class="console">Failed to set (&quot;&lt;i&gt;&quot;)</code></dd></dl>
-      <pre><code>&lt;label text=&quot;&amp;lt;b&amp;gt;&amp;amp;&quot; textAlignment=&quot;center&quot; id=&quot;l&quot;&gt;</code></pre>
-      <p class="remedy">To mend it: \(try remedy(of: .undefinedKey))</p>
+      <dt>Console</dt><dd><code class="console">Failed to set (&quot;&lt;i&gt;&quot;)</code></dd></dl>
+      <pre><code><mark>&lt;label</mark> text=&quot;&amp;lt;b&amp;gt;&amp;amp;&quot; textAlignment=&quot;center&quot; id=&quot;l&quot;&gt;</code></pre>
+      <p class="remedy">Fix: use 'x', or remove the attribute.</p>
       </div>
-      <figure><svg viewBox="-14 -14 228 128" role="img" aria-label="View, Label '&lt;b&gt;&amp;'" style="max-width:228px">\
+      <figure><svg viewBox="-14 -14 228 128" role="img" aria-label="View, Label '&lt;b&gt;&amp;'" style="max-width:342px">\
       <use href="#picture-1"/><rect class="halo" x="7" y="17" width="86" height="27" rx="4"/>\
       <rect class="mark" x="7" y="17" width="86" height="27" rx="4"/></svg></figure>
       </article>
@@ -83,12 +84,8 @@ struct HTMLReporterTests {
     var finding = Self.label
     finding.isUnreachable = true
     let text = page(of: [finding])
-    #expect(
-      text.contains(
-        "title=\"A link to this finding\">6:1</a> <span class=\"severity\">unreachable</span></p>"
-      )
-    )
-    #expect(text.contains("<dd>The load would log it and go on without it.</dd>"))
+    #expect(text.contains("dropped</span> <span class=\"badge state\">unreachable</span> "))
+    #expect(text.contains("<dd>Loading would log it and continue without it.</dd>"))
   }
 
   @Test("What loads the nib is a row")
@@ -96,7 +93,7 @@ struct HTMLReporterTests {
     var finding = Self.label
     finding.evidence = Samples.reachable.evidence
     #expect(
-      page(of: [finding]).contains("<dt>Loaded by</dt><dd><code>App/A.swift:3:5 names 'Main'</code></dd>")
+      page(of: [finding]).contains("<dt>Loaded by</dt><dd><code>App/A.swift:3:5</code> names 'Main'</dd>")
     )
   }
 
@@ -107,7 +104,8 @@ struct HTMLReporterTests {
     let text = page(of: [Self.label, second, Self.segue])
     #expect(text.matches(of: /<defs>/).count == 2)
     #expect(text.matches(of: /<use href="#picture-2"\/>/).count == 2)
-    #expect(text.matches(of: /<use href="#picture-1"\/>/).count == 1)
+    // The part around the cell, and the whole.
+    #expect(text.matches(of: /<use href="#picture-1"\/>/).count == 2)
     #expect(text.contains("<span>One Scene</span> › <span>Table View Controller 'One'</span>"))
   }
 
@@ -156,7 +154,7 @@ struct HTMLReporterTests {
 
   @Test("Without a finding the page says so; what specs miss is told")
   func clean() {
-    #expect(page(of: []).contains("<p>No findings.</p>"))
+    #expect(page(of: []).contains("<span aria-hidden=\"true\">–</span> No findings</p>"))
     let text = HTMLReporter().text(of: Samples.report, options: Samples.everything)
     #expect(
       text.contains(
@@ -169,23 +167,65 @@ struct HTMLReporterTests {
           + "<li>nibproof.json:3:14: warning: 'excluded' names 'Nope/', and nothing is there</li></ul>"
       )
     )
-    #expect(text.contains("<h2>Z\\n.xib</h2>"))
+    #expect(text.contains("<code>Z\\n.xib:1:1</code>"))
   }
 
   @Test(
-    "Of a larger picture only what is around the object is shown",
+    "Of a larger picture only the part around the object is shown",
     arguments: [
-      (Box(10, 10, 50, 20), Box(-14, -14, 720, 820)),
-      (Box(1900, 1900, 50, 20), Box(1294, 1194, 720, 820)),
-      (Box(0, 0, 2000, 2000), Box(300, 300, 1400, 1400)),
+      (Box(10, 10, 50, 20), Box(-14, -14, 320, 240)),
+      (Box(1900, 1900, 50, 20), Box(1694, 1774, 320, 240)),
+      (Box(900, 900, 400, 400), Box(820, 820, 560, 560)),
+      (Box(0, 0, 2000, 2000), Box(-14, -14, 2028, 2028)),
     ]
   )
   func crop(_ box: Box, _ view: Box) {
-    #expect(HTMLFinding.view(around: box, in: Box(0, 0, 2000, 2000)) == view)
+    let whole = HTMLFinding.whole(around: box, in: Box(0, 0, 2000, 2000))
+    #expect(HTMLFinding.part(of: whole, around: box) == view)
   }
 
-  private func remedy(of id: FindingID) throws -> String {
-    let remedy = try #require(Explanations.explanation(of: id)?.remedy)
-    return HTMLText.escaped(remedy.prefix(1).lowercased() + remedy.dropFirst())
+  @Test("The most serious findings come first, and unverified ones are hidden until they are asked for")
+  func order() throws {
+    let text = page(of: [Self.label, Self.segue, Samples.unproved, Samples.unreachable], detail: .verbose)
+    let titles = text.matches(of: /<section class="kind-of-findings">\n<h2>([^<:]+)/).map {
+      String($0.output.1)
+    }
+    #expect(titles == ["Crashes", "Dropped", "Unreachable", "Unverified"])
+    #expect(text.contains("value=\"unproved\"> unverified <b>1</b>"))
+  }
+
+  @Test("A finding is a card with those that it explains")
+  func group() {
+    var (cause, member) = (Self.segue, Self.segue)
+    (member.id, member.keyPath, member.message) = (.undefinedOutlet, "a", "no outlet 'a'")
+    member.group = Finding.Cause(id: cause.id, position: cause.position)
+    cause.message = "no class"
+    let text = page(of: [cause, member])
+    #expect(text.matches(of: /<article class="finding/).count == 1)
+    #expect(
+      text.contains("<summary>1 outlet fails: 'a'</summary><ul><li>line 10: crash: no outlet 'a'</li></ul>")
+    )
+  }
+
+  @Test("The same picture with the same outline is shown once")
+  func samePicture() {
+    var second = Self.label
+    second.keyPath = "y"
+    let text = page(of: [Self.label, second])
+    #expect(text.matches(of: /<figure>/).count == 1)
+    #expect(text.contains("<a href=\"#finding-1\">see finding 1</a>"))
+  }
+
+  @Test("Title, date and links are there if they are given")
+  func options() {
+    var options = ReportOptions(texts: Self.texts, folder: "/w", version: "1.2")
+    (options.title, options.date, options.link) = ("<App>", "2026-01-31", LinkFormat("x:{path}#{line}"))
+    let text = HTMLReporter().text(
+      of: ValidationReport(results: [SpecResult(findings: [Self.label])]),
+      options: options
+    )
+    #expect(text.contains("<title>&lt;App&gt; – Nibproof</title>"))
+    #expect(text.contains("<p class=\"origin\">Nibproof 1.2, 2026-01-31</p>"))
+    #expect(text.contains("<a href=\"x:/w/App/Main.xib#6\"><code>App/Main.xib:6:1</code></a>"))
   }
 }

@@ -16,7 +16,7 @@ struct GitLabReporterTests {
       try text() == #"""
         [
           {
-            "description": "RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? (dropped: the load logs it and goes on without it)",
+            "description": "RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? (dropped: loading logs it and continues without it)",
             "check_name": "undefined-key",
             "fingerprint": "be39091e7f6e7003",
             "severity": "major",
@@ -28,7 +28,7 @@ struct GitLabReporterTests {
             }
           },
           {
-            "description": "Owner has no outlet 'titel' (crash: the load ends the app)",
+            "description": "Owner has no outlet 'titel' (crash: loading terminates the app)",
             "check_name": "undefined-outlet",
             "fingerprint": "01239a319285c8f9",
             "severity": "blocker",
@@ -40,7 +40,7 @@ struct GitLabReporterTests {
             }
           },
           {
-            "description": "no color (silent: nothing is logged, and the result is not what was asked for)",
+            "description": "no color (silent: nothing is logged, and the result is wrong)",
             "check_name": "color-for-cgcolor",
             "fingerprint": "a9c0b71147d96566",
             "severity": "minor",
@@ -52,7 +52,7 @@ struct GitLabReporterTests {
             }
           },
           {
-            "description": "no source shows PodView (unproved: it depends on what no source here shows)",
+            "description": "no source shows PodView (unverified: it depends on something that was not found)",
             "check_name": "unknown-class",
             "fingerprint": "795f611c59a15189",
             "severity": "info",
@@ -64,7 +64,7 @@ struct GitLabReporterTests {
             }
           },
           {
-            "description": "the file is empty\u001b[2J (invalid: the document itself is broken)",
+            "description": "the file is empty\u001b[2J (invalid: the document is broken)",
             "check_name": "unreadable-document",
             "fingerprint": "c32b2c02ce830203",
             "severity": "critical",
@@ -155,7 +155,7 @@ struct GitLabReporterTests {
     let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.unreachable])]))
     #expect(
       text.contains(
-        "(crash: the load would end the app; unreachable: nothing that was read loads this nib)\""
+        "(crash, unreachable: loading would terminate the app; unreachable: nothing that was read loads this nib)\""
       )
     )
   }

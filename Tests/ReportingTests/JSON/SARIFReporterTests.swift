@@ -56,7 +56,7 @@ struct SARIFReporterTests {
                   "ruleIndex": \#(Self.ruleIndex(.undefinedKey)),
                   "level": "error",
                   "message": {
-                    "text": "RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'?\ndropped: the load logs it and goes on without it\nobject: button 'Stop' (abc-12-def), class RedButton\nruntime prints: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)\ndeclared at App/RedButton.swift:7:7"
+                    "text": "RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'?\ndropped: loading logs it and continues without it\nobject: button 'Stop' (abc-12-def), class RedButton\nconsole: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)\ndeclared at App/RedButton.swift:7:7"
                   },
                   "locations": [
                     {
@@ -112,7 +112,7 @@ struct SARIFReporterTests {
                   "ruleIndex": \#(Self.ruleIndex(.undefinedOutlet)),
                   "level": "error",
                   "message": {
-                    "text": "Owner has no outlet 'titel'\ncrash: the load ends the app\nobject: placeholder"
+                    "text": "Owner has no outlet 'titel'\ncrash: loading terminates the app\nobject: placeholder"
                   },
                   "locations": [
                     {
@@ -150,7 +150,7 @@ struct SARIFReporterTests {
                   "ruleIndex": \#(Self.ruleIndex(.colorForCGColor)),
                   "level": "warning",
                   "message": {
-                    "text": "no color\nsilent: nothing is logged, and the result is not what was asked for"
+                    "text": "no color\nsilent: nothing is logged, and the result is wrong"
                   },
                   "locations": [
                     {
@@ -182,7 +182,7 @@ struct SARIFReporterTests {
                   "ruleIndex": \#(Self.ruleIndex(.unknownClass)),
                   "level": "note",
                   "message": {
-                    "text": "no source shows PodView\nunproved: it depends on what no source here shows"
+                    "text": "no source shows PodView\nunverified: it depends on something that was not found"
                   },
                   "locations": [
                     {
@@ -214,7 +214,7 @@ struct SARIFReporterTests {
                   "ruleIndex": \#(Self.ruleIndex(.unreadableDocument)),
                   "level": "error",
                   "message": {
-                    "text": "the file is empty\u001b[2J\ninvalid: the document itself is broken"
+                    "text": "the file is empty\u001b[2J\ninvalid: the document is broken"
                   },
                   "locations": [
                     {
@@ -331,7 +331,7 @@ struct SARIFReporterTests {
     #expect(
       compacted(text).contains(#""consequence":"crash","reachability":{"state":"unreachable","evidence":[]}"#)
     )
-    #expect(text.contains("\\ncrash: the load would end the app\\n"))
+    #expect(text.contains("\\ncrash, unreachable: loading would terminate the app\\n"))
   }
 
   @Test("Each step that leads to a finding is a related location")
@@ -360,10 +360,23 @@ struct SARIFReporterTests {
               "tool": {
                 "driver": {
                   "name": "nibproof",
+                  "fullName": "Nibproof",
                   "version": "1.2.3",
+                  "informationUri": "https://github.com/owner/nibproof",
                   "rules": [
                     {
                       "id": "undefined-key",
+                      "name": "UndefinedKey",
+                      "helpUri": "https://github.com/owner/nibproof/blob/main/Sources/Validation/Validation.docc/FindingReference.md#undefined-key",
+                      "defaultConfiguration": {
+                        "level": "error"
+                      },
+                      "properties": {
+                        "tags": [
+                          "interface-builder",
+                          "runtime-attributes"
+                        ]
+                      },
                       "shortDescription": {
                         "text": "a runtime attribute sets a key that its object does not have"
                       },

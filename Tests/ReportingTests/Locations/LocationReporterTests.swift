@@ -54,7 +54,7 @@ struct LocationReporterTests {
           also in lines 7, 9
           Panel.xib:2:3: outlet 'title' of placeholder 'File's Owner' (-1), class Panel
             2 | <outlet property="title"/>
-              | ^
+              |         ^^^^^^^^^^^^^^^^
             loading the document prints this; it is of that class
         Located 1 line.
 

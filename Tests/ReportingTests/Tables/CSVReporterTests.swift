@@ -11,17 +11,17 @@ struct CSVReporterTests {
   @Test("To the letter")
   func wholeReport() throws {
     let lines = [
-      "id,consequence,file,line,column,message,object,class,keyPath,consoleMessage,declaration,suggestion,reachability,notes,severity",
+      "id,consequence,file,line,column,message,object,class,keyPath,consoleMessage,declaration,suggestion,reachability,notes,group,severity",
       "undefined-key,dropped,App/Main.xib,3,21,RedButton's layer has no key 'cornerRadios',abc-12-def,RedButton,"
         + "layer.cornerRadios,Failed to set (layer.cornerRadios) user defined inspected property on (RedButton),"
-        + "App/RedButton.swift:7:7,layer.cornerRadius,unknown,,error",
-      "undefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel',,,titel,,,,unknown,,error",
-      "color-for-cgcolor,silent,App/Main.xib,5,20,no color,,,,,,,unknown,,warning",
-      "unknown-class,unproved,Other.storyboard,9,1,no source shows PodView,,,,,,,unknown,,note",
-      #"unreadable-document,invalid,Z\n.xib,1,1,the file is empty\u{1B}[2J,,,,,,,unknown,,error"#,
-      #"expectation,invalid,App/spec.json,6,9,abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12,,,,,,,unknown,,error"#,
-      "acceptance,invalid,App/Badge.swift,2,4,no finding has the id 'x',,,,,,,unknown,,error",
-      "pattern,invalid,nibproof.json,3,14,\"'excluded' names 'Nope/', and nothing is there\",,,,,,,unknown,,warning",
+        + "App/RedButton.swift:7:7,layer.cornerRadius,unknown,,,error",
+      "undefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel',,,titel,,,,unknown,,,error",
+      "color-for-cgcolor,silent,App/Main.xib,5,20,no color,,,,,,,unknown,,,warning",
+      "unknown-class,unproved,Other.storyboard,9,1,no source shows PodView,,,,,,,unknown,,,note",
+      #"unreadable-document,invalid,Z\n.xib,1,1,the file is empty\u{1B}[2J,,,,,,,unknown,,,error"#,
+      #"expectation,invalid,App/spec.json,6,9,abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12,,,,,,,unknown,,,error"#,
+      "acceptance,invalid,App/Badge.swift,2,4,no finding has the id 'x',,,,,,,unknown,,,error",
+      "pattern,invalid,nibproof.json,3,14,\"'excluded' names 'Nope/', and nothing is there\",,,,,,,unknown,,,warning",
     ]
     #expect(try text(Samples.report) == lines.map { $0 + "\r\n" }.joined())
   }
@@ -33,7 +33,7 @@ struct CSVReporterTests {
     finding.keyPath = "=\u{301}1"
     let text = try text(ValidationReport(results: [SpecResult(findings: [finding])]))
     let row =
-      "color-for-cgcolor,silent,App/Main.xib,5,20,\"a\"\"\u{301},=1\",,,'=\u{301}1,,,,unknown,,warning\r\n"
+      "color-for-cgcolor,silent,App/Main.xib,5,20,\"a\"\"\u{301},=1\",,,'=\u{301}1,,,,unknown,,,warning\r\n"
     #expect(Array(text.utf8).suffix(row.utf8.count).elementsEqual(row.utf8))
   }
 
@@ -43,7 +43,7 @@ struct CSVReporterTests {
     #expect(
       text.hasSuffix(
         "\r\nundefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel',,,titel,,,,unreachable,"
-          + "unreachable: nothing that was read loads this nib,error\r\n"
+          + "unreachable: nothing that was read loads this nib,,error\r\n"
       )
     )
   }
@@ -51,7 +51,7 @@ struct CSVReporterTests {
   @Test("A finding with evidence")
   func reachable() throws {
     let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.reachable])]))
-    #expect(text.hasSuffix(",titel,,,,reachable,,error\r\n"))
+    #expect(text.hasSuffix(",titel,,,,reachable,,,error\r\n"))
   }
 
   @Test("The severity follows the strictness of the run; a number is no formula")
@@ -79,7 +79,7 @@ struct CSVReporterTests {
     finding.message = "a, \"b\""
     #expect(
       try text(ValidationReport(results: [SpecResult(findings: [finding])])).hasSuffix(
-        "color-for-cgcolor,silent,App/Main.xib,5,20,\"a, \"\"b\"\"\",,,,,,,unknown,,warning\r\n"
+        "color-for-cgcolor,silent,App/Main.xib,5,20,\"a, \"\"b\"\"\",,,,,,,unknown,,,warning\r\n"
       )
     )
   }

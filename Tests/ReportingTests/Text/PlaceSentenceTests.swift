@@ -11,9 +11,9 @@ struct PlaceSentenceTests {
     arguments: [
       (FindingID.undefinedKey, "declared"), (.undefinedAction, "declared"), (.unconnectedOutlet, "used"),
       (.observerBeforeOutlet, "used"), (.ownerMismatch, "named"), (.unusableCellNib, "registered"),
-      (.missingIdentifier, "asked for by the member"), (.missingNib, "asked for by the member"),
-      (.missingResource, "asked for by the member"), (.missingStoryboard, "asked for by the member"),
-      (.failedCast, "asked for by the member"),
+      (.missingIdentifier, "requested"), (.missingNib, "requested"),
+      (.missingResource, "requested"), (.missingStoryboard, "requested"),
+      (.failedCast, "requested"),
     ]
   )
   func words(id: FindingID, word: String) {

@@ -24,6 +24,12 @@ private struct Case: Sendable {
   }
 }
 
+/// The empty range before a column, which is counted from 1.
+private func offset(_ column: Int) -> Range<Int> {
+  let offset = max(column, 1) - 1
+  return offset..<offset
+}
+
 @Suite("The line under a finding")
 struct SourceExcerptTests {
   private static let letters = String(repeating: "abcdefghij", count: 30)
@@ -57,7 +63,7 @@ struct SourceExcerptTests {
 
   @Test("Text and caret", arguments: cases)
   fileprivate func excerpts(_ testCase: Case) {
-    let excerpt = SourceExcerpt(of: Array(testCase.line.utf8), column: testCase.column)
+    let excerpt = SourceExcerpt(of: Array(testCase.line.utf8), range: offset(testCase.column))
     #expect(excerpt.text == testCase.text, sourceLocation: testCase.location)
     #expect(excerpt.indentation == testCase.indentation, sourceLocation: testCase.location)
   }
@@ -69,16 +75,43 @@ struct SourceExcerptTests {
   func endlessLine() {
     let line = Array(repeating: UInt8(ascii: "a"), count: 2_000_000)
     for column in stride(from: 1_000, to: 2_000_000, by: 20_000) where column < 1_990_000 {
-      let excerpt = SourceExcerpt(of: line, column: column)
+      let excerpt = SourceExcerpt(of: line, range: offset(column))
       #expect(excerpt.text == "…" + String(repeating: "a", count: 99) + "…")
       #expect(excerpt.indentation == 31)
     }
     let wide = Array(String(repeating: "日", count: 10_000).utf8)
-    #expect(SourceExcerpt(of: wide, column: 15_001).text.unicodeScalars.allSatisfy { $0 == "日" || $0 == "…" })
+    #expect(
+      SourceExcerpt(of: wide, range: offset(15_001)).text.unicodeScalars.allSatisfy { $0 == "日" || $0 == "…" }
+    )
+  }
+
+  @Test(
+    "The fault is set off in its whole length, and cut where a narrow line ends",
+    arguments: [
+      ("<a bc=\"d\" e>", 3..<9, 100, SourceExcerptTests.Parts("<a ", "bc=\"d\"", " e>", 3, 6)),
+      ("<a 日=\"d\">", 3..<10, 100, SourceExcerptTests.Parts("<a ", "日=\"d\"", ">", 3, 6)),
+      ("abcdefghijklmnopqrstuvwxyz", 13..<16, 12, SourceExcerptTests.Parts("…jklm", "nop", "qrst…", 5, 3)),
+      ("abcdefghijklmnopqrstuvwxyz", 13..<26, 12, SourceExcerptTests.Parts("…jklm", "nopqrst", "…", 5, 7)),
+      ("abc", 3..<3, 100, SourceExcerptTests.Parts("abc", "", "", 3, 1)),
+    ]
+  )
+  func fault(_ line: String, _ range: Range<Int>, _ width: Int, _ parts: Parts) {
+    let excerpt = SourceExcerpt(of: Array(line.utf8), range: range, width: width)
+    let found = Parts(excerpt.before, excerpt.fault, excerpt.after, excerpt.indentation, excerpt.length)
+    #expect(found == parts)
+  }
+
+  struct Parts: Hashable, Sendable {
+    let texts: [String]
+    let columns: [Int]
+
+    init(_ before: String, _ fault: String, _ after: String, _ indentation: Int, _ length: Int) {
+      (texts, columns) = ([before, fault, after], [indentation, length])
+    }
   }
 
   @Test("A column in the middle of a letter tears it, and nothing traps")
   func tornLetter() {
-    #expect(SourceExcerpt(of: Array("日x".utf8), column: 2).text == "\u{FFFD}\u{FFFD}\u{FFFD}x")
+    #expect(SourceExcerpt(of: Array("日x".utf8), range: offset(2)).text == "\u{FFFD}\u{FFFD}\u{FFFD}x")
   }
 }

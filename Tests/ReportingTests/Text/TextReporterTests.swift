@@ -16,38 +16,44 @@ struct TextReporterTests {
       try text(Samples.report, ReportOptions(texts: Samples.texts)) == """
         App/Main.xib:3:21: error: RedButton's layer has no key 'cornerRadios' [undefined-key]
           3 | <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadios">
-            | ^
-          dropped: the load logs it and goes on without it
+            |                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          dropped: loading logs it and continues without it
           object: button 'Stop' (abc-12-def), class RedButton
-          runtime prints: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)
+          console: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)
           declared at App/RedButton.swift:7:7
           did you mean 'layer.cornerRadius'?
+
         App/Main.xib:4:3: error: Owner has no outlet 'titel' [undefined-outlet]
           4 | <outlet property="titel" destination="b"/>
-            | ^
-          crash: the load ends the app
+            |         ^^^^^^^^^^^^^^^^
+          crash: loading terminates the app
           object: placeholder
+
         App/Main.xib:5:20: warning: no color [color-for-cgcolor]
           5 | <view>日本</view><outlet property="x"/>
-            |                  ^
-          silent: nothing is logged, and the result is not what was asked for
+            |                  ^^^^^^^
+          silent: nothing is logged, and the result is wrong
+
         failed App/spec.json: The "app" (1 document, 2 sources, 3 classes, 4 attributes, 5 outlets, 1 action; \
         2 findings as expected)
           - App/spec.json:6:9: abc.layer.cornerRadius is not what it should be
             expected: 10
             found: 12
+
         passed Good/spec.json: (2 documents, 1 source; 1 finding and 2 values as expected)
+
         Z\\n.xib:1:1: error: the file is empty\\u{1B}[2J [unreadable-document]
-          invalid: the document itself is broken
+          invalid: the document is broken
+
         App/Badge.swift:2:4: error: no finding has the id 'x' [acceptance]
         nibproof.json:3:14: warning: 'excluded' names 'Nope/', and nothing is there [pattern]
+
         Checked 5 documents, 3 sources, 3 classes, 4 attributes, 5 outlets, 1 action.
         2 specs: 1 passed, 1 failed.
-        Findings: 1 crash, 1 dropped, 1 silent, 1 invalid.
-        Beside the findings: 1 error, 1 warning.
-        'nibproof fix' may take out 1 of these; --dry-run shows it.
-        Unproved: 1 (--verbose lists them).
-        'nibproof explain undefined-outlet' tells what it means and how to mend it.
+        1 crash, 1 invalid, 1 dropped, 1 silent in 2 files.
+        1 configuration error, 1 configuration warning.
+        1 can be fixed by 'nibproof fix' (preview: --dry-run).
+        1 unverified; --verbose lists them.
 
         """
     )
@@ -70,11 +76,14 @@ struct TextReporterTests {
   @Test(
     "What nothing is seen to load would do what the consequence says, and the summary counts it",
     arguments: [
-      Unreachable(.crash, "crash: the load would end the app"),
-      Unreachable(.dropped, "dropped: the load would log it and go on without it"),
-      Unreachable(.later, "later: the load would pass, the first use would end the app"),
-      Unreachable(.silent, "silent: nothing would be logged, and the result would not be what was asked for"),
-      Unreachable(.invalid, "invalid: the document itself is broken"),
+      Unreachable(.crash, "crash, unreachable: loading would terminate the app"),
+      Unreachable(.dropped, "dropped, unreachable: loading would log it and continue without it"),
+      Unreachable(
+        .later,
+        "crash on use, unreachable: loading would succeed, the first use would terminate the app"
+      ),
+      Unreachable(.silent, "silent, unreachable: nothing would be logged, and the result would be wrong"),
+      Unreachable(.invalid, "invalid, unreachable: the document is broken"),
     ]
   )
   func unreachable(_ unreachable: Unreachable) throws {
@@ -83,8 +92,7 @@ struct TextReporterTests {
     let report = ValidationReport(results: [SpecResult(findings: [finding])])
     let text = try text(report, ReportOptions(texts: Samples.texts))
     #expect(text.contains("\n  \(unreachable.line)\n"), sourceLocation: unreachable.sourceLocation)
-    let summary = "\nFindings: 1 \(unreachable.consequence.rawValue); unreachable.\n"
-    #expect(text.contains(summary), sourceLocation: unreachable.sourceLocation)
+    #expect(text.contains("\n1 unreachable (1 "), sourceLocation: unreachable.sourceLocation)
   }
 
   @Test("The last step that loads a nib, or runs code")
@@ -122,16 +130,15 @@ struct TextReporterTests {
     #expect(
       text.hasSuffix(
         """
-        Unproved: 5.
-        Unproved by what is asked for: 2 of 7 attributes, 1 of 3 outlets, 1 of 1 action, 1 of other kinds.
-        Unproved by reason: 2 no source of a superclass, 1 another class may own the nib, 1 no source of the class, \
-        1 no source of the property's type.
-        'nibproof explain undefined-key' tells what it means and how to mend it.
+        5 unverified.
+        Unverified by kind: 2 of 7 attributes, 1 of 3 outlets, 1 of 1 action, 1 of other kinds.
+        Unverified by reason: 2 superclass not found, 1 another class may own the nib, 1 class not found, \
+        1 type of the property not found.
 
         """
       )
     )
-    #expect(try !self.text(report, ReportOptions()).contains("Unproved by"))
+    #expect(try !self.text(report, ReportOptions()).contains("Unverified by"))
   }
 
   @Test("What most is undecided for want of is told, and all of it with what helps by a verbose run")
@@ -146,21 +153,21 @@ struct TextReporterTests {
     }
     func last(_ names: [String?], _ detail: ReportOptions.Detail) throws -> String? {
       try text(report(names), ReportOptions(detail: detail, texts: Samples.texts)).split(separator: "\n")
-        .last { $0.hasPrefix("Unproved") }.map(String.init)
+        .last { $0.contains("nverified") || $0.hasPrefix("Not found") }.map(String.init)
     }
     let mixed = ["B", "A", nil, "B", "A", "C"]
-    #expect(try last(mixed, .normal) == "Unproved: 6, 2 of them for want of A (--verbose lists them).")
-    #expect(try last(["A", "A"], .normal) == "Unproved: 2, all for want of A (--verbose lists them).")
-    #expect(try last(["A", nil], .normal) == "Unproved: 2 (--verbose lists them).")
+    #expect(try last(mixed, .normal) == "6 unverified (2: 'A' not found); --verbose lists them.")
+    #expect(try last(["A", "A"], .normal) == "2 unverified (all: 'A' not found); --verbose lists them.")
+    #expect(try last(["A", nil], .normal) == "2 unverified; --verbose lists them.")
     #expect(
       try last(mixed, .verbose)
-        == "Unproved for want of: 2 A, 2 B, 1 C. 'nibproof explain unproved' tells what helps."
+        == "Not found: 2 A, 2 B, 1 C."
     )
     #expect(
       try last(["A", "B", "C", "D", "E", "F", "G"], .verbose)
-        == "Unproved for want of: 1 A, 1 B, 1 C, 1 D, 1 E, 2 others. 'nibproof explain unproved' tells what helps."
+        == "Not found: 1 A, 1 B, 1 C, 1 D, 1 E, 2 others."
     )
-    #expect(try last([nil], .verbose) == "Unproved by what is asked for: 1 of other kinds.")
+    #expect(try last([nil], .verbose) == "Unverified by kind: 1 of other kinds.")
   }
 
   @Test("Verbose lists what is unproved, as a note")
@@ -169,12 +176,12 @@ struct TextReporterTests {
     #expect(
       try text(report, ReportOptions(detail: .verbose, texts: Samples.texts)) == """
         Other.storyboard:9:1: note: no source shows PodView [unknown-class]
-          unproved: it depends on what no source here shows
+          unverified: it depends on something that was not found
+
         Checked 0 documents, 0 sources.
         No findings.
-        Unproved: 1.
-        Unproved by what is asked for: 1 of other kinds.
-        'nibproof explain unknown-class' tells what it means and how to mend it.
+        1 unverified.
+        Unverified by kind: 1 of other kinds.
 
         """
     )
@@ -196,25 +203,77 @@ struct TextReporterTests {
           - App/spec.json:6:9: abc.layer.cornerRadius is not what it should be
             expected: 10
             found: 12
+
         App/Badge.swift:2:4: error: no finding has the id 'x' [acceptance]
 
         """
     )
   }
 
-  @Test("Where nothing is listed nothing is to be explained")
-  func nothingToExplain() throws {
-    let unproved = ValidationReport(results: [SpecResult(findings: [Samples.unproved])])
-    #expect(try !text(unproved, ReportOptions(texts: Samples.texts)).contains("explain"))
+  @Test("A report without findings says what was checked")
+  func nothing() throws {
     let remarks = ValidationReport(results: [SpecResult(failures: [Samples.comment])])
     #expect(
       try text(remarks, ReportOptions()) == """
         App/Badge.swift:2:4: error: no finding has the id 'x' [acceptance]
+
         Checked 0 documents, 0 sources.
         No findings.
-        Beside the findings: 1 error.
+        1 configuration error.
 
         """
+    )
+  }
+
+  @Test(
+    "The findings of a baseline are counted",
+    arguments: [
+      ([], 13, "No new findings; 13 in a.json."), ([], 0, "No new findings."),
+      ([Samples.crash], 13, "New: 1 crash in 1 file; 13 more in a.json."),
+      ([Samples.unreachable], 0, "New: 1 unreachable (1 crash) in 1 file; 1 fails."),
+    ]
+  )
+  func baseline(_ findings: [Finding], _ known: Int, _ line: String) throws {
+    var result = SpecResult(findings: findings)
+    result.baselineFindings = known
+    var options = ReportOptions(texts: Samples.texts)
+    options.baseline = "a.json"
+    let text = try text(ValidationReport(results: [result]), options)
+    #expect(text.split(separator: "\n").contains { $0 == line }, "\(text)")
+  }
+
+  @Test("A finding is shown with the number of those that it explains, which count with it")
+  func groups() throws {
+    var cause = Self.unknown(Samples.dropped)
+    cause.consequence = .crash
+    var members = [Samples.crash, Samples.crash, Samples.dropped]
+    members[1].keyPath = "second"
+    for index in members.indices {
+      members[index].group = Finding.Cause(id: cause.id, position: cause.position)
+    }
+    let text = try text(
+      ValidationReport(results: [SpecResult(findings: [cause] + members)]),
+      ReportOptions(texts: Samples.texts)
+    )
+    #expect(
+      text.contains("no source declares it; 2 outlets and 1 attribute fail, first 'titel' [unknown-class]\n")
+    )
+    #expect(text.contains("\n  fail: titel (line 4), second (line 4), layer.cornerRadios (line 3)\n"))
+    #expect(text.contains("\n1 crash in 1 file.\n"))
+  }
+
+  @Test("Behind many findings the reachable crashes are listed again")
+  func crashes() throws {
+    func text(_ count: Int) throws -> String {
+      let findings = [Samples.crash] + Array(repeating: Samples.unreachable, count: count)
+      return try self.text(
+        ValidationReport(results: [SpecResult(findings: findings)]),
+        ReportOptions(texts: Samples.texts)
+      )
+    }
+    #expect(try !text(5).contains("Crashes:"))
+    #expect(
+      try text(6).contains("\n\nCrashes:\n  App/Main.xib:4:3: Owner has no outlet 'titel'\n\nChecked ")
     )
   }
 
@@ -247,6 +306,7 @@ struct TextReporterTests {
         failed a/spec.json: (0 documents, 0 sources)
           - App/Badge.swift:2:4: no finding has the id 'x'
           - nibproof.json:3:14: warning: 'excluded' names 'Nope/', and nothing is there
+
         Checked
         """
       )
@@ -306,71 +366,55 @@ struct TextReporterTests {
     }
   }
 
-  @Test("The worst finding is explained, the first of several, before any that is unreachable")
-  func worst() throws {
-    var sleeping = Samples.crash
-    (sleeping.isUnreachable, sleeping.id) = (true, .unusableClass)
-    for (findings, id) in [
-      ([Samples.silent, Samples.dropped, Samples.crash, Self.unknown(Samples.crash)], Samples.crash.id),
-      ([sleeping, Self.unknown(Samples.dropped), Samples.dropped], .unknownClass),
-      ([sleeping], .unusableClass),
-    ] {
-      let report = ValidationReport(results: [SpecResult(findings: findings)])
-      #expect(
-        try text(report, ReportOptions(texts: Samples.texts)).contains("'nibproof explain \(id.rawValue)'")
-      )
-    }
-  }
-
   private static let misspelt = finding(Samples.dropped, nil, suggestion: "b")
-  private static let takesOut = "'nibproof fix' may take out 1 of these; --dry-run shows it."
+  private static let takesOut = "1 can be fixed by 'nibproof fix' (preview: --dry-run)."
 
   @Test(
     "The summary tells how many fail where the consequences do not, and how many may be mended",
     arguments: [
-      Summary(Samples.dropped, lines: "Findings: 1 dropped."),
-      Summary(Samples.crash, lines: "Findings: 1 crash.", takesOut),
-      Summary(Samples.silent, lines: "Findings: 1 silent."),
-      Summary(Samples.silent, under: .strict, lines: "Findings: 1 silent; 1 fails."),
+      Summary(Samples.dropped, lines: "1 dropped in 1 file."),
+      Summary(Samples.crash, lines: "1 crash in 1 file.", takesOut),
+      Summary(Samples.silent, lines: "1 silent in 1 file."),
+      Summary(Samples.silent, under: .strict, lines: "1 silent in 1 file; 1 fails."),
       Summary(
         Samples.silent,
         Samples.dropped,
         Samples.dropped,
         under: .strict,
-        lines: "Findings: 2 dropped, 1 silent; 3 fail."
+        lines: "2 dropped, 1 silent in 1 file; 3 fail."
       ),
       Summary(
         Samples.dropped,
         Samples.silent,
         under: .lenient,
-        lines: "Findings: 1 dropped, 1 silent; none fails."
+        lines: "1 dropped, 1 silent in 1 file; none fails."
       ),
       Summary(
         finding(Samples.crash, .note),
         Samples.unreachable,
-        lines: "Findings: 2 crash; 1 of them unreachable; 1 fails.",
+        lines: "1 crash; 1 unreachable (1 crash) in 1 file.",
         takesOut.replacing("1", with: "2")
       ),
       // Where the class is wrong, its outlets are not left over.
-      Summary(Samples.crash, unknown(Samples.crash), lines: "Findings: 1 crash, 1 dropped."),
+      Summary(Samples.crash, unknown(Samples.crash), lines: "1 crash, 1 dropped in 1 file."),
       Summary(
         misspelt,
-        lines: "Findings: 1 dropped.",
-        "'nibproof fix --rename' may mend 1 of these; --dry-run shows it."
+        lines: "1 dropped in 1 file.",
+        "1 can be fixed by 'nibproof fix --rename' (preview: --dry-run)."
       ),
       Summary(
         misspelt,
         Samples.crash,
         misspelt,
-        lines: "Findings: 1 crash, 2 dropped.",
-        "'nibproof fix' may take out 1 of these, and mend 2 with --rename; --dry-run shows it."
+        lines: "1 crash, 2 dropped in 1 file.",
+        "1 can be fixed by 'nibproof fix', 2 with --rename (preview: --dry-run)."
       ),
     ]
   )
   func summary(_ summary: Summary) throws {
     let report = ValidationReport(results: [SpecResult(findings: summary.findings)])
     let text = try text(report, ReportOptions(strictness: summary.strictness, texts: Samples.texts))
-    let lines = text.split(separator: "\n").drop { !$0.hasPrefix("Findings:") }.dropLast()
+    let lines = text.split(separator: "\n").drop { !$0.hasPrefix("Checked") }.dropFirst()
     #expect(lines.map(String.init) == summary.lines, sourceLocation: summary.sourceLocation)
   }
 
@@ -384,7 +428,7 @@ struct TextReporterTests {
     #expect(strict.contains("5:20: error: no color") && strict.contains("\n1 spec: 0 passed, 1 failed.\n"))
   }
 
-  @Test("Color sets off place, severity, message, gutter and caret, and nothing else changes")
+  @Test("Color sets off place, severity, message, fault and consequence, and nothing else changes")
   func color() throws {
     let report = ValidationReport(results: [SpecResult(findings: [Samples.crash])])
     let colored = try text(report, ReportOptions(style: .ansi, texts: Samples.texts))
@@ -394,8 +438,9 @@ struct TextReporterTests {
         """
         \(escape)1mApp/Main.xib:4:3:\(escape)0m \(escape)1;31merror:\(escape)0m \
         \(escape)1mOwner has no outlet 'titel'\(escape)0m [undefined-outlet]
-          \(escape)2m4 |\(escape)0m <outlet property="titel" destination="b"/>
-          \(escape)2m  |\(escape)0m \(escape)32m^\(escape)0m
+          \(escape)2m4 |\(escape)0m <outlet \(escape)1mproperty="titel"\(escape)0m destination="b"/>
+          \(escape)2m  |\(escape)0m         \(escape)32m^^^^^^^^^^^^^^^^\(escape)0m
+          \(escape)1;31mcrash\(escape)0m: loading terminates the app
 
         """
       )

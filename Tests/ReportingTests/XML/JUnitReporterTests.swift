@@ -14,16 +14,10 @@ struct JUnitReporterTests {
     #expect(
       try text() == #"""
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="nibproof" tests="9" failures="5" errors="0">
-          <testsuite name="App/spec.json" tests="4" failures="3" errors="0">
-            <testcase name="undefined-key at 3:21" classname="App/Main.xib">
-              <failure message="RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'?" type="undefined-key">App/Main.xib:3:21&#10;dropped: the load logs it and goes on without it&#10;object: button 'Stop' (abc-12-def), class RedButton&#10;runtime prints: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)&#10;declared at App/RedButton.swift:7:7</failure>
-            </testcase>
-            <testcase name="undefined-outlet at 4:3" classname="App/Main.xib">
-              <failure message="Owner has no outlet 'titel'" type="undefined-outlet">App/Main.xib:4:3&#10;crash: the load ends the app&#10;object: placeholder</failure>
-            </testcase>
-            <testcase name="color-for-cgcolor at 5:20" classname="App/Main.xib">
-              <system-out>no color&#10;App/Main.xib:5:20&#10;silent: nothing is logged, and the result is not what was asked for</system-out>
+        <testsuites name="nibproof" tests="7" failures="4" errors="0">
+          <testsuite name="App/spec.json" tests="2" failures="2" errors="0">
+            <testcase name="Main.xib" classname="App">
+              <failure message="Owner has no outlet 'titel' (and 1 more)" type="undefined-outlet">App/Main.xib:4:3: error: Owner has no outlet 'titel' [undefined-outlet]&#10;  crash: loading terminates the app&#10;  object: placeholder&#10;&#10;App/Main.xib:3:21: error: RedButton's layer has no key 'cornerRadios'; did you mean 'layer.cornerRadius'? [undefined-key]&#10;  dropped: loading logs it and continues without it&#10;  object: button 'Stop' (abc-12-def), class RedButton&#10;  console: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)&#10;  declared at App/RedButton.swift:7:7&#10;&#10;App/Main.xib:5:20: warning: no color [color-for-cgcolor]&#10;  silent: nothing is logged, and the result is wrong</failure>
             </testcase>
             <testcase name="expectation at 6:9" classname="App/spec.json">
               <failure message="abc.layer.cornerRadius is not what it should be&#10;expected: 10&#10;found: 12" type="expectation">App/spec.json:6:9: abc.layer.cornerRadius is not what it should be&#10;expected: 10&#10;found: 12</failure>
@@ -33,11 +27,11 @@ struct JUnitReporterTests {
             <testcase name="2 documents, 1 source; 1 finding and 2 values as expected" classname="Good/spec.json"/>
           </testsuite>
           <testsuite name="documents" tests="4" failures="2" errors="0">
-            <testcase name="unknown-class at 9:1" classname="Other.storyboard">
-              <system-out>no source shows PodView&#10;Other.storyboard:9:1&#10;unproved: it depends on what no source here shows</system-out>
+            <testcase name="Other.storyboard" classname=".">
+              <system-out>Other.storyboard:9:1: note: no source shows PodView [unknown-class]&#10;  unverified: it depends on something that was not found</system-out>
             </testcase>
-            <testcase name="unreadable-document at 1:1" classname="Z&#10;.xib">
-              <failure message="the file is empty\u{1B}[2J" type="unreadable-document">Z&#10;.xib:1:1&#10;invalid: the document itself is broken</failure>
+            <testcase name="Z&#10;.xib" classname=".">
+              <failure message="the file is empty\u{1B}[2J" type="unreadable-document">Z&#10;.xib:1:1: error: the file is empty\u{1B}[2J [unreadable-document]&#10;  invalid: the document is broken</failure>
             </testcase>
             <testcase name="acceptance at 2:4" classname="App/Badge.swift">
               <failure message="no finding has the id 'x'" type="acceptance">App/Badge.swift:2:4: no finding has the id 'x'</failure>
@@ -52,7 +46,17 @@ struct JUnitReporterTests {
     )
   }
 
-  @Test("A tree without findings is a test that passed")
+  @Test("A document without findings is a test that passed, and so is one whose findings do not fail")
+  func documents() throws {
+    var result = SpecResult(findings: [Samples.silent])
+    result.documents = ["App/Main.xib", "App/Other.xib"]
+    let text = try text(ValidationReport(results: [result]))
+    #expect(text.contains("<testsuite name=\"documents\" tests=\"2\" failures=\"0\" errors=\"0\">"))
+    #expect(text.contains("<testcase name=\"Main.xib\" classname=\"App\">\n      <system-out>"))
+    #expect(text.contains("<testcase name=\"Other.xib\" classname=\"App\"/>"))
+  }
+
+  @Test("A tree without documents is a test that passed")
   func nothing() throws {
     #expect(
       try text(ValidationReport(results: [SpecResult(counts: Samples.counts(documents: 3))])) == #"""

@@ -1,0 +1,34 @@
+import NibLoading
+import Testing
+import Validation
+
+@testable import Reporting
+
+@Suite("Advice for findings")
+struct AdviceTests {
+  @Test(
+    "Advice uses the names of the finding, and none of the examples in explanations",
+    arguments: FindingID.allCases
+  )
+  func names(_ id: FindingID) {
+    var finding = Samples.crash
+    (finding.id, finding.keyPath) = (id, "own")
+    let text = Advice.text(for: finding)
+    #expect(!text.isEmpty && text.hasSuffix("."))
+    for name in ["label", "UILabel", "titel", "ikon", "caption"] { #expect(!text.contains(name), "\(text)") }
+  }
+
+  @Test("Advice depends on what is known")
+  func facts() {
+    var finding = Samples.crash
+    #expect(Advice.text(for: finding).hasPrefix("Remove the connection, or add an @IBOutlet 'titel'"))
+    finding.declaration = Samples.dropped.declaration
+    #expect(Advice.text(for: finding) == "Mark the declaration @IBOutlet, or remove the connection.")
+    finding.suggestion = "title"
+    #expect(Advice.text(for: finding) == "Use 'title', or remove the connection.")
+    finding.consequence = .unproved
+    (finding.unprovedReason, finding.unseenName) = (.unseenClass, "PodView")
+    #expect(Advice.text(for: finding).hasPrefix("Add the sources that declare 'PodView'"))
+    #expect(!Advice.text(for: finding).contains("emove"))
+  }
+}
