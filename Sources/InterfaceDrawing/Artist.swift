@@ -8,6 +8,10 @@ struct Artist {
   private(set) var places: [Int: Box] = [:]
   /// How many views have no frame and so no place.
   private(set) var unplaced = 0
+  /// The colors of filters that images are drawn with.
+  var tints: Set<String> = []
+  /// The length of all embedded pictures.
+  var imageBytes = 0
 
   /// Deeper than this no interface goes that people made.
   private static let deepest = 120
@@ -47,6 +51,10 @@ struct Artist {
     var inner = space
     inner.depth += 1
     for child in sheet.children(of: index) { draw(child, in: inner) }
+    if sheet.isInsetList(index) {
+      let card = sheet.cells(of: index).map { $0.moved(space.box.x, space.box.y) }
+      roundCorners(of: card, 10, sheet.listBackground(index))
+    }
   }
 
   private mutating func draw(_ index: Int, in space: Space) {
@@ -58,12 +66,18 @@ struct Artist {
     }
     guard let frame = object.frame else {
       if object.container == "subviews" { unplaced += 1 }
+      if object.element == "tableViewSection" { section(index, in: space.box) }
       if isShown(index) { drawChildren(of: index, in: space) }
       return
     }
     let own = Box(frame)
     let y = space.isUpward ? space.box.maxY - own.y - own.height : space.box.y + own.y
-    draw(index, at: Box(space.box.x + own.x, y, own.width, own.height), depth: space.depth)
+    let box = Box(space.box.x + own.x, y, own.width, own.height)
+    if sheet.isLeftOut(index) {
+      places[index] = box
+    } else {
+      draw(index, at: box, depth: space.depth)
+    }
   }
 
   private mutating func draw(_ index: Int, at box: Box, depth: Int, inset: Double = 0) {
@@ -72,7 +86,9 @@ struct Artist {
     places[index] = box
     var outer = SVGBuilder()
     swap(&svg, &outer)
-    let clips = markup.isSet("clipsSubviews") || Self.clipping.contains(object.element)
+    let clips =
+      markup.isSet("clipsSubviews") || Self.clipping.contains(object.element)
+      || sheet.isCocoa && object.element == "stackView"
     if clips { svg.openClip(box) }
     Painters.painter(of: object, on: sheet.document.platform)(&self, index, box)
     let content = box.moved(0, inset)
@@ -97,9 +113,10 @@ struct Artist {
     return index == sheet.shownTab(of: tabs)
   }
 
-  /// What stands under a view and is none.
+  /// Elements among the contents of a view that are not views.
   private static let invisible: Set<String> = [
     "constraint", "viewLayoutGuide", "viewControllerLayoutGuide", "connections", "menu",
+    "touchBar",
   ]
 
   /// The views that never show what lies outside of them.

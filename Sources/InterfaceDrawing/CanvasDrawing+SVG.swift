@@ -10,7 +10,9 @@ extension CanvasDrawing {
     paint-order:stroke;stroke-linejoin:round}.edge{fill:none;stroke:#c8c8ce}.segue,.relationship{fill:none;\
     stroke:#6b6b74;stroke-width:2}.relationship{stroke-dasharray:2 5;stroke-linecap:round}.head{fill:#6b6b74}\
     .halo{fill:none;stroke:#fff;stroke-width:7;stroke-opacity:.85}\
-    .mark{fill:#d7000012;stroke:#d70015;stroke-width:3}.tag{fill:#d70015}.tagname{fill:#fff;font-weight:600}\
+    .mark{fill:#d7000012;stroke:#d70015;stroke-width:3}.tag{fill:#d70015}.removed{fill:#d7000012;stroke:#d70015;stroke-width:3}\
+    .tagremoved{fill:#d70015}.added{fill:#0a840012;stroke:#0a8400;stroke-width:3}.tagadded{fill:#0a8400}\
+    .changed{fill:#b2650012;stroke:#b26500;stroke-width:3}.tagchanged{fill:#b26500}.tagname{fill:#fff;font-weight:600}\
     @media screen and (prefers-color-scheme:dark){.canvas{fill:#1b1b1e}.title{fill:#e3e3e8}.label{fill:#e3e3e8;stroke:#1b1b1e}\
     .edge{stroke:#4b4b52}.segue,.relationship{stroke:#a6a6b0}.head{fill:#a6a6b0}}
     """
@@ -21,8 +23,17 @@ extension CanvasDrawing {
   package func write(to output: inout some TextOutputStream) {
     let boxes = zip(pieces, corners).map { $0.bounds.moved($1.x, $1.y) }
     var all = boxes.dropFirst().reduce(boxes.first ?? Box(0, 0, 320, 40)) { $0.union($1) }
-    all.y -= CanvasLayout.title
-    all.height += CanvasLayout.title + Double(notes.count) * 22
+    // Titles may be wider than what they stand above.
+    for (piece, box) in zip(pieces, boxes) {
+      all = all.union(Box(box.x, box.y, Self.titleWidth(Self.title(of: piece)), 0))
+    }
+    for mark in marks {
+      let box = mark.box.moved(boxes[mark.piece].x, boxes[mark.piece].y)
+      all = all.union(Box(box.x, box.y, Self.tagWidth(mark.name), 0))
+    }
+    let legendHeight = legend.isEmpty ? 0.0 : 30
+    all.y -= CanvasLayout.title + legendHeight
+    all.height += CanvasLayout.title + legendHeight + Double(notes.count) * 22
     all = Box(
       all.x - Self.margin,
       all.y - Self.margin,
@@ -30,14 +41,16 @@ extension CanvasDrawing {
       all.height + 2 * Self.margin
     )
     let (x, y, width, height) = (all.x.svg, all.y.svg, all.width.svg, all.height.svg)
+    let tints = pieces.reduce(into: Set()) { $0.formUnion($1.tints) }
+    let filters = tints.sorted().map(SVGBuilder.tintFilter).joined()
     let escapedTitle = XMLText.escaped(title.escapedForTerminal)
     output.write(
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="\(x) \(y) \(width) \(height)" \
-      role="img" aria-labelledby="name">
+      style="max-width:100%;height:auto" role="img" aria-labelledby="name">
       <title id="name">\(escapedTitle)</title>
       <style>\(Self.style)</style>
-      <defs>\(Self.head("segue"))\(Self.head("relationship"))</defs>
+      <defs>\(Self.head("segue"))\(Self.head("relationship"))\(filters)</defs>
       <rect class="canvas" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
 
       """
@@ -48,9 +61,22 @@ extension CanvasDrawing {
       output.write(svg.text + "\n")
     }
     for (piece, box) in zip(pieces, boxes) { output.write(Self.svg(of: piece, at: box)) }
-    for mark in marks {
-      output.write(Self.mark(mark.box.moved(boxes[mark.piece].x, boxes[mark.piece].y), name: mark.name))
+    for arrow in arrows {
+      var svg = SVGBuilder()
+      arrow.drawLabel(from: boxes[arrow.from], to: boxes[arrow.to], in: &svg)
+      if !svg.text.isEmpty { output.write(svg.text + "\n") }
     }
+    for mark in marks {
+      let isNamed = marks.count { $0.piece == mark.piece } <= Self.mostTags
+      output.write(
+        Self.mark(
+          mark.box.moved(boxes[mark.piece].x, boxes[mark.piece].y),
+          name: isNamed ? mark.name : nil,
+          mark.kind
+        )
+      )
+    }
+    output.write(svgOfLegend(at: (all.x + Self.margin, all.y + Self.margin)))
     for (number, note) in notes.enumerated() {
       var svg = SVGBuilder()
       let bottom = all.maxY - Self.margin - Double(notes.count - number - 1) * 22
@@ -69,7 +95,7 @@ extension CanvasDrawing {
   private static func svg(of piece: DrawnPiece, at box: Box) -> String {
     var svg = SVGBuilder()
     svg.group("transform=\"translate(\(box.x.svg) \(box.y.svg))\"") { svg in
-      let title = TextFitting.line(piece.title, width: max(box.width, 140), size: 13)
+      let title = title(of: piece)
       svg.line(title, 0, baseline: -10, .init(size: 13), class: "title")
       svg.openClip(piece.bounds)
       svg.raw(piece.svg)
@@ -85,22 +111,55 @@ extension CanvasDrawing {
     return svg.text + "\n"
   }
 
-  /// An outline with a name on it.
-  private static func mark(_ box: Box, name: String) -> String {
+  /// The outline of an object, with a name on it.
+  private static func mark(_ box: Box, name: String?, _ kind: Mark.Kind) -> String {
     var svg = SVGBuilder()
     let outline = box.inset(-3)
-    for name in ["halo", "mark"] {
+    for name in ["halo", kind.rawValue] {
       svg.raw(
         "<rect class=\"\(name)\" x=\"\(outline.x.svg)\" y=\"\(outline.y.svg)\" width=\"\(outline.width.svg)\" "
           + "height=\"\(outline.height.svg)\" rx=\"4\"/>"
       )
     }
-    // The name is set semibold, which is wider than what is estimated.
-    let width = TextFitting.width(of: name, size: 12) * 1.12 + 14
-    svg.raw(
-      "<rect class=\"tag\" x=\"\(outline.x.svg)\" y=\"\((outline.y - 22).svg)\" width=\"\(width.svg)\" height=\"20\" rx=\"4\"/>"
-    )
-    svg.line(name, outline.x + 7, baseline: outline.y - 8, .init(size: 12), class: "tagname")
+    if let name { tag(name, outline.x, outline.y - 22, kind, in: &svg) }
     return svg.text + "\n"
+  }
+
+  /// A name on the color of an outline.
+  private static func tag(
+    _ name: String,
+    _ x: Double,
+    _ y: Double,
+    _ kind: Mark.Kind,
+    in svg: inout SVGBuilder
+  ) {
+    let style = kind == .mark ? "tag" : "tag" + kind.rawValue
+    svg.raw(
+      "<rect class=\"\(style)\" x=\"\(x.svg)\" y=\"\(y.svg)\" width=\"\(tagWidth(name).svg)\" height=\"20\" rx=\"4\"/>"
+    )
+    svg.line(name, x + 7, baseline: y + 14, .init(size: 12), class: "tagname")
+  }
+
+  /// What the colors of outlines mean.
+  private func svgOfLegend(at corner: (x: Double, y: Double)) -> String {
+    var svg = SVGBuilder()
+    var x = corner.x
+    for (kind, text) in legend {
+      Self.tag(text, x, corner.y, kind, in: &svg)
+      x += Self.tagWidth(text) + 10
+    }
+    return legend.isEmpty ? "" : svg.text + "\n"
+  }
+
+  /// Names on more outlines than this in one piece would hide each other.
+  private static let mostTags = 8
+
+  // Names and titles are set semibold, which is wider than what is estimated.
+  private static func tagWidth(_ name: String) -> Double { TextFitting.width(of: name, size: 12) * 1.12 + 14 }
+
+  private static func titleWidth(_ title: String) -> Double { TextFitting.width(of: title, size: 13) * 1.12 }
+
+  private static func title(of piece: DrawnPiece) -> String {
+    TextFitting.line(piece.title, width: max(piece.width, 140), size: 13)
   }
 }

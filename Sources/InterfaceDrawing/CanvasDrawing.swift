@@ -15,18 +15,26 @@ package struct CanvasDrawing: Sendable {
   }
 
   /// A box to outline in a piece.
-  struct Mark: Sendable {
+  struct Mark: Hashable, Sendable {
     var piece: Int
     var box: Box
     var name: String
+    var kind = Kind.mark
+
+    /// The meaning of an outline, which chooses its color.
+    enum Kind: String, CaseIterable, Sendable {
+      case mark, removed, added, changed
+    }
   }
 
   /// The facts that the drawing cannot show, one sentence each.
   package let notes: [String]
+  /// What the colors of outlines mean, if they need to be explained.
+  var legend: [(kind: Mark.Kind, text: String)] = []
   let title: String
   let pieces: [DrawnPiece]
   let corners: [(x: Double, y: Double)]
-  let arrows: [SegueArrow]
+  var arrows: [SegueArrow] = []
   let marks: [Mark]
 
   /// Draws a document.
@@ -34,21 +42,50 @@ package struct CanvasDrawing: Sendable {
   /// - Parameters:
   ///   - document: The document that was read from the file.
   ///   - file: The bytes of the file, which describe the appearance in more detail than the document.
+  ///   - images: Finds the pictures of images; without, placeholders are drawn.
+  ///   - scene: The index of an object or of a scene's controller; nothing but its scene or top-level object is drawn.
   ///   - outlines: The objects to outline.
-  package init(of document: InterfaceDocument, file: [UInt8], outlining outlines: [Outline]) {
+  package init(
+    of document: InterfaceDocument,
+    file: [UInt8],
+    images: DrawnImage.Source? = nil,
+    showing scene: Int? = nil,
+    outlining outlines: [Outline]
+  ) {
     title = document.file
-    let plan = DrawingPlan(document, file: file)
-    let pieces = plan.roots.map(plan.draw)
-    self.pieces = pieces
+    let plan = DrawingPlan(document, file: file, images: images)
+    let outlined = outlines.compactMap { outline in
+      document.objects.indices.contains(outline.object)
+        ? plan.root(of: outline.object).map { (root: $0, outline) } : nil
+    }
+    let only = scene.flatMap { document.objects.indices.contains($0) ? plan.root(of: $0) : nil }
+    let shown = plan.roots.indices.filter { root in
+      only.map { $0 == root } ?? (!plan.isLoneOwner(root) || outlined.contains { $0.root == root })
+    }
+    let pieceOfRoot = Dictionary(uniqueKeysWithValues: shown.enumerated().map { ($1, $0) })
+    pieces = shown.map { plan.draw(plan.roots[$0]) }
     corners = CanvasLayout.corners(of: pieces)
-    arrows = SegueArrow.arrows(in: plan)
-    marks = outlines.compactMap { outline in
-      guard document.objects.indices.contains(outline.object), let root = plan.root(of: outline.object) else {
-        return nil
+    arrows = SegueArrow.arrows(in: plan).compactMap { $0.mapped(pieceOfRoot) }
+    let pieces = pieces
+    marks = outlined.compactMap { root, outline in
+      pieceOfRoot[root].map {
+        Mark(piece: $0, box: plan.place(of: outline.object, in: pieces[$0]), name: outline.name)
       }
-      return Mark(piece: root, box: plan.place(of: outline.object, in: pieces[root]), name: outline.name)
     }
     notes = Self.notes(document, pieces)
+  }
+
+  /// Draws pieces at places of their own.
+  init(
+    title: String,
+    pieces: [DrawnPiece],
+    corners: [(x: Double, y: Double)],
+    marks: [Mark],
+    legend: [(kind: Mark.Kind, text: String)],
+    notes: [String]
+  ) {
+    (self.title, self.pieces, self.corners) = (title, pieces, corners)
+    (self.marks, self.legend, self.notes) = (marks, legend, notes)
   }
 
   private static func notes(_ document: InterfaceDocument, _ pieces: [DrawnPiece]) -> [String] {

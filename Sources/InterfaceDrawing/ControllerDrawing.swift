@@ -56,7 +56,9 @@ enum ControllerDrawing {
     let size = sheet.markup(window).rect("contentRect") ?? content.flatMap { sheet.object($0).frame }
     let frame = size.map(Box.init) ?? Box(0, 0, 480, 270)
     let bar = Box(0, 0, max(frame.width, 120), 28)
-    let box = Box(0, 0, bar.width, bar.height + max(frame.height, 1))
+    let toolbar = sheet.child("toolbar", of: window).map { (index: $0, height: artist.toolbarHeight($0)) }
+    let top = bar.height + (toolbar?.height ?? 0)
+    let box = Box(0, 0, bar.width, top + max(frame.height, 1))
     artist.place(window, at: box)
     artist.svg.fill(box, "#ececec", radius: 8)
     for (number, color) in ["#ff5f57", "#febc2e", "#28c840"].enumerated() {
@@ -67,9 +69,12 @@ enum ControllerDrawing {
       in: bar.inset(70, 0),
       .init(size: 13, isBold: true, anchor: .middle, color: "#3c3c3e")
     )
-    artist.svg.line(0, 28, box.width, 28, "#d6d6d6", width: 0.5)
+    if let toolbar {
+      artist.toolbar(toolbar.index, in: Box(0, bar.height, bar.width, toolbar.height))
+    }
+    artist.svg.line(0, top, box.width, top, "#d6d6d6", width: 0.5)
     guard let content else { return box }
-    artist.draw(content, filling: Box(0, 28, frame.width, frame.height))
+    artist.draw(content, filling: Box(0, top, frame.width, frame.height))
     return box
   }
 
@@ -177,7 +182,7 @@ extension Artist {
   mutating func drawRows(_ rows: [(index: Int, depth: Int)]) -> Box {
     let names = rows.map { sheet.object($0.index).displayName }
     let widths = zip(rows, names).map { Double($0.depth) * 14 + TextFitting.width(of: $1, size: 13) }
-    let box = Box(0, 0, min(max((widths.max() ?? 0) + 44, 160), 420), Double(rows.count) * 24 + 12)
+    let box = Box(0, 0, min(max((widths.max() ?? 0) * 1.1 + 44, 160), 460), Double(rows.count) * 24 + 12)
     svg.fill(box, "#ffffff", radius: 6)
     for (number, row) in rows.enumerated() {
       let strip = Box(6, 6 + Double(number) * 24, box.width - 12, 24)

@@ -5,6 +5,10 @@ enum DrawingMessages {
   static let unseenObjects = "Objects"
   static let nothingToDraw = "Nothing in this document can be seen."
 
+  static let noDifference = "The objects of both documents are the same."
+
+  static func legend(_ kind: String, _ number: Int) -> String { "\(number) \(kind)" }
+
   static func notDrawn(_ views: Int) -> String {
     views == 1 ? "1 view has no frame and is not drawn." : "\(views) views have no frame and are not drawn."
   }

@@ -27,8 +27,9 @@ package struct DrawingPlan: Sendable {
   /// - Parameters:
   ///   - document: The document that was read from the file.
   ///   - file: The bytes of the file.
-  package init(_ document: InterfaceDocument, file: [UInt8]) {
-    sheet = DrawingSheet(document, DocumentMarkup(of: document, from: file))
+  ///   - images: Finds the pictures of images; without, placeholders are drawn.
+  package init(_ document: InterfaceDocument, file: [UInt8], images: DrawnImage.Source? = nil) {
+    sheet = DrawingSheet(document, DocumentMarkup(of: document, from: file), images: images)
     var (roots, byTop, byScene): ([Root], [Int: Int], [Int: Int]) = ([], [:], [:])
     var unseen: [Int] = []
     for scene in document.scenes.indices {
@@ -56,6 +57,12 @@ package struct DrawingPlan: Sendable {
   }
 
   package var document: InterfaceDocument { sheet.document }
+
+  /// Whether a root shows only that the document has a file's owner.
+  func isLoneOwner(_ root: Int) -> Bool {
+    guard case .unseen(let objects) = roots[root], roots.count > 1 else { return false }
+    return objects.allSatisfy { sheet.object($0).placeholder != nil }
+  }
 
   /// The index of the object with an id.
   package func index(ofID id: String?) -> Int? { sheet.index(ofID: id) }
@@ -115,6 +122,7 @@ extension DrawingPlan {
       width: max(box.width, 1),
       height: max(box.height, 1),
       places: artist.places,
+      tints: artist.tints,
       unplaced: artist.unplaced
     )
     if case .scene(let scene) = root, let initial = sheet.document.initialController {

@@ -8,10 +8,17 @@ struct DrawingSheet: Sendable {
   private let markup: DocumentMarkup
   private let children: [[Int]]
   private let indexesByID: [String: Int]
+  private let images: DrawnImage.Source?
+  private let imageSizes: [String: Box]
 
-  init(_ document: InterfaceDocument, _ markup: DocumentMarkup) {
+  init(_ document: InterfaceDocument, _ markup: DocumentMarkup, images: DrawnImage.Source? = nil) {
     self.document = document
     self.markup = markup
+    self.images = images
+    imageSizes = document.resources.images.reduce(into: [:]) { sizes, image in
+      guard let size = image.size, size.width > 0, size.height > 0 else { return }
+      sizes[image.image.name] = Box(AttributeValue.Rect(x: 0, y: 0, width: size.width, height: size.height))
+    }
     palette = Palette(document.resources)
     indexesByID = document.indexesByID()
     var children = Array(repeating: [Int](), count: document.objects.count)
@@ -44,6 +51,12 @@ struct DrawingSheet: Sendable {
     children[index].filter { elements.contains(document.objects[$0].element) }
   }
 
+  /// The picture of an image; nil if it is not known.
+  func image(_ name: String) -> DrawnImage? { images?(name) }
+
+  /// The size of an image as the document has it.
+  func imageSize(_ name: String) -> Box? { imageSizes[name] }
+
   func index(ofID id: String?) -> Int? { id.flatMap { indexesByID[$0] } }
 }
 
@@ -67,6 +80,24 @@ extension DrawingSheet {
   func className(of index: Int) -> String {
     let object = object(index)
     return object.customClass ?? object.userLabel ?? object.elementClass ?? object.element
+  }
+
+  /// Whether a view takes no part in the layout: a hidden one in a stack.
+  func isLeftOut(_ index: Int) -> Bool {
+    let object = object(index)
+    guard object.isHidden, object.container == "subviews", let parent = object.parent else { return false }
+    return self.object(parent).element == "stackView"
+  }
+
+  /// Whether a view lies over content that a sibling before it shows.
+  func coversSiblings(_ index: Int) -> Bool {
+    guard let parent = object(index).parent, let box = object(index).frame.map(Box.init) else { return false }
+    // Only the nearest siblings, so that a document of many thousands takes no time with each pair.
+    return children(of: parent).prefix { $0 != index }.suffix(64).contains { sibling in
+      let other = object(sibling)
+      guard let frame = other.frame, !other.isHidden, Box(frame).overlaps(box) else { return false }
+      return other.element != "view" || other.customClass != nil || !children(of: sibling).isEmpty
+    }
   }
 
   /// The item of a tab view that is in front.

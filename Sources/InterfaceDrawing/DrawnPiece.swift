@@ -10,6 +10,8 @@ package struct DrawnPiece: Sendable {
   var height: Double
   /// Where objects are in it, by their index.
   package var places: [Int: Box]
+  /// The colors of the filters that its images need; see ``SVGBuilder/tintFilter(_:)``.
+  var tints: Set<String> = []
   /// How many of its views have no frame and so no place.
   var unplaced: Int
   /// Whether the app starts with it.

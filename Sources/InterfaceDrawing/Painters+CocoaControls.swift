@@ -23,10 +23,10 @@ extension Painters {
     },
     "datePicker": { artist, index, box in artist.field(index, in: box, standard: "1/ 1/2026") },
     "imageView": { artist, index, box in
-      artist.image(artist.sheet.markup(artist.sheet.face(of: index)).attributes["image"], in: box)
+      artist.cellImage(of: index, in: box)
     },
     "imageWell": { artist, index, box in
-      artist.image(artist.sheet.markup(artist.sheet.face(of: index)).attributes["image"], in: box)
+      artist.cellImage(of: index, in: box)
     },
     "levelIndicator": { artist, _, box in
       for column in box.columns(10).prefix(6) { artist.svg.fill(column.inset(1, 2), "#34c759") }
@@ -176,8 +176,20 @@ extension Artist {
       text(title, in: button.inset(4, 0), font)
     } else if markup.attributes["image"] != nil {
       let side = min(box.width, box.height)
-      image(markup.attributes["image"], in: box.centered(min(side, box.width), min(side, box.height)))
+      let size = markup.attributes["image"].flatMap(sheet.imageSize) ?? Box(0, 0, side, side)
+      let frame = box.centered(min(size.width, box.width), min(size.height, box.height))
+      image(markup.attributes["image"], in: frame, .init(tint: Palette.text))
     }
+  }
+
+  /// The image of an image view, scaled as its cell asks for.
+  fileprivate mutating func cellImage(of index: Int, in box: Box) {
+    let attributes = sheet.markup(sheet.face(of: index)).attributes
+    image(
+      attributes["image"],
+      in: box,
+      .init(mode: attributes["imageScaling"] ?? "proportionallyDown", tint: Palette.text)
+    )
   }
 
   /// A text that may be edited where it has a border, or a label.

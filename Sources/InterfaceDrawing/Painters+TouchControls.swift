@@ -14,7 +14,15 @@ extension Painters {
     },
     "imageView": { artist, index, box in
       artist.background(of: index, in: box)
-      artist.image(artist.sheet.markup(index).attributes["image"], in: box)
+      let attributes = artist.sheet.markup(index).attributes
+      artist.image(
+        attributes["image"],
+        in: box,
+        .init(
+          mode: attributes["contentMode"] ?? "scaleToFill",
+          tint: artist.sheet.color("tintColor", of: index)
+        )
+      )
     },
     "label": { artist, index, box in
       artist.background(of: index, in: box)
@@ -100,61 +108,6 @@ extension Painters {
       artist.text(artist.sheet.text(of: index), in: box.inset(5, 8), font, limit: 0, isAtTop: true)
     },
   ]
-
-  private static let touchButton: Painter = { artist, index, box in
-    let sheet = artist.sheet
-    let markup = sheet.markup(index)
-    let configuration = markup.part("configuration")
-    let style = configuration?.attributes["style"] ?? ""
-    let tint = sheet.color("tintColor", of: index) ?? Palette.tint
-    let background = sheet.color("backgroundColor", of: index)
-    let fills = ["filled": tint, "gray": "#e9e9eb", "tinted": "\(tint.prefix(7))2e"]
-    if let fill = fills[style] {
-      artist.svg.fill(
-        box,
-        sheet.color("baseBackgroundColor", of: index, in: "configuration") ?? fill,
-        radius: 6
-      )
-    } else if let background {
-      artist.svg.fill(box, background)
-    }
-    let kind = markup.attributes["buttonType"]
-    let color =
-      sheet.color("titleColor", of: index, in: "normal")
-      ?? sheet.color("baseForegroundColor", of: index, in: "configuration")
-      ?? (style == "filled" || kind == nil || kind == "custom" && configuration == nil && background != nil
-        ? "#ffffff" : tint)
-    let font = sheet.font(of: index, standard: 15).colored(color)
-    let title = sheet.text(of: index) ?? configuration?.attributes["title"]
-    let state = markup.part("normal")?.attributes ?? [:]
-    let image = state["image"] ?? configuration?.attributes["image"] ?? state["backgroundImage"]
-    if let glyph = glyphs[kind ?? ""] {
-      artist.svg.circle(box.midX, box.midY, 10, .init(stroke: tint, width: 1.5))
-      artist.text(glyph, in: box, .init(size: 15, anchor: .middle, color: tint))
-    } else if let title, !title.isEmpty {
-      var alignment = "center"
-      if let horizontal = markup.attributes["contentHorizontalAlignment"], horizontal != "fill" {
-        alignment = horizontal
-      }
-      var area = box
-      if state["backgroundImage"] != nil { artist.image(nil, in: box) }
-      if state["image"] != nil, box.width > 60 {
-        let side = min(box.height, 22)
-        let width = min(TextFitting.width(of: title, size: font.size) + side + 6, box.width)
-        let start = alignment == "center" ? box.midX - width / 2 : box.x
-        artist.image(nil, in: Box(start, box.midY - side / 2, side, side))
-        area = Box(start + side + 6, box.y, max(box.maxX - start - side - 6, 0), box.height)
-        alignment = "left"
-      }
-      artist.text(title, in: area, font.anchored(alignment), limit: 2)
-    } else if image != nil {
-      artist.image(image, in: box)
-    } else if background == nil, fills[style] == nil {
-      artist.placeholder(sheet.className(of: index), in: box)
-    }
-  }
-
-  private static let glyphs = ["contactAdd": "+", "infoDark": "i", "infoLight": "i", "detailDisclosure": "i"]
 
   private static let touchTextField: Painter = { artist, index, box in
     let markup = artist.sheet.markup(index)

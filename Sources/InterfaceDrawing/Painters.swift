@@ -10,7 +10,8 @@ enum Painters {
     (platform == .macOS ? cocoa[object.element] : cocoaTouch[object.element]) ?? plain
   }
 
-  private static let cocoaTouch = touchControls.merging(touchContainers) { first, _ in first }
+  private static let cocoaTouch = [touchControls, touchContainers, touchLists, touchBars]
+    .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   private static let cocoa = cocoaControls.merging(cocoaContainers) { first, _ in first }
 
   /// A view of which nothing is known but its color; one that draws itself has its name in it.
@@ -19,7 +20,7 @@ enum Painters {
     if let color { artist.svg.fill(box, color) }
     let isEmpty = !artist.sheet.children(of: index).contains { artist.sheet.object($0).frame != nil }
     guard isEmpty, artist.sheet.object(index).customClass != nil || isUnknown(artist, index) else { return }
-    artist.placeholder(artist.sheet.className(of: index), in: box)
+    artist.placeholder(for: index, in: box)
   }
 
   /// Views that show something which no document tells.
@@ -29,6 +30,11 @@ enum Painters {
 }
 
 extension Artist {
+  /// A dashed frame around the name of an object, without the name if that would lie over other content.
+  mutating func placeholder(for index: Int, _ name: String? = nil, in box: Box) {
+    placeholder(sheet.coversSiblings(index) ? "" : name ?? sheet.className(of: index), in: box)
+  }
+
   /// A dashed frame around a name.
   mutating func placeholder(_ name: String, in box: Box) {
     svg.rect(box.inset(0.5), .init(stroke: "#b4b4bd", dash: "4 3", radius: 3))
@@ -76,32 +82,6 @@ extension Artist {
   mutating func background(of index: Int, in box: Box, standard: String? = nil, radius: Double = 0) {
     if let color = sheet.color("backgroundColor", of: index) ?? standard {
       svg.fill(box, color, radius: radius)
-    }
-  }
-
-  /// A picture that is not at hand: hills, and its name where there is room.
-  mutating func image(_ name: String?, in box: Box) {
-    svg.rect(box, .init(fill: "#8e8e9326", radius: 2))
-    let side = min(box.width, box.height, 56)
-    if side >= 10 {
-      let frame = box.centered(side * 0.72, side * 0.54)
-      let (left, right, bottom) = (frame.x.svg, frame.maxX.svg, frame.maxY.svg)
-      svg.path(
-        "M\(left) \(bottom)L\((frame.x + frame.width * 0.36).svg) \((frame.y + frame.height * 0.3).svg)"
-          + "L\((frame.x + frame.width * 0.58).svg) \((frame.y + frame.height * 0.66).svg)"
-          + "L\((frame.x + frame.width * 0.74).svg) \((frame.y + frame.height * 0.46).svg)L\(right) \(bottom)Z",
-        .init(fill: "#8e8e93a0")
-      )
-      svg.circle(
-        frame.x + frame.width * 0.76,
-        frame.y + frame.height * 0.16,
-        max(side * 0.06, 1),
-        .init(fill: "#8e8e93a0")
-      )
-    }
-    if let name, box.height >= 44, box.width >= 40 {
-      let line = TextFitting.line(name, width: box.width - 8, size: 9)
-      svg.line(line, box.midX, baseline: box.maxY - 5, .init(size: 9, anchor: .middle, color: "#77777c"))
     }
   }
 

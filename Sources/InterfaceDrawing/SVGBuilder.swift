@@ -75,6 +75,28 @@ struct SVGBuilder {
     text += ">\(XMLText.escaped(string.escapedForTerminal))</text>"
   }
 
+  /// An image of a file in a `data:` URI.
+  ///
+  /// - Parameters:
+  ///   - uri: The file.
+  ///   - box: The place of the image.
+  ///   - ratio: The value of `preserveAspectRatio`.
+  ///   - tint: The color of a filter that keeps the shape alone.
+  mutating func image(_ uri: String, in box: Box, ratio: String, tint: String?) {
+    let filter = tint.map { " filter=\"url(#\(Self.filterName($0)))\"" } ?? ""
+    text +=
+      "<image x=\"\(box.x.svg)\" y=\"\(box.y.svg)\" width=\"\(box.width.svg)\" height=\"\(box.height.svg)\" "
+      + "preserveAspectRatio=\"\(ratio)\"\(filter) href=\"\(XMLText.escaped(uri))\"/>"
+  }
+
+  /// The filter that draws shapes in a color.
+  static func tintFilter(_ color: String) -> String {
+    "<filter id=\"\(filterName(color))\"><feFlood flood-color=\"\(color)\"/>"
+      + "<feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>"
+  }
+
+  private static func filterName(_ color: String) -> String { "tint-" + color.filter { $0 != "#" } }
+
   /// Shapes that have something in common, such as `opacity="0.5"`.
   mutating func group(_ attributes: String, _ body: (inout SVGBuilder) -> Void) {
     var inner = SVGBuilder()

@@ -34,41 +34,65 @@ struct SegueArrow: Hashable, Sendable {
     return arrows
   }
 
-  /// Draws the arrow between two boxes of the canvas.
-  func draw(from start: Box, to end: Box, in svg: inout SVGBuilder) {
+  /// The arrow between the pieces of its roots; nil if one of them is not shown.
+  func mapped(_ pieces: [Int: Int]) -> SegueArrow? {
+    guard let start = pieces[from], let end = pieces[to] else { return nil }
+    var arrow = self
+    (arrow.from, arrow.to) = (start, end)
+    return arrow
+  }
+
+  /// Where the arrow is between two boxes of the canvas.
+  private struct Course {
+    var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+    /// How far the arrow goes straight on before it bends.
+    var (bendX, bendY) = (0.0, 0.0)
+  }
+
+  private static func course(from start: Box, to end: Box) -> Course {
+    var course = Course()
     let (dx, dy) = (end.midX - start.midX, end.midY - start.midY)
     let gapX = max(end.x - start.maxX, start.x - end.maxX)
     let gapY = max(end.y - start.maxY, start.y - end.maxY)
-    let (x1, y1, x2, y2, bendX, bendY): (Double, Double, Double, Double, Double, Double)
     if gapX >= gapY {
       let isRight = dx >= 0
-      (x1, x2) = isRight ? (start.maxX, end.x) : (start.x, end.maxX)
+      (course.x1, course.x2) = isRight ? (start.maxX, end.x) : (start.x, end.maxX)
       // Arrows in both directions must not lie on one another.
       let shift = isRight ? -8.0 : 8
-      (y1, y2) = (start.midY + shift, end.midY + shift)
-      (bendX, bendY) = ((isRight ? 1 : -1) * max(abs(x2 - x1) / 2, 30), 0)
+      (course.y1, course.y2) = (start.midY + shift, end.midY + shift)
+      course.bendX = (isRight ? 1 : -1) * max(abs(course.x2 - course.x1) / 2, 30)
     } else {
       let isDown = dy >= 0
-      (y1, y2) = isDown ? (start.maxY, end.y - CanvasLayout.title) : (start.y - CanvasLayout.title, end.maxY)
+      (course.y1, course.y2) =
+        isDown ? (start.maxY, end.y - CanvasLayout.title) : (start.y - CanvasLayout.title, end.maxY)
       let shift = isDown ? 8.0 : -8
-      (x1, x2) = (start.midX + shift, end.midX + shift)
-      (bendX, bendY) = (0, (isDown ? 1 : -1) * max(abs(y2 - y1) / 2, 30))
+      (course.x1, course.x2) = (start.midX + shift, end.midX + shift)
+      course.bendY = (isDown ? 1 : -1) * max(abs(course.y2 - course.y1) / 2, 30)
     }
+    return course
+  }
+
+  /// Draws the arrow between two boxes of the canvas.
+  func draw(from start: Box, to end: Box, in svg: inout SVGBuilder) {
+    let course = Self.course(from: start, to: end)
+    let (x1, y1, x2, y2) = (course.x1, course.y1, course.x2, course.y2)
+    let (bendX, bendY) = (course.bendX, course.bendY)
     let name = isRelationship ? "relationship" : "segue"
     svg.raw(
       "<path class=\"\(name)\" marker-end=\"url(#\(name))\" d=\"M\(x1.svg) \(y1.svg)C\((x1 + bendX).svg) \((y1 + bendY).svg) "
         + "\((x2 - bendX).svg) \((y2 - bendY).svg) \(x2.svg) \(y2.svg)\"/>"
     )
-    guard !labels.isEmpty else { return }
-    let label = TextFitting.line(
-      labels.joined(separator: ", "),
-      width: max(hypotenuse(x2 - x1, y2 - y1) - 16, 90),
-      size: 12
-    )
+  }
+
+  /// Draws the identifiers of the segues in the middle of the arrow; above the scenes, so that none covers them.
+  func drawLabel(from start: Box, to end: Box, in svg: inout SVGBuilder) {
+    let course = Self.course(from: start, to: end)
+    let length = hypotenuse(course.x2 - course.x1, course.y2 - course.y1)
+    let label = TextFitting.line(labels.joined(separator: ", "), width: max(length - 16, 200), size: 12)
     svg.line(
       label,
-      (x1 + x2) / 2,
-      baseline: (y1 + y2) / 2 - 5,
+      (course.x1 + course.x2) / 2,
+      baseline: (course.y1 + course.y2) / 2 - 5,
       .init(size: 12, anchor: .middle),
       class: "label"
     )

@@ -24,6 +24,14 @@ extension Validator {
     }
   }
 
+  /// The images of the app around a document.
+  package func images(around document: String) async -> ImageFiles {
+    let path = PathName.normalized(document)
+    let folder = AppSearch.folder(around: path) ?? PathName.folder(of: path)
+    let tree = try? await FileTree.below([folder.isEmpty ? "." : folder], jobs: options.jobs)
+    return ImageFiles(tree?.images ?? [], near: path)
+  }
+
   /// Loads one document against the sources below some paths, and tells each step.
   ///
   /// - Parameters:

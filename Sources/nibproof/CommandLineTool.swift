@@ -45,7 +45,7 @@ enum CommandLineTool {
       case .usage(.unknownCommand), .usage(.neitherCommandNorPath):
         console.errors.write(Sentences.seeHelp(of: nil))
       case .usage: console.errors.write(Sentences.seeHelp(of: command.name))
-      case .validation, .output: break
+      case .validation, .output, .revision, .noPicture: break
       }
       return .couldNotRun
     }

@@ -26,7 +26,7 @@ struct CanvasDrawingTests {
   @Test("A small document, to the letter")
   func exactText() throws {
     let expected = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="296" height="222" viewBox="-48 -74 296 222" role="img" aria-labelledby="name">
+      <svg xmlns="http://www.w3.org/2000/svg" width="296" height="222" viewBox="-48 -74 296 222" style="max-width:100%;height:auto" role="img" aria-labelledby="name">
       <title id="name">App/&lt;Main&gt;.xib</title>
       <style>\(CanvasDrawing.style)</style>
       <defs><marker id="segue" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="5" markerHeight="5" orient="auto">\
@@ -85,6 +85,52 @@ struct CanvasDrawingTests {
   func wellFormed(_ document: String) throws {
     let parser = XMLParser(data: Data(try svg(document).utf8))
     #expect(parser.parse())
+  }
+
+  @Test("One scene alone, by an object in it")
+  func scene() throws {
+    let document = try SampleDrawings.document(SampleDrawings.storyboard)
+    let drawing = CanvasDrawing(
+      of: document,
+      file: Array(SampleDrawings.storyboard.utf8),
+      showing: document.indexesByID()["v"],
+      outlining: []
+    )
+    #expect(drawing.pieces.map(\.title) == ["Two Scene"])
+    #expect(drawing.arrows.isEmpty)
+  }
+
+  @Test("A file's owner alone is not drawn, unless it is outlined")
+  func owner() throws {
+    #expect(!(try svg(SampleDrawings.cocoa).contains(">Objects</text>")))
+    #expect(try svg(SampleDrawings.cocoa, outlining: ["-2"]).contains(">Objects</text>"))
+    let other = SampleDrawings.cocoa.replacing(
+      "<window ",
+      with: "<customObject id=\"x\" customClass=\"Helper\"/><window "
+    )
+    #expect(try svg(other).contains(">Objects</text>"))
+  }
+
+  @Test("The names of segues are whole and above the scenes")
+  func segueNames() throws {
+    let name = "showTheWholeDetailOfOneItem"
+    let text = try svg(
+      SampleDrawings.storyboard.replacing("identifier=\"detail\"", with: "identifier=\"\(name)\"")
+    )
+    let label = try #require(text.range(of: "class=\"label\">\(name)</text>"))
+    let scene = try #require(text.range(of: ">Two Scene</text>"))
+    #expect(scene.lowerBound < label.lowerBound)
+  }
+
+  @Test("The picture is as wide as the titles in it")
+  func titles() throws {
+    let text = SampleDrawings.touch.replacing(
+      "width=\"200\" height=\"100\"",
+      with: "width=\"8\" height=\"8\""
+    )
+    .replacing("<view id=\"v\">", with: "<view id=\"v\" userLabel=\"A View With a Long Name\">")
+    let width = try #require(try svg(text).firstMatch(of: /width="([0-9.]+)"/))
+    #expect(try #require(Double(width.1)) > 200)
   }
 
   @Test("What cannot be shown is said, in the picture as well")

@@ -493,31 +493,6 @@ struct CommandLineToolTests {
     #expect(nowhere.errors == cannotWrite(folder("none/stamp")))
   }
 
-  @Test("draw draws a document, to the output or to a file, an object outlined if asked for")
-  func draw() async throws {
-    let folder = try TemporaryTree(Self.files(property: "button"))
-    let drawn = await run("draw", folder("Panel.xib"))
-    #expect(drawn.status == .success)
-    #expect(drawn.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" "))
-    #expect(drawn.output.hasSuffix("</svg>\n"))
-    #expect(!drawn.output.contains("class=\"mark\""))
-    #expect(drawn.errors.isEmpty)
-    let outlined = await run("draw", "--object", "b", folder("Panel.xib"), "-o", folder("Panel.svg"))
-    #expect(outlined.status == .success && outlined.output.isEmpty)
-    #expect(try folder.text("Panel.svg").contains("class=\"mark\""))
-  }
-
-  @Test("draw tells an id that no object has, and a file that is no document")
-  func undrawable() async throws {
-    let folder = try TemporaryTree(Self.files(property: "button").merging(["Empty.xib": ""]) { $1 })
-    let unknown = await run("draw", folder("Panel.xib"), "--object", "c-1")
-    #expect(unknown.status == .couldNotRun && unknown.output.isEmpty)
-    #expect(unknown.errors.contains("'c-1'"))
-    let empty = await run("draw", folder("Empty.xib"))
-    #expect(empty.status == .couldNotRun)
-    #expect(empty.errors == complaint(.unreadableDocument(file: folder("Empty.xib"), DocumentError(.empty))))
-  }
-
   @Test("reporters lists what --reporter takes")
   func reporters() async {
     let names = await run("reporters").output.split(separator: "\n").map { $0.split(separator: " ")[0] }

@@ -16,7 +16,7 @@ struct HelpTextTests {
         validate [PATH...]      says what would go wrong when documents are loaded (the default)
         classes [PATH...]       lists the classes that sources declare, as the nib's load sees them
         document FILE           shows what a document holds: objects, runtime attributes and connections
-        draw FILE               draws what a document's canvas shows, as a picture in SVG
+        draw FILE...            draws what a document's canvas shows, as a picture in SVG
         trace FILE [PATH...]    loads one document and tells each step, with what the runtime prints
         locate [LOG] [PATH...]  finds the place in a document that a console line or crash log speaks of
         fix [PATH...]           removes attributes and connections that are proved left over
@@ -229,25 +229,33 @@ struct HelpTextTests {
     let expected = """
       nibproof draw: draws what a document's canvas shows, as a picture in SVG
 
-      Usage: nibproof draw FILE [OPTION...]
+      Usage: nibproof draw FILE... [OPTION...]
 
       Scenes stand at their places with segues as arrows, and views at their frames, in light and in dark.
-      The picture is drawn from what the document says alone: images are not read, and texts are set in
-      the fonts at hand.
+      PNG, JPEG and SVG images of the app around the document are embedded, others are placeholders; texts
+      are set in the fonts at hand. Of several documents, each is drawn into a file of its own in the
+      folder that --output names. Drawings are SVG; convert them where another format is needed:
+      'rsvg-convert Main.svg -o Main.png'.
 
       Arguments:
-        FILE  The .xib or .storyboard file.
+        FILE  The .xib and .storyboard files.
 
       Options:
-            --object ID    Outline the object of this id, and name it.
-        -o, --output FILE  Write the report to a file, whole or not at all.
-        -h, --help         Print this help.
+            --object ID      Outline the object of this id, and name it.
+            --scene ID       Draw only the scene or top-level object that has this id, or contains the
+                             object that has it.
+            --diff REVISION  Draw the scenes that differ from those of a Git revision before and after,
+                             and outline what differs.
+        -o, --output FILE    Write the report to a file, whole or not at all.
+        -h, --help           Print this help.
 
       Examples:
         nibproof draw Main.storyboard -o Main.svg
             the storyboard with its arrows
         nibproof draw RedButton.xib --object bAd-gE-001 -o RedButton.svg
             the xib, with one object outlined
+        nibproof draw Main.storyboard --diff HEAD~1 -o Changes.svg
+            the scenes that the last commit changed, before and after
 
       """
     #expect(await run("help", "draw").output == expected)

@@ -1,5 +1,6 @@
 public import InterfaceDocuments
 import InterfaceDrawing
+package import Validation
 
 /// A document as its canvas shows it: scenes, windows, views and menus at their places, and the segues between them.
 public struct InterfaceDrawing: Sendable {
@@ -17,10 +18,64 @@ public struct InterfaceDrawing: Sendable {
   ///   - file: The bytes of the file, which describe the appearance in more detail than the document.
   ///   - objects: The indexes of objects to outline.
   public init(of document: InterfaceDocument, file: [UInt8], outlining objects: [Int] = []) {
+    self.init(of: document, file: file, images: nil, showing: nil, outlining: objects)
+  }
+
+  /// Draws a document, or one of its scenes, with the images of its app.
+  ///
+  /// - Parameters:
+  ///   - document: The document that was read from the file.
+  ///   - file: The bytes of the file.
+  ///   - images: The images of the app; placeholders are drawn without.
+  ///   - scene: The index of an object of the only scene, or top-level object, to draw.
+  ///   - objects: The indexes of objects to outline.
+  package init(
+    of document: InterfaceDocument,
+    file: [UInt8],
+    images: ImageFiles?,
+    showing scene: Int?,
+    outlining objects: [Int]
+  ) {
     self.document = document
     let outlines = objects.filter(document.objects.indices.contains).map { index in
       CanvasDrawing.Outline(object: index, name: document.objects[index].reportName)
     }
-    canvas = CanvasDrawing(of: document, file: file, outlining: outlines)
+    canvas = CanvasDrawing(
+      of: document,
+      file: file,
+      images: images.map(Self.source),
+      showing: scene,
+      outlining: outlines
+    )
+  }
+
+  /// Draws what differs between two states of a document.
+  ///
+  /// - Parameters:
+  ///   - before: The earlier document, its bytes and its name; nil if there was none.
+  ///   - after: The later one.
+  ///   - images: The images of the app.
+  package init(
+    comparing before: (document: InterfaceDocument, file: [UInt8], name: String)?,
+    with after: (document: InterfaceDocument, file: [UInt8], name: String),
+    images: ImageFiles
+  ) {
+    document = after.document
+    canvas = CanvasDrawing(
+      comparing: before.map { .init($0.document, file: $0.file, name: $0.name) },
+      with: .init(after.document, file: after.file, name: after.name),
+      images: Self.source(images)
+    )
+  }
+
+  private static func source(_ images: ImageFiles) -> DrawnImage.Source {
+    { name in
+      images.picture(named: name).map { picture in
+        DrawnImage(
+          uri: picture.uri,
+          rendering: picture.isTemplate.map { $0 ? .template : .original } ?? .automatic
+        )
+      }
+    }
   }
 }

@@ -15,25 +15,30 @@ struct ImageNames: Sendable {
   /// The name of an image file, or the names in an asset catalog, sorted.
   static func names(at path: String) -> [String] {
     guard path.hasSuffix(".xcassets") else { return [name(of: path)] }
-    var names: Set<String> = []
-    var groups = [path]
+    return Set(imageSets(in: path).map(name)).sorted()
+  }
+
+  /// The folders of a catalog that hold one image each.
+  static func imageSets(in catalog: String) -> [String] {
+    var found: [String] = []
+    var groups = [catalog]
     while let group = groups.popLast() {
       for entry in FolderEntries.folders(in: group) {
         // Names alone matter: what stands below an image set are its pictures.
         if let dot = entry.utf8.lastIndex(of: UInt8(ascii: ".")), sets.contains(String(entry[dot...])) {
-          names.insert(name(of: entry))
+          found.append(group + "/" + entry)
         } else {
           groups.append(group + "/" + entry)
         }
       }
     }
-    return names.sorted()
+    return found.sorted()
   }
 
   /// Whether an image of that name is there; a name may say an extension, or the group of a catalog before it.
   func contains(_ name: String) -> Bool { names.contains(Self.name(of: name)) }
 
-  /// The folders of a catalog that hold one image each.
+  /// The endings of the folders of a catalog that hold one image each.
   private static let sets: Set<String> = [
     ".imageset", ".symbolset", ".appiconset", ".launchimage", ".imagestack", ".brandassets",
     ".stickersiconset",
@@ -43,7 +48,7 @@ struct ImageNames: Sendable {
   private static let variants = ["~iphone", "~ipad", "~mac", "~tv", "@1x", "@2x", "@3x", "-568h"]
 
   /// A file's name without its folder, its extension and what chooses among its variants.
-  private static func name(of path: String) -> String {
+  static func name(of path: String) -> String {
     var name = PathName.file(of: path)
     if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex,
       isExtension(String(name[dot...]))

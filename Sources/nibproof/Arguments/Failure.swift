@@ -8,4 +8,8 @@ enum Failure: Error {
   case validation(ValidationError)
   /// The file that is to have the output can't be written; the reason is the system's.
   case output(path: String, reason: String)
+  /// Git can't read a revision.
+  case revision(String, GitFailure.Reason)
+  /// Drawings are no pictures of this kind.
+  case noPicture(path: String)
 }

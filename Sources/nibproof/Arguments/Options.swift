@@ -120,6 +120,24 @@ extension Option {
     by: nonEmpty
   )
 
+  static let scene = value(
+    "scene",
+    "ID",
+    "Draw only the scene or top-level object that has this id, or contains the object that has it.",
+    sets: \.scene,
+    expecting: "an id",
+    by: nonEmpty
+  )
+
+  static let diff = value(
+    "diff",
+    "REVISION",
+    "Draw the scenes that differ from those of a Git revision before and after, and outline what differs.",
+    sets: \.revision,
+    expecting: "a revision",
+    by: nonEmpty
+  ).excluding("object", "scene")
+
   static let strict = flag(
     "strict",
     "Fail on warnings, such as silent findings, as well.",

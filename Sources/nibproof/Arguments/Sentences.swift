@@ -26,17 +26,30 @@ enum Sentences {
   static func cannotWrite(_ path: String, _ reason: String) -> String { "cannot write \(path): \(reason)" }
 
   static func notFetched(_ failure: GitFailure) -> String {
-    let reason =
-      switch failure.reason {
-      case .disallowedURL(let url): "'\(url)' is not an https or ssh URL"
-      case .invalidPin(let pin): "'\(pin)' is not a valid commit or tag"
-      case .noGit(let reason): "cannot run git: \(reason)"
-      case .git(let message): message.isEmpty ? "git failed" : message
-      case .otherCommit(let commit): "the repository has commit \(commit) instead"
-      case .unwritable(let reason): reason
-      }
-    return "cannot fetch \(failure.name): \(reason)"
+    "cannot fetch \(failure.name): \(text(of: failure.reason))"
   }
+
+  static func noRevision(_ name: String, _ reason: GitFailure.Reason) -> String {
+    "cannot read revision '\(name)': \(text(of: reason))"
+  }
+
+  static func noPicture(_ path: String) -> String {
+    "cannot write \(path): drawings are SVG; write an .svg file and convert it, e.g. 'rsvg-convert -o \(path) FILE.svg'"
+  }
+
+  private static func text(of reason: GitFailure.Reason) -> String {
+    switch reason {
+    case .disallowedURL(let url): "'\(url)' is not an https or ssh URL"
+    case .invalidPin(let pin): "'\(pin)' is not a valid commit or tag"
+    case .noGit(let reason): "cannot run git: \(reason)"
+    case .git(let message): message.isEmpty ? "git failed" : message
+    case .otherCommit(let commit): "the repository has commit \(commit) instead"
+    case .unwritable(let reason): reason
+    }
+  }
+
+  /// The state of a file that is not a revision's.
+  static let now = "now"
 
   static let standardOutput = "standard output"
 
@@ -202,6 +215,8 @@ extension Failure {
     case .usage(let error): error.sentence
     case .validation(let error): "\(error)"
     case .output(let path, let reason): Sentences.cannotWrite(path, reason)
+    case .revision(let name, let reason): Sentences.noRevision(name, reason)
+    case .noPicture(let path): Sentences.noPicture(path)
     }
   }
 }

@@ -14,6 +14,10 @@ struct Settings: Sendable {
     didSet { if output == "-" { output = nil } }
   }
   var object: String?
+  /// The id of the only scene to draw.
+  var scene: String?
+  /// The revision to compare a drawing with.
+  var revision: String?
   var stamp: String?
   var baseline: String?
   var isBaselineStrict = false

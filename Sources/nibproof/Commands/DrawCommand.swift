@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import PortableFoundation
 import Reporting
 import RuntimeAttributes
 import Validation
@@ -8,39 +9,129 @@ struct DrawCommand: Command {
   let name = "draw"
   let summary = "draws what a document's canvas shows, as a picture in SVG"
   let discussion =
-    "Scenes stand at their places with segues as arrows, and views at their frames, in light and in dark. The "
-    + "picture is drawn from what the document says alone: images are not read, and texts are set in the fonts at hand."
-  let operands = [Operand.one("FILE", "The .xib or .storyboard file.")]
-  let options: [Option] = [.object, .output, .help]
+    "Scenes stand at their places with segues as arrows, and views at their frames, in light and in dark. PNG, JPEG and "
+    + "SVG images of the app around the document are embedded, others are placeholders; texts are set in the fonts at "
+    + "hand. Of several documents, each is drawn into a file of its own in the folder that --output names. Drawings are "
+    + "SVG; convert them where another format is needed: 'rsvg-convert Main.svg -o Main.png'."
+  let operands = [
+    Operand(
+      placeholder: "FILE",
+      summary: "The .xib and .storyboard files.",
+      count: 1...Int.max
+    )
+  ]
+  let options: [Option] = [.object, .scene, .diff, .output, .help]
   let examples = [
     Example(line: "nibproof draw Main.storyboard -o Main.svg", explanation: "the storyboard with its arrows"),
     Example(
       line: "nibproof draw RedButton.xib --object bAd-gE-001 -o RedButton.svg",
       explanation: "the xib, with one object outlined"
     ),
+    Example(
+      line: "nibproof draw Main.storyboard --diff HEAD~1 -o Changes.svg",
+      explanation: "the scenes that the last commit changed, before and after"
+    ),
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
-    guard let file = settings.operands.first else { throw .usage(.missingOperand("FILE")) }
-    let document: InterfaceDocument
+    guard let first = settings.operands.first else { throw .usage(.missingOperand("FILE")) }
+    if let output = settings.output, Self.otherPictures.contains(where: output.lowercased().hasSuffix) {
+      throw .noPicture(path: output)
+    }
+    guard settings.operands.count > 1 else {
+      try report(await drawing(of: first, settings), settings, console: &console)
+      return .success
+    }
+    guard let folder = settings.output else { throw .usage(.missingOption("--output", for: "several files")) }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .output(path: folder, reason: error.systemReason)
+    }
+    for (file, name) in zip(settings.operands, Self.names(of: settings.operands)) {
+      var settings = settings
+      settings.output = "\(folder)/\(name).svg"
+      try report(await drawing(of: file, settings), settings, console: &console)
+    }
+    return .success
+  }
+
+  /// The endings of pictures that somebody may want and that are not SVG.
+  private static let otherPictures = [".png", ".jpg", ".jpeg", ".pdf", ".webp", ".gif"]
+
+  /// The names of drawings: those of their documents, with the folders before them where several have one name.
+  private static func names(of files: [String]) -> [String] {
+    let names = files.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(files, names).map { file, name in
+      counts[name] == 1
+        ? name : file.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "-")
+    }
+  }
+
+  private func report(
+    _ drawing: InterfaceDrawing,
+    _ settings: Settings,
+    console: inout Console
+  ) throws(Failure) {
+    for note in drawing.notes { console.errors.write(Sentences.note(drawing.document.file, note)) }
+    try settings.report(drawing, by: Reporters.drawing, console: &console)
+  }
+
+  private func drawing(of file: String, _ settings: Settings) async throws(Failure) -> InterfaceDrawing {
+    let validator = Validator(options: settings.validatorOptions)
+    let document = try read(file, validator)
+    let bytes = SourceTexts.files.bytes(of: file) ?? []
+    let images = await validator.images(around: file)
+    if let revision = settings.revision {
+      let before: (document: InterfaceDocument, file: [UInt8], name: String)?
+      let old: [UInt8]?
+      do throws(GitFailure.Reason) {
+        old = try GitRevision(revision, for: file).bytes(of: file)
+      } catch {
+        throw .revision(revision, error)
+      }
+      if let old {
+        before = (try read(file, text: old, validator), old, revision)
+      } else {
+        before = nil
+      }
+      return InterfaceDrawing(comparing: before, with: (document, bytes, Sentences.now), images: images)
+    }
+    let outlined = try settings.object.map { id throws(Failure) in try index(of: id, in: document) }
+    return InterfaceDrawing(
+      of: document,
+      file: bytes,
+      images: images,
+      showing: try settings.scene.map { id throws(Failure) in
+        let scene = document.scenes.first { $0.id == id }
+        return if let scene { scene.controller ?? scene.objects.lowerBound } else {
+          try index(of: id, in: document)
+        }
+      },
+      outlining: outlined.map { [$0] } ?? []
+    )
+  }
+
+  private func read(
+    _ file: String,
+    text: [UInt8]? = nil,
+    _ validator: Validator
+  ) throws(Failure) -> InterfaceDocument {
     do throws(ValidationError) {
-      document = try Validator(options: settings.validatorOptions).document(at: file)
+      return try validator.document(at: file, text: text)
     } catch {
       throw .validation(error)
     }
-    var outlined: [Int] = []
-    if let id = settings.object {
-      let indexes = document.indexesByID()
-      guard let index = indexes[id] else {
-        let nearest = NearestName.find(id, among: indexes.keys)
-        throw .usage(.unknownOperand(id, expected: "object of \(file)", nearest: nearest, choices: []))
-      }
-      outlined.append(index)
+  }
+
+  /// The index of the object with an id.
+  private func index(of id: String, in document: InterfaceDocument) throws(Failure) -> Int {
+    let indexes = document.indexesByID()
+    guard let index = indexes[id] else {
+      let nearest = NearestName.find(id, among: indexes.keys)
+      throw .usage(.unknownOperand(id, expected: "object of \(document.file)", nearest: nearest, choices: []))
     }
-    let bytes = SourceTexts.files.bytes(of: file) ?? []
-    let drawing = InterfaceDrawing(of: document, file: bytes, outlining: outlined)
-    for note in drawing.notes { console.errors.write(Sentences.note(document.file, note)) }
-    try settings.report(drawing, by: Reporters.drawing, console: &console)
-    return .success
+    return index
   }
 }

@@ -1,4 +1,5 @@
 import PortableFoundation
+import Validation
 
 /// A program that runs to its end, without input, while its output is read.
 enum ChildProcess {
@@ -15,8 +16,6 @@ enum ChildProcess {
 
   /// Runs a program.
   ///
-  /// Errors are read before output, so the output must fit into a pipe.
-  ///
   /// - Parameters:
   ///   - path: The path of the program.
   ///   - arguments: The arguments without the name of the program.
@@ -31,8 +30,7 @@ enum ChildProcess {
     let started = try lock.withLock { () throws(FileStream.SystemFailure) in
       try start(path, arguments, environment)
     }
-    let errors = read(started.errors)
-    let output = read(started.output)
+    let (output, errors) = read(started.output, started.errors)
     var status: Int32 = 0
     while waitpid(started.process, &status, 0) < 0 {
       if errno != EINTR { throw FileStream.SystemFailure(code: errno) }
@@ -40,9 +38,32 @@ enum ChildProcess {
     return Result(status: status & 0x7F == 0 ? status >> 8 & 0xFF : -1, output: output, errors: errors)
   }
 
-  private static func read(_ descriptor: Int32) -> [UInt8] {
-    defer { close(descriptor) }
-    return (try? InputDescriptor(descriptor: descriptor).bytes()) ?? []
+  /// Reads two pipes to their ends, whichever has something: a program waits while one of its pipes is full.
+  private static func read(_ output: Int32, _ errors: Int32) -> (output: [UInt8], errors: [UInt8]) {
+    let descriptors = [output, errors]
+    defer { for descriptor in descriptors { close(descriptor) } }
+    var bytes: [[UInt8]] = [[], []]
+    var open: Set<Int> = [0, 1]
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while !open.isEmpty {
+      let indexes = open.sorted()
+      var states = indexes.map { pollfd(fd: descriptors[$0], events: Int16(POLLIN), revents: 0) }
+      guard poll(&states, nfds_t(states.count), -1) >= 0 else {
+        if errno == EINTR { continue }
+        break
+      }
+      for (index, state) in zip(indexes, states) where state.revents != 0 {
+        let count = buffer.withUnsafeMutableBytes {
+          PortableFoundation.read(descriptors[index], $0.baseAddress, $0.count)
+        }
+        if count > 0, bytes[index].count < FileBytes.largestSize {
+          bytes[index] += buffer[..<count]
+        } else if count == 0 || errno != EINTR {
+          open.remove(index)
+        }
+      }
+    }
+    return (bytes[0], bytes[1])
   }
 
   private static func start(

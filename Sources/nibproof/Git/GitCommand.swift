@@ -11,6 +11,11 @@ struct GitCommand: Sendable {
   /// - Returns: What it printed.
   /// - Throws: The last line of its errors, or the system's reason for not starting it.
   func run(_ arguments: [String]) throws(GitFailure.Reason) -> String {
+    Self.text(try bytes(arguments))
+  }
+
+  /// Runs a command whose output is not text.
+  func bytes(_ arguments: [String]) throws(GitFailure.Reason) -> [UInt8] {
     let result: ChildProcess.Result
     do throws(FileStream.SystemFailure) {
       result = try ChildProcess.run(
@@ -25,7 +30,7 @@ struct GitCommand: Sendable {
       let last = Self.text(result.errors).split(whereSeparator: \.isNewline).last
       throw .git(last.map(String.init) ?? "")
     }
-    return Self.text(result.output)
+    return result.output
   }
 
   private static func text(_ bytes: [UInt8]) -> String {

@@ -1,0 +1,86 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// The objects that differ between two states of a document.
+struct DocumentChanges {
+  /// Objects of the earlier document, and of the later one.
+  private(set) var removed: Set<Int> = []
+  private(set) var added: Set<Int> = []
+  /// The objects that are in both and differ.
+  private(set) var changed: [(before: Int, after: Int)] = []
+
+  /// Compares the objects that have the same id; objects without one, by their place under the nearest that has.
+  init(_ before: DrawingSheet, _ after: DrawingSheet) {
+    let (old, new) = (Self.indexes(of: before), Self.indexes(of: after))
+    for (identity, index) in old {
+      guard let other = new[identity] else {
+        removed.insert(index)
+        continue
+      }
+      if State(index, in: before) != State(other, in: after) { changed.append((index, other)) }
+    }
+    for (identity, index) in new where old[identity] == nil { added.insert(index) }
+    changed.sort { $0.after < $1.after }
+  }
+
+  /// What makes an object the same in two documents.
+  private enum Identity: Hashable {
+    case id(String)
+    case place(String, element: String, number: Int)
+  }
+
+  private static func indexes(of sheet: DrawingSheet) -> [Identity: Int] {
+    var indexes: [Identity: Int] = [:]
+    for (index, object) in sheet.document.objects.enumerated() {
+      if let id = object.id {
+        if indexes[.id(id)] == nil { indexes[.id(id)] = index }
+      } else if let holder = sheet.nearestID(above: index) {
+        // A second one of its kind under the same object is told by its number.
+        var number = 0
+        while number < 100, indexes[.place(holder, element: object.element, number: number)] != nil {
+          number += 1
+        }
+        indexes[.place(holder, element: object.element, number: number)] = index
+      }
+    }
+    return indexes
+  }
+
+  /// All that a document has of an object but its position and what the object holds.
+  private struct State: Equatable {
+    var markup: ObjectMarkup
+    var className: String?
+    var text: String?
+    var frame: AttributeValue.Rect?
+    var isHidden: Bool
+    var parent: String?
+    var attributes: [RuntimeAttribute]
+    var connections: [Link]
+
+    struct Link: Equatable {
+      var kind: Connection.Kind
+      var destination: String?
+    }
+
+    init(_ index: Int, in sheet: DrawingSheet) {
+      let object = sheet.object(index)
+      markup = sheet.markup(index)
+      (className, text, frame, isHidden) = (object.className, object.text, object.frame, object.isHidden)
+      parent = sheet.nearestID(above: index)
+      attributes = object.attributes.map { RuntimeAttribute($0.keyPath, $0.value) }
+      connections = object.connections.map { Link(kind: $0.kind, destination: $0.destination) }
+    }
+  }
+}
+
+extension DrawingSheet {
+  /// The id of the nearest object around one that has an id.
+  fileprivate func nearestID(above index: Int) -> String? {
+    var next = object(index).parent
+    while let current = next {
+      if let id = object(current).id { return id }
+      next = object(current).parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,195 @@
+import InterfaceDocuments
+
+// Navigation bars, toolbars and tab bars of iOS and its sisters.
+extension Painters {
+  static let touchBars: [String: Painter] = [
+    "navigationBar": { artist, index, box in
+      artist.bar(in: box, artist.sheet.color("barTintColor", of: index), isAtTop: true)
+      for item in artist.sheet.children(of: index, named: "navigationItem") {
+        artist.navigationItem(item, in: box)
+      }
+    },
+    "tabBar": { artist, index, box in
+      artist.tabBar(artist.sheet.children(of: index, named: "tabBarItem"), in: box)
+    },
+    "toolbar": { artist, index, box in
+      artist.bar(in: box, artist.sheet.color("barTintColor", of: index), isAtTop: false)
+      artist.toolbarItems(artist.sheet.children(of: index, named: "barButtonItem"), in: box)
+    },
+  ]
+}
+
+extension DrawingSheet {
+  /// The buttons on one side of a bar's item: a single one, or a list.
+  fileprivate func barButtons(of item: Int, on side: String) -> [Int] {
+    children(of: item).filter {
+      object($0).key == "\(side)BarButtonItem" || object($0).container == "\(side)BarButtonItems"
+    }
+  }
+
+  /// The text of a bar's button, which shows its image if it has both.
+  fileprivate func barButtonText(_ index: Int) -> String? {
+    guard markup(index).attributes["image"] == nil else { return nil }
+    if let text = object(index).text, !text.isEmpty { return text }
+    guard let name = markup(index).attributes["systemItem"] else { return nil }
+    return Self.systemItems[name] ?? Self.words(of: name)
+  }
+
+  /// What bars show for items of the system.
+  private static let systemItems: [String: String] = [
+    "add": "+", "close": "✕", "fastForward": "▶▶", "fixedSpace": "", "flexibleSpace": "", "pause": "❚❚",
+    "play": "▶", "refresh": "↻", "reply": "↩", "rewind": "◀◀", "stop": "✕",
+  ]
+
+  /// The words of a name such as `mostRecent`.
+  fileprivate static func words(of name: String) -> String {
+    name.reduce(into: "") { words, letter in
+      if letter.isUppercase, !words.isEmpty { words += " " }
+      words += words.isEmpty ? letter.uppercased() : String(letter)
+    }
+  }
+
+  /// The space that a bar's button takes.
+  fileprivate func barButtonWidth(_ index: Int) -> Double {
+    if let view = children(of: index).compactMap({ object($0).frame }).first {
+      return min(Box(view).width + 16, 200)
+    }
+    guard let text = barButtonText(index) else { return 38 }
+    return min(TextFitting.width(of: text, size: 17) + 16, 140).rounded(.up)
+  }
+}
+
+extension Artist {
+  /// A bar with a hair line towards what it belongs to.
+  mutating func bar(in box: Box, _ color: String?, isAtTop: Bool) {
+    svg.fill(box, color ?? "#f8f8f8")
+    let y = isAtTop ? box.maxY : box.y
+    svg.line(box.x, y, box.maxX, y, "#b9b9bd", width: 0.5)
+  }
+
+  /// The title and the buttons of a bar's item, in the bar's lower part.
+  mutating func navigationItem(_ index: Int, in bar: Box) {
+    let row = bar.bottom(44)
+    place(index, at: row)
+    let (left, right) = (sheet.barButtons(of: index, on: "left"), sheet.barButtons(of: index, on: "right"))
+    let used = (left + right).reduce(16) { $0 + sheet.barButtonWidth($1) }
+    // Buttons that do not fit become narrower, so that none lies on another.
+    let scale = min(row.width / used, 1)
+    var start = row.x + 8 * scale
+    for item in left {
+      let width = sheet.barButtonWidth(item) * scale
+      barButton(item, in: Box(start, row.y, width, row.height))
+      start += width
+    }
+    var end = row.maxX - 8 * scale
+    for item in right {
+      let width = sheet.barButtonWidth(item) * scale
+      end -= width
+      barButton(item, in: Box(end, row.y, width, row.height))
+    }
+    guard sheet.child("titleView", of: index) == nil, let title = sheet.object(index).text else { return }
+    // A title stays in the middle of the bar as long as it fits there.
+    let width = min(TextFitting.width(of: title, size: 17) * 1.08, max(end - start - 8, 0))
+    let x = min(max(row.midX - width / 2, start + 4), end - 4 - width)
+    text(
+      title,
+      in: Box(x, row.y, width, row.height),
+      .init(size: 17, isBold: true, anchor: .middle, color: Palette.text)
+    )
+  }
+
+  private mutating func barButton(_ index: Int, in box: Box) {
+    place(index, at: box)
+    guard !sheet.children(of: index).contains(where: { sheet.object($0).frame != nil }) else { return }
+    let attributes = sheet.markup(index).attributes
+    let isEnabled = attributes["enabled"] != "NO"
+    let color = isEnabled ? sheet.color("tintColor", of: index) ?? Palette.tint : "#b5b5ba"
+    switch attributes["systemItem"] {
+    case "search": magnifier(box.midX - 2, box.midY - 2, color, radius: 6)
+    case "action": sharing(box.midX, box.midY, color)
+    default:
+      if let title = sheet.barButtonText(index) {
+        text(title, in: box, .init(size: title == "+" ? 24 : 17, anchor: .middle, color: color))
+      } else {
+        let size = attributes["image"].flatMap(sheet.imageSize) ?? Box(0, 0, 22, 22)
+        let scale = min(28 / max(size.width, size.height), 1)
+        let frame = box.centered(size.width * scale, size.height * scale)
+        image(attributes["image"], in: frame, .init(mode: "scaleAspectFit", tint: color, isTemplate: true))
+      }
+    }
+  }
+
+  /// The buttons of a toolbar, spread over it as its spaces say.
+  mutating func toolbarItems(_ items: [Int], in bar: Box) {
+    let sheet = sheet
+    let isFlexible = { (item: Int) in sheet.markup(item).attributes["systemItem"] == "flexibleSpace" }
+    let width = { (item: Int) -> Double in
+      switch sheet.markup(item).attributes["systemItem"] {
+      case "flexibleSpace": 0
+      case "fixedSpace": min(max(sheet.markup(item).number("width") ?? 12, 0), 200)
+      default: sheet.barButtonWidth(item)
+      }
+    }
+    let used = items.reduce(16) { $0 + width($1) }
+    let gaps = items.count { isFlexible($0) }
+    let gap = gaps > 0 ? max(bar.width - used, 0) / Double(gaps) : 0
+    let scale = min(bar.width / used, 1)
+    var x = bar.x + 8 * scale
+    for item in items {
+      let box = Box(x, bar.y, isFlexible(item) ? gap : width(item) * scale, min(bar.height, 44))
+      barButton(item, in: box)
+      x += box.width
+    }
+  }
+
+  /// A row of tabs, the first of which is shown.
+  mutating func tabBar(_ items: [Int], in box: Box) {
+    bar(in: box, nil, isAtTop: false)
+    for (number, column) in box.columns(items.count).enumerated() {
+      place(items[number], at: column)
+      let color = number == 0 ? Palette.tint : "#8e8e93"
+      let attributes = sheet.markup(items[number]).attributes
+      let icon = Box(column.midX - 12, column.y + 5, 24, 24)
+      let name = number == 0 ? attributes["selectedImage"] ?? attributes["image"] : attributes["image"]
+      if let name, sheet.image(name) != nil {
+        image(name, in: icon, .init(mode: "scaleAspectFit", tint: color, isTemplate: true))
+      } else if attributes["systemItem"] == "search" {
+        magnifier(icon.midX - 2, icon.midY - 2, color, radius: 7)
+      } else {
+        svg.rect(icon.inset(1), .init(fill: color, radius: 6, opacity: 0.8))
+      }
+      let title = sheet.object(items[number]).text ?? attributes["systemItem"].map(DrawingSheet.words)
+      text(
+        title,
+        in: Box(column.x, column.y + 30, column.width, 16),
+        .init(size: 10, anchor: .middle, color: color)
+      )
+    }
+  }
+
+  mutating func searchField(_ placeholder: String, in box: Box) {
+    svg.fill(box, "#7676801f", radius: min(10, box.height / 2))
+    magnifier(box.x + 14, box.midY - 1, "#8e8e93", radius: 4)
+    let size = min(15, max(box.height * 0.55, 6))
+    text(
+      placeholder,
+      in: Box(box.x + 26, box.y, max(box.width - 32, 0), box.height),
+      .init(size: size, color: "#8e8e93")
+    )
+  }
+
+  /// A magnifying glass around a point.
+  private mutating func magnifier(_ x: Double, _ y: Double, _ color: String, radius: Double) {
+    svg.circle(x, y, radius, .init(stroke: color, width: 1.5))
+    let (near, far) = (radius * 0.75, radius * 1.6)
+    svg.line(x + near, y + near, x + far, y + far, color, width: 1.5)
+  }
+
+  /// A box with an arrow that leads out of it.
+  private mutating func sharing(_ x: Double, _ y: Double, _ color: String) {
+    svg.path(
+      "M\((x - 3).svg) \((y - 3).svg)h-5v12h16v-12h-5M\(x.svg) \((y + 4).svg)v-14m-4 4l4 -4l4 4",
+      .init(stroke: color, width: 1.5)
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension Artist {
+  /// The embedded pictures of one drawing take no more than this; browsers grow slow beyond.
+  private static let imageBudget = 8_000_000
+
+  /// How an image fills its box.
+  struct ImageLook {
+    /// The `contentMode` of UIKit, or the `imageScaling` of AppKit.
+    var mode: String?
+    /// The tint color of the view.
+    var tint: String?
+    /// Whether the view shows the shape of an image unless that asks for its own colors.
+    var isTemplate = false
+  }
+
+  /// An image of the app, or a placeholder with its name if its picture is not known.
+  mutating func image(_ name: String?, in box: Box, _ look: ImageLook = ImageLook()) {
+    guard !box.isEmpty else { return }
+    guard let name, let image = sheet.image(name), imageBytes + image.uri.utf8.count <= Self.imageBudget
+    else {
+      return imagePlaceholder(name, in: box)
+    }
+    imageBytes += image.uri.utf8.count
+    var tint: String?
+    if image.rendering == .template || look.isTemplate && image.rendering == .automatic {
+      tint = look.tint ?? Palette.tint
+    }
+    if let tint { tints.insert(tint) }
+    let (frame, ratio) = Self.fit(sheet.imageSize(name), in: box, mode: look.mode)
+    svg.image(image.uri, in: frame, ratio: ratio, tint: tint)
+  }
+
+  /// Where an image of a size lies in a box, and how SVG fits it into that place.
+  private static func fit(_ size: Box?, in box: Box, mode: String?) -> (Box, ratio: String) {
+    switch mode {
+    case "scaleAspectFit", "proportionallyUpOrDown": return (box, "xMidYMid")
+    case "scaleAspectFill": return (box, "xMidYMid slice")
+    case "scaleToFill", "redraw", "axesIndependently": return (box, "none")
+    default: break
+    }
+    guard let size else { return (box, "xMidYMid") }
+    // Images of AppKit become smaller and never larger, unless they ask for it.
+    if mode == nil || mode == "proportionallyDown", size.width > box.width || size.height > box.height {
+      return (box, "xMidYMid")
+    }
+    var frame = box.centered(size.width, size.height)
+    let side = (mode ?? "").lowercased()
+    if side.hasPrefix("top") { frame.y = box.y }
+    if side.hasPrefix("bottom") { frame.y = box.maxY - frame.height }
+    if side.hasSuffix("left") { frame.x = box.x }
+    if side.hasSuffix("right") { frame.x = box.maxX - frame.width }
+    return (frame, "xMidYMid")
+  }
+
+  /// Hills and a sun in place of an image, with its name where there is room.
+  private mutating func imagePlaceholder(_ name: String?, in box: Box) {
+    // Both dark and light texts can be read on a middle gray.
+    svg.rect(box, .init(fill: "#8e8e93", radius: min(box.width, box.height) < 60 ? 3 : 0))
+    let side = min(box.width, box.height, 56)
+    if side >= 10 {
+      let frame = box.centered(side * 0.72, side * 0.54)
+      let (left, right, bottom) = (frame.x.svg, frame.maxX.svg, frame.maxY.svg)
+      svg.path(
+        "M\(left) \(bottom)L\((frame.x + frame.width * 0.36).svg) \((frame.y + frame.height * 0.3).svg)"
+          + "L\((frame.x + frame.width * 0.58).svg) \((frame.y + frame.height * 0.66).svg)"
+          + "L\((frame.x + frame.width * 0.74).svg) \((frame.y + frame.height * 0.46).svg)L\(right) \(bottom)Z",
+        .init(fill: "#c3c3c8")
+      )
+      svg.circle(
+        frame.x + frame.width * 0.76,
+        frame.y + frame.height * 0.16,
+        max(side * 0.06, 1),
+        .init(fill: "#c3c3c8")
+      )
+    }
+    if let name, box.height >= 44, box.width >= 40 {
+      let line = TextFitting.line(name, width: box.width - 8, size: 9)
+      svg.line(line, box.midX, baseline: box.maxY - 5, .init(size: 9, anchor: .middle, color: "#f2f2f7"))
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import InterfaceDocuments
+
+extension Painters {
+  static let touchButton: Painter = { artist, index, box in
+    let sheet = artist.sheet
+    let markup = sheet.markup(index)
+    let configuration = markup.part("configuration")
+    let style = configuration?.attributes["style"] ?? ""
+    let tint = sheet.color("tintColor", of: index) ?? Palette.tint
+    let background = sheet.color("backgroundColor", of: index)
+    let fills = ["filled": tint, "gray": "#e9e9eb", "tinted": "\(tint.prefix(7))2e"]
+    if let fill = fills[style] {
+      artist.svg.fill(
+        box,
+        sheet.color("baseBackgroundColor", of: index, in: "configuration") ?? fill,
+        radius: 6
+      )
+    } else if let background {
+      artist.svg.fill(box, background)
+    }
+    let kind = markup.attributes["buttonType"]
+    let color =
+      sheet.color("titleColor", of: index, in: "normal")
+      ?? sheet.color("baseForegroundColor", of: index, in: "configuration")
+      ?? (style == "filled" || kind == nil || kind == "custom" && configuration == nil && background != nil
+        ? "#ffffff" : tint)
+    let font = sheet.font(of: index, standard: 15).colored(color)
+    let title = (sheet.text(of: index) ?? configuration?.attributes["title"]).flatMap {
+      $0.isEmpty ? nil : $0
+    }
+    let state = markup.part("normal")?.attributes ?? [:]
+    if let glyph = glyphs[kind ?? ""] {
+      artist.svg.circle(box.midX, box.midY, 10, .init(stroke: tint, width: 1.5))
+      artist.text(glyph, in: box, .init(size: 15, anchor: .middle, color: tint))
+      return
+    }
+    if let name = state["backgroundImage"] { artist.image(name, in: box, .init(mode: "scaleToFill")) }
+    let image = state["image"] ?? configuration?.attributes["image"]
+    let layout = ButtonLayout(
+      markup,
+      in: box,
+      title: title.map { TextFitting.width(of: $0, size: font.size) * (font.isBold ? 1.08 : 1) },
+      fontSize: font.size,
+      image: image.map { sheet.imageSize($0) ?? Box(0, 0, min(box.width, 22), min(box.height, 22)) }
+    )
+    if let image, let frame = layout.image {
+      let isTemplate = kind == "system" || kind == "roundedRect" || configuration != nil
+      artist.image(image, in: frame, .init(tint: color, isTemplate: isTemplate))
+    }
+    if let title, let frame = layout.title {
+      artist.text(title, in: frame, font.anchored(layout.alignment), limit: 2)
+    }
+    if title == nil, image == nil, state["backgroundImage"] == nil, background == nil, fills[style] == nil {
+      artist.placeholder(for: index, in: box)
+    }
+  }
+
+  private static let glyphs = ["contactAdd": "+", "infoDark": "i", "infoLight": "i", "detailDisclosure": "i"]
+}
+
+/// Where a button has its image and its title.
+private struct ButtonLayout {
+  var image: Box?
+  var title: Box?
+  /// What of the title's text is at its point.
+  var alignment = "left"
+
+  /// Lays a button out.
+  ///
+  /// - Parameters:
+  ///   - markup: The button's.
+  ///   - bounds: The box of the button.
+  ///   - title: The width of the title.
+  ///   - fontSize: The size of the title's font.
+  ///   - image: The size of the image.
+  init(_ markup: ObjectMarkup, in bounds: Box, title: Double?, fontSize: Double, image: Box?) {
+    let box = bounds.inset(by: markup.part("contentEdgeInsets"))
+    let configuration = markup.part("configuration")?.attributes ?? [:]
+    var side = markup.attributes["contentHorizontalAlignment"] ?? "center"
+    if side == "fill" { side = "center" }
+    let alignment = ["leading": "left", "trailing": "right"][side] ?? side
+    guard let image else {
+      (self.title, self.alignment) = (box.inset(by: markup.part("titleEdgeInsets")), alignment)
+      return
+    }
+    let padding = configuration["imagePadding"].flatMap(Double.init) ?? 0
+    let gap = padding.isFinite && title != nil ? min(max(padding, 0), 1000) : 0
+    // An image larger than its button becomes smaller; a single one may have the whole button.
+    let scale = min(box.width / max(image.width, 1), box.height / max(image.height, 1), 1)
+    let (width, height) = (image.width * scale, image.height * scale)
+    let titleWidth = title ?? 0
+    switch configuration["imagePlacement"] {
+    case "top", "bottom":
+      let line = title == nil ? 0 : fontSize * 1.2
+      let top = box.midY - (height + gap + line) / 2
+      let isTop = configuration["imagePlacement"] == "top"
+      self.image = Box(box.midX - width / 2, isTop ? top : top + line + gap, width, height)
+      self.title = Box(box.x, isTop ? top + height + gap : top, box.width, line)
+      self.alignment = "center"
+    case let placement:
+      let all = min(width + gap + titleWidth, box.width)
+      let start =
+        switch alignment {
+        case "left": box.x
+        case "right": box.maxX - all
+        default: box.midX - all / 2
+        }
+      let isTrailing = placement == "trailing"
+      self.image = Box(isTrailing ? start + all - width : start, box.midY - height / 2, width, height)
+      self.title = Box(isTrailing ? start : start + width + gap, box.y, max(all - width - gap, 0), box.height)
+    }
+    self.image = self.image?.inset(by: markup.part("imageEdgeInsets"), resizes: false, alignment)
+    self.title = self.title?.inset(by: markup.part("titleEdgeInsets"), resizes: false, alignment)
+  }
+}
+
+extension Box {
+  /// The box without the edges that an `inset` element has.
+  ///
+  /// - Parameters:
+  ///   - edges: The element.
+  ///   - resizes: Whether the box becomes smaller; it is moved alone otherwise, as the alignment has it.
+  ///   - alignment: The side that the content is at.
+  /// - Returns: The smaller or moved box.
+  fileprivate func inset(
+    by edges: ObjectMarkup.Part?,
+    resizes: Bool = true,
+    _ alignment: String = "center"
+  ) -> Box {
+    guard let edges else { return self }
+    let (left, right, top, bottom) = (
+      Box.sane(edges.number("minX") ?? 0), Box.sane(edges.number("maxX") ?? 0),
+      Box.sane(edges.number("minY") ?? 0), Box.sane(edges.number("maxY") ?? 0)
+    )
+    if resizes {
+      return Box(x + left, y + top, max(width - left - right, 0), max(height - top - bottom, 0))
+    }
+    let dx =
+      switch alignment {
+      case "left": left
+      case "right": -right
+      default: (left - right) / 2
+      }
+    return moved(dx, (top - bottom) / 2)
+  }
+}

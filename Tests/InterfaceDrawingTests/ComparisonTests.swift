@@ -1,0 +1,88 @@
+import InterfaceDocuments
+import Testing
+
+@testable import InterfaceDrawing
+
+@Suite("Drawings of what differs")
+struct ComparisonTests {
+  private func state(_ text: String, _ name: String) throws -> CanvasDrawing.State {
+    CanvasDrawing.State(try SampleDrawings.document(text), file: Array(text.utf8), name: name)
+  }
+
+  private func comparison(_ before: String?, _ after: String) throws -> CanvasDrawing {
+    CanvasDrawing(comparing: try before.map { try state($0, "HEAD") }, with: try state(after, "now"))
+  }
+
+  private func kinds(_ drawing: CanvasDrawing) -> [String] {
+    drawing.marks.map { "\($0.kind) \($0.piece)" }
+  }
+
+  @Test("Nothing differs")
+  func same() throws {
+    let drawing = try comparison(SampleDrawings.storyboard, SampleDrawings.storyboard)
+    #expect(drawing.pieces.isEmpty && drawing.marks.isEmpty && drawing.legend.isEmpty)
+    #expect(drawing.notes == ["The objects of both documents are the same."])
+  }
+
+  @Test("A view is moved, one goes, and one comes with all that it holds")
+  func views() throws {
+    let after = SampleDrawings.touch
+      .replacing("x=\"10\" y=\"20\"", with: "x=\"20\" y=\"20\"")
+      .replacing("customClass=\"Dial\"", with: "customClass=\"Gauge\"")
+      .replacing("id=\"c\"", with: "id=\"d\"")
+      .replacing(
+        "height=\"60\"/>",
+        with:
+          "height=\"60\"/><subviews><view id=\"e\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"5\" height=\"5\"/></view></subviews>"
+      )
+    let drawing = try comparison(SampleDrawings.touch, after)
+    #expect(drawing.pieces.map(\.title) == ["View (HEAD)", "View (now)"])
+    #expect(drawing.corners.map(\.x) == [0, 272])
+    #expect(kinds(drawing) == ["removed 0", "added 1", "changed 0", "changed 1"])
+    #expect(drawing.marks[2].box == Box(10, 20, 80, 21) && drawing.marks[3].box == Box(20, 20, 80, 21))
+    #expect(drawing.legend.map(\.text) == ["1 removed", "2 added", "1 changed"])
+  }
+
+  @Test("Only scenes that differ are shown, and a connection is a difference")
+  func scenes() throws {
+    let after = SampleDrawings.storyboard.replacing("identifier=\"detail\"", with: "identifier=\"details\"")
+    let drawing = try comparison(SampleDrawings.storyboard, after)
+    #expect(drawing.pieces.map(\.title) == ["One Scene (HEAD)", "One Scene (now)"])
+    #expect(kinds(drawing) == ["changed 0", "changed 1"])
+  }
+
+  @Test("All of a new document is added, and a scene that is gone is shown alone")
+  func wholes() throws {
+    let new = try comparison(nil, SampleDrawings.touch)
+    #expect(new.pieces.map(\.title) == ["View (now)"])
+    #expect(kinds(new) == ["added 0"])
+    let start = try #require(SampleDrawings.storyboard.firstRange(of: "<scene sceneID=\"s2\">"))
+    let end = try #require(SampleDrawings.storyboard.firstRange(of: "</scenes>"))
+    var shorter = SampleDrawings.storyboard
+    shorter.removeSubrange(start.lowerBound..<end.lowerBound)
+    let gone = try comparison(SampleDrawings.storyboard, shorter)
+    #expect(gone.pieces.map(\.title) == ["Two Scene (HEAD)"])
+    #expect(kinds(gone) == ["removed 0"])
+  }
+
+  @Test("For a constraint, the view is outlined that it belongs to")
+  func constraints() throws {
+    let constraint =
+      "<constraints><constraint firstAttribute=\"height\" constant=\"10\" id=\"k\"/></constraints>"
+    let before = SampleDrawings.touch.replacing(
+      "id=\"c\" customClass=\"Dial\">",
+      with: "id=\"c\" customClass=\"Dial\">" + constraint
+    )
+    let drawing = try comparison(before, before.replacing("constant=\"10\"", with: "constant=\"12\""))
+    #expect(drawing.marks.map(\.box) == [Box(100, 20, 90, 60), Box(100, 20, 90, 60)])
+    #expect(kinds(drawing) == ["changed 0", "changed 1"])
+  }
+
+  @Test("The colors of outlines are explained, and the picture is wide enough for the names")
+  func legend() throws {
+    var svg = ""
+    try comparison(nil, SampleDrawings.touch).write(to: &svg)
+    #expect(svg.contains("class=\"tagadded\"") && svg.contains(">3 added</text>"))
+    #expect(svg.contains("<rect class=\"added\""))
+  }
+}
