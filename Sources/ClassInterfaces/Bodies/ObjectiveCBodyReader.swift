@@ -16,6 +16,7 @@ struct ObjectiveCBodyReader {
   private static let triggers = [
     "initWithCoder:": "init(coder:)", "initWithFrame:": "init(frame:)", "init": "init()",
     "awakeAfterUsingCoder:": "awakeAfter(using:)", "awakeFromNib": "awakeFromNib()",
+    "viewDidLoad": "viewDidLoad()",
   ]
 
   /// The methods by which controllers tell the names of their nibs.
@@ -91,9 +92,10 @@ struct ObjectiveCBodyReader {
       }
       var follower = BodyFollower(syntax.index, methods: methods, from: trigger, nibs: offsets)
       follower.follow(body.range)
-      runs.merge(follower.runs) { $0 + $1 }
+      // What a controller loads later is no part of the load.
+      if trigger != "viewDidLoad()" { runs.merge(follower.runs) { $0 + $1 } }
       if method.selector == "awakeAfterUsingCoder:" { found += replacements(query(body)) }
-      guard method.selector == "awakeFromNib" else { continue }
+      guard MemberAssignment.methods.contains(trigger) else { continue }
       for assignment in follower.assignments {
         found.append(
           (
@@ -165,7 +167,7 @@ struct ObjectiveCBodyReader {
   /// Whether a body names a nib, or is called while one is loaded to do what is looked for.
   private func concernsNibs(_ body: ObjectiveCBody, _ type: TypeDeclaration) -> Bool {
     switch type.methods[body.method].selector {
-    case "awakeFromNib", "awakeAfterUsingCoder:": true
+    case "awakeFromNib", "awakeAfterUsingCoder:", "viewDidLoad": true
     case let selector: Self.nibNames.contains(selector) || mentionsNames(body.range)
     }
   }

@@ -219,12 +219,10 @@ struct SwiftBodyReader {
     _ trigger: MemberUse.Trigger,
     _ outlets: [String: Bool]
   ) {
-    if trigger == .calling("awakeFromNib()") {
+    if case .calling(let method) = trigger, MemberAssignment.methods.contains(method) {
       for assignment in follower.assignments {
         add(body, assignment.offset) { location, facts in
-          facts.assignments.append(
-            MemberAssignment(assignment.path, in: "awakeFromNib()", location: location)
-          )
+          facts.assignments.append(MemberAssignment(assignment.path, in: method, location: location))
         }
       }
     }

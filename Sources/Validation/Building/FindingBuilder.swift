@@ -98,6 +98,9 @@ struct FindingBuilder {
     if let missing = classStoodInFor(content.id, event) {
       finding.notes.append(.created(event.className, insteadOf: missing))
     }
+    if case .apply(let attribute, _) = event.step, consequence != .crash {
+      finding.notes += settings(of: attribute, event.object)
+    }
     finding.question = condition(of: content, event).map(OpenQuestion.use)
     finding.group = cause(of: event, content)
     return finding

@@ -93,6 +93,11 @@ extension Finding.Note {
   /// A use of an outlet.
   static func used(at place: SourceLocation) -> Finding.Note { Finding.Note("used here", at: place) }
 
+  /// An assignment that replaces the value of an attribute.
+  static func setAgain(in method: String, at place: SourceLocation) -> Finding.Note {
+    Finding.Note("\(method) always sets this value", at: place)
+  }
+
   /// The constant that holds a name.
   static func name(heldBy constant: String) -> Finding.Note {
     Finding.Note("the name is the value of '\(constant)'")

@@ -120,6 +120,11 @@ extension FindingSentencesTests {
       [.doesNotHold(for: ["App.A", "B"])],
       ["A, B may own the nib instead, and has what is missing here"]
     ),
+    Example(
+      "assignment",
+      [.setAgain(in: "viewDidLoad()", at: location)],
+      ["viewDidLoad() always sets this value App/Panel.swift:4:5"]
+    ),
     Example("use", [.used(at: location)], ["used here App/Panel.swift:4:5"]),
     Example("name", [.name(heldBy: "Names.list")], ["the name is the value of 'Names.list'"]),
     Example(

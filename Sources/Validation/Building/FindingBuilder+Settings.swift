@@ -1,0 +1,40 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+extension FindingBuilder {
+  /// The assignments in `awakeFromNib` and `viewDidLoad` that replace the value of an attribute, whatever the load made of it:
+  /// those of the object's own class, and of the classes of objects with an outlet to it.
+  func settings(of attribute: RuntimeAttribute, _ index: Int) -> [Finding.Note] {
+    guard !behaviors.classes.isEmpty, let path = path(of: attribute, index) else { return [] }
+    var notes = settings(of: path, byObject: index)
+    guard let id = document.objects[index].id else { return notes }
+    for (owner, object) in document.objects.enumerated() {
+      for connection in object.connections where connection.destination == id {
+        guard case .outlet(let outlet) = connection.kind else { continue }
+        let name = entry(owner)?.settableProperty(AttributeKey(outlet))?.swiftName ?? outlet
+        notes += settings(of: "\(name).\(path)", byObject: owner)
+      }
+    }
+    return notes
+  }
+
+  /// The assignments to a path in the methods of an object's class that run during the load.
+  private func settings(of path: String, byObject index: Int) -> [Finding.Note] {
+    guard let entry = entry(index) else { return [] }
+    return ["awakeFromNib()", "viewDidLoad()"].compactMap { method in
+      let declaring = entry.chain.first { $0.declaresMethod(named: method) }
+      let behavior = declaring.flatMap { behaviors.classes[$0.description.name] }
+      let assignment = behavior?.assignments.first { $0.method == method && $0.path == path }
+      return assignment.map { .setAgain(in: method, at: $0.location) }
+    }
+  }
+
+  /// The path in Swift of an attribute's key path: `isHidden` for `hidden`.
+  private func path(of attribute: RuntimeAttribute, _ index: Int) -> String? {
+    var names = attribute.keyPath.keys.map(\.name)
+    guard let first = attribute.keyPath.keys.first else { return nil }
+    names[0] = entry(index)?.settableProperty(first)?.swiftName ?? first.name
+    return names.joined(separator: ".")
+  }
+}
