@@ -8,6 +8,8 @@ struct Artist {
   private(set) var places: [Int: Box] = [:]
   /// How many views have no frame and so no place.
   private(set) var unplaced = 0
+  /// Where texts and images were drawn last.
+  private var content: [Box] = []
   /// The colors of filters that images are drawn with.
   var tints: Set<String> = []
   /// The length of all embedded pictures.
@@ -45,6 +47,16 @@ struct Artist {
 
   /// Notes where an object is that another one's painter has drawn.
   mutating func place(_ index: Int, at box: Box) { places[index] = box }
+
+  /// Notes where a text or an image is.
+  mutating func noteContent(_ box: Box) {
+    // Only the last ones, so that a document of many thousands does not take time for each pair.
+    if content.count >= 256 { content.removeFirst(128) }
+    content.append(box)
+  }
+
+  /// Whether a text or an image was drawn in a box.
+  func hasContent(in box: Box) -> Bool { content.contains { $0.overlaps(box) } }
 
   private mutating func drawChildren(of index: Int, in space: Space) {
     guard space.depth < Self.deepest else { return }

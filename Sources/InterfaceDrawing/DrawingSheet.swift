@@ -89,17 +89,6 @@ extension DrawingSheet {
     return self.object(parent).element == "stackView"
   }
 
-  /// Whether a view lies over content that a sibling before it shows.
-  func coversSiblings(_ index: Int) -> Bool {
-    guard let parent = object(index).parent, let box = object(index).frame.map(Box.init) else { return false }
-    // Only the nearest siblings, so that a document of many thousands takes no time with each pair.
-    return children(of: parent).prefix { $0 != index }.suffix(64).contains { sibling in
-      let other = object(sibling)
-      guard let frame = other.frame, !other.isHidden, Box(frame).overlaps(box) else { return false }
-      return other.element != "view" || other.customClass != nil || !children(of: sibling).isEmpty
-    }
-  }
-
   /// The item of a tab view that is in front.
   func shownTab(of tabs: Int) -> Int? {
     index(ofID: markup(tabs).attributes["initialItem"]) ?? children(of: tabs, named: "tabViewItem").first

@@ -18,6 +18,7 @@ extension Artist {
   /// An image of the app, or a placeholder with its name if its picture is not known.
   mutating func image(_ name: String?, in box: Box, _ look: ImageLook = ImageLook()) {
     guard !box.isEmpty else { return }
+    noteContent(box)
     guard let name, let image = sheet.image(name), imageBytes + image.uri.utf8.count <= Self.imageBudget
     else {
       return imagePlaceholder(name, in: box)

@@ -130,7 +130,7 @@ extension Painters {
       .anchored(markup.attributes["textAlignment"])
     artist.text(text ?? markup.attributes["placeholder"], in: box.inset(style == nil ? 0 : 7, 0), font)
     if text == nil, markup.attributes["placeholder"] == nil, style == nil, background == nil {
-      artist.placeholder(artist.sheet.className(of: index), in: box)
+      artist.placeholder(for: index, in: box)
     }
   }
 }

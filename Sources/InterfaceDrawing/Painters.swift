@@ -32,7 +32,7 @@ enum Painters {
 extension Artist {
   /// A dashed frame around the name of an object, without the name if that would lie over other content.
   mutating func placeholder(for index: Int, _ name: String? = nil, in box: Box) {
-    placeholder(sheet.coversSiblings(index) ? "" : name ?? sheet.className(of: index), in: box)
+    placeholder(hasContent(in: box) ? "" : name ?? sheet.className(of: index), in: box)
   }
 
   /// A dashed frame around a name.
@@ -41,6 +41,7 @@ extension Artist {
     let size = min(12, box.height * 0.6)
     let line = TextFitting.line(name, width: box.width - 8, size: size)
     guard size >= 6, line.count > 2 else { return }
+    noteContent(box.centered(TextFitting.width(of: line, size: size), size))
     svg.line(
       line,
       box.midX,
@@ -73,6 +74,14 @@ extension Artist {
       case .end: box.maxX
       }
     let top = isAtTop ? box.y : box.midY - Double(lines.count) * height / 2
+    let width = lines.map { TextFitting.width(of: $0, size: font.size) }.max() ?? 0
+    let start =
+      switch font.anchor {
+      case .start: x
+      case .middle: x - width / 2
+      case .end: x - width
+      }
+    noteContent(Box(start, top, width, Double(lines.count) * height))
     for (number, line) in lines.enumerated() {
       svg.line(line, x, baseline: top + Double(number) * height + font.size * 0.95, font)
     }
