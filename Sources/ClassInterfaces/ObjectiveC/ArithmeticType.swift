@@ -2,9 +2,9 @@
 struct ArithmeticType {
   private var isUnsigned = false
   private var longs = 0
-  private var word: ObjectiveCWord?
+  private var word: ObjectiveCSyntaxWord?
 
-  mutating func add(_ word: ObjectiveCWord) {
+  mutating func add(_ word: ObjectiveCSyntaxWord) {
     switch word {
     case .unsigned: isUnsigned = true
     case .long: longs += 1

@@ -1,4 +1,4 @@
-/// Where the body of a method of Objective-C stands, noted while declarations are read.
+/// The body of a method of Objective-C.
 struct ObjectiveCBody {
   /// The index of the type.
   var container: Int

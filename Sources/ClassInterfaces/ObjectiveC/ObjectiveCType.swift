@@ -20,13 +20,13 @@ struct ObjectiveCType {
   /// The number of asterisks.
   var pointers = 0
   var isBlock = false
-  var isFunctionPointer = false
-  var isArray = false
+  /// Whether it is an array or a pointer to a function.
+  var isOpaque = false
   var nullability: Nullability?
 
   /// The spelling in Swift.
   var swiftName: String {
-    if isFunctionPointer || isArray { return "OpaquePointer" }
+    if isOpaque { return "OpaquePointer" }
     if isBlock { return optional(ObjectiveCTypeNames.block, isCompound: true) }
     switch base {
     case .arithmetic(let name): return pointed(to: name, depth: pointers)

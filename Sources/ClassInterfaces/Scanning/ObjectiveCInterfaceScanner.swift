@@ -23,11 +23,11 @@ public enum ObjectiveCInterfaceScanner {
   /// Reads a source whose syntax tree is shared.
   static func scan(_ syntax: SourceSyntax, file: String, module: String? = nil) -> SourceInterface {
     let bytes = syntax.bytes
-    var parser = ObjectiveCDeclarationParser(bytes)
-    parser.parse()
-    var constants = parser.constants(in: file)
-    ObjectiveCBodyReader(syntax, file: file).read(parser.bodies, into: &parser.types, &constants)
-    var problems = parser.problems()
+    var reader = ObjectiveCDeclarationReader(syntax.tree)
+    reader.read()
+    var constants = reader.constants(in: file)
+    ObjectiveCBodyReader(syntax, file: file).read(reader.bodies, into: &reader.types, &constants)
+    var problems = reader.problems
     if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
       var cursor = SourceCursor()
       problems.append(ReadingProblem(.invalidEncoding, at: cursor.position(at: offset, in: bytes)))
@@ -37,8 +37,8 @@ public enum ObjectiveCInterfaceScanner {
       file: file,
       language: .objectiveC,
       module: module,
-      types: parser.types,
-      imports: parser.imports.sorted(),
+      types: reader.types,
+      imports: reader.imports.sorted(),
       problems: problems
     )
     interface.takeConstants(constants)

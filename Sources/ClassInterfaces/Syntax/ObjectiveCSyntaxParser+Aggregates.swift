@@ -17,8 +17,10 @@ extension ObjectiveCSyntaxParser {
     _ specifiers: inout Specifiers,
     into items: inout List
   ) {
+    let keywordEnd = lastEnd
     while token.word?.role == .attribute
       || token.kind == .identifier && peek().kind == .identifier && isUppercase(token)
+        && [.identifier, .openBrace, .colon].contains(peek(2).kind) && peek().word != .final
     {
       append(parseAttribute(), to: &specifiers.attributes)
     }
@@ -52,6 +54,10 @@ extension ObjectiveCSyntaxParser {
     let traits: SyntaxNode.Traits = isEnum ? .isEnum : isClass ? .isClass : []
     specifiers.declared = add(.typeDeclaration, start, name: name, traits, children)
     append(specifiers.declared, to: &items)
+    // The type of the variables that follow.
+    if isInVariables {
+      specifiers.type = tree.add(.type, start, max(keywordEnd, name.upperBound), name: name)
+    }
   }
 
   /// Reads a class of C++.
@@ -83,6 +89,11 @@ extension ObjectiveCSyntaxParser {
     while token.kind == .identifier { append(parseAttribute(), to: &specifiers.attributes) }
     var traits: SyntaxNode.Traits = .isEnum
     if token.kind == .openBrace { parseCases(into: &children) } else { traits.insert(.isDeclarationOnly) }
+    while !name.isEmpty, token.kind == .identifier,
+      !token.isFirst || isUppercase(token) || peek().kind == .openParenthesis
+    {
+      append(parseAttribute(), to: &children)
+    }
     specifiers.declared = add(.typeDeclaration, start, name: name, traits, children)
     append(specifiers.declared, to: &items)
   }

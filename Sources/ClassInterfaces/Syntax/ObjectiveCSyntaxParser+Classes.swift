@@ -7,11 +7,17 @@ extension ObjectiveCSyntaxParser {
     case .protocol where token.kind == .boundary: parseProtocol(into: &items)
     case .end:
       advance()
-    case .optional, .required, .private, .protected, .public, .package:
+    case .optional, .required:
+      memberModifiers = token.word == .optional ? .optional : []
       advance()
-    case .class:
+    case .private, .protected, .public, .package:
       advance()
-      parseNames(.type, into: &items)
+    case .class, .protocol:
+      // `@protocol` begins a forward declaration here.
+      advance()
+      var names = List()
+      parseNames(.type, into: &names)
+      if !isInType { tree.append(names, to: &items) }
     case .import:
       advance()
       let first = position
@@ -44,7 +50,7 @@ extension ObjectiveCSyntaxParser {
   /// Reads `A, B<T>;`.
   private mutating func parseNames(_ kind: SyntaxNode.Kind, into items: inout List) {
     while token.kind == .identifier {
-      append(kind == .type ? parseNamedType() : addToken(kind), to: &items)
+      append(kind == .type ? parseNamedType() : addToken(kind, .isAccessorOrigin), to: &items)
       guard skip(.comma) else { break }
     }
     endStatement(into: &items)
@@ -63,7 +69,7 @@ extension ObjectiveCSyntaxParser {
         name = token.range
         advance()
       }
-      append(add(.variable, start, name: name, [], value), to: &items)
+      append(add(.variable, start, name: name, .isAccessorOrigin, value), to: &items)
       guard skip(.comma) else { break }
     }
     endStatement(into: &items)
@@ -76,13 +82,17 @@ extension ObjectiveCSyntaxParser {
     let start = position
     var traits: SyntaxNode.Traits = token.word == .interface ? .isDeclarationOnly : []
     advance()
-    let name = token.kind == .identifier ? token.range : 0..<0
-    if token.kind == .identifier { advance() }
     var children = takeAttributes()
+    let name = parseClassName(into: &children)
     var parameters = List()
     let opening = position
-    if token.kind == .less { parseGenericArguments(into: &parameters) }
+    if token.kind == .less { parseGenericParameters(into: &parameters) }
     let closing = lastEnd
+    // `Name<T> : Super` is generic, `Name <P>` a root class.
+    if token.kind != .colon, token.kind != .openParenthesis {
+      tree.append(parameters, to: &children)
+      parameters = List()
+    }
     if token.kind == .openParenthesis {
       traits.insert(.isExtension)
       let opening = index
@@ -110,8 +120,43 @@ extension ObjectiveCSyntaxParser {
     if !parameters.isEmpty {
       append(tree.add(.generics, opening, closing, [], parameters), to: &children)
     }
-    if token.kind == .openBrace { parseMembers(into: &children) }
+    if token.kind == .openBrace {
+      isInVariables = true
+      parseMembers(into: &children)
+      isInVariables = false
+    }
     return parseClassBody(start, name, traits, children)
+  }
+
+  /// Reads the name of a class or protocol with the macros in front of it: `@interface MY_EXPORT Card`.
+  private mutating func parseClassName(into attributes: inout List) -> Range<Int> {
+    while token.kind == .identifier, peek().kind == .identifier, !peek().isFirst {
+      append(addToken(.attribute), to: &attributes)
+    }
+    guard token.kind == .identifier else { return 0..<0 }
+    defer { advance() }
+    return token.range
+  }
+
+  /// Reads `<__covariant T : NSObject *, U>`; the bound of a parameter is its child.
+  private mutating func parseGenericParameters(into parameters: inout List) {
+    advance()
+    while !token.isClosing, token.kind != .greater, token.kind != .semicolon {
+      let before = index
+      while token.word?.role == .specifier { advance() }
+      if token.kind == .identifier {
+        var children = List()
+        let parameter = parseTypeName(into: &children)
+        if skip(.colon) { append(parseTypeName(into: &children), to: &children) }
+        if parameter >= 0 {
+          tree[parameter].firstChild =
+            tree[parameter].firstChild < 0 ? children.first : tree[parameter].firstChild
+          append(parameter, to: &parameters)
+        }
+      }
+      if !skip(.comma), index == before { return }
+    }
+    _ = skip(.greater)
   }
 
   private mutating func parseClassBody(
@@ -121,8 +166,15 @@ extension ObjectiveCSyntaxParser {
     _ children: List
   ) -> Index {
     var children = children
+    let outer = isInType
+    (isInType, memberModifiers) = (true, [])
     parseItems(into: &children)
-    if token.kind == .boundary, token.word == .end { advance() }
+    (isInType, memberModifiers) = (outer, [])
+    if token.kind == .boundary, token.word == .end {
+      advance()
+    } else if !name.isEmpty {
+      tree.problems.append((.unbalancedBrackets, name.lowerBound))
+    }
     return add(.typeDeclaration, start, name: name, traits, children)
   }
 
@@ -136,23 +188,27 @@ extension ObjectiveCSyntaxParser {
   private mutating func parseProtocol(into items: inout List) {
     let start = position
     advance()
-    if peek().kind == .comma || peek().kind == .semicolon { return parseNames(.type, into: &items) }
-    let name = token.kind == .identifier ? token.range : 0..<0
-    if token.kind == .identifier { advance() }
     var children = takeAttributes()
+    let name = parseClassName(into: &children)
     if token.kind == .less { parseGenericArguments(into: &children) }
     append(parseClassBody(start, name, .isProtocol, children), to: &items)
   }
 
-  /// Reads the macros in front of an `@interface` or `@protocol`; false where none follows.
+  private static let mostClassAttributes = 64
+
+  /// Reads the macros in front of an `@interface` or `@protocol`; false if none follows.
   mutating func parseClassAttribute() -> Bool {
-    let hasArguments = peek().kind == .openParenthesis
-    let next = hasArguments ? Int(peek().closing) + 1 : index + 1
-    guard tokens[next].kind == .boundary, tokens[next].word == .interface || tokens[next].word == .protocol,
-      hasArguments || !tree.bytes[token.range].starts(with: "NS_ASSUME".utf8)
+    var next = index
+    while next < index + Self.mostClassAttributes, tokens[next].kind == .identifier {
+      next += 1
+      if tokens[next].kind == .openParenthesis { next = Int(tokens[next].closing) + 1 }
+    }
+    guard tokens[next].kind == .boundary, tokens[next].word == .interface || tokens[next].word == .protocol
     else { return false }
-    let attribute = parseAttribute()
-    tree.append(attribute, to: &attributes)
+    while index < next {
+      let attribute = parseAttribute()
+      tree.append(attribute, to: &attributes)
+    }
     return true
   }
 }

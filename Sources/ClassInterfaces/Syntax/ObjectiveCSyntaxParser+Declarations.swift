@@ -90,10 +90,14 @@ extension ObjectiveCSyntaxParser {
         if specifiers.declared >= 0, tree[specifiers.declared].nameEnd == 0, !declarator.isPointer {
           tree[specifiers.declared].nameStart = UInt32(truncatingIfNeeded: declarator.name.lowerBound)
           tree[specifiers.declared].nameEnd = UInt32(truncatingIfNeeded: declarator.name.upperBound)
-          tree.append(attributes, to: &items)
+          tree.prepend(attributes, to: specifiers.declared)
         } else {
           append(declarator.type, to: &attributes)
-          if token.kind == .openParenthesis { parseParameters(into: &attributes) }
+          if token.kind == .openParenthesis {
+            // A type of functions.
+            if declarator.type >= 0 { tree[declarator.type].traits.insert(.isOpaque) }
+            parseParameters(into: &attributes)
+          }
           append(add(.typeAlias, start, name: declarator.name, [], attributes), to: &items)
         }
       }
@@ -108,12 +112,17 @@ extension ObjectiveCSyntaxParser {
   mutating func parseDeclaration(into items: inout List, isArgument: Bool = false) {
     let start = position
     var specifiers = token.word == .class ? parseClass(into: &items) : parseSpecifiers(into: &items)
+    if token.word == .typedef {
+      // `__attribute__((deprecated)) typedef int A;`
+      return tree.append(specifiers.attributes, to: &items)
+    }
+    var isContinued = false
     while true {
       let before = index
       if token.kind == .semicolon || token.isClosing {
         // A type alone, or a macro.
         if !specifiers.isUsed {
-          append(specifiers.type, to: &specifiers.attributes)
+          if !isInType { append(specifiers.type, to: &specifiers.attributes) }
           tree.append(specifiers.attributes, to: &items)
         }
         break
@@ -123,8 +132,11 @@ extension ObjectiveCSyntaxParser {
         append(parseFunction(start, specifiers, declarator), to: &items)
         if lastEndedFunction { return }
       } else {
-        append(parseVariable(start, specifiers, declarator), to: &items)
+        let variable = parseVariable(start, specifiers, declarator)
+        if isContinued { tree[variable].traits.insert(.isContinued) }
+        append(variable, to: &items)
       }
+      isContinued = true
       specifiers.attributes = List()
       guard !isArgument, skip(.comma), index > before else { break }
     }
@@ -159,6 +171,7 @@ extension ObjectiveCSyntaxParser {
     traits.remove(.isConstant)
     if declarator.isConstant { traits.insert(.isConstant) }
     if isInBody { traits.insert(.isLocal) }
+    if isInVariables { traits.insert(.isInstanceVariable) }
     return add(.variable, start, name: declarator.name, traits, children)
   }
 

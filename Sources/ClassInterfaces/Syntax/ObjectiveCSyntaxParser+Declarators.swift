@@ -39,7 +39,7 @@ extension ObjectiveCSyntaxParser {
         leave()
       }
       skipToClosing(opening)
-      declarator.type = add(.type, start(of: declarator.type, or: opening), [], children)
+      declarator.type = add(.type, start(of: declarator.type, or: opening), .isOpaque, children)
     }
     if token.kind == .colon, !declarator.name.isEmpty, peek().kind == .number {
       // The width of a bit field.
@@ -57,6 +57,7 @@ extension ObjectiveCSyntaxParser {
   private mutating func type(of specifiers: inout Specifiers) -> Index {
     guard specifiers.isUsed, specifiers.type >= 0 else {
       specifiers.isUsed = true
+      if specifiers.type >= 0 { setNullability(specifiers.nullability, of: specifiers.type) }
       return specifiers.type
     }
     let type = tree[specifiers.type]
@@ -64,8 +65,15 @@ extension ObjectiveCSyntaxParser {
       .type,
       Int(type.start),
       Int(type.end),
-      name: Int(type.nameStart)..<Int(type.nameEnd)
+      name: Int(type.nameStart)..<Int(type.nameEnd),
+      specifiers.nullability
     )
+  }
+
+  mutating func setNullability(_ nullability: SyntaxNode.Traits, of type: Index) {
+    guard !nullability.isEmpty, type >= 0 else { return }
+    tree[type].traits.subtract([.isOptional, .isForced, .isNonnull])
+    tree[type].traits.formUnion(nullability)
   }
 
   private mutating func parsePointers(_ declarator: inout Declarator) {
@@ -74,11 +82,14 @@ extension ObjectiveCSyntaxParser {
       case .star, .ampersand, .logical:
         declarator.isConstant = false
         declarator.isPointer = true
+        if declarator.type >= 0, tree[declarator.type].pointers < .max { tree[declarator.type].pointers += 1 }
         advance()
       case .identifier:
         switch token.word?.role {
         case .specifier:
           if token.word == .const || token.word == .__const { declarator.isConstant = true }
+          // The nullability of the outermost pointer is the one that counts.
+          setNullability(token.word?.nullability ?? [], of: declarator.type)
           advance()
         case .attribute: append(parseAttribute(), to: &declarator.attributes)
         default:
@@ -100,8 +111,12 @@ extension ObjectiveCSyntaxParser {
     guard enter() else { return skipToClosing(index) }
     defer { leave() }
     advance()
-    while [.caret, .star, .ampersand].contains(token.kind) || token.word?.role == .specifier {
+    var traits: SyntaxNode.Traits = token.kind == .caret ? .isFunction : .isOpaque
+    while [.caret, .star, .ampersand].contains(token.kind) || token.word?.role == .specifier
+      || token.word?.nullability.isEmpty == false
+    {
       if token.word == .const { declarator.isConstant = true }
+      traits.formUnion(token.word?.nullability ?? [])
       advance()
     }
     if token.kind == .identifier,
@@ -121,7 +136,7 @@ extension ObjectiveCSyntaxParser {
     }
     skipToClosing(opening)
     if token.kind == .openParenthesis { parseParameters(into: &parts) }
-    declarator.type = add(.type, start, [], parts)
+    declarator.type = add(.type, start, traits, parts)
   }
 
   /// Reads a name, one of C++ with its class.

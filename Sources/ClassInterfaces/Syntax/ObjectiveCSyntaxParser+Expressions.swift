@@ -92,6 +92,8 @@ extension ObjectiveCSyntaxParser {
       var name = token.range
       switch token.kind {
       case .star, .ampersand, .caret, .plus, .minus, .arithmetic, .hash:
+        // The sign of a method behind a macro that stands for members.
+        if isInType, !isInBody, token.isFirst, token.kind == .plus || token.kind == .minus { break }
         // The star of a type, as in `va_arg(list, Card *)`.
         if token.kind == .star, endsOperand(peek().kind) { break }
         sum.add(name)
@@ -234,6 +236,8 @@ extension ObjectiveCSyntaxParser {
 
   /// Reads an element of a list, up to its comma: an expression, but statements, types and more as arguments of macros.
   mutating func parseElement(into values: inout List) {
+    // `SWIFT_CLASS_PROPERTY(@property (class) int name;)`
+    if token.kind == .directive, token.word == .property { return parseProperty(into: &values) }
     // A keyword may also be a piece of a selector: `NS_SWIFT_NAME(save(_:for:))`.
     if token.kind == .identifier, peek().kind != .colon, startsStatement || isArgumentDeclaration {
       return parseItem(into: &values, isArgument: true)

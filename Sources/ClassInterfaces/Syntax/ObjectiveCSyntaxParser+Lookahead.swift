@@ -13,7 +13,7 @@ extension ObjectiveCSyntaxParser {
         depth -= 1
         if depth == 0 { return index + 1 }
       case .identifier, .star, .comma, .scope, .ampersand, .caret, .number, .ellipsis: break
-      case .openParenthesis:
+      case .openParenthesis, .openBracket:
         guard tokens[index].closing > 0 else { return nil }
         index = Int(tokens[index].closing)
       default: return nil
@@ -38,9 +38,15 @@ extension ObjectiveCSyntaxParser {
     var next = index + 1
     let last = index + Self.farthest
     while tokens[next].kind == .scope, tokens[next + 1].kind == .identifier, next < last { next += 2 }
-    if tokens[next].kind == .less {
+    while tokens[next].kind == .less {
       guard let end = endOfGenerics(next) else { return false }
       next = end
+    }
+    if isInVariables, tokens[next].kind == .openParenthesis, tokens[next].closing > 0,
+      !isDeclaratorInParentheses(next)
+    {
+      // `Vector(int) cards;`, where a macro makes the type
+      next = Int(tokens[next].closing) + 1
     }
     var pointer: Token.Kind?
     while next < last {
@@ -63,7 +69,7 @@ extension ObjectiveCSyntaxParser {
       case .ampersand:
         return [.assign, .semicolon, .colon, .comma, .openParenthesis].contains(tokens[next + 1].kind)
       case .logical: return [.assign, .colon].contains(tokens[next + 1].kind)
-      default: return tokens[next].word != .in
+      default: return tokens[next].word != .in && tokens[next].word != .typedef
       }
     case .openParenthesis:
       return next == index + 1 || pointer != nil || tokens[next - 1].kind == .greater
@@ -180,7 +186,7 @@ extension ObjectiveCSyntaxParser {
   }
 
   /// Whether a name is spelled as types are: `id`, `Card`, `size_t`.
-  private func isSpelledAsType(_ name: Token) -> Bool {
+  func isSpelledAsType(_ name: Token) -> Bool {
     let text = tree.bytes[name.range]
     guard let first = text.first else { return false }
     if first.isUppercase {

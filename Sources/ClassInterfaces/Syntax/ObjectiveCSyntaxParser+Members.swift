@@ -4,6 +4,7 @@ extension ObjectiveCSyntaxParser {
   mutating func parseMethod() -> Index {
     let start = position
     var traits: SyntaxNode.Traits = token.kind == .plus ? .isStatic : []
+    let modifiers = memberModifiers
     advance()
     var children = List()
     var result: Index = -1
@@ -53,6 +54,7 @@ extension ObjectiveCSyntaxParser {
       parseRest(from: position, into: &children)
     }
     let method = add(.function, start, name: name, traits, children)
+    tree[method].modifiers = modifiers
     _ = skip(.semicolon)
     return method
   }
@@ -77,7 +79,9 @@ extension ObjectiveCSyntaxParser {
     var children = List()
     var type: Index = -1
     if token.kind == .openParenthesis { type = parseMethodType(into: &children) }
-    while token.kind == .identifier, token.word?.role == .attribute || token.word?.role == .specifier {
+    while token.kind == .identifier, token.word?.role == .attribute || token.word?.role == .specifier,
+      token.word?.isOfCPlusPlus != true
+    {
       if token.word?.role == .specifier { advance() } else { append(parseAttribute(), to: &children) }
     }
     // A macro in front of the name.
@@ -100,12 +104,18 @@ extension ObjectiveCSyntaxParser {
     let start = position
     advance()
     var traits: SyntaxNode.Traits = []
+    var modifiers = memberModifiers
     var children = List()
+    var nullability: SyntaxNode.Traits = []
+    // The mark is a macro for nothing, and may also be in front of the parentheses.
+    if token.word == .ibInspectable { append(addToken(.attribute), to: &children) }
     if token.kind == .openParenthesis {
       let opening = index
       advance()
       while !token.isClosing {
         let before = index
+        if let word = token.word, !word.nullability.isEmpty { nullability = word.nullability }
+        if token.word == .weak { modifiers.insert(.weak) }
         if token.kind == .identifier { parsePropertyAttribute(&traits, into: &children) }
         _ = skip(.comma)
         if index == before { advance() }
@@ -117,11 +127,15 @@ extension ObjectiveCSyntaxParser {
     while !token.isClosing, token.kind != .semicolon {
       let before = index
       let declarator = parseDeclarator(&specifiers)
+      setNullability(nullability, of: declarator.type)
       tree.append(declarator.attributes, to: &children)
       while token.kind == .identifier { append(parseAttribute(), to: &children) }
       append(declarator.type, to: &children)
       tree.append(declarator.parameters, to: &children)
-      append(add(.variable, start, name: declarator.name, traits, children), to: &items)
+      let property = add(.variable, start, name: declarator.name, traits, children)
+      tree[property].modifiers = modifiers
+      append(property, to: &items)
+      traits.insert(.isContinued)
       children = List()
       if !skip(.comma), index == before { break }
       if tokens[index - 1].kind != .comma { break }
@@ -132,7 +146,8 @@ extension ObjectiveCSyntaxParser {
   private mutating func parsePropertyAttribute(_ traits: inout SyntaxNode.Traits, into children: inout List) {
     let start = position
     if token.word == .class { traits.insert(.isStatic) }
-    if token.word?.role == .property || token.word?.role == .specifier || token.word == .class
+    if token.word?.role == .property || token.word?.role == .specifier
+      || token.word == .class
       || token.word?.isContextualQualifier == true
     {
       return advance()

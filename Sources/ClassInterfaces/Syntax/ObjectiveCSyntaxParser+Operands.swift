@@ -91,13 +91,13 @@ extension ObjectiveCSyntaxParser {
     let opening = min(prefix.endIndex + 1, range.upperBound)
     let isClosed = range.upperBound > opening && bytes[range.upperBound - 1] == UInt8(ascii: "\"")
     range = opening..<(isClosed ? range.upperBound - 1 : range.upperBound)
-    if bytes[range].contains(UInt8(ascii: "\\")) { isEscaped = true }
+    if !isClosed || bytes[range].contains(UInt8(ascii: "\\")) { isEscaped = true }
     advance()
     while true {
       if token.kind == .string {
         advance()
-      } else if token.kind == .identifier, peek().kind == .string {
-        append(addToken(.name), to: &children)
+      } else if let end = endOfMacros {
+        while index < end { append(addToken(.name), to: &children) }
       } else {
         break
       }
@@ -105,6 +105,16 @@ extension ObjectiveCSyntaxParser {
     }
     return add(.string, start, name: range, isEscaped ? .isEscaped : [], children)
   }
+
+  /// The index of the literal behind macros that are part of the same string; nil if none follows.
+  private var endOfMacros: Int? {
+    var end = index
+    while end < index + Self.mostMacros, tokens[end].kind == .identifier, tokens[end].word == nil { end += 1 }
+    return end > index && tokens[end].kind == .string ? end : nil
+  }
+
+  /// The maximum number of macros between two literals of a string.
+  private static let mostMacros = 8
 
   // MARK: - Parentheses
 

@@ -20,11 +20,12 @@ extension ObjectiveCSyntaxParser {
       parseDirective(into: &items)
     case .identifier:
       if let word = token.word, parseKeyword(word, into: &items) { return }
+      if !isInBody, parseClassAttribute() { return }
       if startsDeclaration {
         parseDeclaration(into: &items, isArgument: isArgument)
       } else if !isInBody, startsUntypedFunction {
         parseUntypedFunction(into: &items)
-      } else if isInBody || !parseClassAttribute() {
+      } else {
         parseExpressionStatement(into: &items)
       }
     case .not where !isInBody && startsUntypedFunction:

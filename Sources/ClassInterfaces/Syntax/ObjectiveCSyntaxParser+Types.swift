@@ -6,10 +6,17 @@ extension ObjectiveCSyntaxParser {
     var traits: SyntaxNode.Traits = []
     /// The type that is declared in there, as in `struct { … } a`.
     var declared: Index = -1
+    /// What the specifiers say of nil.
+    var nullability: SyntaxNode.Traits = []
     /// Whether something was read.
     var isEmpty = true
     /// Whether the type was given to a variable.
     var isUsed = false
+
+    /// Notes the nullability of a word, if it has one.
+    mutating func note(_ word: Word?) {
+      if let nullability = word?.nullability, !nullability.isEmpty { self.nullability = nullability }
+    }
   }
 
   /// Reads a type without a name: `Card *`, `void (^)(int)`; -1 where none begins.
@@ -23,7 +30,7 @@ extension ObjectiveCSyntaxParser {
   mutating func parseSpecifiers(into items: inout List) -> Specifiers {
     var specifiers = Specifiers()
     var isInferred = false
-    while token.kind == .identifier {
+    while token.kind == .identifier, token.word != .typedef {
       let isFound = specifiers.type >= 0 || specifiers.declared >= 0
       switch token.word?.role {
       case .specifier:
@@ -32,6 +39,7 @@ extension ObjectiveCSyntaxParser {
         if token.word == .const || token.word == .__const || token.word == .constexpr {
           specifiers.traits.insert(.isConstant)
         }
+        specifiers.note(token.word)
         advance()
       case .attribute: append(parseAttribute(), to: &specifiers.attributes)
       case .arithmetic: parseArithmetic(&specifiers)
@@ -43,6 +51,7 @@ extension ObjectiveCSyntaxParser {
         // `auto a`, `static a = 1`
         if isFound || isInferred || !specifiers.isEmpty && peek().kind == .assign { return specifiers }
         if token.word?.isContextualQualifier == true, peek().kind == .identifier {
+          specifiers.note(token.word)
           advance()
         } else if isLeadingMacro {
           append(parseAttribute(), to: &specifiers.attributes)
@@ -58,9 +67,16 @@ extension ObjectiveCSyntaxParser {
   /// Whether the name at the front is a macro in front of the type.
   private var isLeadingMacro: Bool {
     let (next, behind) = (peek(), peek(2))
+    if next.kind == .openParenthesis, next.closing > 0, isUppercase(token) {
+      // `MACRO(a) Card *card`
+      let end = Int(next.closing) + 1
+      return tokens[end].kind == .identifier
+        && (tokens[end + 1].kind == .identifier || tokens[end + 1].kind == .star) && !tokens[end + 1].isFirst
+    }
     guard next.kind == .identifier else { return false }
     switch next.word?.role {
     case .arithmetic, .aggregate, .typeof: return true
+    case .attribute: return false
     case .specifier:
       return behind.kind == .identifier && [.identifier, .star].contains(peek(3).kind) && isUppercase(token)
         && next.word == .const
@@ -70,7 +86,9 @@ extension ObjectiveCSyntaxParser {
     case .star: return true
     case .identifier where behind.word?.role == .specifier:
       return isUppercase(token) && [.identifier, .star].contains(peek(3).kind)
-    case .identifier: return isUppercase(token) && behind.word != .in && !isUppercase(behind)
+    case .identifier:
+      // `BOOL isOn __deprecated_msg("")`
+      return isUppercase(token) && !isSpelledAsType(token) && behind.word != .in && !isUppercase(behind)
     case .less: return isUppercase(token)
     default: return false
     }
@@ -102,7 +120,12 @@ extension ObjectiveCSyntaxParser {
     let name = start..<lastEnd
     var arguments = List()
     if token.kind == .openParenthesis, isTypeMacro { parseArguments(into: &arguments) }
-    if token.kind == .less { parseGenericArguments(into: &arguments) }
+    // Protocols may follow the arguments: `Array<Card *><Marking>`.
+    while token.kind == .less {
+      let before = index
+      parseGenericArguments(into: &arguments)
+      if index == before { break }
+    }
     let type = add(.type, start, name: name, [], arguments)
     guard token.kind == .scope, peek().kind == .identifier else { return type }
     // `Map<Key, Value>::iterator`
@@ -116,7 +139,7 @@ extension ObjectiveCSyntaxParser {
   /// Whether a macro makes a type, as in `STACK_OF(Card) *cards`.
   private var isTypeMacro: Bool {
     let closing = Int(token.closing)
-    guard closing > 0, index > 0, isUppercase(tokens[index - 1]) else { return false }
+    guard closing > 0, index > 0, isInVariables || isUppercase(tokens[index - 1]) else { return false }
     return tokens[closing + 1].kind == .identifier || tokens[closing + 1].kind == .star
   }
 

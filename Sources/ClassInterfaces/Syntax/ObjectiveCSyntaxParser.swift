@@ -27,6 +27,12 @@ struct ObjectiveCSyntaxParser {
   var isInBody = false
   /// The attributes in front of an `@interface`.
   var attributes = List()
+  /// Whether the items are members of a class or protocol.
+  var isInType = false
+  /// Whether the items are the instance variables of a class.
+  var isInVariables = false
+  /// The modifiers of the members that follow: `optional` behind `@optional`.
+  var memberModifiers: SyntaxNode.Modifiers = []
 
   /// How many brackets, blocks and assignments may be nested; deeper ones are skipped.
   ///
@@ -42,6 +48,7 @@ struct ObjectiveCSyntaxParser {
   mutating func parse() -> SyntaxTree {
     let read = ObjectiveCSyntaxTokens(tree.bytes)
     (tokens, macroTokens, directives) = (read.tokens, read.macroTokens, read.directives)
+    (tree.regions, tree.problems) = (read.regions, read.problems)
     tree.reserveCapacity(tokens.count * 3 / 4 + 16)
     move(to: 0)
     var items = List()
@@ -205,6 +212,9 @@ struct ObjectiveCSyntaxParser {
     var value = List()
     if line.next >= 0, macroTokens[line.next].kind != .end {
       let outer = (index, token, lastEnd, directive, limit, isInBody)
+      let problems = tree.problems.count
+      // A macro may begin a class that another one ends.
+      defer { tree.problems.removeSubrange(problems...) }
       swap(&tokens, &macroTokens)
       (directive, limit, isInBody) = (directives.count, .max, true)
       move(to: line.next)

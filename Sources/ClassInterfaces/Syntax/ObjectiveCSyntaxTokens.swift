@@ -14,11 +14,19 @@ struct ObjectiveCSyntaxTokens {
   /// The tokens of the values of macros; several `end`s follow each value.
   private(set) var macroTokens: [Token] = []
   private(set) var directives: [Directive] = []
+  /// The conditions of the source, in the order of the text.
+  private(set) var regions: [SourceRegion] = []
   /// The indexes of the brackets that are open.
   private var open: [Int32] = []
   private var conditions: [Condition] = []
   /// Whether an `@interface` or its like is open.
   private var isInType = false
+  /// The region at the position.
+  private var region = SourceRegion()
+  /// The name in the `#ifndef` that encloses a whole header, if the first condition is one.
+  private var guardName: Range<Int>?
+  /// Whether no line that such a header begins with was read.
+  private var canBeGuarded = true
 
   /// An `#if` that is open.
   private struct Condition {
@@ -41,10 +49,12 @@ struct ObjectiveCSyntaxTokens {
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     lexer = ObjectiveCLexer(bytes)
-    lexer.readsPreprocessorLines = true
     tokens.reserveCapacity(bytes.count / 4 + 8)
     read()
   }
+
+  /// The problems of literals, comments and brackets.
+  var problems: [(kind: ReadingProblem.Kind, offset: Int)] { lexer.problems }
 
   // MARK: - Reading
 
@@ -64,19 +74,32 @@ struct ObjectiveCSyntaxTokens {
       case .directive:
         if isBoundary(token) {
           token.kind = .boundary
-          closeAll(at: token.start)
+          endBlocks(at: token.start)
           isInType = token.word != .end
+        } else if isFirst, token.word == .property {
+          // Parentheses in front of it are not closed.
+          while let last = open.last, tokens[Int(last)].kind != .openBrace { closeLast(at: token.start) }
         }
       case .plus, .minus:
-        if isFirst, !open.isEmpty, beginsMethod(token) { closeAll(at: token.start) }
+        if isFirst, !open.isEmpty, beginsMethod(token) { endBlocks(at: token.start) }
+      case .identifier where token.word == .assumeNonnullBegin || token.word == .assumeNonnullEnd:
+        region.assumesNonnull = token.word == .assumeNonnullBegin
+        addRegion(at: Int(token.start))
+        continue
       default:
         break
       }
       tokens.append(token)
     }
     let end = Int32(truncatingIfNeeded: bytes.count)
-    closeAll(at: end)
+    endBlocks(at: end)
     Self.finish(&tokens, at: end)
+  }
+
+  /// Adds the current region, which begins at an offset.
+  private mutating func addRegion(at offset: Int) {
+    region.start = offset
+    regions.append(region)
   }
 
   private static func finish(_ tokens: inout [Token], at end: Int32) {
@@ -124,7 +147,7 @@ struct ObjectiveCSyntaxTokens {
         lexer.position = read.start + length
       }
       token.end = Int32(truncatingIfNeeded: lexer.position)
-    case .block, .endOfFile: return nil
+    case .endOfFile: return nil
     }
     return token
   }
@@ -153,9 +176,15 @@ struct ObjectiveCSyntaxTokens {
     switch token.word {
     case .end, .interface, .implementation: return true
     case .protocol:
+      // `@protocol(P)` is an expression, `@protocol P;` a forward declaration.
       var next = Int(token.end)
-      while next < bytes.count, bytes[next] == 0x20 { next += 1 }
-      return lexer.byte(next) != UInt8(ascii: "(")
+      func skip(while holds: (UInt8) -> Bool) {
+        while next < bytes.count, holds(bytes[next]) { next += 1 }
+      }
+      skip { $0 <= 0x20 }
+      skip { $0.continuesWord }
+      skip { $0 <= 0x20 }
+      return ![UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: ";")].contains(lexer.byte(next))
     default: return false
     }
   }
@@ -225,6 +254,22 @@ struct ObjectiveCSyntaxTokens {
     while !open.isEmpty { closeLast(at: offset) }
   }
 
+  /// Closes all brackets at something that no block contains.
+  private mutating func endBlocks(at offset: Int32) {
+    let block = open.first { tokens[Int($0)].kind == .openBrace && !opensNamespace(Int($0)) }
+    if let block {
+      lexer.problems.append((.unbalancedBrackets, Int(tokens[Int(block)].start)))
+    }
+    closeAll(at: offset)
+  }
+
+  /// Whether a brace follows `extern "C"` or `namespace name`, which enclose declarations of any kind.
+  private func opensNamespace(_ brace: Int) -> Bool {
+    guard brace > 0 else { return false }
+    if tokens[brace - 1].word == .namespace { return true }
+    return brace > 1 && (tokens[brace - 2].word == .namespace || tokens[brace - 2].word == .extern)
+  }
+
   // MARK: - Preprocessor
 
   private var isInLine: Bool { lexer.position < bytes.count && !lexer.isAtLineStart }
@@ -240,6 +285,7 @@ struct ObjectiveCSyntaxTokens {
     case .import, .include:
       directive.kind = .import
       directive.name = path()
+      canBeGuarded = false
       skipLine()
     case .define:
       directive.kind = .define
@@ -250,11 +296,50 @@ struct ObjectiveCSyntaxTokens {
       directive.name = condition(rest)
       if word.word == .ifndef { directive.name = Int(word.start)..<directive.name.upperBound }
       readCondition(word.word, &directive)
+      if note(word.word, rest..<lexer.position, directive) {
+        directive.end = lexer.position
+        directives.append(directive)
+        return lexer.skipUncompiledBranch()
+      }
     default:
       return skipLine()
     }
     directive.end = lexer.position
     directives.append(directive)
+  }
+
+  /// Notes the platforms for which the lines behind a condition are compiled.
+  ///
+  /// - Returns: Whether these lines are never compiled.
+  private mutating func note(
+    _ word: ObjectiveCSyntaxWord?,
+    _ condition: Range<Int>,
+    _ directive: Directive
+  ) -> Bool {
+    var reader = ObjectiveCConditionReader(bytes, condition)
+    var isNever = false
+    switch word {
+    case .if:
+      let condition = reader.readCondition()
+      region.conditions.begin(condition)
+      isNever = condition == .never
+    case .ifdef, .ifndef:
+      if word == .ifndef, canBeGuarded { guardName = reader.range }
+      region.conditions.begin(.unknown)
+    case .elif: region.conditions.continue(reader.readCondition())
+    case .else: region.conditions.continue(.always)
+    default:
+      region.conditions.end()
+      if region.conditions.isEmpty { guardName = nil }
+    }
+    canBeGuarded = false
+    noteConditions(at: directive.start)
+    return isNever
+  }
+
+  private mutating func noteConditions(at offset: Int) {
+    region.isConditional = region.conditions.depth > (guardName == nil ? 0 : 1)
+    addRegion(at: offset)
   }
 
   private mutating func skipLine() {
@@ -298,6 +383,8 @@ struct ObjectiveCSyntaxTokens {
     lexer.skipTrivia()
     guard isInLine, let name = next(false), name.kind == .identifier else { return skipLine() }
     directive.name = name.range
+    let problems = lexer.problems.count
+    defer { lexer.problems.removeSubrange(problems...) }
     if lexer.byte(lexer.position) == UInt8(ascii: "(") {
       while isInLine, let token = next(false), token.kind != .closeParenthesis { lexer.skipTrivia() }
     }
@@ -326,6 +413,13 @@ struct ObjectiveCSyntaxTokens {
     }
     closeAll(at: Int32(truncatingIfNeeded: end))
     Self.finish(&tokens, at: Int32(truncatingIfNeeded: end))
+    // The first line `#ifndef NAME` is not the guard of a header, but the condition of this macro.
+    if let guardName, tokens[directive.next].kind == .string,
+      bytes[guardName].elementsEqual(bytes[name.range])
+    {
+      self.guardName = nil
+      noteConditions(at: directive.start)
+    }
     swap(&tokens, &macroTokens)
     swap(&open, &outside)
     swap(&conditions, &outsideConditions)

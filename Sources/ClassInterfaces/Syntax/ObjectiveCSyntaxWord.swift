@@ -29,6 +29,8 @@ enum ObjectiveCSyntaxWord: String, CaseIterable {
   case _Nullable, _Nonnull, _Null_unspecified, _Nullable_result, __nullable, __nonnull, __null_unspecified
   case nullable, nonnull
   case nullUnspecified = "null_unspecified"
+  case assumeNonnullBegin = "NS_ASSUME_NONNULL_BEGIN"
+  case assumeNonnullEnd = "NS_ASSUME_NONNULL_END"
   case nsInline = "NS_INLINE"
   case cgInline = "CG_INLINE"
   // Types
@@ -112,6 +114,16 @@ extension ObjectiveCSyntaxWord {
     switch self {
     case .friend, .virtual, .explicit, .mutable, .typename, .oneway: true
     default: false
+    }
+  }
+
+  /// The nullability that it gives a type, as traits.
+  var nullability: SyntaxNode.Traits {
+    switch self {
+    case .nullable, ._Nullable, .__nullable, ._Nullable_result: .isOptional
+    case .nonnull, ._Nonnull, .__nonnull: .isNonnull
+    case .nullUnspecified, ._Null_unspecified, .__null_unspecified, .nullResettable: .isForced
+    default: []
     }
   }
 

@@ -16,7 +16,7 @@ struct SyntaxNode {
     case importDeclaration
     /// A class, struct, enumeration, protocol, actor, extension, `@interface`, `@implementation` or category. Name: the type's,
     /// with the names of an extension's type, `Card.Row`. Children: `attribute`, `generics`, `type` (inherited types), members.
-    /// Objective-C's forward declaration, `@class Card;`, is none, but a `type`.
+    /// Objective-C's forward declaration, `@class Card;`, is a `type`, and no node in a class.
     case typeDeclaration
     /// A method, initializer (name `init`), `deinit`, subscript (name `subscript`) or function. Name: the base name; of
     /// Objective-C the first piece of the selector. Children: `attribute`, `generics`, `parameter`, `type` (result)?,
@@ -160,9 +160,9 @@ struct SyntaxNode {
     static let isDeclarationOnly = Traits(rawValue: 1 << 10)
 
     // Types and casts
-    /// `T?` in a type, `as?` in a cast, `init?`.
+    /// `T?` or `_Nullable` in a type, `as?` in a cast, `init?`.
     static let isOptional = Traits(rawValue: 1 << 11)
-    /// `T!` in a type, `as!` in a cast, `init!`.
+    /// `T!` or `_Null_unspecified` in a type, `as!` in a cast, `init!`.
     static let isForced = Traits(rawValue: 1 << 12)
     /// `is` in a cast.
     static let isCheck = Traits(rawValue: 1 << 13)
@@ -199,13 +199,25 @@ struct SyntaxNode {
     static let isContinued = Traits(rawValue: 1 << 26)
     /// `async` of a function.
     static let isAsync = Traits(rawValue: 1 << 27)
-    /// `(A) -> B` or `((A) -> B)?`, a type.
+    /// `(A) -> B` or `((A) -> B)?`, a type; `void (^)(int)`.
     static let isFunction = Traits(rawValue: 1 << 28)
     /// A type whose inheritance or `where` clause cannot be read.
     static let hasUnreadClause = Traits(rawValue: 1 << 29)
+
+    // Types of Objective-C
+    /// `_Nonnull`.
+    static let isNonnull = Traits(rawValue: 1 << 30)
+    /// An array of C, or a pointer to a function.
+    static let isOpaque = Traits(rawValue: 1 << 31)
+
+    // Declarations of Objective-C; the bits are those of traits of types.
+    /// A variable between the braces of a class.
+    static let isInstanceVariable = Traits(rawValue: 1 << 30)
+    /// A `variable` that `@synthesize` declares, or a `name` behind `@dynamic`.
+    static let isAccessorOrigin = Traits(rawValue: 1 << 31)
   }
 
-  /// The modifiers of a declaration of Swift that are not among its traits.
+  /// The modifiers of a declaration that are not among its traits; of Objective-C, `weak` and `@optional`.
   struct Modifiers: OptionSet {
     let rawValue: UInt8
 
@@ -235,4 +247,10 @@ struct SyntaxNode {
   var firstChild: Int32 = -1
   /// The index of the next child of the same parent; -1 for none.
   var nextSibling: Int32 = -1
+
+  /// The number of asterisks behind a type of Objective-C, which has no modifiers.
+  var pointers: UInt8 {
+    get { modifiers.rawValue }
+    set { modifiers = Modifiers(rawValue: newValue) }
+  }
 }

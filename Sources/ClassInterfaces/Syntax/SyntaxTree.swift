@@ -14,7 +14,9 @@ struct SyntaxTree {
   private(set) var nodes: [SyntaxNode] = []
   /// The `file` node.
   private(set) var root: Index = -1
-  /// What is not closed in a source of Swift, by offset, in no order.
+  /// The conditions of a source of Objective-C, in the order of the text.
+  var regions: [SourceRegion] = []
+  /// What is not closed, by offset, in no order.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
 
   /// Reads a source.
@@ -95,6 +97,16 @@ struct SyntaxTree {
     }
   }
 
+  /// The conditions of the code at an offset.
+  func region(at offset: Int) -> SourceRegion {
+    var (low, high) = (0, regions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if regions[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? regions[low - 1] : SourceRegion()
+  }
+
   // MARK: - Building
 
   /// Children that a parser gathers before it knows their parent.
@@ -117,6 +129,13 @@ struct SyntaxTree {
   mutating func append(_ child: Index, to list: inout List) {
     if list.last < 0 { list.first = child } else { self[list.last].nextSibling = child }
     list.last = child
+  }
+
+  /// Inserts nodes in front of the children of a node.
+  mutating func prepend(_ children: List, to node: Index) {
+    guard children.first >= 0 else { return }
+    self[children.last].nextSibling = self[node].firstChild
+    self[node].firstChild = children.first
   }
 
   /// Appends all nodes of a list to another.

@@ -242,6 +242,20 @@ struct ObjectiveCClassTests {
       "typedef NSString *AKey NS_TYPED_ENUM NS_SWIFT_NAME(A.Key);",
       ["typealias AKey = String", "typealias A.Key = AKey"]
     ),
+    ObjectiveCCase(
+      "an attribute in front",
+      "__attribute__((deprecated(\"x\")))\ntypedef NS_ENUM(NSInteger, A) { A1 };",
+      ["enumeration A: Int"]
+    ),
+    ObjectiveCCase(
+      "attributes behind",
+      "typedef NS_ENUM(NSInteger, A) { A1 } NS_SWIFT_NAME(A.Mode)\n  __deprecated_enum_msg(\"x\");",
+      ["enumeration A: Int", "typealias A.Mode = A"]
+    ),
+    ObjectiveCCase("a struct of C++", "struct A final : public B { int x; };", ["structure A"]),
+    ObjectiveCCase("a type of functions", "typedef int A(int);", ["typealias A = OpaquePointer"]),
+    ObjectiveCCase("an alias of C++", "using A = std::string;", ["typealias A = string"]),
+    ObjectiveCCase("an anonymous enumeration", "enum : int { A1 };", []),
     ObjectiveCCase("a struct's alias", "typedef struct B A;", ["typealias A = B"]),
     ObjectiveCCase(
       "an opaque pointer",

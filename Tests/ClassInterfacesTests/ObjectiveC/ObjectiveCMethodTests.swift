@@ -33,6 +33,11 @@ struct ObjectiveCMethodTests {
     Case("- (void)tap __attribute__((swift_name(\"press()\")));", "-tap press()"),
     Case("- (void)tap NS_REQUIRES_SUPER API_AVAILABLE(ios(9.0));", "-tap tap()"),
     Case("- (void)tap:(nonnull id)sender __attribute__((deprecated(\"no; never\")));", "-tap: tap(_:)"),
+    Case("- (void)__attribute__((noreturn)) stop;", "-stop stop()"),
+    Case("- (void)set:(BOOL)virtual slot:(int)slot;", "-set:slot: set(_:slot:)"),
+    Case("- (void)setValue:(in bycopy id)value;", "-setValue: setValue(_:) sets Any!"),
+    Case("- (void)setBox:(Box<UIView *><P> *)box;", "-setBox: setBox(_:) sets Box!"),
+    Case("- (CGPoint)offset MY_DEPRECATED(-origin:);", "-offset offset()"),
     Case("- (void)class:(id)a for:(id)b;", "-class:for: class(_:for:)"),
     Case(
       "- (void)setValue:(id)value forUndefinedKey:(NSString *)key;",

@@ -70,6 +70,16 @@ struct ObjectiveCPreprocessorTests {
       ["class A: B on all"]
     ),
     ObjectiveCCase(
+      "members of an included file",
+      "@interface A : B\n#import \"Members.inc\"\n@end\n@interface C : D\n@import Cards;\n@end",
+      ["class A: B ...", "class C: D"]
+    ),
+    ObjectiveCCase(
+      "a macro with a class of its own",
+      "#define CLASS(name) @interface name : B \\\n  @end @implementation name\n@interface A : B\n@end",
+      ["class A: B"]
+    ),
+    ObjectiveCCase(
       "branches of elif",
       """
       @interface A : B
@@ -119,7 +129,9 @@ struct ObjectiveCPreprocessorTests {
       - (void)b { }
       @end
       """,
-      ["extension A", "  -a: a(_:) on macOS", "  -b b()"]
+      [
+        "extension A", "  -a: a(_:) on macOS", "  -a a() on iOS tvOS watchOS visionOS", "  -b b()",
+      ]
     ),
     ObjectiveCCase(
       "braces in branches of a body",

@@ -54,6 +54,15 @@ struct ObjectiveCPropertyTests {
     Case("@property MY_TYPE a MY_MARK;", "stored a: MY_TYPE"),
     Case("@property int MAX_COUNT;", "stored MAX_COUNT: Int32"),
     Case("@property MY_MARK(1) int a;", "stored a: Int32"),
+    Case("@property MY_MARK(1) UIColor *a;", "stored a: UIColor!"),
+    Case("@property BOOL a __deprecated_msg(\"b\");", "stored a: Bool"),
+    Case("@property BOOL a __attribute__((deprecated(\"b\")));", "stored a: Bool"),
+    Case(
+      "@property (weak) IBOutlet UIView *a, *b;",
+      "stored a: UIView! outlet weak",
+      "stored b: UIView! outlet weak"
+    ),
+    Case("@property NSArray<UIView *> *a, *b;", "stored a: [UIView]!", "stored b: [UIView]!"),
   ]
 
   static let values = [

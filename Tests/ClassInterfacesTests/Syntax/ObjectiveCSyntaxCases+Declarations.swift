@@ -114,9 +114,7 @@ extension ObjectiveCSyntaxCases {
     ),
     SyntaxCase(
       "NS_ASSUME_NONNULL_BEGIN\nstatic int a;\nNS_ASSUME_NONNULL_END",
-      "(name NS_ASSUME_NONNULL_BEGIN)",
-      "(variable a (type int))",
-      "(name NS_ASSUME_NONNULL_END)"
+      "(variable a (type int))"
     ),
   ]
 

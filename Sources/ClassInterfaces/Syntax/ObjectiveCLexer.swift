@@ -1,6 +1,7 @@
+import RuntimeAttributes
+
 /// Cuts the bytes of an Objective-C or Objective-C++ source into tokens, without ever making a string of one.
 ///
-/// Preprocessor lines are passed over like comments; the lexer keeps the conditions that the next token stands in.
 /// It never fails: what has no end ends with its line or with the file, and is noted as a problem.
 struct ObjectiveCLexer {
   let bytes: UnsafeBufferPointer<UInt8>
@@ -8,22 +9,6 @@ struct ObjectiveCLexer {
   var position = 0
   /// Problems met on the way, by offset.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
-  /// The macros that stand for a literal, `#define kRow @"Row"`: their names and the texts.
-  var definitions: [(name: Range<Int>, text: Range<Int>)] = []
-  /// Whether all of a header stands in one condition, which keeps it from being read twice.
-  var isGuarded = false
-  /// That condition, as spelled.
-  var guarding = 0..<0
-  /// Whether a condition was met.
-  var sawCondition = false
-  /// The `#if` branches that the token read last stands in.
-  var conditions = ConditionStack()
-  /// The modules and headers that are imported.
-  var imports: Set<String> = []
-  /// How many files have been included so far, outside of blocks that were passed over.
-  var includeCount = 0
-  /// Whether preprocessor lines are read as tokens, and not passed over.
-  var readsPreprocessorLines = false
   /// Whether only blanks stand between the position and the line break before it.
   var isAtLineStart = true
 
@@ -40,9 +25,43 @@ struct ObjectiveCLexer {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// The word that a token spells, if it has a meaning.
-  func word(_ token: ObjectiveCToken) -> ObjectiveCWord? {
-    token.kind == .identifier || token.kind == .directive ? ObjectiveCWord(bytes, token.range) : nil
+  /// Skips whitespace and comments.
+  mutating func skipTrivia() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0B, 0x0C, 0x00:
+        position += 1
+      case 0x0A, 0x0D:
+        isAtLineStart = true
+        position += 1
+      case UInt8(ascii: "\\") where byte(position + 1) == 0x0A || byte(position + 1) == 0x0D:
+        position += 2
+      case 0xEF where position == 0 && byte(1) == 0xBB && byte(2) == 0xBF:
+        position = 3
+      case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"):
+        skipToLineEnd()
+      case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"):
+        skipBlockComment()
+      default:
+        return
+      }
+    }
+  }
+
+  mutating func skipToLineEnd() { position = bytes.lineEnd(from: position) }
+
+  mutating func skipBlockComment() {
+    let start = position
+    var offset = position + 2
+    while let star = bytes.index(of: UInt8(ascii: "*"), from: offset) {
+      if byte(star + 1) == UInt8(ascii: "/") {
+        position = star + 2
+        return
+      }
+      offset = star + 1
+    }
+    position = bytes.count
+    problems.append((.unterminatedComment, start))
   }
 
   /// Reads the next token.

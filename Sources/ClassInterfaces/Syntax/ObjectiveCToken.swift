@@ -6,8 +6,6 @@ struct ObjectiveCToken {
     case directive
     /// Any other byte.
     case symbol
-    /// A brace with all that stands inside, passed over.
-    case block
     case endOfFile
   }
 

@@ -2,20 +2,25 @@
 struct ObjectiveCConditionReader {
   private var lexer: ObjectiveCLexer
   private var token: ObjectiveCToken
+  /// Where the condition starts in the source.
+  private let offset: Int
   /// How deep parentheses and negations may be nested; what is deeper may hold or fail.
   private var depth = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    lexer = ObjectiveCLexer(UnsafeBufferPointer(rebasing: bytes[range.clamped(to: 0..<bytes.count)]))
-    lexer.isAtLineStart = false
+    let range = range.clamped(to: 0..<bytes.count)
+    offset = range.lowerBound
+    lexer = ObjectiveCLexer(UnsafeBufferPointer(rebasing: bytes[range]))
     token = lexer.next()
   }
 
-  /// The word at the front, which is passed over.
-  mutating func nextWord() -> ObjectiveCWord? {
-    let word = lexer.word(token)
-    advance()
-    return word
+  /// The range of the next token in the source.
+  var range: Range<Int> { token.start + offset..<token.end + offset }
+
+  /// Reads the next word; nil if it is not one that the syntax parser knows.
+  mutating func nextWord() -> ObjectiveCSyntaxWord? {
+    defer { advance() }
+    return token.kind == .identifier ? ObjectiveCSyntaxWord.table.word(lexer.bytes, token.range) : nil
   }
 
   mutating func readCondition() -> CompilationCondition {
@@ -23,10 +28,7 @@ struct ObjectiveCConditionReader {
     return token.kind == .endOfFile ? condition : .unknown
   }
 
-  private mutating func advance() {
-    token = lexer.next()
-    lexer.isAtLineStart = false
-  }
+  private mutating func advance() { token = lexer.next() }
 
   private mutating func readDisjunction() -> CompilationCondition {
     var condition = readConjunction()
@@ -96,4 +98,34 @@ struct ObjectiveCConditionReader {
       mayFail: .all
     ),
   ]
+}
+
+extension ObjectiveCLexer {
+  /// Skips the lines between `#if 0` and its `#else` or `#endif`, which need not be Objective-C.
+  mutating func skipUncompiledBranch() {
+    var depth = 0
+    while position < bytes.count {
+      // The position is at a line break or at the end.
+      while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
+      guard byte(position) == UInt8(ascii: "#") else {
+        skipToLineEnd()
+        continue
+      }
+      let start = position
+      skipLogicalLine()
+      var words = ObjectiveCConditionReader(bytes, start + 1..<position)
+      switch words.nextWord() {
+      case .if, .ifdef, .ifndef:
+        depth += 1
+      case .endif where depth > 0:
+        depth -= 1
+      case .else where depth == 0, .elif where depth == 0, .endif:
+        position = start
+        isAtLineStart = true
+        return
+      default:
+        break
+      }
+    }
+  }
 }

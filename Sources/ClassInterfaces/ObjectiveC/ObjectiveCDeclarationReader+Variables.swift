@@ -1,0 +1,138 @@
+/// Properties, instance variables and what implements them.
+extension ObjectiveCDeclarationReader {
+  /// Reads a variable.
+  ///
+  /// - Parameters:
+  ///   - node: The variable.
+  ///   - type: The index of the enclosing class or protocol, if any.
+  mutating func readVariable(_ node: Index, into type: Int?) {
+    if isStringConstant(node) { stringConstants.append(node) }
+    guard let type, tree[node].nameStart < tree[node].nameEnd else { return }
+    let traits = tree[node].traits
+    if traits.contains(.isAccessorOrigin) {
+      readSynthesized(node, into: type)
+    } else if startsWithAt(node) {
+      readProperty(node, into: type)
+    } else if traits.contains(.isInstanceVariable) {
+      readInstanceVariable(node, into: type)
+    }
+  }
+
+  private mutating func readProperty(_ node: Index, into type: Int) {
+    let attributes = attributes(of: node)
+    var traits = traits(at: tree[node].start, [.objc, attributes.modifiers])
+    if tree[node].traits.contains(.isStatic) { traits.modifiers.insert(.typeMember) }
+    if tree[node].modifiers.contains(.optional) { traits.modifiers.insert(.optional) }
+    types[type].properties.append(
+      PropertyDeclaration(
+        tree.nameText(of: node),
+        getter: attributes.getter,
+        setter: attributes.setter,
+        type: typeName(of: node, attributes.collectedClass),
+        storage: attributes.isReadOnly ? .computed(isSettable: false) : .stored,
+        traits: traits,
+        position: position(at: tree[node].nameStart)
+      )
+    )
+  }
+
+  private mutating func readInstanceVariable(_ node: Index, into type: Int) {
+    let name = tree.nameText(of: node)
+    let attributes = attributes(of: node)
+    var traits = traits(at: tree[node].start, [.objc, attributes.modifiers])
+    let typeName = typeName(of: node, attributes.collectedClass)
+    let position = position(at: tree[node].nameStart)
+    for key in KeyValueCodingKeys.ofInstanceVariable(name) {
+      traits.objectiveCName = key == name ? nil : key
+      types[type].properties.append(
+        PropertyDeclaration(
+          name,
+          type: typeName,
+          storage: .instanceVariable,
+          traits: traits,
+          position: position
+        )
+      )
+    }
+  }
+
+  // MARK: - Attributes
+
+  private mutating func attributes(of node: Index) -> VariableAttributes {
+    if tree[node].traits.contains(.isContinued) { return lastAttributes }
+    var attributes = VariableAttributes()
+    if tree[node].modifiers.contains(.weak) { attributes.modifiers.insert(.weak) }
+    for child in tree.children(of: node) where tree[child].kind == .attribute {
+      let name = tree.name(of: child)
+      switch ObjectiveCSyntaxWord.table.word(tree.bytes, name.startIndex..<name.endIndex) {
+      case .ibOutlet: attributes.modifiers.insert(.outlet)
+      case .ibOutletCollection:
+        attributes.modifiers.insert(.outlet)
+        attributes.collectedClass = tree.firstChild(of: child).map { tree.text(of: $0) }
+      case .ibInspectable: attributes.modifiers.insert(.inspectable)
+      case .ibAction: attributes.modifiers.insert(.action)
+      case .ibSegueAction: attributes.modifiers.insert(.segueAction)
+      default:
+        if name.spells("readonly") { attributes.isReadOnly = true }
+        if name.spells("getter") { attributes.getter = selector(child) }
+        if name.spells("setter") { attributes.setter = selector(child) }
+      }
+    }
+    lastAttributes = attributes
+    return attributes
+  }
+
+  /// The selector in `getter = isOn`.
+  private func selector(_ attribute: Index) -> String? {
+    tree.firstChild(of: attribute).map { tree.text(of: $0).filter { $0 > " " } }
+  }
+
+  // MARK: - @synthesize and @dynamic
+
+  /// Reads `@synthesize name = variable`.
+  ///
+  /// The class has accessors for the name, whether the class or a protocol declares the property.
+  private mutating func readSynthesized(_ node: Index, into type: Int) {
+    let property = tree.firstChild(of: node) ?? node
+    let (name, propertyName) = (tree.nameText(of: node), tree.nameText(of: property))
+    var traits = traits(at: tree[node].start, .objc)
+    let position = position(at: tree[node].start)
+    types[type].properties.append(
+      PropertyDeclaration(
+        propertyName,
+        type: nil,
+        storage: .instanceVariable,
+        traits: traits,
+        position: position
+      )
+    )
+    guard property != node else { return }
+    // The getter names the property that has the type.
+    for key in KeyValueCodingKeys.ofInstanceVariable(name) where key != propertyName {
+      traits.objectiveCName = key == name ? nil : key
+      types[type].properties.append(
+        PropertyDeclaration(
+          name,
+          getter: propertyName,
+          type: nil,
+          storage: .instanceVariable,
+          traits: traits,
+          position: position
+        )
+      )
+    }
+  }
+
+  /// Reads a name of `@dynamic`.
+  mutating func readDynamic(_ node: Index, into type: Int) {
+    types[type].properties.append(
+      PropertyDeclaration(
+        tree.nameText(of: node),
+        type: nil,
+        storage: .computed(isSettable: true),
+        traits: traits(at: tree[node].start, [.objc, .managed]),
+        position: position(at: tree[node].start)
+      )
+    )
+  }
+}
