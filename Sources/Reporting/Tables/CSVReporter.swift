@@ -43,7 +43,7 @@ struct CSVReporter: ValidationReporter {
         return Self.row(Self.columns.map { values[$0.name] }, remark.severity(under: options.strictness))
       },
       text: { group in
-        ([group.finding] + group.members).map { finding in
+        options.shown([group.finding] + group.members).map { finding in
           Self.row(Self.columns.map { $0.value(finding) }, finding.severity(under: options.strictness))
         }.joined()
       }

@@ -99,7 +99,7 @@ enum Sentences {
     "To update the baseline, run 'nibproof baseline -o \(file)'.".escapedForTerminal + "\n"
   }
 
-  /// The duration of a run, such as `Finished in 1.1 s.`
+  /// The duration of a run in seconds, with one decimal place.
   static func elapsed(_ duration: Duration) -> String {
     let tenths = Int((duration / .milliseconds(100)).rounded())
     return "Finished in \(tenths / 10).\(tenths % 10) s.\n"
