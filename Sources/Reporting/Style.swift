@@ -12,7 +12,7 @@ public enum Style: Hashable, Sendable {
 extension Style {
   /// What a piece of text is, which decides its look.
   enum Role {
-    case error, warning, note, success, strong, faint, pointer, crashOnUse, silent
+    case error, warning, note, success, strong, faint, pointer, crashOnUse, silent, removed, added, range
 
     /// The parameters of the terminal's "select graphic rendition".
     fileprivate var rendition: String {
@@ -23,7 +23,9 @@ extension Style {
       case .success: "1;32"
       case .strong: "1"
       case .faint: "2"
-      case .pointer: "32"
+      case .pointer, .added: "32"
+      case .removed: "31"
+      case .range: "36"
       case .crashOnUse: "1;35"
       case .silent: "1;34"
       }

@@ -106,7 +106,10 @@ extension Validator {
   /// One index for what one call validates: from where, which paths, with which options.
   func cacheName(_ paths: [String]) -> ContentDigest {
     let texts = [FileManager.default.currentDirectoryPath] + paths
-    let choices = [options.specFile, options.platform?.rawValue, options.deploymentTarget?.description]
+    let choices =
+      [options.specFile, options.platform?.rawValue, options.deploymentTarget?.description]
+      + [options.only, options.disabled].map { $0.map(\.rawValue).sorted().joined(separator: ",") }
+      + [options.reportsUnused ? "unused" : nil]
     return ContentDigest(of: FieldWriter.bytes(of: texts + choices.map { $0.map { "=" + $0 } ?? "" }))
   }
 

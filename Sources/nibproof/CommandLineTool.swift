@@ -36,13 +36,9 @@ enum CommandLineTool {
       }
       return try await command.run(settings, console: &console)
     } catch {
-      if case .validation(let error) = error, let place = error.place {
-        settings.tell(error, at: place, console: &console)
-      } else {
-        console.errors.write(Sentences.error(error.sentence))
-      }
+      settings.report(error, console: &console)
       switch error {
-      case .usage(.unknownCommand), .usage(.neitherCommandNorPath):
+      case .usage(.unknownCommand), .usage(.unknownCommandOrPath):
         console.errors.write(Sentences.seeHelp(of: nil))
       case .usage: console.errors.write(Sentences.seeHelp(of: command.name))
       case .validation, .output, .revision, .noPicture: break
@@ -51,15 +47,15 @@ enum CommandLineTool {
     }
   }
 
-  /// A first argument that is no path is a command misspelt where it nearly is one, or looks like one.
+  /// A first argument that is not a path is a misspelled command if it is close to one, or looks like one.
   private static func checkSpelling(of argument: String?) throws(Failure) {
     guard let argument, !argument.hasPrefix("-"), !FileManager.default.fileExists(atPath: argument) else {
       return
     }
     if let nearest = Commands.nearest(argument) {
-      throw .usage(.unknownCommand(argument, nearest: nearest))
+      throw .usage(.unknownCommandOrPath(argument, nearest: nearest))
     }
     let isWord = !argument.isEmpty && argument.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") }
-    if isWord { throw .usage(.neitherCommandNorPath(argument)) }
+    if isWord { throw .usage(.unknownCommandOrPath(argument, nearest: nil)) }
   }
 }

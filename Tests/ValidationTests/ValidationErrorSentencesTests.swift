@@ -13,7 +13,7 @@ struct ValidationErrorSentencesTests {
   typealias Row = Example<String, String>
 
   private static func spec(_ problem: ValidationError.SpecProblem) -> String {
-    "\(ValidationError.invalidSpec(file: "spec.json", position: position, reason: problem))"
+    "\(ValidationError.invalidSpec(file: "spec.json", [.init(position: position, problem: problem)]))"
   }
 
   private static let position = SourcePosition(line: 2, column: 3)
@@ -22,57 +22,57 @@ struct ValidationErrorSentencesTests {
     Row("\(ValidationError.noSuchPath("App"))", "no such file or folder: App"),
     Row(
       "\(ValidationError.noSuchClass("Panl", nearest: "Panel"))",
-      "no file, folder or class is called 'Panl', did you mean 'Panel'?"
+      "unknown file, folder or class 'Panl'; did you mean 'Panel'?"
     ),
     Row(
       "\(ValidationError.noSuchClass("Panl", nearest: nil))",
-      "no file, folder or class is called 'Panl'"
+      "unknown file, folder or class 'Panl'"
     ),
     Row(
       "\(ValidationError.unreadable(path: "a.xib", reason: "not a regular file"))",
-      "a.xib cannot be read: not a regular file"
+      "cannot read a.xib: not a regular file"
     ),
     Row(
       "\(ValidationError.unwritable(path: "a.xib", reason: "the disk is full"))",
-      "a.xib cannot be written: the disk is full"
+      "cannot write a.xib: the disk is full"
     ),
-    Row("\(ValidationError.invalidIndex(path: "a.nibindex", .foreign))", "a.nibindex is no index"),
+    Row("\(ValidationError.invalidIndex(path: "a.nibindex", .foreign))", "a.nibindex is not an index"),
     Row(
       "\(ValidationError.invalidIndex(path: "a.nibindex", .otherVersion))",
-      "a.nibindex is the index of another version: write it again"
+      "a.nibindex is an index of another version; write it again"
     ),
     Row(
       "\(ValidationError.invalidIndex(path: "a.nibindex", .damaged))",
-      "a.nibindex is damaged: write it again"
+      "a.nibindex is damaged; write it again"
     ),
-    Row(spec(.syntax("it is empty")), "spec.json:2:3: the file is no JSON5: it is empty"),
-    Row(spec(.unknownKey("quux", nearest: nil)), "spec.json:2:3: there is no key 'quux'"),
+    Row(spec(.syntax("it is empty")), "spec.json:2:3: invalid JSON5: it is empty"),
+    Row(spec(.unknownKey("quux", nearest: nil)), "spec.json:2:3: unknown key 'quux'"),
     Row(
       spec(.unknownKey("sorces", nearest: "sources")),
-      "spec.json:2:3: there is no key 'sorces', did you mean 'sources'?"
+      "spec.json:2:3: unknown key 'sorces'; did you mean 'sources'?"
     ),
-    Row(spec(.invalidRoot(expected: "an object")), "spec.json:2:3: the file must hold an object"),
+    Row(spec(.invalidRoot(expected: "an object")), "spec.json:2:3: expected an object"),
     Row(
       spec(.invalidValue(key: "title", expected: "a string")),
-      "spec.json:2:3: 'title' must be a string"
+      "spec.json:2:3: invalid value for 'title'; expected a string"
     ),
     Row(
       spec(.invalidEntry(key: "allow", expected: "an object")),
-      "spec.json:2:3: each entry of 'allow' must be an object"
+      "spec.json:2:3: invalid entry in 'allow'; expected an object"
     ),
     Row(
       spec(.unknownID("undefined-ky", nearest: "undefined-key")),
-      "spec.json:2:3: no finding has the id 'undefined-ky', did you mean 'undefined-key'?"
+      "spec.json:2:3: unknown finding id 'undefined-ky'; did you mean 'undefined-key'?"
     ),
-    Row(spec(.unknownID("xyz", nearest: nil)), "spec.json:2:3: no finding has the id 'xyz'"),
-    Row(spec(.missingKey("reason")), "spec.json:2:3: the key 'reason' is missing"),
+    Row(spec(.unknownID("xyz", nearest: nil)), "spec.json:2:3: unknown finding id 'xyz'"),
+    Row(spec(.missingKey("reason")), "spec.json:2:3: missing key 'reason'"),
     Row(
       spec(.missingPath("../Gone", key: "sources")),
-      "spec.json:2:3: 'sources' names '../Gone', where nothing is"
+      "spec.json:2:3: '../Gone' in 'sources' does not exist"
     ),
     Row(
-      "\(ValidationError.invalidSpec(file: "spec.json", position: nil, reason: .missingKey("id")))",
-      "spec.json: the key 'id' is missing"
+      "\(ValidationError.invalidSpec(file: "spec.json", [.init(position: nil, problem: .missingKey("id"))]))",
+      "spec.json: missing key 'id'"
     ),
   ]
 

@@ -47,9 +47,13 @@ struct ArgumentReaderTests {
   private static let cases = [
     Case { $0.operands.isEmpty && $0.detail == .normal && $0.strictness == .normal && $0.color == .auto },
     Case("a", "-", "b") { $0.operands == ["a", "-", "b"] },
-    Case("--spec", "a b.json") { $0.specFile == "a b.json" },
-    Case("--spec=a=b") { $0.specFile == "a=b" },
-    Case("--spec=--strict") { $0.specFile == "--strict" && $0.strictness == .normal },
+    Case("--config", "a b.json") { $0.specFile == "a b.json" },
+    Case("--config=a=b") { $0.specFile == "a=b" },
+    Case("--config=--strict") { $0.specFile == "--strict" && $0.strictness == .normal },
+    Case("--only", "undefined-key", "--only=undefined-outlet") {
+      $0.only == [.undefinedKey, .undefinedOutlet]
+    },
+    Case("--disable", "unused-member", "--unused") { $0.disabled == [.unusedMember] && $0.wantsUnused },
     Case("-o", "x") { $0.output == "x" },
     Case("-ox") { $0.output == "x" },
     Case("-vo", "x", "y") { $0.detail == .verbose && $0.output == "x" && $0.operands == ["y"] },
@@ -104,15 +108,30 @@ struct ArgumentReaderTests {
     ),
     WrongCase("App", "", error: .emptyOperand("PATH")),
     WrongCase("-vx", error: .unknownOption("-x", nearest: nil)),
+    WrongCase("-r", "json", error: .unknownOption("-r", nearest: "--reporter")),
+    WrongCase("-V", error: .unknownOption("-V", nearest: "--version")),
+    WrongCase("-c", "a.json", error: .unknownOption("-c", nearest: "--config")),
+    WrongCase("--spec", "a.json", error: .unknownOption("--spec", nearest: "--config")),
+    WrongCase("--only-rule", "x", error: .unknownOption("--only-rule", nearest: "--only")),
+    WrongCase(
+      "--only",
+      "undefined-outle",
+      error: .invalidValue(
+        "undefined-outle",
+        option: "--only",
+        expected: "the id of a finding, see 'nibproof rules'",
+        nearest: "undefined-outlet"
+      )
+    ),
     WrongCase("--=1", error: .unknownOption("--", nearest: nil)),
     WrongCase(
       "--output",
       error: .missingValue(option: "--output", placeholder: "FILE")
     ),
     WrongCase(
-      "--spec",
+      "--config",
       "--strict",
-      error: .missingValue(option: "--spec", placeholder: "FILE")
+      error: .missingValue(option: "--config", placeholder: "FILE")
     ),
     WrongCase(
       "-o",

@@ -62,10 +62,14 @@ extension CommandLineToolTests {
     let file = folder("nibproof.json")
     let error = ValidationError.invalidSpec(
       file: file,
-      position: SourcePosition(line: 2, column: 3),
-      reason: .unknownKey("platfrm", nearest: "platform")
+      [
+        .init(
+          position: SourcePosition(line: 2, column: 3),
+          problem: .unknownKey("platfrm", nearest: "platform")
+        )
+      ]
     )
-    let problem = error.sentence
+    let problem = try #require(error.diagnostics.first?.message)
     for reporter in ["text", "json", "sarif"] {
       let result = await run("--reporter", reporter, folder.path)
       #expect(result.status == .couldNotRun && result.output.isEmpty)
@@ -99,7 +103,7 @@ extension CommandLineToolTests {
     let result = await run("fix", folder.path)
     #expect(
       result.errors == Sentences.warning(folder("Panel.xib"), Sentences.isWide)
-        + Sentences.changes(0, left: 1, isDryRun: false)
+        + Sentences.fixed(tally(0, left: 1), isDryRun: false)
     )
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder("Panel.xib"))) == wide)
   }

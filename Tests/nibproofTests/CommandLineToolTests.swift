@@ -182,15 +182,16 @@ struct CommandLineToolTests {
     let result = await run("validte", ".")
     #expect(result.status == .couldNotRun)
     #expect(
-      result.errors == complaint(.unknownCommand("validte", nearest: "validate"), seeHelpOf: nil)
+      result.errors == complaint(.unknownCommandOrPath("validte", nearest: "validate"), seeHelpOf: nil)
     )
     #expect(
       await run("foo").errors
-        == complaint(.neitherCommandNorPath("foo"), seeHelpOf: nil)
+        == complaint(.unknownCommandOrPath("foo", nearest: nil), seeHelpOf: nil)
     )
     // What other tools call it.
     #expect(
-      await run("lint", ".").errors == complaint(.unknownCommand("lint", nearest: "validate"), seeHelpOf: nil)
+      await run("lint", ".").errors
+        == complaint(.unknownCommandOrPath("lint", nearest: "validate"), seeHelpOf: nil)
     )
     for path in ["Foo", "foo.xib", "./foo", "foo/bar"] {
       #expect(await run(path).errors == complaint(.noSuchPath(path.replacing("./", with: ""))))
@@ -432,14 +433,14 @@ struct CommandLineToolTests {
     #expect(
       dry.output.contains("\n-                <outlet property=\"legacy\" destination=\"b\" id=\"c\"/>\n")
     )
-    #expect(dry.errors == Sentences.changes(1, left: 0, isDryRun: true))
+    #expect(dry.errors == Sentences.fixed(tally(1, left: 0), isDryRun: true))
     #expect(try folder.text("Panel.xib") == before)
     let done = await run("fix", folder.path)
     #expect(done.status == .success)
     #expect(done.output == "\(folder("Panel.xib")):6:17: removed 'legacy' [undefined-outlet]\n")
-    #expect(done.errors == Sentences.changes(1, left: 0, isDryRun: false))
+    #expect(done.errors == Sentences.fixed(tally(1, left: 0), isDryRun: false))
     #expect(await run(folder.path).status == .success)
-    #expect(await run("fix", folder.path).errors == Sentences.changes(0, left: 0, isDryRun: false))
+    #expect(await run("fix", folder.path).errors == Sentences.fixed(tally(0, left: 0), isDryRun: false))
     #expect(folder.names == ["Panel.swift", "Panel.xib"])
   }
 
@@ -448,7 +449,7 @@ struct CommandLineToolTests {
     var files = Self.files(property: "legacy")
     files["Panel.nib/designable.nib"] = files.removeValue(forKey: "Panel.xib")
     let folder = try TemporaryTree(files)
-    #expect(await run("fix", folder.path).errors == Sentences.changes(1, left: 0, isDryRun: false))
+    #expect(await run("fix", folder.path).errors == Sentences.fixed(tally(1, left: 0), isDryRun: false))
     #expect(try !folder.text("Panel.nib/designable.nib").contains("legacy"))
     #expect(await run(folder.path).status == .success)
   }
@@ -459,7 +460,7 @@ struct CommandLineToolTests {
     let kept = await run("fix", folder.path)
     #expect(kept.output.isEmpty)
     #expect(
-      kept.errors == Sentences.changes(0, left: 1, isDryRun: false)
+      kept.errors == Sentences.fixed(tally(0, left: 1), isDryRun: false)
     )
     let done = await run("fix", "--rename", folder.path)
     #expect(done.output == "\(folder("Panel.xib")):6:17: renamed 'buton' to 'button' [undefined-outlet]\n")
@@ -469,7 +470,7 @@ struct CommandLineToolTests {
   @Test("A document that changed since it was read is not written")
   func changedMeanwhile() throws {
     let folder = try TemporaryTree(["a.xib": "theirs"])
-    let fix = DocumentFix(
+    let fix = FileFix(
       file: folder("a.xib"),
       original: Array("old".utf8),
       fixed: Array("ours".utf8),

@@ -16,58 +16,62 @@ struct SentencesTests {
   static let errors: [ErrorRow] = [
     ErrorRow(
       .unknownCommand("vlidate", nearest: "validate"),
-      "'vlidate' is no command; did you mean 'validate'?"
+      "unknown command 'vlidate'; did you mean 'validate'?"
     ),
-    ErrorRow(.unknownCommand("foo", nearest: nil), "'foo' is no command"),
-    ErrorRow(.neitherCommandNorPath("foo"), "'foo' is no command, and no such file or folder"),
+    ErrorRow(.unknownCommand("foo", nearest: nil), "unknown command 'foo'"),
+    ErrorRow(
+      .unknownCommandOrPath("lint", nearest: "validate"),
+      "unknown command or path 'lint'; did you mean 'validate'?"
+    ),
+    ErrorRow(.unknownCommandOrPath("foo", nearest: nil), "unknown command or path 'foo'"),
     ErrorRow(
       .unknownOption("--strct", nearest: "--strict"),
-      "'--strct' is no option; did you mean '--strict'?"
+      "unknown option '--strct'; did you mean '--strict'?"
     ),
-    ErrorRow(.unknownOption("-x", nearest: nil), "'-x' is no option"),
+    ErrorRow(.unknownOption("-x", nearest: nil), "unknown option '-x'"),
     ErrorRow(
       .missingValue(option: "--output", placeholder: "FILE"),
-      "--output needs a value: --output FILE"
+      "missing value for '--output FILE'"
     ),
     ErrorRow(
       .unexpectedValue("no", option: "--strict"),
-      "--strict takes no value, and 'no' stands behind it"
+      "unexpected value 'no' for '--strict'"
     ),
     ErrorRow(
       .invalidValue("macoS X", option: "--platform", expected: "iOS or macOS", nearest: "macOS"),
-      "--platform takes iOS or macOS, not 'macoS X'; did you mean 'macOS'?"
+      "invalid value 'macoS X' for '--platform'; expected iOS or macOS; did you mean 'macOS'?"
     ),
     ErrorRow(
       .invalidValue("", option: "--output", expected: "a file", nearest: nil),
-      "--output takes a file, not ''"
+      "invalid value '' for '--output'; expected a file"
     ),
-    ErrorRow(.repeatedOption("--jobs"), "--jobs stands twice"),
-    ErrorRow(.missingOption("--output", for: "--index"), "--index needs --output"),
+    ErrorRow(.repeatedOption("--jobs"), "option '--jobs' is given twice"),
+    ErrorRow(.missingOption("--output", for: "--index"), "'--index' requires '--output'"),
     ErrorRow(
       .unknownOperand("fisch", expected: "shell", nearest: "fish", choices: ["bash", "fish"]),
-      "'fisch' is no shell; did you mean 'fish'?"
+      "unknown shell 'fisch'; did you mean 'fish'?"
     ),
     ErrorRow(
       .unknownOperand("tcsh", expected: "shell", nearest: nil, choices: ["bash", "zsh", "fish"]),
-      "'tcsh' is no shell; write bash, zsh or fish"
+      "unknown shell 'tcsh'; expected bash, zsh or fish"
     ),
     ErrorRow(
-      .unknownOperand("c-1", expected: "object of A.xib", nearest: nil, choices: []),
-      "'c-1' is no object of A.xib"
+      .unknownObject("c-1", file: "A.xib", nearest: nil),
+      "A.xib has no object with id 'c-1'"
     ),
-    ErrorRow(.emptyOperand("PATH"), "PATH is empty"),
-    ErrorRow(.missingOperand("FILE"), "the argument FILE is missing"),
-    ErrorRow(.optionWithout("--reporter", needed: "an ID"), "--reporter needs an ID"),
+    ErrorRow(.emptyOperand("PATH"), "argument PATH is empty"),
+    ErrorRow(.missingOperand("FILE"), "missing argument FILE"),
+    ErrorRow(.optionWithout("--reporter", needed: "an ID"), "'--reporter' requires an ID"),
     ErrorRow(
       .conflictingOptions("--strict", "--lenient"),
-      "--strict and --lenient cannot go together"
+      "'--strict' and '--lenient' cannot be combined"
     ),
     ErrorRow(
       .missingVariable("SCRIPT_INPUT_FILE_COUNT", option: "--use-script-input-files"),
-      "--use-script-input-files needs the environment's variable SCRIPT_INPUT_FILE_COUNT, "
+      "'--use-script-input-files' requires the environment variable SCRIPT_INPUT_FILE_COUNT, "
         + "which Xcode sets for build phases"
     ),
-    ErrorRow(.unexpectedOperand("c"), "'c' is one argument too many"),
+    ErrorRow(.unexpectedOperand("c"), "unexpected argument 'c'"),
   ]
 
   @Test("Each wrong argument has its message", arguments: errors)
@@ -91,46 +95,46 @@ struct SentencesTests {
     Row(Sentences.standardOutput, "standard output"),
     Row(
       Sentences.noDocuments,
-      "there is no .xib or .storyboard file here, and nothing was validated"
+      "no .xib or .storyboard files found; nothing was validated"
     ),
     Row(
       Sentences.noSelectedDocuments,
-      "none of the documents here is selected, and nothing was validated"
+      "none of the documents is selected; nothing was validated"
     ),
-    Row(Sentences.notBelowPaths, "it is no document below the paths, and nothing is said of it"),
+    Row(Sentences.notBelowPaths, "not a document under the paths; it was not validated"),
     Row(
       Sentences.noSources,
-      "there is no source here, and what depends on the app's classes is unproved; "
-        + "name the folder of the sources as well"
+      "no sources found; findings that depend on the app's classes are unverified; add the folder of the sources"
     ),
     Row(
       Sentences.noCountedSources,
-      "none of the sources here counts, and what depends on the app's classes is unproved; "
-        + "'included', 'excluded' and 'sources' of the configuration say which do"
+      "the configuration excludes all sources; findings that depend on the app's classes are unverified; "
+        + "see its keys 'included', 'excluded' and 'sources'"
     ),
     Row(
       Sentences.passedOver("Permission denied"),
-      "cannot be read: Permission denied; what it holds is unknown"
+      "cannot be read: Permission denied; skipped"
     ),
     Row(Sentences.awaitsInput, "Reading the standard input; Control-D ends it.\n"),
-    Row(Sentences.isInput, "it is there already, as a document, source or configuration"),
-    Row(Sentences.isThereAlready, "it is there already; --force replaces it"),
+    Row(Sentences.isInput, "the file exists, and is a document, source or configuration"),
+    Row(Sentences.isThereAlready, "the file exists; --force replaces it"),
     Row(Sentences.wrote("nibproof.json"), "Wrote nibproof.json.\n"),
     Row(
       Sentences.isWide,
-      "it is written in UTF-16 or UTF-32, in which nothing is mended; save it in UTF-8 first"
+      "cannot fix UTF-16 or UTF-32; save the file as UTF-8 first"
     ),
-    Row(Sentences.changedMeanwhile, "it changed since it was read"),
-    Row(Sentences.changes(0, left: 0, isDryRun: false), "Nothing is proved left over.\n"),
+    Row(Sentences.changedMeanwhile, "the file changed after it was read"),
+    Row(Sentences.isNotUTF8, "the path is not valid UTF-8; skipped"),
+    Row(Sentences.cacheNotWritten("Permission denied"), "the cache cannot be written: Permission denied"),
+    Row(Sentences.fixed(tally(0, left: 0), isDryRun: false), "Nothing to fix automatically.\n"),
     Row(
-      Sentences.changes(0, left: 1, isDryRun: false),
-      "Nothing is proved left over. 1 finding to mend by hand: see 'nibproof validate'.\n"
+      Sentences.fixed(tally(0, left: 1), isDryRun: false),
+      "Nothing to fix automatically; 1 finding needs a manual fix.\n"
     ),
-    Row(Sentences.changes(1, left: 0, isDryRun: true), "Would make 1 change.\n"),
-    Row(Sentences.changes(1, left: 0, isDryRun: false), "Made 1 change.\n"),
+    Row(Sentences.fixed(tally(1, left: 0), isDryRun: true), "Would make 1 change in 1 file.\n"),
     Row(
-      Sentences.changes(2, left: 3, isDryRun: false),
-      "Made 2 changes. 3 findings to mend by hand: see 'nibproof validate'.\n"
+      Sentences.fixed(tally(3, left: 2, files: 2, failed: 1), isDryRun: false),
+      "Made 3 changes in 2 files; 1 file could not be written; 2 findings need a manual fix.\n"
     ),
     Row(
       Sentences.leftOver(entry, in: "known.json", fails: false),

@@ -51,3 +51,8 @@ func complaint(_ error: ValidationError) -> String { Sentences.error("\(error)")
 func cannotWrite(_ path: String, _ reason: String = "No such file or directory") -> String {
   Sentences.error(Sentences.cannotWrite(path, reason))
 }
+
+/// The tally of a fix with some changes in one file.
+func tally(_ changes: Int, left: Int, files: Int = 1, failed: Int = 0) -> FixTally {
+  FixTally(changes: changes, files: changes == 0 ? 0 : files, failed: failed, left: left)
+}

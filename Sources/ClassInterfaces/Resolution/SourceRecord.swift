@@ -41,7 +41,7 @@ package struct SourceRecord: Sendable {
   }
 
   /// The record with all members.
-  var unpacked: SourceRecord { whole?().map { SourceRecord($0) } ?? self }
+  package var unpacked: SourceRecord { whole?().map { SourceRecord($0) } ?? self }
 }
 
 extension SourceInterface {

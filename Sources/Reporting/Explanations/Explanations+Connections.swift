@@ -232,5 +232,26 @@ extension Explanations {
         """,
       remedy: "Connect it anew, or remove the connection."
     ),
+    Explanation(
+      "unused-member",
+      "no document and no code uses an outlet, an action or an inspectable property",
+      """
+      No document connects the outlet or action or sets the inspectable property, and no code mentions its name, in \
+      Swift, in Objective-C or in a string. Loading is not affected: an outlet without a connection stays nil, and the \
+      rest is dead code. Uses are found by name, whatever class they are of, so that not every unused member is found. \
+      Overrides, members that a protocol requires, public members of Swift and inspectable properties of Objective-C \
+      headers are not reported. The finding is off by default. The option --unused reports it as a note, and so does \
+      the key 'unused' of nibproof.json: unused: "note", "warning" or "error".
+      """,
+      document: """
+        <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
+        """,
+      source: """
+        class Badge: UIView {
+          @IBOutlet var icon: UIImageView!
+        }
+        """,
+      remedy: "Remove the member, or connect it."
+    ),
   ]
 }

@@ -1,3 +1,4 @@
+import NibLoading
 import RuntimeAttributes
 import Validation
 
@@ -38,6 +39,20 @@ extension LocatedPlace {
       "name": .string(orNull: name),
       "reasons": .strings(reasons.map(\.name)),
       "explanation": .string(reasons.map(Sentences.reason).joined(separator: "; ")),
+      "finding": finding?.locationJSON ?? .null,
+    ]
+  }
+}
+
+extension Finding {
+  /// The finding about a place, whose object and position the place has.
+  fileprivate var locationJSON: JSONValue {
+    [
+      "id": .string(id.rawValue),
+      "consequence": .string(consequence.rawValue),
+      "message": .string(message),
+      "declaration": declaration.map { .string("\($0)") } ?? .null,
+      "suggestion": .string(orNull: suggestion),
     ]
   }
 }

@@ -1,19 +1,19 @@
 import NibLoading
 import Validation
 
-// What is said of the lines of a log and their places, kept in one place.
+// The messages about the lines of a log and their places.
 extension Sentences {
   static func located(_ located: Int, of all: Int) -> String {
-    if all == 0 { return "No line speaks of a nib." }
+    if all == 0 { return "No nib-related message found." }
     return located == all ? "Located \(count(all, "line"))." : "Located \(located) of \(count(all, "line"))."
   }
 
   static func nothingFits(_ name: String?, butNearest number: Int) -> String {
-    "nothing here fits" + (name.map { " '\($0)'" } ?? "") + (number == 0 ? "" : "; nearest:")
+    "no match" + (name.map { " for '\($0)'" } ?? "") + (number == 0 ? "" : "; closest:")
   }
 
   static func morePlaces(_ number: Int) -> String {
-    "and \(count(number, "place")) more (--verbose lists them)"
+    "\(count(number, "more place")) (--verbose lists all)"
   }
 
   static func alsoPrinted(in numbers: [Int]) -> String {
@@ -22,44 +22,56 @@ extension Sentences {
     return "also in \(numbers.count == 1 ? "line" : "lines") \(shown)\(rest)"
   }
 
-  /// What stands at a place.
+  /// What is wrong at a place, where the cause is, and how to fix it.
+  static func explanation(of finding: Finding) -> [String] {
+    let isFixable = !DocumentFixer.possibleChanges(for: [finding]).isEmpty
+    return ["\(finding.message) [\(finding.id.rawValue)]"] + finding.notes.map(note)
+      + [
+        finding.declaration.map { place($0, of: finding.id) },
+        finding.suggestion.map(didYouMean),
+        isFixable ? "'nibproof fix' can fix this" : nil,
+      ].compactMap(\.self)
+  }
+
+  /// The part of a document or source that a place is.
   static func phrase(_ place: LocatedPlace) -> String {
     let name = place.name.map { " '\($0)'" } ?? ""
     let of = place.object.map { " of \(phrase($0))" } ?? ""
     switch place.kind {
     case .attribute: return "runtime attribute\(name)\(of)"
     case .object: return place.object.map { phrase($0) } ?? "object"
-    case .source: return "asks for\(name)"
+    case .source: return "request for\(name)"
     case .document: return "the document"
     case .outlet, .action, .segue, .binding, .image: return "\(place.kind.rawValue)\(name)\(of)"
     }
   }
 
-  /// Why it is that place.
+  /// Why a message is about a place.
   static func reason(_ reason: LocatedPlace.Reason) -> String {
     switch reason {
-    case .foretold: "loading the document prints this"
-    case .named: "it has that name"
-    case .withoutInitialController: "it has no initial controller"
-    case .sameClass: "it is of that class"
-    case .otherModule: "it is of a class of that name, in another module"
-    case .fallback(let name): "it is of that class where \(name) is missing"
-    case .statedBefore: "the log says that the class is missing"
-    case .subclass(let name): "that class inherits from \(name)"
-    case .otherOwner: "File's Owner is whoever loads the nib"
-    case .withoutOwner: "a nib that is loaded without an owner has an NSObject in its place"
-    case .namedFile: "the line names the file"
-    case .alongKeyPath: "the key stands along the key path"
+    case .foretold: "exact match: loading the document prints this line"
+    case .named: "same name"
+    case .withoutInitialController: "no initial view controller"
+    case .sameClass: "same class"
+    case .otherModule: "a class of the same name in another module"
+    case .fallback(let name): "this class is created instead if \(name) is not found"
+    case .statedBefore: "an earlier line reports the class as missing"
+    case .subclass(let name): "the class inherits from \(name)"
+    case .otherOwner: "File's Owner is the object that loads the nib"
+    case .withoutOwner: "an NSObject takes the place of the owner if a nib is loaded without one"
+    case .namedFile: "the message names the file"
+    case .alongKeyPath: "the key is part of the key path"
     case .responderChain: "the action goes up the responder chain"
-    case .unconnected(let outlet): "nothing connects the outlet '\(outlet)', which the line unwraps"
-    case .withoutCustomClass: "it has the name of the class that is expected, and no custom class"
-    case .asked: "the name stands here"
-    case .notInBundle(let targets) where targets.isEmpty: "it is here, so the app's bundle lacks it"
+    case .unconnected(let outlet): "outlet '\(outlet)' is not connected, and the line uses it"
+    case .withoutCustomClass: "no custom class, but the identifier is the name of the expected class"
+    case .asked: "the name is requested here"
+    case .notInBundle(let targets) where targets.isEmpty:
+      "the file exists, so it is missing from the app's bundle"
     case .notInBundle(let targets):
-      "it is here and built into \(targets.joined(separator: ", ")), so another bundle was asked"
-    case .inNoTarget: "it is here, and no target of the project builds it"
-    case .otherClass(let name): "it has that name" + (name.map { ", on an object of class \($0)" } ?? "")
-    case .similarName(let name): "'\(name)' is nearly that name"
+      "the file is built into \(targets.joined(separator: ", ")), so another bundle was searched"
+    case .inNoTarget: "the file exists, but no target builds it"
+    case .otherClass(let name): "same name" + (name.map { ", on an object of class \($0)" } ?? "")
+    case .similarName(let name): "similar name '\(name)'"
     }
   }
 }

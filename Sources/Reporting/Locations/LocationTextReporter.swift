@@ -49,7 +49,7 @@ struct LocationTextReporter: Reporter {
       ["  \(position) \(Sentences.phrase(place).escapedForTerminal)"]
       + excerpts.lines(at: place.position, of: place.file, name: place.name, indentation: 4) + [
         "    \(reasons)"
-      ]
+      ] + (place.finding.map(Sentences.explanation) ?? []).map { "    " + $0.escapedForTerminal }
     return lines.joined(separator: "\n") + "\n"
   }
 }

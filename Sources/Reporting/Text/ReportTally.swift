@@ -74,7 +74,7 @@ struct ReportTally {
       for group in some.grouped { add(group.finding) }
       for change in DocumentFixer.possibleChanges(for: some) {
         switch change.kind {
-        case .removal: leftOver += 1
+        case .removal, .attribute, .module: leftOver += 1
         case .renaming: misspelt += 1
         }
       }

@@ -15,7 +15,7 @@ public enum UnifiedDifference {
     text(of: changes(from: lines(of: old), to: lines(of: new)), file: file)
   }
 
-  /// Writes what mending a document changes.
+  /// Writes the changes of a fix.
   ///
   /// What was edited is known, so that no lines need to be compared.
   ///
@@ -23,10 +23,28 @@ public enum UnifiedDifference {
   ///   - fix: The changes.
   ///   - file: The path that the document has in the difference; its own unless given.
   /// - Returns: The difference; empty where there is none.
-  public static func text(of fix: DocumentFix, as file: String? = nil) -> String {
+  public static func text(of fix: FileFix, as file: String? = nil) -> String {
     let file = file ?? fix.file
     guard !fix.edits.isEmpty else { return text(from: fix.original, to: fix.fixed, file: file) }
     return text(of: changes(in: fix.original, by: fix.edits), file: file)
+  }
+
+  /// A difference with its lines colored as git does.
+  public static func styled(_ difference: String, _ style: Style) -> String {
+    guard style != .plain else { return difference }
+    return difference.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      role(of: line).map { style.set(String(line), as: $0) } ?? String(line)
+    }.joined(separator: "\n")
+  }
+
+  private static func role(of line: Substring) -> Style.Role? {
+    if line.hasPrefix("--- ") || line.hasPrefix("+++ ") { return .strong }
+    switch line.first {
+    case "-": return .removed
+    case "+": return .added
+    case "@": return .range
+    default: return nil
+    }
   }
 
   private static func text(of lines: [Line], file: String) -> String {
@@ -109,7 +127,7 @@ public enum UnifiedDifference {
   }
 
   /// All lines of both texts in one order, where the second one is the first one with some edits.
-  private static func changes(in old: [UInt8], by edits: [DocumentFix.Edit]) -> [Line] {
+  private static func changes(in old: [UInt8], by edits: [FileFix.Edit]) -> [Line] {
     var lines: [Line] = []
     var rest = edits[...]
     let oldLines = self.lines(of: old)

@@ -17,6 +17,8 @@ struct FindingBuilder {
   private let brokenObjects: [Int: LoadEvent]
   /// The objects by id; none where nothing is to be told.
   let indexes: [String: Int]
+  /// The modules that declare each Swift class, where they are known.
+  let modulesOfClasses: [String: Set<String>]
   /// Who may own nibs.
   let owners: OwnerCandidates
   let memory = Memory()
@@ -44,6 +46,7 @@ struct FindingBuilder {
     self.owners = owners
     registry = loader.registry
     behaviors = loader.behaviors
+    modulesOfClasses = loader.completeness.modulesOfClasses
     let ownEvents = Self.ownEvents(of: events)
     var standIns: [Int: String] = [:]
     var brokenObjects: [Int: LoadEvent] = [:]
@@ -103,6 +106,8 @@ struct FindingBuilder {
     }
     finding.question = condition(of: content, event).map(OpenQuestion.use)
     finding.group = cause(of: event, content)
+    finding.missingAttribute = missingAttribute(event)
+    finding.missingModule = missingModule(event)
     return finding
   }
 

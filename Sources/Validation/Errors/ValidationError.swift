@@ -15,8 +15,8 @@ public enum ValidationError: Error, Hashable, Sendable {
   case invalidIndex(path: String, IndexProblem)
   /// A file that was to be inspected is no document, or only the beginning of one.
   case unreadableDocument(file: String, DocumentError)
-  /// A spec is no JSON5, or says something that no spec says.
-  case invalidSpec(file: String, position: SourcePosition?, reason: SpecProblem)
+  /// A spec, configuration or baseline is not valid; every problem that was found, in the order of the file.
+  case invalidSpec(file: String, [SpecFault])
 
   /// What is wrong with an index.
   public enum IndexProblem: Hashable, Sendable {
@@ -26,6 +26,19 @@ public enum ValidationError: Error, Hashable, Sendable {
     case otherVersion
     /// It is not as it was written.
     case damaged
+  }
+
+  /// One problem of a spec, and where it is.
+  public struct SpecFault: Hashable, Sendable {
+    /// The position of the value or key concerned, if it is known.
+    public var position: SourcePosition?
+    /// The problem.
+    public var problem: SpecProblem
+
+    /// Creates a fault.
+    public init(position: SourcePosition?, problem: SpecProblem) {
+      (self.position, self.problem) = (position, problem)
+    }
   }
 
   /// What is wrong with a spec.

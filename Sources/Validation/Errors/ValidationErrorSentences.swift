@@ -5,35 +5,49 @@ public import RuntimeAttributes
 // Why a validation could not run, in sentences.
 
 extension ValidationError: CustomStringConvertible, LocalizedError {
-  /// What stood in the way, for `localizedDescription`.
+  /// The description, for `localizedDescription`.
   public var errorDescription: String? { description }
 
-  /// What stood in the way, in a sentence for people, with the place before it where there is one.
-  public var description: String { (place.map { "\($0): " } ?? "") + sentence }
+  /// A line for each diagnostic, with its place if it has one.
+  public var description: String {
+    diagnostics.map { place, message in (place.map { "\($0): " } ?? "") + message }.joined(separator: "\n")
+  }
 
-  /// Where what stood in the way is to be mended, if it is in a file.
-  public var place: SourceLocation? {
+  /// The problems, each with its place in a file if it has one.
+  public var diagnostics: [(place: SourceLocation?, message: String)] {
     switch self {
-    case .unreadableDocument(let file, let error):
-      error.position.map { SourceLocation(file: file, position: $0) }
-    case .invalidSpec(let file, let position, _): position.map { SourceLocation(file: file, position: $0) }
-    default: nil
+    case .invalidSpec(let file, let faults):
+      faults.map { Self.diagnostic(file, $0.position, $0.problem.sentence) }
+    case .unreadableDocument(let file, let error): [Self.diagnostic(file, error.position, error.message)]
+    case .noSuchPath(let path): [(nil, "no such file or folder: \(path)")]
+    case .noSuchClass(let name, let nearest):
+      [(nil, "unknown file, folder or class '\(name)'" + Self.didYouMean(nearest))]
+    case .unreadable(let path, let reason): [(nil, "cannot read \(path): \(reason)")]
+    case .unwritable(let path, let reason): [(nil, "cannot write \(path): \(reason)")]
+    case .invalidIndex(let path, let problem): [(nil, "\(path) \(problem.sentence)")]
     }
   }
 
-  /// What stood in the way, without the place.
-  public var sentence: String {
+  private static func diagnostic(
+    _ file: String,
+    _ position: SourcePosition?,
+    _ message: String
+  ) -> (place: SourceLocation?, message: String) {
+    guard let position else { return (nil, "\(file): \(message)") }
+    return (SourceLocation(file: file, position: position), message)
+  }
+
+  fileprivate static func didYouMean(_ name: String?) -> String {
+    name.map { "; did you mean '\($0)'?" } ?? ""
+  }
+}
+
+extension ValidationError.IndexProblem {
+  fileprivate var sentence: String {
     switch self {
-    case .noSuchPath(let path): "no such file or folder: \(path)"
-    case .noSuchClass(let name, let nearest):
-      "no file, folder or class is called '\(name)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
-    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
-    case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
-    case .invalidIndex(let path, .foreign): "\(path) is no index"
-    case .invalidIndex(let path, .otherVersion): "\(path) is the index of another version: write it again"
-    case .invalidIndex(let path, .damaged): "\(path) is damaged: write it again"
-    case .unreadableDocument(let file, let error): (place == nil ? "\(file): " : "") + error.message
-    case .invalidSpec(let file, _, let reason): (place == nil ? "\(file): " : "") + reason.sentence
+    case .foreign: "is not an index"
+    case .otherVersion: "is an index of another version; write it again"
+    case .damaged: "is damaged; write it again"
     }
   }
 }
@@ -41,16 +55,14 @@ extension ValidationError: CustomStringConvertible, LocalizedError {
 extension ValidationError.SpecProblem {
   var sentence: String {
     switch self {
-    case .syntax(let reason): "the file is no JSON5: \(reason)"
-    case .unknownKey(let key, let nearest):
-      "there is no key '\(key)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
-    case .invalidRoot(let expected): "the file must hold \(expected)"
-    case .invalidValue(let key, let expected): "'\(key)' must be \(expected)"
-    case .invalidEntry(let key, let expected): "each entry of '\(key)' must be \(expected)"
-    case .unknownID(let id, let nearest):
-      "no finding has the id '\(id)'" + (nearest.map { ", did you mean '\($0)'?" } ?? "")
-    case .missingKey(let key): "the key '\(key)' is missing"
-    case .missingPath(let path, let key): "'\(key)' names '\(path)', where nothing is"
+    case .syntax(let reason): "invalid JSON5: \(reason)"
+    case .unknownKey(let key, let nearest): "unknown key '\(key)'" + ValidationError.didYouMean(nearest)
+    case .invalidRoot(let expected): "expected \(expected)"
+    case .invalidValue(let key, let expected): "invalid value for '\(key)'; expected \(expected)"
+    case .invalidEntry(let key, let expected): "invalid entry in '\(key)'; expected \(expected)"
+    case .unknownID(let id, let nearest): "unknown finding id '\(id)'" + ValidationError.didYouMean(nearest)
+    case .missingKey(let key): "missing key '\(key)'"
+    case .missingPath(let path, let key): "'\(path)' in '\(key)' does not exist"
     }
   }
 }

@@ -32,6 +32,13 @@ public enum ValidationProgress {
     ///   - path: The path, as findings name paths; the same one may be told more than once.
     ///   - reason: Why, in the system's words.
     func passOver(_ path: String, reason: String)
+
+    /// The cache cannot be written; the next run reads the files again.
+    ///
+    /// - Parameters:
+    ///   - path: The folder of the cache.
+    ///   - reason: Why, in the system's words.
+    func failToCache(in path: String, reason: String)
   }
 
   /// The observer of the run that the current task belongs to.
@@ -51,4 +58,9 @@ public enum ValidationProgress {
     }
     return try result.get()
   }
+}
+
+extension ValidationProgress.Observer {
+  /// Ignores that the cache cannot be written.
+  public func failToCache(in path: String, reason: String) {}
 }

@@ -49,6 +49,9 @@ package enum PathName {
     FileTree.FileKind(name: file(of: path))?.isText == true
   }
 
+  /// Whether a path is that of a source by its name.
+  package static func isSource(_ path: String) -> Bool { FileTree.FileKind(name: file(of: path)) == .source }
+
   /// The name of a file without its folder and its ending.
   static func stem(of path: String) -> String {
     let name = file(of: path)

@@ -24,6 +24,8 @@ extension Finding: Storable {
     coder.code(&group)
     coder.code(&isUnreachable)
     coder.code(&evidence)
+    coder.code(&missingAttribute)
+    coder.code(&missingModule)
     coder.code(&severity)
     coder.code(&question)
   }
@@ -76,6 +78,8 @@ extension LoadEvidence.Kind: StorableCases {}
 extension FindingID: StorableCases {}
 
 extension Severity: StorableCases {}
+
+extension VisibilityAttribute: StorableCases {}
 
 extension UnprovedReason: StorableCases {}
 

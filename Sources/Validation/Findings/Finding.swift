@@ -37,6 +37,10 @@ public struct Finding: Hashable, Sendable {
   public var isUnreachable: Bool
   /// What loads the nib, scene or cell, or runs the code, the last step first; empty if nothing is known of it.
   public var evidence: [LoadEvidence] = []
+  /// The attribute that the declaration lacks to be visible to Objective-C, if that is all it lacks.
+  package var missingAttribute: VisibilityAttribute?
+  /// The module that the document must name with the class, if that is all the class lacks.
+  package var missingModule: String?
   /// How serious a configuration says it is; as its consequence is unless one does.
   public var severity: Severity?
   /// What it depends on, until the code of the sources is searched for that.

@@ -77,6 +77,9 @@ public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   case missingResource = "missing-resource"
   /// Code casts what a document holds to a class to which it does not belong.
   case failedCast = "failed-cast"
+  // Members
+  /// No document and no code uses an outlet, an action or an inspectable property.
+  case unusedMember = "unused-member"
   // Documents
   /// A document cannot be read, or not to its end.
   case unreadableDocument = "unreadable-document"

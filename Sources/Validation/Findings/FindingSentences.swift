@@ -29,6 +29,7 @@ enum FindingReason {
   case contestedAction(selector: String, className: String, MethodDescription?)
   case undefinedBinding(KeyValueCodingError.UndefinedKey, Binding)
   case unconnectedOutlet(OutletUse, className: String)
+  case unusedMember(UnusedMemberKind, name: String, className: String)
   case danglingDestination(name: String, destination: String)
   case outOfScene(name: String)
   case unknownClass(MissingClass, standIn: String)
@@ -122,6 +123,9 @@ enum FindingReason {
       "outlet '\(use.outlet)' of \(Self.shown(className)) is not connected"
         + (use.method.map { ", and \($0) unwraps it" } ?? "")
         + (use.path.isEmpty ? "" : " by way of \(use.path.joined(separator: ", "))")
+    case .unusedMember(let kind, let name, let className):
+      "no document \(kind == .inspectable ? "sets" : "connects") \(kind.noun) '\(name)' of \(className), "
+        + "and no code uses it"
     case .danglingDestination(let name, let destination):
       "'\(name)' leads to an object '\(destination)' that the document does not have"
     case .outOfScene(let name):

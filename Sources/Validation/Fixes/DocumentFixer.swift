@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import NibLoading
 
-/// Mends what is proved to be left over in documents: attributes and connections of members that nobody declares.
+/// Fixes documents: removes attributes and connections that nothing declares, and adds missing modules of classes.
 public struct DocumentFixer: Sendable {
   private let renames: Bool
 
@@ -16,7 +16,7 @@ public struct DocumentFixer: Sendable {
   private static let removable: Set<FindingID> = [
     .undefinedKey, .undefinedOutlet, .undefinedAction, .danglingDestination,
   ]
-  /// The findings that a right key mends.
+  /// The findings that another key fixes.
   private static let renamable: Set<FindingID> = [
     .undefinedKey, .undefinedKeyInPath, .undefinedOutlet, .unknownLayerKey,
   ]
@@ -25,54 +25,59 @@ public struct DocumentFixer: Sendable {
   ///
   /// - Parameter findings: All findings of some documents.
   /// - Returns: The changes, in the order of the findings.
-  public static func possibleChanges(for findings: [Finding]) -> [DocumentFix.Change] {
+  public static func possibleChanges(for findings: [Finding]) -> [FileFix.Change] {
     let doubts = Dictionary(grouping: findings, by: \.file).mapValues(Doubts.init)
     return findings.compactMap { finding in
-      guard let kind = possibleChange(for: finding), doubts[finding.file]?.concern(finding) == false else {
-        return nil
+      if let attribute = finding.missingAttribute {
+        return FileFix.Change(finding: finding, kind: .attribute(attribute.rawValue))
       }
-      return DocumentFix.Change(finding: finding, kind: kind)
+      guard let kind = possibleChange(for: finding),
+        finding.missingModule != nil || doubts[finding.file]?.concern(finding) == false
+      else { return nil }
+      return FileFix.Change(finding: finding, kind: kind)
     }
   }
 
-  private static func possibleChange(for finding: Finding) -> DocumentFix.Change.Kind? {
+  private static func possibleChange(for finding: Finding) -> FileFix.Change.Kind? {
+    guard DocumentPath.isDocument(finding.file), finding.consequence != .unproved else { return nil }
+    if let module = finding.missingModule { return .module(module, isOfTarget: false) }
     // What is there but cannot be set is a matter of the source.
-    guard finding.consequence != .unproved, finding.declaration == nil, finding.keyPath != nil,
-      DocumentPath.isDocument(finding.file)
-    else { return nil }
+    guard finding.declaration == nil, finding.keyPath != nil else { return nil }
     if let suggestion = finding.suggestion {
       return renamable.contains(finding.id) ? .renaming(to: suggestion) : nil
     }
     return removable.contains(finding.id) ? .removal : nil
   }
 
-  /// Mends one document in memory.
+  /// Fixes one document in memory.
   ///
   /// - Parameters:
   ///   - file: The document's path.
   ///   - findings: All findings of the document.
-  /// - Returns: The changes; none where nothing is left over.
+  /// - Returns: The changes; empty if nothing can be fixed.
   /// - Throws: A ``ValidationError`` if the file cannot be read.
-  public func fix(_ file: String, _ findings: [Finding]) throws(ValidationError) -> DocumentFix {
+  public func fix(_ file: String, _ findings: [Finding]) throws(ValidationError) -> FileFix {
     fix(file, try FileBytes.read(file), findings)
   }
 
-  /// Mends one document of which the bytes are known.
-  func fix(_ file: String, _ bytes: [UInt8], _ findings: [Finding]) -> DocumentFix {
-    var fix = DocumentFix(file: file, original: bytes, fixed: bytes, changes: [])
-    // What cannot be read to its end is not for a program to change.
+  /// Fixes one document whose bytes are known.
+  func fix(_ file: String, _ bytes: [UInt8], _ findings: [Finding]) -> FileFix {
+    var fix = FileFix(file: file, original: bytes, fixed: bytes, changes: [])
+    // A document that cannot be read to its end is not changed.
     guard let document = try? InterfaceDocumentReader().read(bytes, path: file) else { return fix }
     let doubts = Doubts(findings)
     let places = ConnectedPlaces(document)
     let text = ElementText(bytes)
     let edits = findings.compactMap { finding -> (finding: Finding, edit: ElementEdit)? in
-      edit(for: finding, doubts, places, text).map { (finding, $0) }
+      (moduleEdit(for: finding, document, text) ?? edit(for: finding, doubts, places, text)).map {
+        (finding, $0)
+      }
     }
     // From the end, so that each sees what those behind it left.
     var edited = EditedBytes(bytes)
     for (finding, edit) in edits.sorted(by: { $0.edit.element.lowerBound > $1.edit.element.lowerBound })
     where edited.make(edit) {
-      fix.changes.append(DocumentFix.Change(finding: finding, kind: edit.kind))
+      fix.changes.append(FileFix.Change(finding: finding, kind: edit.kind))
     }
     fix.changes.reverse()
     (fix.edits, fix.fixed) = (edited.edits, edited.result)
@@ -120,6 +125,36 @@ public struct DocumentFixer: Sendable {
       guard renames, !places.has(key, beside: finding.position) else { return nil }
     }
     return ElementEdit(element: element.range, kind: change, value: name.range)
+  }
+
+  /// The edit that names the module of an object's class, in place of another module if the object names one.
+  private func moduleEdit(
+    for finding: Finding,
+    _ document: InterfaceDocument,
+    _ text: ElementText
+  ) -> ElementEdit? {
+    guard let module = finding.missingModule, finding.consequence != .unproved,
+      let tag = text.startTag(at: finding.position),
+      let name = tag.attributes.first(where: { $0.name == "customClass" })
+    else { return nil }
+    let isModule = { (name: String) in name == "customModule" || name == "customModuleProvider" }
+    let old = tag.attributes.filter { isModule($0.name) }
+    let start = name.range.upperBound + 1
+    // Interface Builder writes them behind the class.
+    let end = old.map { $0.range.upperBound + 1 }.max() ?? start
+    guard
+      tag.attributes.allSatisfy({
+        $0.range.lowerBound < start || $0.range.upperBound >= end || isModule($0.name)
+      })
+    else { return nil }
+    let isOfTarget = document.objects.contains {
+      $0.customModule == module && $0.customModuleProvider == "target"
+    }
+    return ElementEdit(
+      element: tag.range,
+      kind: .module(module, isOfTarget: isOfTarget),
+      value: start..<max(start, end)
+    )
   }
 
   /// Whether an action is sent to the first responder, which some class may answer yet.

@@ -4,14 +4,14 @@
 struct EditedBytes {
   private let bytes: [UInt8]
   /// The changes, the last of the text first.
-  private var reversedEdits: [DocumentFix.Edit] = []
+  private var reversedEdits: [FileFix.Edit] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// The changes in the order of the text.
-  var edits: [DocumentFix.Edit] { reversedEdits.reversed() }
+  var edits: [FileFix.Edit] { reversedEdits.reversed() }
 
   /// The bytes with the changes.
   var result: [UInt8] {
@@ -33,8 +33,12 @@ struct EditedBytes {
     let change =
       switch edit.kind {
       case .renaming(let name):
-        DocumentFix.Edit(range: edit.value, replacement: Array(XMLCharacters.escaped(name).utf8))
-      case .removal: DocumentFix.Edit(range: edit.element, replacement: [])
+        FileFix.Edit(range: edit.value, replacement: Array(XMLCharacters.escaped(name).utf8))
+      case .removal: FileFix.Edit(range: edit.element, replacement: [])
+      case .module(let module, let isOfTarget):
+        FileFix.Edit(range: edit.value, replacement: Array(Self.attributes(module, isOfTarget).utf8))
+      case .attribute(let attribute):
+        FileFix.Edit(range: edit.value, replacement: Array("\(attribute) ".utf8))
       }
     if let next = reversedEdits.last, next.range.lowerBound < edit.element.upperBound {
       // Two findings may ask for the same.
@@ -44,6 +48,12 @@ struct EditedBytes {
     }
     if edit.kind == .removal { remove(edit.element) } else { reversedEdits.append(change) }
     return true
+  }
+
+  /// The attributes that name the module of a class, as Interface Builder writes them.
+  private static func attributes(_ module: String, _ isOfTarget: Bool) -> String {
+    " customModule=\"\(XMLCharacters.escaped(module))\""
+      + (isOfTarget ? " customModuleProvider=\"target\"" : "")
   }
 
   // MARK: Removing
@@ -73,13 +83,13 @@ struct EditedBytes {
     let last = byte(at: end)
     let startsLine = start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
     guard startsLine, last == nil || last == 0x0A || last == 0x0D else {
-      reversedEdits.append(DocumentFix.Edit(range: range, replacement: []))
+      reversedEdits.append(FileFix.Edit(range: range, replacement: []))
       return
     }
     if byte(at: end) == 0x0D { end = place(after: end) }
     if byte(at: end) == 0x0A { end = place(after: end) }
     reversedEdits.removeLast(reversedEdits.count - end.edits)
-    reversedEdits.append(DocumentFix.Edit(range: start..<end.offset, replacement: []))
+    reversedEdits.append(FileFix.Edit(range: start..<end.offset, replacement: []))
   }
 
   /// The element around what was removed, if it is a container with nothing but blanks left in it.

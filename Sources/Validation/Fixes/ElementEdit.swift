@@ -2,7 +2,7 @@
 struct ElementEdit {
   /// The element concerned.
   var element: Range<Int>
-  var kind: DocumentFix.Change.Kind
-  /// The name of what the element sets or connects, between its quotes.
+  var kind: FileFix.Change.Kind
+  /// The range that is replaced, unless the element is removed: the name of the key, or the place of new attributes.
   var value: Range<Int>
 }

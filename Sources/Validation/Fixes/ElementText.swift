@@ -30,11 +30,19 @@ struct ElementText {
     lineStarts = starts
   }
 
-  /// The element that starts at a position; nil if none that can be taken out does.
-  func element(at position: SourcePosition) -> Element? {
+  /// The element at a position; nil if there is none that can be removed.
+  func element(at position: SourcePosition) -> Element? { offset(of: position).flatMap(element) }
+
+  /// The start tag at a position, of any element.
+  func startTag(at position: SourcePosition) -> Element? {
+    guard let start = offset(of: position), let tag = tag(from: start), !tag.isClosing else { return nil }
+    return Element(range: start..<tag.end, attributes: tag.attributes)
+  }
+
+  private func offset(of position: SourcePosition) -> Int? {
     guard lineStarts.indices.contains(position.line - 1), position.column > 0 else { return nil }
     let start = lineStarts[position.line - 1].addingReportingOverflow(position.column - 1)
-    return start.overflow ? nil : element(from: start.partialValue)
+    return start.overflow ? nil : start.partialValue
   }
 
   private func skipBlanks(from index: Int) -> Int? { bytes[index...].firstIndex { $0 > 0x20 } }

@@ -21,6 +21,14 @@ enum Acceptance: Hashable, Sendable {
     }
   }
 
+  /// The ids of the findings that it accepts.
+  var ids: [FindingID] {
+    switch self {
+    case .allowance(let allowance, _, _): [allowance.pattern.id]
+    case .comment(let comment): comment.ids.compactMap(FindingID.init(rawValue:))
+    }
+  }
+
   /// The spec that says so; nil for a comment.
   var specFile: String? {
     if case .allowance(_, _, let file) = self { file } else { nil }

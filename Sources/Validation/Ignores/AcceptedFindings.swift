@@ -1,17 +1,25 @@
-/// Takes the findings out that a unit's specs and the comments of its sources accept, and remembers what accepted any.
+/// Removes the findings that a unit's specs and the comments of its sources accept, and records what accepted any.
 struct AcceptedFindings: Sendable {
+  /// The entries and comments that may accept a finding of this run.
   let acceptances: [Acceptance]
   private(set) var used: Set<Acceptance> = []
   private let unit: ValidationUnit
+  private let choice: FindingChoice
 
-  /// Gathers what accepts findings.
+  /// Collects what accepts findings.
   ///
   /// - Parameters:
-  ///   - unit: The unit.
+  ///   - validation: The unit and the options.
   ///   - comments: The comments of its sources.
-  init(_ unit: ValidationUnit, _ comments: [IgnoreComment]) {
-    self.unit = unit
+  init(_ validation: UnitValidation, _ comments: [IgnoreComment]) {
+    unit = validation.unit
+    choice = validation.choice
     acceptances = Acceptance.all(of: unit, comments)
+  }
+
+  /// The entries and comments of which every finding is reported in this run, so that they must accept one.
+  var checked: Set<Acceptance> {
+    Set(acceptances.filter { $0.ids.allSatisfy { choice.severity(of: $0) != .some(.off) } })
   }
 
   /// The findings that nothing accepts, with the severities that the specs give their ids.
@@ -24,10 +32,10 @@ struct AcceptedFindings: Sendable {
     }
   }
 
-  /// A finding with the severity that the specs give its id and what is unreachable; nil if they turn it off.
+  /// A finding with the severity of its id and of unreachable findings; nil if it is off.
   private func weighed(_ finding: Finding) -> Finding? {
     var finding = finding
-    if let choice = unit.setting({ $0.severity[finding.id] }) {
+    if let choice = choice.severity(of: finding.id) {
       guard let severity = choice.severity else { return nil }
       finding.severity = severity
     }

@@ -78,7 +78,18 @@ struct UnitLoads {
       )
       outcome.findings = sources.flatMap(references.findings)
     }
+    outcome.findings += await unusedMembers()
     return outcome
+  }
+
+  /// The unused members, if they are reported.
+  private func unusedMembers() async -> [Finding] {
+    guard validation.choice.severity(of: .unusedMember) != .some(.off) else { return [] }
+    let unit = validation.unit
+    let sources = reading.sources.map(\.unpacked.interface)
+    let members = UnusedMembers(sources, skipping: unit.sourcesAround, jobs: validation.options.jobs)
+    let others = Set(unit.documentsAround + unit.dependencyDocuments).subtracting(records.map(\.file))
+    return await members.findings(in: records, others.sorted(), reading.codes)
   }
 
   private mutating func outcomes(_ part: [DocumentRecord]) async -> [DocumentOutcome] {

@@ -3,7 +3,7 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// All that is below some paths, read and loaded, whatever configurations allow.
+/// The documents and sources below some paths, read and loaded, whatever configurations allow.
 struct LoadedTree {
   var documents: [InterfaceDocument] = []
   /// What the loads found.
@@ -11,6 +11,10 @@ struct LoadedTree {
   /// The paths of the sources.
   var sources: [String] = []
   var projects = ProjectTargets([])
+  /// The names that code requests, tests aside.
+  private(set) var requests: [NameRequest] = []
+  /// The code of the sources, tests aside.
+  private(set) var code: [(path: String, facts: SourceFacts)] = []
   /// The classes that the sources declare.
   let classes: [ClassDescription]
   private let chains: SuperclassChains
@@ -30,6 +34,13 @@ struct LoadedTree {
       for platform in Platform.allCases { documents += groups[platform, default: []].compactMap(\.document) }
       files.formUnion(unit.sources)
       targets += reading.projects.targets
+      let interfaces = validation.sources(reading).map(\.interface)
+      let tests = Set(interfaces.lazy.filter(\.isTest).map(\.file))
+      requests += NameRequest.all(in: interfaces).filter { !tests.contains($0.location.file) }
+      code += zip(reading.sources, reading.codes).compactMap { source, code in
+        let path = source.interface.file
+        return tests.contains(path) ? nil : code.facts.map { (path, $0) }
+      }
     }
     sources = files.sorted()
     classes = Self.classes(of: factories)

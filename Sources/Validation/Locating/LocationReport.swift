@@ -61,6 +61,8 @@ public struct LocatedPlace: Hashable, Sendable {
   public var name: String?
   /// Why it is this place, the strongest reason first.
   public var reasons: [Reason]
+  /// The finding about the place, if validation finds anything.
+  public var finding: Finding?
 
   /// Creates a place.
   public init(
@@ -69,8 +71,10 @@ public struct LocatedPlace: Hashable, Sendable {
     position: SourcePosition,
     object: Finding.Object? = nil,
     name: String? = nil,
-    reasons: [Reason]
+    reasons: [Reason],
+    finding: Finding? = nil
   ) {
+    self.finding = finding
     self.kind = kind
     self.file = file
     self.position = position

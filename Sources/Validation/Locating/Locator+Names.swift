@@ -2,19 +2,46 @@ import ClassInterfaces
 import InterfaceDocuments
 import RuntimeAttributes
 
-// Names that code asks for: of nibs, storyboards, controllers, segues, cells and images.
+// Names that code requests: of nibs, storyboards, controllers, segues, cells and images.
 extension Locator {
-  /// The sources that have a name as a string.
-  func asked(for name: String) -> [LocatedPlace] {
-    let literal = Array("\"\(name)\"".utf8)
-    guard literal.count > 2 else { return [] }
-    return tree.sources.flatMap { path -> [LocatedPlace] in
-      guard let bytes = try? FileBytes.read(path) else { return [] }
-      let offsets = ByteSearch.offsets(of: literal, by: UInt8(ascii: "\""), in: bytes)
-      var cursor = SourceCursor()
-      return offsets.map { offset in
-        let position = bytes.withUnsafeBufferPointer { cursor.position(at: offset, in: $0) }
-        return LocatedPlace(kind: .source, file: path, position: position, name: name, reasons: [.asked])
+  /// The code and the documents that request something by a name.
+  ///
+  /// Where no request is known, since the name is passed as a parameter, strings of the name are, as far as what they are
+  /// passed or assigned to speaks of nibs.
+  func requests(for name: String, _ kind: NameRequest.Kind) -> [LocatedPlace] {
+    let found = tree.requests.filter { $0.kind == kind && $0.name == name }.map { place($0.location, name) }
+    let all = found + documentRequests(for: name, kind)
+    return all.isEmpty ? strings(name) : all
+  }
+
+  private func place(_ location: SourceLocation, _ name: String) -> LocatedPlace {
+    LocatedPlace(
+      kind: .source,
+      file: location.file,
+      position: location.position,
+      name: name,
+      reasons: [.asked]
+    )
+  }
+
+  /// The references of documents to storyboards and controllers of other storyboards.
+  private func documentRequests(for name: String, _ kind: NameRequest.Kind) -> [LocatedPlace] {
+    tree.documents.flatMap { document in
+      document.storyboardReferences.compactMap { reference -> LocatedPlace? in
+        let requested =
+          kind == .storyboard ? reference.storyboard : kind == .controller ? reference.identifier : nil
+        guard requested == name, document.objects.indices.contains(reference.object) else { return nil }
+        return place(document.objects[reference.object], in: document, [.asked])
+      }
+    }
+  }
+
+  private func strings(_ name: String) -> [LocatedPlace] {
+    guard !name.isEmpty else { return [] }
+    return tree.code.flatMap { path, facts in
+      facts.strings(name).map { occurrence in
+        let position = SourcePosition(line: occurrence.place.line, column: occurrence.place.column)
+        return place(SourceLocation(file: path, position: position), name)
       }
     }
   }
@@ -64,26 +91,56 @@ extension Locator {
     }
   }
 
-  /// The objects of the classes that a source declares, which leave an outlet unconnected that its line unwraps.
+  /// The objects of the classes in a source that leave an outlet unconnected that its line uses.
   func unconnectedOutlets(_ source: ConsoleLog.SourcePlace) -> [LocatedPlace] {
-    guard let path = tree.sources.first(where: source.isIn), let bytes = try? FileBytes.read(path) else {
-      return []
-    }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard lines.indices.contains(source.line - 1) else { return [] }
-    let words = Set(
-      String(decoding: lines[source.line - 1], as: UTF8.self)
-        .split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    )
+    guard let (path, facts) = tree.code.first(where: { source.isIn($0.path) }) else { return [] }
+    let words = facts.names(onLine: source.line)
     var outlets: [String: [String]] = [:]
-    for description in tree.classes where description.location?.file == path {
-      let used = description.properties.filter { $0.marks.contains(.outlet) && words.contains($0.key.name) }
+    for description in tree.classes where description.isDeclared(in: path) {
+      let names = [description.name] + tree.superclasses(of: description.name)
+      let properties = tree.classes.filter { names.contains($0.name) }.flatMap(\.properties)
+      let used = properties.filter { $0.marks.contains(.outlet) && words.contains($0.key.name) }
       if !used.isEmpty { outlets[description.name] = used.map(\.key.name) }
     }
     return objects { object in
       guard let custom = object.customClass, let names = outlets[custom] else { return [] }
       let connected = Set(object.connections.compactMap(\.property))
       return names.filter { !connected.contains($0) }.map { .unconnected(outlet: $0) }
+    }
+  }
+}
+
+extension ClassDescription {
+  /// Whether a source declares the class or some of its methods.
+  fileprivate func isDeclared(in path: String) -> Bool {
+    location?.file == path || methods.contains { $0.location?.file == path }
+  }
+}
+
+extension SourceFacts {
+  /// The names that code uses on a line.
+  fileprivate func names(onLine line: Int) -> Set<String> {
+    Set(occurrences.lazy.filter { $0.place.line == line }.map { names.text(of: $0.name) })
+  }
+
+  /// The words in the names of what takes a name of a nib or of a part of one.
+  private static let takers = [
+    "cell", "controller", "identifier", "nib", "scene", "segue", "storyboard", "view", "xib",
+  ]
+
+  /// The strings of a text that are passed or assigned to something whose name speaks of nibs.
+  fileprivate func strings(_ text: String) -> [Occurrence] {
+    units.flatMap { unit in
+      occurrences[Int(unit.start)..<Int(unit.end)].filter { occurrence in
+        guard occurrence.role == .string, names.bytes(of: occurrence.name).elementsEqual(text.utf8) else {
+          return false
+        }
+        let sink = sinks[Int(occurrence.sink)]
+        // A constant says what it is for by its own name, or by that of its type.
+        let takers = [sink.label, sink.name] + (sink.kind == .argument ? [] : [unit.name, unit.type])
+        let words = takers.map { names.text(of: $0).lowercased() }
+        return Self.takers.contains { taker in words.contains { $0.contains(taker) } }
+      }
     }
   }
 }

@@ -6,6 +6,8 @@ extension Locator {
   /// The places that a statement may speak of.
   func places(for statement: ConsoleStatement, at source: ConsoleLog.SourcePlace?) -> [LocatedPlace] {
     switch statement {
+    case .undefinedKey(let key, className: ""):
+      return failing { ($0.kind == .outlet || $0.kind == .attribute) && $0.keys.contains(key[...]) }
     case .undefinedKey(let key, let className):
       return outlets(key, on: className) + attributes(className) { $0.keys.contains(key[...]) }
     case .nilForKey(let key, let className):
@@ -38,11 +40,13 @@ extension Locator {
     case .initializer(_, let className):
       guard let className else { return classes(in: source) }
       return objects { $0.customClass == RuntimeName(className).name ? fit.reasons($0, className) : [] }
-    case .missingNib(let name): return asked(for: name) + documents(named: name, isStoryboard: false)
-    case .missingStoryboard(let name): return asked(for: name) + documents(named: name, isStoryboard: true)
-    case .missingController(let identifier): return identifier.map(asked) ?? withoutInitialController
+    case .missingNib(let name): return requests(for: name, .nib) + documents(named: name, isStoryboard: false)
+    case .missingStoryboard(let name):
+      return requests(for: name, .storyboard) + documents(named: name, isStoryboard: true)
+    case .missingController(let identifier):
+      return identifier.map { requests(for: $0, .controller) } ?? withoutInitialController
     case .missingSegue(let identifier, let className):
-      return asked(for: identifier)
+      return requests(for: identifier, .segue)
         + objects { $0.customClass == nil ? [] : fit.reasons($0, className) }.filter {
           $0.object?.element.hasSuffix("ontroller") == true
         }
@@ -54,9 +58,9 @@ extension Locator {
       return objects { $0.storyboardIdentifier == identifier ? [.named] : [] }
     case .crowdedNib(let identifier), .differentIdentifier(let identifier, _):
       let cells = objects { $0.reuseIdentifier == identifier ? [.named] : [] }
-      return cells.isEmpty ? asked(for: identifier) : cells
+      return cells.isEmpty ? requests(for: identifier, .reusable) : cells
     case .unregisteredIdentifier(let identifier):
-      return asked(for: identifier)
+      return requests(for: identifier, .reusable)
         + objects { $0.reuseIdentifier == identifier ? [.named] : [] }
     case .missingImage(let name): return images(name)
     case .nilUnwrapped: return source.map(unconnectedOutlets) ?? []
@@ -65,6 +69,13 @@ extension Locator {
   }
 
   // MARK: Members
+
+  /// The items that fail when their documents are loaded, or may fail.
+  private func failing(where isMeant: (DocumentItem) -> Bool) -> [LocatedPlace] {
+    items.filter(isMeant).map { place($0, [.named]) }.filter { place in
+      findings[SourceLocation(file: place.file, position: place.position)] != nil
+    }
+  }
 
   private func outlets(_ property: String, on className: String) -> [LocatedPlace] {
     members(.outlet, className) { $0.name == property }
@@ -180,7 +191,7 @@ extension Locator {
     )
   }
 
-  private func place(
+  func place(
     _ object: InterfaceObject,
     in document: InterfaceDocument,
     _ reasons: [LocatedPlace.Reason]

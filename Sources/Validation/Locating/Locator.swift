@@ -6,8 +6,9 @@ struct Locator {
   let tree: LoadedTree
   let items: [DocumentItem]
   let fit: ClassFit
-  /// What loading the documents prints, and what was found where it does.
+  /// The findings by what loading the documents prints.
   private let foretold: [ConsoleStatement: [Finding]]
+  let findings: [SourceLocation: [Finding]]
 
   init(_ tree: LoadedTree, log: ConsoleLog) {
     self.tree = tree
@@ -28,13 +29,14 @@ struct Locator {
       }
     }
     self.foretold = foretold
+    findings = Dictionary(grouping: tree.findings) { SourceLocation(file: $0.file, position: $0.position) }
   }
 
   /// What one entry of the log means.
   func locate(_ entry: ConsoleLog.Entry) -> LocatedLine {
     let found = places(for: entry.statement, at: entry.source) + foretoldPlaces(entry)
     var nearest: [LocatedPlace] = []
-    let places = Self.ranked(found)
+    let places = Self.ranked(found).map(explained)
     if places.isEmpty { nearest = Array(Self.ranked(self.nearest(to: entry.statement)).prefix(3)) }
     return LocatedLine(
       numbers: entry.numbers,
@@ -47,21 +49,40 @@ struct Locator {
 
   private func foretoldPlaces(_ entry: ConsoleLog.Entry) -> [LocatedPlace] {
     let findings = foretold[entry.statement.withoutModules] ?? []
-    return findings.compactMap { finding in
-      if let source = entry.source, let declaration = finding.declaration,
-        !declaration.file.hasSuffix("/" + source.file), declaration.file != source.file
-      {
-        return nil
-      }
-      return LocatedPlace(
+    return findings.filter { Self.fits($0, entry) }.map { finding in
+      LocatedPlace(
         kind: Self.kind(of: finding),
         file: finding.file,
         position: finding.position,
         object: finding.object,
         name: finding.keyPath,
-        reasons: [.foretold]
+        reasons: [.foretold],
+        finding: finding
       )
     }
+  }
+
+  /// Whether a finding is about the source, and if a value is unwrapped there the line, that an entry names.
+  private static func fits(_ finding: Finding, _ entry: ConsoleLog.Entry) -> Bool {
+    guard let source = entry.source, let declaration = finding.declaration else { return true }
+    guard source.isIn(declaration.file) else { return false }
+    return entry.statement != .nilUnwrapped || declaration.position.line == source.line
+  }
+
+  /// A place with the finding that explains it.
+  private func explained(_ place: LocatedPlace) -> LocatedPlace {
+    guard place.finding == nil else { return place }
+    let names =
+      [place.name]
+      + place.reasons.map { reason in
+        if case .unconnected(let outlet) = reason { outlet } else { nil }
+      }
+    var explained = place
+    explained.finding = findings[SourceLocation(file: place.file, position: place.position)]?.first {
+      finding in
+      !finding.isOpen && (finding.keyPath == nil || names.contains(finding.keyPath))
+    }
+    return explained
   }
 
   private static func kind(of finding: Finding) -> LocatedPlace.Kind {
@@ -69,11 +90,14 @@ struct Locator {
     case .outlet: .outlet
     case .action: .action
     case .binding: .binding
-    case .attribute, .other: finding.keyPath == nil ? .object : .attribute
+    case .attribute, .other:
+      PathName.isSource(finding.file) ? .source : finding.keyPath == nil ? .object : .attribute
     }
   }
 
-  /// Places by weight, those at one place with all their reasons; what is far less likely than the first is left out.
+  /// The places by weight, each once with all its reasons, without those that are far less likely than the first.
+  ///
+  /// Where loading a document prints the line, other places are left out.
   private static func ranked(_ places: [LocatedPlace]) -> [LocatedPlace] {
     var joined: [SourceLocation: LocatedPlace] = [:]
     for place in places {
@@ -83,6 +107,7 @@ struct Locator {
         continue
       }
       for reason in place.reasons where !known.reasons.contains(reason) { known.reasons.append(reason) }
+      known.finding = known.finding ?? place.finding
       joined[key] = known
     }
     let sorted = joined.values.map { place in
@@ -95,6 +120,7 @@ struct Locator {
         : (left.file, left.position) < (right.file, right.position)
     }
     guard let best = sorted.first else { return [] }
+    if best.reasons.contains(.foretold) { return sorted.filter { $0.reasons.contains(.foretold) } }
     return sorted.filter { $0.weight * 3 >= best.weight }
   }
 }

@@ -4,7 +4,7 @@ import PortableFoundation
 /// The folder of cached indexes and reports, one of each for every set of paths and options.
 ///
 /// Files are replaced atomically, so that runs at the same time and runs that are interrupted leave whole files, of which
-/// the last one counts. Errors are ignored: the next run reads the sources again.
+/// the last one counts. If one cannot be written, the observer of the run is informed, and the next run reads the sources again.
 struct IndexFolder: Sendable {
   let path: String
 
@@ -65,7 +65,12 @@ struct IndexFolder: Sendable {
 
   private func write(_ bytes: [UInt8], to file: String) {
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    try? WholeFile.write(bytes, to: file)
+    do throws(ValidationError) {
+      try WholeFile.write(bytes, to: file)
+    } catch {
+      guard case .unwritable(_, let reason) = error else { return }
+      ValidationProgress.observer?.failToCache(in: path, reason: reason)
+    }
   }
 
   /// Marks an index and its report as used.

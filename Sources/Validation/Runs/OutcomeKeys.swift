@@ -12,7 +12,11 @@ struct OutcomeKeys: Sendable {
     let kinds = [files.sources, files.projects, files.documents, files.images]
     var lists = kinds.map { $0.map(\.entry.path) }
     lists += [PathName.unique(unit.documentsAround), PathName.unique(unit.images), unit.specs.map(\.path)]
-    lists.append([options.platform?.rawValue ?? "", options.deploymentTarget?.description ?? ""])
+    let reportsUnused = validation.choice.severity(of: .unusedMember) != .some(.off)
+    lists.append([
+      options.platform?.rawValue ?? "", options.deploymentTarget?.description ?? "",
+      reportsUnused ? "unused" : "",
+    ])
     surroundings = ContentDigest(
       of: unit.specs.map(\.content) + kinds.joined().map(\.entry.content),
       lists.flatMap { $0 + [""] }

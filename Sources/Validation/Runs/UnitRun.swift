@@ -28,7 +28,7 @@ struct UnitRun: Sendable {
     unit = validation.unit
     selection = validation.options.selection
     self.analysis = analysis
-    accepted = AcceptedFindings(unit, reading.comments)
+    accepted = AcceptedFindings(validation, reading.comments)
     missing = MissingDependencies(unit.dependencies)
     result = SpecResult(file: unit.specFile, title: unit.spec?.title)
     if isFirst {
@@ -57,7 +57,7 @@ struct UnitRun: Sendable {
     }
     for outcome in outcomes { count(outcome) }
     // What a spec allows may be a finding in any document; only then is what is wanted chosen.
-    let told = accepted.remaining(outcomes.flatMap(\.findings)).filter(isTold)
+    let told = accepted.remaining(outcomes.flatMap(\.findings)).filter(isTold).map(fixable)
     missing.add(told)
     pending += told
     return takeFindings(until: lastFile)
@@ -78,7 +78,7 @@ struct UnitRun: Sendable {
     }
     return UnitResult(
       result: result,
-      acceptances: unit.isWhole ? Set(accepted.acceptances) : [],
+      acceptances: unit.isWhole ? accepted.checked : [],
       used: accepted.used
     )
   }
@@ -99,8 +99,9 @@ struct UnitRun: Sendable {
     while let (outcomes, _) = await nextOutcomes() { all += outcomes }
     for outcome in all { count(outcome) }
     pending = accepted.remaining(all.flatMap(\.findings).sorted())
-    let remaining = SpecComparison(spec: spec, expect: expect, outcomes: all).compare(pending, &result)
-    pending = remaining.filter(isTold)
+    let checked = expect.limited { analysis.validation.choice.severity(of: $0) != .some(.off) }
+    let remaining = SpecComparison(spec: spec, expect: checked, outcomes: all).compare(pending, &result)
+    pending = remaining.filter(isTold).map(fixable)
     missing.add(pending)
     return takeFindings()
   }
@@ -116,6 +117,14 @@ struct UnitRun: Sendable {
   /// Whether a finding is about a document or source of which something is told.
   private func isTold(_ finding: Finding) -> Bool {
     selection.contains(finding.file) && !unit.sourcesAround.contains(finding.file)
+  }
+
+  /// A finding that asks for no change to a source that is not part of the run.
+  private func fixable(_ finding: Finding) -> Finding {
+    guard let file = finding.declaration?.file, unit.sourcesAround.contains(file) else { return finding }
+    var finding = finding
+    finding.missingAttribute = nil
+    return finding
   }
 
   private mutating func count(_ outcome: DocumentOutcome) {

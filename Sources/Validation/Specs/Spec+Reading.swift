@@ -4,8 +4,8 @@ import RuntimeAttributes
 extension Spec {
   private enum Key: String, CaseIterable {
     case title, platform, deploymentTarget, included, excluded, documents, sources, severity, unreachable,
-      classes,
-      apply, allow, expect
+      unused,
+      classes, apply, allow, expect, baseline, reporter, strict
     /// The schema that editors use; it has no effect.
     case schema = "$schema"
   }
@@ -24,10 +24,22 @@ extension Spec {
     included = try patterns(object[.included], .included)
     excluded = try patterns(object[.excluded], .excluded) ?? []
     for member in try object[.severity]?.members().sorted(by: { $0.name < $1.name }) ?? [] {
-      let id = try FindingID.named(member.name, at: member.offset)
-      severity[id] = try member.value.word(SeverityChoice.self)
+      let choice = try member.value.word(SeverityChoice.self)
+      do throws(SpecError) {
+        severity[try FindingID.named(member.name, at: member.offset)] = choice
+      } catch {
+        root.report(unknownKey: error)
+      }
     }
     unreachable = try object[.unreachable]?.word(SeverityChoice.self)
+    if let choice = try object[.unused]?.word(SeverityChoice.self), severity[.unusedMember] == nil {
+      severity[.unusedMember] = choice
+    }
+    run.baseline = try object.string(.baseline)
+    run.strict = try object[.strict]?.boolean()
+    run.reporter = try object[.reporter].map { node throws(SpecError) in
+      RunDefaults.Reporter(name: try node.string(), position: node.position)
+    }
     classes =
       try object[.classes]?.entries("objects").map { entry throws(SpecError) in try InlineClass(entry) } ?? []
     apply =

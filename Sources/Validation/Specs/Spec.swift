@@ -29,6 +29,8 @@ struct Spec: Hashable, Sendable {
   var allow: [Allowance]
   /// What must come out; nil where it is enough that nothing fails.
   var expect: Expectation?
+  /// The defaults for options of a run.
+  var run = RunDefaults()
   /// Where each pattern stands.
   var patternPositions: [PatternKey: [SourcePosition]] = [:]
 
@@ -113,6 +115,17 @@ struct Spec: Hashable, Sendable {
     var findingPositions: [SourcePosition] = []
     /// Where each of the values stands.
     var valuePositions: [String: SourcePosition] = [:]
+
+    /// The expectation without the findings of ids that are not reported.
+    func limited(to isReported: (FindingID) -> Bool) -> Expectation {
+      var limited = self
+      let indexes = findings.indices.filter { isReported(findings[$0].id) }
+      limited.findings = indexes.map { findings[$0] }
+      limited.findingPositions = indexes.filter(findingPositions.indices.contains).map {
+        findingPositions[$0]
+      }
+      return limited
+    }
   }
 
   /// Names findings by what they are about; what is nil holds for any.

@@ -13,6 +13,11 @@ extension Optional {
   }
 }
 
+/// The keys of a spec that are not known, which do not keep the rest of it from being read.
+final class UnknownKeys {
+  fileprivate(set) var errors: [SpecError] = []
+}
+
 /// A value of a spec, with its key for errors.
 struct SpecNode {
   let node: JSON5Node
@@ -22,14 +27,25 @@ struct SpecNode {
   private let isEntry: Bool
   /// The bytes of the file.
   private let bytes: [UInt8]
+  private let unknownKeys: UnknownKeys
 
-  init(root: JSON5Node, bytes: [UInt8]) {
-    self.init(root, key: nil, isEntry: false, bytes)
+  init(root: JSON5Node, bytes: [UInt8], unknownKeys: UnknownKeys) {
+    self.init(root, key: nil, isEntry: false, bytes, unknownKeys)
   }
 
-  fileprivate init(_ node: JSON5Node, key: String?, isEntry: Bool, _ bytes: [UInt8]) {
+  private init(
+    _ node: JSON5Node,
+    key: String?,
+    isEntry: Bool,
+    _ bytes: [UInt8],
+    _ unknownKeys: UnknownKeys
+  ) {
     (self.node, self.key, self.isEntry, self.bytes) = (node, key, isEntry, bytes)
+    self.unknownKeys = unknownKeys
   }
+
+  /// Reports a key that is not known, and continues.
+  func report(unknownKey error: SpecError) { unknownKeys.errors.append(error) }
 
   /// The position of the value.
   var position: SourcePosition { position(of: node.offset) }
@@ -50,6 +66,11 @@ struct SpecNode {
   func string() throws(SpecError) -> String {
     guard case .string(let string) = node.value else { throw mismatch(expected: "a string") }
     return string
+  }
+
+  func boolean() throws(SpecError) -> Bool {
+    guard case .boolean(let boolean) = node.value else { throw mismatch(expected: "true or false") }
+    return boolean
   }
 
   func integer() throws(SpecError) -> Int {
@@ -78,7 +99,7 @@ struct SpecNode {
   /// The entries of a list.
   func entries(_ kind: String) throws(SpecError) -> [SpecNode] {
     guard case .list(let entries) = node.value else { throw mismatch(expected: "a list of \(kind)") }
-    return entries.map { SpecNode($0, key: key, isEntry: true, bytes) }
+    return entries.map { SpecNode($0, key: key, isEntry: true, bytes, unknownKeys) }
   }
 
   func strings() throws(SpecError) -> [String] {
@@ -93,12 +114,12 @@ struct SpecNode {
         name: member.key,
         offset: member.offset,
         position: position(of: member.offset),
-        value: SpecNode(member.value, key: member.key, isEntry: false, bytes)
+        value: SpecNode(member.value, key: member.key, isEntry: false, bytes, unknownKeys)
       )
     }
   }
 
-  /// The members of an object with fixed keys.
+  /// The members of an object with fixed keys; other keys are reported.
   func object<Key: RawRepresentable<String> & CaseIterable & Hashable>(
     keyedBy type: Key.Type
   ) throws(SpecError) -> SpecObject<Key> {
@@ -107,7 +128,10 @@ struct SpecNode {
     for member in members {
       guard let key = Key(rawValue: member.name) else {
         let nearest = NearestName.find(member.name, among: Key.allCases.map(\.rawValue))
-        throw SpecError(offset: member.offset, problem: .unknownKey(member.name, nearest: nearest))
+        report(
+          unknownKey: SpecError(offset: member.offset, problem: .unknownKey(member.name, nearest: nearest))
+        )
+        continue
       }
       values[key] = member
     }

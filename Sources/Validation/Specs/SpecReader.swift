@@ -14,7 +14,7 @@ enum SpecReader {
   ///   - file: The path of the file, for errors.
   ///   - decode: Reads the root value.
   /// - Returns: The result of `decode`.
-  /// - Throws: A ``ValidationError`` with the position of the first problem.
+  /// - Throws: A ``ValidationError`` with every unknown key, and the first problem of another kind.
   static func decode<Value>(
     _ data: Data,
     file: String,
@@ -25,20 +25,26 @@ enum SpecReader {
     do throws(JSON5Fault) {
       root = try JSON5Reader.read(bytes)
     } catch {
+      let position = SourcePosition(at: error.offset, in: bytes)
       throw .invalidSpec(
         file: file,
-        position: SourcePosition(at: error.offset, in: bytes),
-        reason: .syntax(error.sentence)
+        [ValidationError.SpecFault(position: position, problem: .syntax(error.sentence))]
       )
     }
+    let unknownKeys = UnknownKeys()
+    var faults: [SpecError] = []
     do throws(SpecError) {
-      return try decode(SpecNode(root: root, bytes: bytes))
+      let value = try decode(SpecNode(root: root, bytes: bytes, unknownKeys: unknownKeys))
+      if unknownKeys.errors.isEmpty { return value }
     } catch {
-      throw .invalidSpec(
-        file: file,
-        position: SourcePosition(at: error.offset, in: bytes),
-        reason: error.problem
-      )
+      faults.append(error)
     }
+    faults = (unknownKeys.errors + faults).sorted { $0.offset < $1.offset }
+    throw .invalidSpec(
+      file: file,
+      faults.map {
+        ValidationError.SpecFault(position: SourcePosition(at: $0.offset, in: bytes), problem: $0.problem)
+      }
+    )
   }
 }

@@ -1,10 +1,26 @@
 import PortableFoundation
 
-/// Finds the configurations above the paths of a run.
+/// Finds the configurations in and above the paths of a run.
 enum ConfigurationSearch {
   /// The nearest `nibproof.json` above a file or folder; nil if there is none up to the root.
   static func nearest(above path: String) -> String? {
-    var next = PathName.parent(ofFolder: path == "." ? "" : path)
+    nearest(from: PathName.parent(ofFolder: path == "." ? "" : path))
+  }
+
+  /// The nearest `nibproof.json` in or above the folder that contains some files and folders; nil if there is none.
+  static func nearest(around paths: [String]) -> String? {
+    let roots = PathName.roots(paths)
+    guard let first = roots.first else { return nil }
+    let isFolder = (try? FileTree.isFolder(first)) ?? false
+    var folder: String? = isFolder ? (first == "." ? "" : first) : PathName.folder(of: first)
+    while let current = folder, !roots.allSatisfy({ PathName.isBelow($0, current) }) {
+      folder = PathName.parent(ofFolder: current)
+    }
+    return nearest(from: folder)
+  }
+
+  private static func nearest(from folder: String?) -> String? {
+    var next = folder
     while let folder = next {
       let file = PathName.joined(folder, PathName.configurationName)
       var status = stat()

@@ -4,7 +4,7 @@
 /// one around it, and what it does not say is as the others say. Where there is no configuration, what belongs to an app
 /// is held against all of the app.
 struct UnitDivision {
-  private let tree: FileTree
+  private var tree: FileTree
   /// The documents of the tree, and of the whole configuration or app that stands above it.
   private var documents: [String]
   /// The sources, likewise.
@@ -52,9 +52,18 @@ struct UnitDivision {
     jobs: Int?
   ) async throws(ValidationError) {
     self.init(tree) { path throws(ValidationError) in try SpecFile(path) }
+    let ownSources = paths.map(PathName.normalized).filter { FileTree.FileKind(name: $0) == .source }
     // Stories need nothing that stands above them.
-    guard tree.documents.contains(where: { !isInStory($0) }) else { return }
+    guard !ownSources.isEmpty || tree.documents.contains(where: { !isInStory($0) }) else { return }
     try await addAround(paths, jobs: jobs)
+    if !ownSources.isEmpty {
+      let uses = await ClassDocuments.using(
+        classesOf: ownSources,
+        among: PathName.unique(documents),
+        jobs: jobs
+      )
+      self.tree.documents = PathName.unique(tree.documents + uses)
+    }
     found = await DependencySources(of: whole, places: places, jobs: jobs)
     if !found.report.statuses.isEmpty { sources.removeAll(where: found.isUnused) }
   }
@@ -66,8 +75,6 @@ struct UnitDivision {
     for file in PathName.unique(configurations.compactMap(\.self)) {
       try await addAll(around: file, jobs: jobs)
     }
-    // Who names sources has said which count, and so has a configuration.
-    guard !starts.contains(where: { FileTree.FileKind(name: $0) == .source }) else { return }
     let alone = zip(starts, configurations).filter { $1 == nil && files[$0 == "." ? "" : $0] == nil }
     for folder in PathName.unique(alone.compactMap { AppSearch.folder(around: $0.0) }) {
       try await addTree(at: folder, jobs: jobs)

@@ -8,6 +8,9 @@ struct UnitValidation: Sendable {
   let unit: ValidationUnit
   let options: Validator.Options
 
+  /// The severities of finding ids.
+  var choice: FindingChoice { FindingChoice(unit, options) }
+
   /// Under this name stands what is found in the sources themselves.
   static let sources = ""
 

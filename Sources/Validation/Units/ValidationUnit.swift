@@ -176,11 +176,8 @@ struct ValidationUnit: Sendable {
         tree = try await FileTree.at(root, jobs: jobs)
       } catch .noSuchPath {
         let problem = ValidationError.SpecProblem.missingPath(elsewhere.root, key: "sources")
-        throw .invalidSpec(
-          file: naming.path,
-          position: naming.spec.position(.sources, index),
-          reason: problem
-        )
+        let position = naming.spec.position(.sources, index)
+        throw .invalidSpec(file: naming.path, [.init(position: position, problem: problem)])
       }
       sources += tree.sources.filter { file in
         elsewhere.rest?.matches(PathName.relative(file, to: root)) != false

@@ -18,6 +18,12 @@ public struct Validator: Sendable {
     package var places = DependencyPlaces()
     /// Indexes that hold the files in place of the paths.
     public var indexes: [String] = []
+    /// The ids of the findings to report, also if a configuration turns them off; all if empty.
+    public var only: Set<FindingID> = []
+    /// The ids of the findings that are not reported.
+    public var disabled: Set<FindingID> = []
+    /// Whether unused members are reported, as notes unless a configuration gives them another severity.
+    public var reportsUnused = false
     /// Which documents findings are wanted for; all unless said.
     public var selection = DocumentSelection()
 

@@ -78,9 +78,14 @@ struct ArgumentReader {
 
   /// What other tools call the options.
   private static let habits = [
-    "config": "spec", "configuration": "spec", "format": "reporter", "no-color": "color",
-    "output-file": "output",
-    "output-format": "reporter", "silent": "quiet", "threads": "jobs", "warnings-as-errors": "strict",
+    "config-file": "config", "configuration": "config", "disable-rule": "disable", "format": "reporter",
+    "no-color": "color", "only-rule": "only", "output-file": "output", "output-format": "reporter",
+    "rule": "only", "silent": "quiet", "spec": "config", "threads": "jobs", "warnings-as-errors": "strict",
+  ]
+
+  /// The letters that other tools give the options.
+  private static let letterHabits: [Character: String] = [
+    "V": "version", "c": "config", "f": "reporter", "r": "reporter", "s": "quiet",
   ]
 
   private func readLetters(
@@ -92,7 +97,10 @@ struct ArgumentReader {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.letter == letter }) else {
-        throw .unknownOption("-\(letter)", nearest: nil)
+        let meant = Self.letterHabits[letter].flatMap { name in
+          options.contains { $0.name == name } ? name : nil
+        }
+        throw .unknownOption("-\(letter)", nearest: meant.map { "--\($0)" })
       }
       switch option.argument {
       case .none(let set):

@@ -29,7 +29,7 @@ struct Option: Sendable {
     var expected: String
     /// All values, where they are few.
     var choices: [String]
-    /// Whether the option may stand several times.
+    /// Whether the option can be repeated.
     var repeats = false
     /// Takes the value over, or returns false.
     var set: @Sendable (inout Settings, String) -> Bool
@@ -87,19 +87,21 @@ extension Option {
     return Option(name: name, letter: letter, summary: summary, argument: .value(value))
   }
 
-  /// An option that may stand several times, whose values are gathered in one of the settings.
-  static func values(
+  /// An option that can be repeated and adds each of its values to one of the settings.
+  static func values<Setting: Sendable>(
     _ name: String,
     _ placeholder: String,
     _ summary: String,
-    addsTo keyPath: any WritableKeyPath<Settings, [String]> & Sendable,
-    expecting expected: String
+    addsTo keyPath: any WritableKeyPath<Settings, [Setting]> & Sendable,
+    expecting expected: String,
+    among choices: [String] = [],
+    by convert: @escaping @Sendable (String) -> Setting?
   ) -> Option {
-    let value = Value(placeholder: placeholder, expected: expected, choices: [], repeats: true) {
+    let value = Value(placeholder: placeholder, expected: expected, choices: choices, repeats: true) {
       settings,
       text in
-      guard !text.isEmpty else { return false }
-      settings[keyPath: keyPath].append(text)
+      guard let setting = convert(text) else { return false }
+      settings[keyPath: keyPath].append(setting)
       return true
     }
     return Option(name: name, letter: nil, summary: summary, argument: .value(value))

@@ -4,18 +4,45 @@ import Validation
 
 // Every option of every command; a command picks those that it takes.
 extension Option {
-  static let spec = value(
-    "spec",
+  static let config = value(
+    "config",
     "FILE",
-    "Let this spec hold for all paths, in place of those in the folders.",
+    "Use this configuration or spec for all paths, instead of those in the folders; patterns count from its folder.",
     sets: \.specFile,
     expecting: "a file",
     by: nonEmpty
   )
 
+  static let only = values(
+    "only",
+    "ID",
+    "Report findings with this id only; can be repeated.",
+    addsTo: \.only,
+    expecting: "the id of a finding, see 'nibproof rules'",
+    among: FindingID.allCases.map(\.rawValue),
+    by: { FindingID(rawValue: $0) }
+  )
+
+  static let disable = values(
+    "disable",
+    "ID",
+    "Do not report findings with this id; can be repeated.",
+    addsTo: \.disabled,
+    expecting: "the id of a finding, see 'nibproof rules'",
+    among: FindingID.allCases.map(\.rawValue),
+    by: { FindingID(rawValue: $0) }
+  )
+
+  static let unused = flag(
+    "unused",
+    "Also report outlets, actions and inspectable properties that no document and no code uses, as notes.",
+    sets: \.wantsUnused,
+    to: true
+  )
+
   static let platform = choice(
     "platform",
-    "The platform; the documents' own unless given.",
+    "Load for this platform (default: the platform of each document).",
     sets: \.platform,
     among: Platform.allCases.map { ($0.rawValue, $0) }
   )
@@ -23,7 +50,7 @@ extension Option {
   static let deploymentTarget = value(
     "deployment-target",
     "VERSION",
-    "Load as the oldest system that the app runs on does.",
+    "The oldest system version that the app supports.",
     sets: \.deploymentTarget,
     expecting: "a version such as 12.0",
     by: { PlatformVersion($0) }
@@ -32,7 +59,7 @@ extension Option {
   static let derivedData = value(
     "derived-data",
     "DIR",
-    "Look for the packages that Xcode checked out into DIR, as its -derivedDataPath names it.",
+    "Look for packages in this derived data folder (Xcode's -derivedDataPath).",
     sets: \.derivedData,
     expecting: "a folder",
     by: nonEmpty
@@ -41,7 +68,7 @@ extension Option {
   static let sourcePackages = value(
     "source-packages",
     "DIR",
-    "Look for packages in DIR/checkouts, as Xcode's -clonedSourcePackagesDirPath names it.",
+    "Look for packages in DIR/checkouts (Xcode's -clonedSourcePackagesDirPath).",
     sets: \.sourcePackages,
     expecting: "a folder",
     by: nonEmpty
@@ -65,7 +92,7 @@ extension Option {
     "output",
     letter: "o",
     "FILE",
-    "Write the report to a file, whole or not at all.",
+    "Write the report to FILE (atomically).",
     sets: \.output,
     expecting: "a file",
     by: nonEmpty
@@ -73,7 +100,7 @@ extension Option {
 
   static let stdin = flag(
     "stdin",
-    "Read one document from the standard input, and tell what is found in it alone.",
+    "Read one document from the standard input, and report findings in it only.",
     sets: \.readsInput,
     to: true
   ).excluding("use-script-input-files", "use-script-input-file-lists", "index")
@@ -81,7 +108,7 @@ extension Option {
   static let stdinFilename = value(
     "stdin-filename",
     "FILE",
-    "The file that the document of --stdin belongs in; it need not be there.",
+    "The path of the document that --stdin reads; the file need not exist.",
     sets: \.inputFile,
     expecting: "a file",
     by: nonEmpty
@@ -89,15 +116,15 @@ extension Option {
 
   static let scriptInputFiles = flag(
     "use-script-input-files",
-    "Tell what is found in the documents that Xcode's SCRIPT_INPUT_FILE_n variables name; in all if a source is among "
-      + "them.",
+    "Report findings in the documents that Xcode's SCRIPT_INPUT_FILE_n variables name; in all documents if one names a "
+      + "source.",
     sets: \.usesScriptInputFiles,
     to: true
   )
 
   static let scriptInputFileLists = flag(
     "use-script-input-file-lists",
-    "Likewise, by the lists that the SCRIPT_INPUT_FILE_LIST_n variables name.",
+    "The same for the file lists that the SCRIPT_INPUT_FILE_LIST_n variables name.",
     sets: \.usesScriptInputFileLists,
     to: true
   )
@@ -105,7 +132,7 @@ extension Option {
   static let stamp = value(
     "stamp",
     "FILE",
-    "Write this file if nothing fails, for build systems that run a command again when an input is newer.",
+    "Write this file if nothing fails, for build systems that rerun commands when an input is newer.",
     sets: \.stamp,
     expecting: "a file",
     by: nonEmpty
@@ -114,7 +141,7 @@ extension Option {
   static let object = value(
     "object",
     "ID",
-    "Outline the object of this id, and name it.",
+    "Outline the object with this id, and label it.",
     sets: \.object,
     expecting: "an object's id",
     by: nonEmpty
@@ -140,14 +167,14 @@ extension Option {
 
   static let strict = flag(
     "strict",
-    "Fail on warnings, such as silent findings, as well.",
+    "Fail on warnings too, such as silent findings.",
     sets: \.strictness,
     to: .strict
   ).excluding("lenient")
 
   static let lenient = flag(
     "lenient",
-    "Fail on nothing: errors are warnings.",
+    "Never fail: report errors as warnings.",
     sets: \.strictness,
     to: .lenient
   )
@@ -155,7 +182,7 @@ extension Option {
   static let baseline = value(
     "baseline",
     "FILE",
-    "Leave out what 'nibproof baseline' wrote down, and tell what of it is found no longer.",
+    "Report only findings that are not in this file, which 'nibproof baseline' wrote.",
     sets: \.baseline,
     expecting: "a file",
     by: nonEmpty
@@ -163,15 +190,15 @@ extension Option {
 
   static let strictBaseline = flag(
     "strict-baseline",
-    "Fail on what the baseline has and is found no longer.",
+    "Fail if a finding of the baseline is no longer found.",
     sets: \.isBaselineStrict,
     to: true
-  ).needing("baseline")
+  )
 
   static let dryRun = flag(
     "dry-run",
     letter: "n",
-    "Write nothing; print the changes as a unified difference.",
+    "Write nothing; print the changes as a unified diff.",
     sets: \.isDryRun,
     to: true
   )
@@ -187,21 +214,21 @@ extension Option {
   static let force = flag(
     "force",
     letter: "f",
-    "Replace a file that is there already.",
+    "Replace an existing file.",
     sets: \.isForced,
     to: true
   )
 
   static let rename = flag(
     "rename",
-    "Write a key that nearly is another one as that one.",
+    "Rename misspelled keys to the closest declared key.",
     sets: \.wantsRenaming,
     to: true
   )
 
   static let conversions = flag(
     "conversions",
-    "Print the table of what becomes of each kind of value, by the type of the property.",
+    "Print which values convert to which property types.",
     sets: \.wantsConversions,
     to: true
   ).excluding("reporter", "output")
@@ -209,7 +236,7 @@ extension Option {
   static let verbose = flag(
     "verbose",
     letter: "v",
-    "List what could not be proved as well.",
+    "Also list unverified findings.",
     sets: \.detail,
     to: .verbose
   )
@@ -217,7 +244,7 @@ extension Option {
   static let everyPlace = flag(
     "verbose",
     letter: "v",
-    "Show every place, however unlikely.",
+    "List all places, also unlikely ones.",
     sets: \.detail,
     to: .verbose
   )
@@ -225,7 +252,7 @@ extension Option {
   static let quiet = flag(
     "quiet",
     letter: "q",
-    "Leave out what passed and the summary.",
+    "Omit passed specs and the summary.",
     sets: \.detail,
     to: .quiet
   )
@@ -233,7 +260,7 @@ extension Option {
   static let silent = flag(
     "quiet",
     letter: "q",
-    "Leave out the changes that were made and their number.",
+    "Omit the list of changes and the summary.",
     sets: \.detail,
     to: .quiet
   )
@@ -242,7 +269,7 @@ extension Option {
     "jobs",
     letter: "j",
     "N",
-    "Work on so many files at the same time; as many as there are processors unless given.",
+    "Process up to N files at the same time (default: the number of processors).",
     sets: \.jobs,
     expecting: "a number from 1 to 1024",
     by: { text in Int(text).flatMap { 1...1024 ~= $0 ? $0 : nil } }
@@ -267,14 +294,15 @@ extension Option {
   static let index = values(
     "index",
     "FILE",
-    "Take all files from what 'nibproof classes --index' wrote; may stand several times.",
+    "Read all files from an index that 'nibproof classes --index' wrote; can be repeated.",
     addsTo: \.indexes,
-    expecting: "a file"
+    expecting: "a file",
+    by: nonEmpty
   )
 
   static let partial = flag(
     "partial",
-    "Write what is found to --output, as an index for the run that reports.",
+    "Write the findings to --output, as an index for the run that reports them.",
     sets: \.isPartial,
     to: true
   ).excluding(
@@ -292,14 +320,14 @@ extension Option {
 
   static let writeIndex = flag(
     "index",
-    "Write all that is below the paths to --output, as 'nibproof validate --index' takes it.",
+    "Write everything under the paths to --output, for 'nibproof validate --index'.",
     sets: \.wantsIndex,
     to: true
   ).excluding("reporter")
 
   static let color = choice(
     "color",
-    "Color the report; auto does on a terminal, unless NO_COLOR is set.",
+    "Color the output (default: auto, on a terminal unless NO_COLOR is set).",
     sets: \.color,
     among: ColorChoice.allCases.map { ($0.rawValue, $0) }
   )

@@ -53,27 +53,31 @@ enum Sentences {
 
   static let standardOutput = "standard output"
 
-  static let noDocuments = "there is no .xib or .storyboard file here, and nothing was validated"
+  static let noDocuments = "no .xib or .storyboard files found; nothing was validated"
 
-  static let noSelectedDocuments = "none of the documents here is selected, and nothing was validated"
+  static let noDocumentsOfClasses =
+    "no .xib or .storyboard file uses a class of these sources; nothing was validated"
 
-  static let notBelowPaths = "it is no document below the paths, and nothing is said of it"
+  static let noSelectedDocuments = "none of the documents is selected; nothing was validated"
+
+  static let notBelowPaths = "not a document under the paths; it was not validated"
 
   static let noSources =
-    "there is no source here, and what depends on the app's classes is unproved; "
-    + "name the folder of the sources as well"
+    "no sources found; findings that depend on the app's classes are unverified; add the folder of the sources"
 
   static let noCountedSources =
-    "none of the sources here counts, and what depends on the app's classes is unproved; "
-    + "'included', 'excluded' and 'sources' of the configuration say which do"
+    "the configuration excludes all sources; findings that depend on the app's classes are unverified; "
+    + "see its keys 'included', 'excluded' and 'sources'"
 
-  static func passedOver(_ reason: String) -> String { "cannot be read: \(reason); what it holds is unknown" }
+  static func passedOver(_ reason: String) -> String { "cannot be read: \(reason); skipped" }
+
+  static func cacheNotWritten(_ reason: String) -> String { "the cache cannot be written: \(reason)" }
 
   static let awaitsInput = "Reading the standard input; Control-D ends it.\n"
 
-  static let isInput = "it is there already, as a document, source or configuration"
+  static let isInput = "the file exists, and is a document, source or configuration"
 
-  static let isThereAlready = "it is there already; --force replaces it"
+  static let isThereAlready = "the file exists; --force replaces it"
 
   static let isNotEmpty = "the folder is not empty; name another one"
 
@@ -107,30 +111,39 @@ enum Sentences {
 
   static func wrote(_ file: String) -> String { "Wrote \(file).".escapedForTerminal + "\n" }
 
-  static let isWide = "it is written in UTF-16 or UTF-32, in which nothing is mended; save it in UTF-8 first"
+  static let isWide = "cannot fix UTF-16 or UTF-32; save the file as UTF-8 first"
 
-  static let changedMeanwhile = "it changed since it was read"
+  static let changedMeanwhile = "the file changed after it was read"
 
-  static func change(_ change: DocumentFix.Change) -> String {
+  static let isNotUTF8 = "the path is not valid UTF-8; skipped"
+
+  static func change(_ change: FileFix.Change) -> String {
     let finding = change.finding
-    let name = finding.keyPath ?? ""
+    let name = finding.keyPath ?? finding.object?.className ?? ""
     let what =
       switch change.kind {
       case .removal: "removed '\(name)'"
       case .renaming(let new): "renamed '\(name)' to '\(new)'"
+      case .attribute(let attribute): "added '\(attribute)' to '\(name)'"
+      case .module(let module, _): "set the module of class '\(name)' to '\(module)'"
       }
-    return "\(finding.file):\(finding.position): \(what) [\(finding.id.rawValue)]".escapedForTerminal + "\n"
+    return "\(change.place): \(what) [\(finding.id.rawValue)]".escapedForTerminal + "\n"
   }
 
-  static func changes(_ number: Int, left: Int, isDryRun: Bool) -> String {
-    let made =
-      number == 0
-      ? "Nothing is proved left over."
-      : (isDryRun ? "Would make " : "Made ") + (number == 1 ? "1 change" : "\(number) changes") + "."
-    let rest =
-      left == 0
-      ? "" : " \(left) \(left == 1 ? "finding" : "findings") to mend by hand: see 'nibproof validate'."
-    return made + rest + "\n"
+  static func fixed(_ tally: FixTally, isDryRun: Bool) -> String {
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    var parts: [String] = []
+    if tally.changes > 0 {
+      let verb = isDryRun ? "Would make" : "Made"
+      parts.append("\(verb) \(count(tally.changes, "change")) in \(count(tally.files, "file"))")
+    } else {
+      parts.append("Nothing to fix automatically")
+    }
+    if tally.failed > 0 { parts.append("\(count(tally.failed, "file")) could not be written") }
+    if tally.left > 0 {
+      parts.append("\(count(tally.left, "finding")) \(tally.left == 1 ? "needs" : "need") a manual fix")
+    }
+    return parts.joined(separator: "; ") + ".\n"
   }
 
   static func leftOver(_ entry: Baseline.Entry, in file: String, fails: Bool) -> String {
@@ -162,7 +175,7 @@ enum Sentences {
   }
 
   fileprivate static func choices(_ words: [String]) -> String {
-    words.isEmpty ? "" : "; write \(alternatives(words))"
+    words.isEmpty ? "" : "; expected \(alternatives(words))"
   }
 
   fileprivate static func didYouMean(_ name: String?) -> String {
@@ -175,35 +188,37 @@ extension UsageError {
   var sentence: String {
     switch self {
     case .unknownCommand(let name, let nearest):
-      "'\(name)' is no command" + Sentences.didYouMean(nearest)
-    case .neitherCommandNorPath(let name):
-      "'\(name)' is no command, and no such file or folder"
+      "unknown command '\(name)'" + Sentences.didYouMean(nearest)
+    case .unknownCommandOrPath(let name, let nearest):
+      "unknown command or path '\(name)'" + Sentences.didYouMean(nearest)
+    case .unknownObject(let id, let file, let nearest):
+      "\(file) has no object with id '\(id)'" + Sentences.didYouMean(nearest)
     case .unknownOption(let name, let nearest):
-      "'\(name)' is no option" + Sentences.didYouMean(nearest)
+      "unknown option '\(name)'" + Sentences.didYouMean(nearest)
     case .missingValue(let option, let placeholder):
-      "\(option) needs a value: \(option) \(placeholder)"
+      "missing value for '\(option) \(placeholder)'"
     case .unexpectedValue(let value, let option):
-      "\(option) takes no value, and '\(value)' stands behind it"
+      "unexpected value '\(value)' for '\(option)'"
     case .invalidValue(let value, let option, let expected, let nearest):
-      "\(option) takes \(expected), not '\(value)'" + Sentences.didYouMean(nearest)
-    case .missingOption(let option, let other): "\(other) needs \(option)"
+      "invalid value '\(value)' for '\(option)'; expected \(expected)" + Sentences.didYouMean(nearest)
+    case .missingOption(let option, let other): "'\(other)' requires '\(option)'"
     case .repeatedOption(let option):
-      "\(option) stands twice"
+      "option '\(option)' is given twice"
     case .unknownOperand(let operand, let expected, let nearest, let choices):
-      "'\(operand)' is no \(expected)"
+      "unknown \(expected) '\(operand)'"
         + (nearest == nil ? Sentences.choices(choices) : Sentences.didYouMean(nearest))
     case .emptyOperand(let placeholder):
-      "\(placeholder) is empty"
+      "argument \(placeholder) is empty"
     case .missingOperand(let placeholder):
-      "the argument \(placeholder) is missing"
+      "missing argument \(placeholder)"
     case .optionWithout(let option, let needed):
-      "\(option) needs \(needed)"
+      "'\(option)' requires \(needed)"
     case .conflictingOptions(let one, let other):
-      "\(one) and \(other) cannot go together"
+      "'\(one)' and '\(other)' cannot be combined"
     case .missingVariable(let variable, let option):
-      "\(option) needs the environment's variable \(variable), which Xcode sets for build phases"
+      "'\(option)' requires the environment variable \(variable), which Xcode sets for build phases"
     case .unexpectedOperand(let operand):
-      "'\(operand)' is one argument too many"
+      "unexpected argument '\(operand)'"
     }
   }
 }

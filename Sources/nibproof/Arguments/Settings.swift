@@ -6,6 +6,11 @@ import Validation
 struct Settings: Sendable {
   var operands: [String] = []
   var specFile: String?
+  /// The ids of the findings to report; all if empty.
+  var only: [FindingID] = []
+  /// The ids of the findings that are not reported.
+  var disabled: [FindingID] = []
+  var wantsUnused = false
   var platform: Platform?
   var deploymentTarget: PlatformVersion?
   var reporter: String?

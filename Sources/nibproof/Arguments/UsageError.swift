@@ -1,9 +1,9 @@
 /// What is wrong with the arguments.
 enum UsageError: Error, Hashable {
-  /// A first argument, or one of `help`, that is no command.
+  /// An argument of `help` that is not a command.
   case unknownCommand(String, nearest: String?)
-  /// A first argument that is neither a command nor the path of anything.
-  case neitherCommandNorPath(String)
+  /// A first argument that is neither a command nor an existing path.
+  case unknownCommandOrPath(String, nearest: String?)
   /// An option that the command does not have, with its dashes.
   case unknownOption(String, nearest: String?)
   /// An option without the value that it takes.
@@ -16,7 +16,9 @@ enum UsageError: Error, Hashable {
   case repeatedOption(String)
   /// An option that another one needs.
   case missingOption(String, for: String)
-  /// An operand that is none of those that there are, with what it may be.
+  /// An id that no object of the document has.
+  case unknownObject(String, file: String, nearest: String?)
+  /// An operand that is not one of the valid values.
   case unknownOperand(String, expected: String, nearest: String?, choices: [String])
   /// An operand without a letter in it.
   case emptyOperand(String)

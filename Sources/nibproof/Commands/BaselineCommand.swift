@@ -4,17 +4,23 @@ import Validation
 /// `nibproof baseline`.
 struct BaselineCommand: Command {
   let name = "baseline"
-  let summary = "writes down what is found now, so that later runs tell what is new"
+  let summary = "records the current findings, so that later runs report only new ones"
   let discussion =
-    "Entries name findings by their id, document, object and key path, so that they hold when lines move; paths count "
-    + "from the file's folder. 'nibproof validate --baseline FILE' leaves them out, and tells which are found no longer."
-  let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
+    "An entry identifies a finding by id, document, object and key path, so it still matches when lines move. Paths "
+    + "count from the folder of the file. 'nibproof validate --baseline FILE', or the key 'baseline' of nibproof.json, "
+    + "omits the recorded findings and reports those that are no longer found."
+  let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]
   let options: [Option] = [
-    .spec, .platform, .deploymentTarget, .derivedData, .sourcePackages, .output, .jobs, .help,
+    .config, .platform, .deploymentTarget, .derivedData, .sourcePackages, .only, .disable, .unused, .output,
+    .jobs,
+    .help,
   ]
   let examples = [
-    Example(line: "nibproof baseline -o baseline.json", explanation: "all that is found below here"),
-    Example(line: "nibproof validate --baseline baseline.json", explanation: "and from then on what is new"),
+    Example(
+      line: "nibproof baseline -o baseline.json",
+      explanation: "records all findings in the current folder"
+    ),
+    Example(line: "nibproof validate --baseline baseline.json", explanation: "reports only new findings"),
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {

@@ -6,33 +6,32 @@ import Validation
 /// `nibproof classes`.
 struct ClassesCommand: Command {
   let name = "classes"
-  let summary = "lists the classes that sources declare, as the nib's load sees them"
+  let summary = "lists the classes that sources declare, as nib loading sees them"
   let discussion =
-    "Each class has the name by which the runtime knows it, and each member its key, its type, whether key-value coding "
-    + "can set it, and where it is declared. Members of extensions stand with their class."
+    "Lists the runtime name of each class, and for each member its key, its type, whether key-value coding can set it, "
+    + "and where it is declared. Members of extensions are listed with their class."
   let operands = [
     Operand.any(
       "PATH",
-      "Files and folders, the current folder unless given; what is no file is taken for a class, to be shown with all "
-        + "that it inherits."
+      "Files, folders and names of classes (default: the current folder). A class is listed with its superclasses."
     )
   ]
   let options: [Option] = [
     .platform, .reporter(among: Reporters.classes), .output, .writeIndex, .jobs, .color, .help,
   ]
   let examples = [
-    Example(line: "nibproof classes Sources", explanation: "every class below Sources"),
+    Example(line: "nibproof classes Sources", explanation: "lists every class under Sources"),
     Example(
       line: "nibproof classes RedButton",
-      explanation: "one class and its superclasses, UIKit's included"
+      explanation: "lists one class with its superclasses, UIKit's included"
     ),
     Example(
       line: "nibproof classes App/RedButton.swift --reporter json",
-      explanation: "the classes of one file, for another program to read"
+      explanation: "prints the classes of one file for another program to read"
     ),
     Example(
       line: "nibproof classes Card --index --output Card.nibindex",
-      explanation: "all that a module's files say, to validate with it elsewhere"
+      explanation: "writes an index of a module, to validate with it elsewhere"
     ),
   ]
 

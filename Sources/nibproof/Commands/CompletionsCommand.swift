@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// `nibproof completions`.
 struct CompletionsCommand: Command {
   let name = "completions"
-  let summary = "prints a script that completes commands and options in a shell"
+  let summary = "prints a completion script for a shell"
   let discussion = ""
   let operands = [
     Operand.one("SHELL", "bash, zsh or fish.", among: CompletionScript.Shell.allCases.map(\.rawValue))
@@ -12,11 +12,11 @@ struct CompletionsCommand: Command {
   let examples = [
     Example(
       line: "nibproof completions bash > ~/.local/share/bash-completion/completions/nibproof",
-      explanation: "for bash, from the next shell on"
+      explanation: "for bash, in new shells"
     ),
     Example(
       line: "nibproof completions zsh > \"${fpath[1]}/_nibproof\"",
-      explanation: "for zsh, in a folder of its functions"
+      explanation: "for zsh, in a folder of $fpath"
     ),
     Example(
       line: "nibproof completions fish > ~/.config/fish/completions/nibproof.fish",
@@ -31,7 +31,7 @@ struct CompletionsCommand: Command {
       throw .usage(
         .unknownOperand(
           name,
-          expected: "shell that is known here",
+          expected: "shell",
           nearest: NearestName.find(name, among: shells),
           choices: shells
         )

@@ -10,7 +10,10 @@ extension Console {
     let paths = settings.paths.joined(separator: ", ")
     let fails = settings.strictness == .strict
     let isSelection = settings.usesScriptInputFiles || settings.usesScriptInputFileLists
-    let sentence = isSelection ? Sentences.noSelectedDocuments : Sentences.noDocuments
+    let areSources = settings.paths.allSatisfy { PathName.isSource($0) }
+    let sentence =
+      isSelection
+      ? Sentences.noSelectedDocuments : areSources ? Sentences.noDocumentsOfClasses : Sentences.noDocuments
     errors.write(fails ? Sentences.error(paths, sentence) : Sentences.warning(paths, sentence))
     return fails
   }

@@ -5,19 +5,22 @@ import Validation
 /// `nibproof dependencies`.
 struct DependenciesCommand: Command {
   let name = "dependencies"
-  let summary = "lists the dependencies that lock files name, and what was found of them"
+  let summary = "lists the locked dependencies and which of them were found"
   let discussion =
     "Reads Package.resolved, Podfile.lock, Cartfile.resolved and .gitmodules, and looks for each dependency in .build, "
     + "SourcePackages, DerivedData, Pods, Carthage, submodules and local folders. Findings that depend on a missing one "
     + "cannot be verified. With --fetch, the locked commits of packages and Carthage repositories are downloaded; no "
-    + "code of them runs. The exit status is 1 if one cannot be fetched."
-  let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
+    + "code of them runs."
+  let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]
+  let exitStatuses: KeyValuePairs<ExitStatus, String> = [
+    .success: "success", .found: "a dependency cannot be fetched", .couldNotRun: couldNotRun,
+  ]
   let options: [Option] = [
     .reporter(among: Reporters.dependencies), .output, .fetch, .allowLocal, .derivedData, .sourcePackages,
     .cacheFolder, .jobs, .color, .help,
   ]
   let examples = [
-    Example(line: "nibproof dependencies", explanation: "what is there, and what is missing"),
+    Example(line: "nibproof dependencies", explanation: "lists found and missing dependencies"),
     Example(
       line: "nibproof dependencies --fetch && nibproof",
       explanation: "complete results on a machine without Xcode"

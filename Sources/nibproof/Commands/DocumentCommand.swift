@@ -5,15 +5,15 @@ import Validation
 /// `nibproof document`.
 struct DocumentCommand: Command {
   let name = "document"
-  let summary = "shows what a document holds: objects, runtime attributes and connections"
+  let summary = "lists the objects, attributes and connections of a document"
   let discussion = ""
-  let operands = [Operand.one("FILE", "The .xib or .storyboard file; the standard input if it is -.")]
+  let operands = [Operand.one("FILE", "The .xib or .storyboard file; the standard input if it is '-'.")]
   let options: [Option] = [.reporter(among: Reporters.document), .output, .color, .help]
   let examples = [
-    Example(line: "nibproof document Main.storyboard", explanation: "an outline of the objects"),
+    Example(line: "nibproof document Main.storyboard", explanation: "prints an outline of the objects"),
     Example(
       line: "nibproof document RedButton.xib --reporter json",
-      explanation: "all of it, for another program to read"
+      explanation: "prints everything for another program to read"
     ),
   ]
 

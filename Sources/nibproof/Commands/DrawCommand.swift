@@ -130,7 +130,7 @@ struct DrawCommand: Command {
     let indexes = document.indexesByID()
     guard let index = indexes[id] else {
       let nearest = NearestName.find(id, among: indexes.keys)
-      throw .usage(.unknownOperand(id, expected: "object of \(document.file)", nearest: nearest, choices: []))
+      throw .usage(.unknownObject(id, file: document.file, nearest: nearest))
     }
     return index
   }

@@ -4,12 +4,13 @@ import RuntimeAttributes
 /// `nibproof explain`.
 struct ExplainCommand: Command {
   let name = "explain"
-  let summary = "tells what a kind of finding means, with an example and how to mend it"
-  let discussion = "Without an id it lists them all, and the words in which findings are told."
+  let summary = "explains a kind of finding, with an example and its fix"
+  let discussion =
+    "Without an id it lists all ids, and the terms of reports. 'nibproof rules' is the same command."
   let operands = [
     Operand.optional(
       "ID",
-      "The id that stands behind a finding, such as undefined-key, or a word of it, such as unreachable.",
+      "The id of a finding, such as undefined-key, or a term of reports, such as unreachable.",
       among: Explanations.sections.flatMap { $0.explanations.map(\.id) }
     )
   ]
@@ -18,9 +19,12 @@ struct ExplainCommand: Command {
     .help,
   ]
   let examples = [
-    Example(line: "nibproof explain undefined-key", explanation: "all there is to know of it"),
-    Example(line: "nibproof explain", explanation: "the ids, a line each"),
-    Example(line: "nibproof explain --conversions", explanation: "which value goes into which property"),
+    Example(line: "nibproof explain undefined-key", explanation: "explains one id"),
+    Example(line: "nibproof explain", explanation: "lists the ids"),
+    Example(
+      line: "nibproof explain --conversions",
+      explanation: "lists which values convert to which property types"
+    ),
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
@@ -50,7 +54,7 @@ struct ExplainCommand: Command {
       throw .usage(
         .unknownOperand(
           id,
-          expected: isLike ? "id or word of a finding" : "id or word that 'nibproof explain' lists",
+          expected: isLike ? "id or term" : "id or term; 'nibproof explain' lists them",
           nearest: nearest,
           choices: near
         )

@@ -6,45 +6,51 @@ import Validation
 /// `nibproof fix`.
 struct FixCommand: Command {
   let name = "fix"
-  let summary = "removes attributes and connections that are proved left over"
+  let summary = "fixes documents and sources where the fix is certain"
   let discussion =
-    "What sets or connects a member that nobody declares is taken out of the document, and nothing else in the file "
-    + "changes. A key that nearly is another one is left alone, or written as that one with --rename. A document is "
-    + "written whole or not at all, and not if it changed since it was read."
-  let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
+    "Removes attributes and connections of members that nothing declares, adds @objc, @IBOutlet, @IBInspectable or "
+    + "@IBAction to members that Objective-C does not see, and adds the module of a Swift class that the document does "
+    + "not name. Misspelled keys are renamed with --rename only. Every other byte of a file stays. Files are replaced "
+    + "atomically, and skipped if they changed after they were read."
+  let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]
+  let exitStatuses: KeyValuePairs<ExitStatus, String> = [
+    .success: "success, even if findings need a manual fix", .couldNotRun: couldNotRun,
+  ]
   let options: [Option] = [
-    .dryRun, .rename, .spec, .platform, .deploymentTarget, .derivedData, .sourcePackages, .silent, .jobs,
-    .help,
+    .dryRun, .rename, .config, .only, .disable, .platform, .deploymentTarget, .derivedData, .sourcePackages,
+    .silent, .jobs, .color, .help,
   ]
   let examples = [
-    Example(line: "nibproof fix --dry-run App", explanation: "what would change, as a patch"),
-    Example(line: "nibproof fix --rename App", explanation: "mend misspelt keys too"),
+    Example(line: "nibproof fix --dry-run App", explanation: "prints what would change, as a patch"),
+    Example(line: "nibproof fix --rename App", explanation: "also renames misspelled keys"),
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     let report = try await report(settings, &console)
-    // Each change takes a finding with it.
-    var changes = 0
-    var left = report.findings.count { $0.fails(under: .normal) }
-    for fix in try fixes(for: report, settings) {
-      if fix.isWide, settings.mayMend(report.findings.filter { $0.file == fix.file }) {
+    var tally = FixTally(left: report.findings.count { $0.fails(under: .normal) })
+    for fix in fixes(for: report, settings, &tally, &console) {
+      if fix.isWide, settings.mayFix(report.findings.filter { $0.file == fix.file }) {
         console.errors.write(Sentences.warning(fix.file, Sentences.isWide))
       }
       guard !fix.changes.isEmpty else { continue }
       if settings.isDryRun {
-        console.output.write(UnifiedDifference.text(of: fix, as: Self.patchPath(fix.file)))
-      } else {
-        try write(fix)
-        for change in fix.changes where settings.detail > .quiet {
-          console.output.write(Sentences.change(change))
-        }
+        let difference = UnifiedDifference.text(of: fix, as: Self.patchPath(fix.file))
+        console.output.write(
+          UnifiedDifference.styled(difference, console.style(settings.color, isFile: false))
+        )
+      } else if let reason = write(fix) {
+        console.errors.write(Sentences.error(Sentences.cannotWrite(fix.file, reason)))
+        tally.failed += 1
+        continue
+      } else if settings.detail > .quiet {
+        for change in fix.changes { console.output.write(Sentences.change(change)) }
       }
-      changes += fix.changes.count
-      left -= fix.changes.count { $0.finding.fails(under: .normal) }
+      tally.add(fix)
     }
-    guard settings.detail > .quiet else { return .success }
-    console.errors.write(Sentences.changes(changes, left: left, isDryRun: settings.isDryRun))
-    return .success
+    if settings.detail > .quiet {
+      console.errors.write(Sentences.fixed(tally, isDryRun: settings.isDryRun))
+    }
+    return tally.failed == 0 ? .success : .couldNotRun
   }
 
   private func report(_ settings: Settings, _ console: inout Console) async throws(Failure)
@@ -61,20 +67,33 @@ struct FixCommand: Command {
     }
   }
 
-  private func fixes(for report: ValidationReport, _ settings: Settings) throws(Failure) -> [DocumentFix] {
-    do throws(ValidationError) {
-      let fixer = DocumentFixer(renames: settings.wantsRenaming)
-      var fixes: [DocumentFix] = []
-      for (file, findings) in Dictionary(grouping: report.findings, by: \.file).sorted(by: { $0.key < $1.key }
-      ) {
-        // A spec's own attributes stand in no document.
-        guard DocumentPath.isDocument(file) else { continue }
-        fixes.append(try fixer.fix(file, findings))
+  /// The fixes of all documents and sources, by path; files that cannot be read are reported.
+  private func fixes(
+    for report: ValidationReport,
+    _ settings: Settings,
+    _ tally: inout FixTally,
+    _ console: inout Console
+  ) -> [FileFix] {
+    let documents = Dictionary(grouping: report.findings, by: \.file)
+      // A spec's own attributes are in no document.
+      .filter { DocumentPath.isDocument($0.key) }
+    let sources = SourceFixer.findingsBySource(report.findings)
+    let fixer = DocumentFixer(renames: settings.wantsRenaming)
+    var fixes: [FileFix] = []
+    for file in Set(documents.keys).union(sources.keys).sorted() {
+      do throws(ValidationError) {
+        if let findings = documents[file] { fixes.append(try fixer.fix(file, findings)) }
+        if let findings = sources[file] { fixes.append(try SourceFixer().fix(file, findings)) }
+      } catch {
+        // The path of a name that is not valid UTF-8 leads nowhere.
+        let isUnreadable = file.unicodeScalars.contains("\u{FFFD}")
+        console.errors.write(
+          isUnreadable ? Sentences.warning(file, Sentences.isNotUTF8) : Sentences.error("\(error)")
+        )
+        tally.failed += 1
       }
-      return fixes
-    } catch {
-      throw .validation(error)
     }
+    return fixes
   }
 
   /// A path as tools that apply patches take one: from the current folder, or for a file elsewhere from the root, in which
@@ -85,22 +104,27 @@ struct FixCommand: Command {
     return path.hasPrefix("/") || path.hasPrefix("../") ? String(paths.whole(path).dropFirst()) : path
   }
 
-  /// Writes a document, unless it changed since it was read.
-  func write(_ fix: DocumentFix) throws(Failure) {
+  /// Writes a file, unless it changed after it was read.
+  ///
+  /// - Returns: The reason why it was not written.
+  private func write(_ fix: FileFix) -> String? {
     guard let now = SourceTexts.files.bytes(of: fix.file), now == fix.original else {
-      throw .output(path: fix.file, reason: Sentences.changedMeanwhile)
+      return Sentences.changedMeanwhile
     }
     do throws(FileStream.SystemFailure) {
       try OutputFile(path: fix.file).write { $0.write(fix.fixed) }
+      return nil
     } catch {
-      throw .output(path: fix.file, reason: error.reason)
+      return error.reason
     }
   }
 }
 
 extension Settings {
-  /// Whether the command would mend something of a document, as far as its findings tell.
-  fileprivate func mayMend(_ findings: [Finding]) -> Bool {
-    DocumentFixer.possibleChanges(for: findings).contains { $0.kind == .removal || wantsRenaming }
+  /// Whether the command would fix some of the findings, as far as the findings alone tell.
+  fileprivate func mayFix(_ findings: [Finding]) -> Bool {
+    DocumentFixer.possibleChanges(for: findings).contains { change in
+      if case .renaming = change.kind { wantsRenaming } else { true }
+    }
   }
 }

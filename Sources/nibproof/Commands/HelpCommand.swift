@@ -3,14 +3,16 @@ import RuntimeAttributes
 /// `nibproof help`.
 struct HelpCommand: Command {
   let name = "help"
-  let summary = "tells what there is, or all of one command"
+  let summary = "lists the commands, or explains one"
   let discussion = ""
   /// Made when it is asked for, since this command is one of them.
   var operands: [Operand] {
-    [Operand.optional("COMMAND", "The command to tell of.", among: Commands.all.map(\.name))]
+    [Operand.optional("COMMAND", "The command to explain.", among: Commands.all.map(\.name))]
   }
   let options: [Option] = [.help]
-  let examples = [Example(line: "nibproof help validate", explanation: "as 'nibproof validate --help' does")]
+  let examples = [
+    Example(line: "nibproof help validate", explanation: "the same as 'nibproof validate --help'")
+  ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     let help = HelpText(width: console.textWidth)

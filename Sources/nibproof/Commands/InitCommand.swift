@@ -5,15 +5,15 @@ import Validation
 /// `nibproof init`.
 struct InitCommand: Command {
   let name = "init"
-  let summary = "writes a first nibproof.json for a folder, with what is found there"
+  let summary = "writes a nibproof.json for a folder"
   let discussion =
-    "The file says which platform the documents are for, which folders hold what others wrote, and where sources are; "
-    + "comments tell the rest. A file that is there already is kept unless --force is given."
-  let operands = [Operand.optional("FOLDER", "The folder; the current one unless given.")]
+    "The file lists the platform, the folders of vendored code and the folders of sources that were found; comments "
+    + "explain the other keys. An existing file is kept unless --force is given."
+  let operands = [Operand.optional("FOLDER", "The folder (default: the current folder).")]
   let options: [Option] = [.printOnly, .force, .jobs, .help]
   let examples = [
     Example(line: "nibproof init", explanation: "for the current folder"),
-    Example(line: "nibproof init --dry-run App", explanation: "only print what would be written for App"),
+    Example(line: "nibproof init --dry-run App", explanation: "prints the file for App without writing it"),
   ]
 
   private static let fileName = "nibproof.json"

@@ -5,15 +5,19 @@ import Validation
 /// `nibproof locate`.
 struct LocateCommand: Command {
   let name = "locate"
-  let summary = "finds the place in a document that a console line or crash log speaks of"
+  let summary = "finds the lines of a nib that caused a console line or crash report"
   let discussion =
-    "Each line that the runtime prints about a nib is held against the documents below the paths: exceptions of "
-    + "outlets and runtime attributes, missing classes, nibs, scenes, segues and cells, actions that nobody answers. "
-    + "Times, processes and the headings of crash reports may stand around it. The status is 0 if each such line has a "
-    + "place, and 1 if one has none or there is no such line."
+    "Matches each message about a nib with the documents and sources under the paths: exceptions of outlets and runtime "
+    + "attributes, missing classes, nibs, scenes, segues and cells, unrecognized actions, and Swift's fatal errors with "
+    + "a source line. Part of a message is enough, such as 'not key value coding-compliant for the key title'. "
+    + "Timestamps, process names and the headings of crash reports are ignored."
   let operands = [
-    Operand.optional("LOG", "A file; the standard input if it is - or left out, as before a folder."),
-    Operand.any("PATH", "Where documents and sources are; the current folder unless given."),
+    Operand.optional("LOG", "A file; the standard input if it is '-' or missing."),
+    Operand.any("PATH", "The documents and sources (default: the current folder)."),
+  ]
+  let exitStatuses: KeyValuePairs<ExitStatus, String> = [
+    .success: "every message about a nib was located", .found: "a message was not located, or there is none",
+    .couldNotRun: couldNotRun,
   ]
   let options: [Option] = [
     .platform, .deploymentTarget, .derivedData, .sourcePackages, .reporter(among: Reporters.locations),
@@ -22,11 +26,14 @@ struct LocateCommand: Command {
     .help,
   ]
   let examples = [
-    Example(line: "nibproof locate crash.ips App", explanation: "what a crash report speaks of, in App"),
-    Example(line: "pbpaste | nibproof locate", explanation: "what was copied from Xcode's console"),
+    Example(
+      line: "nibproof locate crash.ips App",
+      explanation: "locates the messages of a crash report in App"
+    ),
+    Example(line: "pbpaste | nibproof locate", explanation: "locates what was copied from Xcode's console"),
     Example(
       line: "nibproof locate --reporter json console.log .",
-      explanation: "the places, for another program to read"
+      explanation: "prints the places for another program to read"
     ),
   ]
 

@@ -3,11 +3,11 @@ import Reporting
 /// `nibproof reporters`.
 struct ReportersCommand: Command {
   let name = "reporters"
-  let summary = "lists the formats in which findings are reported"
+  let summary = "lists the formats of reports"
   let discussion = ""
   let operands: [Operand] = []
   let options: [Option] = [.help]
-  let examples = [Example(line: "nibproof reporters", explanation: "the names that --reporter takes")]
+  let examples = [Example(line: "nibproof reporters", explanation: "lists the values of --reporter")]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     console.output.write(

@@ -80,14 +80,20 @@ extension Settings {
     }
   }
 
-  /// Tells what keeps a command from running, in the form that the reporter's readers look for.
-  func tell(_ error: ValidationError, at place: SourceLocation, console: inout Console) {
-    if let reporter = Reporters.runs.first(where: { $0.name == reporter }) as? any LineReporter {
-      console.output.write(
-        reporter.line(of: error.sentence, at: place, options: reportOptions(.files, console))
-      )
-    } else {
-      console.errors.write(Sentences.error("\(place)", error.sentence))
+  /// Reports why a command could not run, in the format of the reporter if an error has a place.
+  func report(_ failure: Failure, console: inout Console) {
+    guard case .validation(let error) = failure else {
+      return console.errors.write(Sentences.error(failure.sentence))
+    }
+    let lineReporter = Reporters.runs.first { $0.name == reporter } as? any LineReporter
+    for (place, message) in error.diagnostics {
+      if let place, let lineReporter {
+        console.output.write(
+          lineReporter.line(of: message, at: place, options: reportOptions(.files, console))
+        )
+      } else {
+        console.errors.write(place.map { Sentences.error("\($0)", message) } ?? Sentences.error(message))
+      }
     }
   }
 
@@ -145,6 +151,9 @@ extension Settings {
     options.platform = platform
     options.deploymentTarget = deploymentTarget
     options.specFile = specFile
+    options.only = Set(only)
+    options.disabled = Set(disabled)
+    options.reportsUnused = wantsUnused
     options.jobs = jobs
     options.indexes = indexes
     options.places = dependencyPlaces

@@ -5,15 +5,14 @@ import Validation
 /// `nibproof trace`.
 struct TraceCommand: Command {
   let name = "trace"
-  let summary = "loads one document and tells each step, with what the runtime prints"
+  let summary = "loads one document and prints each step"
   let discussion =
-    "The steps stand in the order in which the platform takes them: objects are made, runtime attributes are set, "
-    + "outlets and actions are connected, awakeFromNib is sent. What would follow a step that ends the app is told as "
-    + "well, and the status is 0 all the same. Where an app starts in the sources, the places that load the document, or "
-    + "lead to each of its scenes, stand first."
+    "The steps are in the order of the platform: objects are created, runtime attributes are set, outlets and actions "
+    + "are connected, awakeFromNib is called. The trace continues after a step that crashes. If the sources contain the "
+    + "start of an app, the code that loads the document, or leads to each of its scenes, comes first."
   let operands = [
-    Operand.one("FILE", "The .xib or .storyboard file; the standard input if it is -."),
-    Operand.any("PATH", "Where the sources are; the file's own folder unless given."),
+    Operand.one("FILE", "The .xib or .storyboard file; the standard input if it is '-'."),
+    Operand.any("PATH", "The sources (default: the folder of the file)."),
   ]
   let options: [Option] = [
     .platform, .deploymentTarget, .derivedData, .sourcePackages, .reporter(among: Reporters.trace), .output,
@@ -22,11 +21,11 @@ struct TraceCommand: Command {
   let examples = [
     Example(
       line: "nibproof trace RedButton.xib",
-      explanation: "the load, event by event, on the classes of the folder"
+      explanation: "prints the load on the classes of the folder"
     ),
     Example(
       line: "nibproof trace App/Main.storyboard App Shared",
-      explanation: "on the classes of two folders"
+      explanation: "prints the load on the classes of two folders"
     ),
   ]
 

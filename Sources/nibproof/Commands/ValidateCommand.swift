@@ -4,49 +4,70 @@ import Validation
 /// `nibproof validate`, the default.
 struct ValidateCommand: Command {
   let name = "validate"
-  let summary = "says what would go wrong when documents are loaded"
+  let summary = "validates documents against sources"
   let discussion =
-    "Reads every .xib and .storyboard file and every Swift and Objective-C source below the paths, loads each document "
+    "Reads every .xib and .storyboard file and every Swift and Objective-C source under the paths, loads each document "
     + "on model objects of those classes, and reports what the platform would do: crash, drop a value with a log line, "
-    + "or go on with something wrong. A folder with a spec.json is validated on its own, with what the spec expects."
-  let operands = [Operand.any("PATH", "Files and folders; the current folder unless given.")]
+    + "or continue with a wrong result. A source as PATH selects the documents that use its classes. A folder with a "
+    + "spec.json is a test case with expected findings. The keys 'baseline', 'reporter' and 'strict' of nibproof.json "
+    + "are defaults for the options."
+  let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]
+  let exitStatuses: KeyValuePairs<ExitStatus, String> = [
+    .success: "no finding fails", .found: "a finding fails, or a spec or strict baseline does not match",
+    .couldNotRun: couldNotRun,
+  ]
   let optionGroups = [
     OptionGroup(
-      title: "What is validated",
+      title: "Input",
       options: [
-        .spec, .platform, .deploymentTarget, .derivedData, .sourcePackages, .stdin, .stdinFilename,
+        .config, .platform, .deploymentTarget, .derivedData, .sourcePackages, .stdin, .stdinFilename,
         .scriptInputFiles, .scriptInputFileLists,
       ]
     ),
     OptionGroup(
-      title: "What is told",
-      options: [.reporter(among: Reporters.validation), .output, .verbose, .quiet, .color, .link, .date]
+      title: "Output",
+      options: [
+        .only, .disable, .unused, .reporter(among: Reporters.validation), .output, .verbose, .quiet, .color,
+        .link,
+        .date,
+      ]
     ),
-    OptionGroup(title: "What fails", options: [.strict, .lenient, .baseline, .strictBaseline]),
+    OptionGroup(title: "Exit status", options: [.strict, .lenient, .baseline, .strictBaseline]),
     OptionGroup(
-      title: "Again, and on many machines",
+      title: "Caching and distributed runs",
       options: [.stamp, .cache, .cacheFolder, .index, .partial, .jobs]
     ),
     OptionGroup(title: "Help", options: [.help, .version]),
   ]
   var options: [Option] { optionGroups.flatMap(\.options) }
   let examples = [
-    Example(line: "nibproof validate .", explanation: "every document against every source below here"),
+    Example(
+      line: "nibproof validate .",
+      explanation: "every document against every source in the current folder"
+    ),
     Example(
       line: "nibproof validate Specs",
-      explanation: "each folder with a spec.json, expectations and all"
+      explanation: "runs the specs: each folder with a spec.json"
     ),
     Example(
       line: "nibproof --stdin --stdin-filename App/Card.xib < Unsaved.xib",
-      explanation: "one document as it would be when saved, for an editor"
+      explanation: "validates unsaved text, for an editor"
     ),
     Example(
       line: "nibproof --reporter json --output findings.json App Shared",
-      explanation: "two folders as one app, for another program to read"
+      explanation: "validates two folders as one app, for another program to read"
+    ),
+    Example(
+      line: "nibproof --only undefined-outlet --only undefined-action",
+      explanation: "reports findings with these ids only"
     ),
   ]
 
-  func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+  func run(_ given: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
+    let settings = try given.withDefaults()
+    if settings.isBaselineStrict, settings.baseline == nil {
+      throw .usage(.optionWithout("--strict-baseline", needed: "'--baseline'"))
+    }
     if settings.isPartial {
       try await settings.writeIndex(for: .partial) { () async throws(ValidationError) in
         try await Validator(options: settings.validatorOptions).partialIndex(settings.operands)

@@ -6,7 +6,9 @@ protocol Command: Sendable {
   var summary: String { get }
   /// What else there is to know.
   var discussion: String { get }
-  /// The arguments that are no options.
+  /// The exit statuses with their meanings.
+  var exitStatuses: KeyValuePairs<ExitStatus, String> { get }
+  /// The arguments that are not options.
   var operands: [Operand] { get }
   /// The options.
   var options: [Option] { get }
@@ -27,6 +29,14 @@ struct OptionGroup: Sendable {
 }
 
 extension Command {
+  /// The statuses of a command that reports no failures of its own.
+  var exitStatuses: KeyValuePairs<ExitStatus, String> {
+    [.success: "success", .couldNotRun: Self.couldNotRun]
+  }
+
+  /// The meaning of the status 2 for every command.
+  static var couldNotRun: String { "invalid arguments, or a file cannot be read or written" }
+
   /// Reads the command's own arguments.
   func settings(_ arguments: ArraySlice<String>) throws(Failure) -> Settings {
     do throws(UsageError) {

@@ -17,8 +17,8 @@ struct HelpText {
     }
     return [
       wrapped(
-        "nibproof loads nibs without the app: it says which runtime attributes, outlets and actions of .xib and "
-          + ".storyboard files would fail against the classes of the sources."
+        "nibproof simulates nib loading: it reads .xib and .storyboard files and the app's sources, and reports every "
+          + "outlet, action and runtime attribute that would crash, be dropped or do nothing."
       ),
       "",
       "Usage: nibproof [COMMAND] [ARGUMENT...]",
@@ -26,9 +26,12 @@ struct HelpText {
       "Commands:",
       list(rows),
       "",
-      wrapped("'nibproof help COMMAND' tells more of each. --version prints the version."),
+      wrapped(
+        "'nibproof help COMMAND' explains a command, 'nibproof rules' lists the ids of findings, and --version prints the "
+          + "version."
+      ),
       "",
-      wrapped("Exit status: 0 nothing that fails, 1 findings that fail, 2 could not run."),
+      wrapped("Exit status: 0 if nothing fails, 1 if findings fail, 2 if the command could not run."),
       "",
     ].joined(separator: "\n")
   }
@@ -45,6 +48,7 @@ struct HelpText {
     for group in command.optionGroups {
       lines += ["\(group.title):", list(group.options.map { ($0.usage, $0.summary) }, column: column), ""]
     }
+    lines += ["Exit status:", list(command.exitStatuses.map { ("\($0.rawValue)", $1) }), ""]
     lines += ["Examples:"]
     for example in command.examples {
       lines += ["  \(example.line)", "      \(example.explanation)"]

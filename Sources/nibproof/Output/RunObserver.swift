@@ -2,11 +2,11 @@ import PortableFoundation
 import Reporting
 import Validation
 
-/// Shows how far a run is, and keeps what it passes over, to be told when it is over.
+/// Shows the progress of a run, and collects its warnings until it ends.
 private final class RunObserver: ValidationProgress.Observer, @unchecked Sendable {
   private let line: ProgressLine?
   private let lock = ThreadLock()
-  private var reasons: [String: String] = [:]
+  private var warnings: [String: String] = [:]
 
   /// Observes a run.
   ///
@@ -19,12 +19,16 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
     line?.advance(stage, by: number, of: total)
   }
 
-  func passOver(_ path: String, reason: String) { lock.withLock { reasons[path] = reason } }
+  func passOver(_ path: String, reason: String) { warn(path, Sentences.passedOver(reason)) }
 
-  /// Takes the line of progress away; what was passed over, by path.
-  func finish() -> [(path: String, reason: String)] {
+  func failToCache(in path: String, reason: String) { warn(path, Sentences.cacheNotWritten(reason)) }
+
+  private func warn(_ path: String, _ message: String) { lock.withLock { warnings[path] = message } }
+
+  /// Removes the line of progress, and returns the warnings by path.
+  func finish() -> [(path: String, message: String)] {
     line?.finish()
-    return lock.withLock { reasons }.sorted { $0.key < $1.key }.map { ($0, $1) }
+    return lock.withLock { warnings }.sorted { $0.key < $1.key }.map { ($0, $1) }
   }
 }
 
@@ -36,9 +40,7 @@ extension Console {
   ) async throws(ValidationError) -> Result {
     let observer = RunObserver(line: settings.detail == .quiet ? nil : progressLine?())
     defer {
-      for (path, reason) in observer.finish() {
-        errors.write(Sentences.warning(path, Sentences.passedOver(reason)))
-      }
+      for (path, message) in observer.finish() { errors.write(Sentences.warning(path, message)) }
     }
     return try await ValidationProgress.observed(by: observer, body)
   }

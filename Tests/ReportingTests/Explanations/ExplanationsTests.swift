@@ -39,7 +39,9 @@ struct ExplanationsTests {
         // What is missing surely is if the whole package was read.
         "Package.swift": "// swift-tools-version: 6.2\n",
       ])
-      let findings = try await Validator().validate([tree.path]).findings
+      var options = Validator.Options()
+      options.reportsUnused = true
+      let findings = try await Validator(options: options).validate([tree.path]).findings
       let finding = findings.first { $0.id.rawValue == explanation.id }
       #expect(finding != nil, "\(explanation.id): \(findings.map(\.message))")
       #expect(finding?.consoleMessage == explanation.prints, "\(explanation.id)")

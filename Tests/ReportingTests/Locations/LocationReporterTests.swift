@@ -10,6 +10,17 @@ import Validation
 struct LocationReporterTests {
   private static let document = "<document>\n  <outlet property=\"title\"/>\n</document>\n"
 
+  private static let finding = Finding(
+    id: .undefinedOutlet,
+    consequence: .crash,
+    message: "Panel has no outlet 'title'",
+    file: "Panel.xib",
+    position: SourcePosition(line: 2, column: 3),
+    keyPath: "title",
+    declaration: SourceLocation(file: "Panel.swift", position: SourcePosition(line: 4, column: 7)),
+    suggestion: "titel"
+  )
+
   private static func report(_ places: Int) -> LocationReport {
     let owner = Finding.Object(id: "-1", className: "Panel", element: "placeholder", label: "File's Owner")
     let found = (0..<places).map { number in
@@ -19,7 +30,8 @@ struct LocationReporterTests {
         position: SourcePosition(line: 2, column: 3),
         object: owner,
         name: "title",
-        reasons: number == 0 ? [.foretold, .sameClass] : [.otherOwner]
+        reasons: number == 0 ? [.foretold, .sameClass] : [.otherOwner],
+        finding: number == 0 ? finding : nil
       )
     }
     let near = LocatedPlace(
@@ -55,7 +67,10 @@ struct LocationReporterTests {
           Panel.xib:2:3: outlet 'title' of placeholder 'File's Owner' (-1), class Panel
             2 | <outlet property="title"/>
               |         ^^^^^^^^^^^^^^^^
-            loading the document prints this; it is of that class
+            exact match: loading the document prints this line; same class
+            Panel has no outlet 'title' [undefined-outlet]
+            declared at Panel.swift:4:7
+            did you mean 'titel'?
         Located 1 line.
 
         """
@@ -67,9 +82,9 @@ struct LocationReporterTests {
     let text = LocationTextReporter().text(of: Self.report(5), options: Self.options())
     #expect(text.contains("  Other2.xib:2:3: outlet"))
     #expect(!text.contains("Other3.xib"))
-    #expect(text.contains("\n  and 2 places more (--verbose lists them)\n"))
+    #expect(text.contains("\n  2 more places (--verbose lists them)\n"))
     let all = LocationTextReporter().text(of: Self.report(5), options: Self.options(.verbose))
-    #expect(all.contains("Other4.xib") && !all.contains("more ("))
+    #expect(all.contains("Other4.xib") && !all.contains("more places ("))
   }
 
   @Test("Where nothing fits, the nearest")
@@ -78,9 +93,9 @@ struct LocationReporterTests {
       LocationTextReporter().text(of: Self.report(0), options: Self.options()) == """
         crash.log:3: no key\\u{1B} title
           also in lines 7, 9
-          nothing here fits 'title'; nearest:
+          no match for 'title'; closest:
           None.xib:9:1: placeholder 'File's Owner' (-1), class Panel
-            it is of that class; 'titel' is nearly that name
+            same class; similar name 'titel'
         Located 0 of 1 line.
 
         """
@@ -90,7 +105,7 @@ struct LocationReporterTests {
   @Test("Nothing to locate, and nothing but the lines where little is to be told")
   func summary() {
     let empty = LocationReport()
-    #expect(LocationTextReporter().text(of: empty) == "No line speaks of a nib.\n")
+    #expect(LocationTextReporter().text(of: empty) == "No nib-related message found.\n")
     #expect(LocationTextReporter().text(of: empty, options: Self.options(.quiet)).isEmpty)
   }
 
@@ -108,6 +123,7 @@ struct LocationReporterTests {
     #expect(place["name"] as? String == "title")
     #expect(place["reasons"] as? [String] == ["foretold", "same-class"])
     #expect((place["object"] as? [String: Any])?["id"] as? String == "-1")
+    #expect((place["finding"] as? [String: Any])?["id"] as? String == "undefined-outlet")
     #expect((line["nearest"] as? [Any])?.isEmpty == true)
   }
 }

@@ -13,8 +13,8 @@ struct UnifiedDifferenceTests {
   }
 
   /// An old text with what is edited in brackets, behind an equals sign what it becomes.
-  private func fix(_ marked: String) -> DocumentFix {
-    var fix = DocumentFix(file: "A/x.xib", original: [], fixed: [], changes: [])
+  private func fix(_ marked: String) -> FileFix {
+    var fix = FileFix(file: "A/x.xib", original: [], fixed: [], changes: [])
     for part in marked.split(separator: "]", omittingEmptySubsequences: false) {
       let (kept, edit) = (part.prefix { $0 != "[" }, part.drop { $0 != "[" }.dropFirst())
       fix.original += kept.utf8
@@ -24,7 +24,7 @@ struct UnifiedDifferenceTests {
       let start = fix.original.count
       fix.original += old.utf8
       fix.fixed += new.utf8
-      fix.edits.append(DocumentFix.Edit(range: start..<fix.original.count, replacement: Array(new.utf8)))
+      fix.edits.append(FileFix.Edit(range: start..<fix.original.count, replacement: Array(new.utf8)))
     }
     return fix
   }

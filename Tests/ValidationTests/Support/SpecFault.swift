@@ -14,7 +14,7 @@ struct SpecFault: Sendable {
 
   /// The error of a file with the fault.
   func error(in file: String) -> ValidationError {
-    .invalidSpec(file: file, position: position, reason: problem)
+    .invalidSpec(file: file, [.init(position: position, problem: problem)])
   }
 }
 

@@ -100,14 +100,21 @@ struct AppSearchTests {
     #expect(part.results.map(\.counts.sources) == [1])
   }
 
-  @Test("Whoever names sources has said which count")
-  func namedSources() async throws {
+  @Test("A source selects the documents of the app that use its classes")
+  func source() async throws {
     let tree = try TemporaryTree(Self.app)
     try tree.write("Views/View.swift", "class View: UIView {}")
-    let report = try await Validator()
-      .validate([tree.path + "/Views/Card.xib", tree.path + "/Views/View.swift"])
-    #expect(report.results.map(\.counts.sources) == [1])
-    #expect(Set(report.findings.map(\.consequence)) == [.unproved])
+    try tree.write("Views/Card+Shade.swift", "extension Card {}")
+    for path in ["Theme/Card.swift", "Views/Card+Shade.swift"] {
+      let report = try await Validator().validate([tree.path + "/" + path])
+      #expect(Set(report.findings.map(\.keyPath)) == ["gone", "lost"])
+    }
+    let other = try await Validator().validate([tree.path + "/Views/View.swift"])
+    #expect(other.findings.isEmpty && other.counts.documents == 0)
+    let both = try await Validator().validate([
+      tree.path + "/Views/Card.xib", tree.path + "/Views/View.swift",
+    ])
+    #expect(both.findings.map(\.keyPath) == ["gone"])
   }
 
   @Test("A configuration says which sources count, and nothing around it does")

@@ -1,0 +1,49 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+// What a declaration or a document lacks, as data for fixes.
+extension FindingBuilder {
+  /// The attribute that makes the member visible to Objective-C, which the event needs; nil if that is not enough.
+  func missingAttribute(_ event: LoadEvent) -> VisibilityAttribute? {
+    switch event.step {
+    case .apply(let attribute, .raised(.undefinedKey(let undefined))):
+      guard hiddenProperty(undefined, event) != nil else { return nil }
+      return undefined.operation == .set && undefined.key == attribute.keyPath.lastKey ? .inspectable : .objc
+    case .connect(let connection, .raised(.undefinedKey(let undefined))):
+      guard let property = hiddenProperty(undefined, event) else { return nil }
+      // An outlet must be optional.
+      return connection.property != nil && property.type.isOptional ? .outlet : .objc
+    case .connect(_, .actionMissing(_, let method?)), .connect(_, .actionContested(_, let method?)):
+      return method.isVisibleToObjectiveC || method.isPerhapsVisible ? nil : .action
+    default: return nil
+    }
+  }
+
+  /// The property that has the key, if Objective-C does not see it and can represent its type.
+  private func hiddenProperty(
+    _ undefined: KeyValueCodingError.UndefinedKey,
+    _ event: LoadEvent
+  ) -> PropertyDescription? {
+    guard undefined.obstacle == .notVisibleToObjectiveC, let location = undefined.location else { return nil }
+    let entries = [entry(event.object), registry.entry(named: undefined.className)].compactMap(\.self)
+    let property = entries.lazy.flatMap(\.chain).flatMap(\.description.properties)
+      .first { $0.location == location }
+    switch property?.type.kind {
+    case nil, .unrepresentable, .unresolved, .structure: return nil
+    default: return property
+    }
+  }
+
+  /// The module that the object must name with its class, if it names none or one that lacks the class.
+  func missingModule(_ event: LoadEvent) -> String? {
+    guard case .initialize(.fallback(let missing)) = event.step else { return nil }
+    switch missing.reason {
+    case .withoutModule:
+      let modules = modulesOfClasses[missing.name] ?? []
+      return modules.count == 1 ? modules.first : nil
+    case .elsewhere(let modules, _): return modules.count == 1 ? modules.first : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import RuntimeAttributes
+
+/// The declarations of a Swift source as ranges of its bytes.
+struct DeclarationText {
+  private let bytes: [UInt8]
+  private let lines: [Range<Int>]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var lines: [Range<Int>] = []
+    var start = 0
+    for index in bytes.indices where bytes[index] == 0x0A {
+      lines.append(start..<index)
+      start = index + 1
+    }
+    self.lines = lines + [start..<bytes.count]
+  }
+
+  /// The modifiers that may precede `var` and `func` of an instance member.
+  private static let modifiers: Set<String> = [
+    "private", "fileprivate", "internal", "package", "public", "open", "final", "lazy", "weak", "unowned",
+    "override", "dynamic", "nonisolated", "mutating",
+  ]
+
+  /// Where to write an attribute before a declaration, and which one the declaration can have.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - position: The position of the declared name.
+  /// - Returns: The offset and the attribute; nil if the declaration has a form that the attribute may not fit.
+  func insertion(
+    of attribute: VisibilityAttribute,
+    at position: SourcePosition
+  ) -> (offset: Int, attribute: VisibilityAttribute)? {
+    guard lines.indices.contains(position.line - 1), position.column > 0 else { return nil }
+    let line = lines[position.line - 1]
+    let name = line.lowerBound.addingReportingOverflow(position.column - 1)
+    guard !name.overflow, name.partialValue < line.upperBound else { return nil }
+    var words = words(before: name.partialValue, from: line.lowerBound)
+    guard let keyword = words.popLast(), keyword.text == (attribute == .action ? "func" : "var") else {
+      return nil
+    }
+    var start = keyword.start
+    while let word = words.popLast(), word.text.hasPrefix("@") || Self.modifiers.contains(word.text) {
+      guard !["@nonobjc", "@objc"].contains(word.text), !word.text.hasPrefix("@IB") else { return nil }
+      start = word.start
+    }
+    guard attribute == .action else { return (start, attribute) }
+    return action(named: name.partialValue).map { (start, $0) }
+  }
+
+  /// The attribute for a method; nil if Objective-C may not represent its parameters.
+  private func action(named name: Int) -> VisibilityAttribute? {
+    guard let open = bytes[name...].firstIndex(of: UInt8(ascii: "(")),
+      let close = bytes[open...].firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    let parameters = String(decoding: bytes[(open + 1)..<close], as: UTF8.self)
+    // Parentheses, closures and generic types are not simple types.
+    for parameter in parameters.split(separator: ",") {
+      guard let type = parameter.split(separator: ":").last.map(Self.trimmed), Self.isObject(type) else {
+        return nil
+      }
+    }
+    let rest = bytes[(close + 1)...].drop { $0 <= 0x20 }
+    return rest.first == UInt8(ascii: "{") ? .action : .objc
+  }
+
+  /// Whether a spelled type is a class of Apple's frameworks, `Any` or `AnyObject`, optional or not.
+  private static func isObject(_ type: String) -> Bool {
+    let name = type.last.map { "?!".contains($0) } == true ? String(type.dropLast()) : type
+    if ["Any", "AnyObject"].contains(name) { return true }
+    return ["UI", "NS"].contains(name.prefix(2)) && name.allSatisfy { $0.isLetter || $0.isNumber }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  }
+
+  /// The words and attributes of a line before an offset, each with its start; arguments in parentheses belong to them.
+  private func words(before end: Int, from lineStart: Int) -> [(text: String, start: Int)] {
+    var words: [(text: String, start: Int)] = []
+    var index = lineStart
+    while index < end {
+      let byte = bytes[index]
+      if byte <= 0x20 {
+        index += 1
+      } else if isWord(byte) || byte == UInt8(ascii: "@") {
+        let start = index
+        repeat { index += 1 } while index < end && isWord(bytes[index])
+        words.append((String(decoding: bytes[start..<index], as: UTF8.self), start))
+        if index < end, bytes[index] == UInt8(ascii: "("),
+          let close = bytes[index..<end].firstIndex(of: UInt8(ascii: ")"))
+        {
+          index = close + 1
+        }
+      } else {
+        // Anything else ends what belongs to the declaration.
+        words.append((String(decoding: [byte], as: UTF8.self), index))
+        index += 1
+      }
+    }
+    return words
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...0xFF: true
+    default: false
+    }
+  }
+}

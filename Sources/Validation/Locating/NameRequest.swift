@@ -1,0 +1,42 @@
+import ClassInterfaces
+import RuntimeAttributes
+
+/// A name by which code requests a nib, a storyboard, or a part of one.
+struct NameRequest: Hashable {
+  enum Kind: Hashable {
+    case nib, storyboard, controller, segue, reusable
+  }
+
+  var kind: Kind
+  var name: String
+  var location: SourceLocation
+
+  /// The requests of sources, names resolved through constants.
+  static func all(in sources: [SourceInterface]) -> [NameRequest] {
+    let constants = ConstantTable(sources)
+    var requests: Set<NameRequest> = []
+    for source in sources {
+      for type in source.types {
+        for reference in type.bodies.references {
+          guard let (resolved, _) = constants.resolved(reference, in: type, of: source.file) else { continue }
+          requests.formUnion(all(resolved))
+        }
+      }
+    }
+    return requests.sorted { ($0.location, $0.name) < ($1.location, $1.name) }
+  }
+
+  private static func all(_ reference: NameReference) -> [NameRequest] {
+    func request(_ kind: Kind, _ name: String) -> NameRequest {
+      NameRequest(kind: kind, name: name, location: reference.location)
+    }
+    switch reference.target {
+    case .nib, .windowNib: return [request(.nib, reference.name)]
+    case .storyboard, .initialController: return [request(.storyboard, reference.name)]
+    case .controller(let storyboard):
+      return [request(.controller, reference.name)] + (storyboard.map { [request(.storyboard, $0)] } ?? [])
+    case .segue: return [request(.segue, reference.name)]
+    case .reusable, .optionalReusable: return [request(.reusable, reference.name)]
+    }
+  }
+}

@@ -1,0 +1,21 @@
+public import RuntimeAttributes
+
+/// What a configuration says about a run, unless the caller says otherwise: the keys `baseline`, `reporter` and `strict`.
+public struct RunDefaults: Hashable, Sendable {
+  /// The name of a reporter, and where the configuration has it.
+  public struct Reporter: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The position of the name.
+    public var position: SourcePosition
+    /// The path of the configuration.
+    public var file = ""
+  }
+
+  /// The path of a baseline.
+  public var baseline: String?
+  /// The reporter.
+  public var reporter: Reporter?
+  /// Whether warnings fail.
+  public var strict: Bool?
+}

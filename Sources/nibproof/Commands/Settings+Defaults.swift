@@ -1,0 +1,30 @@
+import Reporting
+import Validation
+
+extension Settings {
+  /// The settings with the defaults that the configuration of the paths gives.
+  func withDefaults() throws(Failure) -> Settings {
+    guard indexes.isEmpty else { return self }
+    do throws(ValidationError) {
+      return try applying(try Validator(options: validatorOptions).runDefaults(for: paths))
+    } catch {
+      throw .validation(error)
+    }
+  }
+
+  private func applying(_ defaults: RunDefaults) throws(ValidationError) -> Settings {
+    var settings = self
+    settings.baseline = baseline ?? defaults.baseline
+    if defaults.strict == true, strictness == .normal { settings.strictness = .strict }
+    if reporter == nil, let reporter = defaults.reporter {
+      let names = Reporters.validation.map(\.name)
+      guard names.contains(reporter.name) else {
+        let expected = "one of \(names.joined(separator: ", "))"
+        let problem = ValidationError.SpecProblem.invalidValue(key: "reporter", expected: expected)
+        throw .invalidSpec(file: reporter.file, [.init(position: reporter.position, problem: problem)])
+      }
+      settings.reporter = reporter.name
+    }
+    return settings
+  }
+}

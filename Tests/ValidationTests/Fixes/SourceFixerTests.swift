@@ -1,0 +1,74 @@
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Validation
+
+@Suite("Adding what is missing")
+struct SourceFixerTests {
+  private static let document = DocumentText.xib(
+    """
+    <view id="v" customClass="V" customModule="App" customModuleProvider="target">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="title" value="x"/>
+      </userDefinedRuntimeAttributes>
+      <connections>
+        <outlet property="icon" destination="v" id="o"/>
+      </connections>
+    </view>
+    <button id="b">
+      <connections><action selector="tap:" destination="v" eventType="touchUpInside" id="a"/></connections>
+    </button>
+    """
+  )
+
+  /// The members of a class before and after.
+  private static let cases: [(before: String, after: String)] = [
+    ("@objc var title = \"\"; var icon: UIView!", "@objc var title = \"\"; @IBOutlet var icon: UIView!"),
+    ("private weak var icon: UIView?", "@IBOutlet private weak var icon: UIView?"),
+    ("private(set) var icon: UIView!", "@IBOutlet private(set) var icon: UIView!"),
+    // An outlet must be optional.
+    ("lazy var icon = UIView()", "@objc lazy var icon = UIView()"),
+    ("var title: String = \"\"", "@IBInspectable var title: String = \"\""),
+    ("func tap(_ sender: UIButton) {}", "@IBAction func tap(_ sender: UIButton) {}"),
+    ("private func tap(_ s: Any?) { }", "@IBAction private func tap(_ s: Any?) { }"),
+    ("func tap(_ s: Any) -> Bool { true }", "@objc func tap(_ s: Any) -> Bool { true }"),
+    // These are left to people.
+    ("let icon = UIView()", "let icon = UIView()"),
+    ("@nonobjc var icon: UIView!", "@nonobjc var icon: UIView!"),
+    ("var icon: (UIView, Int)!", "var icon: (UIView, Int)!"),
+    ("func tap(_ s: Own) {}", "func tap(_ s: Own) {}"),
+    ("static var icon: UIView!", "static var icon: UIView!"),
+  ]
+
+  @Test("An attribute is added to a declaration that Objective-C does not see", arguments: cases)
+  func attributes(_ before: String, _ after: String) async throws {
+    let source = { (member: String) in "import UIKit\r\nstruct Own {}\nclass V: UIView {\n\t\(member) // ü\n}"
+    }
+    let tree = try TemporaryTree(["V.xib": Self.document, "V.swift": source(before)])
+    let findings = try await tree.validate().findings
+    let file = tree("V.swift")
+    let fix = try SourceFixer().fix(file, SourceFixer.findingsBySource(findings)[file] ?? [])
+    #expect(String(decoding: fix.fixed, as: UTF8.self) == source(after))
+    #expect(fix.changes.isEmpty == (before == after))
+  }
+
+  @Test("A class that the document names without its module, or with a module that lacks it")
+  func modules() async throws {
+    let project = ProjectText.targets("App", "Kit")
+    func fixed(_ attributes: String) async throws -> String {
+      let document = { DocumentText.xib("<view id=\"v\" customClass=\"V\"\($0) tag=\"1\"/>") }
+      let tree = try TemporaryTree([
+        ProjectText.path: project, "App/A.swift": "import UIKit\nclass A: UIView {}",
+        "Kit/V.swift": "import UIKit\nclass V: UIView {}", "App/A.xib": document(attributes),
+      ])
+      let findings = try await tree.validate().findings
+      let fix = try DocumentFixer(renames: false).fix(tree("App/A.xib"), findings)
+      return String(decoding: fix.fixed, as: UTF8.self)
+    }
+    let kit = DocumentText.xib("<view id=\"v\" customClass=\"V\" customModule=\"Kit\" tag=\"1\"/>")
+    #expect(try await fixed("") == kit)
+    #expect(try await fixed(" customModule=\"App\" customModuleProvider=\"target\"") == kit)
+    #expect(try await fixed(" customModule=\"Kit\"") == kit)
+  }
+}
