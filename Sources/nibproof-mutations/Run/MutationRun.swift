@@ -67,19 +67,23 @@ struct MutationRun {
     let vanished = kind.isSilent ? before.filter { !left.contains(Self.signature($0)) } : []
     var missing = mutation.expected
     var unproved = mutation.expected
+    let causes = Set(after.compactMap { finding in finding.group.map { Cause(finding.file, $0.position) } })
     for finding in new {
-      missing.remove(Self.expectation(finding))
+      let satisfied = Self.expectations(satisfiedBy: finding, causes)
+      missing.subtract(satisfied)
       if finding.consequence == .unproved {
         unproved = unproved.filter { $0.file != finding.file || $0.line != finding.position.line }
       } else {
-        unproved.remove(Self.expectation(finding))
+        unproved.subtract(satisfied)
       }
     }
     let noted = Set(before.map(Self.place))
     let unexpected = new.filter { finding in
       // A change may cause more findings where there was one before.
       if !kind.isSilent, noted.contains(Self.place(finding)) { return false }
-      guard !mutation.expected.contains(Self.expectation(finding)) else { return false }
+      guard mutation.expected.isDisjoint(with: Self.expectations(satisfiedBy: finding, causes)) else {
+        return false
+      }
       if kind.isSilent { return true }
       return finding.consequence != .unproved && !Self.touches(mutation, finding)
     }
@@ -106,14 +110,28 @@ struct MutationRun {
     return mutation.touched.contains(Mutation.Place(file: finding.file, id: id))
   }
 
-  private static func expectation(_ finding: Finding) -> Mutation.Expectation {
+  /// The place of a finding that explains others.
+  private struct Cause: Hashable {
+    var file: String
+    var position: SourcePosition
+
+    init(_ file: String, _ position: SourcePosition) { (self.file, self.position) = (file, position) }
+  }
+
+  /// The expectations that a finding satisfies. One that explains others has their worst consequence in place of its own.
+  private static func expectations(satisfiedBy finding: Finding, _ causes: Set<Cause>)
+    -> Set<Mutation.Expectation>
+  {
     // How sources use a mismatched outlet does not depend on the change.
     let isMismatch = finding.id == .outletTypeMismatch && finding.consequence == .silent
-    return Mutation.Expectation(
-      id: finding.id,
-      consequence: isMismatch ? .later : finding.consequence,
-      file: finding.file,
-      line: finding.position.line
+    var consequences = [isMismatch ? .later : finding.consequence]
+    if causes.contains(Cause(finding.file, finding.position)) {
+      consequences = Consequence.worstFirst.filter { $0.rank >= finding.consequence.rank && $0 != .unproved }
+    }
+    return Set(
+      consequences.map {
+        Mutation.Expectation(id: finding.id, consequence: $0, file: finding.file, line: finding.position.line)
+      }
     )
   }
 
