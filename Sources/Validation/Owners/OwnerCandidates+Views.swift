@@ -23,9 +23,11 @@ extension OwnerCandidates {
   }
 
   /// Whether nothing but a controller of the class that a document declares as its owner takes its view from the nib.
+  ///
+  /// A controller in another document has the outlets that are connected there as well.
   func onlyDeclaredTakesView(from document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass, others(for: document).isEmpty,
-      !ownerLoads(document)
+      !ownerLoads(document), !placedClasses.contains(declared)
     else { return false }
     let nib = PathName.nibName(of: document.file)
     return declared == nib || declared == nib + "Controller" || ownNibs[declared]?.contains(nib) == true

@@ -216,6 +216,36 @@ struct UnconnectedOutletTests {
     )
   }
 
+  @Test("An object of another document may own the nib, with outlets that are connected there")
+  func owner() async throws {
+    let files = [
+      "Screen.swift": """
+      class Screen: UIViewController {
+        @IBOutlet weak var title2: UILabel!
+        override func viewDidLoad() { title2.text = "" }
+      }
+      """,
+      "Screen.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Screen"><connections>
+        <outlet property="view" destination="v" id="o"/></connections></placeholder><view id="v"/>
+        """
+      ),
+    ]
+    func found(_ more: [String: String]) async throws -> [Finding] {
+      try await TemporaryTree(files.merging(more) { $1 }).validate().findings
+        .filter { $0.id == .unconnectedOutlet }
+    }
+    #expect(try await found([:]).count == 1)
+    let panel = xib(
+      """
+      <viewController id="c" customClass="Screen"><connections>
+      <outlet property="title2" destination="l" id="o"/></connections></viewController><label id="l"/>
+      """
+    )
+    #expect(try await found(["Panel.xib": panel]).isEmpty)
+  }
+
   @Test("What changes the answer does so in a run with an index, too")
   func index() async throws {
     let files = ["Card.swift": Self.card, "Row.xib": Self.document]
