@@ -6,7 +6,7 @@ struct Reachability: Sendable {
   let graph: ReferenceGraph
   private let numbers: [String: Int]
   /// The programs that build each document.
-  private let programs: [Programs]
+  let programs: [Programs]
   /// The programs that start in what was read.
   private let started: Programs
   /// The programs with documents that were not read, any of which may lead on to any other document.
@@ -40,7 +40,10 @@ struct Reachability: Sendable {
     for file in unread.union(Set(unit.documentsAround).subtracting(unit.documents)) {
       incomplete.formUnion(scopes.building(file))
     }
-    let code = sources.filter { !$0.interface.isTest && others.mayMention($0.interface.file) }
+    let code = sources.filter { source in
+      let file = source.interface.file
+      return !source.interface.isTest && !NestedDependencies.contain(file) && others.mayMention(file)
+    }
     let settings = await LaunchSettings(
       propertyLists: unit.propertyLists,
       projects: unit.projects,

@@ -280,6 +280,16 @@ struct MechanismTests {
   }
 
   @Test
+  func `what a dependency is developed with is in no app`() async throws {
+    let call = ["Podfile.lock": "", "Helper.swift": Self.nibHelper, "main.swift": ""]
+    let files = { Self.card("", call.merging([$0: Self.use]) { $1 }) }
+    for folder in ["Carthage/Checkouts/Charts/Example/Pods/Kiwi", "Pods/Charts/Example/Pods/Kiwi"] {
+      #expect(try await Self.isUnreachable(files(folder + "/main.swift")) == [true])
+    }
+    #expect(try await Self.isUnreachable(files("Pods/Charts/Sources/main.swift")) == [false])
+  }
+
+  @Test
   func `sources in a folder that a target copies are not built`() async throws {
     func files(_ built: String...) -> [String: String] {
       var files = Self.card("", ["Samples/main.swift": Self.use, "Card+Nib.swift": Self.nibHelper])
