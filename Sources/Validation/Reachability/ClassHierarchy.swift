@@ -5,7 +5,8 @@ import RuntimeAttributes
 struct ClassHierarchy {
   private let index: CodeIndex
   private let implicitMembers: Set<CodeIndex.Name>
-  private var known: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
+  /// The ancestors of each type that was asked for.
+  private var known: [Set<CodeIndex.Name>?]
   private var externalNames: [CodeIndex.Name: Set<String>] = [:]
   private var frameworkClasses: [String: FrameworkClass] = [:]
   private var frameworkTypes: [String: Bool] = [:]
@@ -14,17 +15,18 @@ struct ClassHierarchy {
 
   init(_ index: CodeIndex) {
     self.index = index
+    known = Array(repeating: nil, count: index.nameCount)
     implicitMembers = Set(Self.implicitNames.compactMap(index.number(of:)))
   }
 
   /// A type with its superclasses and protocols, those of the frameworks included that sources extend.
   mutating func ancestors(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
-    if let ancestors = known[name] { return ancestors }
+    if let ancestors = known[Int(name)] { return ancestors }
     var ancestors = index.ancestors(of: name)
     for external in external(of: name) {
       if let number = index.number(of: external) { ancestors.formUnion(index.ancestors(of: number)) }
     }
-    known[name] = ancestors
+    known[Int(name)] = ancestors
     return ancestors
   }
 
@@ -34,7 +36,7 @@ struct ClassHierarchy {
     var descendants = index.descendants(of: name)
     // What sources extend by a protocol includes the classes that frameworks derive from it.
     if descendants.contains(where: isExternal) {
-      for type in index.types.keys where ancestors(of: type).contains(name) { descendants.insert(type) }
+      for type in index.types.names where ancestors(of: type).contains(name) { descendants.insert(type) }
     }
     descendantsByName[name] = descendants
     return descendants

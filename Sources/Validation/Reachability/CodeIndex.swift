@@ -52,7 +52,7 @@ struct CodeIndex: Sendable {
   private(set) var files: [File]
   /// The units with the file, name and type of each.
   private(set) var units: [(unit: CodeUnit, file: Int32, name: Name, type: Name)] = []
-  private(set) var types: [Name: TypeNode] = [:]
+  private(set) var types = TypeTable()
   /// The types that inherit from one.
   private(set) var derived: [Name: Set<Name>] = [:]
   private var unitsByName: [[Unit]] = []
@@ -83,8 +83,8 @@ struct CodeIndex: Sendable {
         [-1] + interned.numbers(of: files[file].facts.names).dropFirst().map { $0.map(Name.init) ?? -1 }
       addUnits(of: file)
     }
-    for (name, type) in types {
-      for other in type.inherited { derived[other, default: []].insert(name) }
+    for name in types.names {
+      for other in types[name]?.inherited ?? [] { derived[other, default: []].insert(name) }
     }
     for file in files.indices { addReferences(of: file) }
   }
@@ -93,19 +93,17 @@ struct CodeIndex: Sendable {
     let facts = files[file].facts
     func intern(_ name: SourceFacts.Name) -> Name { Name(interned.intern(name, of: facts.names)) }
     for type in facts.types where type.name != 0 {
-      let name = intern(type.name)
-      var node = types[name] ?? TypeNode()
       let isExtension = type.traits.contains(.isExtension)
-      if !isExtension, !node.isDeclared { (node.file, node.place) = (file, type.place) }
-      node.isDeclared = node.isDeclared || !isExtension
-      node.isClass = node.isClass || type.traits.contains(.isClass)
-      node.isProtocol = node.isProtocol || type.traits.contains(.isProtocol)
-      node.traits.formUnion(type.traits)
-      for other in facts.inherited[Int(type.inheritedStart)..<Int(type.inheritedEnd)] where other != type.name
-      {
-        node.inherited.insert(intern(other))
+      let inherited = facts.inherited[Int(type.inheritedStart)..<Int(type.inheritedEnd)]
+        .filter { $0 != type.name }.map(intern)
+      types.update(intern(type.name)) { node in
+        if !isExtension, !node.isDeclared { (node.file, node.place) = (file, type.place) }
+        node.isDeclared = node.isDeclared || !isExtension
+        node.isClass = node.isClass || type.traits.contains(.isClass)
+        node.isProtocol = node.isProtocol || type.traits.contains(.isProtocol)
+        node.traits.formUnion(type.traits)
+        node.inherited.formUnion(inherited)
       }
-      types[name] = node
     }
     for unit in facts.units where unit.name != 0 { _ = intern(unit.name) }
   }
@@ -118,7 +116,7 @@ struct CodeIndex: Sendable {
       if name >= 0 { unitsByName[Int(name)].append(number) }
       let type = files[file].names[Int(unit.type)]
       units.append((unit, Int32(file), name, type))
-      if type >= 0 { types[type, default: TypeNode()].units.append(number) }
+      if type >= 0 { types.update(type) { $0.units.append(number) } }
     }
   }
 

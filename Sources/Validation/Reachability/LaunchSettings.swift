@@ -2,14 +2,14 @@ import ClassInterfaces
 
 /// What property lists and projects name that the system loads by itself: main storyboards, main nibs.
 struct LaunchSettings {
-  /// A name with the file that has it first, and the programs that it is for.
+  /// A file that has a name, and the programs that it is for.
   struct Name: Sendable {
     var file: String
     var programs: Programs
   }
 
   /// Every string of the property lists, and the value of every launch setting of the projects.
-  private(set) var names: [String: Name] = [:]
+  private(set) var names: [String: [Name]] = [:]
 
   /// Reads files; one that cannot be read names nothing.
   ///
@@ -25,18 +25,11 @@ struct LaunchSettings {
       guard let bytes = try? FileBytes.read(file.0) else { return }
       let programs = file.1 ? scopes.reached(fromProject: file.0) : scopes.reached(fromList: file.0)
       for name in Self.names(in: bytes, ofProject: file.1) {
-        names.merge([name: Name(file: file.0, programs: programs)], uniquingKeysWith: Self.joined)
+        names[name, default: []].append(Name(file: file.0, programs: programs))
       }
     } joining: {
-      $0.merge($1, uniquingKeysWith: Self.joined)
+      $0.merge($1) { $0 + $1 }
     }
-  }
-
-  private static func joined(_ first: Name, _ second: Name) -> Name {
-    var joined = min(first.file, second.file) == first.file ? first : second
-    joined.programs.formUnion(first.programs)
-    joined.programs.formUnion(second.programs)
-    return joined
   }
 
   /// What a file names: a project's launch settings, or all strings of a property list.

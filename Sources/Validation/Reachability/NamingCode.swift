@@ -17,6 +17,8 @@ struct NamingCode {
   private var typeHelpers: [CodeIndex.Name: [Unit]] = [:]
   /// The helpers that each helper calls on its own object or class, or with the class that it is given.
   private var links: [Unit: Set<Unit>] = [:]
+  /// Whether a helper has a name, by the name.
+  private var isHelperName: [Bool]
   private var isTypeHelper: Set<Unit> = []
   private var isOwnHelper: Set<Unit> = []
   private var seen: [Unit: Set<CodeIndex.Name>] = [:]
@@ -52,8 +54,12 @@ struct NamingCode {
       )
     }
     typeParameters = index.files.map { Set($0.facts.generics) }
+    isHelperName = Array(repeating: false, count: index.nameCount)
     findNamings(&hierarchy, &flow)
     linkHelpers(&hierarchy)
+    for names in [ownHelpers.keys, typeHelpers.keys] {
+      for name in names where name >= 0 { isHelperName[Int(name)] = true }
+    }
   }
 
   private static let metatypes: Set<String> = ["AnyClass", "Class", "Type"]
@@ -267,7 +273,7 @@ struct NamingCode {
   mutating func begin(
     _ unit: Unit,
     _ hierarchy: inout ClassHierarchy,
-    instances: [ReferenceGraph.Node: Programs]
+    instances: ReachedNodes
   ) -> [Use] {
     guard isOwnHelper.contains(unit), runsOnInstances(unit) else { return [] }
     let owner = index.type(of: unit)
@@ -283,7 +289,7 @@ struct NamingCode {
   mutating func instantiated(
     _ name: CodeIndex.Name,
     _ hierarchy: inout ClassHierarchy,
-    running: [ReferenceGraph.Node: Programs]
+    running: ReachedNodes
   ) -> [Use] {
     guard !openForInstances.isEmpty else { return [] }
     var uses: [Use] = []
@@ -330,6 +336,7 @@ struct NamingCode {
         }
       }
     case .name, .member, .construction:
+      guard isHelperName[Int(name)] else { return [] }
       var declared: [CodeIndex.Name]?
       for helper in ownHelpers[name] ?? [] {
         useOwn(helper, occurrence, number, unit, file, &hierarchy, metatypes, &declared, &uses)

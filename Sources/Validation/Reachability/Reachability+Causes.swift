@@ -16,10 +16,12 @@ extension Reachability {
       return []
     }
     let path = EvidencePath(self, records)
-    var causes = [LoadCause(state: isReached ? .seen : .unseen, evidence: path.steps(to: .document(number)))]
+    let programs = programs[number]
+    let steps = path.steps(to: .document(number), in: programs)
+    var causes = [LoadCause(state: isReached ? .seen : .unseen, evidence: steps)]
     for scene in document.scenes.indices {
       let isReached = reaches(scene: scene, of: document.file) == true
-      let evidence = path.steps(to: .scene(document: number, scene: scene))
+      let evidence = path.steps(to: .scene(document: number, scene: scene), in: programs)
       causes.append(LoadCause(scene: scene, state: isReached ? .seen : .unseen, evidence: evidence))
     }
     return causes
@@ -29,13 +31,14 @@ extension Reachability {
   func evidence(of document: InterfaceDocument, scene: Int?, _ path: EvidencePath) -> [LoadEvidence] {
     guard let number = number(of: document.file) else { return [] }
     let node = scene.map { ReferenceGraph.Node.scene(document: number, scene: $0) } ?? .document(number)
-    return Array(path.steps(to: node).prefix(Self.longestEvidence))
+    return Array(path.steps(to: node, in: programs[number]).prefix(Self.longestEvidence))
   }
 
   /// The last steps that lead to the code at a line.
   func evidence(ofLine line: Int, of file: String, _ path: EvidencePath) -> [LoadEvidence] {
     guard let unit = graph.index.unit(atLine: line, of: file) else { return [] }
-    return Array(path.steps(to: .unit(unit)).prefix(Self.longestEvidence))
+    let programs = graph.index.files[graph.index.file(of: unit)].programs
+    return Array(path.steps(to: .unit(unit), in: programs).prefix(Self.longestEvidence))
   }
 
   /// A finding has no more steps; `trace` prints all of them.
@@ -52,14 +55,16 @@ struct EvidencePath: Sendable {
     self.records = Dictionary(records.map { ($0.file, $0) }) { first, _ in first }
   }
 
-  /// The steps that lead to a node, the last one first; none to what is not reached.
-  func steps(to node: ReferenceGraph.Node) -> [LoadEvidence] {
+  /// The steps by which some of the programs reach a node, the last one first; none if they do not.
+  func steps(to node: ReferenceGraph.Node, in programs: Programs) -> [LoadEvidence] {
     var steps: [LoadEvidence] = []
     var seen: Set<ReferenceGraph.Node> = []
-    var next: ReferenceGraph.Node? = node
-    while let node = next, seen.insert(node).inserted, let cause = graph.causes[node] {
-      steps += [step(to: node, cause)].compactMap(\.self)
-      next = predecessor(of: cause)
+    var (next, programs): (ReferenceGraph.Node?, Programs) = (node, programs)
+    while let node = next, seen.insert(node).inserted,
+      let (cause, own) = graph.reached.cause(of: node, in: programs)
+    {
+      steps += self.steps(to: node, cause)
+      (next, programs) = (predecessor(of: cause), own)
     }
     return steps
   }
@@ -67,31 +72,42 @@ struct EvidencePath: Sendable {
   private func predecessor(of cause: ReferenceGraph.Cause) -> ReferenceGraph.Node? {
     switch cause {
     case .start, .setting: nil
-    case .occurrence(let unit, _): .unit(unit)
-    case .instance(let type): .type(type)
+    case .occurrence(let unit, _), .helper(_, _, usedBy: .occurrence(let unit, _)): .unit(unit)
+    case .instance(let type), .helper(_, _, usedBy: .instance(let type)): .type(type)
     case .node(let node): node
     }
   }
 
-  private func step(to node: ReferenceGraph.Node, _ cause: ReferenceGraph.Cause) -> LoadEvidence? {
+  /// The steps to a node, the last one first.
+  private func steps(to node: ReferenceGraph.Node, _ cause: ReferenceGraph.Cause) -> [LoadEvidence] {
     let name = name(of: node)
     switch cause {
-    case .start: return place(of: node).map { LoadEvidence(kind: .start, name: name, file: $0, position: $1) }
-    case .setting(let file): return LoadEvidence(kind: .setting, name: name, file: file, position: nil)
-    case .occurrence(let unit, let number):
-      let file = graph.index.files[graph.index.file(of: unit)]
-      let place = file.facts.occurrences[number].place
-      return LoadEvidence(kind: kind(of: node), name: name, file: file.path, position: SourcePosition(place))
-    case .instance: return nil
-    case .node(let other): return step(to: node, from: other, name)
+    case .start:
+      guard let (file, position) = place(of: node) else { return [] }
+      return [LoadEvidence(kind: .start, name: name, file: file, position: position)]
+    case .setting(let file): return [LoadEvidence(kind: .setting, name: name, file: file, position: nil)]
+    case .occurrence(let unit, let number): return [step(to: node, at: number, of: unit)]
+    case .helper(let helper, let number, let user):
+      let naming = step(to: node, at: number, of: helper)
+      guard case .occurrence(let unit, let call) = user else { return [naming] }
+      return [naming, step(to: .unit(helper), at: call, of: unit)]
+    case .instance: return []
+    case .node(let other): return [step(to: node, from: other, name)].compactMap(\.self)
     }
+  }
+
+  /// The step to a node that an occurrence is.
+  private func step(to node: ReferenceGraph.Node, at number: Int, of unit: CodeIndex.Unit) -> LoadEvidence {
+    let file = graph.index.files[graph.index.file(of: unit)]
+    let position = SourcePosition(file.facts.occurrences[number].place)
+    return LoadEvidence(kind: kind(of: node), name: name(of: node), file: file.path, position: position)
   }
 
   private func kind(of node: ReferenceGraph.Node) -> LoadEvidence.Kind {
     switch node {
     case .unit: .call
     case .type: .use
-    case .text(_, .part), .text(_, .ending): .part
+    case .text(_, .nibPart), .text(_, .storyboardPart), .text(_, .ending): .part
     case .text, .document, .scene: .name
     }
   }

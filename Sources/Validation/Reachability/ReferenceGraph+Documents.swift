@@ -46,18 +46,19 @@ extension ReferenceGraph {
   /// The programs that compose a name of two parts.
   private func composed(_ name: String, _ use: Use, _ own: Programs) -> (Programs, Cause) {
     guard hasParts else { return (.none, .start) }
+    let partUse: Use = use == .nib ? .nibPart : .storyboardPart
     for cut in NameParts.cuts(of: name) {
       for (part, rest) in [(name[cut...], name[..<cut]), (name[..<cut], name[cut...])] {
-        guard let part = index.number(of: String(part)), let parts = reached[.text(part, .part)] else {
+        guard let part = index.number(of: String(part)), let parts = reached[.text(part, partUse)] else {
           continue
         }
         let whole = own.intersection(reached[.text(part, .ending)] ?? .none)
         if !whole.isEmpty { return (whole, .node(.text(part, .ending))) }
         guard let rest = index.number(of: String(rest)),
-          let others = reached[.text(rest, use)] ?? reached[.text(rest, .part)]
+          let others = reached[.text(rest, use)] ?? reached[.text(rest, partUse)]
         else { continue }
         let programs = own.intersection(parts).intersection(others)
-        if !programs.isEmpty { return (programs, .node(.text(part, .part))) }
+        if !programs.isEmpty { return (programs, .node(.text(part, partUse))) }
       }
     }
     return (.none, .start)

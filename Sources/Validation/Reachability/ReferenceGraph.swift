@@ -8,11 +8,9 @@ import InterfaceDocuments
 struct ReferenceGraph {
   let index: CodeIndex
   let documents: [DocumentSummary]
-  private(set) var reached: [Node: Programs] = [:]
+  private(set) var reached: ReachedNodes
   /// The programs whose start was read.
   private(set) var started = Programs.none
-  /// The first cause of each node.
-  private(set) var causes: [Node: Cause] = [:]
   var hierarchy: ClassHierarchy
   var flow: ValueFlow
   var naming: NamingCode
@@ -71,6 +69,7 @@ struct ReferenceGraph {
     let names = Set(documents.lazy.flatMap(\.referencedNames))
     texts = Set(names.compactMap(index.number(of:)))
     called = Array(repeating: .none, count: index.nameCount)
+    reached = ReachedNodes(unitCount: index.unitCount, nameCount: index.nameCount)
     instances = called
     crossed = called
     callablesByName = Array(repeating: nil, count: index.nameCount)
@@ -90,11 +89,8 @@ struct ReferenceGraph {
   /// Marks a node as reached; returns the programs that had not reached it.
   @discardableResult
   mutating func reach(_ node: Node, _ programs: Programs, _ cause: Cause) -> Programs {
-    let known = reached[node]
-    let new = programs.subtracting(known ?? .none)
+    let new = reached.add(node, programs, cause)
     guard !new.isEmpty else { return .none }
-    reached[node, default: .none].formUnion(new)
-    if known == nil { causes[node] = cause }
     if case .text(let identifier, .reuse) = node {
       for nib in registered.nibs(under: identifier) { load(nib, ifRequestedBy: new) }
     }
@@ -115,18 +111,22 @@ struct ReferenceGraph {
 
   /// Begins with the code and the documents that the system starts.
   private mutating func start(_ settings: LaunchSettings) {
-    for (text, place) in settings.names.sorted(by: { $0.key < $1.key }) {
+    for (text, places) in settings.names.sorted(by: { $0.key < $1.key }) {
       let last = text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
-      let cause = Cause.setting(file: place.file)
-      if let name = index.number(of: last), index.types[name]?.isClass == true {
-        instantiate(name, place.programs, cause)
-      }
-      if let name = index.number(of: text), texts.contains(name) {
+      let className = index.number(of: last).flatMap { index.types[$0]?.isClass == true ? $0 : nil }
+      let name = index.number(of: text).flatMap { texts.contains($0) ? $0 : nil }
+      guard className != nil || name != nil else { continue }
+      for place in places.sorted(by: { $0.file < $1.file }) {
+        let cause = Cause.setting(file: place.file)
+        if let className { instantiate(className, place.programs, cause) }
+        guard let name else { continue }
         for use in Use.allCases where use.isTold { reach(.text(name, use), place.programs, cause) }
       }
     }
-    for (name, type) in index.types.sorted(by: { $0.key < $1.key }) {
-      if type.isDeclared, index.files[type.file].isStart || hierarchy.isMadeBySystem(name) {
+    for name in index.types.names.sorted() {
+      if let type = index.types[name], type.isDeclared,
+        index.files[type.file].isStart || hierarchy.isMadeBySystem(name)
+      {
         instantiate(name, .all, .start)
       }
     }
@@ -178,7 +178,7 @@ struct ReferenceGraph {
       let own = index.unit(unit)
       for number in own.start..<own.end { follow(Int(number), of: unit, file, programs) }
       for (helper, type) in naming.begin(unit, &hierarchy, instances: reached) {
-        nameOwnClass(type, in: helper, programs)
+        nameOwnClass(type, in: helper, programs, usedBy: .instance(type))
       }
     }
   }
@@ -245,7 +245,9 @@ struct ReferenceGraph {
     _ programs: Programs
   ) {
     let uses = naming.uses(of: name, by: occurrence, number, unit, file, &hierarchy, metatypes: metatypes)
-    for (helper, type) in uses { nameOwnClass(type, in: helper, programs) }
+    for (helper, type) in uses {
+      nameOwnClass(type, in: helper, programs, usedBy: .occurrence(unit, number))
+    }
   }
 
   /// Runs what a name may call.
@@ -259,7 +261,7 @@ struct ReferenceGraph {
   ) {
     callInstances(name, programs, cause)
     let candidates = callables(named: name)
-    guard !candidates.isEmpty else { return }
+    guard candidates.contains(where: { !isRun($0, programs) }) else { return }
     let type =
       occurrence.receiver == .type || occurrence.receiver == .variable || occurrence.receiver == .expression
       ? index.name(occurrence.receiverName, in: file) : index.type(of: unit)
@@ -275,6 +277,12 @@ struct ReferenceGraph {
         run(candidate, new, cause)
       }
     }
+  }
+
+  /// Whether some programs run a unit already.
+  private func isRun(_ unit: CodeIndex.Unit, _ programs: Programs) -> Bool {
+    guard let running = reached[.unit(unit)] else { return false }
+    return programs.intersection(index.files[index.file(of: unit)].programs).subtracting(running).isEmpty
   }
 
   /// The functions and variables of a name that need no object: those of files, and static ones.
@@ -409,8 +417,11 @@ struct ReferenceGraph {
     let isOfNib = !target.contains(.any) && !target.isDisjoint(with: [.nib, .storyboard])
     let hasSign = NameParts.hasSign(index.text(of: text))
     guard isPart || hasSign || isOfNib else { return }
-    hasParts = true
-    reach(.text(text, .part), programs, cause)
+    for (use, kind) in [(Use.nibPart, NibLoadingAPI.Target.nib), (.storyboardPart, .storyboard)]
+    where target.contains(.any) || target.contains(kind) {
+      hasParts = true
+      reach(.text(text, use), programs, cause)
+    }
     if isPart, isOfNib, hasSign { reach(.text(text, .ending), programs, cause) }
   }
 
@@ -506,7 +517,7 @@ struct ReferenceGraph {
     // Code that was not read may look for a nib, scene or cell that is called like the class.
     if hierarchy.hasUnknownAncestor(name) { use(name, as: .any, new, .instance(name)) }
     for (helper, type) in naming.instantiated(name, &hierarchy, running: reached) {
-      nameOwnClass(type, in: helper, new)
+      nameOwnClass(type, in: helper, new, usedBy: .instance(type))
     }
   }
 
@@ -553,11 +564,16 @@ struct ReferenceGraph {
   }
 
   /// Notes that a helper names the class on which it is used.
-  private mutating func nameOwnClass(_ type: CodeIndex.Name, in helper: CodeIndex.Unit, _ programs: Programs)
-  {
+  private mutating func nameOwnClass(
+    _ type: CodeIndex.Name,
+    in helper: CodeIndex.Unit,
+    _ programs: Programs,
+    usedBy user: Cause.User
+  ) {
     for (number, target) in naming.targets(of: helper, &flow) {
       let traits = index.files[index.file(of: helper)].facts.occurrences[number].traits
-      use(type, as: target, isChanged: traits.contains(.isChanged), programs, .occurrence(helper, number))
+      let cause = Cause.helper(helper, number, usedBy: user)
+      use(type, as: target, isChanged: traits.contains(.isChanged), programs, cause)
     }
   }
 

@@ -110,6 +110,34 @@ struct LoadCauseTests {
   ]
 
   /// A storyboard of four scenes: the first, one that it shows, one of an identifier, and one that nothing leads to.
+  static let helpers: [Case] = [
+    Case(
+      "A helper used on another class first",
+      "Panel.xib",
+      panel([
+        "A.swift": "func f() {\n  load(Lid.nib)\n  load(Panel.nib)\n}\nf()\n",
+        "Helper.swift":
+          "extension UIView {\n  static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }\n}\n",
+        "Types.swift": "class Lid: UIView {}\nclass Panel: UIView {}\n",
+      ]),
+      "seen: name Panel Helper.swift:2:61; call UIView.nib A.swift:3:14; call f A.swift:5:1; start  A.swift:1:1"
+    ),
+    Case(
+      "A helper of a superclass that runs with each object",
+      "Panel.xib",
+      panel([
+        "A.swift": "show(Panel())\n",
+        "Types.swift": """
+        class Base: UIView {
+          override func awakeFromNib() { UINib(nibName: String(describing: type(of: self)), bundle: nil) }
+        }
+        class Panel: Base {}
+        """,
+      ]),
+      "seen: name Panel Types.swift:2:77; use Panel A.swift:1:6; start  A.swift:1:1"
+    ),
+  ]
+
   private static func board(_ source: String, more files: [String: String] = [:]) -> [String: String] {
     [
       "Board.storyboard": storyboard(
@@ -204,7 +232,7 @@ struct LoadCauseTests {
     ),
   ]
 
-  @Test("Of nibs, each place with its line", arguments: nibs)
+  @Test("Of nibs, each place with its line", arguments: nibs + helpers)
   func loadingNibs(_ testCase: Case) async throws { try await check(testCase) }
 
   @Test("Of storyboards and each of their scenes", arguments: boards)

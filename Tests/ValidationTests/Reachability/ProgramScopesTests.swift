@@ -177,6 +177,25 @@ struct ProgramScopesTests {
     )
   }
 
+  @Test("The evidence is the property list of the document's own app")
+  func evidence() async throws {
+    let list = "<plist><dict><key>NSMainNibFile</key><string>Panel</string></dict></plist>"
+    let settings = "INFOPLIST_FILE = Info.plist;"
+    var app = Self.app
+    app.settings = settings
+    let other = Target(name: "Alien", files: ["Alien.swift"], settings: settings)
+    let panel = ReachabilityTests.panel("")
+    let tree = try TemporaryTree([
+      "Alien/Alien.swift": "@main class Alien {}", "Alien/Info.plist": list,
+      "Alien/Alien.xcodeproj/project.pbxproj": Self.project([other]),
+      "App/App.swift": "@main class App {}", "App/Info.plist": list,
+      "App/App.xcodeproj/project.pbxproj": Self.project([app]),
+      "App/Panel.xib": panel["Panel.xib"] ?? "", "App/Holder.swift": panel["Holder.swift"] ?? "",
+    ])
+    let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }
+    #expect(found.map { $0.evidence.map(\.file) } == [[tree.path + "/App/Info.plist"]])
+  }
+
   @Test("What a project sets is for its own programs")
   func projectSettings() async throws {
     var other = Target(name: "Other", files: ["Other.swift"])

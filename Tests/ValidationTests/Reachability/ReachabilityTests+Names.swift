@@ -203,5 +203,21 @@ extension ReachabilityTests {
     Case("A name is held against it", composed(load + #"if name.hasSuffix("-large") { f() }"#), nib),
     Case("A part of a letter", composed(load + #"f("\(count) panel\("s")"); name + "s""#, "Panels"), nib),
     Case("A comment", composed(load + #"// "%@-large""#), nib),
+    Case(
+      "The names of a storyboard and of a nib together",
+      composed(
+        #"UIStoryboard(name: "First", bundle: nil); UINib(nibName: "Panel", bundle: nil)"#,
+        "FirstPanel"
+      ),
+      nib
+    ),
+    Case(
+      "Those of two nibs",
+      composed(
+        #"UINib(nibName: "First", bundle: nil); UINib(nibName: "Panel", bundle: nil)"#,
+        "FirstPanel"
+      ),
+      ""
+    ),
   ]
 }
