@@ -82,9 +82,13 @@ enum DependencyMessages {
 
   /// The commands that bring dependencies.
   static func install(_ dependencies: [Dependency]) -> String {
-    let commands = Dependency.Kind.allCases.compactMap { kind in
-      dependencies.contains { $0.kind == kind && ($0.path == nil || kind == .submodule) }
-        ? command(kind) : nil
+    let missing = dependencies.filter { $0.path == nil || $0.kind == .submodule }
+    var commands = Dependency.Kind.allCases.compactMap { kind in
+      missing.contains { $0.kind == kind && ($0.pin != nil || kind != .package) } ? command(kind) : nil
+    }
+    // Xcode finds a version for what is only required.
+    if missing.contains(where: { $0.kind == .package && $0.pin == nil }) {
+      commands.append("xcodebuild -resolvePackageDependencies")
     }
     return commands.isEmpty ? "" : "run " + list(commands.map { "'\($0)'" })
   }

@@ -36,16 +36,24 @@ struct DependencySearch {
     var found = FoundDependencies()
     var problems: [SpecRemark] = []
     var dependencies: [Dependency] = []
+    var required: [Dependency] = []
     for path in PathName.unique(tree.locks) {
       do throws(LockFileError) {
         guard let bytes = try? FileBytes.read(path) else { continue }
-        dependencies += try LockFile.dependencies(bytes, path: path)
+        let named = try LockFile.dependencies(bytes, path: path)
+        if PathName.file(of: path) == XcodeGenReader.fileName {
+          required += named
+        } else {
+          dependencies += named
+        }
       } catch {
         let place = SourceLocation(file: path, position: error.position)
         problems.append(SpecRemark(.dependency, DependencyMessages.invalid(error.kind), at: place))
       }
     }
     let hasPackageLock = dependencies.contains { $0.kind == .package }
+    let locked = Set(dependencies.lazy.filter { $0.kind == .package }.map(\.identity))
+    dependencies += required.filter { !locked.contains($0.identity) }
     let manifests = tree.sources.filter { PackageManifest.isManifest($0) && !tree.isInDependency($0) }
     dependencies += LocalPackages.dependencies(manifests: manifests, projects: tree.projects)
     var indexes: [Key: Int] = [:]

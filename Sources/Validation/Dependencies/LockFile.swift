@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Reads the files in which dependency managers record what they resolved.
+/// Reads the files in which dependency managers record what they resolved, and what projects require.
 enum LockFile {
   /// The reader of each kind of lock file, by the file's name.
   private static let readers: [String: @Sendable ([UInt8], String) throws(LockFileError) -> [Dependency]] = [
@@ -15,6 +15,9 @@ enum LockFile {
     },
     ".gitmodules": { bytes, path throws(LockFileError) in
       try SubmoduleReader.dependencies(bytes, path: path)
+    },
+    XcodeGenReader.fileName: { bytes, path throws(LockFileError) in
+      try XcodeGenReader.dependencies(bytes, path: path)
     },
   ]
 

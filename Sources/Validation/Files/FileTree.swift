@@ -53,7 +53,8 @@ struct FileTree: Sendable {
       case "plist": self = .propertyList
       case "a", "dylib": self = .library
       case "xcconfig": self = .settings
-      case "resolved" where FileTree.lockNames.contains(name), "lock" where FileTree.lockNames.contains(name):
+      case "resolved" where FileTree.lockNames.contains(name), "lock" where FileTree.lockNames.contains(name),
+        "yml" where name == XcodeGenReader.fileName:
         self = .lock
       case _ where FileTree.imageEndings.contains(ending.lowercased()): self = .image
       default: return nil

@@ -10,7 +10,7 @@ struct ReferenceGraph {
   let documents: [DocumentSummary]
   private(set) var reached: ReachedNodes
   /// The programs whose start was read.
-  private(set) var started = Programs.none
+  var started = Programs.none
   var hierarchy: ClassHierarchy
   var flow: ValueFlow
   var naming: NamingCode
@@ -25,7 +25,7 @@ struct ReferenceGraph {
   private(set) var unknownUses: [CodeIndex.Name: Programs] = [:]
   /// The classes that objects are cast to.
   private(set) var casts: [CodeIndex.Name: Programs] = [:]
-  private var allCases: CodeIndex.Name?
+  private let allCases: CodeIndex.Name?
   /// The programs that iterate over the cases of an enumeration.
   private var iterated = Programs.none
   /// Whether code composes names.
@@ -43,7 +43,7 @@ struct ReferenceGraph {
   private(set) var stems: [CodeIndex.Name] = []
   private var foldedTexts: FoldedTexts
   /// The texts that documents have as names and identifiers.
-  private let texts: Set<CodeIndex.Name>
+  let texts: Set<CodeIndex.Name>
 
   private struct StaticCall: Hashable {
     let name: CodeIndex.Name
@@ -77,6 +77,7 @@ struct ReferenceGraph {
     flow = ValueFlow(index)
     naming = NamingCode(index, &hierarchy, &flow)
     foldedTexts = FoldedTexts(names, index)
+    allCases = index.number(of: "allCases")
     start(settings)
     repeat {
       followUnits()
@@ -103,71 +104,11 @@ struct ReferenceGraph {
     if !programs.isEmpty { reach(.text(nib.nib, .nib), programs, nib.cause) }
   }
 
-  private mutating func run(_ unit: CodeIndex.Unit, _ programs: Programs, _ cause: Cause) {
+  /// Runs a unit in those of some programs that build it.
+  mutating func run(_ unit: CodeIndex.Unit, _ programs: Programs, _ cause: Cause) {
     let own = programs.intersection(index.files[index.file(of: unit)].programs)
     let new = reach(.unit(unit), own, cause)
     if !new.isEmpty { openUnits.append((unit, new)) }
-  }
-
-  /// Begins with the code and the documents that the system starts.
-  private mutating func start(_ settings: LaunchSettings) {
-    for (text, places) in settings.names.sorted(by: { $0.key < $1.key }) {
-      let last = text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
-      let className = index.number(of: last).flatMap { index.types[$0]?.isClass == true ? $0 : nil }
-      let name = index.number(of: text).flatMap { texts.contains($0) ? $0 : nil }
-      guard className != nil || name != nil else { continue }
-      for place in places.sorted(by: { $0.file < $1.file }) {
-        let cause = Cause.setting(file: place.file)
-        if let className { instantiate(className, place.programs, cause) }
-        guard let name else { continue }
-        for use in Use.allCases where use.isTold { reach(.text(name, use), place.programs, cause) }
-      }
-    }
-    for name in index.types.names.sorted() {
-      if let type = index.types[name], type.isDeclared,
-        index.files[type.file].isStart || hierarchy.isMadeBySystem(name)
-      {
-        instantiate(name, .all, .start)
-      }
-    }
-    // Each app of a tree may call its delegate alike.
-    for (number, file) in index.files.enumerated() {
-      for type in file.facts.types where type.traits.contains(.isMain) {
-        let name = index.name(type.name, in: number)
-        instantiate(name, file.programs, .start)
-        started.formUnion(file.programs)
-        for unit in index.types[name]?.units ?? [] where index.unit(unit).traits.contains(.isStatic) {
-          run(unit, file.programs, .start)
-        }
-      }
-    }
-    // Also one without statements.
-    for file in index.files where file.isMain { started.formUnion(file.programs) }
-    for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) { run(unit, .all, .start) }
-    allCases = index.number(of: "allCases")
-  }
-
-  /// Whether the system runs a unit as an app starts, or code outside of the tree calls it.
-  private mutating func isStart(_ unit: CodeIndex.Unit) -> Bool {
-    let (own, file) = (index.unit(unit), index.files[index.file(of: unit)])
-    if file.isStart { return true }
-    let name = file.facts.names.text(of: own.name)
-    switch own.kind {
-    case .topLevel: return true
-    case .function where own.type == 0 && name == "main":
-      started.formUnion(file.programs)
-      return true
-    case .function where own.type != 0 && hierarchy.isExternal(index.type(of: unit)):
-      // The frameworks have objects of their own classes.
-      if own.traits.contains(.isStatic) { return name == "load" }
-      return own.traits.contains(.isOverride) || own.traits.contains(.isExposed)
-    case .function:
-      // Operators have no name that code mentions.
-      if name.utf8.first.map({ !$0.isWordStart }) == true { return true }
-      return own.type != 0 && own.traits.contains(.isStatic) && name == "load"
-    case .variable: return own.type == 0 && file.isMain
-    default: return false
-    }
   }
 
   // MARK: - Code
@@ -600,10 +541,5 @@ struct ReferenceGraph {
 }
 
 extension UInt8 {
-  /// Whether an identifier may begin with the byte.
-  fileprivate var isWordStart: Bool {
-    self >= 0x80 || self == 0x5F || (self | 0x20) &- 0x61 < 26 || self == 0x60
-  }
-
   fileprivate var isUppercaseLetter: Bool { self &- 0x41 < 26 }
 }

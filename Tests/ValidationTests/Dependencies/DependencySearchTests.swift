@@ -51,6 +51,23 @@ struct DependencySearchTests {
   static let cases = [
     Case("nothing is there", ["App/Package.resolved": resolved()], ["Kit missing"]),
     Case(
+      "what XcodeGen requires, where no lock file names it",
+      [
+        "App/project.yml": """
+        packages:
+          Kit:
+            url: https://a.b/Kit.git
+            from: 1.0.0
+          Log:
+            url: https://a.b/Log.git
+            from: 1.0.0
+          Own:
+            path: Own
+        """, "App/Package.resolved": resolved(), "App/Own/Sources/Own.swift": "",
+      ],
+      ["Kit missing", "Log missing", "Own found App/Own"]
+    ),
+    Case(
       "SwiftPM's checkout",
       [
         "App/Package.resolved": resolved(), "App/.build/checkouts" + kit: "",

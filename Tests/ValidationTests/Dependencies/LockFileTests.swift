@@ -27,6 +27,35 @@ struct LockFileTests {
 
   static let cases = [
     Case(
+      "project.yml",
+      """
+      name: App
+      packages:
+        # Others
+        Log:
+          url: https://a.b/c/swift-log.git
+          exactVersion: "1.2.3"   # pinned
+        Mapbox:
+          github: maplibre/maplibre
+          minVersion: 5.12.2
+          maxVersion: 5.13.0
+        Kit: {path: ../Kit}
+        Late:
+          url: 'https://a.b/late'
+          revision: aa11
+        Empty:
+      targets:
+        App:
+          dependencies:
+            - package: Log
+      """,
+      [
+        "swift-package swift-log 1.2.3 - https://a.b/c/swift-log.git - 4",
+        "swift-package maplibre - - https://github.com/maplibre/maplibre.git - 7",
+        "swift-package Kit - - - Kit 11", "swift-package late - aa11 https://a.b/late - 12",
+      ]
+    ),
+    Case(
       "Package.resolved",
       """
       {"object": {"pins": [

@@ -1,0 +1,71 @@
+import ClassInterfaces
+
+/// Where apps start.
+extension ReferenceGraph {
+  /// Begins with the code and the documents that the system starts.
+  mutating func start(_ settings: LaunchSettings) {
+    for (text, places) in settings.names.sorted(by: { $0.key < $1.key }) {
+      let last = text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
+      let className = index.number(of: last).flatMap { index.types[$0]?.isClass == true ? $0 : nil }
+      let name = index.number(of: text).flatMap { texts.contains($0) ? $0 : nil }
+      guard className != nil || name != nil else { continue }
+      for place in places.sorted(by: { $0.file < $1.file }) {
+        let cause = Cause.setting(file: place.file)
+        if let className { instantiate(className, place.programs, cause) }
+        guard let name else { continue }
+        for use in Use.allCases where use.isTold { reach(.text(name, use), place.programs, cause) }
+      }
+    }
+    for name in index.types.names.sorted() {
+      if let type = index.types[name], type.isDeclared,
+        index.files[type.file].isStart || hierarchy.isMadeBySystem(name)
+      {
+        instantiate(name, .all, .start)
+      }
+    }
+    // Each app of a tree may call its delegate alike.
+    for (number, file) in index.files.enumerated() {
+      for type in file.facts.types where type.traits.contains(.isMain) {
+        let name = index.name(type.name, in: number)
+        instantiate(name, file.programs, .start)
+        started.formUnion(file.programs)
+        for unit in index.types[name]?.units ?? [] where index.unit(unit).traits.contains(.isStatic) {
+          run(unit, file.programs, .start)
+        }
+      }
+    }
+    // Also one without statements.
+    for file in index.files where file.isMain { started.formUnion(file.programs) }
+    for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) { run(unit, .all, .start) }
+  }
+
+  /// Whether the system runs a unit as an app starts, or code outside of the tree calls it.
+  private mutating func isStart(_ unit: CodeIndex.Unit) -> Bool {
+    let (own, file) = (index.unit(unit), index.files[index.file(of: unit)])
+    if file.isStart { return true }
+    let name = file.facts.names.text(of: own.name)
+    switch own.kind {
+    case .topLevel: return true
+    case .function where own.type == 0 && name == "main":
+      started.formUnion(file.programs)
+      return true
+    case .function where own.type != 0 && hierarchy.isExternal(index.type(of: unit)):
+      // The frameworks have objects of their own classes.
+      if own.traits.contains(.isStatic) { return name == "load" }
+      return own.traits.contains(.isOverride) || own.traits.contains(.isExposed)
+    case .function:
+      // Operators have no name that code mentions.
+      if name.utf8.first.map({ !$0.isWordStart }) == true { return true }
+      return own.type != 0 && own.traits.contains(.isStatic) && name == "load"
+    case .variable: return own.type == 0 && file.isMain
+    default: return false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether an identifier may begin with the byte.
+  fileprivate var isWordStart: Bool {
+    self >= 0x80 || self == 0x5F || (self | 0x20) &- 0x61 < 26 || self == 0x60
+  }
+}
