@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -7,6 +8,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "RuntimeAttributes", targets: ["RuntimeAttributes"]),
+    .library(name: "RuntimeAttributesMacros", targets: ["RuntimeAttributesMacros"]),
     .library(name: "FoundationAttributes", targets: ["FoundationAttributes"]),
     .library(name: "FrameworkSpecs", targets: ["FrameworkSpecs"]),
     .library(name: "InterfaceDocuments", targets: ["InterfaceDocuments"]),
@@ -37,6 +39,15 @@ let package = Package(
       dependencies: ["PortableFoundation", "ByteHashing", "RuntimeAttributes", "FactStorage"]
     ),
     .target(name: "ClassInterfaces", dependencies: ["ByteHashing", "RuntimeAttributes", "FactStorage"]),
+    // JSON and JSON5 with positions.
+    .target(name: "JSON5", dependencies: ["RuntimeAttributes"]),
+    // Registrations that the compiler writes. The plugin needs no swift-syntax: it gets declarations as text.
+    .target(name: "MacroExpansion", dependencies: ["RuntimeAttributes", "JSON5", "ClassInterfaces"]),
+    .macro(name: "RuntimeAttributesPlugin", dependencies: ["MacroExpansion"]),
+    .target(
+      name: "RuntimeAttributesMacros",
+      dependencies: ["RuntimeAttributes", "RuntimeAttributesPlugin"]
+    ),
     // A document as its canvas shows it.
     .target(name: "InterfaceDrawing", dependencies: ["RuntimeAttributes", "InterfaceDocuments"]),
     // Floor 2: the load itself.
@@ -48,7 +59,7 @@ let package = Package(
     .target(
       name: "Validation",
       dependencies: [
-        "PortableFoundation", "ByteHashing", "RuntimeAttributes", "FactStorage", "FrameworkSpecs",
+        "PortableFoundation", "ByteHashing", "RuntimeAttributes", "FactStorage", "FrameworkSpecs", "JSON5",
         "InterfaceDocuments", "ClassInterfaces", "NibLoading",
       ]
     ),
@@ -136,7 +147,13 @@ let package = Package(
       name: "NibLoadingTests",
       dependencies: ["NibLoading", "RuntimeAttributes", "NibproofTestSupport"]
     ),
-    .testTarget(name: "ValidationTests", dependencies: ["Validation", "FactStorage", "NibproofTestSupport"]),
+    .testTarget(name: "JSON5Tests", dependencies: ["JSON5", "NibproofTestSupport"]),
+    .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "NibproofTestSupport"]),
+    .testTarget(name: "RuntimeAttributesMacrosTests", dependencies: ["RuntimeAttributesMacros"]),
+    .testTarget(
+      name: "ValidationTests",
+      dependencies: ["Validation", "FactStorage", "JSON5", "NibproofTestSupport"]
+    ),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "NibproofTestSupport"]),
     .testTarget(name: "NibproofTestingTests", dependencies: ["NibproofTesting", "NibproofTestSupport"]),
     .testTarget(name: "nibproofTests", dependencies: ["nibproof", "NibproofTestSupport"]),

@@ -29,7 +29,7 @@ private final class Badge: NibView {
     calls.append("awakeFromNib with '\(text)' and \(button == nil ? "no button" : "a button")")
   }
 
-  override func action(for selector: String) -> Action? {
+  override func action(for selector: String) -> ((AnyObject?) -> Void)? {
     guard selector == "tap:" else { return super.action(for: selector) }
     return { [unowned self] _ in calls.append("tap") }
   }
@@ -50,7 +50,7 @@ private final class Delegate {
 private final class Owner: NibObject {
   var badge: Badge?
 
-  override func action(for selector: String) -> Action? {
+  override func action(for selector: String) -> ((AnyObject?) -> Void)? {
     selector == "press:" ? { _ in } : super.action(for: selector)
   }
 

@@ -17,7 +17,7 @@ private final class FormController: NibController {
   var recognizer: NibObject?
   var taps = 0
 
-  override func action(for selector: String) -> Action? {
+  override func action(for selector: String) -> ((AnyObject?) -> Void)? {
     guard selector == "tap:" else { return super.action(for: selector) }
     return { [unowned self] _ in taps += 1 }
   }

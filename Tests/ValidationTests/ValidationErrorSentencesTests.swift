@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceDocuments
+import JSON5
 import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes

@@ -50,11 +50,12 @@ open class NibObject: @MainActor KeyValueCodable {
   /// Called after all attributes were set and all connections made.
   open func awakeFromNib() throws(NibError) {}
 
-  /// Returns the method for a selector such as `tap:`; nil if the class has none.
-  open func action(for selector: String) -> Action? { nil }
-
-  /// A method called by controls with the sender as its argument.
-  public typealias Action = (AnyObject?) -> Void
+  /// Returns the method for a selector such as `tap:`, which takes the sender; nil if the class has none.
+  ///
+  /// By default, the method of an `Action` in the class's registration.
+  open func action(for selector: String) -> ((AnyObject?) -> Void)? {
+    bundle.loader.registry.action(selector, of: self)
+  }
 
   open class var registration: Class { Class(NibObject.self, named: "NSObject") }
 }

@@ -7,6 +7,8 @@ public struct Class: Sendable {
   let description: ClassDescription
   /// The accessors of the description's properties, in their order.
   let accessors: [Accessor?]
+  /// The actions that the class itself adds.
+  let actions: [RegisteredAction]
   /// Whether the class is known to be Sendable, as classes of an actor are.
   let isSendable: Bool
 
@@ -18,7 +20,7 @@ public struct Class: Sendable {
   ///     in Swift that is registered.
   ///   - name: The name under which documents ask for it; the class's own unless given, without the types around it.
   ///   - module: The module that messages name before the class, as the runtime does; none unless given.
-  ///   - properties: The properties that the class itself adds.
+  ///   - properties: The properties and actions that the class itself adds.
   public init<Root: AnyObject>(
     _ type: Root.Type,
     inherits superclass: AnyClass? = nil,
@@ -40,7 +42,7 @@ public struct Class: Sendable {
   ///     in Swift that is registered.
   ///   - name: The name under which documents ask for it; the class's own unless given, without the types around it.
   ///   - module: The module that messages name before the class, as the runtime does; none unless given.
-  ///   - properties: The properties that the class itself adds.
+  ///   - properties: The properties and actions that the class itself adds.
   public init<Root: AnyObject & Sendable>(
     _ type: Root.Type,
     inherits superclass: AnyClass? = nil,
@@ -66,6 +68,7 @@ public struct Class: Sendable {
     (type, superclass) = (nil, nil)
     self.description = description
     accessors = []
+    actions = []
     isSendable = true
   }
 
@@ -80,13 +83,26 @@ public struct Class: Sendable {
   ) {
     self.type = type
     self.superclass = superclass
+    var descriptions: [PropertyDescription] = []
+    var accessors: [Accessor?] = []
+    var actions: [RegisteredAction] = []
+    for property in properties {
+      switch property.member {
+      case .property(let description, let accessor):
+        descriptions.append(description)
+        accessors.append(accessor)
+      case .action(let action): actions.append(action)
+      }
+    }
     description = ClassDescription(
       name ?? "\(type)",
       module: module,
       traits: traits,
-      properties: properties.map(\.description)
+      properties: descriptions,
+      methods: actions.map { MethodDescription(selector: $0.selector, isAction: true) }
     )
-    accessors = properties.map(\.accessor)
+    self.accessors = accessors
+    self.actions = actions
     self.isSendable = isSendable
   }
 

@@ -78,6 +78,7 @@ extension ClassRegistry {
       registrationsByType[ObjectIdentifier(type)] = registrations.count
       registrations.append((registration, type, index))
       classes[index].type = type
+      for action in registration.actions { classes[index].actions[action.selector] = action }
       if registration.accessors.contains(where: { $0?.isolation == .mainActor }) {
         classes[index].isolation = .mainActor
       }

@@ -10,6 +10,8 @@ extension ClassRegistry {
     var runtimeName: String
     /// The registered Swift class; nil for a class of which only a description is there.
     var type: AnyClass?
+    /// The actions of the class itself, by selector.
+    var actions: [String: RegisteredAction] = [:]
     /// Where its objects may be reached, as far as its properties and those of its superclasses show.
     var isolation = PropertyIsolation.none
     /// Where reflection may read its objects, which tells of no isolation.

@@ -1,3 +1,5 @@
+import JSON5
+
 /// A folder into which SwiftPM or Xcode checks packages out: `.build` or `SourcePackages`.
 struct Checkouts: Sendable {
   /// The folder that holds `checkouts` and `artifacts`.

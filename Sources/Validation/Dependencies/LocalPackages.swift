@@ -1,4 +1,5 @@
 import ClassInterfaces
+import JSON5
 import RuntimeAttributes
 
 /// Finds the local packages that manifests and projects name by their paths.

@@ -1,3 +1,4 @@
+import JSON5
 import RuntimeAttributes
 
 /// Reads the files in which dependency managers record what they resolved, and what projects require.

@@ -1,3 +1,4 @@
+import JSON5
 import RuntimeAttributes
 
 /// Reads `Package.resolved` of SwiftPM and Xcode, versions 1 to 3.

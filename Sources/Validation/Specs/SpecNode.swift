@@ -1,3 +1,4 @@
+import JSON5
 import RuntimeAttributes
 
 /// A problem in a spec, with the offset of the value or key concerned.

@@ -1,3 +1,4 @@
+import JSON5
 import RuntimeAttributes
 
 /// The fields of structures, colors and images in specs.

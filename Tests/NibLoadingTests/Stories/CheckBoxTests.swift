@@ -36,7 +36,7 @@ private final class CheckBoxView: NibView {
     layer.cornerRadius = 6
   }
 
-  override func action(for selector: String) -> Action? {
+  override func action(for selector: String) -> ((AnyObject?) -> Void)? {
     guard selector == "tapped:" else { return super.action(for: selector) }
     return { [unowned self] _ in delegate?.checkBoxWasTapped(self) }
   }

@@ -46,13 +46,13 @@ private final class RedButtonController: NibController {
     redButton?.title = "Stop"
   }
 
-  override func action(for selector: String) -> Action? {
-    guard selector == "stop:" else { return super.action(for: selector) }
-    return { [unowned self] _ in stops += 1 }
-  }
+  func stop(_ sender: Button) { stops += 1 }
 
   override class var registration: Class {
-    Class(RedButtonController.self) { Property("redButton", \.redButton).outlet() }
+    Class(RedButtonController.self) {
+      Property("redButton", \.redButton).outlet()
+      Action("stop:", RedButtonController.stop)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import JSON5
 import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes

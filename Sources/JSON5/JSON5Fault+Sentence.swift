@@ -1,5 +1,6 @@
 extension JSON5Fault {
-  var sentence: String {
+  /// What is wrong, in a phrase for people.
+  package var sentence: String {
     switch kind {
     case .encoding: "a byte that is no text in UTF-8"
     case .nothing: "it is empty"

@@ -1,11 +1,12 @@
 /// A value of a JSON5 text.
-struct JSON5Node: Sendable {
+package struct JSON5Node: Sendable {
   /// The offset of the value's first byte.
-  var offset: Int
-  var value: Value
-
+  package var offset: Int
   /// The value itself.
-  enum Value: Sendable {
+  package var value: Value
+
+  /// The kinds of values.
+  package enum Value: Sendable {
     case null
     case boolean(Bool)
     case integer(Int)
@@ -18,10 +19,12 @@ struct JSON5Node: Sendable {
   }
 
   /// A member of an object.
-  struct Member: Sendable {
-    var key: String
+  package struct Member: Sendable {
+    /// The key without quotes and escapes.
+    package var key: String
     /// The offset of the key.
-    var offset: Int
-    var value: JSON5Node
+    package var offset: Int
+    /// The value.
+    package var value: JSON5Node
   }
 }

@@ -1,11 +1,16 @@
-/// The first place where a text is no JSON5.
-struct JSON5Fault: Error, Hashable {
+/// The first place where a text is not JSON5.
+package struct JSON5Fault: Error, Hashable {
   /// Where, as an offset in the text.
-  let offset: Int
-  let kind: Kind
+  package let offset: Int
+  package let kind: Kind
+
+  /// Creates a fault.
+  package init(offset: Int, kind: Kind) {
+    (self.offset, self.kind) = (offset, kind)
+  }
 
   /// What is wrong there.
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     /// A byte that is no text in UTF-8.
     case encoding
     /// Nothing stands in the text.

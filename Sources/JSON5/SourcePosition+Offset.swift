@@ -1,8 +1,8 @@
-import RuntimeAttributes
+package import RuntimeAttributes
 
 extension SourcePosition {
   /// The line and column of an offset in a text.
-  init(at offset: Int, in bytes: [UInt8]) {
+  package init(at offset: Int, in bytes: [UInt8]) {
     var cursor = SourceCursor()
     self = bytes.withUnsafeBufferPointer { cursor.position(at: offset, in: $0) }
   }

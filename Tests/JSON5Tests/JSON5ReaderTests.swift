@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Validation
+@testable import JSON5
 
 @Suite("The surface of JSON5")
 struct JSON5ReaderTests {

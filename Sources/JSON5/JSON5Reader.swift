@@ -1,10 +1,10 @@
-import ClassInterfaces
+import RuntimeAttributes
 
 /// Reads JSON5 into values with positions.
 ///
 /// Foundation's decoder reports positions on some platforms only, accepts more than JSON5 allows, and traps at a number
 /// such as `1e-` (seen with Swift 6.3).
-struct JSON5Reader {
+package struct JSON5Reader {
   let bytes: [UInt8]
   var index = 0
   private var depth = 0
@@ -24,7 +24,7 @@ struct JSON5Reader {
   /// - Parameter bytes: The text.
   /// - Returns: Its one value.
   /// - Throws: The first fault.
-  static func read(_ bytes: [UInt8]) throws(JSON5Fault) -> JSON5Node {
+  package static func read(_ bytes: [UInt8]) throws(JSON5Fault) -> JSON5Node {
     if let offset = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) {
       throw JSON5Fault(offset: offset, kind: .encoding)
     }

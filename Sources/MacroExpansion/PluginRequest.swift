@@ -1,0 +1,117 @@
+import JSON5
+
+/// A request of the compiler to a macro plugin, as far as this plugin answers it.
+///
+/// The messages are those of `SwiftCompilerPluginMessageHandling` in swift-syntax (`PluginMessages.swift`).
+package enum PluginRequest: Hashable {
+  /// The first request of a connection.
+  case capability(protocolVersion: Int)
+  /// An attribute that is to be expanded in one of its roles.
+  case attachedMacro(AttachedMacro)
+}
+
+/// An attribute to expand.
+package struct AttachedMacro: Hashable {
+  /// A piece of source, with its place in a file.
+  package struct Syntax: Hashable {
+    /// The text, with the blanks and comments around it.
+    package var source: String
+    /// The file, as the compiler names it.
+    package var file: String
+    /// The offset of the text in the file, in UTF-8 bytes.
+    package var offset: Int
+
+    /// Creates a piece of source.
+    package init(_ source: String, file: String = "", offset: Int = 0) {
+      (self.source, self.file, self.offset) = (source, file, offset)
+    }
+  }
+
+  /// The type of the macro: the one that `#externalMacro` names.
+  package var type: String
+  /// The role, such as `member`.
+  package var role: String
+  /// The declaration that the attribute is attached to.
+  package var declaration: Syntax
+  /// The name of the type to extend, in the role `extension`.
+  package var extendedType: String?
+  /// The protocols to which the type does not conform yet, of those that the macro declares.
+  package var missingConformances: String
+
+  /// Creates a request.
+  package init(
+    _ type: String,
+    role: String,
+    declaration: Syntax,
+    extendedType: String? = nil,
+    missingConformances: String = ""
+  ) {
+    (self.type, self.role, self.declaration) = (type, role, declaration)
+    (self.extendedType, self.missingConformances) = (extendedType, missingConformances)
+  }
+}
+
+extension PluginRequest {
+  /// Reads a request.
+  ///
+  /// - Parameter message: The JSON.
+  /// - Throws: ``PluginError/invalidMessage(_:)`` or ``PluginError/unknownRequest(_:)``.
+  package init(_ message: [UInt8]) throws(PluginError) {
+    let root: JSON5Node
+    do throws(JSON5Fault) {
+      root = try JSON5Reader.read(message)
+    } catch {
+      throw .invalidMessage("\(error.sentence), at byte \(error.offset)")
+    }
+    guard case .object(let members) = root.value, members.count == 1, let request = members.first else {
+      throw .invalidMessage("a request is an object with one member")
+    }
+    switch request.key {
+    case "getCapability":
+      // Compilers that send none speak the first version.
+      self = .capability(protocolVersion: request.value["capability"]?["protocolVersion"]?.integer ?? 1)
+    case "expandAttachedMacro": self = .attachedMacro(try AttachedMacro(request.value))
+    default: throw .unknownRequest(request.key)
+    }
+  }
+}
+
+extension AttachedMacro {
+  fileprivate init(_ node: JSON5Node) throws(PluginError) {
+    guard
+      let type = node["macro"]?["typeName"]?.string,
+      let role = node["macroRole"]?.string,
+      let declaration = node["declSyntax"].flatMap(Syntax.init)
+    else { throw .invalidMessage("'expandAttachedMacro' lacks its macro, role or declaration") }
+    self.init(
+      type,
+      role: role,
+      declaration: declaration,
+      extendedType: node["extendedTypeSyntax"]?["source"]?.string,
+      missingConformances: node["conformanceListSyntax"]?["source"]?.string ?? ""
+    )
+  }
+}
+
+extension AttachedMacro.Syntax {
+  fileprivate init?(_ node: JSON5Node) {
+    guard let source = node["source"]?.string else { return nil }
+    let location = node["location"]
+    self.init(
+      source,
+      file: location?["fileName"]?.string ?? "",
+      offset: location?["offset"]?.integer ?? 0
+    )
+  }
+}
+
+extension JSON5Node {
+  fileprivate subscript(key: String) -> JSON5Node? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  fileprivate var string: String? { if case .string(let text) = value { text } else { nil } }
+
+  fileprivate var integer: Int? { if case .integer(let number) = value { number } else { nil } }
+}

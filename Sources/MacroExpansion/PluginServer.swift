@@ -1,0 +1,114 @@
+/// Answers the requests of the compiler: each message is a length of eight bytes, the smallest first, and JSON.
+package struct PluginServer {
+  /// The version of the plugin protocol that the answers have.
+  ///
+  /// Compilers of Swift 6 speak it or a later one.
+  static let protocolVersion = 7
+
+  /// The largest message to read.
+  ///
+  /// A request has the text of one declaration and its surroundings.
+  private static let largestMessage: UInt64 = 256 << 20
+
+  private let read: (_ count: Int) -> [UInt8]
+  private let write: ([UInt8]) -> Bool
+
+  /// Creates a server.
+  ///
+  /// - Parameters:
+  ///   - read: Reads at most as many bytes as it is asked for; none at the end of the input.
+  ///   - write: Writes bytes; false if that fails.
+  package init(read: @escaping (_ count: Int) -> [UInt8], write: @escaping ([UInt8]) -> Bool) {
+    (self.read, self.write) = (read, write)
+  }
+
+  /// Answers all requests, until the compiler ends the connection.
+  ///
+  /// - Throws: The first message that is not one.
+  package func run() throws(PluginError) {
+    while let message = try nextMessage() {
+      try send(try answer(to: PluginRequest(message)))
+    }
+  }
+
+  private func answer(to request: PluginRequest) throws(PluginError) -> String {
+    switch request {
+    case .capability(let version):
+      guard version >= Self.protocolVersion else { throw .unsupportedVersion(version) }
+      return #"{"getCapabilityResult":{"capability":{"protocolVersion":\#(Self.protocolVersion)}}}"#
+    case .attachedMacro(let macro):
+      let expansion = Self.expand(macro)
+      let source = expansion.source.map(Self.quoted) ?? "null"
+      let diagnostics = expansion.diagnostics.map { Self.json(of: $0, in: macro.declaration) }
+      return
+        #"{"expandMacroResult":{"expandedSource":\#(source),"diagnostics":[\#(diagnostics.joined(separator: ","))]}}"#
+    }
+  }
+
+  /// Expands a macro of this plugin.
+  private static func expand(_ macro: AttachedMacro) -> Expansion {
+    switch macro.type {
+    case "KeyValueCodableMacro": KeyValueCodableMacro(macro).expansion
+    // Markers are read where their class is expanded.
+    case "MarkerMacro": Expansion("")
+    default:
+      Expansion(nil, diagnostics: [.init("unknown macro type '\(macro.type)'", .error, at: 0)])
+    }
+  }
+
+  // MARK: Messages
+
+  /// The next message; nil at the end of the input, or at the empty message that compilers send as their last.
+  private func nextMessage() throws(PluginError) -> [UInt8]? {
+    let header = readAll(8)
+    guard !header.isEmpty else { return nil }
+    guard header.count == 8 else { throw .truncatedMessage }
+    let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard length > 0 else { return nil }
+    guard length <= Self.largestMessage else { throw .oversizedMessage(length: length) }
+    let message = readAll(Int(length))
+    guard message.count == Int(length) else { throw .truncatedMessage }
+    return message
+  }
+
+  /// Reads as many bytes, or all there are.
+  private func readAll(_ count: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let next = read(min(count - bytes.count, 1 << 16))
+      guard !next.isEmpty else { break }
+      bytes += next
+    }
+    return bytes
+  }
+
+  private func send(_ text: String) throws(PluginError) {
+    let length = UInt64(text.utf8.count)
+    let header = (0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
+    guard write(header + Array(text.utf8)) else { throw .closedOutput }
+  }
+
+  private static func json(of diagnostic: Expansion.Diagnostic, in declaration: AttachedMacro.Syntax)
+    -> String
+  {
+    let position =
+      #"{"fileName":\#(quoted(declaration.file)),"offset":\#(declaration.offset + diagnostic.offset)}"#
+    return #"{"message":\#(quoted(diagnostic.message)),"severity":"\#(diagnostic.severity.rawValue)","#
+      + #""position":\#(position),"highlights":[],"notes":[],"fixIts":[]}"#
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,70 @@
+/// A method of a registered class that controls send as an action.
+///
+///     final class Player {
+///       func stop(_ sender: AnyObject?) {}
+///     }
+///     let registry = try ClassRegistry {
+///       Class(Player.self) { Action("stop:", Player.stop) }
+///     }
+///
+/// Actions are listed among the properties of a class. `NibLoading` checks connections against them and calls them.
+public struct Action<Root: AnyObject>: Sendable {
+  let registered: RegisteredAction
+
+  /// Registers a method that takes the sender.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector with its colon, such as `stop:`.
+  ///   - method: The method. It is not called with a sender of another type than its parameter's.
+  public init<Sender>(
+    _ selector: String,
+    _ method: @escaping @Sendable (Root) -> @MainActor (Sender) -> Void
+  ) {
+    registered = RegisteredAction(selector: selector) { object, sender in
+      guard let sender = sender as Any as? Sender else { return }
+      method(unsafeDowncast(object, to: Root.self))(sender)
+    }
+  }
+
+  /// Registers a method without parameters.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector, such as `stop`.
+  ///   - method: The method.
+  public init(_ selector: String, _ method: @escaping @Sendable (Root) -> @MainActor () -> Void) {
+    registered = RegisteredAction(selector: selector) { object, _ in
+      method(unsafeDowncast(object, to: Root.self))()
+    }
+  }
+}
+
+/// An action of a class, without the class's type.
+struct RegisteredAction: Sendable {
+  let selector: String
+  let call: @MainActor @Sendable (AnyObject, AnyObject?) -> Void
+}
+
+extension ListBuilder {
+  /// Adds an action.
+  public static func buildExpression<Root>(_ action: Action<Root>) -> [Element]
+  where Element == Property<Root> {
+    [Property(action: action.registered)]
+  }
+}
+
+extension ClassRegistry {
+  /// The registered action of an object's class or one of its superclasses; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector with its colons.
+  ///   - object: An object of a registered Swift class.
+  /// - Returns: The method, which takes the sender.
+  @MainActor
+  package func action(_ selector: String, of object: AnyObject) -> ((AnyObject?) -> Void)? {
+    guard !(object is ModelObject), let entry = entry(of: object) else { return nil }
+    for entry in entry.chain {
+      if let action = storage.classes[entry.index].actions[selector] { return { action.call(object, $0) } }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,71 @@
+/// Collects the members of a class; the expansion of ``KeyValueCodable()`` calls it.
+public struct MemberList<Root: AnyObject> {
+  /// How Interface Builder sees a property.
+  public enum Role: Sendable {
+    /// Neither as an outlet nor as inspectable.
+    case plain
+    /// As an outlet or outlet collection.
+    case outlet
+    /// As inspectable.
+    case inspectable
+  }
+
+  /// The properties and actions that were added, without those of types that attributes cannot set.
+  public private(set) var members: [Property<Root>] = []
+
+  /// Creates a list.
+  ///
+  /// - Parameter addMembers: Adds the members.
+  public init(_ addMembers: (inout MemberList) -> Void) { addMembers(&self) }
+
+  /// Adds a property by closures that capture nothing.
+  public mutating func add<Value>(
+    _ key: AttributeKey,
+    as role: Role = .plain,
+    get: @escaping @isolated(any) (Root) -> Value,
+    set: (@isolated(any) (Root, Value) -> Void)? = nil
+  ) {
+    append(Property(key, inferring: PropertyAccess(get: get, set: set)), role)
+  }
+
+  /// Adds a property that objects of an unknown class may be the value of, such as one of a protocol type, by closures that
+  /// capture nothing.
+  public mutating func addObject<Wrapped>(
+    _ key: AttributeKey,
+    as role: Role = .plain,
+    get: @escaping @isolated(any) (Root) -> Wrapped?,
+    set: (@isolated(any) (Root, Wrapped?) -> Void)? = nil
+  ) {
+    let access = PropertyAccess(get: get, set: set)
+    append(Property(key, inferring: access) ?? Property(key, anyObject: access), role)
+  }
+
+  /// Adds a property by its key path, which is read-only or not.
+  public mutating func add<Value>(
+    _ key: AttributeKey,
+    as role: Role = .plain,
+    _ path: any KeyPath<Root, Value> & Sendable
+  ) {
+    append(Property(key, inferring: path), role)
+  }
+
+  /// Adds a property of a main-actor class by its key path, which is read-only or not.
+  @MainActor
+  public mutating func add<Value>(_ key: AttributeKey, as role: Role = .plain, _ path: KeyPath<Root, Value>) {
+    append(Property(key, inferring: path), role)
+  }
+
+  /// Adds an action.
+  public mutating func add(_ action: Action<Root>) {
+    members += ListBuilder<Property<Root>>.buildExpression(action)
+  }
+
+  private mutating func append(_ property: Property<Root>?, _ role: Role) {
+    guard let property else { return }
+    switch role {
+    case .plain: members.append(property)
+    case .outlet: members.append(property.outlet())
+    case .inspectable: members.append(property.inspectable())
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// The program that the compiler starts to expand the macros of `RuntimeAttributesMacros`.
+
+import MacroExpansion
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+// A compiler that has gone is a failed write, not a signal.
+signal(SIGPIPE, SIG_IGN)
+
+/// Writes all bytes; false if that fails.
+private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    guard written > 0 else { return false }
+    rest.removeFirst(written)
+  }
+  return true
+}
+
+let server = PluginServer { count in
+  [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
+    written = max(0, read(STDIN_FILENO, buffer.baseAddress, count))
+  }
+} write: {
+  writeAll($0, to: STDOUT_FILENO)
+}
+
+do throws(PluginError) {
+  try server.run()
+} catch {
+  _ = writeAll(Array("RuntimeAttributesPlugin: error: \(error)\n".utf8), to: STDERR_FILENO)
+  exit(1)
+}

@@ -1,0 +1,132 @@
+import MacroExpansion
+import NibproofTestSupport
+import Testing
+
+/// The protocol of the compiler's plugins: frames, the handshake, and what ends a connection.
+@Suite("Messages between the compiler and the plugin")
+struct PluginServerTests {
+  /// What the server writes for some input, and how it ends.
+  private func answers(to input: [UInt8], chunk: Int = .max) -> (output: [UInt8], error: PluginError?) {
+    var rest = input[...]
+    var output: [UInt8] = []
+    let server = PluginServer { count in
+      defer { rest = rest.dropFirst(min(count, chunk)) }
+      return Array(rest.prefix(min(count, chunk)))
+    } write: {
+      output += $0
+      return true
+    }
+    do throws(PluginError) {
+      try server.run()
+      return (output, nil)
+    } catch {
+      return (output, error)
+    }
+  }
+
+  private func frame(_ text: String) -> [UInt8] {
+    let count = text.utf8.count
+    return (0..<8).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) } + Array(text.utf8)
+  }
+
+  private static let handshake = #"{"getCapability":{"capability":{"protocolVersion":7}}}"#
+  private static let capability = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
+
+  @Test("The handshake, whole and byte by byte", arguments: [Int.max, 3, 1])
+  func handshake(chunk: Int) {
+    let (output, error) = answers(to: frame(Self.handshake), chunk: chunk)
+    #expect(error == nil)
+    #expect(output == frame(Self.capability))
+  }
+
+  @Test("A later compiler is answered in this version, an earlier one is not")
+  func versions() {
+    let later = #"{"getCapability":{"capability":{"protocolVersion":12,"features":["new"]}}}"#
+    #expect(answers(to: frame(later)).output == frame(Self.capability))
+    let earlier = #"{"getCapability":{"capability":{"protocolVersion":6}}}"#
+    #expect(answers(to: frame(earlier)).error == .unsupportedVersion(6))
+    #expect(answers(to: frame(#"{"getCapability":{}}"#)).error == .unsupportedVersion(1))
+  }
+
+  @Test("Several requests on one connection")
+  func session() {
+    let expand = """
+      {"expandAttachedMacro":{"macro":{"moduleName":"M","typeName":"KeyValueCodableMacro","name":"KeyValueCodable"},
+      "macroRole":"extension","discriminator":"d","attributeSyntax":{"kind":"attribute","source":"@KeyValueCodable",
+      "location":{"fileID":"A/a.swift","fileName":"a.swift","offset":0,"line":1,"column":1}},
+      "declSyntax":{"kind":"declaration","source":"final class Card { var n = 1 }",
+      "location":{"fileID":"A/a.swift","fileName":"a.swift","offset":17,"line":2,"column":1}},
+      "extendedTypeSyntax":{"kind":"type","source":"Card","location":{"fileID":"","fileName":"","offset":0}},
+      "conformanceListSyntax":{"kind":"expression","source":"KeyValueCodable"},"lexicalContext":[]}}
+      """
+    let (output, error) = answers(to: frame(Self.handshake) + frame(expand))
+    #expect(error == nil)
+    let expansion = #"extension Card: RuntimeAttributes.KeyValueCodable {}"#
+    let result = #"{"expandMacroResult":{"expandedSource":"\#(expansion)","diagnostics":[]}}"#
+    #expect(output == frame(Self.capability) + frame(result))
+  }
+
+  @Test("A marker expands to nothing, another type to an error")
+  func types() {
+    func expand(_ type: String) -> String {
+      let request =
+        #"{"expandAttachedMacro":{"macro":{"typeName":"\#(type)"},"macroRole":"peer","declSyntax":{"source":"var a = 1"}}}"#
+      return String(decoding: answers(to: frame(request)).output.dropFirst(8), as: UTF8.self)
+    }
+    #expect(expand("MarkerMacro") == #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#)
+    #expect(expand("OtherMacro").contains(#""expandedSource":null"#))
+    #expect(expand("OtherMacro").contains(#""severity":"error""#))
+  }
+
+  private static let faults: [Example<[UInt8], PluginError>] = [
+    Example([1, 2, 3], .truncatedMessage),
+    Example([5, 0, 0, 0, 0, 0, 0, 0, 0x7B], .truncatedMessage),
+    Example([0, 0, 0, 0, 0, 0, 0, 0x80], .oversizedMessage(length: 1 << 63)),
+    Example(Array(repeating: 0xFF, count: 64), .oversizedMessage(length: .max)),
+  ]
+
+  @Test("Frames that are not whole, or that no compiler sends", arguments: faults)
+  func frames(fault: Example<[UInt8], PluginError>) {
+    let (output, error) = answers(to: fault.input)
+    #expect(output.isEmpty)
+    #expect(error == fault.expected, sourceLocation: fault.sourceLocation)
+  }
+
+  @Test(
+    "Messages that are no requests end the connection",
+    arguments: [
+      "{", "[]", "{}", "null", "\u{1}", #"{"getCapability":{},"getCapability":{}}"#, #"{"a":1,"b":2}"#,
+      #"{"expandAttachedMacro":{}}"#, #"{"expandAttachedMacro":[]}"#,
+      #"{"expandAttachedMacro":{"macro":{"typeName":1},"macroRole":"member","declSyntax":{"source":""}}}"#,
+      String(repeating: "[", count: 100_000),
+    ]
+  )
+  func invalidMessages(message: String) {
+    let (output, error) = answers(to: frame(message) + frame(Self.handshake))
+    #expect(output.isEmpty)
+    guard case .invalidMessage = error else {
+      Issue.record("\(error as Any)")
+      return
+    }
+  }
+
+  @Test("The compiler's last message is empty")
+  func end() {
+    let (output, error) = answers(to: frame(Self.handshake) + frame("") + [1])
+    #expect(output == frame(Self.capability))
+    #expect(error == nil)
+  }
+
+  @Test("A request of a later version, and an output that is closed")
+  func others() {
+    #expect(answers(to: frame(#"{"expandFutureMacro":{}}"#)).error == .unknownRequest("expandFutureMacro"))
+    var input = frame(Self.handshake)[...]
+    let server = PluginServer { count in
+      defer { input = input.dropFirst(count) }
+      return Array(input.prefix(count))
+    } write: { _ in
+      false
+    }
+    #expect(throws: PluginError.closedOutput) { try server.run() }
+  }
+}
