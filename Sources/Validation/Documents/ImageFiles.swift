@@ -1,3 +1,4 @@
+import JSON5
 import PortableFoundation
 
 /// The files of the images that an app has in its catalogs and beside them, by name.

@@ -57,10 +57,10 @@ struct SourceFixerTests {
   func modules() async throws {
     let project = ProjectText.targets("App", "Kit")
     func fixed(_ attributes: String) async throws -> String {
-      let document = { DocumentText.xib("<view id=\"v\" customClass=\"V\"\($0) tag=\"1\"/>") }
+      let document = DocumentText.xib("<view id=\"v\" customClass=\"V\"\(attributes) tag=\"1\"/>")
       let tree = try TemporaryTree([
         ProjectText.path: project, "App/A.swift": "import UIKit\nclass A: UIView {}",
-        "Kit/V.swift": "import UIKit\nclass V: UIView {}", "App/A.xib": document(attributes),
+        "Kit/V.swift": "import UIKit\nclass V: UIView {}", "App/A.xib": document,
       ])
       let findings = try await tree.validate().findings
       let fix = try DocumentFixer(renames: false).fix(tree("App/A.xib"), findings)
