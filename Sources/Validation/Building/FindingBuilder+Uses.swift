@@ -4,17 +4,16 @@ import NibLoading
 import RuntimeAttributes
 
 extension FindingBuilder {
-  /// On which uses of an outlet a finding depends; nil where it holds whatever sources do, or nobody can say what the
-  /// object does not answer.
+  /// The uses of an outlet on which a finding depends; nil if it holds whatever sources do.
   func condition(of content: Content, _ event: LoadEvent) -> UseCondition? {
     let settings = settings(deciding: event)
     guard settings.isEmpty else { return .neverSet(settings, prototype: blankPrototype(leavingNil: event)) }
     guard case .outletType(var mismatch) = content.reason, mismatch.effect == .useEndsApp,
       case .connect(let connection, .set(.storedWrongObject(let type))) = event.step,
       case .object(let name) = type.kind, let expected = registry.entry(named: name),
-      let actual = destination(of: connection).flatMap(entry), let owner = entry(event.object),
-      let unanswered = UnansweredMembers.words(of: expected, notIn: actual)
+      let actual = destination(of: connection).flatMap(entry), let owner = entry(event.object)
     else { return nil }
+    let unanswered = UnansweredMembers.words(of: expected, notIn: actual)
     let key = AttributeKey(mismatch.property)
     let framework = owner.chain.first { $0.description.location == nil }
     // What a framework's class asks its own outlets for no source shows.

@@ -2,24 +2,20 @@ import RuntimeAttributes
 
 /// Finds out what one class has that an object of another one does not answer.
 enum UnansweredMembers {
-  /// The members of a class that an object does not answer, as sources may spell them.
+  /// The known members of a class that an object does not answer, as sources may spell them.
   ///
   /// - Parameters:
   ///   - expected: The class.
   ///   - actual: The class of the object.
-  /// - Returns: The words, sorted; nil where one of the classes is not known well enough.
-  static func words(of expected: ClassRegistry.Entry, notIn actual: ClassRegistry.Entry) -> [String]? {
-    guard actual.missingSuperclass == nil else { return nil }
+  /// - Returns: The words, sorted; none if the object's class is not known well enough.
+  static func words(of expected: ClassRegistry.Entry, notIn actual: ClassRegistry.Entry) -> [String] {
+    guard actual.missingSuperclass == nil else { return [] }
     var words: Set<String> = []
-    for ancestor in expected.chain {
-      if actual.isKind(of: ancestor.description.name) {
-        for answered in actual.chain { words.subtract(self.words(of: answered.description)) }
-        return words.sorted()
-      }
-      guard !ancestor.description.traits.contains(.incomplete) else { return nil }
+    for ancestor in expected.chain.prefix(while: { !actual.isKind(of: $0.description.name) }) {
       words.formUnion(self.words(of: ancestor.description))
     }
-    return nil
+    for answered in actual.chain { words.subtract(self.words(of: answered.description)) }
+    return words.sorted()
   }
 
   private static func words(of description: ClassDescription) -> Set<String> {

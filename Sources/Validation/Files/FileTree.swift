@@ -54,7 +54,7 @@ struct FileTree: Sendable {
       case "a", "dylib": self = .library
       case "xcconfig": self = .settings
       case "resolved" where FileTree.lockNames.contains(name), "lock" where FileTree.lockNames.contains(name),
-        "yml" where name == XcodeGenReader.fileName:
+        "yml" where FileTree.lockNames.contains(name):
         self = .lock
       case _ where FileTree.imageEndings.contains(ending.lowercased()): self = .image
       default: return nil
@@ -62,8 +62,10 @@ struct FileTree: Sendable {
     }
   }
 
-  /// The names of lock files, without that of Git, which is hidden.
-  private static let lockNames: Set<String> = ["Package.resolved", "Podfile.lock", "Cartfile.resolved"]
+  /// The names of lock files, without that of Git, which is hidden, and that of XcodeGen's projects, which name packages too.
+  private static let lockNames: Set<String> = [
+    "Package.resolved", "Podfile.lock", "Cartfile.resolved", "project.yml",
+  ]
 
   /// The ends of the names of images, and that of the catalogs which hold more.
   private static let imageEndings: Set<String> = [

@@ -30,6 +30,40 @@ struct TraceVerdictTests {
     #expect(trace.events.compactMap(\.consoleLine) == findings.compactMap(\.consoleMessage))
   }
 
+  @Test(
+    "A class that includes a source which was not read ends the app by the use of its known members alone",
+    arguments: [("setStringValue:@\"x\"", Consequence.silent), ("shrink", .later)]
+  )
+  func incomplete(use: String, consequence: Consequence) async throws {
+    let files = [
+      "Pane.h": """
+      @interface Label : NSTextField
+      - (void)shrink;
+      @end
+      @interface Pane : NSViewController { IBOutlet Label *text; }
+      @end
+      """,
+      "Pane.m": """
+      @implementation Label
+      - (void)setStringValue:(NSString *)text { [super setStringValue:text]; }
+      #import "Shared.m"
+      @end
+      @implementation Pane
+      - (void)viewDidLoad { [text \(use)]; }
+      @end
+      """,
+      "Pane.xib": mac(
+        """
+        <customObject id="-2" userLabel="File's Owner" customClass="Pane"><connections>
+        <outlet property="view" destination="v" id="o-1"/><outlet property="text" destination="t" id="o-2"/>
+        </connections></customObject><customView id="v"/><textField id="t"/>
+        """
+      ),
+    ]
+    let findings = try await TemporaryTree(files).validate().findings.filter { $0.id == .outletTypeMismatch }
+    #expect(findings.map(\.consequence) == [consequence])
+  }
+
   private static let configured = [
     "nibproof.json": """
     { deploymentTarget: "7.0", excluded: ["Old/**", "Left.xib"],
