@@ -69,32 +69,32 @@ struct SentencesTests {
   ]
 
   static let reasons: [Row] = [
-    Row(Sentences.reason(.foretold), "loading the document prints this"),
-    Row(Sentences.reason(.named), "it has that name"),
-    Row(Sentences.reason(.withoutInitialController), "it has no initial controller"),
-    Row(Sentences.reason(.sameClass), "it is of that class"),
-    Row(Sentences.reason(.otherModule), "it is of a class of that name, in another module"),
-    Row(Sentences.reason(.fallback(from: "A")), "it is of that class where A is missing"),
-    Row(Sentences.reason(.statedBefore), "the log says that the class is missing"),
-    Row(Sentences.reason(.subclass(of: "A")), "that class inherits from A"),
-    Row(Sentences.reason(.otherOwner), "File's Owner is whoever loads the nib"),
+    Row(Sentences.reason(.foretold), "exact match: loading the document prints this line"),
+    Row(Sentences.reason(.named), "same name"),
+    Row(Sentences.reason(.withoutInitialController), "no initial view controller"),
+    Row(Sentences.reason(.sameClass), "same class"),
+    Row(Sentences.reason(.otherModule), "a class of the same name in another module"),
+    Row(Sentences.reason(.fallback(from: "A")), "this class is created instead if A is not found"),
+    Row(Sentences.reason(.statedBefore), "an earlier line reports the class as missing"),
+    Row(Sentences.reason(.subclass(of: "A")), "the class inherits from A"),
+    Row(Sentences.reason(.otherOwner), "File's Owner is the object that loads the nib"),
     Row(
       Sentences.reason(.withoutOwner),
-      "a nib that is loaded without an owner has an NSObject in its place"
+      "an NSObject takes the place of the owner if a nib is loaded without one"
     ),
-    Row(Sentences.reason(.namedFile), "the line names the file"),
-    Row(Sentences.reason(.alongKeyPath), "the key stands along the key path"),
+    Row(Sentences.reason(.namedFile), "the message names the file"),
+    Row(Sentences.reason(.alongKeyPath), "the key is part of the key path"),
     Row(Sentences.reason(.responderChain), "the action goes up the responder chain"),
     Row(
       Sentences.reason(.unconnected(outlet: "a")),
-      "nothing connects the outlet 'a', which the line unwraps"
+      "outlet 'a' is not connected, and the line uses it"
     ),
     Row(
       Sentences.reason(.withoutCustomClass),
-      "it has the name of the class that is expected, and no custom class"
+      "no custom class, but the identifier is the name of the expected class"
     ),
-    Row(Sentences.reason(.asked), "the name stands here"),
-    Row(Sentences.reason(.inNoTarget), "it is here, and no target of the project builds it"),
+    Row(Sentences.reason(.asked), "the name is requested here"),
+    Row(Sentences.reason(.inNoTarget), "the file exists, but no target builds it"),
   ]
 
   @Test("Each case has its message", arguments: consequences + latencies + outcomes + reasons)

@@ -78,10 +78,10 @@ struct CompletionsTests {
 
   @Test("A summary with an apostrophe stays one word, for zsh and fish alike")
   func quotes() {
-    #expect(script.text(for: .fish).contains("-d 'tells what there is, or all of one command'\n"))
+    #expect(script.text(for: .fish).contains("-d 'lists the commands, or explains one'\n"))
     #expect(
       script.text(for: .zsh).contains(
-        "'classes:lists the classes that sources declare, as the nib'\\''s load sees them'\n"
+        "'draw:draws what a document'\\''s canvas shows, as a picture in SVG'\n"
       )
     )
   }
@@ -95,7 +95,7 @@ struct CompletionsTests {
         == complaint(
           .unknownOperand(
             "fisch",
-            expected: "shell that is known here",
+            expected: "shell",
             nearest: "fish",
             choices: ["bash", "zsh", "fish"]
           ),
@@ -107,7 +107,7 @@ struct CompletionsTests {
         == complaint(
           .unknownOperand(
             "tcsh",
-            expected: "shell that is known here",
+            expected: "shell",
             nearest: nil,
             choices: ["bash", "zsh", "fish"]
           ),

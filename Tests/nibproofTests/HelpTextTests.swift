@@ -7,32 +7,33 @@ struct HelpTextTests {
   @Test("The overview, in each of its forms")
   func overview() async {
     let expected = """
-      nibproof loads nibs without the app: it says which runtime attributes, outlets and actions of .xib
-      and .storyboard files would fail against the classes of the sources.
+      nibproof simulates nib loading: it reads .xib and .storyboard files and the app's sources, and
+      reports every outlet, action and runtime attribute that would crash, be dropped or do nothing.
 
       Usage: nibproof [COMMAND] [ARGUMENT...]
 
       Commands:
-        validate [PATH...]      says what would go wrong when documents are loaded (the default)
-        classes [PATH...]       lists the classes that sources declare, as the nib's load sees them
-        document FILE           shows what a document holds: objects, runtime attributes and connections
+        validate [PATH...]      validates documents against sources (the default)
+        classes [PATH...]       lists the classes that sources declare, as nib loading sees them
+        document FILE           lists the objects, attributes and connections of a document
         draw FILE...            draws what a document's canvas shows, as a picture in SVG
-        trace FILE [PATH...]    loads one document and tells each step, with what the runtime prints
-        locate [LOG] [PATH...]  finds the place in a document that a console line or crash log speaks of
-        fix [PATH...]           removes attributes and connections that are proved left over
-        dependencies [PATH...]  lists the dependencies that lock files name, and what was found of them
-        baseline [PATH...]      writes down what is found now, so that later runs tell what is new
-        init [FOLDER]           writes a first nibproof.json for a folder, with what is found there
-        explain [ID]            tells what a kind of finding means, with an example and how to mend it
+        trace FILE [PATH...]    loads one document and prints each step
+        locate [LOG] [PATH...]  finds the lines of a nib that caused a console line or crash report
+        fix [PATH...]           fixes documents and sources where the fix is certain
+        dependencies [PATH...]  lists the locked dependencies and which of them were found
+        baseline [PATH...]      records the current findings, so that later runs report only new ones
+        init [FOLDER]           writes a nibproof.json for a folder
+        explain [ID]            explains a kind of finding, with an example and its fix
         demo [FOLDER]           copies an example app into a folder and runs the main commands on it
-        reporters               lists the formats in which findings are reported
-        completions SHELL       prints a script that completes commands and options in a shell
-        help [COMMAND]          tells what there is, or all of one command
+        reporters               lists the formats of reports
+        completions SHELL       prints a completion script for a shell
+        help [COMMAND]          lists the commands, or explains one
         version                 prints the version
 
-      'nibproof help COMMAND' tells more of each. --version prints the version.
+      'nibproof help COMMAND' explains a command, 'nibproof rules' lists the ids of findings, and
+      --version prints the version.
 
-      Exit status: 0 nothing that fails, 1 findings that fail, 2 could not run.
+      Exit status: 0 if nothing fails, 1 if findings fail, 2 if the command could not run.
 
       """
     #expect(await run("help").output == expected)
@@ -65,86 +66,100 @@ struct HelpTextTests {
   @Test("validate")
   func validate() async {
     let expected = """
-      nibproof validate: says what would go wrong when documents are loaded
+      nibproof validate: validates documents against sources
 
       Usage: nibproof validate [PATH...] [OPTION...]
 
-      Reads every .xib and .storyboard file and every Swift and Objective-C source below the paths, loads
+      Reads every .xib and .storyboard file and every Swift and Objective-C source under the paths, loads
       each document on model objects of those classes, and reports what the platform would do: crash, drop
-      a value with a log line, or go on with something wrong. A folder with a spec.json is validated on
-      its own, with what the spec expects.
+      a value with a log line, or continue with a wrong result. A source as PATH selects the documents
+      that use its classes. A folder with a spec.json is a test case with expected findings. The keys
+      'baseline', 'reporter' and 'strict' of nibproof.json are defaults for the options.
 
       Arguments:
-        PATH  Files and folders; the current folder unless given.
+        PATH  Files and folders (default: the current folder).
 
-      What is validated:
-            --spec FILE               Let this spec hold for all paths, in place of those in the folders.
+      Input:
+            --config FILE             Use this configuration or spec for all paths, instead of those in
+                                      the folders; patterns count from its folder.
             --platform iOS|macOS|tvOS|watchOS|visionOS
-                                      The platform; the documents' own unless given.
+                                      Load for this platform (default: the platform of each document).
             --deployment-target VERSION
-                                      Load as the oldest system that the app runs on does.
-            --derived-data DIR        Look for the packages that Xcode checked out into DIR, as its
-                                      -derivedDataPath names it.
-            --source-packages DIR     Look for packages in DIR/checkouts, as Xcode's
-                                      -clonedSourcePackagesDirPath names it.
-            --stdin                   Read one document from the standard input, and tell what is found in
-                                      it alone.
-            --stdin-filename FILE     The file that the document of --stdin belongs in; it need not be
-                                      there.
-            --use-script-input-files  Tell what is found in the documents that Xcode's SCRIPT_INPUT_FILE_n
-                                      variables name; in all if a source is among them.
+                                      The oldest system version that the app supports.
+            --derived-data DIR        Look for packages in this derived data folder (Xcode's
+                                      -derivedDataPath).
+            --source-packages DIR     Look for packages in DIR/checkouts (Xcode's
+                                      -clonedSourcePackagesDirPath).
+            --stdin                   Read one document from the standard input, and report findings in it
+                                      only.
+            --stdin-filename FILE     The path of the document that --stdin reads; the file need not
+                                      exist.
+            --use-script-input-files  Report findings in the documents that Xcode's SCRIPT_INPUT_FILE_n
+                                      variables name; in all documents if one names a source.
             --use-script-input-file-lists
-                                      Likewise, by the lists that the SCRIPT_INPUT_FILE_LIST_n variables
-                                      name.
+                                      The same for the file lists that the SCRIPT_INPUT_FILE_LIST_n
+                                      variables name.
 
-      What is told:
+      Output:
+            --only ID                 Report findings with this id only; can be repeated.
+            --disable ID              Do not report findings with this id; can be repeated.
+            --unused                  Also report outlets, actions and inspectable properties that no
+                                      document and no code uses, as notes.
             --reporter NAME           The report's format: text, xcode, json, sarif, github-actions,
                                       checkstyle, junit, gitlab, markdown, csv or html. text unless given.
                                       See 'nibproof reporters'.
-        -o, --output FILE             Write the report to a file, whole or not at all.
-        -v, --verbose                 List what could not be proved as well.
-        -q, --quiet                   Leave out what passed and the summary.
+        -o, --output FILE             Write the report to FILE (atomically).
+        -v, --verbose                 Also list unverified findings.
+        -q, --quiet                   Omit passed specs and the summary.
             --color auto|always|never
-                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+                                      Color the output (default: auto, on a terminal unless NO_COLOR is
+                                      set).
             --link FORMAT             Link to lines in HTML and on a terminal by a URL with {path} or
                                       {file}, {line} and {column}, such as
                                       vscode://file{path}:{line}:{column}; {file} is relative to the
                                       repository.
             --date DATE               Show this date in an HTML report, which has none by default.
 
-      What fails:
-            --strict                  Fail on warnings, such as silent findings, as well.
-            --lenient                 Fail on nothing: errors are warnings.
-            --baseline FILE           Leave out what 'nibproof baseline' wrote down, and tell what of it
-                                      is found no longer.
-            --strict-baseline         Fail on what the baseline has and is found no longer.
+      Exit status:
+            --strict                  Fail on warnings too, such as silent findings.
+            --lenient                 Never fail: report errors as warnings.
+            --baseline FILE           Report only findings that are not in this file, which 'nibproof
+                                      baseline' wrote.
+            --strict-baseline         Fail if a finding of the baseline is no longer found.
 
-      Again, and on many machines:
-            --stamp FILE              Write this file if nothing fails, for build systems that run a
-                                      command again when an input is newer.
+      Caching and distributed runs:
+            --stamp FILE              Write this file if nothing fails, for build systems that rerun
+                                      commands when an input is newer.
             --cache                   Cache the results of reading files, and the report, for the next
                                       run.
             --cache-folder DIR        The folder of the cache (default: the user's cache folder).
-            --index FILE              Take all files from what 'nibproof classes --index' wrote; may stand
-                                      several times.
-            --partial                 Write what is found to --output, as an index for the run that
-                                      reports.
-        -j, --jobs N                  Work on so many files at the same time; as many as there are
-                                      processors unless given.
+            --index FILE              Read all files from an index that 'nibproof classes --index' wrote;
+                                      can be repeated.
+            --partial                 Write the findings to --output, as an index for the run that reports
+                                      them.
+        -j, --jobs N                  Process up to N files at the same time (default: the number of
+                                      processors).
 
       Help:
         -h, --help                    Print this help.
             --version                 Print the version.
 
+      Exit status:
+        0  no finding fails
+        1  a finding fails, or a spec or strict baseline does not match
+        2  invalid arguments, or a file cannot be read or written
+
       Examples:
         nibproof validate .
-            every document against every source below here
+            every document against every source in the current folder
         nibproof validate Specs
-            each folder with a spec.json, expectations and all
+            runs the specs: each folder with a spec.json
         nibproof --stdin --stdin-filename App/Card.xib < Unsaved.xib
-            one document as it would be when saved, for an editor
+            validates unsaved text, for an editor
         nibproof --reporter json --output findings.json App Shared
-            two folders as one app, for another program to read
+            validates two folders as one app, for another program to read
+        nibproof --only undefined-outlet --only undefined-action
+            reports findings with these ids only
 
       """
     #expect(await run("help", "validate").output == expected)
@@ -154,41 +169,46 @@ struct HelpTextTests {
   @Test("classes")
   func classes() async {
     let expected = """
-      nibproof classes: lists the classes that sources declare, as the nib's load sees them
+      nibproof classes: lists the classes that sources declare, as nib loading sees them
 
       Usage: nibproof classes [PATH...] [OPTION...]
 
-      Each class has the name by which the runtime knows it, and each member its key, its type, whether
-      key-value coding can set it, and where it is declared. Members of extensions stand with their class.
+      Lists the runtime name of each class, and for each member its key, its type, whether key-value
+      coding can set it, and where it is declared. Members of extensions are listed with their class.
 
       Arguments:
-        PATH  Files and folders, the current folder unless given; what is no file is taken for a class, to
-              be shown with all that it inherits.
+        PATH  Files, folders and names of classes (default: the current folder). A class is listed with
+              its superclasses.
 
       Options:
             --platform iOS|macOS|tvOS|watchOS|visionOS
-                                      The platform; the documents' own unless given.
+                                      Load for this platform (default: the platform of each document).
             --reporter text|json      The report's format: text for people, each class with its members;
                                       json for programs, an array of classes with their members. text
                                       unless given.
-        -o, --output FILE             Write the report to a file, whole or not at all.
-            --index                   Write all that is below the paths to --output, as 'nibproof validate
-                                      --index' takes it.
-        -j, --jobs N                  Work on so many files at the same time; as many as there are
-                                      processors unless given.
+        -o, --output FILE             Write the report to FILE (atomically).
+            --index                   Write everything under the paths to --output, for 'nibproof validate
+                                      --index'.
+        -j, --jobs N                  Process up to N files at the same time (default: the number of
+                                      processors).
             --color auto|always|never
-                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+                                      Color the output (default: auto, on a terminal unless NO_COLOR is
+                                      set).
         -h, --help                    Print this help.
+
+      Exit status:
+        0  success
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof classes Sources
-            every class below Sources
+            lists every class under Sources
         nibproof classes RedButton
-            one class and its superclasses, UIKit's included
+            lists one class with its superclasses, UIKit's included
         nibproof classes App/RedButton.swift --reporter json
-            the classes of one file, for another program to read
+            prints the classes of one file for another program to read
         nibproof classes Card --index --output Card.nibindex
-            all that a module's files say, to validate with it elsewhere
+            writes an index of a module, to validate with it elsewhere
 
       """
     #expect(await run("help", "classes").output == expected)
@@ -198,26 +218,31 @@ struct HelpTextTests {
   @Test("document")
   func document() async {
     let expected = """
-      nibproof document: shows what a document holds: objects, runtime attributes and connections
+      nibproof document: lists the objects, attributes and connections of a document
 
       Usage: nibproof document FILE [OPTION...]
 
       Arguments:
-        FILE  The .xib or .storyboard file; the standard input if it is -.
+        FILE  The .xib or .storyboard file; the standard input if it is '-'.
 
       Options:
             --reporter text|json      The report's format: text for people, an outline of the objects;
                                       json for programs, all objects in document order. text unless given.
-        -o, --output FILE             Write the report to a file, whole or not at all.
+        -o, --output FILE             Write the report to FILE (atomically).
             --color auto|always|never
-                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+                                      Color the output (default: auto, on a terminal unless NO_COLOR is
+                                      set).
         -h, --help                    Print this help.
+
+      Exit status:
+        0  success
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof document Main.storyboard
-            an outline of the objects
+            prints an outline of the objects
         nibproof document RedButton.xib --reporter json
-            all of it, for another program to read
+            prints everything for another program to read
 
       """
     #expect(await run("help", "document").output == expected)
@@ -241,13 +266,17 @@ struct HelpTextTests {
         FILE  The .xib and .storyboard files.
 
       Options:
-            --object ID      Outline the object of this id, and name it.
+            --object ID      Outline the object with this id, and label it.
             --scene ID       Draw only the scene or top-level object that has this id, or contains the
                              object that has it.
             --diff REVISION  Draw the scenes that differ from those of a Git revision before and after,
                              and outline what differs.
-        -o, --output FILE    Write the report to a file, whole or not at all.
+        -o, --output FILE    Write the report to FILE (atomically).
         -h, --help           Print this help.
+
+      Exit status:
+        0  success
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof draw Main.storyboard -o Main.svg
@@ -265,43 +294,48 @@ struct HelpTextTests {
   @Test("trace")
   func trace() async {
     let expected = """
-      nibproof trace: loads one document and tells each step, with what the runtime prints
+      nibproof trace: loads one document and prints each step
 
       Usage: nibproof trace FILE [PATH...] [OPTION...]
 
-      The steps stand in the order in which the platform takes them: objects are made, runtime attributes
-      are set, outlets and actions are connected, awakeFromNib is sent. What would follow a step that ends
-      the app is told as well, and the status is 0 all the same. Where an app starts in the sources, the
-      places that load the document, or lead to each of its scenes, stand first.
+      The steps are in the order of the platform: objects are created, runtime attributes are set, outlets
+      and actions are connected, awakeFromNib is called. The trace continues after a step that crashes. If
+      the sources contain the start of an app, the code that loads the document, or leads to each of its
+      scenes, comes first.
 
       Arguments:
-        FILE  The .xib or .storyboard file; the standard input if it is -.
-        PATH  Where the sources are; the file's own folder unless given.
+        FILE  The .xib or .storyboard file; the standard input if it is '-'.
+        PATH  The sources (default: the folder of the file).
 
       Options:
             --platform iOS|macOS|tvOS|watchOS|visionOS
-                                      The platform; the documents' own unless given.
+                                      Load for this platform (default: the platform of each document).
             --deployment-target VERSION
-                                      Load as the oldest system that the app runs on does.
-            --derived-data DIR        Look for the packages that Xcode checked out into DIR, as its
-                                      -derivedDataPath names it.
-            --source-packages DIR     Look for packages in DIR/checkouts, as Xcode's
-                                      -clonedSourcePackagesDirPath names it.
+                                      The oldest system version that the app supports.
+            --derived-data DIR        Look for packages in this derived data folder (Xcode's
+                                      -derivedDataPath).
+            --source-packages DIR     Look for packages in DIR/checkouts (Xcode's
+                                      -clonedSourcePackagesDirPath).
             --reporter text|json      The report's format: text for people, a line an event, with what the
                                       runtime prints; json for programs, the events in order. text unless
                                       given.
-        -o, --output FILE             Write the report to a file, whole or not at all.
-        -j, --jobs N                  Work on so many files at the same time; as many as there are
-                                      processors unless given.
+        -o, --output FILE             Write the report to FILE (atomically).
+        -j, --jobs N                  Process up to N files at the same time (default: the number of
+                                      processors).
             --color auto|always|never
-                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+                                      Color the output (default: auto, on a terminal unless NO_COLOR is
+                                      set).
         -h, --help                    Print this help.
+
+      Exit status:
+        0  success
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof trace RedButton.xib
-            the load, event by event, on the classes of the folder
+            prints the load on the classes of the folder
         nibproof trace App/Main.storyboard App Shared
-            on the classes of two folders
+            prints the load on the classes of two folders
 
       """
     #expect(await run("help", "trace").output == expected)
@@ -311,36 +345,39 @@ struct HelpTextTests {
   @Test("explain")
   func explain() async {
     let expected = """
-      nibproof explain: tells what a kind of finding means, with an example and how to mend it
+      nibproof explain: explains a kind of finding, with an example and its fix
 
       Usage: nibproof explain [ID] [OPTION...]
 
-      Without an id it lists them all, and the words in which findings are told.
+      Without an id it lists all ids, and the terms of reports. 'nibproof rules' is the same command.
 
       Arguments:
-        ID  The id that stands behind a finding, such as undefined-key, or a word of it, such as
-            unreachable.
+        ID  The id of a finding, such as undefined-key, or a term of reports, such as unreachable.
 
       Options:
-            --conversions             Print the table of what becomes of each kind of value, by the type
-                                      of the property.
+            --conversions             Print which values convert to which property types.
             --platform iOS|macOS|tvOS|watchOS|visionOS
-                                      The platform; the documents' own unless given.
+                                      Load for this platform (default: the platform of each document).
             --reporter text|json|markdown
                                       The report's format: text for people; json for programs; markdown
                                       for documentation. text unless given.
-        -o, --output FILE             Write the report to a file, whole or not at all.
+        -o, --output FILE             Write the report to FILE (atomically).
             --color auto|always|never
-                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+                                      Color the output (default: auto, on a terminal unless NO_COLOR is
+                                      set).
         -h, --help                    Print this help.
+
+      Exit status:
+        0  success
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof explain undefined-key
-            all there is to know of it
+            explains one id
         nibproof explain
-            the ids, a line each
+            lists the ids
         nibproof explain --conversions
-            which value goes into which property
+            lists which values convert to which property types
 
       """
     #expect(await run("help", "explain").output == expected)
@@ -350,16 +387,20 @@ struct HelpTextTests {
   @Test("reporters")
   func reporters() async {
     let expected = """
-      nibproof reporters: lists the formats in which findings are reported
+      nibproof reporters: lists the formats of reports
 
       Usage: nibproof reporters [OPTION...]
 
       Options:
         -h, --help  Print this help.
 
+      Exit status:
+        0  success
+        2  invalid arguments, or a file cannot be read or written
+
       Examples:
         nibproof reporters
-            the names that --reporter takes
+            lists the values of --reporter
 
       """
     #expect(await run("help", "reporters").output == expected)
@@ -369,7 +410,7 @@ struct HelpTextTests {
   @Test("completions")
   func completions() async {
     let expected = """
-      nibproof completions: prints a script that completes commands and options in a shell
+      nibproof completions: prints a completion script for a shell
 
       Usage: nibproof completions SHELL [OPTION...]
 
@@ -379,11 +420,15 @@ struct HelpTextTests {
       Options:
         -h, --help  Print this help.
 
+      Exit status:
+        0  success
+        2  invalid arguments, or a file cannot be read or written
+
       Examples:
         nibproof completions bash > ~/.local/share/bash-completion/completions/nibproof
-            for bash, from the next shell on
+            for bash, in new shells
         nibproof completions zsh > "${fpath[1]}/_nibproof"
-            for zsh, in a folder of its functions
+            for zsh, in a folder of $fpath
         nibproof completions fish > ~/.config/fish/completions/nibproof.fish
             for fish
 
@@ -395,37 +440,46 @@ struct HelpTextTests {
   @Test("baseline")
   func baseline() async {
     let expected = """
-      nibproof baseline: writes down what is found now, so that later runs tell what is new
+      nibproof baseline: records the current findings, so that later runs report only new ones
 
       Usage: nibproof baseline [PATH...] [OPTION...]
 
-      Entries name findings by their id, document, object and key path, so that they hold when lines move;
-      paths count from the file's folder. 'nibproof validate --baseline FILE' leaves them out, and tells
-      which are found no longer.
+      An entry identifies a finding by id, document, object and key path, so it still matches when lines
+      move. Paths count from the folder of the file. 'nibproof validate --baseline FILE', or the key
+      'baseline' of nibproof.json, omits the recorded findings and reports those that are no longer found.
 
       Arguments:
-        PATH  Files and folders; the current folder unless given.
+        PATH  Files and folders (default: the current folder).
 
       Options:
-            --spec FILE               Let this spec hold for all paths, in place of those in the folders.
+            --config FILE             Use this configuration or spec for all paths, instead of those in
+                                      the folders; patterns count from its folder.
             --platform iOS|macOS|tvOS|watchOS|visionOS
-                                      The platform; the documents' own unless given.
+                                      Load for this platform (default: the platform of each document).
             --deployment-target VERSION
-                                      Load as the oldest system that the app runs on does.
-            --derived-data DIR        Look for the packages that Xcode checked out into DIR, as its
-                                      -derivedDataPath names it.
-            --source-packages DIR     Look for packages in DIR/checkouts, as Xcode's
-                                      -clonedSourcePackagesDirPath names it.
-        -o, --output FILE             Write the report to a file, whole or not at all.
-        -j, --jobs N                  Work on so many files at the same time; as many as there are
-                                      processors unless given.
+                                      The oldest system version that the app supports.
+            --derived-data DIR        Look for packages in this derived data folder (Xcode's
+                                      -derivedDataPath).
+            --source-packages DIR     Look for packages in DIR/checkouts (Xcode's
+                                      -clonedSourcePackagesDirPath).
+            --only ID                 Report findings with this id only; can be repeated.
+            --disable ID              Do not report findings with this id; can be repeated.
+            --unused                  Also report outlets, actions and inspectable properties that no
+                                      document and no code uses, as notes.
+        -o, --output FILE             Write the report to FILE (atomically).
+        -j, --jobs N                  Process up to N files at the same time (default: the number of
+                                      processors).
         -h, --help                    Print this help.
+
+      Exit status:
+        0  success
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof baseline -o baseline.json
-            all that is found below here
+            records all findings in the current folder
         nibproof validate --baseline baseline.json
-            and from then on what is new
+            reports only new findings
 
       """
     #expect(await run("help", "baseline").output == expected)
@@ -435,39 +489,51 @@ struct HelpTextTests {
   @Test("fix")
   func fix() async {
     let expected = """
-      nibproof fix: removes attributes and connections that are proved left over
+      nibproof fix: fixes documents and sources where the fix is certain
 
       Usage: nibproof fix [PATH...] [OPTION...]
 
-      What sets or connects a member that nobody declares is taken out of the document, and nothing else
-      in the file changes. A key that nearly is another one is left alone, or written as that one with
-      --rename. A document is written whole or not at all, and not if it changed since it was read.
+      Removes attributes and connections of members that nothing declares, adds @objc, @IBOutlet,
+      @IBInspectable or @IBAction to members that Objective-C does not see, and adds the module of a Swift
+      class that the document does not name. Misspelled keys are renamed with --rename only. Every other
+      byte of a file stays. Files are replaced atomically, and skipped if they changed after they were
+      read.
 
       Arguments:
-        PATH  Files and folders; the current folder unless given.
+        PATH  Files and folders (default: the current folder).
 
       Options:
-        -n, --dry-run                 Write nothing; print the changes as a unified difference.
-            --rename                  Write a key that nearly is another one as that one.
-            --spec FILE               Let this spec hold for all paths, in place of those in the folders.
+        -n, --dry-run                 Write nothing; print the changes as a unified diff.
+            --rename                  Rename misspelled keys to the closest declared key.
+            --config FILE             Use this configuration or spec for all paths, instead of those in
+                                      the folders; patterns count from its folder.
+            --only ID                 Report findings with this id only; can be repeated.
+            --disable ID              Do not report findings with this id; can be repeated.
             --platform iOS|macOS|tvOS|watchOS|visionOS
-                                      The platform; the documents' own unless given.
+                                      Load for this platform (default: the platform of each document).
             --deployment-target VERSION
-                                      Load as the oldest system that the app runs on does.
-            --derived-data DIR        Look for the packages that Xcode checked out into DIR, as its
-                                      -derivedDataPath names it.
-            --source-packages DIR     Look for packages in DIR/checkouts, as Xcode's
-                                      -clonedSourcePackagesDirPath names it.
-        -q, --quiet                   Leave out the changes that were made and their number.
-        -j, --jobs N                  Work on so many files at the same time; as many as there are
-                                      processors unless given.
+                                      The oldest system version that the app supports.
+            --derived-data DIR        Look for packages in this derived data folder (Xcode's
+                                      -derivedDataPath).
+            --source-packages DIR     Look for packages in DIR/checkouts (Xcode's
+                                      -clonedSourcePackagesDirPath).
+        -q, --quiet                   Omit the list of changes and the summary.
+        -j, --jobs N                  Process up to N files at the same time (default: the number of
+                                      processors).
+            --color auto|always|never
+                                      Color the output (default: auto, on a terminal unless NO_COLOR is
+                                      set).
         -h, --help                    Print this help.
+
+      Exit status:
+        0  success, even if findings need a manual fix
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof fix --dry-run App
-            what would change, as a patch
+            prints what would change, as a patch
         nibproof fix --rename App
-            mend misspelt keys too
+            also renames misspelled keys
 
       """
     #expect(await run("help", "fix").output == expected)
@@ -477,19 +543,23 @@ struct HelpTextTests {
   @Test("help")
   func help() async {
     let expected = """
-      nibproof help: tells what there is, or all of one command
+      nibproof help: lists the commands, or explains one
 
       Usage: nibproof help [COMMAND] [OPTION...]
 
       Arguments:
-        COMMAND  The command to tell of.
+        COMMAND  The command to explain.
 
       Options:
         -h, --help  Print this help.
 
+      Exit status:
+        0  success
+        2  invalid arguments, or a file cannot be read or written
+
       Examples:
         nibproof help validate
-            as 'nibproof validate --help' does
+            the same as 'nibproof validate --help'
 
       """
     #expect(await run("help", "help").output == expected)
@@ -511,8 +581,13 @@ struct HelpTextTests {
 
       Options:
             --color auto|always|never
-                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+                                      Color the output (default: auto, on a terminal unless NO_COLOR is
+                                      set).
         -h, --help                    Print this help.
+
+      Exit status:
+        0  success
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof demo
@@ -539,6 +614,10 @@ struct HelpTextTests {
             --reporter text|json  The report's format: text for people; json for programs. text unless
                                   given.
         -h, --help                Print this help.
+
+      Exit status:
+        0  success
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof version

@@ -118,28 +118,31 @@ struct InitCommandTests {
   @Test("Help")
   func help() async {
     let expected = """
-      nibproof init: writes a first nibproof.json for a folder, with what is found there
+      nibproof init: writes a nibproof.json for a folder
 
       Usage: nibproof init [FOLDER] [OPTION...]
 
-      The file says which platform the documents are for, which folders hold what others wrote, and where
-      sources are; comments tell the rest. A file that is there already is kept unless --force is given.
+      The file lists the platform, the folders of vendored code and the folders of sources that were
+      found; comments explain the other keys. An existing file is kept unless --force is given.
 
       Arguments:
-        FOLDER  The folder; the current one unless given.
+        FOLDER  The folder (default: the current folder).
 
       Options:
         -n, --dry-run  Write nothing; print what would be written.
-        -f, --force    Replace a file that is there already.
-        -j, --jobs N   Work on so many files at the same time; as many as there are processors unless
-                       given.
+        -f, --force    Replace an existing file.
+        -j, --jobs N   Process up to N files at the same time (default: the number of processors).
         -h, --help     Print this help.
+
+      Exit status:
+        0  success
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof init
             for the current folder
         nibproof init --dry-run App
-            only print what would be written for App
+            prints the file for App without writing it
 
       """
     #expect(await run("help", "init").output == expected)

@@ -80,46 +80,53 @@ struct LocateCommandTests {
   @Test("Help")
   func help() async {
     let expected = """
-      nibproof locate: finds the place in a document that a console line or crash log speaks of
+      nibproof locate: finds the lines of a nib that caused a console line or crash report
 
       Usage: nibproof locate [LOG] [PATH...] [OPTION...]
 
-      Each line that the runtime prints about a nib is held against the documents below the paths:
-      exceptions of outlets and runtime attributes, missing classes, nibs, scenes, segues and cells,
-      actions that nobody answers. Times, processes and the headings of crash reports may stand around it.
-      The status is 0 if each such line has a place, and 1 if one has none or there is no such line.
+      Matches each message about a nib with the documents and sources under the paths: exceptions of
+      outlets and runtime attributes, missing classes, nibs, scenes, segues and cells, unrecognized
+      actions, and Swift's fatal errors with a source line. Part of a message is enough, such as 'not key
+      value coding-compliant for the key title'. Timestamps, process names and the headings of crash
+      reports are ignored.
 
       Arguments:
-        LOG   A file; the standard input if it is - or left out, as before a folder.
-        PATH  Where documents and sources are; the current folder unless given.
+        LOG   A file; the standard input if it is '-' or missing.
+        PATH  The documents and sources (default: the current folder).
 
       Options:
             --platform iOS|macOS|tvOS|watchOS|visionOS
-                                      The platform; the documents' own unless given.
+                                      Load for this platform (default: the platform of each document).
             --deployment-target VERSION
-                                      Load as the oldest system that the app runs on does.
-            --derived-data DIR        Look for the packages that Xcode checked out into DIR, as its
-                                      -derivedDataPath names it.
-            --source-packages DIR     Look for packages in DIR/checkouts, as Xcode's
-                                      -clonedSourcePackagesDirPath names it.
+                                      The oldest system version that the app supports.
+            --derived-data DIR        Look for packages in this derived data folder (Xcode's
+                                      -derivedDataPath).
+            --source-packages DIR     Look for packages in DIR/checkouts (Xcode's
+                                      -clonedSourcePackagesDirPath).
             --reporter text|json      The report's format: text for people, each line with its places;
                                       json for programs, the lines with their places. text unless given.
-        -o, --output FILE             Write the report to a file, whole or not at all.
-        -v, --verbose                 Show every place, however unlikely.
-        -q, --quiet                   Leave out what passed and the summary.
-        -j, --jobs N                  Work on so many files at the same time; as many as there are
-                                      processors unless given.
+        -o, --output FILE             Write the report to FILE (atomically).
+        -v, --verbose                 List all places, also unlikely ones.
+        -q, --quiet                   Omit passed specs and the summary.
+        -j, --jobs N                  Process up to N files at the same time (default: the number of
+                                      processors).
             --color auto|always|never
-                                      Color the report; auto does on a terminal, unless NO_COLOR is set.
+                                      Color the output (default: auto, on a terminal unless NO_COLOR is
+                                      set).
         -h, --help                    Print this help.
+
+      Exit status:
+        0  every message about a nib was located
+        1  a message was not located, or there is none
+        2  invalid arguments, or a file cannot be read or written
 
       Examples:
         nibproof locate crash.ips App
-            what a crash report speaks of, in App
+            locates the messages of a crash report in App
         pbpaste | nibproof locate
-            what was copied from Xcode's console
+            locates what was copied from Xcode's console
         nibproof locate --reporter json console.log .
-            the places, for another program to read
+            prints the places for another program to read
 
       """
     #expect(await run("help", "locate").output == expected)

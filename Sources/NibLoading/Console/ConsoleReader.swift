@@ -39,7 +39,8 @@ package enum ConsoleReader {
 
   /// The identifier at the start of a string, without the punctuation that follows.
   private static func identifier(_ text: String) -> String {
-    String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
+    return String(text.drop { !isPart($0) }.prefix(while: isPart))
   }
 
   private struct Entry: Sendable {
@@ -86,6 +87,7 @@ package enum ConsoleReader {
     Entry(ConsoleSentences.initialController) { _ in .missingController(nil) },
     Entry(ConsoleSentences.segue) { .missingSegue($0[1], className: $0[0]) },
     Entry(ConsoleSentences.view) { .viewNotSet(nib: $0[0]) },
+    Entry(viewAlone) { .viewNotSet(nib: $0[0]) },
     Entry(ConsoleSentences.table) { .tableNotSet(nib: $0[0]) },
     Entry(ConsoleSentences.tableController) { .tableNotInstantiated(identifier: $0[0], storyboard: $0[1]) },
     Entry(ConsoleSentences.crowdedNib) { .crowdedNib(identifier: $0[0]) },
@@ -108,6 +110,9 @@ package enum ConsoleReader {
   // Crash tools cut off the object, and web pages drop text in angle brackets.
   private static let undefinedKeyAlone = ConsolePattern(
     "this class is not key value coding-compliant for the key {word}"
+  )
+  private static let viewAlone = ConsolePattern(
+    "loaded the \"{nib}\" nib but the view outlet was not set."
   )
   private static let newerNibOnMacOS = ConsolePattern(
     "-[NSNib _initWithNibNamed:bundle:options:] could not load the nib '{nib}' in bundle {bundle}."

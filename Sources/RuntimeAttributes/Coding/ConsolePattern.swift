@@ -10,12 +10,13 @@ package struct ConsolePattern: Sendable {
 
   /// What a hole may hold.
   private enum Hole {
-    case address, className, number, path, text
+    case address, className, word, number, path, text
 
     init(name: Substring) {
       switch name {
       case "address": self = .address
-      case "class", "word": self = .className
+      case "class": self = .className
+      case "word": self = .word
       case "number": self = .number
       case "path": self = .path
       default: self = .text
@@ -26,6 +27,7 @@ package struct ConsolePattern: Sendable {
       switch self {
       case .address: byte > 0x7F || 0x30...0x39 ~= byte || 0x61...0x66 ~= byte | 0x20 || byte | 0x20 == 0x78
       case .className: byte > 0x20 && !"[]<>'\"".utf8.contains(byte)
+      case .word: byte > 0x20
       case .number: 0x30...0x39 ~= byte
       case .path, .text: byte >= 0x20 || byte == UInt8(ascii: "\t")
       }

@@ -256,7 +256,11 @@ struct RegistryFactory: Sendable {
     // Which of them are packages' takes long to find out.
     var packages: Set<String>?
     for use in uses {
-      guard let module = use.module else { continue }
+      guard let module = use.module else {
+        // For the module that the document should name.
+        known.ofClasses[use.name] = known.ofClasses[use.name] ?? scopes.modules(ofClass: use.name)
+        continue
+      }
       if use.isOfTarget, use.isOfWholeTargets { known.names.insert(module) }
       guard resolved.outlines(named: use.name).contains(where: { $0.language == .swift }) else {
         let modules = packages ?? scopes.packageModules()

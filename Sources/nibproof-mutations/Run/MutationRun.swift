@@ -126,7 +126,7 @@ struct MutationRun {
     let isMismatch = finding.id == .outletTypeMismatch && finding.consequence == .silent
     var consequences = [isMismatch ? .later : finding.consequence]
     if causes.contains(Cause(finding.file, finding.position)) {
-      consequences = Consequence.worstFirst.filter { $0.rank >= finding.consequence.rank && $0 != .unproved }
+      consequences = Consequence.worstFirst.filter { $0.rank >= finding.consequence.rank && ($0 != .unproved || finding.consequence == .unproved) }
     }
     return Set(
       consequences.map {

@@ -107,7 +107,7 @@ struct FixCommand: Command {
   /// Writes a file, unless it changed after it was read.
   ///
   /// - Returns: The reason why it was not written.
-  private func write(_ fix: FileFix) -> String? {
+  func write(_ fix: FileFix) -> String? {
     guard let now = SourceTexts.files.bytes(of: fix.file), now == fix.original else {
       return Sentences.changedMeanwhile
     }

@@ -66,7 +66,7 @@ struct ValidateCommand: Command {
   func run(_ given: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     let settings = try given.withDefaults()
     if settings.isBaselineStrict, settings.baseline == nil {
-      throw .usage(.optionWithout("--strict-baseline", needed: "'--baseline'"))
+      throw .usage(.optionWithout("--strict-baseline", needed: "--baseline"))
     }
     if settings.isPartial {
       try await settings.writeIndex(for: .partial) { () async throws(ValidationError) in

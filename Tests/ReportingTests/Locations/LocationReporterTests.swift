@@ -82,7 +82,7 @@ struct LocationReporterTests {
     let text = LocationTextReporter().text(of: Self.report(5), options: Self.options())
     #expect(text.contains("  Other2.xib:2:3: outlet"))
     #expect(!text.contains("Other3.xib"))
-    #expect(text.contains("\n  2 more places (--verbose lists them)\n"))
+    #expect(text.contains("\n  2 more places (--verbose lists all)\n"))
     let all = LocationTextReporter().text(of: Self.report(5), options: Self.options(.verbose))
     #expect(all.contains("Other4.xib") && !all.contains("more places ("))
   }

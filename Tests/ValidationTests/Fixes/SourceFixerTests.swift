@@ -67,7 +67,8 @@ struct SourceFixerTests {
       return String(decoding: fix.fixed, as: UTF8.self)
     }
     let kit = DocumentText.xib("<view id=\"v\" customClass=\"V\" customModule=\"Kit\" tag=\"1\"/>")
-    #expect(try await fixed("") == kit)
+    let bare = try await fixed("")
+    #expect(bare == kit)
     #expect(try await fixed(" customModule=\"App\" customModuleProvider=\"target\"") == kit)
     #expect(try await fixed(" customModule=\"Kit\"") == kit)
   }

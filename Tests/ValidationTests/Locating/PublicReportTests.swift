@@ -32,7 +32,7 @@ struct PublicReportTests {
     ("Unknown class GoneView in Interface Builder file.", ("Base.lproj/Main.storyboard", "id=\"vw-gone\"")),
     (
       "Exception Type: NSException: -[UIViewController goNow:]: unrecognized selector sent to instance 0x600",
-      nil
+      ("Base.lproj/Main.storyboard", "selector=\"goNow:\"")
     ),
     (
       "-[App.ListController goNow:]: unrecognized selector sent to instance 0x7fd",
@@ -48,7 +48,10 @@ struct PublicReportTests {
       "App/Badge.swift:9: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
       nil
     ),
-    ("fatal error: unexpectedly found nil while unwrapping an Optional value", nil),
+    (
+      "fatal error: unexpectedly found nil while unwrapping an Optional value",
+      ("Base.lproj/Main.storyboard", "id=\"vc-list\"")
+    ),
     ("[<App.BadgeController 0x1> setValue:forUndefinedKey:]: \(compliant) headerView.", nil),
     ("\(compliant) headerView", nil),
     (

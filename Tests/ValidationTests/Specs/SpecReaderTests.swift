@@ -59,8 +59,8 @@ struct SpecReaderTests {
       ),
       Fault(#"{ "quux": 1 }"#, .init(1, 3, .unknownKey("quux", nearest: nil))),
       Fault(
-        "{ title: 'reason: id: x', allow: [{ id: 'undefined-key', reason: 'r' }, { id: 'a', reson: '' }] }",
-        .init(1, 84, .unknownKey("reson", nearest: "reason"))
+        "{ title: 'reason: id: x', allow: [{ id: 'undefined-key', reason: 'r' }, { id: 'nil-in-path', reson: '', reason: 'r' }] }",
+        .init(1, 94, .unknownKey("reson", nearest: "reason"))
       ),
       Fault(
         "{ expect: { findings: [{ id: 'undefined-keys' }] } }",

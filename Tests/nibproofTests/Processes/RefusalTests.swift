@@ -99,7 +99,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "A cache that cannot be kept is none, and says nothing",
+    "A cache that cannot be written is a warning",
     .enabled(if: startsWithinLimits),
     arguments: ["0", "4"]
   )
@@ -111,7 +111,8 @@ struct RefusalTests {
     let line = Self.limited(blocks, command).replacingOccurrences(of: "../Cache", with: place("Cache"))
     for _ in 1...2 {
       let limited = try ToolProcess.run(shell: line, in: folder.path)
-      #expect(limited.output == plain.output + plain.errors + "1\n")
+      let warning = Sentences.warning(place("Cache"), Sentences.cacheNotWritten("File too large"))
+      #expect(limited.output == plain.output + plain.errors + warning + "1\n")
       #expect((try? FileManager.default.contentsOfDirectory(atPath: place("Cache"))) == [])
     }
   }
@@ -144,7 +145,7 @@ struct RefusalTests {
     guard whole.status != 126, whole.status != 127 else { return }
     #expect(whole.status == 1)
     #expect(whole.output.contains("/closed.xib,1,1,"))
-    #expect(whole.output.contains("closed.xib cannot be read: Permission denied"))
+    #expect(whole.output.contains("cannot read \(folder("closed.xib")): Permission denied"))
     #expect(whole.output.contains("undefined-key"))
     #expect(!whole.output.contains("hidden.xib"))
     #expect(
@@ -166,6 +167,6 @@ struct RefusalTests {
     }
     let closed = try ToolProcess.run(shell: tool + "'\(folder("Closed"))'", in: folder.path)
     #expect(closed.status == 2)
-    #expect(closed.errors.contains("Closed cannot be read: Permission denied"))
+    #expect(closed.errors.contains("cannot read \(folder("Closed")): Permission denied"))
   }
 }
