@@ -118,7 +118,9 @@ struct MutationRun {
     init(_ file: String, _ position: SourcePosition) { (self.file, self.position) = (file, position) }
   }
 
-  /// The expectations that a finding satisfies. One that explains others has their worst consequence in place of its own.
+  /// The expectations that a finding satisfies.
+  ///
+  /// One that explains others has their worst consequence in place of its own.
   private static func expectations(satisfiedBy finding: Finding, _ causes: Set<Cause>)
     -> Set<Mutation.Expectation>
   {
@@ -126,7 +128,9 @@ struct MutationRun {
     let isMismatch = finding.id == .outletTypeMismatch && finding.consequence == .silent
     var consequences = [isMismatch ? .later : finding.consequence]
     if causes.contains(Cause(finding.file, finding.position)) {
-      consequences = Consequence.worstFirst.filter { $0.rank >= finding.consequence.rank && ($0 != .unproved || finding.consequence == .unproved) }
+      consequences = Consequence.worstFirst.filter {
+        $0 == finding.consequence || $0.rank > finding.consequence.rank && $0 != .unproved
+      }
     }
     return Set(
       consequences.map {
