@@ -12,7 +12,7 @@
 ///     let registry = try ClassRegistry { Listener.self }
 ///     try registry.setValue("80", forKeyPath: "port", of: Listener())
 ///
-/// The macro adds ``RuntimeAttributes/KeyValueCodable`` and its `registration` with every instance property that the class
+/// The macro adds `KeyValueCodable` and its `registration` with every instance property that the class
 /// itself declares: stored and computed ones, `lazy` and `weak` ones, those with observers or property wrappers, and
 /// `private` ones, which are set by key although no other file can. A constant can be read and is a part of key paths. The
 /// key is the name of the property, or the name in `@objc(name)`.
@@ -22,7 +22,7 @@
 /// has the macro.
 ///
 /// Left out are static properties, properties whose getters throw or are `async`, tuples and functions, and properties of
-/// types that attributes cannot set, such as structures that are not ``RuntimeAttributes/AttributeStorable``.
+/// types that attributes cannot set, such as structures that are not `AttributeStorable`.
 @attached(member, conformances: KeyValueCodable, names: named(registration))
 @attached(extension, conformances: KeyValueCodable)
 public macro KeyValueCodable() =
