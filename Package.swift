@@ -31,14 +31,14 @@ let package = Package(
     // Where Foundation is there anyway.
     .target(name: "FoundationAttributes", dependencies: ["RuntimeAttributes"]),
     // Facts as bytes, for indexes and between machines.
-    .target(name: "FactStorage", dependencies: ["RuntimeAttributes"]),
+    .target(name: "BinaryCoding", dependencies: ["RuntimeAttributes"]),
     // Floor 1: bytes in, values out.
     .target(name: "FrameworkSpecs", path: "Specs/Frameworks"),
     .target(
       name: "InterfaceDocuments",
-      dependencies: ["PortableFoundation", "ByteHashing", "RuntimeAttributes", "FactStorage"]
+      dependencies: ["PortableFoundation", "ByteHashing", "RuntimeAttributes", "BinaryCoding"]
     ),
-    .target(name: "ClassInterfaces", dependencies: ["ByteHashing", "RuntimeAttributes", "FactStorage"]),
+    .target(name: "ClassInterfaces", dependencies: ["ByteHashing", "RuntimeAttributes", "BinaryCoding"]),
     // JSON and JSON5 with positions.
     .target(name: "JSON5", dependencies: ["RuntimeAttributes"]),
     // Registrations that the compiler writes. The plugin needs no swift-syntax: it gets declarations as text.
@@ -59,7 +59,7 @@ let package = Package(
     .target(
       name: "Validation",
       dependencies: [
-        "PortableFoundation", "ByteHashing", "RuntimeAttributes", "FactStorage", "FrameworkSpecs", "JSON5",
+        "PortableFoundation", "ByteHashing", "RuntimeAttributes", "BinaryCoding", "FrameworkSpecs", "JSON5",
         "InterfaceDocuments", "ClassInterfaces", "NibLoading",
       ]
     ),
@@ -121,8 +121,8 @@ let package = Package(
       path: "Tests/NibproofTestSupport"
     ),
     .testTarget(
-      name: "FactStorageTests",
-      dependencies: ["FactStorage", "InterfaceDocuments", "ClassInterfaces", "NibproofTestSupport"]
+      name: "BinaryCodingTests",
+      dependencies: ["BinaryCoding", "InterfaceDocuments", "ClassInterfaces", "NibproofTestSupport"]
     ),
     .testTarget(name: "ByteHashingTests", dependencies: ["ByteHashing"]),
     .testTarget(
@@ -152,7 +152,7 @@ let package = Package(
     .testTarget(name: "RuntimeAttributesMacrosTests", dependencies: ["RuntimeAttributesMacros"]),
     .testTarget(
       name: "ValidationTests",
-      dependencies: ["Validation", "FactStorage", "JSON5", "NibproofTestSupport"]
+      dependencies: ["Validation", "BinaryCoding", "JSON5", "NibproofTestSupport"]
     ),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "NibproofTestSupport"]),
     .testTarget(name: "NibproofTestingTests", dependencies: ["NibproofTesting", "NibproofTestSupport"]),
@@ -161,7 +161,7 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "RuntimeAttributes", "FactStorage", "InterfaceDocuments", "ClassInterfaces", "NibLoading",
+        "RuntimeAttributes", "BinaryCoding", "InterfaceDocuments", "ClassInterfaces", "NibLoading",
         "Validation",
         "Reporting", "nibproof", "NibproofTestSupport",
       ],

@@ -21,11 +21,11 @@ package struct DrawnPiece: Sendable {
 }
 
 extension DrawnPiece {
-  /// The part of the picture to show around an object: the object and as much of its surroundings as tells where it is.
+  /// The part of the picture to show around an object: the object and as much of its buildContext as tells where it is.
   ///
   /// - Parameters:
   ///   - box: The place of the object, as `DrawingPlan.place(of:in:)` gives it.
-  ///   - context: The width of the surroundings on each side.
+  ///   - context: The width of the buildContext on each side.
   ///   - minimum: The width and height that a part has at least.
   /// - Returns: A `viewBox` within the picture; all of the picture if little would be cut off.
   package func crop(around box: Box, context: Double = 80, minimum: Double = 280) -> Box {

@@ -7,7 +7,7 @@ package struct PluginServer {
 
   /// The largest message to read.
   ///
-  /// A request has the text of one declaration and its surroundings.
+  /// A request has the text of one declaration and its buildContext.
   private static let largestMessage: UInt64 = 256 << 20
 
   private let read: (_ count: Int) -> [UInt8]

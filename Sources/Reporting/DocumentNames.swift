@@ -5,7 +5,7 @@ extension InterfaceObject {
   var label: String? { userLabel ?? text }
 
   /// The object as people find it again: as Xcode's outline calls it, with its id.
-  var reportName: String { Sentences.named(displayName, id: id) }
+  var reportName: String { ReportMessages.named(displayName, id: id) }
 }
 
 extension InterfaceDocument {
@@ -18,7 +18,7 @@ extension InterfaceDocument {
   func parentID(of object: InterfaceObject) -> String? {
     var parent = object.parent.flatMap(self.object(at:))
     while let current = parent, current.id == nil {
-      // No reader leaves circles, so this ends.
+      // No reader leaves cycles, so this ends.
       parent = current.parent.flatMap(self.object(at:))
     }
     return parent?.id

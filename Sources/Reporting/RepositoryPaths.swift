@@ -59,7 +59,7 @@ extension ReportOptions {
   }
 
   /// A remark whose path is as a server wants it.
-  func forServer(_ remark: SpecRemark) -> SpecRemark {
+  func forServer(_ remark: ConfigurationDiagnostic) -> ConfigurationDiagnostic {
     var remark = remark
     remark.place = forServer(remark.place)
     return remark

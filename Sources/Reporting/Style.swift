@@ -47,10 +47,10 @@ extension Finding {
     if isUnreachable { return .faint }
     return switch consequence {
     case .crash, .invalid: .error
-    case .later: .crashOnUse
+    case .crashOnUse: .crashOnUse
     case .dropped: .warning
     case .silent: .silent
-    case .unproved: likely == nil ? .faint : .warning
+    case .unverified: likely == nil ? .faint : .warning
     }
   }
 }

@@ -21,7 +21,7 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   }
 
   private enum Source: Sendable {
-    case unit(UnitRun)
+    case unit(ScopeRun)
     case parts(ArraySlice<Part>)
   }
 
@@ -29,7 +29,7 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   /// Whether all parts of a unit are out; what it read is given back with the run, not before.
   private var isOver = false
 
-  init(_ unit: UnitRun) { source = .unit(unit) }
+  init(_ unit: ScopeRun) { source = .unit(unit) }
 
   /// The parts of what is known already.
   ///
@@ -85,7 +85,7 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
       source = .unit(run)
       if let findings { return .findings(findings) }
       isOver = true
-      return UnitResult.joined([run.unitResult]).first.map(Part.result)
+      return ScopeResult.joined([run.unitResult]).first.map(Part.result)
     }
   }
 }

@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 import PortableFoundation
 import RuntimeAttributes
 
@@ -32,7 +32,7 @@ extension Validator {
   /// - Throws: A ``ValidationError`` if an index cannot be read.
   public func partialIndex(_ documents: [String]) async throws(ValidationError) -> [UInt8] {
     let (units, library, wanted) = try await unitsOfIndexes(documents)
-    var reader = UnitReader(options, FileInspector(library, trust: .indexes))
+    var reader = ScopeReader(options, FileInspector(library, trust: .indexes))
     var index = FactIndex()
     for unit in units {
       let files = await reader.read(unit)
@@ -51,7 +51,7 @@ extension Validator {
   /// Validates documents with indexes; documents that an index has the outcomes of are not loaded.
   func validateWithIndexes(_ documents: [String]) async throws(ValidationError) -> ValidationReport {
     let (units, library, wanted) = try await unitsOfIndexes(documents)
-    var reader = UnitReader(options, FileInspector(library, trust: .indexes))
+    var reader = ScopeReader(options, FileInspector(library, trust: .indexes))
     return ValidationReport(results: await results(of: units, by: &reader, wanted: wanted))
   }
 
@@ -75,7 +75,7 @@ extension Validator {
     // The index is read while the system looks for files, unless it may not be needed.
     let (found, early) = await ConcurrentMap.both(jobs: options.jobs) {
       do throws(ValidationError) {
-        return Result<[ValidationUnit], ValidationError>.success(try await self.units(at: paths))
+        return Result<[ValidationScope], ValidationError>.success(try await self.units(at: paths))
       } catch {
         return .failure(error)
       }
@@ -96,7 +96,7 @@ extension Validator {
       signatures: signatures,
       moment: moment
     )
-    var reader = UnitReader(options, inspector)
+    var reader = ScopeReader(options, inspector)
     let results = await results(of: units, by: &reader)
     reader.keep(results, signatures, in: cache, name, beside: isWhole ? nil : library)
     Disposal.dispose(of: (library, reader), jobs: options.jobs)
@@ -110,13 +110,13 @@ extension Validator {
       [options.specFile, options.platform?.rawValue, options.deploymentTarget?.description]
       + [options.only, options.disabled].map { $0.map(\.rawValue).sorted().joined(separator: ",") }
       + [options.reportsUnused ? "unused" : nil]
-    return ContentDigest(of: FieldWriter.bytes(of: texts + choices.map { $0.map { "=" + $0 } ?? "" }))
+    return ContentDigest(of: BinaryEncoder.bytes(of: texts + choices.map { $0.map { "=" + $0 } ?? "" }))
   }
 
   /// The units of the files that indexes hold, as if they were a tree.
   private func unitsOfIndexes(
     _ documents: [String]
-  ) async throws(ValidationError) -> (units: [ValidationUnit], library: FactLibrary, wanted: Set<String>?) {
+  ) async throws(ValidationError) -> (units: [ValidationScope], library: FactLibrary, wanted: Set<String>?) {
     let indexes = try options.indexes.map { path throws(ValidationError) in try Self.index(at: path) }
     let library = FactLibrary(indexes)
     var tree = FileTree()
@@ -131,7 +131,7 @@ extension Validator {
       guard let entry = library.entry(at: path, .spec) else { return try SpecFile(path) }
       return try SpecFile(path, bytes: Array(entry.facts))
     }
-    var units = try await ValidationUnit.units(
+    var units = try await ValidationScope.units(
       of: tree,
       specFile: options.specFile,
       jobs: options.jobs,
@@ -143,7 +143,7 @@ extension Validator {
 
   private static func index(at path: String) throws(ValidationError) -> FactIndex {
     let bytes = try FileBytes.read(path)
-    do throws(StorageError) {
+    do throws(BinaryCodingError) {
       return try FactIndex(bytes)
     } catch {
       let problem: ValidationError.IndexProblem =

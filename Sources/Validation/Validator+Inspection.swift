@@ -51,8 +51,8 @@ extension Validator {
     var options = options
     options.selection = DocumentSelection(path, text: bytes)
     let unit = try await Validator(options: options).unit(of: path, among: paths)
-    let validation = UnitValidation(unit: unit, options: options)
-    var analysis = Analysis(validation, await UnitReading(validation))
+    let validation = ScopeValidation(unit: unit, options: options)
+    var analysis = Analysis(validation, await ScopeReading(validation))
     return await analysis.trace(of: document)
   }
 
@@ -60,12 +60,12 @@ extension Validator {
   private func unit(
     of document: String,
     among paths: [String]
-  ) async throws(ValidationError) -> ValidationUnit {
+  ) async throws(ValidationError) -> ValidationScope {
     let units = try await units(at: paths)
     let own = units.first { $0.documents.contains { options.selection.text(of: $0) != nil } }
     if let own { return own }
     let tree = try await FileTree.below(paths, jobs: options.jobs)
-    var unit = ValidationUnit(
+    var unit = ValidationScope(
       documents: PathName.unique(tree.documents + [document]),
       sources: PathName.unique(tree.sources)
     )

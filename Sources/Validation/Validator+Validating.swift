@@ -34,12 +34,12 @@ extension Validator {
     guard let unit = units.first, units.count == 1 else {
       return ValidationRun(await report(on: units), order: order)
     }
-    let validation = UnitValidation(unit: unit, options: options)
-    return ValidationRun(UnitRun(Analysis(validation, await UnitReading(validation))))
+    let validation = ScopeValidation(unit: unit, options: options)
+    return ValidationRun(ScopeRun(Analysis(validation, await ScopeReading(validation))))
   }
 
-  func units(at paths: [String]) async throws(ValidationError) -> [ValidationUnit] {
-    try await ValidationUnit.units(
+  func units(at paths: [String]) async throws(ValidationError) -> [ValidationScope] {
+    try await ValidationScope.units(
       at: paths,
       specFile: options.specFile,
       selection: options.selection,
@@ -48,8 +48,8 @@ extension Validator {
     )
   }
 
-  private func report(on units: [ValidationUnit]) async -> ValidationReport {
-    var reader = UnitReader(options)
+  private func report(on units: [ValidationScope]) async -> ValidationReport {
+    var reader = ScopeReader(options)
     return ValidationReport(results: await results(of: units, by: &reader))
   }
 
@@ -58,21 +58,21 @@ extension Validator {
   /// - Parameters:
   ///   - units: The units.
   ///   - reader: Reads the files of units.
-  ///   - wanted: The documents to load, and ``UnitValidation/sources``; all if nil.
+  ///   - wanted: The documents to load, and ``ScopeValidation/sources``; all if nil.
   /// - Returns: The results.
   func results(
-    of units: [ValidationUnit],
-    by reader: inout UnitReader,
+    of units: [ValidationScope],
+    by reader: inout ScopeReader,
     wanted: Set<String>? = nil
   ) async -> [SpecResult] {
-    var results: [UnitResult] = []
+    var results: [ScopeResult] = []
     for unit in units {
       let files = await reader.read(unit)
       let analysis = Analysis(files.validation, files.reading, known: files.outcomes, wanted: wanted)
-      var run = UnitRun(analysis, isFirst: files.areFirst)
+      var run = ScopeRun(analysis, isFirst: files.areFirst)
       results.append(await run.wholeResult())
       Disposal.dispose(of: run, jobs: options.jobs)
     }
-    return UnitResult.joined(results)
+    return ScopeResult.joined(results)
   }
 }

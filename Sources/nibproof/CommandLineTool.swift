@@ -32,15 +32,15 @@ enum CommandLineTool {
       if let output = settings.output, PathName.isInput(output),
         FileManager.default.fileExists(atPath: output)
       {
-        throw .output(path: output, reason: Sentences.isInput)
+        throw .output(path: output, reason: CommandMessages.isInput)
       }
       return try await command.run(settings, console: &console)
     } catch {
       settings.report(error, console: &console)
       switch error {
       case .usage(.unknownCommand), .usage(.unknownCommandOrPath):
-        console.errors.write(Sentences.seeHelp(of: nil))
-      case .usage: console.errors.write(Sentences.seeHelp(of: command.name))
+        console.errors.write(CommandMessages.seeHelp(of: nil))
+      case .usage: console.errors.write(CommandMessages.seeHelp(of: command.name))
       case .validation, .output, .revision, .noPicture: break
       }
       return .couldNotRun

@@ -21,7 +21,7 @@ enum Nibproof {
     var status = await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), console: &console)
     output.flush()
     if let failure = output.failure, !failure.isClosedPipe, status != .couldNotRun {
-      errors.write(Sentences.error(Sentences.cannotWrite(Sentences.standardOutput, failure.reason)))
+      errors.write(CommandMessages.error(CommandMessages.cannotWrite(CommandMessages.standardOutput, failure.reason)))
       status = .couldNotRun
     }
     errors.flush()
@@ -30,7 +30,7 @@ enum Nibproof {
 
   /// The standard input to its end; whoever sits before it is told that it is waited for.
   @Sendable private static func standardInput() throws(FileStream.SystemFailure) -> [UInt8] {
-    if isatty(STDIN_FILENO) != 0 { writeError(Sentences.awaitsInput) }
+    if isatty(STDIN_FILENO) != 0 { writeError(CommandMessages.awaitsInput) }
     return try InputDescriptor(descriptor: STDIN_FILENO).bytes()
   }
 

@@ -28,8 +28,8 @@ struct WordSearchTests {
     for word in Self.many {
       for text in [word, "x.\(word)", "\(word)(", " \(word)\n"] {
         #expect(WordSearch(Self.many).found(in: Array(text.utf8)) == [word])
-        #expect(SearchedText(word).stands(in: Array(text.utf8)))
-        #expect(!SearchedText(word).stands(in: Array(text.utf8.dropLast(text.utf8.count / 2 + 1))))
+        #expect(SubstringSearcher(word).stands(in: Array(text.utf8)))
+        #expect(!SubstringSearcher(word).stands(in: Array(text.utf8.dropLast(text.utf8.count / 2 + 1))))
       }
     }
     #expect(WordSearch([String]()).found(in: Array("title".utf8)).isEmpty)

@@ -84,7 +84,7 @@ struct DrawingPlanTests {
   }
 
   @Test(
-    "A crop shows an object with its surroundings, within the picture",
+    "A crop shows an object with its buildContext, within the picture",
     arguments: [
       (Box(400, 300, 100, 40), Box(310, 180, 280, 280)),
       (Box(0, 0, 100, 40), Box(0, 0, 280, 280)),

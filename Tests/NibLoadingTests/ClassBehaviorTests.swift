@@ -274,7 +274,7 @@ struct ClassBehaviorTests {
       ["Badge": ClassBehavior(nibs: nibs, replacement: .mayHandOver)],
       [Self.badge([method])]
     )
-    #expect(load.faults == ["apply titel \(method == "awakeFromNib()" ? "dropped" : "unproved")"])
+    #expect(load.faults == ["apply titel \(method == "awakeFromNib()" ? "dropped" : "unverified")"])
   }
 
   @Test("The owner's class on the nib's root view as well makes the view load itself")

@@ -54,8 +54,8 @@ struct LeftNilTests {
   }
 
   static let scenes = [
-    Case("a scene", scene(), "viewDidLoad()", "leaveNil label later"),
-    Case("one that shows its view", scene(), "viewWillAppear(_:)", "leaveNil label later"),
+    Case("a scene", scene(), "viewDidLoad()", "leaveNil label crash-on-use"),
+    Case("one that shows its view", scene(), "viewWillAppear(_:)", "leaveNil label crash-on-use"),
     Case("a connected one", scene(toLabel), "viewDidLoad()"),
     Case("a scene whose view comes from elsewhere", scene(view: ""), "viewDidLoad()"),
     Case("awakened with the scene", scene(), "awakeFromNib()", "leaveNil label crash"),
@@ -69,7 +69,7 @@ struct LeftNilTests {
       "<view id=\"v-1\" \(screen)/>",
       is: "UIView",
       "layoutSubviews()",
-      "leaveNil label later"
+      "leaveNil label crash-on-use"
     ),
     Case(
       "a connected view",
@@ -82,7 +82,7 @@ struct LeftNilTests {
       "<view id=\"v-1\" \(screen)/>" + button("v-1"),
       is: "UIView",
       "tap:",
-      "leaveNil label later"
+      "leaveNil label crash-on-use"
     ),
     Case("a view that none is sent to", "<view id=\"v-1\" \(screen)/>", is: "UIView", "tap:"),
     Case("a view that is none", "<view id=\"v-1\" \(screen)/>", is: "UIView", "viewDidLoad()"),
@@ -90,7 +90,7 @@ struct LeftNilTests {
       "an owner that is given its view",
       owner(#"<outlet property="view" destination="v-1" id="o-2"/>"#),
       "viewDidLoad()",
-      "leaveNil label later"
+      "leaveNil label crash-on-use"
     ),
     Case("an owner whose view is another nib's", owner(""), "viewDidLoad()"),
     Case("an owner, which awakes before its nib", owner(""), "awakeFromNib()"),

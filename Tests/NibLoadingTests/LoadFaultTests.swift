@@ -90,7 +90,7 @@ struct LoadFaultTests {
       """
     )
     let load = try LoadFixture.load(document)
-    #expect(load.faults == (module == "App" ? ["connect segue later"] : []))
+    #expect(load.faults == (module == "App" ? ["connect segue crash-on-use"] : []))
     #expect(
       load.consoleLines
         == (module == "App"

@@ -34,7 +34,7 @@ enum LoadFixture {
     var builder = ClassRegistry.Builder(platform: platform)
     let prefix = platform == .macOS ? "NS" : "UI"
     let responder = "\(prefix)Responder"
-    for description in StandInClass.descriptions(on: platform) { try builder.add(description) }
+    for description in SubstituteClass.descriptions(on: platform) { try builder.add(description) }
     try builder.add(ClassDescription("NSObject", language: .objectiveC))
     try builder.add(ClassDescription(responder, superclass: "NSObject", language: .objectiveC))
     try builder.add(

@@ -29,7 +29,7 @@ struct LoadPassConnectionsTests {
   @Test("An action that the target lacks ends the app at the tap on iOS and is logged on macOS")
   func missing() throws {
     let load = try faults(selector: "press:")
-    #expect(load.faults == ["connect press: later"])
+    #expect(load.faults == ["connect press: crash-on-use"])
     #expect(
       load.consoleLines == [
         "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
@@ -99,15 +99,15 @@ struct LoadPassConnectionsTests {
 
   @Test("A method that Objective-C cannot call is none")
   func notVisible() throws {
-    #expect(try faults(selector: "hidden:").faults == ["connect hidden: later"])
+    #expect(try faults(selector: "hidden:").faults == ["connect hidden: crash-on-use"])
   }
 
   @Test(
     "Selectors whose absence the frameworks' interfaces do not prove",
     arguments: ["fire", "drag:withEvent:"]
   )
-  func unproved(selector: String) throws {
-    #expect(try faults(selector: selector).faults == ["connect \(selector) unproved"])
+  func unverified(selector: String) throws {
+    #expect(try faults(selector: selector).faults == ["connect \(selector) unverified"])
   }
 
   @Test("Connections of iOS to another scene are not in the scene's nib; those in their own are")
@@ -122,7 +122,7 @@ struct LoadPassConnectionsTests {
       #"<viewController id="c-1"><view key="view" id="v-1"/></viewController>"#,
       #"<viewController id="c-2"><view key="view" id="v-2"/>\#(connections)</viewController>"#
     )
-    let faults = ["connect gone silent", "connect lost crash", "connect go: silent", "connect lose: later"]
+    let faults = ["connect gone silent", "connect lost crash", "connect go: silent", "connect lose: crash-on-use"]
     #expect(try LoadFixture.load(document).faults == faults)
   }
 
@@ -130,8 +130,8 @@ struct LoadPassConnectionsTests {
     "A gesture recognizer sends its action once a view has it, or code may give it to one",
     arguments: [
       ("", "silent"),
-      (#"<outletCollection property="gestureRecognizers" destination="g-1" id="o-1"/>"#, "later"),
-      (#"<outlet property="tap" destination="g-1" id="o-1"/>"#, "later"),
+      (#"<outletCollection property="gestureRecognizers" destination="g-1" id="o-1"/>"#, "crash-on-use"),
+      (#"<outlet property="tap" destination="g-1" id="o-1"/>"#, "crash-on-use"),
     ]
   )
   func recognizers(connection: String, consequence: String) throws {

@@ -44,7 +44,7 @@ struct LoadPassObjectsTests {
       """
     )
     let load = try LoadFixture.load(document)
-    #expect(load.faults.allSatisfy { $0.hasSuffix("unproved") })
+    #expect(load.faults.allSatisfy { $0.hasSuffix("unverified") })
     #expect(load.faults.count == 4)
     #expect(load.consoleLines.isEmpty)
   }
@@ -90,7 +90,7 @@ struct LoadPassObjectsTests {
     let scene = try LoadFixture.storyboard("<viewController id=\"c-1\" \(made)/>")
     #expect(try LoadFixture.load(scene, adding: [controller]).faults.isEmpty)
     for (attribute, faults) in [
-      ("", ["initialize App.Made unproved"]),
+      ("", ["initialize App.Made unverified"]),
       (#"destinationCreationSelector="make:""#, []),
     ] {
       let segue = #"<segue destination="c-1" kind="show" id="s-1" \#(attribute)/>"#
@@ -114,7 +114,7 @@ struct LoadPassObjectsTests {
     )
     let icon = PropertyDescription("icon", PropertyType(.object("UIView")))
     for (methods, faults) in [
-      ([creator], ["initialize UIViewController unproved"]),
+      ([creator], ["initialize UIViewController unverified"]),
       ([], ["initialize UIViewController dropped", "connect icon crash"]),
     ] {
       let scene = ClassDescription(

@@ -188,8 +188,8 @@ struct MessageTests {
     ),
     Case(
       .connect(action, .actionMissing(targetClass: "Panel", declared: nil)),
-      is: .later,
-      "connect Badge action tap: on touchUpInside -> v-1: Panel has no such method [later]",
+      is: .crashOnUse,
+      "connect Badge action tap: on touchUpInside -> v-1: Panel has no such method [crash-on-use]",
       "connect action tap: on touchUpInside -> v-1: Panel has no such method"
     ),
     Case(

@@ -135,7 +135,7 @@ struct NibLoaderTests {
       AttributeCase(.iOS, PlatformVersion(7, 1), .crash),
       AttributeCase(.macOS, nil, .dropped),
       AttributeCase(.macOS, PlatformVersion(10, 10), .dropped),
-      AttributeCase(.macOS, PlatformVersion(10, 9), .unproved),
+      AttributeCase(.macOS, PlatformVersion(10, 9), .unverified),
       AttributeCase(.macOS, PlatformVersion(10, 8), .crash),
     ]
   )
@@ -224,7 +224,7 @@ struct NibLoaderTests {
       </view>
       """
     )
-    #expect(try LoadFixture.load(document).faults == ["connect button later"])
+    #expect(try LoadFixture.load(document).faults == ["connect button crash-on-use"])
   }
 
   @Test("An outlet that leads nowhere")

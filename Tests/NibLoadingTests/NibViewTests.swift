@@ -40,12 +40,12 @@ struct NibViewTests {
   }
 
   @Test("A view that takes over from itself keeps what it has")
-  func takeOver() throws {
+  func transferSettings() throws {
     let bundle = try ModelClasses.bundle([])
     let (view, subview) = (NibView(bundle: bundle), NibView(bundle: bundle))
     view.addSubview(subview)
     view.constraints = [NibConstraint(bundle: bundle)]
-    view.takeOver(from: view)
+    view.transferSettings(from: view)
     #expect(view.constraints.count == 1 && view.subviews.first === subview)
   }
 }

@@ -91,15 +91,15 @@ struct StandInTests {
   @Test("What is asked of them beyond what views have is undecided, by the class that is missing")
   func attributes() throws {
     let (_, contents) = try Self.load()
-    let events = contents.events.filter { $0.consequence == .unproved }.map(\.description)
+    let events = contents.events.filter { $0.consequence == .unverified }.map(\.description)
     #expect(
       events.sorted() == [
-        "apply UILabel text = \"x\": no source here shows UILabel [unproved]",
-        "connect UIButton action reload: on touchUpInside -> stack: no source here shows UIStackView [unproved]",
-        "initialize UIButton: of a class that no source here shows [unproved]",
-        "initialize UILabel: of a class that no source here shows [unproved]",
-        "initialize UIStackView: of a class that no source here shows [unproved]",
-        "initialize Unknown: of a class that no source here shows [unproved]",
+        "apply UILabel text = \"x\": no source here shows UILabel [unverified]",
+        "connect UIButton action reload: on touchUpInside -> stack: no source here shows UIStackView [unverified]",
+        "initialize UIButton: of a class that no source here shows [unverified]",
+        "initialize UILabel: of a class that no source here shows [unverified]",
+        "initialize UIStackView: of a class that no source here shows [unverified]",
+        "initialize Unknown: of a class that no source here shows [unverified]",
       ]
     )
     #expect((contents.object(withID: "lbl") as? NibView)?.isHidden == true)

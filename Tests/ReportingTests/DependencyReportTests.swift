@@ -84,9 +84,9 @@ struct DependencyReportTests {
 
   @Test("Coverage is rounded down, and there is none of nothing")
   func coverage() {
-    #expect(Sentences.coverage((0, 0)) == nil)
-    #expect(Sentences.coverage((1, 1)) == "Coverage: 100 % of attributes, outlets and actions.")
-    #expect(Sentences.coverage((1999, 2000)) == "Coverage: 99.9 % of attributes, outlets and actions.")
-    #expect(Sentences.coverage((0, 3)) == "Coverage: 0 % of attributes, outlets and actions.")
+    #expect(ReportMessages.coverage((0, 0)) == nil)
+    #expect(ReportMessages.coverage((1, 1)) == "Coverage: 100 % of attributes, outlets and actions.")
+    #expect(ReportMessages.coverage((1999, 2000)) == "Coverage: 99.9 % of attributes, outlets and actions.")
+    #expect(ReportMessages.coverage((0, 3)) == "Coverage: 0 % of attributes, outlets and actions.")
   }
 }

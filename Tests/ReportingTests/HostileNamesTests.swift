@@ -40,7 +40,7 @@ struct HostileNamesTests {
 
   private static func report(_ name: String, of text: String) throws -> String {
     let place = SourceLocation(file: text, position: SourcePosition(line: 1, column: 1))
-    let remark = SpecRemark(.acceptance, text, at: place)
+    let remark = ConfigurationDiagnostic(.acceptance, text, at: place)
     let result = SpecResult(file: text, title: text, findings: [finding(text)], failures: [remark])
     let texts = SourceTexts { _ in Array("\(text)\n".utf8) }
     return try reporter(name, among: Reporters.validation).text(

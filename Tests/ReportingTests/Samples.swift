@@ -92,9 +92,9 @@ enum Samples {
     position: SourcePosition(line: 5, column: 20)
   )
 
-  static let unproved = Finding(
+  static let unverified = Finding(
     id: .unknownClass,
-    consequence: .unproved,
+    consequence: .unverified,
     message: "no source shows PodView",
     file: "Other.storyboard",
     position: SourcePosition(line: 9, column: 1)
@@ -125,26 +125,26 @@ enum Samples {
       counts: counts(documents: 2, sources: 1)
     ),
     SpecResult(
-      findings: [unproved, invalid],
+      findings: [unverified, invalid],
       failures: [comment],
       warnings: [pattern],
       counts: counts(documents: 2)
     ),
   ])
 
-  static let difference = SpecRemark(
+  static let difference = ConfigurationDiagnostic(
     .expectation,
     "abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12",
     at: SourceLocation(file: "App/spec.json", position: SourcePosition(line: 6, column: 9))
   )
 
-  static let comment = SpecRemark(
+  static let comment = ConfigurationDiagnostic(
     .acceptance,
     "no finding has the id 'x'",
     at: SourceLocation(file: "App/Badge.swift", position: SourcePosition(line: 2, column: 4))
   )
 
-  static let pattern = SpecRemark(
+  static let pattern = ConfigurationDiagnostic(
     .pattern,
     "'excluded' names 'Nope/', and nothing is there",
     at: SourceLocation(file: "nibproof.json", position: SourcePosition(line: 3, column: 14))

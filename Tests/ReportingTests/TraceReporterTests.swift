@@ -26,7 +26,7 @@ private struct Case: Sendable {
   }
 
   static func apply(
-    _ outcome: StoringOutcome,
+    _ outcome: SetValueOutcome,
     _ name: String,
     _ line: String,
     location: Testing.SourceLocation = #_sourceLocation

@@ -150,9 +150,9 @@ struct MessageTests {
         .undecided(.unseenObject(className: "UIView")),
         "what stands there may derive from UIView, or be missing"
       ),
-    ] as [(StoringOutcome, String)]
+    ] as [(SetValueOutcome, String)]
   )
-  func outcomes(outcome: StoringOutcome, message: String) {
+  func outcomes(outcome: SetValueOutcome, message: String) {
     #expect("\(outcome)" == message)
   }
 

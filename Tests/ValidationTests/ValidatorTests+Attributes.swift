@@ -60,7 +60,7 @@ extension ValidatorTests {
     Case(
       "class V: UIView { @objc var tint: UIColor? }",
       view(string("tint", "red")),
-      "wrong-object-type later tint"
+      "wrong-object-type crash-on-use tint"
     ),
     Case(
       "class V: UIView {}",

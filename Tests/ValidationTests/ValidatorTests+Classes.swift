@@ -27,7 +27,7 @@ extension ValidatorTests {
     Case(
       "class V: UITextField {}",
       view(string("_label.text")),
-      "undefined-key unproved _label.text"
+      "undefined-key unverified _label.text"
     ),
     Case(
       "class V: UITextField {}",
@@ -47,12 +47,12 @@ extension ValidatorTests {
     Case(
       "class V: PodView {}",
       view(string("title")),
-      "undefined-key unproved title"
+      "undefined-key unverified title"
     ),
     Case(
       "",
       #"<view id="v-1" customClass="PodView" customModule="Pod"/>"#,
-      "unknown-class unproved -"
+      "unknown-class unverified -"
     ),
   ]
 }

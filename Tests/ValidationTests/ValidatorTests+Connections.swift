@@ -54,7 +54,7 @@ extension ValidatorTests {
     Case(
       "class V: UIView { @IBOutlet var button: UILabel! { didSet { button.adjustsFontSizeToFitWidth = true } } }",
       outlet("button"),
-      "outlet-type-mismatch later button"
+      "outlet-type-mismatch crash-on-use button"
     ),
     Case(
       "class V: UIView { @IBOutlet var button: UILabel! { didSet { button.layoutIfNeeded() } } }",
@@ -68,7 +68,7 @@ extension ValidatorTests {
       class Plain: Base {}
       """,
       outlet("button"),
-      "outlet-type-mismatch later button"
+      "outlet-type-mismatch crash-on-use button"
     ),
     // Whatever the outlet's class derives from: what asks for its own outlet is seen.
     Case(
@@ -85,7 +85,7 @@ extension ValidatorTests {
       class Plain: UIButton { func more() {} }
       """,
       outlet("button"),
-      "outlet-type-mismatch later button"
+      "outlet-type-mismatch crash-on-use button"
     ),
     // A macro may add members, but no code is seen to use one.
     Case(
@@ -151,8 +151,8 @@ extension ValidatorTests {
       <action selector="push:" destination="v-1" eventType="touchUpInside" id="a-3"/>
       </connections></button></subviews></view>
       """,
-      "undefined-action later press:",
-      "undefined-action later push:"
+      "undefined-action crash-on-use press:",
+      "undefined-action crash-on-use push:"
     ),
     Case(
       "class V: UIView { @IBAction func tap(sender: Any, event: UIEvent) {} ; @IBAction func press(with it: Any) {} }",
@@ -163,9 +163,9 @@ extension ValidatorTests {
       <action selector="tap:" destination="v-1" eventType="touchUpInside" id="a-3"/>
       </connections></button></subviews></view>
       """,
-      "undefined-action later tap:event:",
-      "undefined-action later press:",
-      "undefined-action later tap:"
+      "undefined-action crash-on-use tap:event:",
+      "undefined-action crash-on-use press:",
+      "undefined-action crash-on-use tap:"
     ),
     Case(
       "class V: UIView { func tap(_ sender: Any) {} }",
@@ -176,8 +176,8 @@ extension ValidatorTests {
       <barButtonItem id="b-2"><connections><action selector="tap:" destination="v-1" id="a-2"/>
       <segue destination="c-1" kind="show" id="s-2"/></connections></barButtonItem><viewController id="c-1"/>
       """,
-      "undefined-action unproved push:",
-      "undefined-action unproved tap:"
+      "undefined-action unverified push:",
+      "undefined-action unverified tap:"
     ),
     Case(
       "class V: UIView { func f() { object_setClass(self, W.self) } }\nclass W: V { @IBAction func tap(_ sender: Any) {} }",
@@ -185,7 +185,7 @@ extension ValidatorTests {
       <view id="v-1" customClass="V" customModule="App" customModuleProvider="target"/>
       <button id="b-1"><connections><action selector="tap:" destination="v-1" id="a-1"/></connections></button>
       """,
-      "undefined-action unproved tap:"
+      "undefined-action unverified tap:"
     ),
   ]
 }

@@ -144,7 +144,7 @@ struct ValidatorTests {
     ])
     let findings = try await tree.validate().findings
     #expect(
-      findings.map { "\($0.id.rawValue) \($0.object?.id ?? ""): \($0.unseenName ?? "")" } == [
+      findings.map { "\($0.id.rawValue) \($0.object?.id ?? ""): \($0.unresolvedName ?? "")" } == [
         "undefined-key v: Unseen", "undefined-key v: ", "undefined-key w: Base", "unknown-class x: X",
         "undefined-key x: X",
       ]
@@ -224,7 +224,7 @@ struct ValidatorTests {
     ])
     #expect(
       try await tree.validate().findings.map { "\($0.consequence) \($0.keyPath ?? "")" } == [
-        "dropped c", "unproved d",
+        "dropped c", "unverified d",
       ]
     )
   }

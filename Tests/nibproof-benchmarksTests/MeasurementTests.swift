@@ -37,7 +37,7 @@ struct MeasurementTests {
     )
   }
 
-  @Test("Programs that are measured together run in turn, the first round beside the count")
+  @Test("AppTargets that are measured together run in turn, the first round beside the count")
   func turns() throws {
     let folder = try TemporaryFolder()
     let log = folder.path + "/log"

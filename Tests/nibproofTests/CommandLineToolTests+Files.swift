@@ -18,7 +18,7 @@ extension CommandLineToolTests {
         #expect(result.status == .couldNotRun)
         #expect(
           result.errors
-            == cannotWrite(folder(name), Sentences.isInput)
+            == cannotWrite(folder(name), CommandMessages.isInput)
         )
         #expect(try folder.text(name) == text)
       }
@@ -89,7 +89,7 @@ extension CommandLineToolTests {
     let folder = try TemporaryTree(files)
     #expect(
       await run(folder.path).errors
-        == Sentences.warning(folder.path, Sentences.noCountedSources)
+        == CommandMessages.warning(folder.path, CommandMessages.noCountedSources)
     )
   }
 
@@ -102,8 +102,8 @@ extension CommandLineToolTests {
     try wide.write(to: URL(fileURLWithPath: folder("Panel.xib")))
     let result = await run("fix", folder.path)
     #expect(
-      result.errors == Sentences.warning(folder("Panel.xib"), Sentences.isWide)
-        + Sentences.fixed(tally(0, left: 1), isDryRun: false)
+      result.errors == CommandMessages.warning(folder("Panel.xib"), CommandMessages.isWide)
+        + CommandMessages.fixed(tally(0, left: 1), isDryRun: false)
     )
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder("Panel.xib"))) == wide)
   }

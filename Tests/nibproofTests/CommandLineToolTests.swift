@@ -47,7 +47,7 @@ struct CommandLineToolTests {
         let result = await run(command, path)
         #expect(result.status == .success)
         #expect(
-          result.errors.hasPrefix(Sentences.warning(path, Sentences.noDocuments)),
+          result.errors.hasPrefix(CommandMessages.warning(path, CommandMessages.noDocuments)),
           "\(command): \(result.errors)"
         )
       }
@@ -55,13 +55,13 @@ struct CommandLineToolTests {
     for path in [folder.path, folder("notes.txt"), folder("Empty")] {
       let strict = await run("validate", "--strict", path)
       #expect(strict.status == .found)
-      #expect(strict.errors == Sentences.error(path, Sentences.noDocuments))
+      #expect(strict.errors == CommandMessages.error(path, CommandMessages.noDocuments))
       #expect(await run("--lenient", path).status == .success)
     }
     let alone = try TemporaryTree(["Panel.xib": Self.files(property: "button")["Panel.xib"] ?? ""])
-    let unproved = await run(alone("Panel.xib"))
-    #expect(unproved.status == .success)
-    #expect(unproved.errors == Sentences.warning(alone("Panel.xib"), Sentences.noSources))
+    let unverified = await run(alone("Panel.xib"))
+    #expect(unverified.status == .success)
+    #expect(unverified.errors == CommandMessages.warning(alone("Panel.xib"), CommandMessages.noSources))
     let empty = await run("validate", "")
     #expect(empty.status == .couldNotRun)
     #expect(empty.errors == complaint(.emptyOperand("PATH"), seeHelpOf: "validate"))
@@ -198,7 +198,7 @@ struct CommandLineToolTests {
     }
     #expect(
       await run("help", "traces").errors.hasPrefix(
-        Sentences.error(UsageError.unknownCommand("traces", nearest: "trace").sentence)
+        CommandMessages.error(UsageError.unknownCommand("traces", nearest: "trace").sentence)
       )
     )
   }
@@ -309,9 +309,9 @@ struct CommandLineToolTests {
         Words of findings:
           crash        the load ends the app
           dropped      the load logs it and goes on without it
-          later        the load passes, and the first use ends the app
+          crash-on-use the load passes, and the first use ends the app
           silent       nothing is logged, and the result is not what was asked for
-          unproved     it depends on what no source here shows
+          unverified     it depends on what no source here shows
           invalid      the document itself is broken
           unreachable  nothing in the app reaches what the finding is about
 
@@ -391,13 +391,13 @@ struct CommandLineToolTests {
       keyPath: "buton",
       message: "Panel has no outlet 'buton'"
     )
-    let update = Sentences.updateBaseline(clean("known.json"))
+    let update = CommandMessages.updateBaseline(clean("known.json"))
     let lenient = await run("--baseline", clean("known.json"), clean.path)
     #expect(lenient.status == .success)
-    #expect(lenient.errors == Sentences.leftOver(gone, in: clean("known.json"), fails: false) + update)
+    #expect(lenient.errors == CommandMessages.leftOver(gone, in: clean("known.json"), fails: false) + update)
     let strict = await run("--baseline", clean("known.json"), "--strict-baseline", clean.path)
     #expect(strict.status == .found)
-    #expect(strict.errors == Sentences.leftOver(gone, in: clean("known.json"), fails: true) + update)
+    #expect(strict.errors == CommandMessages.leftOver(gone, in: clean("known.json"), fails: true) + update)
     let missing = await run("--baseline", clean("none.json"), clean.path)
     #expect(missing.status == .couldNotRun)
     #expect(
@@ -433,14 +433,14 @@ struct CommandLineToolTests {
     #expect(
       dry.output.contains("\n-                <outlet property=\"legacy\" destination=\"b\" id=\"c\"/>\n")
     )
-    #expect(dry.errors == Sentences.fixed(tally(1, left: 0), isDryRun: true))
+    #expect(dry.errors == CommandMessages.fixed(tally(1, left: 0), isDryRun: true))
     #expect(try folder.text("Panel.xib") == before)
     let done = await run("fix", folder.path)
     #expect(done.status == .success)
     #expect(done.output == "\(folder("Panel.xib")):6:17: removed 'legacy' [undefined-outlet]\n")
-    #expect(done.errors == Sentences.fixed(tally(1, left: 0), isDryRun: false))
+    #expect(done.errors == CommandMessages.fixed(tally(1, left: 0), isDryRun: false))
     #expect(await run(folder.path).status == .success)
-    #expect(await run("fix", folder.path).errors == Sentences.fixed(tally(0, left: 0), isDryRun: false))
+    #expect(await run("fix", folder.path).errors == CommandMessages.fixed(tally(0, left: 0), isDryRun: false))
     #expect(folder.names == ["Panel.swift", "Panel.xib"])
   }
 
@@ -449,7 +449,7 @@ struct CommandLineToolTests {
     var files = Self.files(property: "legacy")
     files["Panel.nib/designable.nib"] = files.removeValue(forKey: "Panel.xib")
     let folder = try TemporaryTree(files)
-    #expect(await run("fix", folder.path).errors == Sentences.fixed(tally(1, left: 0), isDryRun: false))
+    #expect(await run("fix", folder.path).errors == CommandMessages.fixed(tally(1, left: 0), isDryRun: false))
     #expect(try !folder.text("Panel.nib/designable.nib").contains("legacy"))
     #expect(await run(folder.path).status == .success)
   }
@@ -460,7 +460,7 @@ struct CommandLineToolTests {
     let kept = await run("fix", folder.path)
     #expect(kept.output.isEmpty)
     #expect(
-      kept.errors == Sentences.fixed(tally(0, left: 1), isDryRun: false)
+      kept.errors == CommandMessages.fixed(tally(0, left: 1), isDryRun: false)
     )
     let done = await run("fix", "--rename", folder.path)
     #expect(done.output == "\(folder("Panel.xib")):6:17: renamed 'buton' to 'button' [undefined-outlet]\n")
@@ -476,7 +476,7 @@ struct CommandLineToolTests {
       fixed: Array("ours".utf8),
       changes: []
     )
-    #expect(FixCommand().write(fix) == Sentences.changedMeanwhile)
+    #expect(FixCommand().write(fix) == CommandMessages.changedMeanwhile)
     #expect(try folder.text("a.xib") == "theirs")
   }
 

@@ -40,7 +40,7 @@ struct DrawCommandTests {
     let folder = try TemporaryTree(CommandLineToolTests.files(property: "button"))
     let result = await run("draw", folder("Panel.xib"), "-o", folder("Panel.PNG"))
     #expect(result.status == .couldNotRun)
-    #expect(result.errors == Sentences.error(Sentences.noPicture(folder("Panel.PNG"))))
+    #expect(result.errors == CommandMessages.error(CommandMessages.noPicture(folder("Panel.PNG"))))
     #expect(!FileManager.default.fileExists(atPath: folder("Panel.PNG")))
   }
 

@@ -68,7 +68,7 @@ struct ExampleAppTests {
     let tree = try TemporaryTree(["notes.txt": ""])
     let result = await run("demo", tree.path)
     #expect(result.status == .couldNotRun)
-    #expect(result.errors == cannotWrite(tree.path, Sentences.isNotEmpty))
+    #expect(result.errors == cannotWrite(tree.path, CommandMessages.isNotEmpty))
     #expect(tree.names == ["notes.txt"])
     #expect(await run("demo", tree("notes.txt")).status == .couldNotRun)
   }

@@ -63,7 +63,7 @@ struct InitCommandTests {
     let folder = try TemporaryTree(Self.files)
     let result = await run("init", folder.path)
     #expect(result.status == .success && result.output.isEmpty)
-    #expect(result.errors == Sentences.wrote(folder("nibproof.json")))
+    #expect(result.errors == CommandMessages.wrote(folder("nibproof.json")))
     #expect(try folder.text("nibproof.json") == Self.text)
     let next = await run(folder.path)
     #expect(next.status == .success && next.errors.isEmpty)
@@ -99,7 +99,7 @@ struct InitCommandTests {
     #expect(refused.status == .couldNotRun)
     #expect(
       refused.errors
-        == cannotWrite(folder("nibproof.json"), Sentences.isThereAlready)
+        == cannotWrite(folder("nibproof.json"), CommandMessages.isThereAlready)
     )
     let dry = await run("init", "--dry-run", folder.path + "/")
     #expect(dry.status == .success && dry.output == Self.text && dry.errors.isEmpty)

@@ -88,21 +88,21 @@ struct SelectionTests {
       for (index, file) in files.enumerated() { variables["SCRIPT_INPUT_FILE_\(index)"] = file }
       return await run(arguments + ["--use-script-input-files", folder.path], variables: variables)
     }
-    let nothing = Sentences.noSelectedDocuments
+    let nothing = CommandMessages.noSelectedDocuments
     let some = await selected([folder("B.xib"), other("C.xib"), folder("Gone.xib")], "--lenient")
     #expect(some.status == .success && outlets(some) == ["second"])
     let told = [other("C.xib"), folder("Gone.xib")].sorted()
-    #expect(some.errors == told.map { Sentences.warning($0, Sentences.notBelowPaths) }.joined())
+    #expect(some.errors == told.map { CommandMessages.warning($0, CommandMessages.notBelowPaths) }.joined())
     let none = await selected([folder("Gone.xib")])
     #expect(none.status == .success)
     #expect(
-      none.errors == Sentences.warning(folder("Gone.xib"), Sentences.notBelowPaths)
-        + Sentences.warning(folder.path, nothing)
+      none.errors == CommandMessages.warning(folder("Gone.xib"), CommandMessages.notBelowPaths)
+        + CommandMessages.warning(folder.path, nothing)
     )
     let strict = await selected([], "--strict")
-    #expect(strict.status == .found && strict.errors == Sentences.error(folder.path, nothing))
+    #expect(strict.status == .found && strict.errors == CommandMessages.error(folder.path, nothing))
     let list = await selected([folder("notes.txt")])
-    #expect(list.errors == Sentences.warning(folder.path, nothing))
+    #expect(list.errors == CommandMessages.warning(folder.path, nothing))
   }
 
   @Test("The documents of lists that Xcode's variables name")

@@ -41,15 +41,15 @@ func run(
 
 /// What the command writes of wrong arguments.
 func complaint(_ error: UsageError, seeHelpOf command: String?) -> String {
-  Sentences.error(error.sentence) + Sentences.seeHelp(of: command)
+  CommandMessages.error(error.sentence) + CommandMessages.seeHelp(of: command)
 }
 
 /// What the command writes of an error at no place in a file.
-func complaint(_ error: ValidationError) -> String { Sentences.error("\(error)") }
+func complaint(_ error: ValidationError) -> String { CommandMessages.error("\(error)") }
 
 /// What the command writes of a file that it cannot write.
 func cannotWrite(_ path: String, _ reason: String = "No such file or directory") -> String {
-  Sentences.error(Sentences.cannotWrite(path, reason))
+  CommandMessages.error(CommandMessages.cannotWrite(path, reason))
 }
 
 /// The tally of a fix with some changes in one file.

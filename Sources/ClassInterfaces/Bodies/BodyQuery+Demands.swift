@@ -6,13 +6,13 @@ extension BodyQuery {
   ///
   /// - Parameter call: The call.
   /// - Returns: Nil if the app goes on whatever the value is.
-  func demand(ofValueOf call: SyntaxTree.Index) -> NameReference.Demand? {
+  func demand(ofValueOf call: SyntaxTree.Index) -> NameReference.ResultUse? {
     // A closure at the end makes the value.
     tree.children(of: call).contains { tree[$0].traits.contains(.isTrailing) } ? nil : demand(of: call)
   }
 
   /// What code takes for granted of the first one in the list that a call gives: `?.first as! Card`, `![0] as! Card`.
-  func demand(ofFirstOf call: SyntaxTree.Index) -> NameReference.Demand? {
+  func demand(ofFirstOf call: SyntaxTree.Index) -> NameReference.ResultUse? {
     var list = call
     if let parent = index.parent(of: call), [.optionalChain, .forceUnwrap].contains(tree[parent].kind) {
       list = parent
@@ -37,7 +37,7 @@ extension BodyQuery {
     }
   }
 
-  private func demand(of expression: SyntaxTree.Index) -> NameReference.Demand? {
+  private func demand(of expression: SyntaxTree.Index) -> NameReference.ResultUse? {
     var value = expression
     var isUnwrapped = false
     if let parent = index.parent(of: value), tree[parent].kind == .forceUnwrap {
@@ -93,7 +93,7 @@ extension BodyQuery {
   ///
   /// - Parameter call: The call: `table.dequeue(…)` of `let row = table.dequeue(…) as? Row`.
   /// - Returns: Nil if the app goes on whatever the value is, or nobody can say.
-  func demand(ofVariableGiven call: SyntaxTree.Index) -> NameReference.Demand? {
+  func demand(ofVariableGiven call: SyntaxTree.Index) -> NameReference.ResultUse? {
     let cast = self.cast(of: call)
     let value = cast ?? call
     var className: String?

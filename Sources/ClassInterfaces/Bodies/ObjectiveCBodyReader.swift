@@ -142,14 +142,14 @@ struct ObjectiveCBodyReader {
   private func replacements(
     _ query: BodyQuery
   ) -> [(offset: Int, add: (SourceLocation, inout BodyFacts) -> Void)] {
-    let handsOver = query.mayTransferConstraints
+    let transfersSettings = query.mayTransferConstraints
     return query.returned.map { returned in
       let text = query.tree.spelling(returned)
       return (
         Int(query.tree[returned].start),
         { location, facts in
           var replacement = ObjectReplacement(returned: text, location: location)
-          replacement.handsOver = handsOver
+          replacement.transfersSettings = transfersSettings
           facts.replacements.append(replacement)
         }
       )

@@ -52,7 +52,7 @@ extension ReferenceFinder {
   }
 
   /// What the body takes for granted of the controller that a storyboard gives; nothing if a closure makes it.
-  func demand(ofController call: Index) -> NameReference.Demand? {
+  func demand(ofController call: Index) -> NameReference.ResultUse? {
     tree.arguments(of: call).contains { tree.isNamed($0.node, "creator") }
       ? nil : query.demand(ofValueOf: call)
   }

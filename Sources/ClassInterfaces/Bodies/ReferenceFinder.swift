@@ -106,7 +106,7 @@ struct ReferenceFinder {
       guard let nib = query.name(ofArgument: "nibName", "nibNamed", in: call, takesClasses: true),
         let product = product(of: call), let bundle = query.bundle(of: call)
       else { return }
-      var demand: NameReference.Demand?
+      var demand: NameReference.ResultUse?
       if case .nib = product, let objects = query.chained(behind: call, { $0.spells("instantiate") }) {
         demand = query.demand(ofFirstOf: objects)
       }
@@ -180,7 +180,7 @@ struct ReferenceFinder {
   func reference(
     _ target: NameReference.Target,
     _ name: Name,
-    _ demand: NameReference.Demand? = nil,
+    _ demand: NameReference.ResultUse? = nil,
     of bundle: ReferencedBundle = .main
   ) -> NameReference {
     var reference = NameReference(target, name.text, location: member, member: member.position)

@@ -144,12 +144,12 @@ struct SwiftBodyReader {
 
   private mutating func findReplacements(_ body: SwiftBody) {
     let query = query(body)
-    let handsOver = query.mayTransferConstraints
+    let transfersSettings = query.mayTransferConstraints
     for returned in query.returned {
       let text = query.tree.text(of: returned)
       add(body, Int(query.tree[returned].start)) { location, facts in
         var replacement = ObjectReplacement(returned: text, location: location)
-        replacement.handsOver = handsOver
+        replacement.transfersSettings = transfersSettings
         facts.replacements.append(replacement)
       }
     }

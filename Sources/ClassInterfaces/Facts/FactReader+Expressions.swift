@@ -221,7 +221,7 @@ extension FactReader {
 
   private mutating func readOperation(_ node: SyntaxTree.Index, to sink: UInt32) {
     let name = tree.name(of: node)
-    let goesOn: UInt32
+    let continuesAfterFatalError: UInt32
     if name.elementsEqual("+".utf8) {
       for child in tree.children(of: node) {
         if tree[child].kind == .string { readPart(child, to: sink) } else { read(child, to: sink) }
@@ -233,11 +233,11 @@ extension FactReader {
       noteReference(operand)
       return read(operand, to: 0)
     } else if Self.plainOperators.contains(where: { name.elementsEqual($0.utf8) }) {
-      goesOn = 0
+      continuesAfterFatalError = 0
     } else {
-      goesOn = self.sink(.unknown)
+      continuesAfterFatalError = self.sink(.unknown)
     }
-    for child in tree.children(of: node) { read(child, to: goesOn) }
+    for child in tree.children(of: node) { read(child, to: continuesAfterFatalError) }
   }
 
   mutating func readClosure(_ node: SyntaxTree.Index, to sink: UInt32) {

@@ -1,5 +1,5 @@
 import ByteHashing
-package import FactStorage
+package import BinaryCoding
 
 /// The distinct names of one source, one after the other in one list of bytes.
 ///
@@ -108,10 +108,10 @@ package struct NameInterner: Sendable {
   }
 }
 
-extension NameList: Storable {
-  package static var blank: NameList { NameList() }
+extension NameList: BinaryCodable {
+  package static var placeholder: NameList { NameList() }
 
-  package mutating func code<Coder: FieldCoder>(with coder: inout Coder) {
+  package mutating func code<Coder: BinaryCoder>(with coder: inout Coder) {
     var slice = bytes[...]
     coder.code(bytes: &slice)
     coder.code(elements: &ends)
@@ -126,7 +126,7 @@ extension NameList: Storable {
   }
 }
 
-extension FieldCoder {
+extension BinaryCoder {
   /// Codes a list of values without references, byte by byte.
   mutating func code<Element: BitwiseCopyable>(elements: inout [Element]) {
     var slice = Self.isReader ? [] : elements.withUnsafeBytes { Array($0) }[...]

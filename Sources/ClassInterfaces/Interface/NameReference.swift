@@ -53,7 +53,7 @@ package struct NameReference: Hashable, Sendable {
   /// The class that is made with a nib of the name, `Self` for that of the object itself; nil for a nib alone.
   package var maker: String?
   /// What the code takes for granted of what it is given.
-  package var demand: Demand?
+  package var demand: ResultUse?
   /// Whether a cell or view is asked of what the object has or is handed, `tableView`, `self.list`, and not of what another
   /// one has, `parent.tableView`.
   package var asksOwnTable = false

@@ -7,7 +7,7 @@ package struct ObjectReplacement: Hashable, Sendable {
   /// Where the expression stands.
   package var location: SourceLocation
   /// Whether the body speaks of constraints, or hands the object itself to somebody who may.
-  package var handsOver = false
+  package var transfersSettings = false
 
   /// Creates a fact.
   package init(returned: String, location: SourceLocation) {

@@ -10,11 +10,11 @@ extension ClassDescriber {
     /// What its protocols ask for.
     var requirements: ObjectiveCRequirements
     /// The dialects of its parts.
-    var dialects: ClassDialects
+    var dialects: ClassLanguageModes
 
-    init(_ node: ClassGraph.Node, in graph: ClassGraph, _ dialect: (String) -> SwiftDialect) {
+    init(_ node: ClassGraph.Node, in graph: ClassGraph, _ dialect: (String) -> SwiftLanguageMode) {
       self.node = node
-      dialects = ClassDialects(node.parts, in: graph, dialect)
+      dialects = ClassLanguageModes(node.parts, in: graph, dialect)
       requirements = ObjectiveCRequirements(node.protocols, in: node.name, graph.names)
       hasObjCMembers = node.parts.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
       guard !hasObjCMembers else { return }

@@ -4,11 +4,11 @@ import RuntimeAttributes
 struct ClassDescriber: Sendable {
   let graph: ClassGraph
   /// The dialect in which a source is built, by its path.
-  let dialect: @Sendable (String) -> SwiftDialect
+  let dialect: @Sendable (String) -> SwiftLanguageMode
   private let types: TypeResolver
   var frameworks: FrameworkMembers
 
-  init(_ graph: ClassGraph, dialect: @escaping @Sendable (String) -> SwiftDialect) {
+  init(_ graph: ClassGraph, dialect: @escaping @Sendable (String) -> SwiftLanguageMode) {
     self.graph = graph
     self.dialect = dialect
     types = TypeResolver(names: graph.names)
@@ -23,7 +23,7 @@ struct ClassDescriber: Sendable {
   /// The description of a class.
   mutating func describe(_ node: ClassGraph.Node) -> ClassDescription {
     let source = source(of: node.parts[0])
-    let outline = ClassOutline(node, in: graph)
+    let outline = ClassSummary(node, in: graph)
     var description = ClassDescription(
       outline.name,
       objectiveCName: outline.objectiveCName,
@@ -147,7 +147,7 @@ struct ClassDescriber: Sendable {
     _ overridden: Overridden?
   ) -> PropertyDescription.Access {
     if property.storage == .instanceVariable { return .storedVariable }
-    if let obstacle = PropertyRules.obstacleOfStorage(property) { return .none(obstacle) }
+    if let exposureProblem = PropertyRules.obstacleOfStorage(property) { return .none(exposureProblem) }
     if isWrappedReadOnly(property, in: part.declaration.qualifiedName) { return .none(.getOnly) }
     let isRequired = context.requirements.properties.contains(property.name)
     let visibility = max(
@@ -176,7 +176,7 @@ struct ClassDescriber: Sendable {
       selector: method.selector,
       swiftName: method.swiftName,
       isVisibleToObjectiveC: visibility == .visible,
-      isPerhapsVisible: visibility == .perhaps,
+      mayBeVisible: visibility == .perhaps,
       isAction: !method.traits.modifiers.isDisjoint(with: [.action, .segueAction]),
       onlyTraps: method.onlyTraps,
       isConvenience: method.traits.modifiers.contains(.convenience),

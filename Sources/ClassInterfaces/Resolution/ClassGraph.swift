@@ -57,7 +57,7 @@ struct ClassGraph {
       (part: $0, whole: $0.whole, isObjectiveC: language(of: $0) == .objectiveC)
     }
     let own = declarations.lazy.filter(\.isObjectiveC).map(\.whole)
-    let join = ObjectiveCJoin(own + branches(of: parts).map(\.whole))
+    let join = ObjectiveCDeclarationMerger(own + branches(of: parts).map(\.whole))
     return declarations.map { part, whole, isObjectiveC in
       (part, isObjectiveC ? join.completed(whole.properties) : whole.properties)
     }

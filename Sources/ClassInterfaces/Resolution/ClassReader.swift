@@ -19,7 +19,7 @@ public struct ClassReader: Sendable {
   /// - Parameters:
   ///   - resolved: The classes of the sources, with the frameworks they were resolved against.
   ///   - dialect: Returns the language mode of the source at a path.
-  package init(_ resolved: ResolvedClasses, dialect: @escaping @Sendable (String) -> SwiftDialect) {
+  package init(_ resolved: ResolvedClasses, dialect: @escaping @Sendable (String) -> SwiftLanguageMode) {
     self.resolved = resolved
     describer = ClassDescriber(resolved.graph, dialect: dialect)
   }

@@ -5,7 +5,7 @@ enum ClassTraitRules {
   static func traits(
     of node: ClassGraph.Node,
     in graph: ClassGraph,
-    _ dialects: ClassDialects
+    _ dialects: ClassLanguageModes
   ) -> ClassDescription.Traits {
     let declaration = node.declaration
     var traits: ClassDescription.Traits = []
@@ -20,7 +20,7 @@ enum ClassTraitRules {
     if let handling = handlingOfUndefinedKeys(zip(declarations, node.parts.lazy.map { dialects[$0] })) {
       traits.insert(handling)
     }
-    if declarations.contains(where: hidesVariables) { traits.insert(.hidesStoredVariables) }
+    if declarations.contains(where: hidesVariables) { traits.insert(.disallowsDirectInstanceVariableAccess) }
     if declarations.allSatisfy(addsNothing) { traits.insert(.addsNothing) }
     return traits
   }
@@ -28,7 +28,7 @@ enum ClassTraitRules {
   /// Whether a class takes keys that it does not declare: any, or maybe some where it leaves others to `super`, or where
   /// nobody has read what it does.
   private static func handlingOfUndefinedKeys(
-    _ parts: some Sequence<(TypeDeclaration, SwiftDialect)>
+    _ parts: some Sequence<(TypeDeclaration, SwiftLanguageMode)>
   ) -> ClassDescription.Traits? {
     var handling: ClassDescription.Traits?
     for (declaration, dialect) in parts {

@@ -158,14 +158,14 @@ struct NameResolver {
 
   /// Finds the class that a spelled type names, through typealiases.
   func classReference(_ text: String, in scope: String) -> ClassReference {
-    var trail = AliasTrail()
+    var trail = AliasCycleGuard()
     return classReference(TypeExpression(text), in: scope, &trail) ?? .unknown(text)
   }
 
   private func classReference(
     _ type: TypeExpression,
     in scope: String,
-    _ trail: inout AliasTrail
+    _ trail: inout AliasCycleGuard
   ) -> ClassReference? {
     switch type {
     case .named(let name, _):

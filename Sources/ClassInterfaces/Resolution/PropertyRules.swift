@@ -8,7 +8,7 @@ enum PropertyRules {
   ]
 
   /// Why a property could not be set even if Objective-C saw it; nil if it could.
-  static func obstacleOfStorage(_ property: PropertyDeclaration) -> PropertyDescription.Obstacle? {
+  static func obstacleOfStorage(_ property: PropertyDeclaration) -> PropertyDescription.ExposureProblem? {
     if property.traits.modifiers.contains(.typeMember) { return .typeMember }
     switch property.storage {
     case .constant: return .constant

@@ -8,7 +8,7 @@ public struct ResolvedClasses: Sendable {
   /// All classes without their members, in the order of the sources.
   ///
   /// Several with one name are alternatives.
-  public let outlines: [ClassOutline]
+  public let outlines: [ClassSummary]
   /// What the bodies of a class tell of the loading of nibs, by the class's name; those of its alternatives together.
   package let bodies: [String: BodyFacts]
   let graph: ClassGraph
@@ -17,7 +17,7 @@ public struct ResolvedClasses: Sendable {
 
   init(_ graph: ClassGraph) {
     self.graph = graph
-    outlines = graph.nodes.map { ClassOutline($0, in: graph) }
+    outlines = graph.nodes.map { ClassSummary($0, in: graph) }
     bodies = BodyFactResolver(graph).facts()
     var byObjectiveCName: [String: [Int]] = [:]
     for (index, outline) in outlines.enumerated() {
@@ -55,7 +55,7 @@ public struct ResolvedClasses: Sendable {
   }
 
   /// The alternatives of a class by its Swift name, `Outer.Inner` if nested; none if no source declares it.
-  public func outlines(named name: String) -> [ClassOutline] {
+  public func outlines(named name: String) -> [ClassSummary] {
     graph.indexes(named: name).map { outlines[$0] }
   }
 

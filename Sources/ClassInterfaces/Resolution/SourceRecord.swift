@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 
 /// A source for a resolver: its declarations, or an outline of them with the members to be decoded.
 ///
@@ -28,9 +28,9 @@ package struct SourceRecord: Sendable {
   /// Creates a record that encodes the members, which takes less memory.
   package init(packing interface: SourceInterface) {
     let file = interface.file
-    let facts = FieldWriter.bytes(of: interface, file: file)
+    let facts = BinaryEncoder.bytes(of: interface, file: file)
     self.init(outline: interface.outline) {
-      try? FieldReader.value(SourceInterface.self, from: facts[...], file: file)
+      try? BinaryDecoder.value(SourceInterface.self, from: facts[...], file: file)
     }
   }
 

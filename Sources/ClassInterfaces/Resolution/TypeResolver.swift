@@ -15,12 +15,12 @@ struct TypeResolver {
     guard let text else { return PropertyType(.unresolved("_"), name: "_") }
     let expression = TypeExpression(text)
     if case .optional(let wrapped) = expression {
-      var trail = AliasTrail()
+      var trail = AliasCycleGuard()
       let kind = kind(of: wrapped, in: scope, language, trail: &trail)
       let isRepresentable = admitsNil(kind)
       return PropertyType(isRepresentable ? kind : .unrepresentable(text), isOptional: true, name: text)
     }
-    var trail = AliasTrail()
+    var trail = AliasCycleGuard()
     return PropertyType(kind(of: expression, in: scope, language, trail: &trail), name: text)
   }
 
@@ -28,7 +28,7 @@ struct TypeResolver {
     of type: TypeExpression,
     in scope: String,
     _ language: SourceLanguage,
-    trail: inout AliasTrail
+    trail: inout AliasCycleGuard
   ) -> PropertyType.Kind {
     switch type {
     case .named(let name, let arguments):
@@ -56,7 +56,7 @@ struct TypeResolver {
     _ arguments: [TypeExpression],
     in scope: String,
     _ language: SourceLanguage,
-    trail: inout AliasTrail
+    trail: inout AliasCycleGuard
   ) -> PropertyType.Kind {
     switch names.meaning(of: name, in: scope) {
     case .builtIn(.string): return language == .objectiveC ? .stringObject : .string
@@ -78,7 +78,7 @@ struct TypeResolver {
     of declaration: TypeDeclaration,
     _ name: String,
     _ language: SourceLanguage,
-    trail: inout AliasTrail
+    trail: inout AliasCycleGuard
   ) -> PropertyType.Kind {
     let isVisible = declaration.traits.modifiers.contains(.objc)
     switch declaration.kind {
@@ -102,7 +102,7 @@ struct TypeResolver {
   private func kind(
     of declaration: TypeDeclaration,
     _ language: SourceLanguage,
-    trail: inout AliasTrail
+    trail: inout AliasCycleGuard
   ) -> PropertyType.Kind {
     let name = declaration.name
     switch declaration.kind {
@@ -136,7 +136,7 @@ struct TypeResolver {
     _ elements: [TypeExpression],
     in scope: String,
     _ language: SourceLanguage,
-    trail: inout AliasTrail
+    trail: inout AliasCycleGuard
   ) -> PropertyType.Kind {
     for element in elements {
       if case .optional = element { return .unrepresentable(kind.defaultName) }
@@ -153,7 +153,7 @@ struct TypeResolver {
     _ parts: [TypeExpression],
     in scope: String,
     _ language: SourceLanguage,
-    trail: inout AliasTrail
+    trail: inout AliasCycleGuard
   ) -> PropertyType.Kind {
     var kinds: [PropertyType.Kind] = []
     for part in parts { kinds.append(kind(of: part, in: scope, language, trail: &trail)) }

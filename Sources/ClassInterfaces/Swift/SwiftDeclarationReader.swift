@@ -233,7 +233,7 @@ struct SwiftDeclarationReader {
     if let block = tree.children(of: node).first(where: { tree[$0].kind == .block }) {
       method.onlyTraps = onlyTraps(block)
       if !isInitializer, baseName == "setValue" {
-        method.ignoresSuper = !SearchedText.super.stands(
+        method.ignoresSuper = !SubstringSearcher.super.stands(
           in: UnsafeBufferPointer(rebasing: tree.source(of: block))
         )
       }

@@ -183,7 +183,7 @@ extension SwiftLexer {
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return false
       default: return true
       }
-    case .newline, .blank:
+    case .newline, .whitespace:
       return true
     }
   }

@@ -54,7 +54,7 @@ struct SwiftLexer {
     case .backtick:
       skipBackticked()
       kind = .identifier
-    case .blank, .newline, .other:
+    case .whitespace, .newline, .other:
       position += 1
       kind = .other
     }

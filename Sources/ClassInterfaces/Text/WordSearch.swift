@@ -1,9 +1,9 @@
 /// Tells which of some words a text may have: a few are looked for one by one, many all at once.
 package struct WordSearch: Sendable {
   private enum Way: Sendable {
-    case oneByOne([(word: String, text: SearchedText)])
+    case oneByOne([(word: String, text: SubstringSearcher)])
     /// By the folded hashes of the words.
-    case atOnce([UInt64: [String]], HashFilter)
+    case atOnce([UInt64: [String]], BloomFilter)
   }
 
   private let way: Way
@@ -15,11 +15,11 @@ package struct WordSearch: Sendable {
   package init(_ words: some Sequence<String>) {
     let words = Set(words)
     guard words.count > Self.few else {
-      way = .oneByOne(words.map { ($0, SearchedText($0)) })
+      way = .oneByOne(words.map { ($0, SubstringSearcher($0)) })
       return
     }
-    var filter = HashFilter(capacity: words.count)
-    let hashes = Dictionary(grouping: words) { FoldedHash.of($0.utf8) }
+    var filter = BloomFilter(capacity: words.count)
+    let hashes = Dictionary(grouping: words) { CaseInsensitiveHash.of($0.utf8) }
     for hash in hashes.keys { filter.insert(hash) }
     way = .atOnce(hashes, filter)
   }
@@ -37,7 +37,7 @@ package struct WordSearch: Sendable {
 
   private static func found(
     _ words: [UInt64: [String]],
-    _ filter: HashFilter,
+    _ filter: BloomFilter,
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> Set<String> {
     var found: Set<String> = []
@@ -47,7 +47,7 @@ package struct WordSearch: Sendable {
         index += 1
         continue
       }
-      var fold = FoldedHash()
+      var fold = CaseInsensitiveHash()
       while index < bytes.count, bytes[index].continuesWord {
         fold.add(bytes[index])
         index += 1

@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// Reads the objects of a compiled nib.
 struct CompiledNibReader {
   private let archive: NIBArchive
-  private let dialect: CompiledNibDialect
+  private let dialect: CompiledNibFormat
   private var document: InterfaceDocument
   /// The document's object indexes by the archive's object indexes.
   private var indexes: [Int: Int] = [:]
@@ -11,7 +11,7 @@ struct CompiledNibReader {
   /// Reads a compiled nib.
   static func read(_ bytes: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
     let archive = try NIBArchive(bytes)
-    guard let dialect = CompiledNibDialect.all.first(where: { $0.root(archive) != nil }),
+    guard let dialect = CompiledNibFormat.all.first(where: { $0.root(archive) != nil }),
       let root = dialect.root(archive)
     else { throw DocumentError(.notInterfaceBuilder(root: archive.objects.first?.className ?? "")) }
     var reader = CompiledNibReader(archive: archive, dialect: dialect, path: path)
@@ -23,7 +23,7 @@ struct CompiledNibReader {
     return reader.document
   }
 
-  private init(archive: NIBArchive, dialect: CompiledNibDialect, path: String) {
+  private init(archive: NIBArchive, dialect: CompiledNibFormat, path: String) {
     self.archive = archive
     self.dialect = dialect
     self.document = InterfaceDocument(file: path, format: .compiled, platform: dialect.platform)

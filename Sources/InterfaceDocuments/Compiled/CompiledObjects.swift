@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// Reads single objects of compiled nibs.
 enum CompiledObjects {
   /// Returns the document object of an archived object.
-  static func object(_ index: Int, in archive: NIBArchive, dialect: CompiledNibDialect) -> InterfaceObject {
+  static func object(_ index: Int, in archive: NIBArchive, dialect: CompiledNibFormat) -> InterfaceObject {
     let archived = archive.objects[index].className
     var object = InterfaceObject(
       id: String(index),

@@ -12,7 +12,7 @@ public final class NibBundle {
   /// The events of all loads, in order.
   public private(set) var trace: [LoadEvent] = []
   /// Whether a load continues after a fatal error, to find further problems.
-  let goesOn: Bool
+  let continuesAfterFatalError: Bool
   private let documents: [InterfaceDocument]
   /// The objects whose methods are running; these methods may load other nibs.
   private var calls: [(place: LoadPlace, depth: Int)] = []
@@ -38,13 +38,13 @@ public final class NibBundle {
     _ documents: [InterfaceDocument],
     loader: NibLoader,
     recursionLimit: Int,
-    goesOn: Bool,
+    continuesAfterFatalError: Bool,
     instantiate: @escaping Instantiation
   ) {
     self.documents = documents
     self.loader = loader
     self.recursionLimit = min(max(recursionLimit, 1), Self.depthLimit)
-    self.goesOn = goesOn
+    self.continuesAfterFatalError = continuesAfterFatalError
     self.instantiate = instantiate
   }
 
@@ -128,7 +128,7 @@ public final class NibBundle {
   func end(with error: NibError, at place: LoadPlace? = nil) -> NibError {
     // An error that propagates through several nibs is recorded once, where it arose.
     guard ending == nil, let place = place ?? calls.last?.place else { return error }
-    if !goesOn { ending = error }
+    if !continuesAfterFatalError { ending = error }
     record(.end(error), at: place, .crash, console: error.consoleLine(on: loader.conditions.platform))
     return error
   }
@@ -140,7 +140,7 @@ public final class NibBundle {
 
   /// Records an error as the end of the load unless one is recorded already, and throws it.
   func endIfNeeded(with error: NibError) throws(NibError) {
-    guard !goesOn else { return }
+    guard !continuesAfterFatalError else { return }
     ending = error
     throw error
   }

@@ -5,11 +5,11 @@ public enum Consequence: String, CaseIterable, Hashable, Sendable {
   /// The platform logs the problem; the value, outlet or class is lost.
   case dropped
   /// Loading succeeds; the first use or tap terminates the app.
-  case later
+  case crashOnUse = "crash-on-use"
   /// No message, and a wrong result.
   case silent
   /// Unknown, since a class or type was not found.
-  case unproved
+  case unverified
   /// The document itself is broken.
   case invalid
 }

@@ -58,12 +58,12 @@ enum ConsequenceTable {
       case .macOS: macOS
       case .watchOS: watchOS
       }
-    return column[fault] ?? .unproved
+    return column[fault] ?? .unverified
   }
 
   private static let iOS: [Fault: Consequence] = [
-    .attributeRaises: .dropped, .outletRaises: .crash, .actionMissing: .later,
-    .classMissing: .dropped, .trap: .crash, .trapAfterLoad: .later, .wrongObject: .later,
+    .attributeRaises: .dropped, .outletRaises: .crash, .actionMissing: .crashOnUse,
+    .classMissing: .dropped, .trap: .crash, .trapAfterLoad: .crashOnUse, .wrongObject: .crashOnUse,
     .attributeOverwritten: .silent, .attributeNotLocalized: .silent,
   ]
 
@@ -72,12 +72,12 @@ enum ConsequenceTable {
   private static let macOS: [Fault: Consequence] = [
     .attributeRaises: .dropped, .outletRaises: .dropped, .actionMissing: .dropped,
     .bindingRaises: .dropped, .bindingOfMainNibRaises: .crash,
-    .classMissing: .dropped, .trap: .crash, .trapAfterLoad: .later, .wrongObject: .later,
+    .classMissing: .dropped, .trap: .crash, .trapAfterLoad: .crashOnUse, .wrongObject: .crashOnUse,
     .attributeOverwritten: .silent,
   ]
 
   private static let oldMacOS = macOS.merging([.attributeRaises: .crash]) { $1 }
-  private static let unsureMacOS = macOS.merging([.attributeRaises: .unproved]) { $1 }
+  private static let unsureMacOS = macOS.merging([.attributeRaises: .unverified]) { $1 }
 
   /// WatchKit ignores runtime attributes (openradar 19040593); its treatment of outlets is not documented.
   private static let watchOS: [Fault: Consequence] = [

@@ -47,7 +47,7 @@ package enum ConsoleStatement: Hashable, Sendable {
   /// A scene has no table view although its view controller requires one.
   case tableNotInstantiated(identifier: String, storyboard: String)
   /// A cell's nib has several top-level objects, or none.
-  case crowdedNib(identifier: String)
+  case multipleTopLevelObjects(identifier: String)
   /// No cell or reusable view is registered for an identifier.
   case unregisteredIdentifier(String)
   /// The cell of a nib has another identifier than the registered one.

@@ -8,40 +8,40 @@ extension ConsoleLine {
     case .exception(let name, let reason): uncaught(name, reason)
     case .trap(let message): message.hasPrefix(fatal) ? message : fatal + message
     case .recursion, .tooDeep, .notOnMainActor: nil
-    case .nilOutlet: fatal + "U" + ConsoleSentences.nilUnwrapped()
+    case .nilOutlet: fatal + "U" + ConsoleMessages.nilUnwrapped()
     case .unrecognizedSelector(let selector, let className): unrecognizedAction(selector, of: className)
     case .classNotFound(let name, _):
       uncaught(
         "NSInvalidUnarchiveOperationException",
-        ConsoleSentences.classNotFound(name, name)
+        ConsoleMessages.classNotFound(name, name)
       )
     case .unsupportedClass(let name, let replacement):
       uncaught(
         "NSGenericException",
-        ConsoleSentences.unsupportedClass(String(name.dropFirst(2)), replacement)
+        ConsoleMessages.unsupportedClass(String(name.dropFirst(2)), replacement)
       )
     case .missingNib(let name) where platform == .macOS:
-      ConsoleSentences.nibOnMacOS(name, bundle)
+      ConsoleMessages.nibOnMacOS(name, bundle)
     case .missingNib(let name):
-      uncaught(inconsistency, ConsoleSentences.nib(bundle, name))
+      uncaught(inconsistency, ConsoleMessages.nib(bundle, name))
     case .missingStoryboard(let name):
-      uncaught(invalidArgument, ConsoleSentences.storyboard(name, bundle))
+      uncaught(invalidArgument, ConsoleMessages.storyboard(name, bundle))
     case .missingController(nil):
-      uncaught(invalidArgument, ConsoleSentences.initialController())
+      uncaught(invalidArgument, ConsoleMessages.initialController())
     case .missingController(let identifier?):
-      uncaught(invalidArgument, ConsoleSentences.controller(identifier))
+      uncaught(invalidArgument, ConsoleMessages.controller(identifier))
     case .replacedReferencedObject:
-      uncaught("NSGenericException", ConsoleSentences.replaced())
+      uncaught("NSGenericException", ConsoleMessages.replaced())
     case .viewNotSet(let nib):
-      uncaught(inconsistency, ConsoleSentences.view(nib))
+      uncaught(inconsistency, ConsoleMessages.view(nib))
     case .tableNotSet(let nib):
-      uncaught(inconsistency, ConsoleSentences.table(nib))
+      uncaught(inconsistency, ConsoleMessages.table(nib))
     case .tableNotInstantiated(let identifier, let storyboard):
-      uncaught(inconsistency, ConsoleSentences.tableController(identifier, storyboard))
+      uncaught(inconsistency, ConsoleMessages.tableController(identifier, storyboard))
     case .notOneCell(let identifier):
-      uncaught(inconsistency, ConsoleSentences.crowdedNib(identifier, "UITableViewCell"))
+      uncaught(inconsistency, ConsoleMessages.multipleTopLevelObjects(identifier, "UITableViewCell"))
     case .viewOfTwoControllers:
-      uncaught("UIViewControllerHierarchyInconsistency", ConsoleSentences.sharedView())
+      uncaught("UIViewControllerHierarchyInconsistency", ConsoleMessages.sharedView())
     }
   }
 

@@ -10,27 +10,27 @@ package enum ConsoleLine {
   }
 
   static func uncaught(_ exception: String, _ reason: String) -> String {
-    ConsoleSentences.uncaught(exception, reason)
+    ConsoleMessages.uncaught(exception, reason)
   }
 
   static func unrecognizedAction(_ selector: String, of className: String) -> String {
     uncaught(
       "NSInvalidArgumentException",
-      KeyValueCodingSentences.unrecognizedSelector(className, selector)
+      KeyValueCodingMessages.unrecognizedSelector(className, selector)
     )
   }
 
   static func actionNotConnected(_ selector: String, to className: String) -> String {
-    ConsoleSentences.action(className, selector)
+    ConsoleMessages.action(className, selector)
   }
 
   /// The message of OS X, reported from 2012 to 2015.
   static func actionNotConnectedBefore(_ selector: String, to className: String) -> String {
-    ConsoleSentences.oldAction(selector, className)
+    ConsoleMessages.oldAction(selector, className)
   }
 
   static func outletNotConnected(_ property: String, from source: String, to destination: String) -> String {
-    ConsoleSentences.outlet(property, source, destination)
+    ConsoleMessages.outlet(property, source, destination)
   }
 
   static func unknownClass(_ missing: MissingClass, file: String, isStoryboard: Bool, on platform: Platform)
@@ -38,9 +38,9 @@ package enum ConsoleLine {
   {
     let name = runtimeName(missing)
     return switch (platform, isStoryboard) {
-    case (.macOS, true): ConsoleSentences.unknownClassAtPath(name, file)
-    case (.macOS, false): ConsoleSentences.unknownClassReplaced(name, file)
-    default: ConsoleSentences.unknownClass(name)
+    case (.macOS, true): ConsoleMessages.unknownClassAtPath(name, file)
+    case (.macOS, false): ConsoleMessages.unknownClassReplaced(name, file)
+    default: ConsoleMessages.unknownClass(name)
     }
   }
 
@@ -49,20 +49,20 @@ package enum ConsoleLine {
   }
 
   static func uninheritedInitializer(_ initializer: String, of className: String) -> String {
-    "Fatal error: U" + ConsoleSentences.unimplementedInitializer(initializer, className)
+    "Fatal error: U" + ConsoleMessages.unimplementedInitializer(initializer, className)
   }
 
   /// The message for an unrecognized selector sent to a pure Swift object.
   static func nativeClass(_ className: String, _ selector: String) -> String {
-    ConsoleSentences.nativeSelector(className, selector)
+    ConsoleMessages.nativeSelector(className, selector)
   }
 
   /// UIKit's message for a missing image.
-  package static func missingImage(_ name: String) -> String { ConsoleSentences.image(name, "…") }
+  package static func missingImage(_ name: String) -> String { ConsoleMessages.image(name, "…") }
 
   /// The message for a cell's nib that does not contain exactly one cell.
-  package static func crowdedNib(_ identifier: String, wanted className: String) -> String {
-    uncaught("NSInternalInconsistencyException", ConsoleSentences.crowdedNib(identifier, className))
+  package static func multipleTopLevelObjects(_ identifier: String, wanted className: String) -> String {
+    uncaught("NSInternalInconsistencyException", ConsoleMessages.multipleTopLevelObjects(identifier, className))
   }
 
   /// The message for a cell's nib that is registered for another identifier than the cell's own.
@@ -72,41 +72,41 @@ package enum ConsoleLine {
     wanted className: String
   ) -> String {
     let sentence =
-      className == "UITableViewCell" ? ConsoleSentences.cellIdentifier : ConsoleSentences.viewIdentifier
+      className == "UITableViewCell" ? ConsoleMessages.cellIdentifier : ConsoleMessages.viewIdentifier
     return uncaught("NSInternalInconsistencyException", sentence(own, registered))
   }
 
   /// UIKit's message for a missing segue.
   package static func missingSegue(_ identifier: String, of className: String) -> String {
-    uncaught("NSInvalidArgumentException", ConsoleSentences.segue("\(className):", identifier))
+    uncaught("NSInvalidArgumentException", ConsoleMessages.segue("\(className):", identifier))
   }
 
   /// UIKit's message for a table cell identifier that is not registered.
   package static func unregisteredCell(_ identifier: String) -> String {
-    uncaught("NSInternalInconsistencyException", ConsoleSentences.cell(identifier) + registering)
+    uncaught("NSInternalInconsistencyException", ConsoleMessages.cell(identifier) + registering)
   }
 
   /// UIKit's message for a collection cell identifier that is not registered.
   package static func unregisteredCollectionCell(_ identifier: String) -> String {
     uncaught(
       "NSInternalInconsistencyException",
-      ConsoleSentences.reusableView("UICollectionElementKindCell", identifier) + registering
+      ConsoleMessages.reusableView("UICollectionElementKindCell", identifier) + registering
     )
   }
 
   /// The message of Swift's runtime for unwrapping nil, or casting nil by force.
-  package static var nilUnwrapped: String { "Fatal error: U" + KeyValueCodingSentences.nilUnwrapped() }
+  package static var nilUnwrapped: String { "Fatal error: U" + KeyValueCodingMessages.nilUnwrapped() }
 
   /// The message of Swift's runtime for a failed cast.
   package static func failedCast(from className: String, to other: String) -> String {
-    ConsoleSentences.cast(className, other) + " (0x…)."
+    ConsoleMessages.cast(className, other) + " (0x…)."
   }
 
   /// UIKit's advice in that message.
   private static let registering = " for the identifier or connect a prototype cell in a storyboard"
 
   static func segueClassMissing(_ missing: MissingClass) -> String {
-    uncaught("NSInvalidArgumentException", ConsoleSentences.segueClass(runtimeName(missing)))
+    uncaught("NSInvalidArgumentException", ConsoleMessages.segueClass(runtimeName(missing)))
   }
 
   /// The mangled name of a Swift class; the plain name of a class without a module.

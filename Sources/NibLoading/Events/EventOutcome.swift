@@ -13,7 +13,7 @@ package struct EventOutcome {
     self.sentence = sentence
   }
 
-  fileprivate init(_ outcome: StoringOutcome) {
+  fileprivate init(_ outcome: SetValueOutcome) {
     self.init(outcome.name, outcome.sentence)
   }
 }
@@ -73,7 +73,7 @@ extension MissingClass {
   fileprivate var why: String {
     switch reason {
     case .absent(let nearest):
-      "which is not there" + (nearest.map { "; " + SuggestionSentences.didYouMean($0) } ?? "")
+      "which is not there" + (nearest.map { "; " + SuggestionMessages.didYouMean($0) } ?? "")
     case .elsewhere(let modules, _): "which is in \(modules.joined(separator: ", ")) alone"
     case .generic: "which is generic and so has no name for the runtime"
     case .objectiveC: "which is written in Objective-C and so has no module"
@@ -100,8 +100,8 @@ extension LoadEvent.ConnectionOutcome {
       )
     case .actionContested(let targetClass, _):
       EventOutcome("undecided", "\(targetClass) has no such method, and a segue may take the action's place")
-    case .actionUndecided(let doubt):
-      EventOutcome("undecided", doubt?.description ?? "the target is found when it fires")
+    case .actionUndecided(let uncertainty):
+      EventOutcome("undecided", uncertainty?.description ?? "the target is found when it fires")
     case .segueClassMissing(let missing): EventOutcome("missing", "no class \(missing.name)")
     case .dangling: EventOutcome("dangling", "no object has that id")
     case .outOfScene: EventOutcome("left-out", "the object is in another scene")

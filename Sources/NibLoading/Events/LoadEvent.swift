@@ -159,9 +159,9 @@ extension LoadEvent {
   /// The outcome of an attribute.
   public enum AttributeOutcome: Hashable, Sendable {
     /// The attribute was set, with an outcome of its conversion.
-    case set(StoringOutcome)
+    case set(SetValueOutcome)
     /// The attribute was set to the document's own string although it is marked for localization.
-    case setUnlocalized(StoringOutcome)
+    case setUnlocalized(SetValueOutcome)
     /// Key-value coding raised.
     case raised(KeyValueCodingError)
   }
@@ -169,7 +169,7 @@ extension LoadEvent {
   /// The outcome of a connection.
   public enum ConnectionOutcome: Hashable, Sendable {
     /// The property of the source was set to the destination.
-    case set(StoringOutcome)
+    case set(SetValueOutcome)
     /// Key-value coding raised.
     case raised(KeyValueCodingError)
     /// The target has the action's method.
@@ -184,7 +184,7 @@ extension LoadEvent {
     /// Such an item has one target and one action, and which of the two the compiled nib keeps is unknown.
     case actionContested(targetClass: String, declared: MethodDescription?)
     /// The target is found when the event occurs, or its class is not completely known.
-    case actionUndecided(StoringOutcome.Doubt?)
+    case actionUndecided(SetValueOutcome.Uncertainty?)
     /// The class of a segue is missing.
     case segueClassMissing(MissingClass)
     /// The document has no object with the destination's id.

@@ -23,7 +23,7 @@ public struct Nib {
     externalObjects: [String: AnyObject] = [:]
   ) throws(NibError) -> NibContents {
     let provided = ProvidedObjects(owner: owner, externalObjects: externalObjects)
-    let pass = LoadPass(bundle: bundle, document: document, provided: provided)
+    let pass = NibLoadSession(bundle: bundle, document: document, provided: provided)
     return try bundle.nested { () throws(NibError) in
       let start = bundle.trace.count
       for nib in document.nibs() where nib.kind == .document { try pass.load(nib) }

@@ -13,7 +13,7 @@ extension NibBundle {
       documents,
       loader: loader,
       recursionLimit: recursionLimit,
-      goesOn: false,
+      continuesAfterFatalError: false,
       instantiate: Nib.instantiate
     )
   }

@@ -12,7 +12,7 @@ public struct NibContents {
   /// The objects that the document describes, in document order.
   private let made: [AnyObject]
 
-  init(pass: LoadPass, events: [LoadEvent]) {
+  init(pass: NibLoadSession, events: [LoadEvent]) {
     made = pass.document.objects.indices.compactMap { index in
       pass.document.objects[index].placeholder == nil ? pass.objects[index] : nil
     }

@@ -10,10 +10,10 @@ extension NibLoader {
       [document],
       loader: self,
       recursionLimit: 1,
-      goesOn: true,
+      continuesAfterFatalError: true,
       instantiate: Nib.instantiate
     )
-    let pass = LoadPass(bundle: bundle, document: document)
+    let pass = NibLoadSession(bundle: bundle, document: document)
     // A load that continues after fatal errors does not throw.
     try? bundle.nested { () throws(NibError) in try pass.loadAll() }
     return LoadResult(events: bundle.trace, objects: pass.objects)

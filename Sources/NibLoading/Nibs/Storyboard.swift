@@ -35,7 +35,7 @@ public struct Storyboard {
     guard let index, let nib = nibs.first(where: { $0.objects.contains(index) }) else {
       throw bundle.end(with: .missingController(identifier: identifier))
     }
-    let pass = LoadPass(bundle: bundle, document: document)
+    let pass = NibLoadSession(bundle: bundle, document: document)
     try bundle.nested { () throws(NibError) in try pass.load(nib) }
     defer { pass.objects[index] = nil }
     guard let controller = pass.objects[index] as? NibController else {

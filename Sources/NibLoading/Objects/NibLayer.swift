@@ -62,7 +62,7 @@ public final class NibLayer: @MainActor KeyValueCodable {
   }
 }
 
-extension NibLayer: @MainActor ExtraKeyStoring {
+extension NibLayer: @MainActor KeyValueContainer {
   /// The values of keys that are not properties.
   package var extraValues: [String: BoxedValue] {
     get { others }

@@ -1,6 +1,6 @@
 extension NibView {
   /// The settings that a view transfers to its replacement.
-  package struct Handover: OptionSet, Hashable, Sendable {
+  package struct TransferredSettings: OptionSet, Hashable, Sendable {
     /// One bit for each part.
     package let rawValue: UInt8
 
@@ -8,17 +8,17 @@ extension NibView {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The frame.
-    package static let frame = Handover(rawValue: 1)
+    package static let frame = TransferredSettings(rawValue: 1)
     /// The autoresizing mask.
-    package static let autoresizingMask = Handover(rawValue: 2)
+    package static let autoresizingMask = TransferredSettings(rawValue: 2)
     /// Whether the mask is translated into constraints.
-    package static let translatesAutoresizingMask = Handover(rawValue: 4)
+    package static let translatesAutoresizingMask = TransferredSettings(rawValue: 4)
     /// The constraints owned by the replaced view, in addition to those of the replacement.
-    package static let constraints = Handover(rawValue: 8)
+    package static let constraints = TransferredSettings(rawValue: 8)
     /// The subviews of the replaced view, in front of those of the replacement.
-    package static let subviews = Handover(rawValue: 16)
+    package static let subviews = TransferredSettings(rawValue: 16)
     /// All settings.
-    fileprivate static let all: Handover = [
+    fileprivate static let all: TransferredSettings = [
       .frame, .autoresizingMask, .translatesAutoresizingMask, .constraints, .subviews,
     ]
   }
@@ -29,10 +29,10 @@ extension NibView {
   /// owned by the replaced view, such as its width, are lost unless they are copied.
   ///
   /// - Parameter replaced: The replaced view.
-  public func takeOver(from replaced: NibView) { takeOver(.all, from: replaced) }
+  public func transferSettings(from replaced: NibView) { transferSettings(.all, from: replaced) }
 
   /// Transfers some settings of a replaced view.
-  package func takeOver(_ parts: Handover, from replaced: NibView) {
+  package func transferSettings(_ parts: TransferredSettings, from replaced: NibView) {
     guard replaced !== self else { return }
     if parts.contains(.frame) { frame = replaced.frame }
     if parts.contains(.autoresizingMask) { autoresizingMask = replaced.autoresizingMask }

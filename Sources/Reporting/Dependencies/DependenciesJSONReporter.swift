@@ -45,7 +45,7 @@ extension DependencyCopy {
   }
 }
 
-extension SpecRemark {
+extension ConfigurationDiagnostic {
   fileprivate var json: JSONValue {
     [
       "message": .string(message), "file": .string(place.file), "line": .integer(place.position.line),

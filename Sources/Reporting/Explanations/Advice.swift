@@ -6,7 +6,7 @@ enum Advice {
   /// The advice for a finding, in the names that it has.
   static func text(for finding: Finding) -> String {
     if finding.likely != nil { return likely(finding) }
-    if finding.consequence == .unproved { return unverified(finding) }
+    if finding.consequence == .unverified { return unverified(finding) }
     return failing(finding) ?? Explanations.explanation(of: finding.id)?.remedy ?? ""
   }
 
@@ -87,8 +87,8 @@ enum Advice {
   }
 
   private static func unverified(_ finding: Finding) -> String {
-    let name = finding.unseenName.map { "'\($0)'" }
-    switch finding.unprovedReason {
+    let name = finding.unresolvedName.map { "'\($0)'" }
+    switch finding.unverifiedReason {
     case .unseenClass, .unseenSuperclass, .unseenType, .unseenProtocol, .unseenDependency:
       let what = name.map { "the sources that declare \($0)" } ?? "the missing sources"
       return

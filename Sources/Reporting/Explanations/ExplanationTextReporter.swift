@@ -9,16 +9,16 @@ struct ExplanationTextReporter: Reporter {
       TextWrapping.lines(of: subject.text, width: options.width).joined(separator: "\n"),
     ]
     if !subject.document.isEmpty {
-      parts.append(part(Sentences.exampleDocument, subject.document, options: options))
+      parts.append(part(ReportMessages.exampleDocument, subject.document, options: options))
     }
     if !subject.source.isEmpty {
-      parts.append(part(Sentences.exampleSource, subject.source, options: options))
+      parts.append(part(ReportMessages.exampleSource, subject.source, options: options))
     }
     if let prints = subject.prints {
-      parts.append(part(Sentences.examplePrints, prints, options: options))
+      parts.append(part(ReportMessages.examplePrints, prints, options: options))
     }
     parts.append(
-      TextWrapping.lines(of: Sentences.remedy(subject.remedy), width: options.width).joined(separator: "\n")
+      TextWrapping.lines(of: ReportMessages.remedy(subject.remedy), width: options.width).joined(separator: "\n")
     )
     output.write(parts.joined(separator: "\n\n") + "\n")
   }

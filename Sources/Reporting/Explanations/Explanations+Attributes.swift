@@ -32,7 +32,7 @@ extension Explanations {
       """
       Each key of a path but the last is read, and one of them is not there, not visible to Objective-C, or a \
       structure, whose fields key paths do not reach. A key that begins with an underscore may be a private variable of \
-      a framework's class and is told as unproved. From iOS 13 on UIKit refuses some of these to apps built with its \
+      a framework's class and is told as unverified. From iOS 13 on UIKit refuses some of these to apps built with its \
       SDK: '_placeholderLabel' of a text field, '_searchField', '_cancelButton' and '_cancelButtonText' of a search bar.
       """,
       document: """

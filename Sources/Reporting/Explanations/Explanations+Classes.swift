@@ -6,7 +6,7 @@ extension Explanations {
       """
       The class was renamed, removed, or moved to another module. The runtime logs it and makes an object of the \
       class that the element stands for, which then lacks what the document sets and connects. Where no source that \
-      was read declares the module either, the finding is unproved. A document that inherits its module from the target \
+      was read declares the module either, the finding is unverified. A document that inherits its module from the target \
       asks for a class of the target that builds it, whatever module it spells: one that only other targets build, as \
       after a move to a framework, is missing there, and the module that has it is told. A class without a module, which \
       may be one of Objective-C, is missing where all was read that a project links into the app, the system's frameworks \
@@ -17,7 +17,7 @@ extension Explanations {
       the object has outlets or ten declared classes share its prefix. \
       Xcode 12 was seen to build the resources of a Swift package's target as a module of their own, 'Package_Target', \
       where a nib that inherits its module finds no class. Whether it does so today is not known well enough, and such \
-      documents are told as unproved: name the module, and uncheck Inherit Module From Target.
+      documents are told as unverified: name the module, and uncheck Inherit Module From Target.
       """,
       document: """
         <view id="v-0" customClass="Panel" customModule="App" customModuleProvider="target"/>

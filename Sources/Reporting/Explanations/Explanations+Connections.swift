@@ -149,7 +149,7 @@ extension Explanations {
       """
       Nothing is checked while the nib is loaded. The first tap sends the message, and a target that does not \
       understand it ends the app. macOS logs the connection at load and leaves it out. A bar button item has one target \
-      and one action: where a segue leaves from it as well, that may take the action's place, and it is told as unproved; so is \
+      and one action: where a segue leaves from it as well, that may take the action's place, and it is told as unverified; so is \
       what a subclass has that code makes objects instances of, with object_setClass. \
       What is sent to the first responder goes to whichever object answers it at the time. Where no class of any source or \
       framework does, nothing is logged: a menu item stays disabled, and a click or touch does nothing. A segue that \

@@ -2,10 +2,10 @@ public import Validation
 
 extension Explanations {
   /// What is said beside the findings, of specs, configurations and comments, in the order of the kinds.
-  public static let remarks: [Explanation] = SpecRemark.Kind.allCases.map(explanation(of:))
+  public static let remarks: [Explanation] = ConfigurationDiagnostic.Kind.allCases.map(explanation(of:))
 
   /// The explanation of remarks of a kind.
-  public static func explanation(of kind: SpecRemark.Kind) -> Explanation {
+  public static func explanation(of kind: ConfigurationDiagnostic.Kind) -> Explanation {
     switch kind {
     case .expectation:
       Explanation(
@@ -46,7 +46,7 @@ extension Explanations {
         "a dependency was not found, or not in the locked version",
         "`Package.resolved`, `Podfile.lock`, `Cartfile.resolved` and `.gitmodules` name the dependencies of an app. Their "
           + "sources are read where SwiftPM, Xcode, CocoaPods, Carthage and Git put them. What depends on a class of a "
-          + "missing dependency is unproved, and a copy of another version may lack members or have others. It is a "
+          + "missing dependency is unverified, and a copy of another version may lack members or have others. It is a "
           + "warning, and fails no run; so is a lock file that cannot be read.",
         document: "",
         source: "",

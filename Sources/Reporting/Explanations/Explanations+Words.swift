@@ -27,7 +27,7 @@ extension Explanations {
         remedy:
           "Mend the document or the source, or let 'nibproof fix' remove what is left over of an older version."
       )
-    case .later:
+    case .crashOnUse:
       word(
         consequence.rawValue,
         "the load passes, and the first use ends the app",
@@ -43,7 +43,7 @@ extension Explanations {
         remedy:
           "Mend the document or the source; where it is meant so, say so in 'allow' of nibproof.json."
       )
-    case .unproved:
+    case .unverified:
       word(
         consequence.rawValue,
         "it depends on what no source here shows",
@@ -68,7 +68,7 @@ extension Explanations {
   }
 
   private static let unreachable = word(
-    Sentences.unreachable,
+    ReportMessages.unreachable,
     "nothing in the app reaches what the finding is about",
     "No code that runs from the start of the app loads the nib, shows the scene, requests the cell or instantiates the class, "
       + "or no target builds the file. The defect has no effect until code does. It is a warning, which fails no run but a "

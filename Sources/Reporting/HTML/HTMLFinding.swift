@@ -41,7 +41,7 @@ struct HTMLFinding {
       data-file="\(HTMLText.escaped(finding.file))" aria-labelledby="message-\(number)">
       <div class="words">
       <p class="kind">\(chips)<a href="#\(finding.id.rawValue)"><code>\(finding.id.rawValue)</code></a> \
-      <a class="anchor" href="#finding-\(number)" title="\(Sentences.linkToFinding)">#\(number)</a></p>
+      <a class="anchor" href="#finding-\(number)" title="\(ReportMessages.linkToFinding)">#\(number)</a></p>
       <h3 id="message-\(number)">\(HTMLText.escaped(finding.message))</h3>
       <p class="where">\(options.placeHTML(finding.file, finding.position))</p>
       \(suggestion)\(notes)\(details)\(members)\(excerpt.map(HTMLText.excerpt) ?? "")\(advice)
@@ -55,14 +55,14 @@ struct HTMLFinding {
   private var chips: String {
     let severity = finding.severity(under: options.strictness)
     var chips = [
-      "<span class=\"badge \(finding.consequence.rawValue)\">\(Sentences.word(of: finding))</span>"
+      "<span class=\"badge \(finding.consequence.rawValue)\">\(ReportMessages.word(of: finding))</span>"
     ]
     switch finding.reachabilityState {
-    case Sentences.unreachable: chips.append("<span class=\"badge state\">\(Sentences.unreachable)</span>")
-    case Sentences.reachable: chips.append("<span class=\"badge state\">\(Sentences.reachable)</span>")
+    case ReportMessages.unreachable: chips.append("<span class=\"badge state\">\(ReportMessages.unreachable)</span>")
+    case ReportMessages.reachable: chips.append("<span class=\"badge state\">\(ReportMessages.reachable)</span>")
     default: break
     }
-    if severity != Sentences.usualSeverity(of: finding) {
+    if severity != ReportMessages.usualSeverity(of: finding) {
       chips.append("<span class=\"badge state\">\(severity.rawValue)</span>")
     }
     return chips.joined(separator: " ") + " "
@@ -70,7 +70,7 @@ struct HTMLFinding {
 
   private var suggestion: String {
     guard let name = finding.suggestion else { return "" }
-    return "<p>\(HTMLText.escaped(Sentences.didYouMeanSentence(name)))</p>\n"
+    return "<p>\(HTMLText.escaped(ReportMessages.didYouMeanSentence(name)))</p>\n"
   }
 
   private var notes: String {
@@ -84,7 +84,7 @@ struct HTMLFinding {
 
   /// Facts, each with its name.
   private var details: String {
-    var rows = [("Effect", HTMLText.escaped(Sentences.effectSentence(of: finding)))]
+    var rows = [("Effect", HTMLText.escaped(ReportMessages.effectSentence(of: finding)))]
     if let path = place?.path, !path.isEmpty {
       let names = path.map { "<span>\(HTMLText.escaped($0))</span>" }
       rows.append(("Object", "<span class=\"path\">\(names.joined(separator: " › "))</span>" + idAndClass))
@@ -101,7 +101,7 @@ struct HTMLFinding {
     }
     if let declaration = finding.declaration {
       let place = options.placeHTML(declaration.file, declaration.position)
-      rows.append((Sentences.placeTitle(of: finding.id), place))
+      rows.append((ReportMessages.placeTitle(of: finding.id), place))
     }
     rows += evidence
     if let message = finding.consoleMessage {
@@ -115,23 +115,23 @@ struct HTMLFinding {
 
   private var evidence: [(String, String)] {
     finding.evidence.prefix(1).map { step in
-      let word = Sentences.evidenceWord(of: finding)
+      let word = ReportMessages.evidenceWord(of: finding)
       let place =
         step.position.map { options.placeHTML(step.file, $0) }
         ?? "<code>\(HTMLText.escaped(step.file))</code>"
       return (
         word.prefix(1).uppercased() + word.dropFirst(),
-        "\(place) \(HTMLText.escaped(Sentences.words(of: step)))"
+        "\(place) \(HTMLText.escaped(ReportMessages.words(of: step)))"
       )
     }
   }
 
   /// The findings that this one explains.
   private var members: String {
-    guard let summary = Sentences.members(of: group) else { return "" }
+    guard let summary = ReportMessages.members(of: group) else { return "" }
     let items = group.members.map { member in
       let place = options.placeHTML(member.file, member.position, text: "line \(member.position.line)")
-      return "<li>\(place): \(HTMLText.escaped(Sentences.member(member)))</li>"
+      return "<li>\(place): \(HTMLText.escaped(ReportMessages.member(member)))</li>"
     }
     return """
       <details class="members"><summary>\(HTMLText.escaped(summary))</summary><ul>\(items.joined())</ul></details>
@@ -146,7 +146,7 @@ struct HTMLFinding {
   }
 
   private var advice: String {
-    "\n" + HTMLText.element("p", Sentences.remedy(Advice.text(for: finding)), class: "remedy")
+    "\n" + HTMLText.element("p", ReportMessages.remedy(Advice.text(for: finding)), class: "remedy")
   }
 
   // MARK: Pictures
@@ -174,7 +174,7 @@ struct HTMLFinding {
     }
     guard part != whole else { return "<figure>\(view(whole))</figure>" }
     return """
-      <figure>\(view(part))<details><summary>\(Sentences.wholePicture)</summary>\(view(whole))</details></figure>
+      <figure>\(view(part))<details><summary>\(ReportMessages.wholePicture)</summary>\(view(whole))</details></figure>
       """
   }
 

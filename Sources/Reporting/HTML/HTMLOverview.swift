@@ -27,8 +27,8 @@ struct HTMLOverview {
   var header: String {
     """
     <header>
-    <p class="origin">\(HTMLText.escaped(Sentences.origin(version: options.version, date: options.date)))</p>
-    <h1>\(HTMLText.escaped(Sentences.pageTitle(options.title)))</h1>
+    <p class="origin">\(HTMLText.escaped(ReportMessages.origin(version: options.version, date: options.date)))</p>
+    <h1>\(HTMLText.escaped(ReportMessages.pageTitle(options.title)))</h1>
     \(tally.number == 0 ? clean : tiles)
     <div class="summary">\(summary.map { HTMLText.element("p", $0) }.joined())</div>
     \(filters)
@@ -42,23 +42,23 @@ struct HTMLOverview {
   /// The numbers of findings, unreachable ones apart.
   private var tiles: String {
     var tiles = Consequence.worstFirst.compactMap { consequence -> String? in
-      let number = consequence == .unproved ? tally.likely : tally.findings[consequence] ?? 0
+      let number = consequence == .unverified ? tally.likely : tally.findings[consequence] ?? 0
       guard number > 0 else { return nil }
-      let word = consequence == .unproved ? Sentences.likely : Sentences.word(for: consequence)
+      let word = consequence == .unverified ? ReportMessages.likely : ReportMessages.word(for: consequence)
       return "<li class=\"\(consequence.rawValue)\"><b>\(number)</b> \(word)</li>"
     }
-    let unreachable = tally.unreachable.reduce(0) { $0 + ($1.key == .unproved ? 0 : $1.value) }
+    let unreachable = tally.unreachable.reduce(0) { $0 + ($1.key == .unverified ? 0 : $1.value) }
     if unreachable > 0 {
-      tiles.append("<li class=\"state\"><b>\(unreachable)</b> \(Sentences.unreachable)</li>")
+      tiles.append("<li class=\"state\"><b>\(unreachable)</b> \(ReportMessages.unreachable)</li>")
     }
     return "<ul class=\"numbers\">\(tiles.joined())</ul>"
   }
 
   /// What a report without findings shows: that it is one, and how much was checked.
   private var clean: String {
-    let unverified = tally.unproved.total
+    let unverified = tally.unverified.total
     let isPartial = unverified > 0 || tally.counts.areOfNothing
-    let title = options.baseline == nil ? Sentences.noFindings : Sentences.noNewFindings
+    let title = options.baseline == nil ? ReportMessages.noFindings : ReportMessages.noNewFindings
     let tiles = [
       (tally.counts.documents, "documents"), (tally.counts.attributes, "attributes"),
       (tally.counts.outlets, "outlets"), (tally.counts.actions, "actions"), (unverified, "unverified"),
@@ -75,18 +75,18 @@ struct HTMLOverview {
     guard !ids.isEmpty else { return "" }
     var chips = Consequence.worstFirst.filter { numbers[$0] != nil }.map { consequence in
       // A list of what is unverified would hide the rest.
-      let isChecked = consequence != .unproved || numbers.count == 1
+      let isChecked = consequence != .unverified || numbers.count == 1
       return """
-        <label class="chip \(consequence.rawValue)" title="\(HTMLText.escaped(Sentences.meaning(of: consequence)))">\
+        <label class="chip \(consequence.rawValue)" title="\(HTMLText.escaped(ReportMessages.meaning(of: consequence)))">\
         <input type="checkbox" name="consequence" value="\(consequence.rawValue)"\(isChecked ? " checked" : "")> \
-        \(Sentences.word(for: consequence)) <b>\(numbers[consequence] ?? 0)</b></label>
+        \(ReportMessages.word(for: consequence)) <b>\(numbers[consequence] ?? 0)</b></label>
         """
     }
     if unreachable > 0 {
       chips.append(
         """
         <label class="chip state"><input type="checkbox" name="unreachable" value="on" checked> \
-        \(Sentences.unreachable) <b>\(unreachable)</b></label>
+        \(ReportMessages.unreachable) <b>\(unreachable)</b></label>
         """
       )
     }
@@ -109,11 +109,11 @@ struct HTMLOverview {
   var remarks: String {
     report.results.filter { !$0.remarks.isEmpty }.map { result in
       let items = result.remarks.map { remark in
-        let lines = Sentences.item(remark, under: options.strictness).split(separator: "\n")
+        let lines = ReportMessages.item(remark, under: options.strictness).split(separator: "\n")
         return "<li>" + lines.map { HTMLText.escaped(String($0)) }.joined(separator: "<br>") + "</li>"
       }
       let story = result.isConfiguration ? nil : result.file
-      let title = story.map(Sentences.notAsExpected) ?? Sentences.configuration
+      let title = story.map(ReportMessages.notAsExpected) ?? ReportMessages.configuration
       return
         "<section class=\"failures\">\n\(HTMLText.element("h2", title))\n<ul>\(items.joined())</ul>\n</section>\n"
     }.joined()
@@ -127,16 +127,16 @@ struct HTMLOverview {
       let title = entry.title.prefix(1).uppercased() + entry.title.dropFirst()
       let source =
         entry.source.isEmpty
-        ? "" : HTMLText.element("h4", Sentences.exampleSource) + HTMLText.code(entry.source)
+        ? "" : HTMLText.element("h4", ReportMessages.exampleSource) + HTMLText.code(entry.source)
       let prints =
-        entry.prints.map { HTMLText.element("h4", Sentences.examplePrints) + HTMLText.code($0) } ?? ""
+        entry.prints.map { HTMLText.element("h4", ReportMessages.examplePrints) + HTMLText.code($0) } ?? ""
       return """
         <article class="entry" id="\(entry.id)">
         <h3><code>\(entry.id)</code> \(HTMLText.escaped(title))</h3>
         <p>\(HTMLText.escaped(entry.text))</p>
-        <p class="remedy">\(HTMLText.escaped(Sentences.remedy(entry.remedy)))</p>
+        <p class="remedy">\(HTMLText.escaped(ReportMessages.remedy(entry.remedy)))</p>
         <details><summary>An example</summary>\
-        \(HTMLText.element("h4", Sentences.exampleDocument))\(HTMLText.code(entry.document))\(source)\(prints)</details>
+        \(HTMLText.element("h4", ReportMessages.exampleDocument))\(HTMLText.code(entry.document))\(source)\(prints)</details>
         </article>
 
         """

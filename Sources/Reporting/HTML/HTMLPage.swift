@@ -138,8 +138,8 @@ enum HTMLPage {
 
   /// The colors of consequences as text on a page, a card and code.
   private static let colors: [Consequence: (light: String, dark: String)] = [
-    .crash: ("#b3001b", "#ff8a90"), .dropped: ("#9a4a00", "#ffb169"), .later: ("#7a2fa8", "#d9a5ff"),
-    .invalid: ("#8f0f5c", "#ff9ad1"), .silent: ("#6b5a00", "#ecd25c"), .unproved: ("#50505a", "#b9b9c4"),
+    .crash: ("#b3001b", "#ff8a90"), .dropped: ("#9a4a00", "#ffb169"), .crashOnUse: ("#7a2fa8", "#d9a5ff"),
+    .invalid: ("#8f0f5c", "#ff9ad1"), .silent: ("#6b5a00", "#ecd25c"), .unverified: ("#50505a", "#b9b9c4"),
   ]
 
   private static func colors(_ shade: KeyPath<(light: String, dark: String), String>) -> String {

@@ -20,7 +20,7 @@ struct HTMLReporter: ValidationReporter {
     let (cards, isExhausted) = cards(of: groups, options, to: &output)
     var section: String?
     for (number, card) in cards.enumerated() {
-      let title = Sentences.section(of: card.finding)
+      let title = ReportMessages.section(of: card.finding)
       if section != title {
         if section != nil { output.write("</section>\n") }
         section = title
@@ -29,8 +29,8 @@ struct HTMLReporter: ValidationReporter {
       output.write(card.html(number: number + 1))
     }
     if section != nil { output.write("</section>\n") }
-    output.write("<p id=\"nothing\" hidden>\(HTMLText.escaped(Sentences.nothingMatches))</p>\n")
-    if isExhausted { output.write(HTMLText.element("p", Sentences.picturesLeftOut, class: "note")) }
+    output.write("<p id=\"nothing\" hidden>\(HTMLText.escaped(ReportMessages.nothingMatches))</p>\n")
+    if isExhausted { output.write(HTMLText.element("p", ReportMessages.picturesLeftOut, class: "note")) }
     output.write("</main>\n")
     output.write(overview.glossary)
     output.write(HTMLPage.foot)

@@ -19,7 +19,7 @@ public enum ConfigurationText {
 
   private static func platform(_ survey: TreeSurvey) -> [String] {
     let counts = survey.documents.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
-      .map { "\($0.key.rawValue) (\(Sentences.count($0.value, "document")))" }
+      .map { "\($0.key.rawValue) (\(ReportMessages.count($0.value, "document")))" }
     let found = counts.isEmpty ? "No document was found." : "Found: \(counts.joined(separator: ", "))."
     let rest = "Each document is loaded for its own platform unless one is said for all."
     return comment("\(found) \(rest)")
@@ -49,7 +49,7 @@ public enum ConfigurationText {
       "The documents of these folders are others' affair; their sources are still read for their classes."
     let patterns = folders.map { folder in
       let pattern = quoted("\(folder.path)/**/*.{xib,storyboard}")
-      let count = Sentences.count(folder.documents, "document")
+      let count = ReportMessages.count(folder.documents, "document")
       // What only its name speaks for is left for people to decide.
       return folder.isManaged
         ? "  \(pattern),  // \(count)" : "  // \(pattern),  // \(count); others' by its name?"
@@ -60,7 +60,7 @@ public enum ConfigurationText {
   private static func sources(_ survey: TreeSurvey) -> [String] {
     let folders = survey.foldersElsewhere
     let head =
-      "Where the sources are: all that is below this folder (\(Sentences.count(survey.sources, "file")))"
+      "Where the sources are: all that is below this folder (\(ReportMessages.count(survey.sources, "file")))"
     let rest = folders.isEmpty ? "." : ", and what the Xcode project builds from beside it."
     let patterns = (["**"] + (folders.isEmpty ? ["../Shared/"] : folders.map { "\($0)/" })).map(quoted)
     return comment(head + rest)

@@ -14,7 +14,7 @@ struct Fingerprints {
   }
 
   /// A remark's name, which none before had.
-  mutating func fingerprint(of remark: SpecRemark) -> String {
+  mutating func fingerprint(of remark: ConfigurationDiagnostic) -> String {
     fingerprint(of: [remark.kind.rawValue, remark.place.file, remark.message])
   }
 

@@ -31,7 +31,7 @@ struct GitLabReporter: ValidationReporter {
   }
 }
 
-extension SpecRemark {
+extension ConfigurationDiagnostic {
   fileprivate func json(fingerprint: String, under strictness: Strictness) -> JSONValue {
     [
       "description": .string(message),
@@ -46,7 +46,7 @@ extension SpecRemark {
 extension FindingGroup {
   fileprivate func json(fingerprint: String, under strictness: Strictness) -> JSONValue {
     [
-      "description": .string(Sentences.wholeLine(self)),
+      "description": .string(ReportMessages.wholeLine(self)),
       "check_name": .string(finding.id.rawValue),
       "fingerprint": .string(fingerprint),
       "severity": .string(finding.serverSeverity(under: strictness)),
@@ -62,8 +62,8 @@ extension Finding {
     case (.note, _): "info"
     case (.warning, _): "minor"
     case (.error, .crash): "blocker"
-    case (.error, .later), (.error, .invalid): "critical"
-    case (.error, .dropped), (.error, .silent), (.error, .unproved): "major"
+    case (.error, .crashOnUse), (.error, .invalid): "critical"
+    case (.error, .dropped), (.error, .silent), (.error, .unverified): "major"
     }
   }
 }

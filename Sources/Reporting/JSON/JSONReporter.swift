@@ -53,7 +53,7 @@ struct JSONStream: ReportStream {
 
 extension ReportTally {
   fileprivate var json: JSONValue {
-    let (checked, total) = unproved.checked(of: counts)
+    let (checked, total) = unverified.checked(of: counts)
     return [
       "documents": .integer(counts.documents),
       "sources": .integer(counts.sources),
@@ -92,8 +92,8 @@ extension Finding {
       "suggestion": .string(orNull: suggestion),
       "severity": .string(severity(under: strictness).rawValue),
       "reachability": reachability,
-      "unprovedReason": .string(orNull: unprovedReason?.rawValue),
-      "unseenName": .string(orNull: unseenName),
+      "unverifiedReason": .string(orNull: unverifiedReason?.rawValue),
+      "unresolvedName": .string(orNull: unresolvedName),
       "likely": .string(orNull: likely?.rawValue),
       "group": group?.json ?? .null,
     ]
@@ -116,7 +116,7 @@ extension Finding {
   var reachability: JSONValue {
     let steps = evidence.map { step -> JSONValue in
       [
-        "message": .string(Sentences.words(of: step)),
+        "message": .string(ReportMessages.words(of: step)),
         "file": .string(step.file),
         "line": step.position.map { .integer($0.line) } ?? .null,
         "column": step.position.map { .integer($0.column) } ?? .null,
@@ -133,7 +133,7 @@ extension Finding.Cause {
   }
 }
 
-extension SpecRemark {
+extension ConfigurationDiagnostic {
   /// With the keys of a finding, so that programs need not know of remarks.
   fileprivate func json(under strictness: Strictness) -> JSONValue {
     [
@@ -151,8 +151,8 @@ extension SpecRemark {
       "suggestion": .null,
       "severity": .string(severity(under: strictness).rawValue),
       "reachability": ["state": "unknown", "evidence": .array([])],
-      "unprovedReason": .null,
-      "unseenName": .null,
+      "unverifiedReason": .null,
+      "unresolvedName": .null,
       "likely": .null,
       "group": .null,
     ]

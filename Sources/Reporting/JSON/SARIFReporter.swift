@@ -40,8 +40,8 @@ struct SARIFReporter: ValidationReporter {
     FindingID.allCases.map { id in
       rule(id.rawValue, Explanations.explanation(of: id), level: id.usualSeverity, tag: id.subject.tag)
     }
-      + SpecRemark.Kind.allCases.map { kind in
-        let remark = SpecRemark(
+      + ConfigurationDiagnostic.Kind.allCases.map { kind in
+        let remark = ConfigurationDiagnostic(
           kind,
           "",
           at: SourceLocation(file: "", position: SourcePosition(line: 1, column: 1))
@@ -119,7 +119,7 @@ private struct SARIFResults {
     let finding = group.finding
     let severity = finding.severity(under: options.strictness)
     let told = options.forServer(group)
-    let message = ([Sentences.line(told)] + Sentences.notes(on: told)).joined(separator: "\n")
+    let message = ([ReportMessages.line(told)] + ReportMessages.notes(on: told)).joined(separator: "\n")
     let place = Self.physicalLocation(finding.file, finding.position, in: &lines, options)
     let location: JSONValue = ["physicalLocation": place]
     let object: JSONValue? = finding.object.map { ["logicalLocations": .array([logicalLocation($0)])] }
@@ -137,7 +137,7 @@ private struct SARIFResults {
     var related: [JSONValue] = []
     if let declaration = finding.declaration {
       related.append(
-        relatedLocation(declaration.file, declaration.position, Sentences.placeHere(of: finding.id))
+        relatedLocation(declaration.file, declaration.position, ReportMessages.placeHere(of: finding.id))
       )
     }
     for note in finding.notes {
@@ -145,7 +145,7 @@ private struct SARIFResults {
       related.append(relatedLocation(location.file, location.position, note.message))
     }
     for member in group.members {
-      related.append(relatedLocation(member.file, member.position, Sentences.member(member)))
+      related.append(relatedLocation(member.file, member.position, ReportMessages.member(member)))
     }
     for step in finding.evidence {
       guard let position = step.position else { continue }
@@ -153,7 +153,7 @@ private struct SARIFResults {
         relatedLocation(
           step.file,
           position,
-          "\(Sentences.evidenceWord(of: finding)): \(Sentences.words(of: step))"
+          "\(ReportMessages.evidenceWord(of: finding)): \(ReportMessages.words(of: step))"
         )
       )
     }
@@ -168,8 +168,8 @@ private struct SARIFResults {
     return ["physicalLocation": place, "message": ["text": .string(text)]]
   }
 
-  mutating func result(_ remark: SpecRemark) -> JSONValue {
-    let kind = SpecRemark.Kind.allCases.firstIndex(of: remark.kind) ?? 0
+  mutating func result(_ remark: ConfigurationDiagnostic) -> JSONValue {
+    let kind = ConfigurationDiagnostic.Kind.allCases.firstIndex(of: remark.kind) ?? 0
     let place = Self.physicalLocation(remark.place.file, remark.place.position, in: &lines, options)
     let location: JSONValue = ["physicalLocation": place]
     return [

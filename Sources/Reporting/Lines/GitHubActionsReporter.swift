@@ -18,8 +18,8 @@ struct GitHubActionsReporter: ValidationReporter {
       let finding = group.finding
       let place = SourceLocation(file: finding.file, position: finding.position)
       let severity = finding.severity(under: options.strictness)
-      let members = group.members.map { "line \($0.position.line): \(Sentences.member($0))" }
-      let lines = [Sentences.line(group)] + Sentences.notes(on: group) + members
+      let members = group.members.map { "line \($0.position.line): \(ReportMessages.member($0))" }
+      let lines = [ReportMessages.line(group)] + ReportMessages.notes(on: group) + members
       output.write(line(place, severity, lines, title: finding.id.rawValue))
     }
     for remark in subject.results.flatMap(\.remarks) {

@@ -19,8 +19,8 @@ struct XcodeReporter: ValidationReporter {
         let place = SourceLocation(file: finding.file, position: finding.position)
         let severity = finding.severity(under: options.strictness)
         // Xcode opens a document in Interface Builder, where a line says nothing.
-        let object = finding.object.map { " on " + Sentences.phrase($0) } ?? ""
-        let message = Sentences.wholeLine(group) + object
+        let object = finding.object.map { " on " + ReportMessages.phrase($0) } ?? ""
+        let message = ReportMessages.wholeLine(group) + object
         return line(place, severity, message, id: finding.id.rawValue, options)
       }
     )

@@ -38,7 +38,7 @@ extension LocatedPlace {
       "object": object?.json ?? .null,
       "name": .string(orNull: name),
       "reasons": .strings(reasons.map(\.name)),
-      "explanation": .string(reasons.map(Sentences.reason).joined(separator: "; ")),
+      "explanation": .string(reasons.map(ReportMessages.reason).joined(separator: "; ")),
       "finding": finding?.locationJSON ?? .null,
     ]
   }

@@ -19,22 +19,22 @@ struct LocationTextReporter: Reporter {
       let place = "\(subject.log ?? "<stdin>"):\(line.numbers.first ?? 0):".escapedForTerminal
       output.write("\(options.style.set(place, as: .strong)) \(line.text.escapedForTerminal)\n")
       if line.numbers.count > 1 {
-        output.write("  \(Sentences.alsoPrinted(in: Array(line.numbers.dropFirst())))\n")
+        output.write("  \(ReportMessages.alsoPrinted(in: Array(line.numbers.dropFirst())))\n")
       }
       let limit = options.detail == .verbose ? Int.max : Self.shown
       if line.places.isEmpty {
-        let sentence = Sentences.nothingFits(line.statement.subject, butNearest: line.nearest.count)
+        let sentence = ReportMessages.nothingFits(line.statement.subject, butNearest: line.nearest.count)
         output.write("  \(options.style.set(sentence, as: .warning))\n")
       }
       for place in (line.places + line.nearest).prefix(limit) {
         output.write(text(of: place, options: options, excerpts: &excerpts))
       }
       let rest = (line.places + line.nearest).count - limit
-      if rest > 0 { output.write("  \(Sentences.morePlaces(rest))\n") }
+      if rest > 0 { output.write("  \(ReportMessages.morePlaces(rest))\n") }
     }
     if options.detail > .quiet {
       let located = subject.lines.count { !$0.places.isEmpty }
-      output.write(Sentences.located(located, of: subject.lines.count) + "\n")
+      output.write(ReportMessages.located(located, of: subject.lines.count) + "\n")
     }
   }
 
@@ -44,12 +44,12 @@ struct LocationTextReporter: Reporter {
     excerpts: inout ExcerptText
   ) -> String {
     let position = options.style.set("\(place.file):\(place.position):".escapedForTerminal, as: .strong)
-    let reasons = place.reasons.map(Sentences.reason).joined(separator: "; ").escapedForTerminal
+    let reasons = place.reasons.map(ReportMessages.reason).joined(separator: "; ").escapedForTerminal
     let lines =
-      ["  \(position) \(Sentences.phrase(place).escapedForTerminal)"]
+      ["  \(position) \(ReportMessages.phrase(place).escapedForTerminal)"]
       + excerpts.lines(at: place.position, of: place.file, name: place.name, indentation: 4) + [
         "    \(reasons)"
-      ] + (place.finding.map(Sentences.explanation) ?? []).map { "    " + $0.escapedForTerminal }
+      ] + (place.finding.map(ReportMessages.explanation) ?? []).map { "    " + $0.escapedForTerminal }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -5,7 +5,7 @@ struct FindingStream: ReportStream {
   private let options: ReportOptions
   private let head: String
   private let foot: () -> String
-  private let remark: (SpecRemark) -> String
+  private let remark: (ConfigurationDiagnostic) -> String
   private let text: (FindingGroup) -> String
 
   /// Begins a list.
@@ -20,7 +20,7 @@ struct FindingStream: ReportStream {
     _ options: ReportOptions,
     head: String = "",
     foot: @escaping () -> String = { "" },
-    remark: @escaping (SpecRemark) -> String,
+    remark: @escaping (ConfigurationDiagnostic) -> String,
     text: @escaping (FindingGroup) -> String
   ) {
     (self.options, self.head, self.foot, self.remark, self.text) = (options, head, foot, remark, text)

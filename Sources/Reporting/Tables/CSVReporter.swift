@@ -21,7 +21,7 @@ struct CSVReporter: ValidationReporter {
     ("declaration", { $0.declaration?.description }),
     ("suggestion", { $0.suggestion }),
     ("reachability", \.reachabilityState),
-    ("notes", { $0.notes.map(Sentences.note).joined(separator: "; ") }),
+    ("notes", { $0.notes.map(ReportMessages.note).joined(separator: "; ") }),
     ("group", { $0.group.map { "\($0.id.rawValue) \($0.position)" } }),
   ]
 

@@ -26,7 +26,7 @@ struct MarkdownReporter: ValidationReporter {
       list(
         result.remarks,
         below: isStory
-          ? "Not as \(MarkdownText.code(result.file ?? "")) expects" : Sentences.configuration,
+          ? "Not as \(MarkdownText.code(result.file ?? "")) expects" : ReportMessages.configuration,
         options,
         to: &output
       )
@@ -34,7 +34,7 @@ struct MarkdownReporter: ValidationReporter {
   }
 
   private func list(
-    _ remarks: [SpecRemark],
+    _ remarks: [ConfigurationDiagnostic],
     below title: String,
     _ options: ReportOptions,
     to output: inout some TextOutputStream
@@ -42,7 +42,7 @@ struct MarkdownReporter: ValidationReporter {
     guard !remarks.isEmpty else { return }
     output.write("\n\(title):\n\n")
     for remark in remarks {
-      let lines = Sentences.item(remark, under: options.strictness).split(separator: "\n")
+      let lines = ReportMessages.item(remark, under: options.strictness).split(separator: "\n")
       output.write("- \(lines.map(MarkdownText.escaped).joined(separator: "<br>"))\n")
     }
   }
@@ -50,12 +50,12 @@ struct MarkdownReporter: ValidationReporter {
   private func row(of group: FindingGroup, _ options: ReportOptions) -> String {
     let finding = group.finding
     let object = finding.object.map { object in
-      MarkdownText.escaped(Sentences.named(object.label ?? object.className ?? object.element, id: object.id))
+      MarkdownText.escaped(ReportMessages.named(object.label ?? object.className ?? object.element, id: object.id))
     }
-    let lines = [Sentences.line(group)] + finding.notes.map(Sentences.note)
+    let lines = [ReportMessages.line(group)] + finding.notes.map(ReportMessages.note)
     let message = lines.map(MarkdownText.escaped).joined(separator: "<br>")
     let cells = [
-      Sentences.words(of: finding, under: options.strictness),
+      ReportMessages.words(of: finding, under: options.strictness),
       MarkdownText.code("\(finding.file):\(finding.position)"),
       "\(message) \(MarkdownText.code(finding.id.rawValue))",
       object ?? "",

@@ -11,13 +11,13 @@ public enum ConversionTableText {
   }
 
   private static var head: String {
-    let legend = ConversionOutcome.allCases.map { "  \(letter($0))  \(Sentences.meaning(of: $0))\n" }.joined()
-    return Sentences.conversionTable + "\n\n" + legend + "\n" + Sentences.lessSureCell + "\n\n" + columns
+    let legend = ConversionOutcome.allCases.map { "  \(letter($0))  \(ReportMessages.meaning(of: $0))\n" }.joined()
+    return ReportMessages.conversionTable + "\n\n" + legend + "\n" + ReportMessages.lessSureCell + "\n\n" + columns
       + "\n"
   }
 
   private static var columns: String {
-    ConversionRow.Column.allCases.map { "\($0.title)  " }.joined() + Sentences.conversionType
+    ConversionRow.Column.allCases.map { "\($0.title)  " }.joined() + ReportMessages.conversionType
   }
 
   private static func lines(of row: ConversionTable.Row, on platform: Platform) -> String {

@@ -11,7 +11,7 @@ struct DocumentTextReporter: Reporter {
     options: ReportOptions,
     to output: inout some TextOutputStream
   ) {
-    let objects = Sentences.count(subject.objects.count, "object")
+    let objects = ReportMessages.count(subject.objects.count, "object")
     let headline = "\(subject.file): \(subject.format.rawValue) for \(subject.platform.rawValue), \(objects)"
     output.write(options.style.set(headline.escapedForTerminal, as: .strong) + "\n")
     let depths = subject.depths
@@ -51,7 +51,7 @@ extension InterfaceObject {
 extension InterfaceDocument {
   /// How many objects there are around each object.
   ///
-  /// In archives objects may stand before those around them; circles there are none.
+  /// In archives objects may stand before those around them; cycles there are none.
   fileprivate var depths: [Int] {
     var depths: [Int?] = Array(repeating: nil, count: objects.count)
     for start in objects.indices {

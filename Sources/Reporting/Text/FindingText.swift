@@ -21,7 +21,7 @@ struct FindingText {
   private func header(of group: FindingGroup) -> String {
     let finding = group.finding
     let severity = finding.severity(under: options.strictness)
-    let message = [finding.message, Sentences.members(of: group)].compactMap(\.self).joined(separator: "; ")
+    let message = [finding.message, ReportMessages.members(of: group)].compactMap(\.self).joined(separator: "; ")
     return [
       options.place(of: finding),
       options.style.set("\(severity.rawValue):", as: severity.role),
@@ -31,18 +31,18 @@ struct FindingText {
   }
 
   private func details(of group: FindingGroup) -> [String] {
-    let lines = Sentences.details(of: group).map { kind, text in
+    let lines = ReportMessages.details(of: group).map { kind, text in
       let text = text.escapedForTerminal
       switch kind {
       case .consequence:
-        let words = Sentences.words(of: group.finding)
+        let words = ReportMessages.words(of: group.finding)
         return options.style.set(words, as: group.finding.role) + text.dropFirst(words.count)
       case .consoleMessage: return options.style.set(text, as: .faint)
       case .note, .members, .object, .declaration, .evidence: return text
       }
     }
     let suggestion = group.finding.suggestion.map { name in
-      options.style.set(Sentences.didYouMean(name).escapedForTerminal, as: .success)
+      options.style.set(ReportMessages.didYouMean(name).escapedForTerminal, as: .success)
     }
     return (lines + [suggestion].compactMap(\.self)).map { "  " + $0 }
   }

@@ -20,7 +20,7 @@ struct ReportTally {
   private(set) var baseline = 0
   /// How many of them 'nibproof fix' may take out, and how many it may rename.
   private(set) var (leftOver, misspelt) = (0, 0)
-  private(set) var unproved = UnprovedCounts()
+  private(set) var unverified = UnverifiedCounts()
   /// How many things are said beside the findings, what specs expect aside.
   private(set) var remarks: [Severity: Int] = [:]
   /// How many specs there are.
@@ -50,7 +50,7 @@ struct ReportTally {
 
   /// The number of findings, unverified ones only if they are likely.
   var number: Int {
-    (Array(findings) + Array(unreachable)).reduce(likely) { $0 + ($1.key == .unproved ? 0 : $1.value) }
+    (Array(findings) + Array(unreachable)).reduce(likely) { $0 + ($1.key == .unverified ? 0 : $1.value) }
   }
 
   /// The cause of most findings, where it is that of many and of others there are some.
@@ -70,7 +70,7 @@ struct ReportTally {
   mutating func add(_ part: ValidationRun.Part) {
     switch part {
     case .findings(let some):
-      for finding in some { unproved.add(finding) }
+      for finding in some { unverified.add(finding) }
       for group in some.grouped { add(group.finding) }
       for change in DocumentFixer.possibleChanges(for: some) {
         switch change.kind {

@@ -15,12 +15,12 @@ struct SpecText {
   func text(of result: SpecResult, fails: Bool) -> String {
     guard let file = result.file, !result.isConfiguration else {
       let remarks = options.detail > .quiet ? result.remarks : result.failures
-      return remarks.map(RemarkText(options: options).text).joined()
+      return remarks.map(ConfigurationDiagnosticText(options: options).text).joined()
     }
     guard fails || options.detail > .quiet else { return "" }
     let verdict = fails ? options.style.set("failed", as: .error) : options.style.set("passed", as: .success)
     let title = result.title.map { " \($0)" } ?? ""
-    let headline = "\(file):\(title) (\(Sentences.passed(result)))".escapedForTerminal
-    return "\(verdict) \(headline)\n" + result.remarks.map(RemarkText(options: options).item).joined()
+    let headline = "\(file):\(title) (\(ReportMessages.passed(result)))".escapedForTerminal
+    return "\(verdict) \(headline)\n" + result.remarks.map(ConfigurationDiagnosticText(options: options).item).joined()
   }
 }

@@ -56,7 +56,7 @@ struct TextStream: ReportStream {
     case .result(var result):
       if options.awaitsDependencies {
         let remarks = options.detail > .quiet ? result.dependencyRemarks : []
-        write(block: remarks.map(RemarkText(options: options).text).joined(), to: &output)
+        write(block: remarks.map(ConfigurationDiagnosticText(options: options).text).joined(), to: &output)
         result.warnings.removeAll { $0.kind == .dependency }
         write(block: held, to: &output)
         held = ""
@@ -74,11 +74,11 @@ struct TextStream: ReportStream {
 
   private var crashList: String {
     let lines = crashes.prefix(Self.longestList).map { group in
-      "\(options.place(of: group.finding)) \(Sentences.line(group).escapedForTerminal)"
+      "\(options.place(of: group.finding)) \(ReportMessages.line(group).escapedForTerminal)"
     }
     let rest = crashes.count - Self.longestList
-    let title = options.style.set(Sentences.crashes, as: .error)
-    return ([title] + (lines + (rest > 0 ? [Sentences.moreCrashes(rest)] : [])).map { "  " + $0 })
+    let title = options.style.set(ReportMessages.crashes, as: .error)
+    return ([title] + (lines + (rest > 0 ? [ReportMessages.moreCrashes(rest)] : [])).map { "  " + $0 })
       .joined(separator: "\n") + "\n"
   }
 

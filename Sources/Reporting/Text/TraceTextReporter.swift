@@ -14,7 +14,7 @@ struct TraceTextReporter: Reporter {
     to output: inout some TextOutputStream
   ) {
     let system = subject.conditions.deploymentTarget.map { " \($0)" } ?? ""
-    let events = Sentences.count(subject.events.count, "event")
+    let events = ReportMessages.count(subject.events.count, "event")
     let headline = "\(subject.document.file) on \(subject.conditions.platform.rawValue)\(system), \(events)"
     output.write(options.style.set(headline.escapedForTerminal, as: .strong) + "\n")
     for cause in subject.causes { output.write(text(of: cause, in: subject.document, options.style)) }
@@ -28,7 +28,7 @@ struct TraceTextReporter: Reporter {
       }
       output.write(text(of: event, on: subject.object(of: event), options: options))
       if number == subject.end, number < subject.events.count - 1 {
-        output.write(options.style.set(Sentences.appHasEnded, as: .strong) + "\n")
+        output.write(options.style.set(ReportMessages.appHasEnded, as: .strong) + "\n")
       }
     }
   }
@@ -36,13 +36,13 @@ struct TraceTextReporter: Reporter {
   private func text(of cause: LoadCause, in document: InterfaceDocument, _ style: Style) -> String {
     let name = (cause.scene == nil ? "loaded by" : "scene").padded(to: 10)
     guard let index = cause.scene, document.scenes.indices.contains(index) else {
-      let lines = Sentences.causes(cause, atMost: 3).map(\.escapedForTerminal)
+      let lines = ReportMessages.causes(cause, atMost: 3).map(\.escapedForTerminal)
       return style.set(name, as: .faint) + "  " + lines.joined(separator: "\n            ") + "\n"
     }
     let scene = document.scenes[index]
     let controller = scene.controller.flatMap(document.object(at:))
     let position = controller?.position ?? scene.position
-    let reasons = Sentences.causes(cause, atMost: 1).joined(separator: ", ")
+    let reasons = ReportMessages.causes(cause, atMost: 1).joined(separator: ", ")
     let what = "\(controller?.reportName ?? "an object"): \(reasons)".escapedForTerminal
     return "\(style.set(name, as: .faint))  \(what)  \(style.set("\(position)", as: .faint))\n"
   }

@@ -37,7 +37,7 @@ struct CheckstyleReporter: ValidationReporter {
         let element = element(
           at: finding.position,
           severity,
-          Sentences.wholeLine(group),
+          ReportMessages.wholeLine(group),
           source: finding.id.rawValue
         )
         return written(element, in: finding.file)

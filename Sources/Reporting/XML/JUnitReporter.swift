@@ -57,7 +57,7 @@ extension JUnitReporter {
       for file in files { output.write(testCase(of: file.name, file.groups)) }
       for remark in result.remarks { output.write(testCase(of: remark)) }
       if files.isEmpty, result.remarks.isEmpty {
-        output.write(testCase(Sentences.passed(result), in: name, content: nil))
+        output.write(testCase(ReportMessages.passed(result), in: name, content: nil))
       }
       output.write("  </testsuite>\n")
     }
@@ -70,7 +70,7 @@ extension JUnitReporter {
       let content: String? =
         if let first = failing.first {
           failed(
-            Sentences.line(first) + (failing.count > 1 ? " (and \(failing.count - 1) more)" : ""),
+            ReportMessages.line(first) + (failing.count > 1 ? " (and \(failing.count - 1) more)" : ""),
             type: first.finding.id.rawValue,
             details: text
           )
@@ -86,11 +86,11 @@ extension JUnitReporter {
       let finding = group.finding
       let severity = finding.severity(under: options.strictness).rawValue
       let head =
-        "\(finding.file):\(finding.position): \(severity): \(Sentences.line(group)) [\(finding.id.rawValue)]"
-      return ([head] + Sentences.notes(on: group)).joined(separator: "\n  ")
+        "\(finding.file):\(finding.position): \(severity): \(ReportMessages.line(group)) [\(finding.id.rawValue)]"
+      return ([head] + ReportMessages.notes(on: group)).joined(separator: "\n  ")
     }
 
-    private func testCase(of remark: SpecRemark) -> String {
+    private func testCase(of remark: ConfigurationDiagnostic) -> String {
       let fails = remark.severity(under: options.strictness) == .error
       let text = remark.description
       return testCase(

@@ -13,7 +13,7 @@ extension ClassRegistry.Storage {
       guard
         let index = classIndex(of: object),
         indexByName[expected] != nil,
-        doubt(aboutClass: index) == nil
+        uncertainty(aboutClass: index) == nil
       else { return true }
       return isClass(index, called: expected)
     }

@@ -14,7 +14,7 @@ extension ClassRegistry {
     _ value: AttributeValue,
     forKey key: AttributeKey,
     of object: AnyObject
-  ) throws(KeyValueCodingError) -> StoringOutcome {
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
     try storage.setValue(value, key, of: object, SettingMode(conversion))
   }
 
@@ -43,8 +43,8 @@ extension ClassRegistry {
   public func setValuesForKeys(
     _ values: [AttributeKey: AttributeValue],
     of object: AnyObject
-  ) throws(KeyValueCodingError) -> [AttributeKey: StoringOutcome] {
-    var outcomes: [AttributeKey: StoringOutcome] = [:]
+  ) throws(KeyValueCodingError) -> [AttributeKey: SetValueOutcome] {
+    var outcomes: [AttributeKey: SetValueOutcome] = [:]
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
       outcomes[key] = try setValue(value, forKey: key, of: object)
     }

@@ -8,31 +8,31 @@ extension ClassRegistry.Storage {
   ///   - operation: What was to be done with it.
   ///   - object: The object.
   ///   - classIndex: The object's class, if it is registered.
-  ///   - obstacle: Why the property that does answer the key cannot take it.
+  ///   - exposureProblem: Why the property that does answer the key cannot take it.
   /// - Returns: The exception.
   func undefinedKey(
     _ key: AttributeKey,
     _ operation: KeyValueCodingError.UndefinedKey.Operation,
     of object: AnyObject,
     ofClass classIndex: Int?,
-    obstacle: PropertyDescription.Obstacle? = nil
+    exposureProblem: PropertyDescription.ExposureProblem? = nil
   ) -> KeyValueCodingError {
     var undefined = KeyValueCodingError.UndefinedKey(
       key: key,
       operation: operation,
       className: className(of: object),
-      obstacle: obstacle
+      exposureProblem: exposureProblem
     )
     let declared = classIndex.flatMap { declaredProperty(key, ofClass: $0) }
-    if let declared, obstacle == nil, case .none(let reason) = declared.access { undefined.obstacle = reason }
+    if let declared, exposureProblem == nil, case .none(let reason) = declared.access { undefined.exposureProblem = reason }
     undefined.location = declared?.location
-    if undefined.obstacle == .introducedLater { undefined.introduced = declared?.introduced }
-    if declared == nil, obstacle == nil, operation == .set, !(object is ModelObject),
+    if undefined.exposureProblem == .introducedLater { undefined.introduced = declared?.introduced }
+    if declared == nil, exposureProblem == nil, operation == .set, !(object is ModelObject),
       storedVariable(key, of: object, ofClass: classIndex) != nil
     {
-      undefined.obstacle = .notVisibleToObjectiveC
+      undefined.exposureProblem = .notVisibleToObjectiveC
     }
-    if undefined.obstacle == nil, let classIndex {
+    if undefined.exposureProblem == nil, let classIndex {
       undefined.nearest = NearestKey(to: key, for: operation, ofClass: classIndex, in: self)
     }
     return .undefinedKey(undefined)
@@ -48,15 +48,15 @@ extension ClassRegistry.Storage {
   }
 
   /// Why what a class lacks is not certain; nil where it is.
-  func doubt(aboutClass index: Int) -> StoringOutcome.Doubt? {
+  func uncertainty(aboutClass index: Int) -> SetValueOutcome.Uncertainty? {
     if let missing = classes[index].missingSuperclass { return .openChain(missing: missing) }
     return classes[index].traits.contains(.incomplete)
       ? .openChain(missing: classes[index].description.name) : nil
   }
 
-  /// The doubt about a key that nobody answers, where a class or one of its superclasses overrides what sets keys and may
+  /// The uncertainty about a key that nobody answers, where a class or one of its superclasses overrides what sets keys and may
   /// leave them to `super`.
-  func overriddenSetting(ofClass index: Int) -> StoringOutcome.Doubt? {
+  func overriddenSetting(ofClass index: Int) -> SetValueOutcome.Uncertainty? {
     guard classes[index].traits.contains(.mayHandleUndefinedKeys) else { return nil }
     var next = index
     while next >= 0, !classes[next].description.traits.contains(.mayHandleUndefinedKeys) {
@@ -71,8 +71,8 @@ extension ClassRegistry.Storage {
     )
   }
 
-  /// The doubt about a key that nobody answers, where a class or one of its superclasses overrides what reads keys.
-  func overriddenReading(ofClass index: Int) -> StoringOutcome.Doubt? {
+  /// The uncertainty about a key that nobody answers, where a class or one of its superclasses overrides what reads keys.
+  func overriddenReading(ofClass index: Int) -> SetValueOutcome.Uncertainty? {
     let chain = ClassRegistry.Entry(storage: self, index: index).chain
     for description in chain.lazy.map(\.description) where description.location != nil {
       for method in description.methods where Self.readingSelectors.contains(method.selector) {

@@ -11,7 +11,7 @@ extension ClassRegistry {
     forKeyPath keyPath: AttributeKeyPath,
     of object: AnyObject
   ) throws(KeyValueCodingError) -> BoxedValue {
-    var bounds = ReadingBounds()
+    var bounds = TraversalLimits()
     return try storage.value(keyPath.keys[...], of: .object(object), &bounds)
   }
 }
@@ -20,14 +20,14 @@ extension ClassRegistry.Storage {
   /// What reading a key gives.
   enum Reading {
     case value(BoxedValue)
-    case undecided(StoringOutcome.Doubt)
+    case undecided(SetValueOutcome.Uncertainty)
   }
 
   /// Reads a path; the target itself where the path is empty.
   func value(
     _ keys: ArraySlice<AttributeKey>,
     of target: BoxedValue,
-    _ bounds: inout ReadingBounds
+    _ bounds: inout TraversalLimits
   ) throws(KeyValueCodingError) -> BoxedValue {
     var (keys, target) = (keys, target)
     // Documents and specs write paths of any length, so what a path passes through one by one is no call of its own.
@@ -126,12 +126,12 @@ extension ClassRegistry.Storage {
       }
     }
     guard let classIndex else { throw undefinedKey(key, .get, of: object, ofClass: nil) }
-    if let doubt = doubt(aboutClass: classIndex) { return .undecided(doubt) }
+    if let uncertainty = uncertainty(aboutClass: classIndex) { return .undecided(uncertainty) }
     if !classes[classIndex].traits.isDisjoint(with: [.storesAnyKey, .handlesUndefinedKeys]) {
       return .value(extraValue(key.name, of: object) ?? .nil)
     }
-    if let doubt = overriddenSetting(ofClass: classIndex) ?? overriddenReading(ofClass: classIndex) {
-      return .undecided(doubt)
+    if let uncertainty = overriddenSetting(ofClass: classIndex) ?? overriddenReading(ofClass: classIndex) {
+      return .undecided(uncertainty)
     }
     if declaredProperty(key, ofClass: classIndex)?.access == .none(.perhapsNotVisible) {
       return .undecided(.unseenRequirement)
@@ -142,7 +142,7 @@ extension ClassRegistry.Storage {
     }
     try refuse(key, for: .get, ofClass: classIndex)
     if mayBePrivate(key, for: .get, ofClass: classIndex) { return .undecided(.privateVariable) }
-    if let doubt = doubt(aboutUnseen: object) { return .undecided(doubt) }
+    if let uncertainty = uncertainty(aboutUnseen: object) { return .undecided(uncertainty) }
     throw undefinedKey(key, .get, of: object, ofClass: classIndex)
   }
 

@@ -20,7 +20,7 @@ extension ClassRegistry {
     _ value: some AttributeStorable,
     forKeyPath keyPath: AttributeKeyPath,
     of object: AnyObject
-  ) throws(KeyValueCodingError) -> StoringOutcome {
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
     try setBoxedValue(value.boxedValue, keyPath, of: object)
   }
 
@@ -37,7 +37,7 @@ extension ClassRegistry {
     _ value: AnyObject?,
     forKeyPath keyPath: AttributeKeyPath,
     of object: AnyObject
-  ) throws(KeyValueCodingError) -> StoringOutcome {
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
     try setBoxedValue(BoxedValue(value), keyPath, of: object)
   }
 
@@ -46,7 +46,7 @@ extension ClassRegistry {
     _ boxedValue: BoxedValue,
     _ keyPath: AttributeKeyPath,
     of object: AnyObject
-  ) throws(KeyValueCodingError) -> StoringOutcome {
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
     try setBoxedValue(boxedValue, keyPath, of: object, SettingMode(conversion))
   }
 
@@ -55,7 +55,7 @@ extension ClassRegistry {
     _ keyPath: AttributeKeyPath,
     of object: AnyObject,
     _ mode: SettingMode
-  ) throws(KeyValueCodingError) -> StoringOutcome {
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
     guard case .attribute(let value) = boxedValue else {
       return try storage.setBoxedValue(boxedValue, keyPath.keys[...], of: .object(object), mode)
     }
@@ -91,25 +91,25 @@ extension ClassRegistry.Storage {
   ///
   /// Documents write paths of any length, so nothing here calls itself.
   ///
-  /// - Returns: The first outcome that is not ``StoringOutcome/stored``.
+  /// - Returns: The first outcome that is not ``SetValueOutcome/stored``.
   fileprivate func setBoxedValue(
     _ value: BoxedValue,
     _ keys: ArraySlice<AttributeKey>,
     of target: BoxedValue,
     _ mode: SettingMode
-  ) throws(KeyValueCodingError) -> StoringOutcome {
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
     // The common case: a key of an object.
     if keys.count == 1, let key = keys.first, case .object(let object) = target {
       return try setLastKey(value, key, of: object, mode)
     }
-    var outcome = StoringOutcome.stored
+    var outcome = SetValueOutcome.stored
     var isSet = false
     // The last one is the next.
     var steps = [Step(keys: keys, target: target)]
     var passed: Set<Passage> = []
     while let step = steps.popLast() {
       guard let key = step.keys.first else { continue }
-      var stepOutcome = StoringOutcome.stored
+      var stepOutcome = SetValueOutcome.stored
       switch step.target {
       case .array(let elements):
         steps += elements.reversed().map { Step(keys: step.keys, target: $0) }
@@ -138,7 +138,7 @@ extension ClassRegistry.Storage {
             if mode.isExact { throw .noObject(key: key, className: className(of: object)) }
             stepOutcome = .noEffect(nilKey: key)
           case .value(let next): steps.append(Step(keys: step.keys.dropFirst(), target: next))
-          case .undecided(let doubt): stepOutcome = .undecided(doubt)
+          case .undecided(let uncertainty): stepOutcome = .undecided(uncertainty)
           }
         }
       }
@@ -152,7 +152,7 @@ extension ClassRegistry.Storage {
     _ key: AttributeKey,
     of object: AnyObject,
     _ mode: SettingMode
-  ) throws(KeyValueCodingError) -> StoringOutcome {
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
     switch value {
     case .attribute(let attribute): try setValue(attribute, key, of: object, mode)
     default: try setObject(value, key, of: object, mode)
@@ -165,7 +165,7 @@ extension ClassRegistry.Storage {
     _ key: AttributeKey,
     of object: AnyObject,
     _ mode: SettingMode
-  ) throws(KeyValueCodingError) -> StoringOutcome {
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
     guard let classIndex = classIndex(of: object), let index = settableProperty(key, ofClass: classIndex)
     else {
       return try setUndefined(.attribute(value), key, of: object, mode)
@@ -187,7 +187,7 @@ extension ClassRegistry.Storage {
     _ key: AttributeKey,
     of object: AnyObject,
     _ mode: SettingMode
-  ) throws(KeyValueCodingError) -> StoringOutcome {
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
     guard let classIndex = classIndex(of: object), let index = outletProperty(key, ofClass: classIndex) else {
       return try setUndefined(value, key, of: object, mode)
     }
@@ -208,7 +208,7 @@ extension ClassRegistry.Storage {
     of object: AnyObject,
     ofClass classIndex: Int,
     _ mode: SettingMode
-  ) throws(KeyValueCodingError) -> StoringOutcome {
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
     let property = description(ofProperty: index)
     if mode.isExact, !isExact(value, outcome, for: property.type) {
       return try refused(value, at: index, key, of: object, mode)
@@ -230,8 +230,8 @@ extension ClassRegistry.Storage {
         return try keep(value, at: index, key, of: object, mode)
           ? .stored : refused(value, at: index, key, of: object, mode)
       }
-      if let other = value.object.flatMap({ self.classIndex(of: $0) }), let doubt = doubt(aboutClass: other) {
-        return .undecided(doubt)
+      if let other = value.object.flatMap({ self.classIndex(of: $0) }), let uncertainty = uncertainty(aboutClass: other) {
+        return .undecided(uncertainty)
       }
       guard object is ModelObject, !mode.isExact else {
         return try refused(value, at: index, key, of: object, mode)
@@ -245,7 +245,7 @@ extension ClassRegistry.Storage {
         return .handledByClass
       }
       if classes[classIndex].traits.contains(.handlesUndefinedKeys) { return .handledByClass }
-      if let doubt = overriddenSetting(ofClass: classIndex) { return .undecided(doubt) }
+      if let uncertainty = overriddenSetting(ofClass: classIndex) { return .undecided(uncertainty) }
       throw .nilValue(key: key, className: className(of: object))
     case .raisesUnrecognizedSelector:
       throw .unrecognizedSelector(unrecognizedSelector(value, at: index, key, of: object))
@@ -254,7 +254,7 @@ extension ClassRegistry.Storage {
         try checkIsolation(key, of: object, ofClass: classIndex)
         return keepOnLayer(value, key, declaredAs: property, of: object, mode)
       }
-      return try setUndefined(value, key, of: object, mode, obstacle: .unrepresentableType)
+      return try setUndefined(value, key, of: object, mode, exposureProblem: .unrepresentableType)
     case .traps:
       throw .trap(key: key, type: property.type.name)
     case .undecided:
@@ -315,7 +315,7 @@ extension ClassRegistry.Storage {
     _ key: AttributeKey,
     of object: AnyObject,
     _ mode: SettingMode
-  ) throws(KeyValueCodingError) -> StoringOutcome {
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
     var nearest: String?
     if case .string(let text)? = value.attributeValue,
       let texts = properties[index].accessor?.setters.texts?()
@@ -342,7 +342,7 @@ extension ClassRegistry.Storage {
     declaredAs property: PropertyDescription,
     of object: AnyObject,
     _ mode: SettingMode
-  ) -> StoringOutcome {
+  ) -> SetValueOutcome {
     setExtraValue(value, key.name, of: object, mode)
     switch (value, property.type.kind) {
     case (.attribute(.color), .cgColor): return .storedColorForCGColor

@@ -21,8 +21,8 @@ extension ClassRegistry.Storage {
     _ key: AttributeKey,
     of object: AnyObject,
     _ mode: SettingMode,
-    obstacle: PropertyDescription.Obstacle? = nil
-  ) throws(KeyValueCodingError) -> StoringOutcome {
+    exposureProblem: PropertyDescription.ExposureProblem? = nil
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
     let classIndex = classIndex(of: object)
     if let dictionary = object as? ModelDictionary, classIndex == nil {
       if let journal = mode.journal {
@@ -40,14 +40,14 @@ extension ClassRegistry.Storage {
         try hooks.setValue(value, forUndefinedKey: key)
         return .handledByClass
       } catch .undefinedKey(let raised) where raised.key == key && raised.operation == .set {
-        throw undefinedKey(key, .set, of: object, ofClass: classIndex, obstacle: obstacle)
+        throw undefinedKey(key, .set, of: object, ofClass: classIndex, exposureProblem: exposureProblem)
       }
     }
-    guard let classIndex else { throw undefinedKey(key, .set, of: object, ofClass: nil, obstacle: obstacle) }
-    if let doubt = doubt(aboutClass: classIndex) { return .undecided(doubt) }
+    guard let classIndex else { throw undefinedKey(key, .set, of: object, ofClass: nil, exposureProblem: exposureProblem) }
+    if let uncertainty = uncertainty(aboutClass: classIndex) { return .undecided(uncertainty) }
     let traits = classes[classIndex].traits
     if isCoded, traits.contains(.handlesUndefinedKeys) { return .handledByClass }
-    if isCoded, let doubt = overriddenSetting(ofClass: classIndex) { return .undecided(doubt) }
+    if isCoded, let uncertainty = overriddenSetting(ofClass: classIndex) { return .undecided(uncertainty) }
     if traits.contains(.storesAnyKey) {
       setExtraValue(value, key.name, of: object, mode)
       return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
@@ -55,7 +55,7 @@ extension ClassRegistry.Storage {
     let declared = declaredProperty(key, ofClass: classIndex)
     if declared?.mayBeStoredUnseen == true { return .undecided(.hiddenStorage) }
     if declared?.access == .none(.perhapsNotVisible) { return .undecided(.unseenRequirement) }
-    if obstacle == nil, hasMethod(AccessorNames.setters(of: key), ofClass: classIndex) {
+    if exposureProblem == nil, hasMethod(AccessorNames.setters(of: key), ofClass: classIndex) {
       return .undecided(.unresolvedType(key.name))
     }
     // Attributes are typed by hand; outlets of an app's own class are those that it declares.
@@ -66,7 +66,7 @@ extension ClassRegistry.Storage {
     {
       return .undecided(.privateVariable)
     }
-    if let doubt = doubt(aboutUnseen: object) { return .undecided(doubt) }
-    throw undefinedKey(key, .set, of: object, ofClass: classIndex, obstacle: obstacle)
+    if let uncertainty = uncertainty(aboutUnseen: object) { return .undecided(uncertainty) }
+    throw undefinedKey(key, .set, of: object, ofClass: classIndex, exposureProblem: exposureProblem)
   }
 }

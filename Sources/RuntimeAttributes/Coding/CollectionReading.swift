@@ -17,7 +17,7 @@ extension ClassRegistry.Storage {
     _ key: AttributeKey,
     ofElements elements: some Collection<BoxedValue>,
     className: String,
-    _ bounds: inout ReadingBounds,
+    _ bounds: inout TraversalLimits,
     _ collect: ([BoxedValue]) -> BoxedValue
   ) throws(KeyValueCodingError) -> BoxedValue {
     guard key.name.utf8.first == UInt8(ascii: "@") else {
@@ -40,7 +40,7 @@ extension ClassRegistry.Storage {
     _ keys: ArraySlice<AttributeKey>,
     _ key: AttributeKey,
     of elements: some Collection<BoxedValue>,
-    _ bounds: inout ReadingBounds
+    _ bounds: inout TraversalLimits
   ) throws(KeyValueCodingError) -> [BoxedValue] {
     try bounds.enter(elements.count, reading: key)
     var values: [BoxedValue] = []

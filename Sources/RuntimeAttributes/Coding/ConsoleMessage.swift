@@ -1,5 +1,5 @@
 /// The sentences of key-value coding that the runtime prints, kept in one place.
-package enum KeyValueCodingSentences {
+package enum KeyValueCodingMessages {
   package static let undefinedKeySet = ConsolePattern(
     "[<{class} {address}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}."
   )
@@ -46,21 +46,21 @@ extension KeyValueCodingError {
     case .undefinedKey(let undefined):
       let sentence =
         undefined.operation == .set
-        ? KeyValueCodingSentences.undefinedKeySet : KeyValueCodingSentences.undefinedKeyGet
+        ? KeyValueCodingMessages.undefinedKeySet : KeyValueCodingMessages.undefinedKeyGet
       return sentence(undefined.className, undefined.key.name)
     case .nilValue(let key, let className):
-      return KeyValueCodingSentences.nilValue(className, key.name)
+      return KeyValueCodingMessages.nilValue(className, key.name)
     case .unrecognizedSelector(let unrecognized):
-      return KeyValueCodingSentences.unrecognizedSelector(
+      return KeyValueCodingMessages.unrecognizedSelector(
         unrecognized.receiver,
         unrecognized.message.selector(on: platform)
       )
     case .unknownOperator(let name, let className):
-      return KeyValueCodingSentences.unknownOperator(className, name)
+      return KeyValueCodingMessages.unknownOperator(className, name)
     case .refusedKey(let key, let operation, let className):
-      return KeyValueCodingSentences.refusedKey(className, operation == .set ? "set\(key):" : key.name)
+      return KeyValueCodingMessages.refusedKey(className, operation == .set ? "set\(key):" : key.name)
     case .trap:
-      return "Fatal error: U" + KeyValueCodingSentences.nilUnwrapped()
+      return "Fatal error: U" + KeyValueCodingMessages.nilUnwrapped()
     case .mismatch, .noObject, .notOnMainActor, .tooDeep:
       return description
     }
@@ -75,6 +75,6 @@ extension KeyValueCodingError {
   /// - Returns: The line.
   package func attributeLogLine(keyPath: AttributeKeyPath, className: String, on platform: Platform) -> String
   {
-    KeyValueCodingSentences.attribute("\(keyPath)", className, reason(on: platform))
+    KeyValueCodingMessages.attribute("\(keyPath)", className, reason(on: platform))
   }
 }

@@ -7,8 +7,8 @@ extension KeyValueCodingError: CustomStringConvertible {
   /// What may have been meant, as a question: `did you mean 'cornerRadius'?`; nil where nothing is near.
   public var suggestion: String? {
     switch self {
-    case .undefinedKey(let undefined): undefined.nearestKey.map { SuggestionSentences.didYouMean($0.name) }
-    case .mismatch(let mismatch): mismatch.nearest.map(SuggestionSentences.didYouMean)
+    case .undefinedKey(let undefined): undefined.nearestKey.map { SuggestionMessages.didYouMean($0.name) }
+    case .mismatch(let mismatch): mismatch.nearest.map(SuggestionMessages.didYouMean)
     default: nil
     }
   }
@@ -33,7 +33,7 @@ extension KeyValueCodingError: CustomStringConvertible {
 
 extension KeyValueCodingError.UndefinedKey {
   fileprivate var sentence: String {
-    switch obstacle {
+    switch exposureProblem {
     case nil: "\(className) has no property '\(key)'"
     case .constant, .getOnly: "\(className).\(key) is read-only"
     case .typeMember: "\(className).\(key) is a type member"

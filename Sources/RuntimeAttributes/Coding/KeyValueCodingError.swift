@@ -43,7 +43,7 @@ extension KeyValueCodingError {
     /// The runtime's name of the class that does not answer.
     public var className: String
     /// What stands in the way of a property of that name, if the class declares one.
-    package var obstacle: PropertyDescription.Obstacle?
+    package var exposureProblem: PropertyDescription.ExposureProblem?
     /// Where that property is declared.
     package var location: SourceLocation?
     /// The key nearest in spelling that the class answers.
@@ -63,14 +63,14 @@ extension KeyValueCodingError {
       key: AttributeKey,
       operation: Operation,
       className: String,
-      obstacle: PropertyDescription.Obstacle? = nil,
+      exposureProblem: PropertyDescription.ExposureProblem? = nil,
       location: SourceLocation? = nil,
       nearestKey: AttributeKey? = nil
     ) {
       self.key = key
       self.operation = operation
       self.className = className
-      self.obstacle = obstacle
+      self.exposureProblem = exposureProblem
       self.location = location
       nearest = NearestKey(nearestKey)
     }

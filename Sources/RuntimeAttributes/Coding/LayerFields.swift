@@ -80,7 +80,7 @@ extension ClassRegistry.Storage {
     _ keys: ArraySlice<AttributeKey>,
     of object: AnyObject,
     _ mode: SettingMode
-  ) throws(KeyValueCodingError) -> StoringOutcome? {
+  ) throws(KeyValueCodingError) -> SetValueOutcome? {
     guard
       let (key, index) = try layerStructure(keys, of: object),
       let isField = LayerFields.exists(keys.dropFirst(), in: description(ofProperty: index).type.kind)

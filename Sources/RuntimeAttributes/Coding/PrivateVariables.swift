@@ -40,7 +40,7 @@ extension ClassRegistry.Storage {
 
   /// Whether a class is, or derives from, one of a framework that may have instance variables, as all but roots do.
   private func hasFrameworkVariables(_ classIndex: Int) -> Bool {
-    guard !classes[classIndex].traits.contains(.hidesStoredVariables) else { return false }
+    guard !classes[classIndex].traits.contains(.disallowsDirectInstanceVariableAccess) else { return false }
     return ClassRegistry.Entry(storage: self, index: classIndex).chain.contains { entry in
       let description = entry.description
       return description.language == .objectiveC && description.location == nil

@@ -19,7 +19,7 @@ extension ClassDescription {
     /// Something about it could not be read, so what it lacks is not certain.
     package static let incomplete = Traits(rawValue: 32)
     /// Overrides `accessInstanceVariablesDirectly` to say no: stored variables answer no keys, only outlets of macOS.
-    package static let hidesStoredVariables = Traits(rawValue: 64)
+    package static let disallowsDirectInstanceVariableAccess = Traits(rawValue: 64)
     /// Not there on the oldest systems that the app runs on.
     package static let introducedLater = Traits(rawValue: 128)
     /// Declares nothing that could be asked for beyond its superclass: nothing at all, or overrides and initializers.
@@ -30,7 +30,7 @@ extension ClassDescription {
     /// The traits that subclasses have as well.
     static let inherited: Traits = [
       .storesAnyKey, .handlesUndefinedKeys, .mayHandleUndefinedKeys, .swiftOnly, .incomplete,
-      .hidesStoredVariables, .introducedLater,
+      .disallowsDirectInstanceVariableAccess, .introducedLater,
     ]
   }
 }

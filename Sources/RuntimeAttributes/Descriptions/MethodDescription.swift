@@ -7,7 +7,7 @@ public struct MethodDescription: Hashable, Sendable {
   /// Whether Objective-C can call it.
   package var isVisibleToObjectiveC: Bool
   /// Whether it is visible if a protocol that no source declares asks for it.
-  package var isPerhapsVisible: Bool
+  package var mayBeVisible: Bool
   /// Whether it is marked as an action for Interface Builder.
   package var isAction: Bool
   /// Whether calling it only ends the app: `fatalError("init(coder:) has not been implemented")`.
@@ -25,7 +25,7 @@ public struct MethodDescription: Hashable, Sendable {
     selector: String,
     swiftName: String? = nil,
     isVisibleToObjectiveC: Bool = true,
-    isPerhapsVisible: Bool = false,
+    mayBeVisible: Bool = false,
     isAction: Bool = false,
     onlyTraps: Bool = false,
     isConvenience: Bool = false,
@@ -34,7 +34,7 @@ public struct MethodDescription: Hashable, Sendable {
     self.selector = selector
     self.swiftName = swiftName ?? selector
     self.isVisibleToObjectiveC = isVisibleToObjectiveC
-    self.isPerhapsVisible = isPerhapsVisible
+    self.mayBeVisible = mayBeVisible
     self.isAction = isAction
     self.onlyTraps = onlyTraps
     self.isConvenience = isConvenience

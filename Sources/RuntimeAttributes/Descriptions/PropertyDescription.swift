@@ -7,11 +7,11 @@ public struct PropertyDescription: Hashable, Sendable {
     /// No setter, but an instance variable that key-value coding writes directly.
     case storedVariable
     /// Not at all, for a reason.
-    case none(Obstacle)
+    case none(ExposureProblem)
   }
 
   /// Why a declared property has no setter for key-value coding.
-  public enum Obstacle: Hashable, Sendable, CaseIterable {
+  public enum ExposureProblem: Hashable, Sendable, CaseIterable {
     /// Swift only: nothing makes it visible to Objective-C.
     case notVisibleToObjectiveC
     /// Declared with `let`.

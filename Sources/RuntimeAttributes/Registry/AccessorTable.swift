@@ -86,12 +86,12 @@ struct AccessorTable: Sendable {
       insertGetter(of: property, index, classIndex)
     case .storedVariable:
       insert(property.key.name.utf8, Pattern.variables, index, classIndex)
-    case .none(let obstacle):
+    case .none(let exposureProblem):
       insert(property.key.exactHash, .declared, index, classIndex)
       if let swiftName = property.customSwiftName {
         insert(swiftName.utf8, [.declared], index, classIndex)
       }
-      if obstacle == .getOnly || obstacle == .constant {
+      if exposureProblem == .getOnly || exposureProblem == .constant {
         insertGetter(of: property, index, classIndex)
       }
     }

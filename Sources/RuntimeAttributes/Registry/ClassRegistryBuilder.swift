@@ -169,7 +169,7 @@ extension ClassRegistry {
     /// Takes their superclasses from the classes whose superclasses lead back to them, so that what they have is not known.
     package mutating func breakCircles() {
       findSuperclasses()
-      for index in circles().joined() {
+      for index in cycles().joined() {
         var description = classes[index].description
         description.superclass = nil
         description.traits.insert(.incomplete)
@@ -190,7 +190,7 @@ extension ClassRegistry {
 
     private mutating func linkSuperclasses() throws(RegistryError) {
       findSuperclasses()
-      if let circle = circles().first {
+      if let circle = cycles().first {
         let names = circle.map { classes[$0].description.name }
         throw .superclassCycle(names + names.prefix(1))
       }
@@ -211,8 +211,8 @@ extension ClassRegistry {
     }
 
     /// The classes whose superclasses lead back to them, circle by circle.
-    private func circles() -> [[Int]] {
-      var circles: [[Int]] = []
+    private func cycles() -> [[Int]] {
+      var cycles: [[Int]] = []
       var states = Array(repeating: Visit.none, count: classes.count)
       for start in classes.indices where states[start] == .none {
         var path: [Int] = []
@@ -223,10 +223,10 @@ extension ClassRegistry {
           index = classes[index].superclassIndex
         }
         // A class met again on its own way up.
-        if index >= 0, states[index] == .onPath { circles.append(Array(path.drop { $0 != index })) }
+        if index >= 0, states[index] == .onPath { cycles.append(Array(path.drop { $0 != index })) }
         for index in path { states[index] = .finished }
       }
-      return circles
+      return cycles
     }
 
     private enum Visit { case none, onPath, finished }

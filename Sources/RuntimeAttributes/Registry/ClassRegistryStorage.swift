@@ -142,7 +142,7 @@ extension ClassRegistry {
     }
 
     private func storedVariable(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
-      guard !classes[classIndex].traits.contains(.hidesStoredVariables) else { return nil }
+      guard !classes[classIndex].traits.contains(.disallowsDirectInstanceVariableAccess) else { return nil }
       return firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
     }
 

@@ -27,7 +27,7 @@ extension Property {
             return 0
           }
         },
-        texts: AttributeTexts.texts(of: Value.self)
+        texts: AllowedValues.texts(of: Value.self)
       )
     }
   }

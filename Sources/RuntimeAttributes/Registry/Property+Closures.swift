@@ -37,7 +37,7 @@ extension Property {
           return 0
         }
       },
-      texts: AttributeTexts.texts(of: Value.self),
+      texts: AllowedValues.texts(of: Value.self),
       capture: {
         let object = unsafeDowncast($0, to: Root.self)
         let value = get(object)

@@ -38,10 +38,10 @@ extension Property {
     self.init(key, optional: access)
   }
 
-  private static func storable<Value, Storable: AttributeStorable>(
+  private static func storable<Value, BinaryCodable: AttributeStorable>(
     _ key: AttributeKey,
     _ access: PropertyAccess<Root, Value>,
-    _ type: Storable.Type
+    _ type: BinaryCodable.Type
   ) -> Property? {
     access.cast(to: type).map { Property(key, value: $0) }
   }

@@ -15,7 +15,7 @@ extension FindingBuilder {
       // An outlet must be optional.
       return connection.property != nil && property.type.isOptional ? .outlet : .objc
     case .connect(_, .actionMissing(_, let method?)), .connect(_, .actionContested(_, let method?)):
-      return method.isVisibleToObjectiveC || method.isPerhapsVisible ? nil : .action
+      return method.isVisibleToObjectiveC || method.mayBeVisible ? nil : .action
     default: return nil
     }
   }
@@ -25,7 +25,7 @@ extension FindingBuilder {
     _ undefined: KeyValueCodingError.UndefinedKey,
     _ event: LoadEvent
   ) -> PropertyDescription? {
-    guard undefined.obstacle == .notVisibleToObjectiveC, let location = undefined.location else { return nil }
+    guard undefined.exposureProblem == .notVisibleToObjectiveC, let location = undefined.location else { return nil }
     let entries = [entry(event.object), registry.entry(named: undefined.className)].compactMap(\.self)
     let property = entries.lazy.flatMap(\.chain).flatMap(\.description.properties)
       .first { $0.location == location }

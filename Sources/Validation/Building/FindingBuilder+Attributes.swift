@@ -90,8 +90,8 @@ extension FindingBuilder {
       )
     case .set(.noEffect(let nilKey)), .setUnlocalized(.noEffect(let nilKey)):
       return content(.nilInPath, .nilInPath(nilKey: nilKey.name, keyPath: keyPath))
-    case .set(.undecided(let doubt)), .setUnlocalized(.undecided(let doubt)):
-      return content(.undefinedKey, reason(of: doubt, subject: "'\(keyPath)'", keyPath: keyPath, event))
+    case .set(.undecided(let uncertainty)), .setUnlocalized(.undecided(let uncertainty)):
+      return content(.undefinedKey, reason(of: uncertainty, subject: "'\(keyPath)'", keyPath: keyPath, event))
     case .set(.stored), .set(.converted), .set(.handledByClass), .set(.storedAddress), .set(.refused),
       .set(.nothingToSet), .setUnlocalized:
       return nil

@@ -79,8 +79,8 @@ extension FindingBuilder {
       return mismatch(expected, event.consequence == .silent ? .none : .useEndsApp)
     case .set(.storedAddress(let expected)):
       return mismatch(expected, .address)
-    case .set(.undecided(let doubt)):
-      return content(.undefinedOutlet, reason(of: doubt, subject: "outlet '\(name)'", keyPath: name, event))
+    case .set(.undecided(let uncertainty)):
+      return content(.undefinedOutlet, reason(of: uncertainty, subject: "outlet '\(name)'", keyPath: name, event))
     case .set: return nil
     case .actionMissing(let targetClass, let declared):
       return content(
@@ -99,11 +99,11 @@ extension FindingBuilder {
         .contestedAction(selector: name, className: targetClass, declared),
         declaration: declared?.location
       )
-    case .actionUndecided(let doubt):
-      guard let doubt else { return nil }
+    case .actionUndecided(let uncertainty):
+      guard let uncertainty else { return nil }
       return content(
         .undefinedAction,
-        reason(of: doubt, subject: "action '\(name)'", keyPath: name, event, destinationClass(of: connection))
+        reason(of: uncertainty, subject: "action '\(name)'", keyPath: name, event, destinationClass(of: connection))
       )
     case .segueClassMissing(let missing):
       return content(.unknownClass, .missingSegueClass(missing))
@@ -124,7 +124,7 @@ extension FindingBuilder {
     of undefined: KeyValueCodingError.UndefinedKey,
     _ event: LoadEvent
   ) -> SourceLocation? {
-    guard undefined.obstacle == nil, let method = entry(event.object)?.method(name + ":"),
+    guard undefined.exposureProblem == nil, let method = entry(event.object)?.method(name + ":"),
       method.isVisibleToObjectiveC
     else { return nil }
     return method.location
@@ -147,9 +147,9 @@ extension FindingBuilder {
         declaration: undefined.location,
         suggestion: undefined.nearestKey?.name
       )
-    case .set(.undecided(let doubt)):
+    case .set(.undecided(let uncertainty)):
       let reason = reason(
-        of: doubt,
+        of: uncertainty,
         subject: "'\(binding.keyPath)'",
         keyPath: binding.keyPath,
         event,

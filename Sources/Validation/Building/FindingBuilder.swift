@@ -94,8 +94,8 @@ struct FindingBuilder {
       keyPath: content.keyPath,
       declaration: content.declaration,
       suggestion: content.suggestion,
-      unprovedReason: consequence == .unproved ? content.reason.unprovedReason : nil,
-      unseenName: consequence == .unproved ? content.reason.unseenName : nil
+      unverifiedReason: consequence == .unverified ? content.reason.unverifiedReason : nil,
+      unresolvedName: consequence == .unverified ? content.reason.unresolvedName : nil
     )
     finding.notes = content.reason.notes
     if let missing = classStoodInFor(content.id, event) {
@@ -121,13 +121,13 @@ struct FindingBuilder {
     }
     // What is unverified explains no failure.
     guard let index, let broken = brokenObjects[index], let consequence = broken.consequence,
-      consequence != .unproved || event.consequence == .unproved,
+      consequence != .unverified || event.consequence == .unverified,
       case .initialize(let initialization) = broken.step, let cause = self.content(of: initialization, broken)
     else { return nil }
     let object = document.objects[index]
     let isUnknown =
-      content.reason.unprovedReason == .unseenClass && content.reason.unseenName == object.customClass
-    guard isUnknown || Self.lacks.contains(content.id) && consequence != .unproved else { return nil }
+      content.reason.unverifiedReason == .unseenClass && content.reason.unresolvedName == object.customClass
+    guard isUnknown || Self.lacks.contains(content.id) && consequence != .unverified else { return nil }
     return Finding.Cause(id: cause.id, position: object.position)
   }
 
@@ -244,13 +244,13 @@ struct FindingBuilder {
   // MARK: Doubts
 
   func reason(
-    of doubt: StoringOutcome.Doubt,
+    of uncertainty: SetValueOutcome.Uncertainty,
     subject: String,
     keyPath: String,
     _ event: LoadEvent,
     _ className: String? = nil
   ) -> FindingReason {
-    switch doubt.reason {
+    switch uncertainty.reason {
     case .openChain(let missing):
       let asked = className ?? document.objects[event.object].className ?? event.className
       return .openChain(subject: subject, className: asked, missing: missing)

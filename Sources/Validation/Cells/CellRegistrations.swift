@@ -59,11 +59,11 @@ struct CellRegistrations: Sendable {
       consoleLine = ConsoleLine.differentIdentifier(own, registered: registered, wanted: use.wanted)
     } else {
       reason = .cellNib(count: topLevel.count, className: object?.className, wanted: use.wanted)
-      consoleLine = ConsoleLine.crowdedNib(use.identifier ?? "…", wanted: use.wanted)
+      consoleLine = ConsoleLine.multipleTopLevelObjects(use.identifier ?? "…", wanted: use.wanted)
     }
     var finding = Finding(
       id: .unusableCellNib,
-      consequence: .later,
+      consequence: .crashOnUse,
       message: reason.sentence,
       consoleMessage: consoleLine,
       file: document.file,

@@ -3,7 +3,7 @@ package struct DependencyReport: Hashable, Sendable {
   /// The dependencies by kind and name.
   package var statuses: [DependencyStatus] = []
   /// Lock files that cannot be read, and copies that differ from them.
-  package var problems: [SpecRemark] = []
+  package var problems: [ConfigurationDiagnostic] = []
 
   /// The dependencies without a copy.
   package var missing: [Dependency] { statuses.filter { $0.state == .missing }.map(\.dependency) }

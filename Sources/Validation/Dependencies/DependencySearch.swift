@@ -35,7 +35,7 @@ struct DependencySearch {
   /// Searches.
   mutating func find() -> FoundDependencies {
     var found = FoundDependencies()
-    var problems: [SpecRemark] = []
+    var problems: [ConfigurationDiagnostic] = []
     var dependencies: [Dependency] = []
     var required: [Dependency] = []
     for path in PathName.unique(tree.locks) {
@@ -49,7 +49,7 @@ struct DependencySearch {
         }
       } catch {
         let place = SourceLocation(file: path, position: error.position)
-        problems.append(SpecRemark(.dependency, DependencyMessages.invalid(error.kind), at: place))
+        problems.append(ConfigurationDiagnostic(.dependency, DependencyMessages.invalid(error.kind), at: place))
       }
     }
     let hasPackageLock = dependencies.contains { $0.kind == .package }
@@ -78,7 +78,7 @@ struct DependencySearch {
     for (index, status) in found.report.statuses.enumerated() {
       if status.state == .differs {
         let message = DependencyMessages.differs(status)
-        problems.append(SpecRemark(.dependency, message, at: status.dependency.lock))
+        problems.append(ConfigurationDiagnostic(.dependency, message, at: status.dependency.lock))
       }
       note(status, locks: found.locks[index], &found)
     }

@@ -14,15 +14,15 @@ struct MissingDependencies: Sendable {
   /// Counts findings.
   mutating func add(_ findings: [Finding]) {
     guard !missing.isEmpty else { return }
-    for finding in findings where finding.consequence == .unproved {
-      guard let reason = finding.unprovedReason, Self.reasons.contains(reason) else { continue }
+    for finding in findings where finding.consequence == .unverified {
+      guard let reason = finding.unverifiedReason, Self.reasons.contains(reason) else { continue }
       counts[finding.id.subject, default: 0] += 1
-      if let name = finding.unseenName { names[name, default: 0] += 1 }
+      if let name = finding.unresolvedName { names[name, default: 0] += 1 }
     }
   }
 
   /// The reasons that the sources of a dependency may settle.
-  private static let reasons: Set<UnprovedReason> = [
+  private static let reasons: Set<UnverifiedReason> = [
     .unseenClass, .unseenSuperclass, .unseenType, .unseenProtocol, .unseenDependency,
   ]
 
@@ -32,7 +32,7 @@ struct MissingDependencies: Sendable {
   ///   - sources: The sources, whose imports show which dependency matters most.
   ///   - totals: How much there is to check.
   /// - Returns: The remark, at the entry of the dependency that matters most.
-  func remark(_ sources: some Sequence<SourceInterface>, of totals: CheckCounts) -> SpecRemark? {
+  func remark(_ sources: some Sequence<SourceInterface>, of totals: CheckCounts) -> ConfigurationDiagnostic? {
     guard !counts.isEmpty, let first = missing.first else { return nil }
     let main = mainDependency(sources)
     let parts = [
@@ -41,7 +41,7 @@ struct MissingDependencies: Sendable {
     ]
     let others = (counts[.binding] ?? 0) + (counts[.other] ?? 0)
     let message = DependencyMessages.missing(missing, main: main, parts: parts, others: others)
-    return SpecRemark(.dependency, message, at: (main ?? first).lock)
+    return ConfigurationDiagnostic(.dependency, message, at: (main ?? first).lock)
   }
 
   /// The missing dependency that the sources import which derive from or use the classes that were not found.

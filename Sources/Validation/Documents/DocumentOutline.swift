@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 
 /// What is held of a document while others are loaded.
 struct DocumentOutline: Hashable, Sendable {
@@ -14,10 +14,10 @@ struct DocumentOutline: Hashable, Sendable {
   }
 }
 
-extension DocumentOutline: Storable {
-  static var blank: DocumentOutline { DocumentOutline(.blank) }
+extension DocumentOutline: BinaryCodable {
+  static var placeholder: DocumentOutline { DocumentOutline(.placeholder) }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&summary)
     coder.code(&findings)
   }

@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 import InterfaceDocuments
 
 /// One document of a run: what is held of it all the time, and the document itself for when it is loaded.
@@ -30,7 +30,7 @@ struct DocumentRecord: Sendable {
       content = .whole(reading)
       return
     }
-    let facts = FieldWriter.bytes(of: reading, file: file)[...]
+    let facts = BinaryEncoder.bytes(of: reading, file: file)[...]
     content = .packed { facts }
   }
 
@@ -57,7 +57,7 @@ struct DocumentRecord: Sendable {
     switch content {
     case .whole(let reading): reading.document
     case .packed(let facts):
-      try? FieldReader.value(DocumentReading.self, from: facts(), file: file).document
+      try? BinaryDecoder.value(DocumentReading.self, from: facts(), file: file).document
     }
   }
 }

@@ -1,11 +1,11 @@
-import FactStorage
+import BinaryCoding
 import InterfaceDocuments
 import RuntimeAttributes
 
 /// The class of something that a document gives to code that asks for it by name.
 struct OfferedClass: Hashable, Sendable {
   /// What is given.
-  enum Kind: String, CaseIterable, StorableCases, Sendable {
+  enum Kind: String, CaseIterable, BinaryCodableCases, Sendable {
     /// A cell or view that is made again and again.
     case reusable
     /// A controller of a storyboard.
@@ -62,10 +62,10 @@ extension InterfaceDocument {
   }
 }
 
-extension OfferedClass: Storable {
-  static var blank: OfferedClass { OfferedClass(kind: .reusable, identifier: "", className: "") }
+extension OfferedClass: BinaryCodable {
+  static var placeholder: OfferedClass { OfferedClass(kind: .reusable, identifier: "", className: "") }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&kind)
     coder.code(&identifier)
     coder.code(&className)

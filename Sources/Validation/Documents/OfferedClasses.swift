@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 import InterfaceDocuments
 
 /// The classes of what documents give to code that asks for it by name.
@@ -49,10 +49,10 @@ struct OfferedClasses: Hashable, Sendable {
   }
 }
 
-extension OfferedClasses: Storable {
-  static var blank: OfferedClasses { OfferedClasses() }
+extension OfferedClasses: BinaryCodable {
+  static var placeholder: OfferedClasses { OfferedClasses() }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&reusables)
     coder.code(&storyboards)
     coder.code(&nibs)
@@ -60,10 +60,10 @@ extension OfferedClasses: Storable {
   }
 }
 
-extension OfferedClasses.Storyboard: Storable {
-  static var blank: OfferedClasses.Storyboard { OfferedClasses.Storyboard() }
+extension OfferedClasses.Storyboard: BinaryCodable {
+  static var placeholder: OfferedClasses.Storyboard { OfferedClasses.Storyboard() }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&initial)
     coder.code(&controllers)
   }

@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 import InterfaceDocuments
 
 /// What the scenes of a controller's class hold together.
@@ -29,10 +29,10 @@ struct SceneContents: Hashable, Sendable {
   }
 }
 
-extension SceneContents: Storable {
-  static var blank: SceneContents { SceneContents(of: []) }
+extension SceneContents: BinaryCodable {
+  static var placeholder: SceneContents { SceneContents(of: []) }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&segues)
     coder.code(&reusables)
     coder.code(&haveTables)

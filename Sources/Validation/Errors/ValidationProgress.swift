@@ -26,7 +26,7 @@ public enum ValidationProgress {
 
     /// A folder or source below the paths is there and cannot be read; the run goes on as if it held nothing.
     ///
-    /// What only it declares is unproved. A document that cannot be read is no such case, but a finding.
+    /// What only it declares is unverified. A document that cannot be read is no such case, but a finding.
     ///
     /// - Parameters:
     ///   - path: The path, as findings name paths; the same one may be told more than once.

@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 import PortableFoundation
 
 /// What the system keeps of a file, by which an unchanged one is known without being read.
@@ -59,10 +59,10 @@ struct FileSignature: Hashable, Sendable {
   }
 }
 
-extension FileSignature: Storable {
-  static var blank: FileSignature { none }
+extension FileSignature: BinaryCodable {
+  static var placeholder: FileSignature { none }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(word: &size)
     coder.code(word: &modified)
     coder.code(word: &changed)

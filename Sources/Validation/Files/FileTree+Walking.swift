@@ -105,7 +105,7 @@ extension FileTree {
             } else {
               files.add(prefix + name, kind)
             }
-          } else if kind.isText, let reason = FolderEntries.obstacle(at: prefix + name) {
+          } else if kind.isText, let reason = FolderEntries.exposureProblem(at: prefix + name) {
             files.unread[prefix + name] = reason
           }
         default: break

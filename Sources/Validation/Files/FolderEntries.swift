@@ -65,7 +65,7 @@ struct FolderEntries: Sequence {
   }
 
   /// Why nothing can be read at a path, where that is neither a file nor a folder; nil where it is one.
-  static func obstacle(at path: String) -> String? {
+  static func exposureProblem(at path: String) -> String? {
     var status = stat()
     guard SystemPath.call(path, { stat($0, &status) }) == 0 else { return String(cString: strerror(errno)) }
     return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) ? nil : FileBytes.notRegular

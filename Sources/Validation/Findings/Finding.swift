@@ -26,9 +26,9 @@ public struct Finding: Hashable, Sendable {
   /// What was probably meant.
   public var suggestion: String?
   /// Why it is undecided, where it is.
-  public var unprovedReason: UnprovedReason?
+  public var unverifiedReason: UnverifiedReason?
   /// The class or type that no source shows, where it is undecided for want of one.
-  public var unseenName: String?
+  public var unresolvedName: String?
   /// Why the undecided class is probably missing, if it is.
   public var likely: LikelyReason?
   /// The finding of the same document that explains this one, such as that the class of the object is missing.
@@ -91,8 +91,8 @@ public struct Finding: Hashable, Sendable {
     keyPath: String? = nil,
     declaration: SourceLocation? = nil,
     suggestion: String? = nil,
-    unprovedReason: UnprovedReason? = nil,
-    unseenName: String? = nil,
+    unverifiedReason: UnverifiedReason? = nil,
+    unresolvedName: String? = nil,
     isUnreachable: Bool = false,
     severity: Severity? = nil
   ) {
@@ -106,8 +106,8 @@ public struct Finding: Hashable, Sendable {
     self.keyPath = keyPath
     self.declaration = declaration
     self.suggestion = suggestion
-    self.unprovedReason = unprovedReason
-    self.unseenName = unseenName
+    self.unverifiedReason = unverifiedReason
+    self.unresolvedName = unresolvedName
     self.isUnreachable = isUnreachable
     self.severity = severity
   }
@@ -123,7 +123,7 @@ extension Finding {
   }
 
   /// Whether the finding is undecided and not even likely, so that reports list it on request only.
-  package var isOpen: Bool { consequence == .unproved && likely == nil }
+  package var isOpen: Bool { consequence == .unverified && likely == nil }
 
   /// Whether the finding may fail a run, or is likely.
   var isReported: Bool { fails(under: .strict) || likely != nil }

@@ -38,12 +38,12 @@ extension Sequence<Finding> {
   /// missing class crashes because of the class.
   var withConsequencesOfGroups: [Finding] {
     var ranks: [Identity: Int] = [:]
-    for finding in self where finding.consequence != .unproved {
+    for finding in self where finding.consequence != .unverified {
       guard let cause = finding.causeIdentity else { continue }
       ranks[cause] = Swift.min(finding.consequence.rank, ranks[cause] ?? .max)
     }
     return map { finding in
-      guard finding.group == nil, finding.consequence != .unproved, let rank = ranks[finding.identity],
+      guard finding.group == nil, finding.consequence != .unverified, let rank = ranks[finding.identity],
         rank < finding.consequence.rank
       else { return finding }
       var finding = finding
@@ -67,7 +67,7 @@ extension Finding {
 
 extension Consequence {
   /// All consequences, the most serious one first.
-  package static let worstFirst: [Consequence] = [.crash, .invalid, .later, .dropped, .silent, .unproved]
+  package static let worstFirst: [Consequence] = [.crash, .invalid, .crashOnUse, .dropped, .silent, .unverified]
 
   /// The place among all consequences; 0 is the most serious one.
   package var rank: Int { Self.worstFirst.firstIndex(of: self) ?? Self.worstFirst.count - 1 }

@@ -46,7 +46,7 @@ extension FindingReason {
     guard let declared, declared.isVisibleToObjectiveC else { return [] }
     let message =
       "'\(declared.swiftName)' has the selector '\(declared.selector)'; "
-      + "write '\(FirstLabel.declaration(without: declared.swiftName))'"
+      + "write '\(FirstArgumentLabel.declaration(without: declared.swiftName))'"
     return [Finding.Note(message, at: declared.location)]
   }
 

@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 
 /// A cast that code takes for granted, of what is of other classes as far as documents tell.
 struct ForeignCast: Hashable, Sendable {
@@ -18,10 +18,10 @@ struct ForeignCast: Hashable, Sendable {
   }
 }
 
-extension ForeignCast: Storable {
-  static var blank: ForeignCast { ForeignCast(className: "", classes: [], endsByCast: false) }
+extension ForeignCast: BinaryCodable {
+  static var placeholder: ForeignCast { ForeignCast(className: "", classes: [], endsByCast: false) }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&className)
     coder.code(&classes)
     coder.code(&cell)
@@ -29,10 +29,10 @@ extension ForeignCast: Storable {
   }
 }
 
-extension ForeignCast.Cell: Storable {
-  static var blank: ForeignCast.Cell { ForeignCast.Cell(identifier: "", asker: "") }
+extension ForeignCast.Cell: BinaryCodable {
+  static var placeholder: ForeignCast.Cell { ForeignCast.Cell(identifier: "", asker: "") }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&identifier)
     coder.code(&asker)
   }

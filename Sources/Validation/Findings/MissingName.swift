@@ -15,7 +15,7 @@ enum MissingName: Hashable, Sendable {
   /// A controller by its identifier; no storyboard where any may be meant.
   case controller(String, storyboard: String?)
   /// The initial controller of a storyboard, by the storyboard's name, where code takes it for granted.
-  case initialController(String, NameReference.Demand)
+  case initialController(String, NameReference.ResultUse)
   /// A segue by its identifier, and the class that performs it; nil where the code asks another object to.
   case segue(String, of: String?)
   /// A segue that other controllers have, by its identifier, and the class that performs it as one of its own.
@@ -23,11 +23,11 @@ enum MissingName: Hashable, Sendable {
   /// A cell or view that a table or collection reuses, by its identifier.
   case reusable(String, NameReference.Reusable)
   /// One that code takes for granted where the table gives nil.
-  case optionalReusable(String, NameReference.Reusable, NameReference.Demand)
+  case optionalReusable(String, NameReference.Reusable, NameReference.ResultUse)
 
   /// One that other scenes have, by its identifier, and the class that asks its own table or collection for it; what the code
   /// takes for granted where the table gives nil.
-  case ownReusable(String, NameReference.Reusable, of: String, NameReference.Demand?)
+  case ownReusable(String, NameReference.Reusable, of: String, NameReference.ResultUse?)
 
   /// The name or identifier.
   var name: String {
@@ -70,7 +70,7 @@ enum MissingName: Hashable, Sendable {
     case .image, .windowNib, .optionalNib: .dropped
     case .nib, .storyboard, .controller, .initialController, .segue, .ownSegue, .reusable, .optionalReusable,
       .ownReusable:
-      .later
+      .crashOnUse
     }
   }
 
@@ -100,7 +100,7 @@ enum MissingName: Hashable, Sendable {
   }
 }
 
-extension NameReference.Demand {
+extension NameReference.ResultUse {
   /// What Swift's runtime prints where there is nothing; nil where the code itself ends the app.
   fileprivate var consoleLineOfNil: String? {
     switch self {

@@ -1,12 +1,12 @@
 import ClassInterfaces
-import FactStorage
+import BinaryCoding
 
 /// What a finding depends on, until the code of sources is searched for it.
 enum OpenQuestion: Hashable, Sendable {
   /// What sources do with outlets.
   case use(UseCondition)
   /// Whether a source answers an action that is sent to the first responder.
-  case answer(SentAction)
+  case answer(NilTargetedAction)
   /// Whether it holds what the finding says of the sources.
   case claim(SourceClaim)
   /// Whether code asks by some constants for what it seems to, and what else the finding says of the sources.
@@ -22,11 +22,11 @@ enum OpenQuestion: Hashable, Sendable {
   }
 }
 
-extension OpenQuestion: Storable {
-  static var blank: OpenQuestion { .claim(.blank) }
+extension OpenQuestion: BinaryCodable {
+  static var placeholder: OpenQuestion { .claim(.placeholder) }
 
-  mutating func code(with coder: inout some FieldCoder) {
-    var (condition, action, claim, constants): (UseCondition?, SentAction?, SourceClaim?, [SoughtConstant]) =
+  mutating func code(with coder: inout some BinaryCoder) {
+    var (condition, action, claim, constants): (UseCondition?, NilTargetedAction?, SourceClaim?, [SoughtConstant]) =
       switch self {
       case .use(let condition): (condition, nil, nil, [])
       case .answer(let action): (nil, action, nil, [])
@@ -41,6 +41,6 @@ extension OpenQuestion: Storable {
       self = .constants(constants, claim)
       return
     }
-    self = condition.map(Self.use) ?? action.map(Self.answer) ?? .claim(claim ?? .blank)
+    self = condition.map(Self.use) ?? action.map(Self.answer) ?? .claim(claim ?? .placeholder)
   }
 }

@@ -26,9 +26,9 @@ extension Consequence {
   /// What nobody can decide is a note, and what is silent a warning.
   public var severity: Severity {
     switch self {
-    case .crash, .dropped, .later, .invalid: .error
+    case .crash, .dropped, .crashOnUse, .invalid: .error
     case .silent: .warning
-    case .unproved: .note
+    case .unverified: .note
     }
   }
 

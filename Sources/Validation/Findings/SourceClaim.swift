@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 
 /// What a finding says of the sources, which nobody has looked through for it yet: the finding stands only if it holds.
 enum SourceClaim: Hashable, Sendable {
@@ -22,16 +22,16 @@ enum SourceClaim: Hashable, Sendable {
   case isForeign(ForeignCast)
 }
 
-extension SourceClaim: Storable {
-  static var blank: SourceClaim { .isDeclared(className: "") }
+extension SourceClaim: BinaryCodable {
+  static var placeholder: SourceClaim { .isDeclared(className: "") }
 
   /// What is stored in place of a case.
-  private enum Kind: String, CaseIterable, StorableCases {
+  private enum Kind: String, CaseIterable, BinaryCodableCases {
     case isUnregistered, isUnregisteredHere, isAskedFor, isDeclared, isController, isNoSuperclass, isForeign,
       isCell
   }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     var cast: ForeignCast? = if case .isForeign(let cast) = self { cast } else { nil }
     var (kind, className, identifier, classes): (Kind, String, String, [String]) =
       switch self {
@@ -60,7 +60,7 @@ extension SourceClaim: Storable {
       case .isDeclared: .isDeclared(className: className)
       case .isController: .isController(className: className)
       case .isNoSuperclass: .isNoSuperclass(className: className, of: classes)
-      case .isForeign: .isForeign(cast ?? .blank)
+      case .isForeign: .isForeign(cast ?? .placeholder)
       }
   }
 }

@@ -1,5 +1,5 @@
 import ClassInterfaces
-import FactStorage
+import BinaryCoding
 
 /// On what it depends that a finding holds as it stands: what sources do with outlets.
 enum UseCondition: Hashable, Sendable {
@@ -32,10 +32,10 @@ enum UseCondition: Hashable, Sendable {
   }
 }
 
-extension UseCondition: Storable {
-  static var blank: UseCondition { .neverSet([]) }
+extension UseCondition: BinaryCodable {
+  static var placeholder: UseCondition { .neverSet([]) }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     var uses = uses
     var prototype = prototype
     var otherwise: Finding.Note? = if case .asked(_, let otherwise) = self { otherwise } else { nil }

@@ -39,7 +39,7 @@ public struct DocumentFixer: Sendable {
   }
 
   private static func possibleChange(for finding: Finding) -> FileFix.Change.Kind? {
-    guard DocumentPath.isDocument(finding.file), finding.consequence != .unproved else { return nil }
+    guard DocumentPath.isDocument(finding.file), finding.consequence != .unverified else { return nil }
     if let module = finding.missingModule { return .module(module, isOfTarget: false) }
     // What is there but cannot be set is a matter of the source.
     guard finding.declaration == nil, finding.keyPath != nil else { return nil }
@@ -133,7 +133,7 @@ public struct DocumentFixer: Sendable {
     _ document: InterfaceDocument,
     _ text: ElementText
   ) -> ElementEdit? {
-    guard let module = finding.missingModule, finding.consequence != .unproved,
+    guard let module = finding.missingModule, finding.consequence != .unverified,
       let tag = text.startTag(at: finding.position),
       let name = tag.attributes.first(where: { $0.name == "customClass" })
     else { return nil }

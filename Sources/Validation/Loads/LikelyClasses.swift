@@ -6,7 +6,7 @@ import RuntimeAttributes
 /// The conditions under which an undeclared class is probably missing.
 struct LikelyClasses: Sendable {
   private let factory: RegistryFactory
-  private let mentions: ClassMentions
+  private let mentions: ClassOccurrences
   /// The prefixes of many declared classes, without those that frameworks and dependencies have as well.
   private let ownPrefixes: Set<Substring>
 
@@ -15,7 +15,7 @@ struct LikelyClasses: Sendable {
   /// - Parameters:
   ///   - factory: The classes.
   ///   - mentions: The undeclared classes of documents that code mentions.
-  init(_ factory: RegistryFactory, mentions: ClassMentions) {
+  init(_ factory: RegistryFactory, mentions: ClassOccurrences) {
     (self.factory, self.mentions) = (factory, mentions)
     let resolved = factory.resolved
     var prefixes = factory.commonPrefixes
@@ -63,7 +63,7 @@ struct LikelyClasses: Sendable {
     let completeness = loader.completeness
     guard completeness.knowsBareNames || completeness.unreadSources.isEmpty else { return findings }
     return findings.map { finding in
-      guard finding.id == .unknownClass, finding.unprovedReason == .unseenClass,
+      guard finding.id == .unknownClass, finding.unverifiedReason == .unseenClass,
         let name = finding.object?.className, finding.file == document.file,
         let index = document.objects.firstIndex(where: {
           $0.position == finding.position && $0.customClass == name

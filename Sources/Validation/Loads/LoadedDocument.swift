@@ -49,7 +49,7 @@ struct LoadedDocument: Sendable {
       default: true
       }
     }
-    let settled = OwnerVerdict.settle(found, of: owned, others: owners.others(for: owned), load: load)
+    let settled = OwnerDecision.settle(found, of: owned, others: owners.others(for: owned), load: load)
     let all =
       OwnerMismatch.adding(
         to: settled,

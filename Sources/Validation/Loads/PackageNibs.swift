@@ -19,12 +19,12 @@ enum PackageNibs {
       return [
         Finding(
           id: .unknownClass,
-          consequence: .unproved,
+          consequence: .unverified,
           message: reason.sentence,
           file: document.file,
           position: object.position,
           object: Finding.Object(object),
-          unprovedReason: reason.unprovedReason
+          unverifiedReason: reason.unverifiedReason
         )
       ]
     }

@@ -15,11 +15,11 @@ struct PlatformLoads: Sendable {
   /// The documents that classes load in the middle of a load.
   let nested: [InterfaceDocument]
   /// What the loads share beside the classes.
-  let outline: PlatformOutline
+  let outline: PlatformSummary
   /// The oldest system, where somebody said so for all documents.
   private let stated: PlatformVersion?
   /// The modules that documents name beside classes, by what surrounds them.
-  private let modules: [DocumentSurroundings: ModuleNames]
+  private let modules: [DocumentBuildContext: ModuleNames]
   private let documentCount: Int
   /// What describes classes, and knows those of the frameworks from one load to the next.
   private var reader: ClassReader
@@ -33,10 +33,10 @@ struct PlatformLoads: Sendable {
   ///   - mentions: The undeclared classes of documents that code mentions.
   ///   - nested: The documents of the platform that may be loaded in the middle of a load.
   init(
-    _ validation: UnitValidation,
+    _ validation: ScopeValidation,
     factory: RegistryFactory,
-    outline: PlatformOutline,
-    mentions: ClassMentions,
+    outline: PlatformSummary,
+    mentions: ClassOccurrences,
     nested: (NestedNibs) -> [InterfaceDocument]
   ) {
     self.factory = factory
@@ -120,7 +120,7 @@ struct PlatformLoads: Sendable {
     // What the load before described, which nobody needs any more.
     reader.forgetSources()
     reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
-    let placed = documents.map { (document: $0, surroundings: surroundings(of: $0)) }
+    let placed = documents.map { (document: $0, buildContext: buildContext(of: $0)) }
     let registries = await registries(for: placed)
     let undeclared = outline.undeclaredClasses(factory)
     let shared = factory.completeness(outline.modules, hasUnseenDependencies: hasUnseenDependencies)
@@ -136,15 +136,15 @@ struct PlatformLoads: Sendable {
     }
   }
 
-  private func surroundings(of document: InterfaceDocument) -> DocumentSurroundings {
-    outline.surroundings(of: document.file, projects: factory.scopes.projects, stated: stated)
+  private func buildContext(of document: InterfaceDocument) -> DocumentBuildContext {
+    outline.buildContext(of: document.file, projects: factory.scopes.projects, stated: stated)
   }
 
   /// The classes that documents see, several registries at the same time.
   private mutating func registries(
-    for documents: [(document: InterfaceDocument, surroundings: DocumentSurroundings)]
-  ) async -> [DocumentSurroundings: ClassRegistry] {
-    let groups = Dictionary(grouping: documents, by: \.surroundings).mapValues { $0.map(\.document) }
+    for documents: [(document: InterfaceDocument, buildContext: DocumentBuildContext)]
+  ) async -> [DocumentBuildContext: ClassRegistry] {
+    let groups = Dictionary(grouping: documents, by: \.buildContext).mapValues { $0.map(\.document) }
       .sorted { $0.value.count > $1.value.count }
     // As many parts as jobs, so that in each a reader remembers what it has described; the largest groups apart.
     let count = max(1, min(options.jobs ?? ConcurrentMap.defaultJobs, groups.count))
@@ -152,8 +152,8 @@ struct PlatformLoads: Sendable {
     let parts = await ConcurrentMap.map(Array(0..<count), jobs: count) { part in
       var reader = loads.reader
       let registries = stride(from: part, to: groups.count, by: count).map { index in
-        let (surroundings, documents) = groups[index]
-        return (surroundings, loads.registry(for: documents, in: surroundings, reader: &reader))
+        let (buildContext, documents) = groups[index]
+        return (buildContext, loads.registry(for: documents, in: buildContext, reader: &reader))
       }
       return (registries, reader)
     }
@@ -163,16 +163,16 @@ struct PlatformLoads: Sendable {
 
   private func registry(
     for documents: [InterfaceDocument],
-    in surroundings: DocumentSurroundings,
+    in buildContext: DocumentBuildContext,
     reader: inout ClassReader
   ) -> ClassRegistry {
     factory.registry(
       for: documents,
       beside: nested,
       with: documents.flatMap(owners.names) + outline.adoptedClasses,
-      modules: modules[surroundings] ?? ModuleNames(),
-      in: surroundings.scope,
-      oldestSystem: surroundings.oldestSystem,
+      modules: modules[buildContext] ?? ModuleNames(),
+      in: buildContext.scope,
+      oldestSystem: buildContext.oldestSystem,
       reader: &reader
     )
   }

@@ -24,9 +24,9 @@ struct LoadedTree {
     var factories: [RegistryFactory] = []
     var files: Set<String> = []
     var targets: [ProjectTarget] = []
-    for unit in try await ValidationUnit.units(at: paths, specFile: options.specFile, jobs: options.jobs) {
-      let validation = UnitValidation(unit: unit, options: options)
-      let reading = await UnitReading(validation)
+    for unit in try await ValidationScope.units(at: paths, specFile: options.specFile, jobs: options.jobs) {
+      let validation = ScopeValidation(unit: unit, options: options)
+      let reading = await ScopeReading(validation)
       var analysis = Analysis(validation, reading)
       while let outcomes = await analysis.outcomes() { findings += outcomes.flatMap(\.findings) }
       factories += await analysis.factories()

@@ -28,7 +28,7 @@ extension Locator {
     case .missingController(let identifier?), .tableNotInstantiated(let identifier, _):
       nearestObjects(identifier, by: \.storyboardIdentifier)
     case .missingSegue(let identifier, _): nearest(identifier, by: { $0.kind == .segue ? $0.name : nil })
-    case .unregisteredIdentifier(let identifier), .crowdedNib(let identifier),
+    case .unregisteredIdentifier(let identifier), .multipleTopLevelObjects(let identifier),
       .differentIdentifier(let identifier, _):
       nearestObjects(identifier, by: \.reuseIdentifier)
     case .missingController(nil), .missingImage, .initializer(_, nil), .replacedObject, .sharedView,

@@ -56,7 +56,7 @@ extension Locator {
       }
     case .tableNotInstantiated(let identifier, _):
       return objects { $0.storyboardIdentifier == identifier ? [.named] : [] }
-    case .crowdedNib(let identifier), .differentIdentifier(let identifier, _):
+    case .multipleTopLevelObjects(let identifier), .differentIdentifier(let identifier, _):
       let cells = objects { $0.reuseIdentifier == identifier ? [.named] : [] }
       return cells.isEmpty ? requests(for: identifier, .reusable) : cells
     case .unregisteredIdentifier(let identifier):

@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 import RuntimeAttributes
 
 /// What was found in one document, before specs and comments are held against it.
@@ -6,7 +6,7 @@ struct DocumentOutcome: Hashable, Sendable {
   /// The document's path.
   var file: String
   /// A digest of all that the findings depend on; blank where nobody asks for it.
-  var key = ContentDigest.blank
+  var key = ContentDigest.placeholder
   /// What was found, reading it and loading it.
   var findings: [Finding] = []
   /// The values that specs ask for, by object id and key path, as far as the document has the objects.
@@ -25,10 +25,10 @@ struct DocumentOutcome: Hashable, Sendable {
   }
 }
 
-extension DocumentOutcome: Storable {
-  static var blank: DocumentOutcome { DocumentOutcome(file: "") }
+extension DocumentOutcome: BinaryCodable {
+  static var placeholder: DocumentOutcome { DocumentOutcome(file: "") }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(unique: &file)
     coder.code(&key)
     coder.code(&findings)
@@ -39,8 +39,8 @@ extension DocumentOutcome: Storable {
   }
 }
 
-extension DocumentOutcome.FoundValue: Storable {
-  static var blank: DocumentOutcome.FoundValue { DocumentOutcome.FoundValue(value: nil) }
+extension DocumentOutcome.FoundValue: BinaryCodable {
+  static var placeholder: DocumentOutcome.FoundValue { DocumentOutcome.FoundValue(value: nil) }
 
-  mutating func code(with coder: inout some FieldCoder) { coder.code(&value) }
+  mutating func code(with coder: inout some BinaryCoder) { coder.code(&value) }
 }

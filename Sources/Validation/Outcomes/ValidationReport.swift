@@ -8,7 +8,7 @@ public struct ValidationReport: Sendable {
     self.results = results
   }
 
-  /// All findings that no spec expects or allows, sorted, unproved ones included.
+  /// All findings that no spec expects or allows, sorted, unverified ones included.
   public var findings: [Finding] { results.flatMap(\.findings).sorted() }
 
   /// What was checked, in all.
@@ -33,9 +33,9 @@ public struct SpecResult: Sendable {
   /// How many values the spec expects and got.
   public var expectedValues: Int
   /// What the spec expects and did not get, and what accepts findings and should not.
-  public var failures: [SpecRemark]
+  public var failures: [ConfigurationDiagnostic]
   /// What is to be said of the spec and never fails.
-  public var warnings: [SpecRemark]
+  public var warnings: [ConfigurationDiagnostic]
   /// What was checked.
   public var counts: CheckCounts
   /// The paths of the documents that were checked, sorted.
@@ -50,8 +50,8 @@ public struct SpecResult: Sendable {
     findings: [Finding] = [],
     expectedFindings: Int = 0,
     expectedValues: Int = 0,
-    failures: [SpecRemark] = [],
-    warnings: [SpecRemark] = [],
+    failures: [ConfigurationDiagnostic] = [],
+    warnings: [ConfigurationDiagnostic] = [],
     counts: CheckCounts = CheckCounts()
   ) {
     self.file = file
@@ -65,10 +65,10 @@ public struct SpecResult: Sendable {
   }
 
   /// All that is to be said beside the findings.
-  public var remarks: [SpecRemark] { failures + warnings }
+  public var remarks: [ConfigurationDiagnostic] { failures + warnings }
 
   /// The remarks about dependencies.
-  package var dependencyRemarks: [SpecRemark] { warnings.filter { $0.kind == .dependency } }
+  package var dependencyRemarks: [ConfigurationDiagnostic] { warnings.filter { $0.kind == .dependency } }
 
   /// Whether the file is a `nibproof.json`, which configures a tree and expects nothing by itself.
   public var isConfiguration: Bool { file.map(PathName.isConfiguration) == true }

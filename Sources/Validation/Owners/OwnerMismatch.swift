@@ -12,11 +12,11 @@ enum OwnerMismatch {
     loaders: [OwnerCandidates.Loader],
     load: (InterfaceDocument, OwnerCandidates.Loader.Use) -> [Finding]
   ) -> [Finding] {
-    let decided = declared.filter { $0.consequence != .unproved }
+    let decided = declared.filter { $0.consequence != .unverified }
     let mismatches = findings(in: document, beside: decided, loaders: loaders, load: load)
     guard !mismatches.isEmpty else { return settled }
     let positions = Set(mismatches.map(\.position))
-    return settled.filter { $0.consequence != .unproved || !positions.contains($0.position) } + mismatches
+    return settled.filter { $0.consequence != .unverified || !positions.contains($0.position) } + mismatches
   }
 
   /// The owner's class, and how it loads the nib.
@@ -53,7 +53,7 @@ enum OwnerMismatch {
       loads[ownership] = found
       for finding in found
       where finding.id == .undefinedOutlet && finding.object?.id == owner.id
-        && finding.consequence != .unproved && !known.contains(finding.position)
+        && finding.consequence != .unverified && !known.contains(finding.position)
       {
         var mismatch = finding
         mismatch.id = .ownerMismatch
@@ -78,7 +78,7 @@ extension Finding {
   /// The finding about the owner that a document has, which says so where it declares another one.
   func told(of owned: InterfaceDocument, inPlaceOf document: InterfaceDocument) -> Finding {
     guard let declared = document.filesOwner, owned.filesOwner?.customClass != declared.customClass,
-      object?.id == declared.id, consequence != .unproved, let name = declared.customClass
+      object?.id == declared.id, consequence != .unverified, let name = declared.customClass
     else { return self }
     var finding = self
     finding.notes.append(.owned(insteadOf: name))

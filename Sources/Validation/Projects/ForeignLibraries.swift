@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 
 /// What is linked into a target beside the system's libraries and what targets of its own project build.
 struct ForeignLibraries: Hashable, Sendable {
@@ -23,10 +23,10 @@ struct ForeignLibraries: Hashable, Sendable {
   }
 }
 
-extension ForeignLibraries: Storable {
-  static var blank: ForeignLibraries { ForeignLibraries() }
+extension ForeignLibraries: BinaryCodable {
+  static var placeholder: ForeignLibraries { ForeignLibraries() }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&files)
     coder.code(&products)
     coder.code(&settings)

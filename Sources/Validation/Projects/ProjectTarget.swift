@@ -23,7 +23,7 @@ struct ProjectTarget: Hashable, Sendable {
   /// The oldest systems that it runs on, where the project itself decides.
   var deploymentTargets: [Platform: PlatformVersion] = [:]
   /// What its version of Swift makes of sources otherwise than today's.
-  var dialect: SwiftDialect = .uncertain
+  var dialect: SwiftLanguageMode = .uncertain
   /// The property lists that tell the system about what it builds, `Info.plist` mostly; nil if nobody can say which.
   var infoLists: Set<String>?
   /// The files of its build phases.

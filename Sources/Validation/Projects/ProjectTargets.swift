@@ -55,7 +55,7 @@ struct ProjectTargets: Sendable {
   }
 
   /// What the targets that build a source make of it otherwise than today's Swift; uncertain where none builds it.
-  func dialect(ofSource file: String) -> SwiftDialect {
+  func dialect(ofSource file: String) -> SwiftLanguageMode {
     let targets = indexes(building: file)
     return targets.isEmpty ? .uncertain : targets.reduce(into: []) { $0.formUnion(self.targets[$1].dialect) }
   }

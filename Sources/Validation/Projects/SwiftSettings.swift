@@ -13,13 +13,13 @@ struct SwiftSettings {
   ///   - target: The target.
   ///   - id: Its identifier.
   /// - Returns: The dialect; uncertain where the project itself does not decide.
-  func dialect(of target: PropertyListValue, id: String) -> SwiftDialect {
+  func dialect(of target: PropertyListValue, id: String) -> SwiftLanguageMode {
     let configurations = settings.configurations(of: target)
     guard !configurations.isEmpty else { return .uncertain }
     return configurations.reduce(into: []) { $0.formUnion(dialect(in: $1, ofTarget: id)) }
   }
 
-  private func dialect(in configuration: PropertyListValue, ofTarget id: String) -> SwiftDialect {
+  private func dialect(in configuration: PropertyListValue, ofTarget id: String) -> SwiftLanguageMode {
     var dialect = dialectOfVersion(in: configuration, ofTarget: id)
     switch settings.value("SWIFT_SWIFT3_OBJC_INFERENCE", in: configuration)?.string {
     case "On": dialect.insert(.infersObjC)
@@ -29,7 +29,7 @@ struct SwiftSettings {
     return dialect
   }
 
-  private func dialectOfVersion(in configuration: PropertyListValue, ofTarget id: String) -> SwiftDialect {
+  private func dialectOfVersion(in configuration: PropertyListValue, ofTarget id: String) -> SwiftLanguageMode {
     let stated = settings.text("SWIFT_VERSION", in: configuration) ?? ""
     if let version = PlatformVersion(stated) {
       return version.major < 3 ? .beforeSwift3 : version.major < 4 ? .infersObjC : []

@@ -11,7 +11,7 @@ struct CodeIndex: Sendable {
   struct File: Sendable {
     let path: String
     let facts: SourceFacts
-    let programs: Programs
+    let programs: AppTargets
     /// Whether all of its code counts as called from outside.
     var isStart = false
     let isSwift: Bool
@@ -22,7 +22,7 @@ struct CodeIndex: Sendable {
     /// The number of each name of the facts; -1 for one that nothing is called.
     fileprivate(set) var names: [Name] = []
 
-    init(path: String, facts: SourceFacts, programs: Programs, isStart: Bool) {
+    init(path: String, facts: SourceFacts, programs: AppTargets, isStart: Bool) {
       (self.path, self.facts, self.programs, self.isStart) = (path, facts, programs, isStart)
       isSwift = path.hasSuffix(".swift")
     }

@@ -5,7 +5,7 @@ struct LaunchSettings {
   /// A file that has a name, and the programs that it is for.
   struct Name: Sendable {
     var file: String
-    var programs: Programs
+    var programs: AppTargets
   }
 
   /// Every string of the property lists, and the value of every launch setting of the projects.
@@ -18,7 +18,7 @@ struct LaunchSettings {
   ///   - projects: The project files.
   ///   - scopes: Which programs each speaks to.
   ///   - jobs: How many files are read at the same time.
-  init(propertyLists: [String], projects: [String], scopes: ProgramScopes, jobs: Int?) async {
+  init(propertyLists: [String], projects: [String], scopes: AppTargetScopes, jobs: Int?) async {
     // Projects first: they are few and long.
     let files = projects.map { ($0, true) } + propertyLists.map { ($0, false) }
     names = await ConcurrentMap.sum(files, to: [:], jobs: jobs) { names, file in

@@ -317,7 +317,7 @@ struct NamingCode {
     _ unit: Unit,
     _ file: Int,
     _ hierarchy: inout ClassHierarchy,
-    metatypes: [CodeIndex.Name: Programs]
+    metatypes: [CodeIndex.Name: AppTargets]
   ) -> [Use] {
     guard name >= 0 else { return [] }
     var uses: [Use] = []
@@ -361,7 +361,7 @@ struct NamingCode {
     _ unit: Unit,
     _ file: Int,
     _ hierarchy: inout ClassHierarchy,
-    _ metatypes: [CodeIndex.Name: Programs],
+    _ metatypes: [CodeIndex.Name: AppTargets],
     _ declared: inout [CodeIndex.Name]?,
     _ uses: inout [Use]
   ) {

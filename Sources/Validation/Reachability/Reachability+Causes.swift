@@ -56,10 +56,10 @@ struct EvidencePath: Sendable {
   }
 
   /// The steps by which some of the programs reach a node, the last one first; none if they do not.
-  func steps(to node: ReferenceGraph.Node, in programs: Programs) -> [LoadEvidence] {
+  func steps(to node: ReferenceGraph.Node, in programs: AppTargets) -> [LoadEvidence] {
     var steps: [LoadEvidence] = []
     var seen: Set<ReferenceGraph.Node> = []
-    var (next, programs): (ReferenceGraph.Node?, Programs) = (node, programs)
+    var (next, programs): (ReferenceGraph.Node?, AppTargets) = (node, programs)
     while let node = next, seen.insert(node).inserted,
       let (cause, own) = graph.reached.cause(of: node, in: programs)
     {

@@ -6,11 +6,11 @@ struct Reachability: Sendable {
   let graph: ReferenceGraph
   private let numbers: [String: Int]
   /// The programs that build each document.
-  let programs: [Programs]
+  let programs: [AppTargets]
   /// The programs that start in what was read.
-  private let started: Programs
+  private let started: AppTargets
   /// The programs with documents that were not read, any of which may lead on to any other document.
-  private let incomplete: Programs
+  private let incomplete: AppTargets
   /// The documents and sources that no target builds.
   let unbuilt: Set<String>
 
@@ -24,7 +24,7 @@ struct Reachability: Sendable {
   ///   - jobs: The number of files that are read at the same time.
   /// - Returns: Nil if no app starts in what was read.
   static func find(
-    in unit: ValidationUnit,
+    in unit: ValidationScope,
     documents: [DocumentSummary],
     sources: [(interface: SourceInterface, code: SourceFacts)],
     projects: ProjectTargets,
@@ -32,11 +32,11 @@ struct Reachability: Sendable {
   ) async -> Reachability? {
     let paths = sources.map(\.interface.file)
     let others = UnbuiltFiles(projects, sources: paths)
-    let scopes = ProgramScopes(projects)
+    let scopes = AppTargetScopes(projects)
     // A nib that cannot be read leads on to no document by itself.
     let unread = Set(unit.documents).subtracting(documents.map(\.file))
       .filter { $0.hasSuffix(".storyboard") && !others.contain($0) }
-    var incomplete = Programs.none
+    var incomplete = AppTargets.none
     for file in unread.union(Set(unit.documentsAround).subtracting(unit.documents)) {
       incomplete.formUnion(scopes.building(file))
     }
@@ -73,7 +73,7 @@ struct Reachability: Sendable {
     return Reachability(graph, programs, incomplete: incomplete, unbuilt: unbuilt)
   }
 
-  private init(_ graph: ReferenceGraph, _ programs: [Programs], incomplete: Programs, unbuilt: Set<String>) {
+  private init(_ graph: ReferenceGraph, _ programs: [AppTargets], incomplete: AppTargets, unbuilt: Set<String>) {
     (self.graph, self.programs, self.unbuilt) = (graph, programs, unbuilt)
     (started, self.incomplete) = (graph.started, incomplete)
     let documents = graph.documents
@@ -107,7 +107,7 @@ struct Reachability: Sendable {
   func number(of file: String) -> Int? { numbers[file] }
 
   /// Whether the graph reaches something of some programs: nil if it does not, but something that was not read may.
-  private func state(_ isReached: Bool, in programs: Programs) -> Bool? {
+  private func state(_ isReached: Bool, in programs: AppTargets) -> Bool? {
     guard programs.overlap(started) else { return nil }
     return isReached ? true : programs.overlap(incomplete) ? nil : false
   }
@@ -131,7 +131,7 @@ struct Reachability: Sendable {
     return state(requests(identifier, of: cell.customClass, in: own), in: own)
   }
 
-  private func requests(_ identifier: String, of cellClass: String?, in own: Programs) -> Bool {
+  private func requests(_ identifier: String, of cellClass: String?, in own: AppTargets) -> Bool {
     func isRequested(_ name: CodeIndex.Name) -> Bool {
       graph.reached[.text(name, .reuse)]?.overlap(own) == true
     }

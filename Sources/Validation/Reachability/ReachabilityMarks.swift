@@ -4,8 +4,8 @@ import RuntimeAttributes
 
 /// Marks the findings of a unit that nothing reaches, and follows the references once a finding fails.
 struct ReachabilityMarks: Sendable {
-  private let validation: UnitValidation
-  private let reading: UnitReading
+  private let validation: ScopeValidation
+  private let reading: ScopeReading
   private let records: [DocumentRecord]
   /// The index of each document's record.
   private let indexes: [String: Int]
@@ -15,7 +15,7 @@ struct ReachabilityMarks: Sendable {
   private var path: EvidencePath?
 
   /// Prepares the marks of a unit.
-  init(_ validation: UnitValidation, _ reading: UnitReading) {
+  init(_ validation: ScopeValidation, _ reading: ScopeReading) {
     (self.validation, self.reading) = (validation, reading)
     let records = validation.records(reading)
     self.records = records
@@ -54,7 +54,7 @@ struct ReachabilityMarks: Sendable {
   /// An outcome with its unreachable findings marked.
   mutating func marked(_ outcome: DocumentOutcome) async -> DocumentOutcome {
     let record = indexes[outcome.file].map { records[$0] }
-    guard concern(outcome), record != nil || outcome.file == UnitValidation.sources,
+    guard concern(outcome), record != nil || outcome.file == ScopeValidation.sources,
       let reachability = await known()
     else { return outcome }
     let path = path ?? EvidencePath(reachability, records)

@@ -6,11 +6,11 @@ struct ReachedNodes: Sendable {
   typealias Cause = ReferenceGraph.Cause
 
   private struct Entry: Sendable {
-    var programs = Programs.none
+    var programs = AppTargets.none
     var cause = Cause.start
 
     /// Adds programs; returns those that are new, and whether they are the first ones.
-    mutating func add(_ more: Programs, _ cause: Cause) -> (new: Programs, isFirst: Bool) {
+    mutating func add(_ more: AppTargets, _ cause: Cause) -> (new: AppTargets, isFirst: Bool) {
       let (new, isFirst) = (more.subtracting(programs), programs.isEmpty)
       guard !new.isEmpty else { return (.none, isFirst) }
       if isFirst { self.cause = cause }
@@ -40,7 +40,7 @@ struct ReachedNodes: Sendable {
   }
 
   /// The programs that reach a node; nil if none does.
-  subscript(node: Node) -> Programs? {
+  subscript(node: Node) -> AppTargets? {
     guard let programs = entry(node)?.programs, !programs.isEmpty else { return nil }
     return programs
   }
@@ -51,7 +51,7 @@ struct ReachedNodes: Sendable {
   ///   - node: The node.
   ///   - programs: The programs.
   /// - Returns: The cause with the programs for which it is one; nil if none of them reaches the node.
-  func cause(of node: Node, in programs: Programs) -> (cause: Cause, programs: Programs)? {
+  func cause(of node: Node, in programs: AppTargets) -> (cause: Cause, programs: AppTargets)? {
     guard let entry = entry(node) else { return nil }
     let later = laterCauses[node] ?? []
     var first = entry
@@ -60,9 +60,9 @@ struct ReachedNodes: Sendable {
   }
 
   /// Marks a node as reached; returns the programs that had not reached it.
-  mutating func add(_ node: Node, _ programs: Programs, _ cause: Cause) -> Programs {
+  mutating func add(_ node: Node, _ programs: AppTargets, _ cause: Cause) -> AppTargets {
     let isFirst: Bool
-    let new: Programs
+    let new: AppTargets
     switch node {
     case .unit(let unit): (new, isFirst) = units[Int(unit)].add(programs, cause)
     case .type(let name): (new, isFirst) = types[Int(name)].add(programs, cause)

@@ -21,13 +21,13 @@ extension ReferenceGraph {
     return !openUnits.isEmpty
   }
 
-  private mutating func make(_ use: DocumentSummary.ClassUse, _ programs: Programs, _ cause: Cause) {
+  private mutating func make(_ use: DocumentSummary.ClassUse, _ programs: AppTargets, _ cause: Cause) {
     guard let name = index.number(of: use.name) else { return }
     instantiate(name, programs, cause, seeksNib: !use.hasView)
   }
 
   /// The programs that load a nib of a name, and what does so.
-  private mutating func loading(nib name: String, _ own: Programs) -> (Programs, Cause) {
+  private mutating func loading(nib name: String, _ own: AppTargets) -> (AppTargets, Cause) {
     if let number = index.number(of: name) {
       let programs = own.intersection(reached[.text(number, .nib)] ?? .none)
       if !programs.isEmpty { return (programs, .node(.text(number, .nib))) }
@@ -44,7 +44,7 @@ extension ReferenceGraph {
   }
 
   /// The programs that compose a name of two parts.
-  private func composed(_ name: String, _ use: Use, _ own: Programs) -> (Programs, Cause) {
+  private func composed(_ name: String, _ use: Use, _ own: AppTargets) -> (AppTargets, Cause) {
     guard hasParts else { return (.none, .start) }
     let partUse: Use = use == .nib ? .nibPart : .storyboardPart
     for cut in NameParts.cuts(of: name) {
@@ -64,9 +64,9 @@ extension ReferenceGraph {
     return (.none, .start)
   }
 
-  private mutating func followStoryboard(_ number: Int, _ own: Programs) {
+  private mutating func followStoryboard(_ number: Int, _ own: AppTargets) {
     let document = documents[number]
-    var (programs, cause) = (Programs.none, Cause.start)
+    var (programs, cause) = (AppTargets.none, Cause.start)
     if let name = index.number(of: document.nibName) {
       programs = own.intersection(reached[.text(name, .storyboard)] ?? .none)
       cause = .node(.text(name, .storyboard))
@@ -109,7 +109,7 @@ extension ReferenceGraph {
     }
   }
 
-  private mutating func show(_ scene: Int, of number: Int, _ programs: Programs, _ cause: Cause) {
+  private mutating func show(_ scene: Int, of number: Int, _ programs: AppTargets, _ cause: Cause) {
     let node = Node.scene(document: number, scene: scene)
     let new = reach(node, programs, cause)
     guard !new.isEmpty else { return }
@@ -120,7 +120,7 @@ extension ReferenceGraph {
     followLinks(of: scene, number, new)
   }
 
-  private mutating func followLinks(of scene: Int, _ number: Int, _ programs: Programs) {
+  private mutating func followLinks(of scene: Int, _ number: Int, _ programs: AppTargets) {
     let document = documents[number]
     guard document.links.indices.contains(scene) else { return }
     let cause = Cause.node(.scene(document: number, scene: scene))

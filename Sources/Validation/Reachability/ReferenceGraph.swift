@@ -10,34 +10,34 @@ struct ReferenceGraph {
   let documents: [DocumentSummary]
   private(set) var reached: ReachedNodes
   /// The programs whose start was read.
-  var started = Programs.none
+  var started = AppTargets.none
   var hierarchy: ClassHierarchy
   var flow: ValueFlow
   var naming: NamingCode
-  var openUnits: [(unit: CodeIndex.Unit, programs: Programs)] = []
+  var openUnits: [(unit: CodeIndex.Unit, programs: AppTargets)] = []
   /// The names that code calls, wherever.
-  private var called: [Programs]
+  private var called: [AppTargets]
   /// The classes whose methods the other language may call by other names.
-  private var crossed: [Programs]
+  private var crossed: [AppTargets]
   /// The classes that are values themselves.
-  private(set) var metatypes: [CodeIndex.Name: Programs] = [:]
+  private(set) var metatypes: [CodeIndex.Name: AppTargets] = [:]
   /// The classes that are given to code that was not read.
-  private(set) var unknownUses: [CodeIndex.Name: Programs] = [:]
+  private(set) var unknownUses: [CodeIndex.Name: AppTargets] = [:]
   /// The classes that objects are cast to.
-  private(set) var casts: [CodeIndex.Name: Programs] = [:]
+  private(set) var casts: [CodeIndex.Name: AppTargets] = [:]
   private let allCases: CodeIndex.Name?
   /// The programs that iterate over the cases of an enumeration.
-  private var iterated = Programs.none
+  private var iterated = AppTargets.none
   /// Whether code composes names.
   var hasParts = false
   private var registered = RegisteredNibs()
-  private var staticCalls: [StaticCall: Programs] = [:]
+  private var staticCalls: [StaticCall: AppTargets] = [:]
   private var callablesByName: [[CodeIndex.Unit]?]
   /// The classes with an instance of their own or of a class that derives from them.
-  private var instances: [Programs]
+  private var instances: [AppTargets]
   /// The controllers of which an object is made that looks for its nib.
-  private(set) var seekers: [CodeIndex.Name: Programs] = [:]
-  let programsOfDocuments: [Programs]
+  private(set) var seekers: [CodeIndex.Name: AppTargets] = [:]
+  let programsOfDocuments: [AppTargets]
   let documentsByName: [String: [Int]]
   /// The classes whose changed names code uses for nibs.
   private(set) var stems: [CodeIndex.Name] = []
@@ -61,7 +61,7 @@ struct ReferenceGraph {
   init(
     _ index: CodeIndex,
     documents: [DocumentSummary],
-    programs: [Programs],
+    programs: [AppTargets],
     settings: LaunchSettings
   ) {
     (self.index, self.documents, programsOfDocuments) = (index, documents, programs)
@@ -89,7 +89,7 @@ struct ReferenceGraph {
 
   /// Marks a node as reached; returns the programs that had not reached it.
   @discardableResult
-  mutating func reach(_ node: Node, _ programs: Programs, _ cause: Cause) -> Programs {
+  mutating func reach(_ node: Node, _ programs: AppTargets, _ cause: Cause) -> AppTargets {
     let new = reached.add(node, programs, cause)
     guard !new.isEmpty else { return .none }
     if case .text(let identifier, .reuse) = node {
@@ -99,13 +99,13 @@ struct ReferenceGraph {
   }
 
   /// Loads a registered nib as a cell of its identifier is requested.
-  private mutating func load(_ nib: RegisteredNibs.Registration, ifRequestedBy programs: Programs) {
+  private mutating func load(_ nib: RegisteredNibs.Registration, ifRequestedBy programs: AppTargets) {
     let programs = programs.intersection(nib.programs)
     if !programs.isEmpty { reach(.text(nib.nib, .nib), programs, nib.cause) }
   }
 
   /// Runs a unit in those of some programs that build it.
-  mutating func run(_ unit: CodeIndex.Unit, _ programs: Programs, _ cause: Cause) {
+  mutating func run(_ unit: CodeIndex.Unit, _ programs: AppTargets, _ cause: Cause) {
     let own = programs.intersection(index.files[index.file(of: unit)].programs)
     let new = reach(.unit(unit), own, cause)
     if !new.isEmpty { openUnits.append((unit, new)) }
@@ -124,7 +124,7 @@ struct ReferenceGraph {
     }
   }
 
-  private mutating func follow(_ number: Int, of unit: CodeIndex.Unit, _ file: Int, _ programs: Programs) {
+  private mutating func follow(_ number: Int, of unit: CodeIndex.Unit, _ file: Int, _ programs: AppTargets) {
     let occurrence = index.files[file].facts.occurrences[number]
     let name = index.name(occurrence.name, in: file)
     let cause = Cause.occurrence(unit, number)
@@ -183,7 +183,7 @@ struct ReferenceGraph {
     _ number: Int,
     _ unit: CodeIndex.Unit,
     _ file: Int,
-    _ programs: Programs
+    _ programs: AppTargets
   ) {
     let uses = naming.uses(of: name, by: occurrence, number, unit, file, &hierarchy, metatypes: metatypes)
     for (helper, type) in uses {
@@ -197,7 +197,7 @@ struct ReferenceGraph {
     _ occurrence: Occurrence,
     _ unit: CodeIndex.Unit,
     _ file: Int,
-    _ programs: Programs,
+    _ programs: AppTargets,
     _ cause: Cause
   ) {
     callInstances(name, programs, cause)
@@ -221,7 +221,7 @@ struct ReferenceGraph {
   }
 
   /// Whether some programs run a unit already.
-  private func isRun(_ unit: CodeIndex.Unit, _ programs: Programs) -> Bool {
+  private func isRun(_ unit: CodeIndex.Unit, _ programs: AppTargets) -> Bool {
     guard let running = reached[.unit(unit)] else { return false }
     return programs.intersection(index.files[index.file(of: unit)].programs).subtracting(running).isEmpty
   }
@@ -243,7 +243,7 @@ struct ReferenceGraph {
     _ name: CodeIndex.Name,
     _ unit: CodeIndex.Unit,
     _ file: Int,
-    _ programs: Programs,
+    _ programs: AppTargets,
     _ cause: Cause
   ) {
     if index.files[file].isSwift {
@@ -281,7 +281,7 @@ struct ReferenceGraph {
   }
 
   /// Runs the methods of a name of all classes that are instantiated.
-  private mutating func callInstances(_ name: CodeIndex.Name, _ programs: Programs, _ cause: Cause) {
+  private mutating func callInstances(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
     let new = programs.subtracting(called[Int(name)])
     guard !new.isEmpty else { return }
     called[Int(name)].formUnion(new)
@@ -298,7 +298,7 @@ struct ReferenceGraph {
     _ number: Int,
     of unit: CodeIndex.Unit,
     _ file: Int,
-    _ programs: Programs,
+    _ programs: AppTargets,
     _ cause: Cause
   ) {
     let occurrence = index.files[file].facts.occurrences[number]
@@ -332,7 +332,7 @@ struct ReferenceGraph {
     _ target: NibLoadingAPI.Target,
     _ number: Int,
     _ unit: CodeIndex.Unit,
-    _ programs: Programs,
+    _ programs: AppTargets,
     _ cause: Cause
   ) -> Bool {
     guard target == .nib, !registered.isComposed,
@@ -351,7 +351,7 @@ struct ReferenceGraph {
     _ text: CodeIndex.Name,
     of target: NibLoadingAPI.Target,
     isPart: Bool,
-    _ programs: Programs,
+    _ programs: AppTargets,
     _ cause: Cause
   ) {
     guard !target.isEmpty else { return }
@@ -380,7 +380,7 @@ struct ReferenceGraph {
     _ occurrence: Occurrence,
     _ name: CodeIndex.Name,
     _ file: Int,
-    _ programs: Programs,
+    _ programs: AppTargets,
     _ cause: Cause
   ) {
     guard occurrence.role == .member, occurrence.receiver == .type else { return }
@@ -398,14 +398,14 @@ struct ReferenceGraph {
   }
 
   /// Notes that a class is given to code that was not read.
-  private mutating func giveAway(_ type: CodeIndex.Name, _ programs: Programs, _ cause: Cause) {
+  private mutating func giveAway(_ type: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
     metatypes[type, default: .none].formUnion(programs)
     unknownUses[type, default: .none].formUnion(programs)
     instantiate(type, programs, cause)
     use(type, as: .any, programs, cause)
   }
 
-  private mutating func runAllCases(_ programs: Programs, _ cause: Cause) {
+  private mutating func runAllCases(_ programs: AppTargets, _ cause: Cause) {
     let new = programs.subtracting(iterated)
     guard !new.isEmpty else { return }
     iterated.formUnion(new)
@@ -433,7 +433,7 @@ struct ReferenceGraph {
   }
 
   /// Notes that code mentions a type: a structure or enumeration needs no more to have values.
-  private mutating func mention(_ name: CodeIndex.Name, _ programs: Programs, _ cause: Cause) {
+  private mutating func mention(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
     guard let type = index.types[name], !type.isClass, !type.isProtocol else { return }
     instantiate(name, programs, cause)
   }
@@ -441,7 +441,7 @@ struct ReferenceGraph {
   /// Notes that an object of a class is made.
   mutating func instantiate(
     _ name: CodeIndex.Name,
-    _ programs: Programs,
+    _ programs: AppTargets,
     _ cause: Cause,
     seeksNib: Bool = true
   ) {
@@ -465,7 +465,7 @@ struct ReferenceGraph {
   private mutating func runMember(
     _ unit: CodeIndex.Unit,
     of type: CodeIndex.Name,
-    _ programs: Programs,
+    _ programs: AppTargets,
     made name: CodeIndex.Name
   ) {
     let own = index.unit(unit)
@@ -486,7 +486,7 @@ struct ReferenceGraph {
     _ text: CodeIndex.Name,
     as target: NibLoadingAPI.Target,
     isChanged: Bool = false,
-    _ programs: Programs,
+    _ programs: AppTargets,
     _ cause: Cause
   ) {
     guard !target.isEmpty else { return }
@@ -508,7 +508,7 @@ struct ReferenceGraph {
   private mutating func nameOwnClass(
     _ type: CodeIndex.Name,
     in helper: CodeIndex.Unit,
-    _ programs: Programs,
+    _ programs: AppTargets,
     usedBy user: Cause.User
   ) {
     for (number, target) in naming.targets(of: helper, &flow) {
@@ -522,7 +522,7 @@ struct ReferenceGraph {
   private mutating func followSpelling(
     _ occurrence: Occurrence,
     _ file: Int,
-    _ programs: Programs,
+    _ programs: AppTargets,
     _ cause: Cause
   ) {
     guard occurrence.role == .member, occurrence.receiver == .type || occurrence.receiver == .variable else {

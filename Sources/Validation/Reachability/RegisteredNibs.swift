@@ -5,7 +5,7 @@ struct RegisteredNibs {
   /// A nib that is loaded once a cell is requested.
   struct Registration: Sendable {
     let nib: CodeIndex.Name
-    let programs: Programs
+    let programs: AppTargets
     let cause: ReferenceGraph.Cause
   }
 

@@ -1,5 +1,5 @@
 import ClassInterfaces
-import FactStorage
+import BinaryCoding
 
 /// Results of reading files and of loading documents, stored between runs or carried between machines.
 struct FactIndex: Sendable {
@@ -16,39 +16,39 @@ struct FactIndex: Sendable {
   /// - Parameters:
   ///   - bytes: The contents of an index file.
   ///   - build: The identity of the program that must have written the index; any program with the same format if empty.
-  /// - Throws: A ``StorageError`` if the bytes are not an index, have another version, or are damaged.
-  init(_ bytes: [UInt8], build: [UInt8] = []) throws(StorageError) {
+  /// - Throws: A ``BinaryCodingError`` if the bytes are not an index, have another version, or are damaged.
+  init(_ bytes: [UInt8], build: [UInt8] = []) throws(BinaryCodingError) {
     let facts = try StoredFile.facts(in: bytes, version: Self.version(build))
-    self = try FieldReader.value(FactIndex.self, from: facts)
+    self = try BinaryDecoder.value(FactIndex.self, from: facts)
   }
 
   /// The contents of an index file.
   func bytes(build: [UInt8] = []) -> [UInt8] {
-    StoredFile.bytes(FieldWriter.bytes(of: self), version: Self.version(build))
+    StoredFile.bytes(BinaryEncoder.bytes(of: self), version: Self.version(build))
   }
 
   /// The version of the format, which depends on the fields of every stored type and on the build.
   static func version(_ build: [UInt8]) -> ContentDigest {
     // One program has one schema, which takes a while to compute.
     let fields = build.isEmpty ? schema.description : ""
-    return ContentDigest(of: FieldWriter.bytes(of: [fields, "\(format)"]) + build)
+    return ContentDigest(of: BinaryEncoder.bytes(of: [fields, "\(format)"]) + build)
   }
 
   /// To be raised when the same fields change their meaning.
   private static let format = 1
-  static var fields: FieldSchema { FieldSchema(of: Everything.self) }
+  static var fields: BinarySchema { BinarySchema(of: Everything.self) }
   private static let schema = fields.digest
 
   /// All types of an index, those that are coded separately included.
-  private struct Everything: Storable {
-    var (index, entry) = (FactIndex.blank, IndexEntry.blank)
-    var (source, document, project) = (SourceInterface.blank, DocumentReading.blank, ProjectTarget.blank)
-    var outline = DocumentOutline.blank
-    var (report, code) = (LastReport.blank, SourceFacts.blank)
+  private struct Everything: BinaryCodable {
+    var (index, entry) = (FactIndex.placeholder, IndexEntry.placeholder)
+    var (source, document, project) = (SourceInterface.placeholder, DocumentReading.placeholder, ProjectTarget.placeholder)
+    var outline = DocumentOutline.placeholder
+    var (report, code) = (LastReport.placeholder, SourceFacts.placeholder)
 
-    static var blank: Everything { Everything() }
+    static var placeholder: Everything { Everything() }
 
-    mutating func code(with coder: inout some FieldCoder) {
+    mutating func code(with coder: inout some BinaryCoder) {
       coder.code(&index)
       coder.code(&entry)
       coder.code(&source)
@@ -61,10 +61,10 @@ struct FactIndex: Sendable {
   }
 }
 
-extension FactIndex: Storable {
-  static var blank: FactIndex { FactIndex() }
+extension FactIndex: BinaryCodable {
+  static var placeholder: FactIndex { FactIndex() }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&entries)
     coder.code(&outcomes)
   }

@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 
 /// Looks up entries and outcomes in indexes.
 struct FactLibrary: Sendable {

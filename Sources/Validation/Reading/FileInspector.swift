@@ -1,5 +1,5 @@
 import ClassInterfaces
-import FactStorage
+import BinaryCoding
 
 /// Reads files, or takes the results of reading them from an index.
 struct FileInspector: Sendable {
@@ -116,9 +116,9 @@ struct FileInspector: Sendable {
       entry.comments = source.ignores
       entry.classes = source.classCount
       entry.code = source.code.bytes
-      entry.outline = FieldWriter.bytes(of: source.interface.outline, file: path)[...]
+      entry.outline = BinaryEncoder.bytes(of: source.interface.outline, file: path)[...]
     case .document(let document):
-      entry.outline = FieldWriter.bytes(of: DocumentOutline(document), file: path)[...]
+      entry.outline = BinaryEncoder.bytes(of: DocumentOutline(document), file: path)[...]
     case .project, .images, .spec, .nothing: break
     }
     let known = library.entry(at: path, kind)

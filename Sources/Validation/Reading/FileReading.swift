@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 
 /// What one file of any kind says; apart from what it stands in, which is small where nothing was read.
 indirect enum FileReading: Sendable {
@@ -37,10 +37,10 @@ indirect enum FileReading: Sendable {
   /// The facts as an index holds them.
   func facts(file: String) -> [UInt8] {
     switch self {
-    case .project(let targets): FieldWriter.bytes(of: targets, file: file)
-    case .document(let reading): FieldWriter.bytes(of: reading, file: file)
-    case .source(let reading): FieldWriter.bytes(of: reading.interface, file: file)
-    case .images(let names): FieldWriter.bytes(of: names, file: file)
+    case .project(let targets): BinaryEncoder.bytes(of: targets, file: file)
+    case .document(let reading): BinaryEncoder.bytes(of: reading, file: file)
+    case .source(let reading): BinaryEncoder.bytes(of: reading.interface, file: file)
+    case .images(let names): BinaryEncoder.bytes(of: names, file: file)
     case .spec(let bytes): bytes
     case .nothing: []
     }

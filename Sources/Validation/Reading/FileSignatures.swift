@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 
 /// The signatures of the files of a run, taken before any of them is read.
 struct FileSignatures: Sendable {

@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 
 /// The stored results of reading one file.
 struct IndexEntry: Sendable {
@@ -25,7 +25,7 @@ struct IndexEntry: Sendable {
   /// The number of classes in a source.
   var classes = 0
   /// The suppression comments of a source.
-  private var packedComments = Packed<[IgnoreComment]>()
+  private var packedComments = LazilyDecoded<[IgnoreComment]>()
   /// The code of a source.
   var code: ArraySlice<UInt8> = []
   /// The part that every run needs: the summary of a document, the declarations of a source without members.
@@ -47,7 +47,7 @@ struct IndexEntry: Sendable {
   /// The suppression comments of a source.
   var comments: [IgnoreComment] {
     get { packedComments.bytes.isEmpty ? [] : packedComments.value(file: path) }
-    set { packedComments = newValue.isEmpty ? Packed() : Packed(newValue, file: path) }
+    set { packedComments = newValue.isEmpty ? LazilyDecoded() : LazilyDecoded(newValue, file: path) }
   }
 
   /// Whether the entry holds for a file with some content at a path.
@@ -66,10 +66,10 @@ struct IndexEntry: Sendable {
   }
 }
 
-extension IndexEntry: Storable {
-  static var blank: IndexEntry { IndexEntry(path: "", kind: .source, content: .blank, facts: []) }
+extension IndexEntry: BinaryCodable {
+  static var placeholder: IndexEntry { IndexEntry(path: "", kind: .source, content: .placeholder, facts: []) }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(unique: &path)
     coder.code(&kind)
     coder.code(&signature)
@@ -82,14 +82,14 @@ extension IndexEntry: Storable {
   }
 }
 
-extension IndexEntry.Kind: Storable {
-  static var blank: IndexEntry.Kind { .source }
+extension IndexEntry.Kind: BinaryCodable {
+  static var placeholder: IndexEntry.Kind { .source }
 }
 
-extension IgnoreComment: Storable {
-  static var blank: IgnoreComment { IgnoreComment(location: .blank, ids: []) }
+extension IgnoreComment: BinaryCodable {
+  static var placeholder: IgnoreComment { IgnoreComment(location: .placeholder, ids: []) }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&location)
     coder.code(&ids)
     coder.code(&reason)

@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 import PortableFoundation
 
 /// The folder of cached indexes and reports, one of each for every set of paths and options.
@@ -37,7 +37,7 @@ struct IndexFolder: Sendable {
   /// Reads an index; returns an empty one if there is none that can be read.
   func index(_ name: ContentDigest) -> FactIndex {
     guard let bytes = try? FileBytes.read(indexFile(name)),
-      let index = try? FactIndex(bytes, build: ProgramIdentity.bytes)
+      let index = try? FactIndex(bytes, build: AppTargetIdentity.bytes)
     else { return FactIndex() }
     return index
   }
@@ -45,22 +45,22 @@ struct IndexFolder: Sendable {
   /// The report of the last run.
   func lastReport(_ name: ContentDigest) -> LastReport? {
     guard let bytes = try? FileBytes.read(reportFile(name)),
-      let facts = try? StoredFile.facts(in: bytes, version: FactIndex.version(ProgramIdentity.bytes))
+      let facts = try? StoredFile.facts(in: bytes, version: FactIndex.version(AppTargetIdentity.bytes))
     else { return nil }
-    return try? FieldReader.value(LastReport.self, from: facts)
+    return try? BinaryDecoder.value(LastReport.self, from: facts)
   }
 
   /// Writes an index, and removes old files.
   func write(_ index: FactIndex, _ name: ContentDigest) {
-    let bytes = index.bytes(build: ProgramIdentity.bytes)
+    let bytes = index.bytes(build: AppTargetIdentity.bytes)
     if bytes.count <= Self.byteLimit { write(bytes, to: indexFile(name)) }
     clear()
   }
 
   /// Writes a report.
   func write(_ report: LastReport, _ name: ContentDigest) {
-    let version = FactIndex.version(ProgramIdentity.bytes)
-    write(StoredFile.bytes(FieldWriter.bytes(of: report), version: version), to: reportFile(name))
+    let version = FactIndex.version(AppTargetIdentity.bytes)
+    write(StoredFile.bytes(BinaryEncoder.bytes(of: report), version: version), to: reportFile(name))
   }
 
   private func write(_ bytes: [UInt8], to file: String) {

@@ -1,5 +1,5 @@
 import ClassInterfaces
-import FactStorage
+import BinaryCoding
 import PortableFoundation
 
 /// A file of a run with an index: an entry of the index, or the result of reading the file in this run.
@@ -41,7 +41,7 @@ struct IndexedFile: Sendable {
       guard isPacked else { return DocumentRecord(reading, file: path) }
       return DocumentRecord(DocumentOutline(reading), facts: facts, file: path)
     }
-    if let outline = try? FieldReader.value(DocumentOutline.self, from: entry.outline, file: path) {
+    if let outline = try? BinaryDecoder.value(DocumentOutline.self, from: entry.outline, file: path) {
       return DocumentRecord(outline, facts: facts, file: path)
     }
     return DocumentRecord(DocumentReading(path), file: path)
@@ -51,7 +51,7 @@ struct IndexedFile: Sendable {
   var packedSource: SourceReading? {
     if case .source(let reading)? = fresh { return reading }
     guard entry.kind == .source, !entry.outline.isEmpty,
-      let outline = try? FieldReader.value(SourceInterface.self, from: entry.outline, file: entry.path)
+      let outline = try? BinaryDecoder.value(SourceInterface.self, from: entry.outline, file: entry.path)
     else { return nil }
     let members = LazyInterface(facts: facts, file: entry.path)
     return SourceReading(
@@ -71,15 +71,15 @@ struct IndexedFile: Sendable {
   var reading: FileReading {
     if let fresh { return fresh }
     let (path, facts) = (entry.path, entry.facts)
-    do throws(StorageError) {
+    do throws(BinaryCodingError) {
       switch entry.kind {
       case .source:
-        let interface = try FieldReader.value(SourceInterface.self, from: facts, file: path)
+        let interface = try BinaryDecoder.value(SourceInterface.self, from: facts, file: path)
         let code = StoredCode(encoded: entry.code)
         return .source(SourceReading(SourceRecord(interface), ignores: entry.comments, code: code))
-      case .document: return .document(try FieldReader.value(DocumentReading.self, from: facts, file: path))
-      case .project: return .project(try FieldReader.value([ProjectTarget].self, from: facts, file: path))
-      case .images: return .images(try FieldReader.value([String].self, from: facts, file: path))
+      case .document: return .document(try BinaryDecoder.value(DocumentReading.self, from: facts, file: path))
+      case .project: return .project(try BinaryDecoder.value([ProjectTarget].self, from: facts, file: path))
+      case .images: return .images(try BinaryDecoder.value([String].self, from: facts, file: path))
       case .spec: return .spec(Array(facts))
       case .propertyList: return .nothing
       }
@@ -104,7 +104,7 @@ private final class LazyInterface: @unchecked Sendable {
   var value: SourceInterface? {
     lock.withLock {
       if decoded == nil {
-        decoded = try? FieldReader.value(SourceInterface.self, from: facts(), file: file)
+        decoded = try? BinaryDecoder.value(SourceInterface.self, from: facts(), file: file)
       }
       return decoded
     }

@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 
 /// The results of the last run, and the state of the tree that gave them.
 struct LastReport: Sendable {
@@ -25,20 +25,20 @@ struct LastReport: Sendable {
   }
 }
 
-extension LastReport: Storable {
-  static var blank: LastReport { LastReport(state: .blank, catalogs: [], results: []) }
+extension LastReport: BinaryCodable {
+  static var placeholder: LastReport { LastReport(state: .placeholder, catalogs: [], results: []) }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&state)
     coder.code(&catalogs)
     coder.code(&results)
   }
 }
 
-extension LastReport.Catalog: Storable {
-  static var blank: LastReport.Catalog { LastReport.Catalog(path: "", content: .blank) }
+extension LastReport.Catalog: BinaryCodable {
+  static var placeholder: LastReport.Catalog { LastReport.Catalog(path: "", content: .placeholder) }
 
-  mutating func code(with coder: inout some FieldCoder) {
+  mutating func code(with coder: inout some BinaryCoder) {
     coder.code(unique: &path)
     coder.code(&content)
   }

@@ -19,7 +19,7 @@ struct SourceReading: Sendable {
     await read(paths, jobs: jobs).map(\.record)
   }
 
-  /// A file that cannot be opened says nothing; a class that only it declares stays unproved.
+  /// A file that cannot be opened says nothing; a class that only it declares stays unverified.
   init?(_ path: String) {
     guard let bytes = Self.bytes(of: path) else { return nil }
     self.init(path, bytes: bytes)

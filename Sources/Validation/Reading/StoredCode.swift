@@ -1,5 +1,5 @@
 import ClassInterfaces
-import FactStorage
+import BinaryCoding
 
 /// The code of a source: as it was read, or encoded until a run needs it.
 struct StoredCode: Sendable {
@@ -16,8 +16,8 @@ struct StoredCode: Sendable {
   init(encoded: ArraySlice<UInt8>) { self.encoded = encoded }
 
   /// The code; nil if the index has none that can be decoded.
-  var facts: SourceFacts? { fresh ?? (try? FieldReader.value(SourceFacts.self, from: encoded)) }
+  var facts: SourceFacts? { fresh ?? (try? BinaryDecoder.value(SourceFacts.self, from: encoded)) }
 
   /// The code as an index stores it.
-  var bytes: ArraySlice<UInt8> { fresh.map { FieldWriter.bytes(of: $0)[...] } ?? encoded }
+  var bytes: ArraySlice<UInt8> { fresh.map { BinaryEncoder.bytes(of: $0)[...] } ?? encoded }
 }

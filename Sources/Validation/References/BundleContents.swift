@@ -27,7 +27,7 @@ struct BundleContents: Sendable {
   ///   - projects: The projects.
   ///   - imageNames: The names in asset catalogs that were looked through, beside those that the unit knows.
   init(
-    _ unit: ValidationUnit,
+    _ unit: ValidationScope,
     offers: DocumentOffers,
     projects: ProjectTargets,
     imageNames: [String: [String]]
@@ -90,7 +90,7 @@ struct BundleContents: Sendable {
   ///   - position: The place in it.
   ///   - object: The document's object that asks.
   ///   - platform: The platform.
-  /// - Returns: A finding, which is unproved where not all of the app was read.
+  /// - Returns: A finding, which is unverified where not all of the app was read.
   func finding(
     _ name: MissingName,
     in file: String,
@@ -107,7 +107,7 @@ struct BundleContents: Sendable {
     let reason = FindingReason.missing(name, isProved: isProved)
     var finding = Finding(
       id: name.id,
-      consequence: isProved ? name.consequence : .unproved,
+      consequence: isProved ? name.consequence : .unverified,
       message: reason.sentence,
       consoleMessage: isProved ? name.consoleLine(on: platform) : nil,
       file: file,
@@ -115,7 +115,7 @@ struct BundleContents: Sendable {
       object: object.map { Finding.Object($0) },
       keyPath: name.name,
       suggestion: NearestName.find(name.name, among: candidates(for: name)),
-      unprovedReason: isProved ? nil : .unseenResource
+      unverifiedReason: isProved ? nil : .unseenResource
     )
     finding.notes = reason.notes
     return finding
@@ -238,7 +238,7 @@ struct BundleContents: Sendable {
   }
 }
 
-extension ValidationUnit {
+extension ValidationScope {
   /// The folders of which all that belongs to the app is part of the run.
   fileprivate var wholeFolders: [String] {
     var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }

@@ -21,7 +21,7 @@ extension SourceReferences {
     if case .unwrappedCast = demand { consoleLine = ConsoleLine.nilUnwrapped }
     var finding = Finding(
       id: .failedCast,
-      consequence: .later,
+      consequence: .crashOnUse,
       message: FindingReason.failedCast(reference, cast.classes, to: wanted).sentence,
       consoleMessage: consoleLine,
       file: reference.location.file,

@@ -35,7 +35,7 @@ extension SourceReferences {
     guard let registered, registered != cell.identifier, !held.isEmpty else { return nil }
     var finding = Finding(
       id: .unusableCellNib,
-      consequence: .later,
+      consequence: .crashOnUse,
       message: FindingReason.cellIdentifier(cell.identifier, registered: registered, ofNib: reference.name)
         .sentence,
       consoleMessage: ConsoleLine.differentIdentifier(

@@ -157,7 +157,7 @@ extension MissingName {
   private static func ownReusable(
     _ reference: NameReference,
     _ reusable: NameReference.Reusable,
-    _ demand: NameReference.Demand?,
+    _ demand: NameReference.ResultUse?,
     in type: TypeDeclaration
   ) -> [MissingName] {
     // The scenes of a class from which other modules derive may be in apps that nobody sees.

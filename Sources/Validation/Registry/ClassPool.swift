@@ -126,7 +126,7 @@ struct ClassPool {
   /// - Parameter oldestSystem: The oldest system that the app runs on, which lacks what frameworks introduced later.
   /// - Returns: The registry.
   func registry(oldestSystem: PlatformVersion?) -> ClassRegistry {
-    var descriptions = StandInClass.descriptions(on: platform) + descriptions
+    var descriptions = SubstituteClass.descriptions(on: platform) + descriptions
     if !unlistedSelectors.isEmpty {
       for index in descriptions.indices where descriptions[index].location == nil {
         descriptions[index].methods += UnlistedSelectors.of(
@@ -142,7 +142,7 @@ struct ClassPool {
     do {
       return try build(descriptions)
     } catch {
-      // Names are made unique below, and circles are broken, so nothing can be thrown.
+      // Names are made unique below, and cycles are broken, so nothing can be thrown.
       return ClassRegistry(platform: platform)
     }
   }
@@ -216,7 +216,7 @@ extension ClassDescription {
       }
       if !method.onlyTraps { merged.methods[index].onlyTraps = false }
       if method.isVisibleToObjectiveC { merged.methods[index].isVisibleToObjectiveC = true }
-      if method.isPerhapsVisible { merged.methods[index].isPerhapsVisible = true }
+      if method.mayBeVisible { merged.methods[index].mayBeVisible = true }
     }
     // What only one of the two declares as trapping is not what both do.
     for index in merged.methods.indices where merged.methods[index].onlyTraps {

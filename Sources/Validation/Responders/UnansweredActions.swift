@@ -38,7 +38,7 @@ enum UnansweredActions {
           keyPath: selector
         )
         finding.question = .answer(
-          SentAction(selector: selector, hasUnseenDependencies: hasUnseenDependencies)
+          NilTargetedAction(selector: selector, hasUnseenDependencies: hasUnseenDependencies)
         )
         findings.append(finding)
       }

@@ -7,9 +7,9 @@ import RuntimeAttributes
 ///
 /// Every command that loads documents does it by the stages of an analysis.
 struct Analysis: Sendable {
-  let validation: UnitValidation
-  let reading: UnitReading
-  private var loads: UnitLoads
+  let validation: ScopeValidation
+  let reading: ScopeReading
+  private var loads: ScopeLoads
   private var verdicts: Verdicts
   private var marks: ReachabilityMarks
 
@@ -19,16 +19,16 @@ struct Analysis: Sendable {
   ///   - validation: The unit and the options.
   ///   - reading: The unit's files.
   ///   - known: The outcomes of documents that were loaded before.
-  ///   - wanted: The documents to load, and ``UnitValidation/sources``; all if nil.
+  ///   - wanted: The documents to load, and ``ScopeValidation/sources``; all if nil.
   init(
-    _ validation: UnitValidation,
-    _ reading: UnitReading,
+    _ validation: ScopeValidation,
+    _ reading: ScopeReading,
     known: [String: DocumentOutcome] = [:],
     wanted: Set<String>? = nil
   ) {
     self.validation = validation
     self.reading = reading
-    loads = UnitLoads(validation, reading, wanted: wanted, known: known)
+    loads = ScopeLoads(validation, reading, wanted: wanted, known: known)
     verdicts = Verdicts(validation, reading)
     marks = ReachabilityMarks(validation, reading)
   }

@@ -1,13 +1,13 @@
-import FactStorage
+import BinaryCoding
 import RuntimeAttributes
 
 /// The keys under which indexes store the outcomes of loads.
 struct OutcomeKeys: Sendable {
   /// The digest of everything that a load may depend on.
-  private let surroundings: ContentDigest
+  private let buildContext: ContentDigest
 
   /// Digests the files of a unit and the options of a run.
-  init(_ validation: UnitValidation, _ files: UnitInspection) {
+  init(_ validation: ScopeValidation, _ files: ScopeInspection) {
     let (unit, options) = (validation.unit, validation.options)
     let kinds = [files.sources, files.projects, files.documents, files.images]
     var lists = kinds.map { $0.map(\.entry.path) }
@@ -17,12 +17,12 @@ struct OutcomeKeys: Sendable {
       options.platform?.rawValue ?? "", options.deploymentTarget?.description ?? "",
       reportsUnused ? "unused" : "",
     ])
-    surroundings = ContentDigest(
+    buildContext = ContentDigest(
       of: unit.specs.map(\.content) + kinds.joined().map(\.entry.content),
       lists.flatMap { $0 + [""] }
     )
   }
 
   /// The key for a document.
-  func key(of document: String) -> ContentDigest { ContentDigest(of: [surroundings], [document]) }
+  func key(of document: String) -> ContentDigest { ContentDigest(of: [buildContext], [document]) }
 }

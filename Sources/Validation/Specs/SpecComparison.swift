@@ -20,16 +20,16 @@ struct SpecComparison {
     for (offset, pattern) in expect.findings.enumerated() where matching.matches[offset] == nil {
       result.failures.append(
         remark(
-          SpecSentence.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining)),
+          SpecMessage.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining)),
           at: expect.findingPositions.indices.contains(offset) ? expect.findingPositions[offset] : nil
         )
       )
     }
     // What cannot be decided is no difference.
-    for finding in remaining where finding.consequence != .unproved {
+    for finding in remaining where finding.consequence != .unverified {
       let place = SourceLocation(file: finding.file, position: finding.position)
       result.failures.append(
-        SpecRemark(.expectation, SpecSentence.unexpectedFinding(finding), at: place)
+        ConfigurationDiagnostic(.expectation, SpecMessage.unexpectedFinding(finding), at: place)
       )
     }
     compareValues(expect.values, &result)
@@ -51,25 +51,25 @@ struct SpecComparison {
     for (path, expected) in values.sorted(by: { $0.key < $1.key }) {
       let position = expect.valuePositions[path]
       guard let dot = path.firstIndex(of: ".") else {
-        result.failures.append(remark(SpecSentence.valueWithoutKeyPath(path), at: position))
+        result.failures.append(remark(SpecMessage.valueWithoutKeyPath(path), at: position))
         continue
       }
       guard let found = outcomes.lazy.compactMap({ $0.values[path] }).first else {
-        let sentence = SpecSentence.valueOfUnknownObject(path, id: String(path[..<dot]))
+        let sentence = SpecMessage.valueOfUnknownObject(path, id: String(path[..<dot]))
         result.failures.append(remark(sentence, at: position))
         continue
       }
       if let value = found.value, value.isExpected(as: expected) {
         result.expectedValues += 1
       } else {
-        let sentence = SpecSentence.differentValue(path, expected: expected, found: found.value)
+        let sentence = SpecMessage.differentValue(path, expected: expected, found: found.value)
         result.failures.append(remark(sentence, at: position))
       }
     }
   }
 
-  private func remark(_ sentence: String, at position: SourcePosition?) -> SpecRemark {
-    SpecRemark(
+  private func remark(_ sentence: String, at position: SourcePosition?) -> ConfigurationDiagnostic {
+    ConfigurationDiagnostic(
       .expectation,
       sentence,
       at: SourceLocation(file: spec.path, position: position ?? spec.start)

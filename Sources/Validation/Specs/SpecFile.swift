@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 import InterfaceDocuments
 import PortableFoundation
 import RuntimeAttributes

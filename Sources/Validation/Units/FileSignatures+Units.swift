@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 
 extension FileSignatures {
   /// Takes the signatures of the files of units.
@@ -7,7 +7,7 @@ extension FileSignatures {
   ///   - units: The units.
   ///   - moment: The time from which on changes are too recent for a signature, in nanoseconds.
   ///   - jobs: The number of files that are looked at at the same time.
-  init(of units: [ValidationUnit], unchangedSince moment: Int, jobs: Int?) async {
+  init(of units: [ValidationScope], unchangedSince moment: Int, jobs: Int?) async {
     self.init()
     var digests: [ContentDigest] = []
     for unit in units {

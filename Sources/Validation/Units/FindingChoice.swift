@@ -1,9 +1,9 @@
 /// The severities of finding ids in a unit, by its specs and the options of a run.
 struct FindingChoice: Sendable {
-  private let unit: ValidationUnit
+  private let unit: ValidationScope
   private let options: Validator.Options
 
-  init(_ unit: ValidationUnit, _ options: Validator.Options) { (self.unit, self.options) = (unit, options) }
+  init(_ unit: ValidationScope, _ options: Validator.Options) { (self.unit, self.options) = (unit, options) }
 
   /// The severity that specs or options give an id; nil if findings have that of their consequence.
   func severity(of id: FindingID) -> Spec.SeverityChoice? {

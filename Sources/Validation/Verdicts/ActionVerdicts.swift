@@ -81,5 +81,5 @@ struct ActionVerdicts {
 
 extension Finding {
   /// The action on whose answer the finding depends.
-  var sentAction: SentAction? { if case .answer(let action) = question { action } else { nil } }
+  var sentAction: NilTargetedAction? { if case .answer(let action) = question { action } else { nil } }
 }

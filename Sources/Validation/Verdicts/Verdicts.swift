@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 /// Settles the findings that hold only if the code of sources does something, or does not.
 struct Verdicts: Sendable {
-  private let unit: ValidationUnit
+  private let unit: ValidationScope
   private let jobs: Int?
   /// The paths of the sources.
   private let paths: [String]
@@ -17,7 +17,7 @@ struct Verdicts: Sendable {
   private var declaredActions: [String]?
 
   /// Prepares to look through the sources of a unit.
-  init(_ validation: UnitValidation, _ reading: UnitReading) {
+  init(_ validation: ScopeValidation, _ reading: ScopeReading) {
     (unit, jobs) = (validation.unit, validation.options.jobs)
     paths = reading.sources.map(\.interface.file)
     interfaces = validation.sources(reading).map(\.interface)

@@ -17,7 +17,7 @@ enum ScaleBenchmark {
       try TreeGenerator(documents: documents / part, sources: sources / part).write(to: folder.path)
       let times = try Stopwatch.milliseconds(
         [program, "validate", folder.path, "--reporter", "json"],
-        floor: TreeFloor.command(folder.path),
+        floor: TreeBaseline.command(folder.path),
         rounds: 3
       )
       measurements.append(Measurement("scale-1/\(part)", value: times.work, unit: "ms", floor: times.floor))

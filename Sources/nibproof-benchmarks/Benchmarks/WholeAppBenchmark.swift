@@ -14,7 +14,7 @@ enum WholeAppBenchmark {
         [program, "validate", directory, "--reporter", "json", "--jobs", "\(jobs)"]
       }
       let name = directory.split(separator: "/").last.map(String.init) ?? directory
-      let programs = [TreeFloor.command(directory), validate(1), validate(2)]
+      let programs = [TreeBaseline.command(directory), validate(1), validate(2)]
       let times = try Stopwatch.usages(of: programs, rounds: rounds).map(\.milliseconds)
       return [
         Measurement("whole-app-one-job \(name)", value: times[1], unit: "ms", floor: times[0]),
@@ -26,7 +26,7 @@ enum WholeAppBenchmark {
 }
 
 /// The baseline of a run over a tree: finding its files, reading them and counting their lines.
-enum TreeFloor {
+enum TreeBaseline {
   private static let extensions = ["xib", "storyboard", "swift", "swiftinterface", "h", "m", "mm"]
 
   static func command(_ directory: String) -> [String] {

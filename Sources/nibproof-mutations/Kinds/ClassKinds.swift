@@ -33,7 +33,7 @@ enum ClassKinds {
           return TextEdit(path: part.source.text.path, range: end..<end, replacement: "Renamed")
         }
         // Any library may declare a class with a bare name.
-        return mutation(sites, site, site.objects, edits, .unknownClass, .unproved, "rename")
+        return mutation(sites, site, site.objects, edits, .unknownClass, .unverified, "rename")
       }
     },
     MutationKind(name: "trap-in-initializer") { sites in
@@ -84,7 +84,7 @@ enum ClassKinds {
             object.customModule != nil
           else { return nil }
           // The other module may declare such a class.
-          return mutation(sites, site, [(document, object)], edits, .unknownClass, .unproved, "change module")
+          return mutation(sites, site, [(document, object)], edits, .unknownClass, .unverified, "change module")
         }
       }
     },

@@ -24,7 +24,7 @@ enum DocumentKinds {
         var mutation = misspelled(use, "keyPath", path, after: head.name, with: "Zq")
         mutation?.expected = [
           use.unreadOrigin == nil
-            ? use.expectation(.undefinedKeyInPath, .dropped) : use.expectation(.undefinedKey, .unproved)
+            ? use.expectation(.undefinedKeyInPath, .dropped) : use.expectation(.undefinedKey, .unverified)
         ]
         return mutation
       }
@@ -153,7 +153,7 @@ enum DocumentKinds {
       expected = (.typeMismatch, .dropped)
     case "UIColor", "UIColor!", "UIColor?", "UIImage", "UIImage!", "UIImage?", "NSColor", "NSColor?":
       replacement = #"<userDefinedRuntimeAttribute type="string" keyPath="\#(keyPath)" value="x"/>"#
-      expected = (.wrongObjectType, .later)
+      expected = (.wrongObjectType, .crashOnUse)
     default: return nil
     }
     guard let close = text.first(">", from: start) else { return nil }
@@ -196,7 +196,7 @@ enum DocumentKinds {
     }
     let edit = TextEdit(path: text.path, range: range, replacement: "destination=\"\(other)\"")
     var mutation = mutation(use, edit, "connect \(connection.property ?? ""): \(type) to \(other)")
-    mutation.expected = [use.expectation(.outletTypeMismatch, .later)]
+    mutation.expected = [use.expectation(.outletTypeMismatch, .crashOnUse)]
     return mutation
   }
 }

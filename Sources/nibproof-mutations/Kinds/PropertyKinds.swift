@@ -113,7 +113,7 @@ enum PropertyKinds {
           var loss = use.loss(isHidden: isHidden)
           let platform = use.document.document.platform
           if !isHidden, UnreadCode.mayBeHidden(site.property.name, on: platform) {
-            loss.consequence = .unproved
+            loss.consequence = .unverified
           }
           return loss
         }

@@ -203,9 +203,9 @@ extension Sites.Use {
   func loss(isHidden: Bool = false) -> Mutation.Expectation {
     var loss = certainLoss(isHidden: isHidden)
     switch unreadOrigin {
-    case .superclass: loss.consequence = .unproved
+    case .superclass: loss.consequence = .unverified
     // What is declared and hidden, an extension cannot declare again.
-    case .extension: if !isHidden { loss.consequence = .unproved }
+    case .extension: if !isHidden { loss.consequence = .unverified }
     case nil: break
     }
     return loss
@@ -216,8 +216,8 @@ extension Sites.Use {
     let (id, consequence): (FindingID, Consequence) =
       switch kind {
       case .attribute: (.undefinedKey, .dropped)
-      case .outlet: (.undefinedOutlet, isMac ? isHidden ? .unproved : .dropped : .crash)
-      case .action: (.undefinedAction, isMac ? .dropped : .later)
+      case .outlet: (.undefinedOutlet, isMac ? isHidden ? .unverified : .dropped : .crash)
+      case .action: (.undefinedAction, isMac ? .dropped : .crashOnUse)
       }
     return expectation(id, consequence)
   }

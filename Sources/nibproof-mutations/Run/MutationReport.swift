@@ -7,7 +7,7 @@ struct MutationReport: Encodable {
     /// All expected findings and no others were reported.
     case found
     /// An expected finding was reported as unverified.
-    case unproved
+    case unverified
     /// An expected finding is missing, or an unrelated one disappeared.
     case missed
     /// An unexpected finding was reported.
@@ -27,7 +27,7 @@ struct MutationReport: Encodable {
     var kind: String
     fileprivate var isSilent: Bool
     fileprivate var found = 0
-    fileprivate var unproved = 0
+    fileprivate var unverified = 0
     fileprivate var missed = 0
     fileprivate var `false` = 0
   }
@@ -51,7 +51,7 @@ struct MutationReport: Encodable {
       }()
     switch verdict.outcome {
     case .found: rows[index].found += 1
-    case .unproved: rows[index].unproved += 1
+    case .unverified: rows[index].unverified += 1
     case .missed: rows[index].missed += 1
     case .false: rows[index].false += 1
     }
@@ -67,18 +67,18 @@ struct MutationReport: Encodable {
   }
 
   func text() -> String {
-    var lines = [Self.line("kind", "found", "unproved", "missed", "false")]
+    var lines = [Self.line("kind", "found", "unverified", "missed", "false")]
     for row in rows {
       let name = row.kind + (row.isSilent ? " (silent)" : "")
-      lines.append(Self.line(name, "\(row.found)", "\(row.unproved)", "\(row.missed)", "\(row.false)"))
+      lines.append(Self.line(name, "\(row.found)", "\(row.unverified)", "\(row.missed)", "\(row.false)"))
     }
     let total = rows.reduce(into: Row(kind: "all", isSilent: false)) { total, row in
       total.found += row.found
-      total.unproved += row.unproved
+      total.unverified += row.unverified
       total.missed += row.missed
       total.false += row.false
     }
-    lines.append(Self.line("all", "\(total.found)", "\(total.unproved)", "\(total.missed)", "\(total.false)"))
+    lines.append(Self.line("all", "\(total.found)", "\(total.unverified)", "\(total.missed)", "\(total.false)"))
     for fault in faults {
       lines.append(
         "\n\(fault.verdict.outcome.rawValue): \(fault.kind) in \(fault.tree): \(fault.verdict.summary)"

@@ -66,15 +66,15 @@ struct MutationRun {
     let left = Set(after.map(Self.signature))
     let vanished = kind.isSilent ? before.filter { !left.contains(Self.signature($0)) } : []
     var missing = mutation.expected
-    var unproved = mutation.expected
+    var unverified = mutation.expected
     let causes = Set(after.compactMap { finding in finding.group.map { Cause(finding.file, $0.position) } })
     for finding in new {
       let satisfied = Self.expectations(satisfiedBy: finding, causes)
       missing.subtract(satisfied)
-      if finding.consequence == .unproved {
-        unproved = unproved.filter { $0.file != finding.file || $0.line != finding.position.line }
+      if finding.consequence == .unverified {
+        unverified = unverified.filter { $0.file != finding.file || $0.line != finding.position.line }
       } else {
-        unproved.subtract(satisfied)
+        unverified.subtract(satisfied)
       }
     }
     let noted = Set(before.map(Self.place))
@@ -85,7 +85,7 @@ struct MutationRun {
         return false
       }
       if kind.isSilent { return true }
-      return finding.consequence != .unproved && !Self.touches(mutation, finding)
+      return finding.consequence != .unverified && !Self.touches(mutation, finding)
     }
     let show = { (finding: Finding) in
       "\(PathText.relative(finding.file, to: root)):\(finding.position) \(finding.id.rawValue) "
@@ -94,7 +94,7 @@ struct MutationRun {
     let outcome: MutationReport.Outcome =
       !unexpected.isEmpty
       ? .false
-      : !vanished.isEmpty ? .missed : missing.isEmpty ? .found : unproved.isEmpty ? .unproved : .missed
+      : !vanished.isEmpty ? .missed : missing.isEmpty ? .found : unverified.isEmpty ? .unverified : .missed
     return MutationReport.Verdict(
       outcome: outcome,
       summary: mutation.summary.replacingOccurrences(of: root + "/", with: ""),
@@ -126,10 +126,10 @@ struct MutationRun {
   {
     // How sources use a mismatched outlet does not depend on the change.
     let isMismatch = finding.id == .outletTypeMismatch && finding.consequence == .silent
-    var consequences = [isMismatch ? .later : finding.consequence]
+    var consequences = [isMismatch ? .crashOnUse : finding.consequence]
     if causes.contains(Cause(finding.file, finding.position)) {
       consequences = Consequence.worstFirst.filter {
-        $0 == finding.consequence || $0.rank > finding.consequence.rank && $0 != .unproved
+        $0 == finding.consequence || $0.rank > finding.consequence.rank && $0 != .unverified
       }
     }
     return Set(

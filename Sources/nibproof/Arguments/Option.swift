@@ -119,7 +119,7 @@ extension Option {
     let words = choices.map(\.word)
     let value = Value(
       placeholder: placeholder ?? words.joined(separator: "|"),
-      expected: Sentences.alternatives(words),
+      expected: CommandMessages.alternatives(words),
       choices: words
     ) { settings, text in
       let choice = choices.first { $0.word.lowercased() == text.lowercased() }

@@ -342,7 +342,7 @@ extension Option {
     let isLong = reporters.count > 4
     let formats =
       isLong
-      ? Sentences.alternatives(reporters.map(\.name))
+      ? CommandMessages.alternatives(reporters.map(\.name))
       : reporters.map { "\($0.name) \($0.summary)" }.joined(separator: "; ")
     return choice(
       "reporter",

@@ -37,7 +37,7 @@ struct BaselineCommand: Command {
     let baseline = Baseline(of: report, folder: folder)
     try settings.report(baseline, by: Reporters.baseline, console: &console)
     if let output = settings.output {
-      console.output.write(Sentences.wroteBaseline(output, baseline, report.counts))
+      console.output.write(CommandMessages.wroteBaseline(output, baseline, report.counts))
     }
     return .success
   }

@@ -13,15 +13,15 @@ extension Console {
     let areSources = settings.paths.allSatisfy { PathName.isSource($0) }
     let sentence =
       isSelection
-      ? Sentences.noSelectedDocuments : areSources ? Sentences.noDocumentsOfClasses : Sentences.noDocuments
-    errors.write(fails ? Sentences.error(paths, sentence) : Sentences.warning(paths, sentence))
+      ? CommandMessages.noSelectedDocuments : areSources ? CommandMessages.noDocumentsOfClasses : CommandMessages.noDocuments
+    errors.write(fails ? CommandMessages.error(paths, sentence) : CommandMessages.warning(paths, sentence))
     return fails
   }
 
   /// Warns if documents were validated without sources, so that hardly anything could be verified.
   mutating func warnOfNoSources(_ verdict: Verdict, _ settings: Settings) {
     guard verdict.counts.sources == 0, settings.indexes.isEmpty else { return }
-    let sentence = verdict.isConfigured ? Sentences.noCountedSources : Sentences.noSources
-    errors.write(Sentences.warning(settings.paths.joined(separator: ", "), sentence))
+    let sentence = verdict.isConfigured ? CommandMessages.noCountedSources : CommandMessages.noSources
+    errors.write(CommandMessages.warning(settings.paths.joined(separator: ", "), sentence))
   }
 }

@@ -19,9 +19,9 @@ struct DemoCommand: Command {
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     if folder.hasPrefix("-") { folder = "./\(folder)" }
     try ExampleApp.write(to: folder)
-    console.output.write(Sentences.copiedExample(folder))
+    console.output.write(CommandMessages.copiedExample(folder))
     for step in Self.steps(folder) {
-      console.output.write(Sentences.step(step.title, arguments: step.arguments))
+      console.output.write(CommandMessages.step(step.title, arguments: step.arguments))
       guard let name = step.arguments.first, let command = Commands.named(name) else { continue }
       var stepSettings = try command.settings(step.arguments.dropFirst())
       stepSettings.color = settings.color
@@ -32,7 +32,7 @@ struct DemoCommand: Command {
       _ = try await command.run(stepSettings, console: &stepConsole)
       console.output.write(output.text + errors.text)
     }
-    console.output.write(Sentences.endOfDemo)
+    console.output.write(CommandMessages.endOfDemo)
     return .success
   }
 

@@ -38,7 +38,7 @@ struct DependenciesCommand: Command {
       throw .validation(error)
     }
     for failure in failures {
-      console.errors.write(Sentences.error(Sentences.notFetched(failure)))
+      console.errors.write(CommandMessages.error(CommandMessages.notFetched(failure)))
     }
     try settings.report(report, by: Reporters.dependencies, console: &console)
     return failures.isEmpty ? .success : .found

@@ -26,7 +26,7 @@ struct DocumentCommand: Command {
       throw .validation(error)
     }
     for problem in document.problems {
-      console.errors.write(Sentences.warning("\(document.file):\(problem.position)", problem.message))
+      console.errors.write(CommandMessages.warning("\(document.file):\(problem.position)", problem.message))
     }
     try settings.report(document, by: Reporters.document, console: &console)
     return .success

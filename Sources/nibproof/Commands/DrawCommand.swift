@@ -74,7 +74,7 @@ struct DrawCommand: Command {
     _ settings: Settings,
     console: inout Console
   ) throws(Failure) {
-    for note in drawing.notes { console.errors.write(Sentences.note(drawing.document.file, note)) }
+    for note in drawing.notes { console.errors.write(CommandMessages.note(drawing.document.file, note)) }
     try settings.report(drawing, by: Reporters.drawing, console: &console)
   }
 
@@ -96,7 +96,7 @@ struct DrawCommand: Command {
       } else {
         before = nil
       }
-      return InterfaceDrawing(comparing: before, with: (document, bytes, Sentences.now), images: images)
+      return InterfaceDrawing(comparing: before, with: (document, bytes, CommandMessages.now), images: images)
     }
     let outlined = try settings.object.map { id throws(Failure) in try index(of: id, in: document) }
     return InterfaceDrawing(

@@ -30,7 +30,7 @@ struct FixCommand: Command {
     var tally = FixTally(left: report.findings.count { $0.fails(under: .normal) })
     for fix in fixes(for: report, settings, &tally, &console) {
       if fix.isWide, settings.mayFix(report.findings.filter { $0.file == fix.file }) {
-        console.errors.write(Sentences.warning(fix.file, Sentences.isWide))
+        console.errors.write(CommandMessages.warning(fix.file, CommandMessages.isWide))
       }
       guard !fix.changes.isEmpty else { continue }
       if settings.isDryRun {
@@ -39,16 +39,16 @@ struct FixCommand: Command {
           UnifiedDifference.styled(difference, console.style(settings.color, isFile: false))
         )
       } else if let reason = write(fix) {
-        console.errors.write(Sentences.error(Sentences.cannotWrite(fix.file, reason)))
+        console.errors.write(CommandMessages.error(CommandMessages.cannotWrite(fix.file, reason)))
         tally.failed += 1
         continue
       } else if settings.detail > .quiet {
-        for change in fix.changes { console.output.write(Sentences.change(change)) }
+        for change in fix.changes { console.output.write(CommandMessages.change(change)) }
       }
       tally.add(fix)
     }
     if settings.detail > .quiet {
-      console.errors.write(Sentences.fixed(tally, isDryRun: settings.isDryRun))
+      console.errors.write(CommandMessages.fixed(tally, isDryRun: settings.isDryRun))
     }
     return tally.failed == 0 ? .success : .couldNotRun
   }
@@ -88,7 +88,7 @@ struct FixCommand: Command {
         // The path of a name that is not valid UTF-8 leads nowhere.
         let isUnreadable = file.unicodeScalars.contains("\u{FFFD}")
         console.errors.write(
-          isUnreadable ? Sentences.warning(file, Sentences.isNotUTF8) : Sentences.error("\(error)")
+          isUnreadable ? CommandMessages.warning(file, CommandMessages.isNotUTF8) : CommandMessages.error("\(error)")
         )
         tally.failed += 1
       }
@@ -109,7 +109,7 @@ struct FixCommand: Command {
   /// - Returns: The reason why it was not written.
   func write(_ fix: FileFix) -> String? {
     guard let now = SourceTexts.files.bytes(of: fix.file), now == fix.original else {
-      return Sentences.changedMeanwhile
+      return CommandMessages.changedMeanwhile
     }
     do throws(FileStream.SystemFailure) {
       try OutputFile(path: fix.file).write { $0.write(fix.fixed) }

@@ -24,7 +24,7 @@ struct InitCommand: Command {
       folder == "."
       ? Self.fileName : folder.hasSuffix("/") ? folder + Self.fileName : "\(folder)/\(Self.fileName)"
     if !settings.isDryRun, !settings.isForced, FileManager.default.fileExists(atPath: file) {
-      throw .output(path: file, reason: Sentences.isThereAlready)
+      throw .output(path: file, reason: CommandMessages.isThereAlready)
     }
     let text: String
     do throws(ValidationError) {
@@ -44,7 +44,7 @@ struct InitCommand: Command {
     } catch {
       throw .output(path: file, reason: error.reason)
     }
-    console.errors.write(Sentences.wrote(file))
+    console.errors.write(CommandMessages.wrote(file))
     return .success
   }
 }

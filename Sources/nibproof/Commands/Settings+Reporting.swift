@@ -83,7 +83,7 @@ extension Settings {
   /// Reports why a command could not run, in the format of the reporter if an error has a place.
   func report(_ failure: Failure, console: inout Console) {
     guard case .validation(let error) = failure else {
-      return console.errors.write(Sentences.error(failure.sentence))
+      return console.errors.write(CommandMessages.error(failure.sentence))
     }
     let lineReporter = Reporters.runs.first { $0.name == reporter } as? any LineReporter
     for (place, message) in error.diagnostics {
@@ -92,7 +92,7 @@ extension Settings {
           lineReporter.line(of: message, at: place, options: reportOptions(.files, console))
         )
       } else {
-        console.errors.write(place.map { Sentences.error("\($0)", message) } ?? Sentences.error(message))
+        console.errors.write(place.map { CommandMessages.error("\($0)", message) } ?? CommandMessages.error(message))
       }
     }
   }

@@ -90,23 +90,23 @@ struct ValidateCommand: Command {
       &console
     )
     if console.progressLine != nil, settings.detail > .quiet {
-      console.errors.write(Sentences.elapsed(ContinuousClock.now - start))
+      console.errors.write(CommandMessages.elapsed(ContinuousClock.now - start))
     }
     var fails = verdict.fails
     for file in selection.documents(missingBelow: settings.paths) where settings.indexes.isEmpty {
-      console.errors.write(Sentences.warning(file, Sentences.notBelowPaths))
+      console.errors.write(CommandMessages.warning(file, CommandMessages.notBelowPaths))
     }
     if !settings.readsInput, console.warnOfNothing(verdict.counts, settings) { fails = true }
-    if selection == DocumentSelection(), verdict.isPartlyUnproved {
+    if selection == DocumentSelection(), verdict.isPartlyUnverified {
       console.warnOfNoSources(verdict, settings)
     }
     let leftOver = verdict.leftOver(below: selection.paths ?? settings.paths)
     for entry in leftOver {
       console.errors.write(
-        Sentences.leftOver(entry, in: settings.baseline ?? "", fails: settings.isBaselineStrict)
+        CommandMessages.leftOver(entry, in: settings.baseline ?? "", fails: settings.isBaselineStrict)
       )
     }
-    if !leftOver.isEmpty { console.errors.write(Sentences.updateBaseline(settings.baseline ?? "")) }
+    if !leftOver.isEmpty { console.errors.write(CommandMessages.updateBaseline(settings.baseline ?? "")) }
     if settings.isBaselineStrict, !leftOver.isEmpty { fails = true }
     if !fails, let stamp = settings.stamp { try Settings.write(stamp: stamp) }
     return fails ? .found : .success
@@ -145,7 +145,7 @@ struct ValidateCommand: Command {
     if let held { output.write(held) }
     console.output = output
     if let failure = failure ?? report.failure {
-      throw .output(path: settings.output ?? Sentences.standardOutput, reason: failure.reason)
+      throw .output(path: settings.output ?? CommandMessages.standardOutput, reason: failure.reason)
     }
     if let run = report.run { console.lasting.append(run) }
     return report.verdict

@@ -12,7 +12,7 @@ struct Verdict {
   /// Whether anything fails.
   private(set) var fails = false
   /// Whether anything depends on what was not seen.
-  private(set) var isPartlyUnproved = false
+  private(set) var isPartlyUnverified = false
 
   /// Whether a configuration says what counts.
   private(set) var isConfigured = false
@@ -35,7 +35,7 @@ struct Verdict {
       baselineFindings += findings.count - remaining.count
       findings = remaining
       if findings.contains(where: { $0.fails(under: strictness) }) { fails = true }
-      if findings.contains(where: { $0.consequence == .unproved }) { isPartlyUnproved = true }
+      if findings.contains(where: { $0.consequence == .unverified }) { isPartlyUnverified = true }
       return .findings(findings)
     case .result(var result):
       counts += result.counts

@@ -15,7 +15,7 @@ enum ExampleApp {
   /// - Throws: `Failure.output` if the folder has contents or a file cannot be written.
   static func write(to folder: String) throws(Failure) {
     let contents = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    if let contents, !contents.isEmpty { throw .output(path: folder, reason: Sentences.isNotEmpty) }
+    if let contents, !contents.isEmpty { throw .output(path: folder, reason: CommandMessages.isNotEmpty) }
     for file in files {
       let path = "\(folder)/\(file.path)"
       do {

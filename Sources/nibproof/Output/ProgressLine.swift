@@ -53,7 +53,7 @@ final class ProgressLine: @unchecked Sendable {
       guard !isOver, time - start >= Self.delay, isDue else { return }
       if drawn == nil { cleanUp = Interruption.process.add { [write] in write(Self.erasure) } }
       drawn = time
-      let text = Sentences.progress(parts, seconds: time - partsStart)
+      let text = CommandMessages.progress(parts, seconds: time - partsStart)
       // A line that the terminal broke in two could not be taken away.
       write(Self.erasure + text.prefix(max((columns() ?? 80) - 1, 0)))
     }

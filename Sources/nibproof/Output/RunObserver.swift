@@ -19,9 +19,9 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
     line?.advance(stage, by: number, of: total)
   }
 
-  func passOver(_ path: String, reason: String) { warn(path, Sentences.passedOver(reason)) }
+  func passOver(_ path: String, reason: String) { warn(path, CommandMessages.passedOver(reason)) }
 
-  func failToCache(in path: String, reason: String) { warn(path, Sentences.cacheNotWritten(reason)) }
+  func failToCache(in path: String, reason: String) { warn(path, CommandMessages.cacheNotWritten(reason)) }
 
   private func warn(_ path: String, _ message: String) { lock.withLock { warnings[path] = message } }
 
@@ -40,7 +40,7 @@ extension Console {
   ) async throws(ValidationError) -> Result {
     let observer = RunObserver(line: settings.detail == .quiet ? nil : progressLine?())
     defer {
-      for (path, message) in observer.finish() { errors.write(Sentences.warning(path, message)) }
+      for (path, message) in observer.finish() { errors.write(CommandMessages.warning(path, message)) }
     }
     return try await ValidationProgress.observed(by: observer, body)
   }

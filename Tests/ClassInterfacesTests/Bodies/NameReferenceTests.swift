@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  private static func text(_ demand: NameReference.Demand) -> String {
+  private static func text(_ demand: NameReference.ResultUse) -> String {
     switch demand {
     case .something: " !"
     case .guarded: " else"

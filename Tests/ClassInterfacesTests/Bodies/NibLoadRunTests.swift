@@ -81,7 +81,7 @@ import Testing
       "class A: UIView { override func awakeAfter(using c: NSCoder) -> Any? { \(body)\n return v } }"
     )
     .types.first
-    #expect(type?.bodies.replacements.last?.handsOver == expected)
+    #expect(type?.bodies.replacements.last?.transfersSettings == expected)
   }
 }
 

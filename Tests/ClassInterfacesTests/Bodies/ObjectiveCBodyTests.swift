@@ -142,11 +142,11 @@ import Testing
       """
     )
     #expect(facts.replacements.map(\.returned) == ["self", "v"])
-    #expect(facts.replacements.map(\.handsOver) == [false, false])
+    #expect(facts.replacements.map(\.transfersSettings) == [false, false])
     #expect(facts.nibLoads.first?.runs.map(\.trigger) == ["awakeAfter(using:)"])
     for handing in ["[v addConstraints:a];", "[v takeFrom:self];", "copy(self, v);", "copy(self);"] {
       let facts = Self.facts("- (id)awakeAfterUsingCoder:(NSCoder *)c { \(handing) return v; }")
-      #expect(facts.replacements.map(\.handsOver) == [true], "\(handing)")
+      #expect(facts.replacements.map(\.transfersSettings) == [true], "\(handing)")
     }
   }
 

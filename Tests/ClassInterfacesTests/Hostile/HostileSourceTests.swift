@@ -2,7 +2,7 @@ import ClassInterfaces
 import RuntimeAttributes
 import Testing
 
-/// Sources that lead in circles, or into depths and sizes that no stack and no memory holds.
+/// Sources that lead in cycles, or into depths and sizes that no stack and no memory holds.
 @Suite("Hostile sources", .timeLimit(.minutes(10)))
 struct HostileSourceTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -38,7 +38,7 @@ struct HostileSourceTests {
     String(repeating: open, count: depth) + "Int" + String(repeating: close, count: depth)
   }
 
-  static let circles = [
+  static let cycles = [
     Case("a class that is its own superclass", swift: "class A: A {}", ["A"]),
     Case("a circle of superclasses", swift: "class A: B {}\nclass B: C {}\nclass C: A {}", ["A", "B", "C"]),
     Case(
@@ -223,7 +223,7 @@ struct HostileSourceTests {
     }
   }
 
-  @Test(arguments: circles + depths + sizes)
+  @Test(arguments: cycles + depths + sizes)
   func ends(_ testCase: Case) {
     let sources = [
       SwiftInterfaceScanner.scan(Array(testCase.swift.utf8), file: "A.swift"),

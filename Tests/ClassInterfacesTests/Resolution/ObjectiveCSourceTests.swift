@@ -179,7 +179,7 @@ import Testing
         platform: .macOS
       ).resolve()
       #expect(resolved.classes.first?.properties.map(\.key) == ["_lid", "lid"])
-      return resolved.classes.first?.traits.contains(.hidesStoredVariables)
+      return resolved.classes.first?.traits.contains(.disallowsDirectInstanceVariableAccess)
     }
     #expect(traits == [true, false])
   }

@@ -25,7 +25,7 @@ enum Rendering {
     switch property.access {
     case .accessor: parts.append("settable")
     case .storedVariable: parts.append("ivar")
-    case .none(let obstacle): parts.append("\(obstacle)")
+    case .none(let exposureProblem): parts.append("\(exposureProblem)")
     }
     if property.marks.contains(.inspectable) { parts.append("inspectable") }
     if property.marks.contains(.outlet) { parts.append("outlet") }

@@ -131,20 +131,20 @@ struct SwiftSyntaxHostileTests {
   private static func check(_ tree: SyntaxTree, _ source: @autoclosure () -> String) {
     var isSeen = [Bool](repeating: false, count: tree.nodes.count)
     var open = [(node: tree.root, depth: 1)]
-    var isSound = tree.root >= 0
-    while let (index, depth) = open.popLast(), isSound {
+    var isValid = tree.root >= 0
+    while let (index, depth) = open.popLast(), isValid {
       let node = tree[index]
-      isSound = !isSeen[Int(index)] && depth < 2_000 && node.start <= node.end && node.end <= tree.bytes.count
-      isSound = isSound && node.nameStart <= node.nameEnd && node.nameEnd <= tree.bytes.count
+      isValid = !isSeen[Int(index)] && depth < 2_000 && node.start <= node.end && node.end <= tree.bytes.count
+      isValid = isValid && node.nameStart <= node.nameEnd && node.nameEnd <= tree.bytes.count
       isSeen[Int(index)] = true
       var end = node.start
       for child in tree.children(of: index) {
-        isSound = isSound && tree[child].start >= end && tree[child].end <= node.end
+        isValid = isValid && tree[child].start >= end && tree[child].end <= node.end
         end = tree[child].end
         open.append((child, depth + 1))
       }
     }
-    if !isSound { Issue.record("unsound tree of \(source().prefix(3_000))") }
+    if !isValid { Issue.record("unsound tree of \(source().prefix(3_000))") }
   }
 
   private static let sample = ##"""

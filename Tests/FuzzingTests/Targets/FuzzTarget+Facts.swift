@@ -1,5 +1,5 @@
 import ClassInterfaces
-import FactStorage
+import BinaryCoding
 import InterfaceDocuments
 
 @testable import Validation
@@ -16,12 +16,12 @@ extension FuzzTarget {
     _ = try? FactIndex(bytes)
   }
 
-  private static func readAgain(_ type: (some Storable).Type, _ bytes: [UInt8])
+  private static func readAgain(_ type: (some BinaryCodable).Type, _ bytes: [UInt8])
     throws(Unsoundness)
   {
-    guard let value = try? FieldReader.value(type, from: bytes[...], file: "Fuzzed") else { return }
-    let written = FieldWriter.bytes(of: value, file: "Fuzzed")
-    let again = try? FieldReader.value(type, from: written[...], file: "Fuzzed")
+    guard let value = try? BinaryDecoder.value(type, from: bytes[...], file: "Fuzzed") else { return }
+    let written = BinaryEncoder.bytes(of: value, file: "Fuzzed")
+    let again = try? BinaryDecoder.value(type, from: written[...], file: "Fuzzed")
     try Unsoundness.unless(again != nil, "what was read can be written and read again")
   }
 }

@@ -35,7 +35,7 @@ extension FuzzTarget {
     let conditions = LoadConditions(platform: document.platform, knownModules: modules.names)
     let completeness = factory.completeness(
       modules,
-      hasUnseenDependencies: UnseenDependencies.exist(beside: sources, ProjectTargets([]))
+      hasUnseenDependencies: UnreadDependencies.exist(beside: sources, ProjectTargets([]))
     )
     var loader = NibLoader(registry: registry, conditions: conditions).under(completeness: completeness)
     loader.behaviors = LoadBehaviors(factory.resolved, documents: [document])
@@ -53,7 +53,7 @@ extension FuzzTarget {
     options.detail = .verbose
     for reporter in Reporters.validation {
       let text = reporter.text(of: report, options: options)
-      let isSound: Bool =
+      let isValid: Bool =
         switch reporter.name {
         case "json", "sarif", "gitlab":
           (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)) != nil
@@ -62,7 +62,7 @@ extension FuzzTarget {
         case "csv": lacksControls(text.replacing("\r\n", with: "\n"))
         default: lacksControls(text)
         }
-      try Unsoundness.unless(isSound, "the report '\(reporter.name)' is well-formed")
+      try Unsoundness.unless(isValid, "the report '\(reporter.name)' is well-formed")
     }
   }
 

@@ -115,7 +115,7 @@ struct HostileDocumentTests {
     #expect(storyboard?.initialIdentifier == "Card7")
   }
 
-  @Test("Property lists in depths and circles are none of a storyboard")
+  @Test("Property lists in depths and cycles are none of a storyboard")
   func propertyLists() {
     for open in [
       "<array>", "<dict><key>a</key>", "<plist><dict><key>UIViewControllerIdentifiersToNibNames</key>",

@@ -71,7 +71,7 @@ struct XMLParserComparisonTests {
     return !rest.contains(0) && marks == 0 && !string.contains("<!D") && !string.contains("<!E")
   }
 
-  /// The surroundings of the first difference between two texts.
+  /// The buildContext of the first difference between two texts.
   private static func excerpt(_ text: [UInt8], _ original: [UInt8]) -> String {
     let place = zip(text, original).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
     return String(decoding: text[max(0, place - 80)..<min(text.count, place + 80)], as: UTF8.self)

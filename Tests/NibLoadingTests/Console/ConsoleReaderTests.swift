@@ -73,7 +73,7 @@ struct ConsoleReaderTests {
       .tableNotInstantiated(identifier: "a", storyboard: "Main"),
       .tableNotInstantiated(identifier: "a", storyboard: "Main")
     ),
-    Case(.notOneCell(identifier: "Row"), .crowdedNib(identifier: "Row")),
+    Case(.notOneCell(identifier: "Row"), .multipleTopLevelObjects(identifier: "Row")),
     Case(.viewOfTwoControllers, .sharedView),
     Case(
       .unsupportedClass("UISearchDisplayController", replacement: "UISearchController"),
@@ -187,7 +187,7 @@ struct ConsoleReaderTests {
 
   @Test("A line without an end is read in one pass, whatever it says", .timeLimit(.minutes(10)))
   func longLines() {
-    let sentence = KeyValueCodingSentences.undefinedKeySet("UIView", "size") + " "
+    let sentence = KeyValueCodingMessages.undefinedKeySet("UIView", "size") + " "
     let statements = ConsoleReader.statements(in: String(repeating: sentence, count: 2_000))
     #expect(statements == Array(repeating: .undefinedKey("size", className: "UIView"), count: 2_000))
     // Beginnings and middles of sentences that never end, in any number.
@@ -202,7 +202,7 @@ struct ConsoleReaderTests {
   @Test("Several sentences on one line are read in their order")
   func several() {
     let line =
-      "Unknown class Card in Interface Builder file. \(KeyValueCodingSentences.undefinedKeySet("UIView", "size"))"
+      "Unknown class Card in Interface Builder file. \(KeyValueCodingMessages.undefinedKeySet("UIView", "size"))"
     #expect(
       ConsoleReader.statements(in: line) == [
         .unknownClass("Card", path: nil), .undefinedKey("size", className: "UIView"),

@@ -28,7 +28,7 @@ private class EmbeddedView: MyCustomView {
 private final class CopyingView: EmbeddedView {
   override func awakeAfter(using coder: NibCoder) throws(NibError) -> NibObject {
     let view = try super.awakeAfter(using: coder)
-    (view as? NibView)?.takeOver(from: self)
+    (view as? NibView)?.transferSettings(from: self)
     return view
   }
 
@@ -119,12 +119,12 @@ struct EmbeddableViewTests {
     replaced.autoresizingMask = .width
     replaced.addSubview(NibView(bundle: bundle))
     let view = NibView(bundle: bundle)
-    view.takeOver([.autoresizingMask, .subviews], from: replaced)
+    view.transferSettings([.autoresizingMask, .subviews], from: replaced)
     #expect(view.frame == .init(x: 0, y: 0, width: 0, height: 0))
     #expect(view.autoresizingMask == .width)
     #expect(view.subviews.first?.superview === view)
     #expect(replaced.subviews.isEmpty)
-    view.takeOver(.frame, from: replaced)
+    view.transferSettings(.frame, from: replaced)
     #expect(view.frame == replaced.frame)
   }
 }

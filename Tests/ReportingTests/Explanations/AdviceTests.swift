@@ -26,8 +26,8 @@ struct AdviceTests {
     #expect(Advice.text(for: finding) == "Mark the declaration @IBOutlet, or remove the connection.")
     finding.suggestion = "title"
     #expect(Advice.text(for: finding) == "Use 'title', or remove the connection.")
-    finding.consequence = .unproved
-    (finding.unprovedReason, finding.unseenName) = (.unseenClass, "PodView")
+    finding.consequence = .unverified
+    (finding.unverifiedReason, finding.unresolvedName) = (.unseenClass, "PodView")
     #expect(Advice.text(for: finding).hasPrefix("Add the sources that declare 'PodView'"))
     #expect(!Advice.text(for: finding).contains("emove"))
   }

@@ -10,7 +10,7 @@ struct ExplanationsTests {
   @Test("Every id has one, and every sentence its full stop")
   func complete() {
     #expect(Explanations.all.map(\.id) == FindingID.allCases.map(\.rawValue))
-    #expect(Explanations.remarks.map(\.id) == SpecRemark.Kind.allCases.map(\.rawValue))
+    #expect(Explanations.remarks.map(\.id) == ConfigurationDiagnostic.Kind.allCases.map(\.rawValue))
     #expect(Explanations.words.map(\.id) == Consequence.allCases.map(\.rawValue) + ["unreachable"])
     let everything = Explanations.sections.flatMap(\.explanations)
     #expect(everything == Explanations.all + Explanations.remarks + Explanations.words)

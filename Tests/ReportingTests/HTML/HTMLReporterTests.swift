@@ -134,7 +134,7 @@ struct HTMLReporterTests {
       evil, .init(id: evil, className: evil, element: evil, label: evil)
     )
     let place = SourceLocation(file: evil, position: SourcePosition(line: 1, column: 1))
-    let remark = SpecRemark(.expectation, evil, at: place)
+    let remark = ConfigurationDiagnostic(.expectation, evil, at: place)
     let report = ValidationReport(results: [SpecResult(file: evil, findings: [finding], failures: [remark])])
     let text = HTMLReporter().text(of: report, options: ReportOptions(texts: Self.texts))
     #expect(text.matches(of: /<script/).count == 1)
@@ -186,12 +186,12 @@ struct HTMLReporterTests {
 
   @Test("The most serious findings come first, and unverified ones are hidden until they are asked for")
   func order() throws {
-    let text = page(of: [Self.label, Self.segue, Samples.unproved, Samples.unreachable], detail: .verbose)
+    let text = page(of: [Self.label, Self.segue, Samples.unverified, Samples.unreachable], detail: .verbose)
     let titles = text.matches(of: /<section class="kind-of-findings">\n<h2>([^<:]+)/).map {
       String($0.output.1)
     }
     #expect(titles == ["Crashes", "Dropped", "Unreachable", "Unverified"])
-    #expect(text.contains("value=\"unproved\"> unverified <b>1</b>"))
+    #expect(text.contains("value=\"unverified\"> unverified <b>1</b>"))
   }
 
   @Test("A finding is a card with those that it explains")

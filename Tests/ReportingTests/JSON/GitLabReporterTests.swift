@@ -122,7 +122,7 @@ struct GitLabReporterTests {
     let cases: [(Finding, Severity?, String)] = [
       (Samples.crash, nil, "blocker"), (Samples.crash, .error, "blocker"), (Samples.crash, .warning, "minor"),
       (Samples.crash, .note, "info"), (Samples.dropped, .warning, "minor"), (Samples.silent, .note, "info"),
-      (Samples.silent, .error, "major"), (Samples.unproved, .warning, "minor"),
+      (Samples.silent, .error, "major"), (Samples.unverified, .warning, "minor"),
     ]
     for (sample, severity, word) in cases {
       var finding = sample

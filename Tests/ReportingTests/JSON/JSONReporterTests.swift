@@ -85,8 +85,8 @@ struct JSONReporterTests {
                 "state": "unknown",
                 "evidence": []
               },
-              "unprovedReason": null,
-              "unseenName": null,
+              "unverifiedReason": null,
+              "unresolvedName": null,
               "likely": null,
               "group": null
             },
@@ -108,8 +108,8 @@ struct JSONReporterTests {
                 "state": "unknown",
                 "evidence": []
               },
-              "unprovedReason": null,
-              "unseenName": null,
+              "unverifiedReason": null,
+              "unresolvedName": null,
               "likely": null,
               "group": null
             }
@@ -124,9 +124,9 @@ struct JSONReporterTests {
             "findings": {
               "crash": 0,
               "dropped": 1,
-              "later": 0,
+              "crash-on-use": 0,
               "silent": 1,
-              "unproved": 0,
+              "unverified": 0,
               "invalid": 0
             },
             "likely": 0,
@@ -141,14 +141,14 @@ struct JSONReporterTests {
     )
   }
 
-  @Test("What is unproved is listed in verbose reports alone")
-  func unproved() throws {
-    #expect(try text([Samples.unproved]).contains("\"findings\": [],"))
-    #expect(try text([Samples.unproved]).contains("\"coverage\": 1\n"))
-    var outlet = Samples.unproved
+  @Test("What is unverified is listed in verbose reports alone")
+  func unverified() throws {
+    #expect(try text([Samples.unverified]).contains("\"findings\": [],"))
+    #expect(try text([Samples.unverified]).contains("\"coverage\": 1\n"))
+    var outlet = Samples.unverified
     outlet.id = .undefinedOutlet
     #expect(try text([outlet]).contains("\"coverage\": 0.8333\n"))
-    #expect(try text([Samples.unproved], ReportOptions(detail: .verbose)).contains("\"unproved\""))
+    #expect(try text([Samples.unverified], ReportOptions(detail: .verbose)).contains("\"unverified\""))
   }
 
   @Test("Findings of all specs stand in one sorted array that a JSON parser reads")

@@ -202,7 +202,7 @@ struct SARIFReporterTests {
                     "nibproof/v1": "795f611c59a15189"
                   },
                   "properties": {
-                    "consequence": "unproved",
+                    "consequence": "unverified",
                     "reachability": {
                       "state": "unknown",
                       "evidence": []
@@ -387,7 +387,7 @@ struct SARIFReporterTests {
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
     let rules = try #require(driver["rules"] as? [[String: Any]])
-    let remarks = SpecRemark.Kind.allCases.map(\.rawValue)
+    let remarks = ConfigurationDiagnostic.Kind.allCases.map(\.rawValue)
     #expect(rules.map { $0["id"] as? String } == FindingID.allCases.map(\.rawValue) + remarks)
     for result in try #require(run["results"] as? [[String: Any]]) {
       let rule = rules[try #require(result["ruleIndex"] as? Int)]

@@ -17,7 +17,7 @@ struct CSVReporterTests {
         + "App/RedButton.swift:7:7,layer.cornerRadius,unknown,,,error",
       "undefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel',,,titel,,,,unknown,,,error",
       "color-for-cgcolor,silent,App/Main.xib,5,20,no color,,,,,,,unknown,,,warning",
-      "unknown-class,unproved,Other.storyboard,9,1,no source shows PodView,,,,,,,unknown,,,note",
+      "unknown-class,unverified,Other.storyboard,9,1,no source shows PodView,,,,,,,unknown,,,note",
       #"unreadable-document,invalid,Z\n.xib,1,1,the file is empty\u{1B}[2J,,,,,,,unknown,,,error"#,
       #"expectation,invalid,App/spec.json,6,9,abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12,,,,,,,unknown,,,error"#,
       "acceptance,invalid,App/Badge.swift,2,4,no finding has the id 'x',,,,,,,unknown,,,error",

@@ -21,7 +21,7 @@ struct PlaceSentenceTests {
       file: "B.swift",
       position: SourcePosition(line: 3, column: 5)
     )
-    #expect(Sentences.place(place, of: id) == "\(word) at B.swift:3:5")
-    #expect(Sentences.placeHere(of: id) == "\(word) here")
+    #expect(ReportMessages.place(place, of: id) == "\(word) at B.swift:3:5")
+    #expect(ReportMessages.placeHere(of: id) == "\(word) here")
   }
 }

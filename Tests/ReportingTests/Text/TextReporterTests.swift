@@ -79,7 +79,7 @@ struct TextReporterTests {
       Unreachable(.crash, "crash, unreachable: loading would terminate the app"),
       Unreachable(.dropped, "dropped, unreachable: loading would log it and continue without it"),
       Unreachable(
-        .later,
+        .crashOnUse,
         "crash on use, unreachable: loading would succeed, the first use would terminate the app"
       ),
       Unreachable(.silent, "silent, unreachable: nothing would be logged, and the result would be wrong"),
@@ -106,21 +106,21 @@ struct TextReporterTests {
     }
   }
 
-  @Test("Verbose tells the share of what is unproved, and the reasons, most frequent first")
-  func unprovedByReason() throws {
-    let unproved: [(FindingID, UnprovedReason)] = [
+  @Test("Verbose tells the share of what is unverified, and the reasons, most frequent first")
+  func unverifiedByReason() throws {
+    let unverified: [(FindingID, UnverifiedReason)] = [
       (.undefinedKey, .unseenSuperclass), (.undefinedKeyInPath, .unseenSuperclass),
       (.undefinedOutlet, .unseenType),
       (.undefinedAction, .otherOwner), (.unknownClass, .unseenClass),
     ]
-    let findings = unproved.map { id, reason in
+    let findings = unverified.map { id, reason in
       Finding(
         id: id,
-        consequence: .unproved,
+        consequence: .unverified,
         message: "",
         file: "A.xib",
         position: SourcePosition(line: 1, column: 1),
-        unprovedReason: reason
+        unverifiedReason: reason
       )
     }
     var counts = CheckCounts()
@@ -145,8 +145,8 @@ struct TextReporterTests {
   func unseenNames() throws {
     func report(_ names: [String?]) -> ValidationReport {
       let findings = names.map { name in
-        var finding = Samples.unproved
-        finding.unseenName = name
+        var finding = Samples.unverified
+        finding.unresolvedName = name
         return finding
       }
       return ValidationReport(results: [SpecResult(findings: findings)])
@@ -170,9 +170,9 @@ struct TextReporterTests {
     #expect(try last([nil], .verbose) == "Unverified by kind: 1 of other kinds.")
   }
 
-  @Test("Verbose lists what is unproved, as a note")
+  @Test("Verbose lists what is unverified, as a note")
   func verbose() throws {
-    let report = ValidationReport(results: [SpecResult(findings: [Samples.unproved])])
+    let report = ValidationReport(results: [SpecResult(findings: [Samples.unverified])])
     #expect(
       try text(report, ReportOptions(detail: .verbose, texts: Samples.texts)) == """
         Other.storyboard:9:1: note: no source shows PodView [unknown-class]

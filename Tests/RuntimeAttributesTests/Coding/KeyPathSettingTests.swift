@@ -106,14 +106,14 @@ struct KeyPathSettingTests {
     var className: String
     var path: AttributeKeyPath
     var value: AttributeValue
-    var outcome: Result<StoringOutcome, KeyValueCodingError>
+    var outcome: Result<SetValueOutcome, KeyValueCodingError>
     var sourceLocation: Testing.SourceLocation
 
     init(
       _ className: String,
       _ path: AttributeKeyPath,
       _ value: AttributeValue = 1,
-      gives outcome: StoringOutcome,
+      gives outcome: SetValueOutcome,
       sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
       (self.className, self.path, self.value) = (className, path, value)
@@ -140,7 +140,7 @@ struct KeyPathSettingTests {
     _ key: AttributeKey,
     of className: String,
     _ operation: KeyValueCodingError.UndefinedKey.Operation = .set,
-    _ obstacle: PropertyDescription.Obstacle? = nil,
+    _ exposureProblem: PropertyDescription.ExposureProblem? = nil,
     at location: RuntimeAttributes.SourceLocation? = nil,
     nearest: AttributeKey? = nil
   ) -> KeyValueCodingError {
@@ -149,7 +149,7 @@ struct KeyPathSettingTests {
         key: key,
         operation: operation,
         className: className,
-        obstacle: obstacle,
+        exposureProblem: exposureProblem,
         location: location,
         nearestKey: nearest
       )
@@ -310,7 +310,7 @@ struct KeyPathSettingTests {
   func objects() throws {
     let registry = try ClassRegistry(.iOS, Self.descriptions)
     let badge = try #require(registry.makeObject(ofClass: "Badge"))
-    func outcome(_ key: AttributeKeyPath, _ value: BoxedValue) throws -> StoringOutcome {
+    func outcome(_ key: AttributeKeyPath, _ value: BoxedValue) throws -> SetValueOutcome {
       try registry.setValue(value, forKeyPath: key, of: badge)
     }
     func object(_ name: String) throws -> BoxedValue {

@@ -81,7 +81,7 @@ struct StoredVariablesTests {
   func writing() throws {
     let car = Car()
     let undefined = KeyValueCodingError.undefinedKey(
-      .init(key: "name", operation: .set, className: "Car", obstacle: .notVisibleToObjectiveC)
+      .init(key: "name", operation: .set, className: "Car", exposureProblem: .notVisibleToObjectiveC)
     )
     #expect(throws: undefined) { try registry.setValue("new", forKeyPath: "name", of: car) }
     #expect(car.name == "base")

@@ -116,7 +116,7 @@ struct SwiftValuesTests {
   func arrays() throws {
     #expect(try registry.setValue(BoxedValue.array(["a", "b"]), forKeyPath: "tags", of: card) == .stored)
     #expect(card.tags == ["a", "b"])
-    let refused = StoringOutcome.refused(expected: PropertyType(.array, name: "[String]"))
+    let refused = SetValueOutcome.refused(expected: PropertyType(.array, name: "[String]"))
     #expect(try registry.setValue(BoxedValue.array(["a", 1]), forKeyPath: "tags", of: card) == refused)
     #expect(card.tags == ["a", "b"])
     #expect(try registry.setValue(nil, forKeyPath: "tags", of: card) == .converted)

@@ -221,7 +221,7 @@ struct ConversionTableTests {
   }
 
   /// Holds each cell of a row against what setting the column's value does.
-  private func expect(_ row: Row, _ set: (Int) throws -> StoringOutcome) throws {
+  private func expect(_ row: Row, _ set: (Int) throws -> SetValueOutcome) throws {
     let cells = Array(row.cells)
     try #require(cells.count == Self.samples.count + 1, sourceLocation: row.sourceLocation)
     for (column, cell) in cells.enumerated() {
@@ -238,7 +238,7 @@ struct ConversionTableTests {
     }
   }
 
-  private func letter(of outcome: StoringOutcome, isNil: Bool) -> Character {
+  private func letter(of outcome: SetValueOutcome, isNil: Bool) -> Character {
     switch outcome {
     case .stored: "s"
     case .converted, .lossy: isNil ? "z" : "c"

@@ -8,14 +8,14 @@ struct UnboxingTests {
     var kind: PropertyType.Kind
     var value: AttributeValue
     var kept: AttributeValue
-    var outcome: StoringOutcome
+    var outcome: SetValueOutcome
     var sourceLocation: Testing.SourceLocation
 
     init(
       _ kind: PropertyType.Kind,
       _ value: AttributeValue,
       keeps kept: AttributeValue,
-      _ outcome: StoringOutcome,
+      _ outcome: SetValueOutcome,
       sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
       self.kind = kind

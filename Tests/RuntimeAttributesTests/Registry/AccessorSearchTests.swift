@@ -164,7 +164,7 @@ struct AccessorSearchTests {
       .iOS,
       [
         ClassDescription("Base", properties: [Self.variable("_a")]),
-        ClassDescription("Model", superclass: "Base", traits: .hidesStoredVariables),
+        ClassDescription("Model", superclass: "Base", traits: .disallowsDirectInstanceVariableAccess),
         ClassDescription("Special", superclass: "Model", properties: [Self.variable("_b")]),
       ]
     )

@@ -106,7 +106,7 @@ struct PropertyTests {
     }
   }
 
-  private func set(_ value: AttributeValue, _ path: AttributeKeyPath) throws -> StoringOutcome {
+  private func set(_ value: AttributeValue, _ path: AttributeKeyPath) throws -> SetValueOutcome {
     try registry.setValue(value, forKeyPath: path, of: card)
   }
 
@@ -167,7 +167,7 @@ struct PropertyTests {
     guard case .undefinedKey(let undefined)? = error else {
       return #expect(Bool(false), "\(String(describing: error))")
     }
-    #expect(undefined.obstacle == .getOnly)
+    #expect(undefined.exposureProblem == .getOnly)
     _ = try registry.value(forKeyPath: AttributeKeyPath(key), of: card)
   }
 

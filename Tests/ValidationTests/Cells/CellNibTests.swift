@@ -87,7 +87,7 @@ struct CellNibTests {
       "List.swift": "class List: UIViewController { func f() { \(testCase.registration) } }",
     ])
     let found = try await tree.validate().findings.filter { $0.id == .unusableCellNib }
-    #expect(found.allSatisfy { $0.consequence == .later && $0.declaration != nil })
+    #expect(found.allSatisfy { $0.consequence == .crashOnUse && $0.declaration != nil })
     let texts = found.map { finding in
       let parts = (finding.consoleMessage ?? "").split(separator: " ")
       let identifier = parts.first { $0.hasPrefix("(") } ?? ""

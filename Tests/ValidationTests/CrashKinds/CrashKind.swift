@@ -101,7 +101,7 @@ struct CrashKind: CustomTestStringConvertible {
     case .program(let program, _): return try await program()
     case .findings(let sample, _):
       let tree = try sample.tree()
-      return try await tree.validate(sample.options).findings.filter { $0.consequence != .unproved }
+      return try await tree.validate(sample.options).findings.filter { $0.consequence != .unverified }
         .map { Self.line($0.id.rawValue, $0.consequence, $0.consoleMessage, in: tree) }
     case .trace(let sample, _):
       let tree = try sample.tree()

@@ -212,7 +212,7 @@ struct CrashKindTests {
         """
       ),
       "class Form: UIViewController {}",
-      "connect, later: "
+      "connect, crash-on-use: "
         + Line.uncaught("NSInvalidArgumentException", "Could not find a segue class named '_TtC3App4Fade'")
     ),
     .findings(
@@ -496,13 +496,13 @@ struct CrashKindTests {
       "cell_nib_top_level_count",
       Document.iOS(#"<tableViewCell id="v-1"/><tapGestureRecognizer id="g-1"/>"#),
       registering("forCellReuseIdentifier"),
-      "unusable-cell-nib, later: " + unusable("UITableViewCell")
+      "unusable-cell-nib, crash-on-use: " + unusable("UITableViewCell")
     ),
     .findings(
       "cell_nib_top_level_count_collection",
       Document.iOS(#"<collectionViewCell id="v-1"/><tapGestureRecognizer id="g-1"/>"#),
       registering("forCellWithReuseIdentifier"),
-      "unusable-cell-nib, later: " + unusable("UICollectionReusableView")
+      "unusable-cell-nib, crash-on-use: " + unusable("UICollectionReusableView")
     ),
     .program(
       "outlet_not_connected_nil_unwrap",

@@ -139,7 +139,7 @@ enum CrashPrograms {
   /// A string for a truth value that Objective-C encodes as a character, as it does on Intel Macs.
   static func stringIntoCharBool() throws -> [String] {
     var builder = ClassRegistry.Builder(platform: .macOS)
-    for description in StandInClass.descriptions(on: .macOS) { try builder.add(description) }
+    for description in SubstituteClass.descriptions(on: .macOS) { try builder.add(description) }
     try builder.add(ClassDescription("NSObject", language: .objectiveC))
     try builder.add(ClassDescription("NSView", superclass: "NSObject", language: .objectiveC))
     let property = PropertyDescription("dark", PropertyType(.charBool), language: .objectiveC)

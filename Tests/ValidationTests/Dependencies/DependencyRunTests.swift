@@ -41,13 +41,13 @@ struct DependencyRunTests {
   }
 
   private static let proved = ["App/Panel.xib undefined-outlet crash gone"]
-  private static let unproved = [
-    "App/Panel.xib undefined-outlet unproved gone"
+  private static let unverified = [
+    "App/Panel.xib undefined-outlet unverified gone"
   ]
 
   @Test("A class of a pod, a local pod, a package and a framework is known")
   func known() async throws {
-    #expect(try await findings([:]).findings == Self.unproved)
+    #expect(try await findings([:]).findings == Self.unverified)
     let pods = ["App/Podfile.lock": Self.lock, "App/Pods/Toast/Toast.swift": Self.toast]
     #expect(try await findings(pods).findings == Self.proved)
     let local = [

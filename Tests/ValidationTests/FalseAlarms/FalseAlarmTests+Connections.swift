@@ -76,34 +76,34 @@ extension FalseAlarmTests {
       "Code may make an object an instance of a subclass that has what is missing",
       shown,
       adopting("B"),
-      "undefined-outlet unproved caption",
-      "undefined-action unproved tap:"
+      "undefined-outlet unverified caption",
+      "undefined-action unverified tap:"
     ),
     Case(
       "A subclass that does not have it",
       shown,
       adopting("C"),
       "undefined-outlet crash caption",
-      "undefined-action later tap:"
+      "undefined-action crash-on-use tap:"
     ),
     Case(
       "A class that does not derive from the object's",
       shown,
       adopting("Other"),
       "undefined-outlet crash caption",
-      "undefined-action later tap:"
+      "undefined-action crash-on-use tap:"
     ),
     Case(
       "A bar button item has one target and one action, which may be a segue's",
       barButton(#"<segue destination="c-1" kind="show" id="s-1"/>"#),
       ["A.swift": "class A: UIView {}"],
-      "undefined-action unproved tap:"
+      "undefined-action unverified tap:"
     ),
     Case(
       "One without a segue has its own",
       barButton(""),
       ["A.swift": "class A: UIView {}"],
-      "undefined-action later tap:"
+      "undefined-action crash-on-use tap:"
     ),
   ]
 }

@@ -72,10 +72,10 @@ extension FalseAlarmTests {
         """
       ),
       ["Box.swift": box],
-      "undefined-key unproved plain.word",
-      "undefined-key unproved late.word",
-      "undefined-key unproved made.word",
-      "undefined-key unproved backgroundView.word"
+      "undefined-key unverified plain.word",
+      "undefined-key unverified late.word",
+      "undefined-key unverified made.word",
+      "undefined-key unverified backgroundView.word"
     ),
     Case(
       "A property of the app without an initial value is nil unless a source sets it",
@@ -122,8 +122,8 @@ extension FalseAlarmTests {
         #"<view id="v-1">\#(attribute("window.word"))</view><view id="v-2">\#(attribute("superview.word"))</view>"#
       ),
       [:],
-      "undefined-key unproved window.word",
-      "undefined-key unproved superview.word"
+      "undefined-key unverified window.word",
+      "undefined-key unverified superview.word"
     ),
   ]
 
@@ -158,7 +158,7 @@ extension FalseAlarmTests {
       ["V.swift": values],
       "nil-for-scalar crash uuid",
       "nil-for-scalar crash zone",
-      "wrong-object-type later tag2"
+      "wrong-object-type crash-on-use tag2"
     ),
     Case(
       "Of text a decimal asks what no string answers",
@@ -185,9 +185,9 @@ extension FalseAlarmTests {
           + actions("setLevel:", "setHidden:", "setFixed:", "setPlain:", "setNothing:", to: "destination")
       ),
       ["V.swift": "class V: UIView { @objc var level = 0; @objc let fixed = 0; var plain = 0 }"],
-      "undefined-action later setFixed:",
-      "undefined-action later setPlain:",
-      "undefined-action later setNothing:"
+      "undefined-action crash-on-use setFixed:",
+      "undefined-action crash-on-use setPlain:",
+      "undefined-action crash-on-use setNothing:"
     ),
     Case(
       "So it does on macOS",
@@ -226,7 +226,7 @@ extension FalseAlarmTests {
       "Any other element ends the app that asks it for what it does not have",
       collection("l-1"),
       ["V.swift": items],
-      "outlet-type-mismatch later items"
+      "outlet-type-mismatch crash-on-use items"
     ),
     Case(
       "Nothing comes of one that nobody asks",

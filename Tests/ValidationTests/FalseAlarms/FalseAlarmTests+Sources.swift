@@ -61,7 +61,7 @@ extension FalseAlarmTests {
       "A macro may stand for members without parentheses",
       labelled,
       objectiveC("@interface Foo : UIView\nOUTLETS\n@end"),
-      "undefined-outlet unproved label"
+      "undefined-outlet unverified label"
     ),
     Case(
       "The type of a function stands in a line of its own as well",
@@ -75,7 +75,7 @@ extension FalseAlarmTests {
       "A file may be included between members",
       labelled,
       objectiveC("@interface Foo : UIView\n#import \"Members.h\"\n@end"),
-      "undefined-outlet unproved label"
+      "undefined-outlet unverified label"
     ),
     Case(
       "One that is included in a body has none",
@@ -102,7 +102,7 @@ extension FalseAlarmTests {
         @end
         """
       ),
-      "undefined-outlet unproved label"
+      "undefined-outlet unverified label"
     ),
     Case(
       "A conformance may be isolated",
@@ -117,7 +117,7 @@ extension FalseAlarmTests {
       swift(
         "@objc(Foo) class Foo: UIView, newly Marked { @IBOutlet var text: UILabel! }\nprotocol Marked {}"
       ),
-      "undefined-outlet unproved label"
+      "undefined-outlet unverified label"
     ),
     Case(
       "A note to the compiler is no macro",
@@ -246,7 +246,7 @@ extension FalseAlarmTests {
       "A nib that is not there",
       plain,
       calling(#"UINib(nibName: "Gone", bundle: nil)"#),
-      "missing-nib unproved Gone"
+      "missing-nib unverified Gone"
     ),
     Case(
       "Another system's nib",
@@ -257,7 +257,7 @@ extension FalseAlarmTests {
       "This system's nib",
       plain,
       calling("#if os(iOS)\n" + #"UINib(nibName: "Gone", bundle: nil)"# + "\n#endif"),
-      "missing-nib unproved Gone"
+      "missing-nib unverified Gone"
     ),
     Case(
       "A nib under a condition",
@@ -306,13 +306,13 @@ extension FalseAlarmTests {
       "A controller looks for its nib",
       plain,
       calling(#"Pane(nibName: "Gone", bundle: nil)"#, "class Pane: UIViewController {}"),
-      "missing-nib unproved Gone"
+      "missing-nib unverified Gone"
     ),
     Case(
       "By its superclass's initializer as well",
       plain,
       swift("class Pane: UIViewController { init() { super.init(nibName: \"Gone\", bundle: nil) } }"),
-      "missing-nib unproved Gone"
+      "missing-nib unverified Gone"
     ),
     Case(
       "Not where it makes its view itself",

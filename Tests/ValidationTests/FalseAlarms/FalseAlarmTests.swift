@@ -59,7 +59,7 @@ struct FalseAlarmTests {
         """
       ),
       [:],
-      "undefined-outlet unproved panel"
+      "undefined-outlet unverified panel"
     ),
     Case(
       "An application's class that the document names is checked",
@@ -86,7 +86,7 @@ struct FalseAlarmTests {
       "The compiler names it with an underscore",
       xib(#"<view id="v-1" customClass="V">\#(outlet("_label"))</view><view id="v-2"/>"#),
       ["V.h": "@interface V : UIView\n@property UIView *label;\n@end"],
-      "undefined-outlet unproved _label"
+      "undefined-outlet unverified _label"
     ),
     Case(
       "Swift makes no such variable, and none for what is not declared",
@@ -123,7 +123,7 @@ struct FalseAlarmTests {
       "Frameworks have instance variables that no interface shows",
       xib(#"<visualEffectView id="v-1">\#(attribute("effect._style"))</visualEffectView>"#),
       [:],
-      "undefined-key unproved effect._style"
+      "undefined-key unverified effect._style"
     ),
     Case(
       "Nor of those that an app's class derives from, on the way to a property or as the property itself",
@@ -134,8 +134,8 @@ struct FalseAlarmTests {
         """
       ),
       ["F.h": "@interface F : UITextField\n@end"],
-      "undefined-key unproved _label.textColor",
-      "undefined-key unproved _placeholder"
+      "undefined-key unverified _label.textColor",
+      "undefined-key unverified _placeholder"
     ),
     Case(
       "Some that much code reaches for are known, by the names without an underscore",
@@ -197,7 +197,7 @@ struct FalseAlarmTests {
         #"<customObject id="-2" customClass="Manager">\#(outlet("names"))</customObject><customView id="v-2"/>"#
       ),
       ["Manager.h": "@interface Manager : NSObject\n@property (strong) NSMutableDictionary *names;\n@end"],
-      "outlet-type-mismatch later names"
+      "outlet-type-mismatch crash-on-use names"
     ),
     Case(
       "The header that the compiler writes for a framework in Swift repeats its classes",
@@ -225,8 +225,8 @@ struct FalseAlarmTests {
     <view id="v-2"/>
     """
   )
-  private static let unproved = [
-    "undefined-key unproved localizedKey", "undefined-outlet unproved emptySource",
+  private static let unverified = [
+    "undefined-key unverified localizedKey", "undefined-outlet unverified emptySource",
   ]
   private static let proved = ["undefined-key dropped localizedKey", "undefined-outlet crash emptySource"]
 
@@ -235,24 +235,24 @@ struct FalseAlarmTests {
       "A dependency that was not read may extend the frameworks' classes",
       plainLabel,
       ["A.swift": "import UIKit\nimport Localizer"],
-      unproved[0],
-      unproved[1]
+      unverified[0],
+      unverified[1]
     ),
     Case(
       "So may one of Objective-C",
       plainLabel,
       ["A.m": "#import <Pods/Empty.h>"],
-      unproved[0],
-      unproved[1]
+      unverified[0],
+      unverified[1]
     ),
     Case(
       "Or a header that is not there",
       plainLabel,
       ["A.m": "#import \"Empty.h\""],
-      unproved[0],
-      unproved[1]
+      unverified[0],
+      unverified[1]
     ),
-    Case("Or a module", plainLabel, ["A.m": "@import Empty.View;"], unproved[0], unproved[1]),
+    Case("Or a module", plainLabel, ["A.m": "@import Empty.View;"], unverified[0], unverified[1]),
     Case(
       "The system's own modules add nothing that is not known",
       plainLabel,
@@ -345,8 +345,8 @@ struct FalseAlarmTests {
         }
         """
       ],
-      "undefined-outlet unproved player",
-      "unknown-class unproved "
+      "undefined-outlet unverified player",
+      "unknown-class unverified "
     )
   ]
 
@@ -368,8 +368,8 @@ struct FalseAlarmTests {
         }
         """
       ],
-      "undefined-outlet unproved recorder",
-      "undefined-action unproved record:"
+      "undefined-outlet unverified recorder",
+      "undefined-action unverified record:"
     ),
     Case(
       "What is private, no protocol asks for",
@@ -448,7 +448,7 @@ struct FalseAlarmTests {
       </document>
       """,
       [:],
-      "undefined-outlet unproved notificationLabel"
+      "undefined-outlet unverified notificationLabel"
     )
   ]
 

@@ -119,7 +119,7 @@ struct BindingTests {
       }
       """,
       owner("titles", of: "Panel"),
-      "undefined-binding unproved titles > title"
+      "undefined-binding unverified titles > title"
     ),
     // Nobody catches what is raised before the event loop runs.
     Case(

@@ -77,7 +77,7 @@ struct FindingGroupTests {
       Case(
         "A missing class whose action alone fails crashes when it is sent",
         view("Panel", ""),
-        Group(.unknownClass, .later, "tap:")
+        Group(.unknownClass, .crashOnUse, "tap:")
       ),
       Case(
         "A missing class that lacks nothing is only replaced",

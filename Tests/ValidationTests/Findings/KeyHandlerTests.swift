@@ -93,7 +93,7 @@ struct KeyHandlerTests {
       }
     }
     #expect(findings.map(\.message) == messages ?? [], sourceLocation: testCase.sourceLocation)
-    #expect(findings.allSatisfy { $0.consequence == .unproved && $0.unprovedReason == .overriddenSetting })
+    #expect(findings.allSatisfy { $0.consequence == .unverified && $0.unverifiedReason == .overriddenSetting })
   }
 
   @Test("Outlets of macOS are not set through key-value coding", arguments: cases)

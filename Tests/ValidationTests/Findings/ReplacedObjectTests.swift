@@ -19,11 +19,11 @@ struct ReplacedObjectTests {
   @Test(
     "Of what takes an object's place nobody knows whether it suits an outlet",
     arguments: [
-      ("Slot.swift", "import UIKit\nclass Slot: UIView {}", ["outlet-type-mismatch later"]),
+      ("Slot.swift", "import UIKit\nclass Slot: UIView {}", ["outlet-type-mismatch crash-on-use"]),
       (
         "Slot.swift",
         "import UIKit\nclass Slot: UIView { override func awakeAfter(using coder: NSCoder) -> Any? { self } }",
-        ["outlet-type-mismatch later"]
+        ["outlet-type-mismatch crash-on-use"]
       ),
       (
         "Slot.swift",

@@ -211,7 +211,7 @@ struct UnconnectedOutletTests {
     let found = try await TemporaryTree(files).validate().findings
     #expect(
       found.map { "\($0.id.rawValue) \($0.consequence) \($0.keyPath ?? "")" } == [
-        "unconnected-outlet later title2"
+        "unconnected-outlet crash-on-use title2"
       ]
     )
   }

@@ -23,13 +23,13 @@ struct UnseenObjectTests {
       finding.message
         == FindingReason.unseenObject(subject: "'backgroundView.word'", className: "UIView").sentence
     )
-    #expect(finding.consequence == .unproved)
-    #expect(finding.unprovedReason == .unseenObject)
+    #expect(finding.consequence == .unverified)
+    #expect(finding.unverifiedReason == .unseenObject)
   }
 
   @Test("So does an outcome")
   func outcome() {
-    let outcome = StoringOutcome.undecided(.unseenObject(className: "UIView"))
+    let outcome = SetValueOutcome.undecided(.unseenObject(className: "UIView"))
     #expect(outcome.description == "what stands there may derive from UIView, or be missing")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-/// Project files of a few kilobytes that would mean gigabytes, or lead in circles and depths.
+/// Project files of a few kilobytes that would mean gigabytes, or lead in cycles and depths.
 @Suite("Hostile projects", .timeLimit(.minutes(10)))
 struct HostileProjectTests {
   private static func project(_ objects: String, targets: String = "T") -> [ProjectTarget] {
@@ -44,7 +44,7 @@ struct HostileProjectTests {
     """
   }
 
-  @Test("Groups in groups without an end, and in circles")
+  @Test("Groups in groups without an end, and in cycles")
   func depth() {
     let chain = (0..<5_000).map { Self.group("G\($0)", ["G\($0 + 1)", "F"]) }.joined()
     #expect(
@@ -156,7 +156,7 @@ struct HostileProjectTests {
     let settings = await LaunchSettings(
       propertyLists: [tree.path + "/Info.plist"],
       projects: [tree.path + "/App.xcodeproj/project.pbxproj"],
-      scopes: ProgramScopes(ProjectTargets([])),
+      scopes: AppTargetScopes(ProjectTargets([])),
       jobs: 1
     )
     #expect(Array(settings.names.keys) == [""])

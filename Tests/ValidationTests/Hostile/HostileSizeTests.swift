@@ -40,7 +40,7 @@ struct HostileSizeTests {
   }
 
   @Test("Classes that derive from themselves by twos")
-  func circles() async throws {
+  func cycles() async throws {
     let source = (0..<Self.count).map { "class A\($0): B\($0) {}\nclass B\($0): A\($0) {}" }
     let views = (0..<Self.count).map {
       #"<view id="v\#($0)" customClass="A\#($0)" customModule="App" customModuleProvider="target"/>"#

@@ -25,7 +25,7 @@ struct HostileTreeTests {
   // MARK: Links
 
   @Test("Circles of links end, and what they lead to is read once")
-  func circles() async throws {
+  func cycles() async throws {
     let tree = try TemporaryTree(["a/broken.xib": Self.brokenDocument])
     try tree.link("a/up", to: tree.path)
     try tree.link("a/here", to: ".")

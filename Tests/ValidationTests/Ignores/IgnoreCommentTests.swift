@@ -111,10 +111,10 @@ struct IgnoreCommentTests {
     #expect(result.findings.count == 2)
     #expect(
       result.failures == [
-        "V.swift:1:4: " + SpecSentence.unusedComment(comment("undefined-outlet")),
-        "V.swift:3:6: " + SpecSentence.commentWithoutReason(comment("undefined-key")),
+        "V.swift:1:4: " + SpecMessage.unusedComment(comment("undefined-outlet")),
+        "V.swift:3:6: " + SpecMessage.commentWithoutReason(comment("undefined-key")),
         "V.swift:5:6: " + misspelt.sentence,
-        "V.swift:7:6: " + SpecSentence.commentWithoutID,
+        "V.swift:7:6: " + SpecMessage.commentWithoutID,
       ]
     )
   }

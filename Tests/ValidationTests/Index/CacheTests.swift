@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 import Foundation
 import NibproofTestSupport
 import RuntimeAttributes
@@ -67,9 +67,9 @@ struct CacheTests {
       #expect(try await text(changing.tree, cache: cache) == plain)
     }
     #expect(throws: Never.self) {
-      try FactIndex(Array(try Data(contentsOf: url)), build: ProgramIdentity.bytes)
+      try FactIndex(Array(try Data(contentsOf: url)), build: AppTargetIdentity.bytes)
     }
-    #expect(throws: StorageError.otherVersion) { try FactIndex(whole, build: [1]) }
+    #expect(throws: BinaryCodingError.otherVersion) { try FactIndex(whole, build: [1]) }
   }
 
   @Test
@@ -118,13 +118,13 @@ struct CacheTests {
   @Test
   func `an index with any one byte changed, or cut anywhere, is none`() async throws {
     let whole = try await smallIndex().bytes
-    #expect(throws: Never.self) { try FactIndex(whole, build: ProgramIdentity.bytes) }
+    #expect(throws: Never.self) { try FactIndex(whole, build: AppTargetIdentity.bytes) }
     for offset in stride(from: 0, to: whole.count, by: 7) {
       var damaged = whole
       damaged[offset] ^= 1 << UInt8(offset % 8)
-      #expect(throws: StorageError.self) { try FactIndex(damaged, build: ProgramIdentity.bytes) }
-      #expect(throws: StorageError.self) {
-        try FactIndex(Array(whole[..<offset]), build: ProgramIdentity.bytes)
+      #expect(throws: BinaryCodingError.self) { try FactIndex(damaged, build: AppTargetIdentity.bytes) }
+      #expect(throws: BinaryCodingError.self) {
+        try FactIndex(Array(whole[..<offset]), build: AppTargetIdentity.bytes)
       }
     }
   }
@@ -132,16 +132,16 @@ struct CacheTests {
   @Test
   func `an index that says what was never so, and says it well, traps nothing`() async throws {
     let (tree, cache, url, whole) = try await smallIndex()
-    let facts = FieldWriter.bytes(of: try FactIndex(whole, build: ProgramIdentity.bytes))
+    let facts = BinaryEncoder.bytes(of: try FactIndex(whole, build: AppTargetIdentity.bytes))
     var runs = 0
     for offset in stride(from: 0, to: facts.count, by: 4) {
       var lying = facts
       lying[offset] = UInt8(truncatingIfNeeded: offset &* 167)
       // Its digest is right, as if somebody had written it on purpose.
-      guard let index = try? FieldReader.value(FactIndex.self, from: lying[...]) else { continue }
+      guard let index = try? BinaryDecoder.value(FactIndex.self, from: lying[...]) else { continue }
       for entry in index.entries { _ = IndexedFile(entry).reading }
       guard offset % 24 == 0 else { continue }
-      try Data(index.bytes(build: ProgramIdentity.bytes)).write(to: url)
+      try Data(index.bytes(build: AppTargetIdentity.bytes)).write(to: url)
       _ = try await text(tree, cache: cache)
       runs += 1
     }

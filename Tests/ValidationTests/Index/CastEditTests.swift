@@ -50,6 +50,6 @@ struct CastEditTests {
 
   @Test
   func `the same is found as in a run without one, whatever was known before`() async throws {
-    try await FileEdit.check(Self.edits, of: Self.files) { $0.consequence != .unproved }
+    try await FileEdit.check(Self.edits, of: Self.files) { $0.consequence != .unverified }
   }
 }

@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 import NibLoading
 import RuntimeAttributes
 import Testing
@@ -11,7 +11,7 @@ struct FactIndexTests {
   func `every stored property of every type in it is coded`() {
     #expect(FactIndex.fields.types.count > 60)
     for (type, fields) in FactIndex.fields.types {
-      let mirror = Mirror(reflecting: type.blank)
+      let mirror = Mirror(reflecting: type.placeholder)
       // A key path is stored as its text, bytes by themselves or by their place; what an enumeration holds is checked by its switches.
       guard mirror.displayStyle == .struct, type != AttributeKeyPath.self,
         mirror.children.count > 0
@@ -36,8 +36,8 @@ struct FactIndexTests {
     target.deploymentTargets = [.iOS: PlatformVersion(13, 4), .macOS: PlatformVersion(11)]
     target.productName = "Kit"
     (target.files, target.folders, target.exceptions) = (["a", "b"], ["folder"], ["folder/c"])
-    let bytes = FieldWriter.bytes(of: [target, ProjectTarget(name: "", modules: nil)])
-    let read = try FieldReader.value([ProjectTarget].self, from: bytes[...])
+    let bytes = BinaryEncoder.bytes(of: [target, ProjectTarget(name: "", modules: nil)])
+    let read = try BinaryDecoder.value([ProjectTarget].self, from: bytes[...])
     #expect(read == [target, ProjectTarget(name: "", modules: nil)])
   }
 
@@ -70,7 +70,7 @@ struct FactIndexTests {
       outlets: 2,
       actions: 3
     )
-    let bytes = FieldWriter.bytes(of: outcome)
-    #expect(try FieldReader.value(DocumentOutcome.self, from: bytes[...]) == outcome)
+    let bytes = BinaryEncoder.bytes(of: outcome)
+    #expect(try BinaryDecoder.value(DocumentOutcome.self, from: bytes[...]) == outcome)
   }
 }

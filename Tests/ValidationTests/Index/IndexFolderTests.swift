@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 import Foundation
 import NibproofTestSupport
 import Testing

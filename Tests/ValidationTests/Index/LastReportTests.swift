@@ -1,4 +1,4 @@
-import FactStorage
+import BinaryCoding
 import Foundation
 import NibproofTestSupport
 import RuntimeAttributes
@@ -46,7 +46,7 @@ struct LastReportTests {
     func mark() async throws {
       var report = try #require(cache.lastReport(name))
       let place = SourceLocation(file: "nibproof.json", position: SourcePosition(line: 3, column: 7))
-      let remark = SpecRemark(.acceptance, "as kept", at: place)
+      let remark = ConfigurationDiagnostic(.acceptance, "as kept", at: place)
       for index in report.results.indices { report.results[index].failures = [remark] }
       cache.write(report, name)
     }
@@ -164,11 +164,11 @@ struct LastReportTests {
   func `a report that says what was never so, and says it well, traps nothing`() async throws {
     let kept = try Kept()
     _ = try await kept.failures()
-    let facts = FieldWriter.bytes(of: try #require(kept.cache.lastReport(kept.name)))
+    let facts = BinaryEncoder.bytes(of: try #require(kept.cache.lastReport(kept.name)))
     for offset in facts.indices {
       var lying = facts
       lying[offset] = UInt8(truncatingIfNeeded: offset &* 167)
-      _ = try? FieldReader.value(LastReport.self, from: lying[...])
+      _ = try? BinaryDecoder.value(LastReport.self, from: lying[...])
     }
   }
 }

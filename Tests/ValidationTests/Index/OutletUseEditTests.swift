@@ -22,14 +22,14 @@ struct OutletUseEditTests {
   private static let cases = [
     Case("", "silent"),
     Case("func show(_ card: Card) { card.caption.text = fade }", "silent"),
-    Case("func show(_ card: Card) { card.caption.fade() }", "later"),
+    Case("func show(_ card: Card) { card.caption.fade() }", "crash-on-use"),
     Case("func show(_ card: Card) { card.caption.glow() }", "silent"),
-    Case("extension Label { func glow() {} }\nfunc show(_ card: Card) { card.caption.glow() }", "later"),
+    Case("extension Label { func glow() {} }\nfunc show(_ card: Card) { card.caption.glow() }", "crash-on-use"),
     Case("extension UILabel { func fade() {} }\nfunc show(_ card: Card) { card.caption.fade() }", "silent"),
     Case("class Other: UIView { var caption: Label!; func show() { caption.fade() } }", "silent"),
     Case(
       "extension Card { func show() { style(caption) }; func style(_ label: Label) { label.fade() } }",
-      "later"
+      "crash-on-use"
     ),
   ]
 
@@ -86,7 +86,7 @@ struct OutletUseEditTests {
   func `a source that no target builds asks for nothing`() async throws {
     let tree = try TemporaryTree(Self.files)
     try tree.write("Other.swift", "func show(_ card: Card) { card.caption.fade() }")
-    for (listed, consequence) in [([], "silent"), (["Other.swift"], "later")] {
+    for (listed, consequence) in [([], "silent"), (["Other.swift"], "crash-on-use")] {
       let project = ProjectText.app(Self.files.keys.sorted() + listed)
       try tree.write("App.xcodeproj/project.pbxproj", project)
       #expect(try await tree.validate().findings.map(\.consequence.rawValue) == [consequence])

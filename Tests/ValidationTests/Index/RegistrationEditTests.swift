@@ -58,7 +58,7 @@ struct RegistrationEditTests {
   }
 
   @Test("What cannot be proved goes as well once it does not hold")
-  func unproved() async throws {
+  func unverified() async throws {
     let tree = try TemporaryTree([
       "A.xib": xib(#"<view id="v-1"/>"#),
       "Foo.swift": "class Foo { func f() { _ = Pane(nibName: \"Gone\", bundle: nil) } }",

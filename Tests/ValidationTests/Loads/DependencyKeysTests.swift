@@ -33,7 +33,7 @@ struct DependencyKeysTests {
 
   @Test("What a framework's own object is given as well, a class of the app may inherit")
   func given() async throws {
-    #expect(try await Self.found(Self.files("import Tones")) == [.unproved])
+    #expect(try await Self.found(Self.files("import Tones")) == [.unverified])
     // Everything was read.
     #expect(try await Self.found(Self.files("")) == [.dropped])
     // Another key, or nobody else is given it.

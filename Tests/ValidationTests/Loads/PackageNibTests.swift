@@ -23,14 +23,14 @@ struct PackageNibTests {
     return try await TemporaryTree(files.merging(more) { $1 }).validate().findings
   }
 
-  @Test("Whether a class is found that inherits its module from the target is told once, as unproved")
+  @Test("Whether a class is found that inherits its module from the target is told once, as unverified")
   func inherits() async throws {
     let found = try await Self.found()
     #expect(
       found.map(\.message) == [FindingReason.packageModule(className: "Card", module: "Cards").sentence]
     )
-    #expect(found.map(\.consequence) == [.unproved])
-    #expect(found.map(\.unprovedReason) == [.packageResources])
+    #expect(found.map(\.consequence) == [.unverified])
+    #expect(found.map(\.unverifiedReason) == [.packageResources])
   }
 
   @Test("A module that is named is what the nib asks for")
@@ -45,7 +45,7 @@ struct PackageNibTests {
     #expect(try await Self.found([ProjectText.path: project]).isEmpty)
     #expect(
       try await Self.found(["Package.swift": "", "Sources/Cards/Card.swift": "class Other {}"]).allSatisfy {
-        $0.unprovedReason != .packageResources
+        $0.unverifiedReason != .packageResources
       }
     )
   }

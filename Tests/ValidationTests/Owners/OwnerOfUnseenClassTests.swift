@@ -17,7 +17,7 @@ struct OwnerOfUnseenClassTests {
   private static let lacking = reason.sentence + " | " + Finding.Note.owned(insteadOf: "OldBox").message
   private static let mismatch =
     "owner-mismatch: " + FindingReason.ownerMismatch(property: "chart", className: "Box").sentence
-  private static let undecided = "unproved"
+  private static let undecided = "unverified"
 
   static let cases = [
     Case("\(box)\nclass App { func f() { show(Box(nibName: \"Panel\", bundle: nil)) } }", lacking),
@@ -100,7 +100,7 @@ struct OwnerOfUnseenClassTests {
       "Classes.swift": "import UIKit\n\(testCase.input)",
     ])
     let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }.map { finding in
-      if finding.consequence == .unproved { return Self.undecided }
+      if finding.consequence == .unverified { return Self.undecided }
       return finding.id == .ownerMismatch ? "owner-mismatch: \(finding.message)" : finding.messageWithNotes
     }
     #expect(found == testCase.expected, sourceLocation: testCase.sourceLocation)

@@ -45,7 +45,7 @@ struct OwnerTests {
   private static let withoutOwner = FindingReason.noOwner(property: "chart", className: "Box").sentence
 
   private static func instead(_ owner: String) -> String {
-    "undefined-outlet unproved: " + reason.sentence + " | " + Finding.Note.doesNotHold(for: [owner]).message
+    "undefined-outlet unverified: " + reason.sentence + " | " + Finding.Note.doesNotHold(for: [owner]).message
   }
 
   static let cases: [Case] = [
@@ -277,12 +277,12 @@ struct OwnerTests {
       class Bubble: UIViewController { @IBAction func tap(_ sender: Any) {} }
       """,
     ])
-    #expect(try await tree.validate().findings.map(\.consequence) == [.unproved])
+    #expect(try await tree.validate().findings.map(\.consequence) == [.unverified])
   }
 
   @Test(
     "The main nib's owner is the application, whatever class the document declares",
-    arguments: [("Base.lproj/MainMenu.xib", Consequence.unproved), ("Panel.xib", .dropped)]
+    arguments: [("Base.lproj/MainMenu.xib", Consequence.unverified), ("Panel.xib", .dropped)]
   )
   func application(file: String, consequence: Consequence) async throws {
     let tree = try TemporaryTree([
@@ -301,7 +301,7 @@ struct OwnerTests {
     #expect(findings.map(\.consequence) == [consequence, consequence])
     #expect(
       findings.allSatisfy {
-        ($0.notes == [.doesNotHold(for: ["NSApplication"])]) == (consequence == .unproved)
+        ($0.notes == [.doesNotHold(for: ["NSApplication"])]) == (consequence == .unverified)
       }
     )
   }

@@ -11,7 +11,7 @@ private struct Case: Sendable, CustomTestStringConvertible {
   var release: String
   var common: String
   var attributes: String
-  var expected: SwiftDialect
+  var expected: SwiftLanguageMode
   var location: Testing.SourceLocation
 
   init(
@@ -20,7 +20,7 @@ private struct Case: Sendable, CustomTestStringConvertible {
     release: String = "",
     common: String = "",
     attributes: String = "",
-    is expected: SwiftDialect,
+    is expected: SwiftLanguageMode,
     location: Testing.SourceLocation = #_sourceLocation
   ) {
     testDescription = description
@@ -163,9 +163,9 @@ struct SwiftSettingsTests {
   @Test("A document finds in a class what its version of Swift gives it")
   func documents() async throws {
     #expect(try await found(two) == [])
-    #expect(try await found(three) == ["undefined-action later tap:"])
-    #expect(try await found(five) == ["undefined-key dropped title", "undefined-action later tap:"])
-    #expect(try await found("") == ["undefined-key dropped title", "undefined-action later tap:"])
+    #expect(try await found(three) == ["undefined-action crash-on-use tap:"])
+    #expect(try await found(five) == ["undefined-key dropped title", "undefined-action crash-on-use tap:"])
+    #expect(try await found("") == ["undefined-key dropped title", "undefined-action crash-on-use tap:"])
     #expect(
       try await found(
         "",
@@ -178,7 +178,7 @@ struct SwiftSettingsTests {
     )
     #expect(
       try await found(two, Self.source.replacing("func tap", with: "func press"))
-        == ["undefined-action later tap:"]
+        == ["undefined-action crash-on-use tap:"]
     )
   }
 }

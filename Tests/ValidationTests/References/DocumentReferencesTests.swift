@@ -70,13 +70,13 @@ struct DocumentReferencesTests {
       "a reference to one that is not",
       manifest.merging(reference(#"storyboardName="Details""#)) { $1 }
         .merging(["Detail.storyboard": storyboard("<viewController id=\"c-1\"/>")]) { $1 },
-      ["missing-storyboard later p-1 Main.storyboard:4 Details (Detail)"]
+      ["missing-storyboard crash-on-use p-1 Main.storyboard:4 Details (Detail)"]
     ),
     Case(
       "without a project nobody can tell",
       reference(#"storyboardName="Details""#),
       [
-        "missing-storyboard unproved p-1 Main.storyboard:4 Details"
+        "missing-storyboard unverified p-1 Main.storyboard:4 Details"
       ]
     ),
     Case(
@@ -94,7 +94,7 @@ struct DocumentReferencesTests {
     Case(
       "a nib that is not there",
       manifest.merging(["Main.storyboard": storyboard(lister), "Lister.swift": lists("")]) { $1 },
-      ["missing-nib later c-1 Main.storyboard:4 Lister"]
+      ["missing-nib crash-on-use c-1 Main.storyboard:4 Lister"]
     ),
     Case(
       "a nib of a controller that makes its view",
@@ -134,7 +134,7 @@ struct DocumentReferencesTests {
           $1
         },
       [
-        "missing-identifier later p-1 Main.storyboard:4 Card (Cards)"
+        "missing-identifier crash-on-use p-1 Main.storyboard:4 Card (Cards)"
       ]
     ),
     Case(
@@ -165,7 +165,7 @@ struct DocumentReferencesTests {
     Case(
       "a nib that is not",
       manifest.merging(["Main.xib": xib("<viewController nibName=\"Panel\" id=\"c-1\"/>")]) { $1 },
-      ["missing-nib later c-1 Main.xib:4 Panel"]
+      ["missing-nib crash-on-use c-1 Main.xib:4 Panel"]
     ),
     Case(
       "an empty name is none",
@@ -224,7 +224,7 @@ struct DocumentReferencesTests {
       "the project lists a catalog that was not read",
       project("Badge.xib", "Bought.xcassets").merging(image("badge")) { $1 },
       [
-        "missing-resource unproved v-1 Badge.xib:4 badge"
+        "missing-resource unverified v-1 Badge.xib:4 badge"
       ]
     ),
     Case(
@@ -264,7 +264,7 @@ struct DocumentReferencesTests {
           #"<viewControllerPlaceholder storyboardName="Other" id="p-1"/>"#
         ), "Other/spec.json": "{}", "Other/Other.storyboard": storyboard(""),
       ],
-      ["missing-storyboard later p-1 Story/Main.storyboard:4 Other"]
+      ["missing-storyboard crash-on-use p-1 Story/Main.storyboard:4 Other"]
     ),
   ]
 

@@ -56,7 +56,7 @@ struct FailedCastTests {
   }
 
   private static let mistaken =
-    "failed-cast later Box.swift:2:23 Row"
+    "failed-cast crash-on-use Box.swift:2:23 Row"
 
   static let cases: [Case] = [
     // Cells
@@ -73,16 +73,16 @@ struct FailedCastTests {
     ),
     Case(
       "\(row("Row")) as! WideCell",
-      "failed-cast later Box.swift:2:23 Row"
+      "failed-cast crash-on-use Box.swift:2:23 Row"
     ),
     Case(
       "\(row("Plain")) as! RowCell",
-      "failed-cast later Box.swift:2:23 Plain"
+      "failed-cast crash-on-use Box.swift:2:23 Plain"
     ),
     Case("\(row("Twin")) as! OtherCell", nil),
     Case(
       "\(row("Twin")) as! WideCell",
-      "failed-cast later Box.swift:2:23 Twin"
+      "failed-cast crash-on-use Box.swift:2:23 Twin"
     ),
     // Classes that nobody has seen, or that may be another of one name.
     Case("\(row("Kit")) as! RowCell", nil),
@@ -132,11 +132,11 @@ struct FailedCastTests {
     ),
     Case(
       #"storyboard!.instantiateViewController(withIdentifier: "List") as! OtherController"#,
-      "failed-cast later Box.swift:2:29 List"
+      "failed-cast crash-on-use Box.swift:2:29 List"
     ),
     Case(
       #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Plain") as! UINavigationController"#,
-      "failed-cast later Box.swift:2:57 Plain"
+      "failed-cast crash-on-use Box.swift:2:57 Plain"
     ),
     Case(#"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!"#, nil),
     Case(
@@ -145,18 +145,18 @@ struct FailedCastTests {
     ),
     Case(
       #"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as! ListController"#,
-      "failed-cast later Box.swift:2:57 Main"
+      "failed-cast crash-on-use Box.swift:2:57 Main"
     ),
     // A storyboard without an initial controller gives nil.
     Case(#"UIStoryboard(name: "Empty", bundle: nil).instantiateInitialViewController()"#, nil),
     Case(#"storyboard!.instantiateInitialViewController()!"#, nil),
     Case(
       #"let s = UIStoryboard(name: "Empty", bundle: nil); let c = s.instantiateInitialViewController()!"#,
-      "missing-identifier later Box.swift:2:77 Empty"
+      "missing-identifier crash-on-use Box.swift:2:77 Empty"
     ),
     Case(
       #"UIStoryboard(name: "Empty", bundle: nil).instantiateInitialViewController() as! ListController"#,
-      "missing-identifier later Box.swift:2:58 Empty"
+      "missing-identifier crash-on-use Box.swift:2:58 Empty"
     ),
     Case(
       #"UIStoryboard(name: "Empty", bundle: nil).instantiateInitialViewController()!"#,
@@ -170,11 +170,11 @@ struct FailedCastTests {
     Case(#"Bundle.main.loadNibNamed("Plain", owner: nil)?.first { $0 is CardView } as! CardView"#, nil),
     Case(
       #"Bundle.main.loadNibNamed("Plain", owner: nil)?.first as! CardView"#,
-      "failed-cast later Box.swift:2:29 Plain"
+      "failed-cast crash-on-use Box.swift:2:29 Plain"
     ),
     Case(
       #"UINib(nibName: "Plain", bundle: nil).instantiate(withOwner: nil, options: nil)[0] as! CardView"#,
-      "failed-cast later Box.swift:2:17 Plain"
+      "failed-cast crash-on-use Box.swift:2:17 Plain"
     ),
     // Which object is the first is said by whoever compiles the nib.
     Case(#"Bundle.main.loadNibNamed("Pair", owner: nil)?.first as! CardView"#, nil),
@@ -204,7 +204,7 @@ struct FailedCastTests {
   }
 
   @Test("Nobody can tell without a project, or while a document cannot be read")
-  func unproved() async throws {
+  func unverified() async throws {
     let files = Self.files(Case("\(Self.row("Row")) as! OtherCell", nil))
     for changes: [String: String?] in [
       ["Package.swift": nil], ["Broken.xib": "<document"], ["Broken.storyboard": "<document"],

@@ -59,7 +59,7 @@ struct RegisteredNibTests {
   private static func different(_ registered: String, held constant: String, _ more: Finding.Note? = nil)
     -> String
   {
-    "later List.swift:2:42: "
+    "crash-on-use List.swift:2:42: "
       + FindingReason.cellIdentifier("Old", registered: registered, ofNib: "RowCell").sentence
       + ([more].compactMap(\.self) + [Finding.Note.identifier(heldBy: constant)])
       .map { " | " + $0.message }.joined()

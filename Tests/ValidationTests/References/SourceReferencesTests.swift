@@ -21,43 +21,43 @@ struct SourceReferencesTests {
     Case(#"_ = UIStoryboard(name: "Main", bundle: nil)"#, nil),
     Case(
       #"_ = UIStoryboard(name: "Mian", bundle: nil)"#,
-      "missing-storyboard later Box.swift:2:21 Mian (Main)"
+      "missing-storyboard crash-on-use Box.swift:2:21 Mian (Main)"
     ),
     Case(#"storyboard?.instantiateViewController(withIdentifier: "Card")"#, nil),
     Case(
       #"storyboard?.instantiateViewController(withIdentifier: "Cart")"#,
-      "missing-identifier later Box.swift:2:29 Cart (Card)"
+      "missing-identifier crash-on-use Box.swift:2:29 Cart (Card)"
     ),
     Case(
       #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "List")"#,
-      "missing-identifier later Box.swift:2:57 List"
+      "missing-identifier crash-on-use Box.swift:2:57 List"
     ),
     Case(#"performSegue(withIdentifier: "showCard", sender: nil)"#, nil),
     Case(
       #"performSegue(withIdentifier: "showCards", sender: nil)"#,
-      "missing-identifier later Box.swift:2:17 showCards (showCard)"
+      "missing-identifier crash-on-use Box.swift:2:17 showCards (showCard)"
     ),
     Case(#"_ = UINib(nibName: "Cell", bundle: nil)"#, nil),
     Case(
       #"_ = UINib(nibName: "Row", bundle: nil)"#,
-      "missing-nib later Box.swift:2:21 Row"
+      "missing-nib crash-on-use Box.swift:2:21 Row"
     ),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#, nil),
     Case(#"table.dequeueReusableCell(withIdentifier: "Rows")"#, nil),
     Case(
       #"table.dequeueReusableCell(withIdentifier: "Rows", for: path)"#,
-      "missing-identifier later Box.swift:2:23 Rows (Row)"
+      "missing-identifier crash-on-use Box.swift:2:23 Rows (Row)"
     ),
     // Without an index path a table gives nil, which ends the app where the code unwraps it.
     Case(#"table.dequeueReusableCell(withIdentifier: "Rows") as? Line"#, nil),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row")!"#, nil),
     Case(
       #"table.dequeueReusableCell(withIdentifier: "Rows") as! Line"#,
-      "missing-identifier later Box.swift:2:23 Rows (Row)"
+      "missing-identifier crash-on-use Box.swift:2:23 Rows (Row)"
     ),
     Case(
       #"table.dequeueReusableHeaderFooterView(withIdentifier: "Head")!"#,
-      "missing-identifier later Box.swift:2:23 Head"
+      "missing-identifier crash-on-use Box.swift:2:23 Head"
     ),
     Case(
       """
@@ -68,7 +68,7 @@ struct SourceReferencesTests {
     ),
     Case(
       #"grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Head", for: path)"#,
-      "missing-identifier later Box.swift:2:22 Head"
+      "missing-identifier crash-on-use Box.swift:2:22 Head"
     ),
     Case(
       """
@@ -80,11 +80,11 @@ struct SourceReferencesTests {
     // The bundle of a class that the source declares is one that the tree's projects fill.
     Case(
       #"_ = UINib(nibName: "Row", bundle: Bundle(for: Box.self))"#,
-      "missing-nib later Box.swift:2:21 Row"
+      "missing-nib crash-on-use Box.swift:2:21 Row"
     ),
     Case(
       #"Bundle(for: type(of: self)).loadNibNamed("Row", owner: self)"#,
-      "missing-nib later Box.swift:2:45 Row"
+      "missing-nib crash-on-use Box.swift:2:45 Row"
     ),
     Case(#"_ = UINib(nibName: "Cell", bundle: Bundle(for: Box.self))"#, nil),
     Case(#"_ = UINib(nibName: "Row", bundle: Bundle(for: Kit.self))"#, nil),
@@ -120,14 +120,14 @@ struct SourceReferencesTests {
   }
 
   @Test("Without a project nobody can tell, and while a storyboard cannot be read neither")
-  func unproved() async throws {
+  func unverified() async throws {
     var files = Self.files(#"performSegue(withIdentifier: "other", sender: nil)"#)
     let broken = try TemporaryTree(files.merging(["Other.storyboard": "<document"]) { $1 })
     #expect(try await broken.validate().findings.map(\.id) == [.unreadableDocument])
     files["Package.swift"] = nil
     let loose = try TemporaryTree(files)
     let finding = try #require(try await loose.validate().findings.first)
-    #expect(finding.consequence == .unproved)
+    #expect(finding.consequence == .unverified)
     #expect(finding.keyPath == "other")
   }
 
@@ -250,7 +250,7 @@ struct SourceReferencesTests {
   func ownSegues() async throws {
     let call = #"performSegue(withIdentifier: "show", sender: nil)"#
     let classes = "class First: UIViewController { BODY }; class Second: UIViewController {}"
-    let found = ["later show"]
+    let found = ["crash-on-use show"]
     func source(_ body: String, _ classes: String) -> String {
       classes.replacing("BODY", with: "func f() { \(body) }")
     }
@@ -304,7 +304,7 @@ struct SourceReferencesTests {
   func ownCells() async throws {
     let call = #"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#
     let classes = "class First: UIViewController { BODY }; class Second: UIViewController {}"
-    let missing = ["later Row"]
+    let missing = ["crash-on-use Row"]
     func source(_ body: String, _ classes: String) -> String {
       classes.replacing("BODY", with: "func f() { \(body) }")
     }
@@ -455,7 +455,7 @@ struct SourceReferencesTests {
       macNib,
       "missing-nib dropped Bundled",
       "missing-nib dropped Plain",
-      "missing-nib later Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded)."
+      "missing-nib crash-on-use Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded)."
     ),
     // A source is one of the platform whose framework it imports.
     PlatformCase(
@@ -463,12 +463,12 @@ struct SourceReferencesTests {
       bothNibs,
       "missing-nib dropped Bundled",
       "missing-nib dropped Plain",
-      "missing-nib later Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded)."
+      "missing-nib crash-on-use Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded)."
     ),
     PlatformCase(
       "import UIKit\n" + phoneNibs,
       bothNibs,
-      "missing-nib later Cell \(terminating) 'NSInternalInconsistencyException', "
+      "missing-nib crash-on-use Cell \(terminating) 'NSInternalInconsistencyException', "
         + "reason: 'Could not load NIB in bundle: 'NSBundle <…> (loaded)' with name 'Cell''"
     ),
     // Of one that imports both or neither nobody can say.

@@ -56,7 +56,7 @@ struct BareClassTests {
     }
   }
 
-  private static let unproved = ["unknown-class unproved TollPanel"]
+  private static let unverified = ["unknown-class unverified TollPanel"]
 
   @Test("It is missing where all was read that the app consists of")
   func missing() async throws {
@@ -82,7 +82,7 @@ struct BareClassTests {
     let project = Self.project().replacing("Panel.xib", with: "Panel.storyboard")
     let found = try await Self.found("UIView", project, scenes)
     #expect(
-      found == ["unknown-class later UIViewController"]
+      found == ["unknown-class crash-on-use UIViewController"]
     )
     let slide = Self.toll.replacing("TollPanel : UIView", with: "TollSlide : UIStoryboardSegue")
       .replacing("TollPanel", with: "TollSlide")
@@ -96,7 +96,7 @@ struct BareClassTests {
   private static let respelled = "@interface UIview : UIView\n@end\n@implementation UIview\n@end"
   private static let toll = "@interface TollPanel : UIView\n@end\n@implementation TollPanel\n@end"
 
-  struct Doubt: CustomTestStringConvertible {
+  struct Uncertainty: CustomTestStringConvertible {
     var testDescription: String
     var project: String?
     var files: [String: String]
@@ -119,12 +119,12 @@ struct BareClassTests {
   }
 
   static let doubts = [
-    Doubt("No project", nil),
-    Doubt("A framework", project("XA", objects: library("Toll.framework", "<group>"))),
-    Doubt("A library of another project", project("XA", objects: library("libToll.a", "BUILT_PRODUCTS_DIR"))),
-    Doubt("A product of a package", project("XA", objects: "XA = { productRef = Q; };")),
-    Doubt("A package", project(target: "packageProductDependencies = (Q);")),
-    Doubt(
+    Uncertainty("No project", nil),
+    Uncertainty("A framework", project("XA", objects: library("Toll.framework", "<group>"))),
+    Uncertainty("A library of another project", project("XA", objects: library("libToll.a", "BUILT_PRODUCTS_DIR"))),
+    Uncertainty("A product of a package", project("XA", objects: "XA = { productRef = Q; };")),
+    Uncertainty("A package", project(target: "packageProductDependencies = (Q);")),
+    Uncertainty(
       "A folder with all that is in it",
       project(
         target: "fileSystemSynchronizedGroups = (Y);",
@@ -132,28 +132,28 @@ struct BareClassTests {
         objects: "Y = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = \"<group>\"; };"
       )
     ),
-    Doubt("A flag of the linker", project(settings: "OTHER_LDFLAGS = \"-ObjC -lToll\";")),
-    Doubt("A framework by a flag", project(settings: "OTHER_LDFLAGS = (\"-framework\", Toll);")),
-    Doubt("A file of settings", project(configuration: "baseConfigurationReference = Z;")),
-    Doubt(
+    Uncertainty("A flag of the linker", project(settings: "OTHER_LDFLAGS = \"-ObjC -lToll\";")),
+    Uncertainty("A framework by a flag", project(settings: "OTHER_LDFLAGS = (\"-framework\", Toll);")),
+    Uncertainty("A file of settings", project(configuration: "baseConfigurationReference = Z;")),
+    Uncertainty(
       "An implementation of what no header declares",
       project(),
       ["Toll.m": "@implementation TollPanel\n@end"]
     ),
-    Doubt("An import of what was not read", project(), ["App.m": "#import <Toll/Toll.h>\n" + app]),
-    Doubt(
+    Uncertainty("An import of what was not read", project(), ["App.m": "#import <Toll/Toll.h>\n" + app]),
+    Uncertainty(
       "A source of the target that was not read",
       project(
         files: "A",
         objects: library("Gone.m", "<group>")
       ).replacing("files = (XS,", with: "files = (XA, XS,")
     ),
-    Doubt(
+    Uncertainty(
       "A script that may declare classes",
       project(files: "A", objects: library("Toll.applescript", "<group>"))
         .replacing("files = (XS,", with: "files = (XA, XS,")
     ),
-    Doubt(
+    Uncertainty(
       "A library, which others link",
       project().replacing("product-type.application", with: "product-type.framework")
     ),
@@ -203,11 +203,11 @@ struct BareClassTests {
     #expect(try await Self.found("TollPanel", Self.podSettings, all).first?.contains("dropped") == true)
     #expect(try await Self.found("Toast", Self.podSettings, all).isEmpty)
     #expect(
-      try await Self.found("TollPanel", Self.podSettings, toast) == Self.unproved,
+      try await Self.found("TollPanel", Self.podSettings, toast) == Self.unverified,
       "no project of the pods"
     )
     #expect(
-      try await Self.found("TollPanel", Self.podSettings, pods) == Self.unproved,
+      try await Self.found("TollPanel", Self.podSettings, pods) == Self.unverified,
       "a pod that was not read"
     )
   }
@@ -222,16 +222,16 @@ struct BareClassTests {
     #expect(try await Self.found("UIview", nil, own).isEmpty)
     #expect(
       try await Self.found("UIview", nil, ["Own.m": "@implementation UIview\n@end"]).first?.contains(
-        "unproved"
+        "unverified"
       ) == true
     )
-    #expect(try await Self.found("UIToll", nil).first?.contains("unproved") == true)
+    #expect(try await Self.found("UIToll", nil).first?.contains("unverified") == true)
   }
 
   @Test("Where it may come from elsewhere, it is not decided", arguments: doubts)
-  func isUndecided(_ doubt: Doubt) async throws {
-    let found = try await Self.found("TollPanel", doubt.project, doubt.files)
-    #expect(found == Self.unproved, sourceLocation: doubt.sourceLocation)
+  func isUndecided(_ uncertainty: Uncertainty) async throws {
+    let found = try await Self.found("TollPanel", uncertainty.project, uncertainty.files)
+    #expect(found == Self.unverified, sourceLocation: uncertainty.sourceLocation)
   }
 
   @Test(
@@ -240,10 +240,10 @@ struct BareClassTests {
   )
   func systems(_ name: String) async throws {
     let found = try await Self.found(name)
-    #expect(found == ["unknown-class unproved \(name)"])
+    #expect(found == ["unknown-class unverified \(name)"])
   }
 
-  @Test("Two letters of Apple's at the start of a longer prefix are no reason for doubt")
+  @Test("Two letters of Apple's at the start of a longer prefix are no reason for uncertainty")
   func longPrefixes() async throws {
     for name in ["CSVTable", "MITShuttleList", "SRTPanel"] {
       #expect(try await Self.found(name) == ["unknown-class dropped \(name)"])
@@ -252,7 +252,7 @@ struct BareClassTests {
 
   @Test("Nor are two letters that many classes of the app begin with, and none of the frameworks")
   func ownPrefixes() async throws {
-    for (count, consequence) in [(10, "dropped"), (9, "unproved")] {
+    for (count, consequence) in [(10, "dropped"), (9, "unverified")] {
       let parts = (0..<count).map { "@interface SRPart\($0) : UIView\n@end" }.joined(separator: "\n")
       let found = try await Self.found("SRToll", Self.project(), ["Parts.h": parts])
       #expect(found == ["unknown-class \(consequence) SRToll"])
@@ -262,7 +262,7 @@ struct BareClassTests {
   @Test("Modules that sources import may have the class, headers that were not found do not")
   func imports() async throws {
     for (line, expected) in [
-      ("@import Gate;", Self.unproved), ("#import <Gate/Gate.h>", Self.unproved),
+      ("@import Gate;", Self.unverified), ("#import <Gate/Gate.h>", Self.unverified),
       ("#import \"Gate.h\"", Self.missing), ("#import <gate/gate.h>", Self.missing),
     ] {
       let files = ["App.m": line + "\n" + Self.app]
@@ -270,7 +270,7 @@ struct BareClassTests {
     }
   }
 
-  @Test("What the sources of another project import leaves no doubt")
+  @Test("What the sources of another project import leaves no uncertainty")
   func importsOfOthers() async throws {
     let other = Self.project().replacing("Panel.xib", with: "Other.xib").replacing("App.m", with: "Other.m")
     let files = ["Other/Other.xcodeproj/project.pbxproj": other, "Other/Other.m": "@import Gate;"]
@@ -287,12 +287,12 @@ struct BareClassTests {
     let source = ["App/Other.m": "@implementation Other\n@end"]
     #expect(try await Self.found("TollPanel", project, source) == Self.missing)
     let library = source.merging(["App/libToll.a": "!<arch>\n TollPanel"]) { $1 }
-    #expect(try await Self.found("TollPanel", project, library) == Self.unproved)
+    #expect(try await Self.found("TollPanel", project, library) == Self.unverified)
   }
 
   private static let missing = ["unknown-class dropped TollPanel"]
 
-  @Test("A package whose sources were read, and all that it depends on, leaves no doubt")
+  @Test("A package whose sources were read, and all that it depends on, leaves no uncertainty")
   func packages() async throws {
     let project = Self.project(
       "XQ",
@@ -316,13 +316,13 @@ struct BareClassTests {
     #expect(try await Self.found("TollPanel", project, whole) == Self.missing)
     let uses = whole.merging(["Use.swift": "import TollKit"]) { $1 }
     #expect(try await Self.found("TollPanel", project, uses) == Self.missing)
-    #expect(try await Self.found("TollPanel", project, lock("Toll")) == Self.unproved, "no checkout")
+    #expect(try await Self.found("TollPanel", project, lock("Toll")) == Self.unverified, "no checkout")
     let part = checkout.merging(lock("Toll", "Other")) { $1 }
-    #expect(try await Self.found("TollPanel", project, part) == Self.unproved, "a dependency of the package")
+    #expect(try await Self.found("TollPanel", project, part) == Self.unverified, "a dependency of the package")
     let binary = whole.merging([
       ".build/checkouts/Toll/Package.swift": "let package = Package(targets: [.binaryTarget(name: \"T\")])"
     ]) { $1 }
-    #expect(try await Self.found("TollPanel", project, binary) == Self.unproved, "a binary")
+    #expect(try await Self.found("TollPanel", project, binary) == Self.unverified, "a binary")
   }
 
   /// What clang makes of `__attribute__((objc_root_class)) @interface TollView @end @implementation TollView @end` for iOS,
@@ -338,14 +338,14 @@ struct BareClassTests {
       try await Self.found("TollPanel", project, text.map { ["libToll.a": $0] } ?? [:])
     }
     #expect(try await found(Self.object("TollView")) == Self.missing)
-    #expect(try await found(Self.object("TollView", "TollPanel")) == Self.unproved)
-    #expect(try await found(nil) == Self.unproved, "no file")
-    #expect(try await found("version https://git-lfs.github.com/spec/v1\n") == Self.unproved, "a pointer")
+    #expect(try await found(Self.object("TollView", "TollPanel")) == Self.unverified)
+    #expect(try await found(nil) == Self.unverified, "no file")
+    #expect(try await found("version https://git-lfs.github.com/spec/v1\n") == Self.unverified, "a pointer")
     let framework = Self.project("XA", files: "A", objects: Self.library("Toll.framework", "<group>"))
     let inside = ["Toll.framework/Versions/A/Toll": Self.object("TollView")]
     #expect(try await Self.found("TollPanel", framework, inside) == Self.missing)
     let empty = ["Toll.framework/Resources/Toll.strings": ""]
-    #expect(try await Self.found("TollPanel", framework, empty) == Self.unproved)
+    #expect(try await Self.found("TollPanel", framework, empty) == Self.unverified)
     let several = Self.project("XA", files: "A", objects: Self.library("Toll.xcframework", "<group>"))
     let slices = [
       "Toll.xcframework/ios-arm64/Toll.framework/Toll": Self.object("TollView"),
@@ -353,7 +353,7 @@ struct BareClassTests {
     ]
     #expect(try await Self.found("TollPanel", several, slices) == Self.missing)
     let other = slices.merging(["Toll.xcframework/macos/libToll.a": Self.object("TollPanel")]) { $1 }
-    #expect(try await Self.found("TollPanel", several, other) == Self.unproved)
+    #expect(try await Self.found("TollPanel", several, other) == Self.unverified)
   }
 
   struct Settings: CustomTestStringConvertible {
@@ -419,7 +419,7 @@ struct BareClassTests {
     )
     let found = try await Self.found("TollPanel", project, settings.files)
     #expect(
-      found == (settings.isClosed ? Self.missing : Self.unproved),
+      found == (settings.isClosed ? Self.missing : Self.unverified),
       sourceLocation: settings.sourceLocation
     )
   }
@@ -437,8 +437,8 @@ struct BareClassTests {
     var options = Validator.Options()
     options.cacheFolder = tree("cache")
     for (text, expected) in [
-      ("OTHER_LDFLAGS = -lToll", Self.unproved), ("OTHER_LDFLAGS = -ObjC", Self.missing),
-      ("OTHER_LDFLAGS = -lToll", Self.unproved),
+      ("OTHER_LDFLAGS = -lToll", Self.unverified), ("OTHER_LDFLAGS = -ObjC", Self.missing),
+      ("OTHER_LDFLAGS = -lToll", Self.unverified),
     ] {
       try tree.write("App.xcconfig", text)
       for _ in 0..<2 {
@@ -450,12 +450,12 @@ struct BareClassTests {
     }
   }
 
-  @Test("What only tests import, or a source that no target builds, leaves no doubt")
+  @Test("What only tests import, or a source that no target builds, leaves no uncertainty")
   func unbuiltImports() async throws {
     let imports = ["Other.m": "#import <Toll/Toll.h>"]
     #expect(try await Self.found("TollPanel", Self.project(), imports) == Self.missing)
     let header = ["Other.h": "#import <Toll/Toll.h>"]
-    #expect(try await Self.found("TollPanel", Self.project(), header) == Self.unproved)
+    #expect(try await Self.found("TollPanel", Self.project(), header) == Self.unverified)
   }
 
   @Test

@@ -58,7 +58,7 @@ struct OtherModuleTests {
     #expect(both.first.map { $0.suggestion == nil } == true)
   }
 
-  struct Doubt: CustomTestStringConvertible {
+  struct Uncertainty: CustomTestStringConvertible {
     var testDescription: String
     var files: [String: String]
     var sourceLocation: Testing.SourceLocation
@@ -73,13 +73,13 @@ struct OtherModuleTests {
   }
 
   static let doubts = [
-    Doubt("The target has one as well", ["Two/V.swift": source, "One/V.swift": source]),
-    Doubt("No target builds the source", ["Else/V.swift": source]),
-    Doubt(
+    Uncertainty("The target has one as well", ["Two/V.swift": source, "One/V.swift": source]),
+    Uncertainty("No target builds the source", ["Else/V.swift": source]),
+    Uncertainty(
       "One of the sources no target builds",
       ["Else/V.swift": source, "Two/V.swift": source]
     ),
-    Doubt(
+    Uncertainty(
       "A source of the target was not read",
       [
         "Two/V.swift": source,
@@ -95,7 +95,7 @@ struct OtherModuleTests {
           ),
       ]
     ),
-    Doubt(
+    Uncertainty(
       "A file decides what the module is called",
       [
         "Two/V.swift": source,
@@ -108,14 +108,14 @@ struct OtherModuleTests {
           ),
       ]
     ),
-    Doubt(
+    Uncertainty(
       "Both targets build a module of one name",
       [
         "Two/V.swift": source,
         ProjectText.path: ProjectText.targets("One", "Two").replacing("$(TARGET_NAME)", with: "One"),
       ]
     ),
-    Doubt(
+    Uncertainty(
       "A storyboard of a watch names classes of its extension",
       [
         "Two/V.swift": source,
@@ -125,9 +125,9 @@ struct OtherModuleTests {
   ]
 
   @Test("Where the class may be meant after all, nothing is told", arguments: doubts)
-  func isSilent(_ doubt: Doubt) async throws {
-    let found = try await Self.findings(doubt.files).filter { $0.id == .unknownClass }
-    #expect(found.isEmpty, sourceLocation: doubt.sourceLocation)
+  func isSilent(_ uncertainty: Uncertainty) async throws {
+    let found = try await Self.findings(uncertainty.files).filter { $0.id == .unknownClass }
+    #expect(found.isEmpty, sourceLocation: uncertainty.sourceLocation)
   }
 
   /// A class of Objective-C in a target, and what is found where the document names a module for it.

@@ -83,7 +83,7 @@ struct TargetScopeTests {
     ).replacingOccurrences(of: "children = (SOne", with: "children = (F, SOne")
     #expect(
       try await findings(files.merging([ProjectText.path: generated]) { $1 }) == [
-        "One/A.xib unknown-class unproved ", "One/A.xib undefined-key unproved x",
+        "One/A.xib unknown-class unverified ", "One/A.xib undefined-key unverified x",
       ]
     )
   }
@@ -96,7 +96,7 @@ struct TargetScopeTests {
     ]
     #expect(
       try await findings(files) == [
-        "One/A.xib unknown-class unproved ", "One/A.xib undefined-key unproved two",
+        "One/A.xib unknown-class unverified ", "One/A.xib undefined-key unverified two",
       ]
     )
     let right = files.merging(["One/A.xib": Self.view("two", #"customModule="One""#)]) { $1 }
@@ -111,7 +111,7 @@ struct TargetScopeTests {
     }
     #expect(try await found("Kit") == ["A.xib undefined-key dropped two"])
     #expect(
-      try await found("Other") == ["A.xib unknown-class unproved ", "A.xib undefined-key unproved two"]
+      try await found("Other") == ["A.xib unknown-class unverified ", "A.xib undefined-key unverified two"]
     )
   }
 
@@ -125,7 +125,7 @@ struct TargetScopeTests {
       try await findings(files.merging(["A.xib": Self.view("x", "customModule=\"\(module)\"")]) { $1 })
     }
     #expect(try await found("Kit") == ["A.xib unknown-class dropped ", "A.xib undefined-key dropped x"])
-    #expect(try await found("Loose") == ["A.xib unknown-class unproved ", "A.xib undefined-key unproved x"])
+    #expect(try await found("Loose") == ["A.xib unknown-class unverified ", "A.xib undefined-key unverified x"])
   }
 
   @Test(
@@ -145,7 +145,7 @@ struct TargetScopeTests {
     #expect(try await found("two", "One") == ["One/A.xib undefined-key dropped two"])
     #expect(
       try await found("one", "Absent") == [
-        "One/A.xib unknown-class unproved ", "One/A.xib undefined-key unproved one",
+        "One/A.xib unknown-class unverified ", "One/A.xib undefined-key unverified one",
       ]
     )
   }
@@ -204,16 +204,16 @@ struct TargetScopeTests {
       ]
       return try await findings(files.merging(more) { $1 })
     }
-    let unproved = ["One/A.xib unknown-class unproved ", "One/A.xib undefined-key unproved one"]
+    let unverified = ["One/A.xib unknown-class unverified ", "One/A.xib undefined-key unverified one"]
     let proved = ["One/A.xib undefined-key dropped one"]
     let own = #"customModule="One" customModuleProvider="target""#
     for naming in ["", own] {
-      #expect(try await found("../Else/V.swift", Self.application, naming) == unproved)
-      #expect(try await found("../Else/Other.swift", Self.application, naming) == unproved)
+      #expect(try await found("../Else/V.swift", Self.application, naming) == unverified)
+      #expect(try await found("../Else/Other.swift", Self.application, naming) == unverified)
     }
     // A library's classes are everybody's, unless the file that was not read is called like one.
     #expect(try await found("../Else/Other.swift", Self.framework) == proved)
-    #expect(try await found("../Else/V.swift", Self.framework) == unproved)
+    #expect(try await found("../Else/V.swift", Self.framework) == unverified)
     // A document that names the other module means that.
     #expect(
       try await found("../Else/V.swift", Self.application, #"customModule="Two""#)
@@ -235,7 +235,7 @@ struct TargetScopeTests {
         Self.application,
         "",
         ["Three/V.swift": "@objc(V) \(Self.swift("three"))"]
-      ) == unproved
+      ) == unverified
     )
     // Two cases of one letter are the same on a Mac.
     #expect(
@@ -250,7 +250,7 @@ struct TargetScopeTests {
     let known = try await found("../Else/V.swift", Self.application, own, more).prefix {
       !$0.contains("B.xib")
     }
-    #expect(Array(known) == unproved)
+    #expect(Array(known) == unverified)
     #expect(
       try await found("../Else/Other.swift", Self.application, own, more).first
         == "One/A.xib unknown-class dropped "

@@ -14,7 +14,7 @@ struct UnlistedSelectorTests {
       ("layoutIfNeeded", nil), ("touchesBegan:withEvent:", nil), ("resignFirstResponder", nil), ("copy", nil),
       ("performSelector:withObject:", nil), ("awakeFromNib", nil), ("inputView", nil), ("isHidden", nil),
       ("close", "close"), ("layoutIfNeede", "layoutIfNeede"), ("save:event:", "save:event:"),
-      ("one:two:three:", "one:two:three: unproved"),
+      ("one:two:three:", "one:two:three: unverified"),
     ]
   )
   func action(_ selector: String, _ finding: String?) async throws {
@@ -35,7 +35,7 @@ struct UnlistedSelectorTests {
       """,
     ])
     let found = try await tree.validate().findings.map {
-      ($0.keyPath ?? "") + ($0.consequence == .later ? "" : " \($0.consequence)")
+      ($0.keyPath ?? "") + ($0.consequence == .crashOnUse ? "" : " \($0.consequence)")
     }
     #expect(found == [finding].compactMap(\.self))
   }

@@ -11,7 +11,7 @@ struct UnseenDependencyTests {
       let language: SourceLanguage = file.path.hasSuffix(".swift") ? .swift : .objectiveC
       return SourceInterface(file: file.path, language: language, imports: file.imports)
     }
-    return UnseenDependencies.exist(
+    return UnreadDependencies.exist(
       beside: sources,
       ProjectTargets(target.map { [ProjectTarget(name: $0)] } ?? [])
     )

@@ -193,8 +193,8 @@ struct ConfigurationTests {
     ])
     #expect(
       try await failures(tree) == [
-        "nibproof.json:1:11: " + SpecSentence.unusedAllowance(.init(id: .undefinedOutlet, object: "x")),
-        "Legacy/nibproof.json:1:11: " + SpecSentence.unusedAllowance(.init(id: .undefinedAction)),
+        "nibproof.json:1:11: " + SpecMessage.unusedAllowance(.init(id: .undefinedOutlet, object: "x")),
+        "Legacy/nibproof.json:1:11: " + SpecMessage.unusedAllowance(.init(id: .undefinedAction)),
       ]
     )
     #expect(try await failures(tree, "/Legacy") == [])
@@ -224,11 +224,11 @@ struct ConfigurationTests {
     )
     #expect(
       try await warnings(tree) == [
-        "nibproof.json:4:21: " + SpecSentence.idlePattern("Legacy/", .sources),
-        "nibproof.json:2:20: " + SpecSentence.idlePattern("Ap/**", .included),
-        "nibproof.json:3:27: " + SpecSentence.idlePattern("legacy/", .excluded),
-        "Legacy/nibproof.json:1:44: " + SpecSentence.idlePattern("*.swift", .documents),
-        "Legacy/nibproof.json:1:14: " + SpecSentence.idlePattern("App/", .excluded),
+        "nibproof.json:4:21: " + SpecMessage.idlePattern("Legacy/", .sources),
+        "nibproof.json:2:20: " + SpecMessage.idlePattern("Ap/**", .included),
+        "nibproof.json:3:27: " + SpecMessage.idlePattern("legacy/", .excluded),
+        "Legacy/nibproof.json:1:44: " + SpecMessage.idlePattern("*.swift", .documents),
+        "Legacy/nibproof.json:1:14: " + SpecMessage.idlePattern("App/", .excluded),
       ]
     )
     let report = try await tree.validate()

@@ -40,7 +40,7 @@ struct ExpectationMatchingTests {
       Spec.FindingPattern(id: .undefinedKey, keyPath: $0 == "." ? nil : $0)
     }
     let findings = testCase.findings.map { name in
-      var finding = Finding.blank
+      var finding = Finding.placeholder
       (finding.id, finding.keyPath) = (.undefinedKey, name)
       return finding
     }
@@ -60,7 +60,7 @@ struct ExpectationMatchingTests {
   @Test("Many of a kind are matched at once", .timeLimit(.minutes(10)))
   func many() {
     let patterns = Array(repeating: Spec.FindingPattern(id: .undefinedKey), count: 10_000)
-    var finding = Finding.blank
+    var finding = Finding.placeholder
     finding.id = .undefinedKey
     let matching = ExpectationMatching(of: patterns, in: Array(repeating: finding, count: 10_000))
     #expect(matching.matches.count == 10_000 && matching.unmatched.isEmpty)

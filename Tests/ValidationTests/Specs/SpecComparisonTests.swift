@@ -80,7 +80,7 @@ struct SpecComparisonTests {
     #expect(unused.failures.map(\.kind) == [.acceptance])
     #expect(
       unused.failures.map(\.description) == [
-        "spec.json:1:11: " + SpecSentence.unusedAllowance(.init(id: .undefinedOutlet, object: "v-9"))
+        "spec.json:1:11: " + SpecMessage.unusedAllowance(.init(id: .undefinedOutlet, object: "v-9"))
       ]
     )
   }
@@ -113,11 +113,11 @@ struct SpecComparisonTests {
     )
     #expect(
       result.failures.map(\.description) == [
-        "spec.json:2:14: " + SpecSentence.missingFinding(expected, nearest: found),
-        "V.xib:4:62: " + SpecSentence.unexpectedFinding(found),
-        "spec.json:3:51: " + SpecSentence.valueWithoutKeyPath("title"),
-        "spec.json:3:13: " + SpecSentence.differentValue("v-1.title", expected: "Bye", found: "Hello"),
-        "spec.json:3:33: " + SpecSentence.valueOfUnknownObject("v-9.title", id: "v-9"),
+        "spec.json:2:14: " + SpecMessage.missingFinding(expected, nearest: found),
+        "V.xib:4:62: " + SpecMessage.unexpectedFinding(found),
+        "spec.json:3:51: " + SpecMessage.valueWithoutKeyPath("title"),
+        "spec.json:3:13: " + SpecMessage.differentValue("v-1.title", expected: "Bye", found: "Hello"),
+        "spec.json:3:33: " + SpecMessage.valueOfUnknownObject("v-9.title", id: "v-9"),
       ]
     )
   }

@@ -73,13 +73,13 @@ private struct BrokenExpectation {
       return BrokenExpectation(what: what, parts: parts, spec: try JSONEncoder().encode(copy))
     }
 
-    let extra = ["id": "undefined-key", "consequence": "later", "object": "nO-wH-ere"]
+    let extra = ["id": "undefined-key", "consequence": "crash-on-use", "object": "nO-wH-ere"]
     var all = [
       try broken(
         "a finding more",
         findings + [extra],
         values,
-        saying: ["a finding is missing\nexpected: undefined-key, later, object nO-wH-ere\nfound: "]
+        saying: ["a finding is missing\nexpected: undefined-key, crash-on-use, object nO-wH-ere\nfound: "]
       )
     ]
     for (index, finding) in findings.enumerated() {

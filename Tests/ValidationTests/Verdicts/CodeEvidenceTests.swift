@@ -11,7 +11,7 @@ struct CodeEvidenceTests {
     let outlet = SoughtUse(of: "title", owners: ["Card"], .setting)
     let questions: Set<OpenQuestion> = [
       .use(.neverSet([outlet])),
-      .answer(SentAction(selector: "share:", hasUnseenDependencies: false)),
+      .answer(NilTargetedAction(selector: "share:", hasUnseenDependencies: false)),
       .claim(.isUnregistered(identifier: "Row", className: "Table")),
       .claim(.isDeclared(className: "Card")),
     ]

@@ -18,7 +18,7 @@ struct TraceVerdictTests {
     "A button that is a label ends the app where a source asks it for a title, and not else",
     arguments: [
       (card, Consequence.silent),
-      (card + "func f(_ card: Card) { card.button.setTitle(nil, for: .normal) }", .later),
+      (card + "func f(_ card: Card) { card.button.setTitle(nil, for: .normal) }", .crashOnUse),
     ]
   )
   func asked(source: String, consequence: Consequence) async throws {
@@ -32,7 +32,7 @@ struct TraceVerdictTests {
 
   @Test(
     "A class that includes a source which was not read ends the app by the use of its known members alone",
-    arguments: [("setStringValue:@\"x\"", Consequence.silent), ("shrink", .later)]
+    arguments: [("setStringValue:@\"x\"", Consequence.silent), ("shrink", .crashOnUse)]
   )
   func incomplete(use: String, consequence: Consequence) async throws {
     let files = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import nibproof
 
-@Suite("Programs that are run")
+@Suite("AppTargets that are run")
 struct ChildProcessTests {
   static let scripts: [NibproofTestSupport.Example<String, String>] = [
     .init("echo a; echo b >&2", "0 a\n b\n"),

@@ -36,7 +36,7 @@ struct RefusalTests {
       let folder = try TemporaryTree(Self.stories)
       let full = try ToolProcess.run(shell: "\"$NIBPROOF\" --stamp stamp . > /dev/full", in: folder.path)
       #expect(full.status == 2)
-      #expect(full.errors == cannotWrite(Sentences.standardOutput, "No space left on device"))
+      #expect(full.errors == cannotWrite(CommandMessages.standardOutput, "No space left on device"))
       #expect(!folder.names.contains("stamp"))
     }
   #endif
@@ -111,7 +111,7 @@ struct RefusalTests {
     let line = Self.limited(blocks, command).replacingOccurrences(of: "../Cache", with: place("Cache"))
     for _ in 1...2 {
       let limited = try ToolProcess.run(shell: line, in: folder.path)
-      let warning = Sentences.warning(place("Cache"), Sentences.cacheNotWritten("File too large"))
+      let warning = CommandMessages.warning(place("Cache"), CommandMessages.cacheNotWritten("File too large"))
       #expect(limited.output == plain.output + plain.errors + warning + "1\n")
       #expect((try? FileManager.default.contentsOfDirectory(atPath: place("Cache"))) == [])
     }
@@ -151,7 +151,7 @@ struct RefusalTests {
     #expect(
       whole.errors
         == ["Closed", "closed.swift"].map {
-          Sentences.warning(folder($0), Sentences.passedOver("Permission denied"))
+          CommandMessages.warning(folder($0), CommandMessages.passedOver("Permission denied"))
         }.joined()
     )
     // What does not count is not missed.

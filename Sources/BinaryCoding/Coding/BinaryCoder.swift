@@ -1,0 +1,53 @@
+/// Visits the fields of values, in order, to write them, to read them, or to list them.
+package protocol BinaryCoder {
+  /// Whether fields are replaced by decoded values, so that derived state must be recomputed.
+  static var isReader: Bool { get }
+  /// Codes a number.
+  mutating func code(_ number: inout Int)
+  /// Codes a Boolean.
+  mutating func code(_ flag: inout Bool)
+  /// Codes a floating-point number, bit by bit.
+  mutating func code(_ number: inout Double)
+  /// Codes a number of uniform distribution, such as a digest.
+  mutating func code(word: inout UInt64)
+  /// Codes a string.
+  mutating func code(_ text: inout String)
+  /// Codes a string that occurs only once.
+  mutating func code(unique text: inout String)
+  /// Codes the path of the file that contains the facts; it may be another one when they are read.
+  mutating func code(file path: inout String)
+  /// Codes a position.
+  mutating func code(line: inout Int, column: inout Int)
+  /// Codes uninterpreted bytes.
+  mutating func code(bytes: inout ArraySlice<UInt8>)
+  /// Codes a value field by field.
+  mutating func code<Value: BinaryCodable>(_ value: inout Value)
+  /// Codes an optional value.
+  mutating func code<Value: BinaryCodable>(_ value: inout Value?)
+  /// Codes an array.
+  mutating func code<Element: BinaryCodable>(_ elements: inout [Element])
+  /// Codes a dictionary, in the order of its keys.
+  mutating func code<Value: BinaryCodable>(_ values: inout [String: Value])
+  /// Codes a digest.
+  mutating func code(_ digest: inout ContentDigest)
+  /// Codes a value that is decoded on access.
+  mutating func code<Value: BinaryCodable>(_ packed: inout LazilyDecoded<Value>)
+  /// Records that the decoded value is invalid.
+  mutating func fail()
+}
+
+extension BinaryCoder {
+  /// Codes a set of strings, sorted.
+  package mutating func code(_ texts: inout Set<String>) {
+    var sorted = texts.sorted()
+    code(&sorted)
+    if Self.isReader { texts = Set(sorted) }
+  }
+
+  /// Codes sets of strings by key.
+  package mutating func code(_ sets: inout [String: Set<String>]) {
+    var sorted = sets.mapValues { $0.sorted() }
+    code(&sorted)
+    if Self.isReader { sets = sorted.mapValues(Set.init) }
+  }
+}

@@ -1,0 +1,22 @@
+package import RuntimeAttributes
+
+extension RuntimeAttribute: BinaryCodable {
+  package static var placeholder: RuntimeAttribute { RuntimeAttribute("", .nil) }
+
+  package mutating func code(with coder: inout some BinaryCoder) {
+    coder.code(&keyPath)
+    coder.code(&value)
+    coder.code(&position)
+  }
+}
+
+extension AttributeKeyPath: BinaryCodable {
+  package static var placeholder: AttributeKeyPath { "" }
+
+  package mutating func code(with coder: inout some BinaryCoder) {
+    // Keys contain no dots, so the string is unambiguous.
+    var text = description
+    coder.code(&text)
+    self = AttributeKeyPath(text)
+  }
+}

@@ -1,0 +1,109 @@
+import RuntimeAttributes
+
+/// What headers and implementations of Objective-C say of one class together.
+///
+/// Only together do they tell whether the compiler synthesizes an instance variable for a `readonly` property, which
+/// key-value coding then sets in want of a setter.
+struct ObjectiveCDeclarationMerger {
+  /// The methods that could be getters.
+  private var getters: Set<String> = []
+  /// The methods that could be setters.
+  private var setters: Set<String> = []
+  /// The types of the properties, by name.
+  private var types: [String: String] = [:]
+  /// The properties whose instance variables are named by the source.
+  private var synthesized: Set<String> = []
+  /// The keys of the declared instance variables.
+  private var variables: Set<String> = []
+  /// The properties with a declared setter.
+  private var settable: Set<String> = []
+  /// The properties whose accessors are made at run time.
+  private var dynamic: Set<String> = []
+
+  /// Joins declarations.
+  ///
+  /// - Parameter declarations: Those of one class, its categories and implementations among them, in Objective-C.
+  init(_ declarations: some Sequence<TypeDeclaration>) {
+    for declaration in declarations { add(declaration) }
+  }
+
+  private mutating func add(_ type: TypeDeclaration) {
+    for method in type.methods {
+      guard !method.traits.modifiers.contains(.typeMember) else { continue }
+      if method.selector.utf8.contains(UInt8(ascii: ":")) {
+        setters.insert(method.selector)
+      } else {
+        getters.insert(method.selector)
+      }
+    }
+    for property in type.properties {
+      if let type = property.type { types[property.name] = types[property.name] ?? type }
+      if property.storage == .instanceVariable, property.type != nil {
+        variables.insert(property.traits.objectiveCName ?? property.name)
+      }
+      if property.storage == .instanceVariable, property.type == nil, let name = property.getter {
+        synthesized.insert(name)
+      }
+      if property.storage == .stored { settable.insert(property.name) }
+      if property.traits.modifiers.contains(.managed) { dynamic.insert(property.name) }
+    }
+  }
+
+  /// The properties of one of the declarations, completed by what the others say.
+  func completed(_ properties: [PropertyDeclaration]) -> [PropertyDeclaration] {
+    var completed: [PropertyDeclaration] = []
+    for var property in properties {
+      switch property.storage {
+      case .instanceVariable:
+        let isDouble = property.type == nil && types[property.name] != nil
+        if property.type == nil { property.type = property.getter.flatMap { types[$0] } }
+        if !isDouble { completed.append(property) }
+      case .computed(isSettable: true):
+        property.type = property.type ?? types[property.name]
+        if !settable.contains(property.name) { completed.append(property) }
+      case .computed(isSettable: false):
+        completed.append(property)
+        if isSynthesized(property) { completed.append(variable(of: property)) }
+      case .stored:
+        completed.append(property)
+        if hidesVariable(property) { completed.append(variable(of: property)) }
+      case .constant:
+        completed.append(property)
+      }
+    }
+    return completed
+  }
+
+  /// Whether key-value coding finds the instance variable of a property, since its setter is called otherwise than the key.
+  private func hidesVariable(_ property: PropertyDeclaration) -> Bool {
+    guard let setter = property.setter, !property.traits.modifiers.contains(.typeMember) else { return false }
+    let name = property.name
+    let isWritten = getters.contains(property.getter ?? name) && setters.contains(setter)
+    return setter != "set\(name.firstUppercased):" && !isWritten && mayBeSynthesized(name)
+  }
+
+  /// Whether nothing says otherwise what a property is kept in.
+  private func mayBeSynthesized(_ name: String) -> Bool {
+    !variables.contains(name) && !dynamic.contains(name) && !synthesized.contains(name)
+  }
+
+  /// Whether the compiler makes an instance variable for a `readonly` property.
+  private func isSynthesized(_ property: PropertyDeclaration) -> Bool {
+    guard !property.traits.modifiers.contains(.typeMember) else { return false }
+    let name = property.name
+    return !settable.contains(name) && mayBeSynthesized(name) && !getters.contains(property.getter ?? name)
+  }
+
+  /// The instance variable that the compiler makes for a property.
+  private func variable(of property: PropertyDeclaration) -> PropertyDeclaration {
+    var traits = property.traits
+    traits.objectiveCName = property.name
+    return PropertyDeclaration(
+      "_" + property.name,
+      type: property.type,
+      storage: .instanceVariable,
+      traits: traits,
+      position: property.position
+    )
+  }
+}

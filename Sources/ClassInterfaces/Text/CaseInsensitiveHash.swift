@@ -1,0 +1,32 @@
+import ByteHashing
+import RuntimeAttributes
+
+/// FNV-1a of the letters and digits among some bytes, in lower case: the same for all spellings of a name.
+struct CaseInsensitiveHash {
+  private var hash = FNVHash()
+
+  /// The hash of the bytes so far.
+  var value: UInt64 { hash.value }
+
+  @inline(__always)
+  mutating func add(_ byte: UInt8) {
+    let lower = byte | 0x20
+    if lower.isLowercase {
+      hash.combine(lower)
+    } else if byte.isDigit || byte >= 0x80 {
+      hash.combine(byte)
+    }
+  }
+
+  static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    var hash = Self()
+    for byte in bytes { hash.add(byte) }
+    return hash.value
+  }
+}
+
+/// Names by their letters and digits in lower case.
+package enum FoldedName {
+  /// The hash of a name's letters and digits.
+  package static func hash(of name: ArraySlice<UInt8>) -> UInt64 { CaseInsensitiveHash.of(name) }
+}

@@ -1,0 +1,138 @@
+import RuntimeAttributes
+
+/// The keys and classes in the compiled nibs of one framework.
+struct CompiledNibFormat: Sendable {
+  /// A value set at a key path after the objects are created.
+  struct KeyValuePair {
+    var object: Int
+    var keyPath: String
+    /// The archived object of the value; nil for no value.
+    var value: Int?
+    /// The archived object of the pair.
+    var position: Int
+  }
+
+  /// The platform.
+  var platform: Platform
+  /// Returns the object that contains the parts; nil if the archive has another format.
+  var root: @Sendable (NIBArchive) -> Int?
+  /// The key of File's Owner, if the nib identifies it.
+  var ownerKey: String?
+  /// The key of all objects.
+  var objectsKey: String
+  /// The key of the objects' parents, if the nib lists them.
+  var parentsKey: String?
+  /// The keys under which objects contain others.
+  var containmentKeys: [String]
+  /// The key of the nib from which a controller loads its view.
+  var nibNameKey: String?
+  /// The keys of all connections, and of the parts of each.
+  var connectionsKey: String
+  var sourceKey: String
+  var destinationKey: String
+  var labelKey: String
+  /// The kinds of connections by class.
+  var connections: [String: @Sendable (NIBArchive, Int, _ label: String) -> Connection.Kind]
+  /// The values set at key paths.
+  var keyValuePairs: @Sendable (NIBArchive, _ root: Int) -> [KeyValuePair]
+  /// The substitute classes, with the keys of the requested class and of the replaced one.
+  var standIns: [String: (customClassKey: String, originalClassKey: String?, elementClass: String?)]
+  /// The class of placeholders, and the key of their identifier.
+  var placeholder: (className: String, identifierKey: String)
+  /// The keys of the displayed text.
+  var textKeys: [String]
+
+  /// All formats.
+  static let all = [uiKit, appKit]
+}
+
+extension CompiledNibFormat {
+  private static let uiKit = CompiledNibFormat(
+    platform: .iOS,
+    root: { archive in archive.object("UINibObjectsKey", of: 0).map { _ in 0 } },
+    objectsKey: "UINibObjectsKey",
+    containmentKeys: [
+      "UISubviews", "UIView", "UIContentView", "UITableHeaderView", "UITableFooterView", "UINavigationBar",
+      "UIToolbar", "UITabBar", "UINavigationItem", "UITabBarItem", "UIItems", "UIViewControllers",
+      "UIChildViewControllers", "UICustomView", "UITitleView",
+    ],
+    nibNameKey: "UINibName",
+    connectionsKey: "UINibConnectionsKey",
+    sourceKey: "UISource",
+    destinationKey: "UIDestination",
+    labelKey: "UILabel",
+    connections: [
+      "UIRuntimeOutletConnection": { _, _, label in .outlet(property: label) },
+      "UIRuntimeOutletCollectionConnection": { archive, node, label in
+        .outletCollection(
+          property: label,
+          collectionClass: archive.string("runtimeCollectionClassName", of: node),
+          appends: archive.value("addsContentToExistingCollection", of: node) == .boolean(true)
+        )
+      },
+      "UIRuntimeEventConnection": { archive, node, label in
+        let mask = archive.integer("UIEventMask", of: node)
+        return .action(selector: label, event: mask.flatMap(ControlEvents.name(ofMask:)))
+      },
+    ],
+    keyValuePairs: { archive, root in
+      archive.elements("UINibKeyValuePairsKey", of: root).compactMap { pair in
+        guard let object = archive.object("UIObject", of: pair),
+          let keyPath = archive.string("UIKeyPath", of: pair)
+        else { return nil }
+        let value = archive.object("UIValue", of: pair)
+        return KeyValuePair(object: object, keyPath: keyPath, value: value, position: pair)
+      }
+    },
+    standIns: [
+      "UIClassSwapper": ("UIClassName", "UIOriginalClassName", nil),
+      "UICustomObject": ("UIClassName", nil, "NSObject"),
+    ],
+    placeholder: ("UIProxyObject", "UIProxiedObjectIdentifier"),
+    textKeys: ["UIText", "UITitle"]
+  )
+
+  private static let appKit = CompiledNibFormat(
+    platform: .macOS,
+    root: { archive in archive.object("IB.objectdata", of: 0) },
+    ownerKey: "NSRoot",
+    objectsKey: "NSObjectsKeys",
+    parentsKey: "NSObjectsValues",
+    containmentKeys: [],
+    nibNameKey: "NSNibName",
+    connectionsKey: "NSConnections",
+    sourceKey: "NSSource",
+    destinationKey: "NSDestination",
+    labelKey: "NSLabel",
+    connections: [
+      "NSNibOutletConnector": { _, _, label in .outlet(property: label) },
+      "NSNibControlConnector": { _, _, label in .action(selector: label, event: nil) },
+      "NSNibBindingConnector": { archive, node, _ in
+        let name = archive.string("NSBinding", of: node) ?? ""
+        return .binding(Binding(name: name, keyPath: archive.string("NSKeyPath", of: node) ?? ""))
+      },
+    ],
+    keyValuePairs: { archive, root in
+      var pairs: [KeyValuePair] = []
+      for connector in archive.elements("NSConnections", of: root) {
+        guard archive.objects[connector].className == "NSIBUserDefinedRuntimeAttributesConnector",
+          let object = archive.object("NSObject", of: connector)
+        else { continue }
+        let keyPaths = archive.elements("NSKeyPaths", of: connector)
+        for (keyPath, value) in zip(keyPaths, archive.elements("NSValues", of: connector)) {
+          guard let path = archive.string(keyPath) else { continue }
+          pairs.append(KeyValuePair(object: object, keyPath: path, value: value, position: connector))
+        }
+      }
+      return pairs
+    },
+    standIns: [
+      "NSClassSwapper": ("NSClassName", "NSOriginalClassName", nil),
+      "NSCustomObject": ("NSClassName", nil, "NSObject"),
+      "NSCustomView": ("NSClassName", nil, "NSView"),
+      "NSWindowTemplate": ("NSWindowClass", nil, "NSWindow"),
+    ],
+    placeholder: ("NSNibExternalObjectPlaceholder", "NSExternalObjectPlaceholderIdentifier"),
+    textKeys: ["NSTitle", "NSContents", "NSWindowTitle"]
+  )
+}

@@ -1,0 +1,134 @@
+import RuntimeAttributes
+
+// The messages that UIKit, AppKit and Swift's runtime print while nibs are loaded and used: loads print them, and
+// `ConsoleReader`
+// recognizes them.
+//
+// Sources: BlueSwift#16, XLPagerTabStrip#183, fan-menu#40, frames-ios#17, SwiftForms#13, iCarousel#229, Xniffer#3,
+// ESFeedbackViewController#6, QBImagePicker#95, TABAnimated#54, #60, WCFastCell#11, BothamUI#57, TAXHeaderSheet#8,
+// PullToMakeSoup#17 (iOS), libemulation#14, openradar-mirror#1064, virtualc64#202, iina#6294, iina#3811,
+// openemulator#39, #6, netfox#256, QuincyKit#73 (macOS).
+enum ConsoleMessages {
+  static let uncaught = ConsolePattern(
+    "*** Terminating app due to uncaught exception '{exception}', reason: '{reason}'"
+  )
+
+  // MARK: Classes
+
+  static let unknownClass = ConsolePattern("Unknown class {class} in Interface Builder file.")
+  static let unknownClassAtPath = ConsolePattern(
+    "Unknown class {class} in Interface Builder file at path {path}"
+  )
+  static let unknownClassReplaced = ConsolePattern(
+    "Unknown class '{class}', using 'NSObject' instead. Encountered in Interface Builder file at path {path}."
+  )
+  static let segueClass = ConsolePattern("Could not find a segue class named '{class}'")
+  static let notInstantiated = ConsolePattern("Could not instantiate class named {class}")
+  /// The message of newer systems (FirebaseUI-iOS#799).
+  static let classNotFound = ConsolePattern(
+    "Could not instantiate class named {class} because no class named {class} was found; the class needs to be "
+      + "defined in source code or linked in from a library (ensure the class is part of the correct target)"
+  )
+  static let initializer = ConsolePattern("init({labels}) has not been implemented")
+  /// Swift's runtime begins it in lower case, the canvas in upper case.
+  static let unimplementedInitializer = ConsolePattern(
+    "se of unimplemented initializer '{initializer}' for class '{class}'"
+  )
+  /// Reported for other messages to such objects (Motion#59); there is no verbatim report for nib loading.
+  static let nativeSelector = ConsolePattern("Unrecognized selector -[{class} {selector}]")
+  static let cast = ConsolePattern("Could not cast value of type '{type}' ({address}) to '{type}'")
+  static let duplicateClass = ConsolePattern("Class {class} is implemented in both {path}")
+
+  // MARK: Connections
+
+  static let outlet = ConsolePattern(
+    "Failed to connect ({property}) outlet from ({class}) to ({class}): missing setter or instance variable"
+  )
+  static let action = ConsolePattern(
+    "Could not connect action, target class {class} does not respond to -{selector}"
+  )
+  static let oldAction = ConsolePattern("Could not connect the action {selector} to target of class {class}")
+  static let repeatingContent = ConsolePattern(
+    "The {property} outlet from the {source} to the {destination} is invalid. "
+      + "Outlets cannot be connected to repeating content."
+  )
+  static let designables = ConsolePattern(
+    "Ignoring user defined runtime attribute for key path \"{keyPath}\" on instance of \"{class}\"."
+  )
+  static let binding = ConsolePattern(
+    "Error setting value for key path {keyPath} of object <{class} {address}>"
+  )
+
+  /// For classes of UIKit, since a pattern must begin with text.
+  static let unsupportedClass = ConsolePattern(
+    "UI{class} is no longer supported when linking against this version of iOS. Please migrate your application to {other}."
+  )
+
+  // MARK: Nibs and storyboards
+
+  static let nib = ConsolePattern("Could not load NIB in bundle: '{bundle}' with name '{nib}'")
+  static let nibOnMacOS = ConsolePattern(
+    "-[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: {nib} in bundle {bundle}."
+  )
+  static let storyboard = ConsolePattern(
+    "Could not find a storyboard named '{storyboard}' in bundle {bundle}"
+  )
+  static let controller = ConsolePattern(
+    "Storyboard (<UIStoryboard: {address}>) doesn't contain a view controller with identifier '{identifier}'"
+  )
+  static let initialController = ConsolePattern(
+    "Storyboard (<UIStoryboard: {address}>) doesn't contain an initial view controller."
+  )
+  static let segue = ConsolePattern(
+    "Receiver (<{class} {address}>) has no segue with identifier '{identifier}'"
+  )
+  static let view = ConsolePattern(
+    "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"{nib}\" nib but the view outlet was not set."
+  )
+  static let table = ConsolePattern(
+    "-[UITableViewController loadView] loaded the \"{nib}\" nib but didn't get a UITableView."
+  )
+  static let tableController = ConsolePattern(
+    "-[UITableViewController loadView] instantiated view controller with identifier \"{identifier}\" "
+      + "from storyboard \"{storyboard}\", but didn't get a UITableView."
+  )
+  static let replaced = ConsolePattern(
+    "This coder requires that replaced objects be returned from initWithCoder:"
+  )
+  static let sharedView = ConsolePattern(
+    "A view can only be associated with at most one view controller at a time!"
+  )
+  static let image = ConsolePattern(
+    "Could not load the \"{image}\" image referenced from a nib in the bundle with identifier \"{bundle}\""
+  )
+
+  // MARK: Cells
+
+  static let multipleTopLevelObjects = ConsolePattern(
+    "invalid nib registered for identifier ({identifier}) - nib must contain exactly one top level object "
+      + "which must be a {class} instance"
+  )
+  static let cell = ConsolePattern(
+    "unable to dequeue a cell with identifier {identifier} - must register a nib or a class"
+  )
+  static let reusableView = ConsolePattern(
+    "could not dequeue a view of kind: {kind} with identifier {identifier} - must register a nib or a class"
+  )
+  static let item = ConsolePattern(
+    "could not dequeue an item of kind: {kind} with identifier {identifier} - must register a nib or a class"
+  )
+  /// The misspelling is UIKit's.
+  static let cellIdentifier = ConsolePattern(
+    "cell reuse indentifier in nib ({identifier}) does not match the identifier used to register the nib ({identifier})"
+  )
+  static let viewIdentifier = ConsolePattern(
+    "view reuse identifier in nib ({identifier}) does not match the identifier used to register the nib ({identifier})"
+  )
+
+  // MARK: Traps
+
+  /// Older systems begin it in lower case.
+  static let nilUnwrapped = ConsolePattern(
+    "nexpectedly found nil while implicitly unwrapping an Optional value"
+  )
+}

@@ -1,0 +1,83 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension NibLoadSession {
+  /// Sets one runtime attribute.
+  func apply(_ attribute: RuntimeAttribute, to index: Int) throws(NibError) {
+    guard let object = objects[index] else { return }
+    if let first = attribute.keyPath.intermediateKeys.first, Self.viewKeys.contains(first.name) {
+      try loadView(of: index)
+    }
+    try checkOutlets(usedBySetting: attribute, of: index)
+    do {
+      let outcome = try registry.setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)
+      setAttributes[index, default: []].append(attribute)
+      let isUnlocalized = attribute.value.kind == .localizedString && conditions.platform != .macOS
+      record(
+        .apply(attribute, isUnlocalized ? .setUnlocalized(outcome) : .set(outcome)),
+        index,
+        consequence(of: outcome) ?? (isUnlocalized ? consequence(of: .attributeNotLocalized) : nil)
+      )
+    } catch {
+      guard !mayBeAdded(error, to: index) else {
+        return record(.apply(attribute, .set(.undecided(.unseenExtension))), index, .unverified)
+      }
+      if let uncertainty = uncertainty(about: error, of: index) {
+        record(.apply(attribute, .set(.undecided(uncertainty))), index, .unverified)
+      } else {
+        try recordRaise(error, attribute, index)
+      }
+    }
+    try bundle.throwEnding()
+  }
+
+  /// Whether a dependency that was not read may add the missing key in an extension of a framework class.
+  ///
+  /// For a substitute the key was meant for the missing class. A class of the app inherits such a key; it is
+  /// uncertain if
+  /// documents also set it on plain framework objects.
+  func mayBeAdded(_ error: KeyValueCodingError, to index: Int) -> Bool {
+    guard completeness.hasUnseenDependencies, case .undefinedKey(let undefined) = error,
+      undefined.exposureProblem == nil
+    else { return false }
+    guard let entry = registry.entry(named: undefined.className), entry.isFrameworks else {
+      return completeness.keysOfUnseenDependencies.contains(undefined.key.name)
+    }
+    return entry.runtimeName != className(index) || !isStandIn(index)
+  }
+
+  /// Whether an object substitutes one of a missing class.
+  func isStandIn(_ index: Int) -> Bool {
+    guard let customClass = document.objects[index].customClass else { return false }
+    return registry.entry(named: customClass)?.runtimeName != className(index)
+  }
+
+  private func recordRaise(
+    _ error: KeyValueCodingError,
+    _ attribute: RuntimeAttribute,
+    _ index: Int
+  ) throws(NibError) {
+    let isTrap = error.exceptionName == nil
+    var consequence = consequence(of: isTrap ? .trap : .attributeRaises)
+    // Systems old enough to crash on attributes reject no keys.
+    if case .refusedKey = error { consequence = .dropped }
+    record(
+      .apply(attribute, .raised(error)),
+      index,
+      consequence,
+      console: isTrap || consequence == .crash
+        ? ConsoleLine.uncaught(error, on: conditions.platform)
+        : error.attributeLogLine(
+          keyPath: attribute.keyPath,
+          className: className(index),
+          on: conditions.platform
+        )
+    )
+    if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
+  }
+}
+
+extension ClassRegistry.Entry {
+  /// Whether the class belongs to a framework, so that only its interface is known.
+  var isFrameworks: Bool { description.language == .objectiveC && description.location == nil }
+}

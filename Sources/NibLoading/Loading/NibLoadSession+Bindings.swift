@@ -1,0 +1,89 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension NibLoadSession {
+  /// Makes a Cocoa binding, which reads the value of its key path at once.
+  ///
+  /// Source: an undefined key raises in `valueForUndefinedKey:` within `NSBinder` (Big Nerd Ranch's forum, thread
+  /// 11524).
+  func connectBinding(_ connection: Connection, _ binding: Binding, from index: Int) throws(NibError) {
+    guard conditions.platform == .macOS, let destination = connection.destination else {
+      return record(.connect(connection, .passedOver), index)
+    }
+    guard let target = indexes[destination] else {
+      let isDangling = !connectionIDs.contains(destination)
+      return record(
+        .connect(connection, isDangling ? .dangling(destination: destination) : .passedOver),
+        index,
+        isDangling ? .invalid : nil
+      )
+    }
+    guard let object = objects[target], binding.isReadAtOnce else {
+      return record(.connect(connection, .passedOver), index)
+    }
+    do {
+      _ = try registry.value(forKeyPath: AttributeKeyPath(binding.keyPath), of: object)
+      record(.connect(connection, .bound), index)
+    } catch .undefinedKey(let undefined) {
+      try recordRaise(undefined, connection, from: index, to: target, object)
+    } catch {
+      record(.connect(connection, .passedOver), index)
+    }
+  }
+
+  private func recordRaise(
+    _ undefined: KeyValueCodingError.UndefinedKey,
+    _ connection: Connection,
+    from index: Int,
+    to target: Int,
+    _ object: AnyObject
+  ) throws(NibError) {
+    let error = KeyValueCodingError.undefinedKey(undefined)
+    if let uncertainty = uncertainty(aboutReading: undefined, error, of: target, object) {
+      return record(.connect(connection, .set(.undecided(uncertainty))), index, .unverified)
+    }
+    let consequence = consequence(of: isMainNib ? .bindingOfMainNibRaises : .bindingRaises)
+    record(
+      .connect(connection, .raised(error)),
+      index,
+      consequence,
+      console: consequence == .crash
+        ? ConsoleLine.uncaught(error, on: conditions.platform) : error.reason(on: conditions.platform)
+    )
+    if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
+  }
+
+  /// Why an object may have a key that its class does not declare; nil if it certainly does not have it.
+  private func uncertainty(
+    aboutReading undefined: KeyValueCodingError.UndefinedKey,
+    _ error: KeyValueCodingError,
+    of target: Int,
+    _ object: AnyObject
+  ) -> SetValueOutcome.Uncertainty? {
+    if mayBeAdded(error, to: target) { return .unseenExtension }
+    if let uncertainty = uncertainty(about: target) ?? uncertainty(about: error, of: target) { return uncertainty }
+    return adoptedSubclass(of: object) { $0.readableProperty(undefined.key) != nil }
+      .map { .adoptedSubclass($0) }
+  }
+
+  /// Whether the nib is owned by the application and loaded before its event loop runs.
+  private var isMainNib: Bool {
+    filesOwners.contains { owner in
+      objects[owner].flatMap { registry.entry(of: $0) }?.isKind(of: "NSApplication") == true
+    }
+  }
+}
+
+extension Binding {
+  /// Whether the value is read when the binding is made.
+  ///
+  /// Targets and arguments of actions are read on the click.
+  ///
+  /// Source: Apple's "Cocoa Bindings Reference", "Action Invocation".
+  fileprivate var isReadAtOnce: Bool {
+    // A path that begins with an operator reads no property.
+    !keyPath.isEmpty && !keyPath.hasPrefix("@") && !Self.namesOfInvocations.contains(where: name.hasPrefix)
+  }
+
+  private static let namesOfInvocations = ["argument", "doubleClickArgument", "doubleClickTarget", "target"]
+}

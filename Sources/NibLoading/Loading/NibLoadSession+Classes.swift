@@ -1,0 +1,127 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension NibLoadSession {
+  /// The result of looking up a custom class.
+  enum FoundClass {
+    /// A class.
+    case entry(ClassRegistry.Entry)
+    /// The class is missing.
+    case missing(MissingClass)
+    /// The class was not found in the sources, or the registered class is another one of the same name.
+    case unseen
+  }
+
+  /// Looks up the class of an object, as the class swapper does.
+  func found(_ customClass: String, for object: InterfaceObject) -> FoundClass {
+    func missing(_ reason: MissingClass.Reason) -> FoundClass {
+      let missing = MissingClass(name: customClass, module: object.customModule, reason: reason)
+      return isTrulyMissing(missing) ? .missing(missing) : .unseen
+    }
+    guard let entry = registry.entry(named: customClass) else {
+      let respelled = respelled(customClass, object)
+      if respelled != nil || isBare(customClass, object) {
+        return .missing(MissingClass(name: customClass, module: nil, reason: .absent(nearest: respelled)))
+      }
+      return missing(.absent(nearest: nil))
+    }
+    let description = entry.description
+    if description.traits.contains(.generic) { return missing(.generic(description.location)) }
+    if description.traits.contains(.nested) { return missing(.nested(description.location)) }
+    if let reason = misnaming(object, customClass, description) {
+      // The document means another class, which was not read.
+      return missing(isOfOtherModules(object, description) ? .absent(nearest: nil) : reason)
+    }
+    if let missing = foreign(object, customClass, description) { return .missing(missing) }
+    // Documents often name a target's module by an old name, so a matching module does not prove anything.
+    return mayBeMeant(object, description) ? .entry(entry) : .unseen
+  }
+
+  /// Whether an undeclared class is named without a module and could only be an Objective-C class that was read.
+  private func isBare(_ customClass: String, _ object: InterfaceObject) -> Bool {
+    object.customModule == nil && object.customModuleProvider != "target" && isMissingBareName(customClass)
+  }
+
+  /// Whether no class has an undeclared bare name, provided that every source of bare names was read.
+  func isMissingBareName(_ name: String) -> Bool {
+    completeness.knowsBareNames && !completeness.unreadSources.contains(name)
+      && (completeness.foreignNames.contains(name) || !SystemClassNames.mayHave(name))
+  }
+
+  /// The system class whose name differs from a bare name only in case.
+  private func respelled(_ customClass: String, _ object: InterfaceObject) -> String? {
+    guard object.customModule == nil, !completeness.unreadSources.contains(customClass) else { return nil }
+    return completeness.respelledClasses[customClass]
+  }
+
+  /// Whether a class is missing from a module whose classes are all known.
+  func isTrulyMissing(_ missing: MissingClass) -> Bool {
+    guard case .absent = missing.reason else { return true }
+    if completeness.unreadSources.contains(missing.name) { return false }
+    return missing.module.map { conditions.knownModules.contains($0) } ?? false
+  }
+
+  /// The class that a document looks for in the module of its own targets, if only other modules declare one with the
+  /// name.
+  ///
+  /// Whatever module the document names, a nib looks for a class of the target that builds it.
+  private func foreign(
+    _ object: InterfaceObject,
+    _ customClass: String,
+    _ description: ClassDescription
+  ) -> MissingClass? {
+    guard object.customModuleProvider == "target", description.language == .swift,
+      !completeness.unreadSources.contains(customClass), let own = completeness.ownModules,
+      let modules = completeness.modulesOfClasses[description.name], modules.isDisjoint(with: own)
+    else { return nil }
+    return MissingClass(
+      name: customClass,
+      module: object.customModule.flatMap { own.contains($0) ? $0 : nil } ?? own.min(),
+      reason: .elsewhere(modules: modules.sorted(), description.location)
+    )
+  }
+
+  /// Whether an Objective-C class certainly belongs to none of the modules in which the document looks for it.
+  private func isOfOtherModules(_ object: InterfaceObject, _ description: ClassDescription) -> Bool {
+    let isOfTarget = object.customModuleProvider == "target"
+    guard description.language == .objectiveC,
+      let asked = isOfTarget ? completeness.ownModules : object.customModule.map({ [$0] }),
+      let modules = completeness.modulesOfClasses[description.name]
+    else { return false }
+    return modules.isDisjoint(with: asked)
+  }
+
+  /// Whether a class may be in the module that the document names.
+  private func mayBeMeant(_ object: InterfaceObject, _ description: ClassDescription) -> Bool {
+    guard let module = object.customModule, object.customModuleProvider != "target" else { return true }
+    return completeness.modulesOfClasses[description.name]?.contains(module) ?? true
+  }
+
+  /// Why a class is not found under the name in the document; nil if it is found.
+  ///
+  /// With a module, the class swapper looks up `Module.Class`; without one, the bare name, which only Objective-C
+  /// classes and those with an `@objc` name have.
+  private func misnaming(
+    _ object: InterfaceObject,
+    _ customClass: String,
+    _ description: ClassDescription
+  ) -> MissingClass.Reason? {
+    guard let location = description.location, document.format == .xib || document.format == .storyboard
+    else {
+      return nil
+    }
+    let hasModule = object.customModule != nil || object.customModuleProvider == "target"
+    switch description.language {
+    case .objectiveC:
+      return object.customModule == nil ? nil : .objectiveC(location)
+    case .swift where hasModule:
+      // A class is not found by its Objective-C name together with a module (MYTableViewIndex#5). If both names are
+      // equal it is:
+      // since iOS 12.2 and macOS 10.14.4 Swift's runtime looks it up by the mangled name.
+      let isBareName = customClass == description.objectiveCName && customClass != description.name
+      return isBareName ? .objectiveCName(location) : nil
+    case .swift:
+      return description.objectiveCName == nil ? .withoutModule(location) : nil
+    }
+  }
+}

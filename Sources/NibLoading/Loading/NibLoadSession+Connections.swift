@@ -1,0 +1,201 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension NibLoadSession {
+  /// Makes one connection.
+  func connect(_ connection: Connection, from index: Int) throws(NibError) {
+    switch connection.kind {
+    case .outlet(let property), .outletCollection(let property, _, _):
+      try connectOutlet(connection, property, from: index)
+    case .action(let selector, _):
+      try connectAction(connection, selector, from: index)
+    case .segue(let segue):
+      connectSegue(connection, segue, from: index)
+    case .binding(let binding):
+      try connectBinding(connection, binding, from: index)
+    case .other:
+      record(.connect(connection, .passedOver), index)
+    }
+  }
+
+  // MARK: Outlets
+
+  private func connectOutlet(
+    _ connection: Connection,
+    _ property: String,
+    from index: Int
+  ) throws(NibError) {
+    guard let source = objects[index] else { return }
+    let isCollection = if case .outletCollection = connection.kind { true } else { false }
+    guard let value = value(of: connection, isCollection: isCollection) else {
+      let destination = connection.destination ?? ""
+      return record(.connect(connection, .dangling(destination: destination)), index, .invalid)
+    }
+    if let uncertainty = uncertainty(aboutDestinationOf: connection, isMade: false),
+      registry.entry(of: source)?.settableProperty(AttributeKey(property)) != nil
+    {
+      return record(.connect(connection, .set(.undecided(uncertainty))), index, .unverified)
+    }
+    let isFirst = isCollection || isFirstConnection(of: property, from: index)
+    do {
+      var outcome = try registry.setValue(value, forKeyPath: AttributeKeyPath(property), of: source)
+      if isCollection, outcome == .stored, let expected = collectionRefusing(value, property, of: source) {
+        outcome = .storedWrongObject(expected: expected)
+      }
+      if case .refused = outcome, let uncertainty = uncertainty(aboutDestinationOf: connection, isMade: true) {
+        record(.connect(connection, .set(.undecided(uncertainty))), index, .unverified)
+      } else if !isFirst, outcome == .stored {
+        record(.connect(connection, .connectedAgain), index, .silent)
+      } else {
+        let isHarmless = expectsNoMore(outcome, than: value)
+        record(.connect(connection, .set(outcome)), index, isHarmless ? .silent : consequence(of: outcome))
+      }
+    } catch {
+      guard !mayBeAdded(error, to: index) else {
+        return record(.connect(connection, .set(.undecided(.unseenExtension))), index, .unverified)
+      }
+      if let uncertainty = uncertainty(about: error, of: index) {
+        return record(.connect(connection, .set(.undecided(uncertainty))), index, .unverified)
+      }
+      if case .undefinedKey(let undefined) = error,
+        let subclass = adoptedSubclass(of: source, where: { $0.settableProperty(undefined.key) != nil })
+      {
+        return record(.connect(connection, .set(.undecided(.adoptedSubclass(subclass)))), index, .unverified)
+      }
+      return try recordRaise(error, connection, property, from: index)
+    }
+    try bundle.throwEnding()
+    if property == "view", let view = value.object { try checkView(view, of: index) }
+  }
+
+  /// The type of a Swift outlet collection whose elements are of another class than an object.
+  ///
+  /// The elements of an array are not checked until Swift code accesses one, which traps then.
+  private func collectionRefusing(_ value: BoxedValue, _ property: String, of source: AnyObject)
+    -> PropertyType?
+  {
+    guard let owner = registry.entry(of: source),
+      let property = owner.settableProperty(AttributeKey(property)), property.language == .swift,
+      let name = property.type.elementName, case .array(let elements) = value
+    else { return nil }
+    // The element class may be nested in the class that declares the outlet.
+    let nested = owner.chain.lazy.compactMap { self.registry.entry(named: "\($0.description.name).\(name)") }
+      .first
+    guard let expected = nested ?? registry.entry(named: name) else { return nil }
+    let isRefused = elements.contains { element in
+      guard let actual = element.object.flatMap({ registry.entry(of: $0) }) else { return false }
+      return actual.missingSuperclass == nil && !actual.traits.contains(.incomplete)
+        && !actual.isKind(of: expected.description.name)
+    }
+    let type = PropertyType(.object(expected.description.name), isOptional: true, name: property.type.name)
+    return isRefused ? type : nil
+  }
+
+  /// Whether an outlet's declared class adds no members to a class of its object, so that every use of the outlet
+  /// works.
+  private func expectsNoMore(_ outcome: SetValueOutcome, than value: BoxedValue) -> Bool {
+    guard case .storedWrongObject(let type) = outcome, case .object(let name) = type.kind,
+      let expected = registry.entry(named: name),
+      let actual = (value.object ?? value.firstElement?.object).flatMap({ registry.entry(of: $0) })
+    else { return false }
+    for ancestor in expected.chain {
+      if actual.isKind(of: ancestor.description.name) { return true }
+      let traits = ancestor.description.traits
+      guard traits.contains(.addsNothing), !traits.contains(.incomplete) else { return false }
+    }
+    return false
+  }
+
+  /// The subclass that code assigns to objects of a class with `object_setClass` and that satisfies a condition.
+  func adoptedSubclass(
+    of object: AnyObject,
+    where holds: (ClassRegistry.Entry) -> Bool
+  ) -> String? {
+    guard !completeness.adoptedClasses.isEmpty, let entry = registry.entry(of: object) else { return nil }
+    return completeness.adoptedClasses.first { name in
+      registry.entry(named: name).map { $0.isKind(of: entry.description.name) && holds($0) } ?? false
+    }
+  }
+
+  private func recordRaise(
+    _ error: KeyValueCodingError,
+    _ connection: Connection,
+    _ property: String,
+    from index: Int
+  ) throws(NibError) {
+    if isLeftOut(connection, from: index) {
+      return record(.connect(connection, .outOfScene), index, .silent)
+    }
+    var consequence = consequence(of: .outletRaises)
+    if conditions.platform == .macOS, case .undefinedKey(let undefined) = error, undefined.exposureProblem != nil {
+      // AppKit writes the instance variable of a property without a setter.
+      consequence = .unverified
+    }
+    let destination = connection.destination.flatMap { indexes[$0] }.map(className) ?? "NSObject"
+    record(
+      .connect(connection, .raised(error)),
+      index,
+      consequence,
+      console: consequence == .dropped
+        ? ConsoleLine.outletNotConnected(property, from: className(index), to: destination)
+        : ConsoleLine.uncaught(error, on: conditions.platform)
+    )
+    if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
+  }
+
+  /// Whether a connection leads to an object of another scene, which is compiled to a nib of its own.
+  func isLeftOut(_ connection: Connection, from index: Int) -> Bool {
+    guard conditions.platform != .macOS, let scene = document.objects[index].scene,
+      let destination = connection.destination.flatMap({ indexes[$0] }).flatMap({ document.objects[$0].scene }
+      )
+    else { return false }
+    return scene != destination
+  }
+
+  /// The value of an outlet; nil if the document has no object with the destination's id.
+  private func value(of connection: Connection, isCollection: Bool) -> BoxedValue? {
+    guard let destination = connection.destination else { return nil }
+    let object: BoxedValue
+    if let index = indexes[destination] {
+      // A placeholder, or an object of a nib that is loaded later: an object of an unknown class.
+      object = (objects[index] ?? registry.makeObject(ofClass: UnresolvedClass.name)).map { .object($0) } ?? .nil
+    } else if connectionIDs.contains(destination) {
+      object = registry.makeObject(ofClass: UnresolvedClass.name).map { .object($0) } ?? .nil
+    } else {
+      return nil
+    }
+    return isCollection ? .array([object]) : object
+  }
+
+  // MARK: Segues
+
+  /// Records a segue.
+  ///
+  /// Its class is looked up when the segue is performed.
+  private func connectSegue(_ connection: Connection, _ segue: Segue, from index: Int) {
+    if let destination = connection.destination, indexes[destination] == nil {
+      return record(.connect(connection, .dangling(destination: destination)), index, .invalid)
+    }
+    guard let name = segue.customClass, registry.entry(named: name) == nil else {
+      return record(.connect(connection, .passedOver), index)
+    }
+    let missing = MissingClass(name: name, module: segue.customModule, reason: .absent(nearest: nil))
+    let isBare = segue.customModule == nil && segue.customModuleProvider != "target"
+    guard isTrulyMissing(missing) || isBare && isMissingBareName(name), conditions.platform != .macOS else {
+      return record(.connect(connection, .passedOver), index)
+    }
+    record(
+      .connect(connection, .segueClassMissing(missing)),
+      index,
+      .crashOnUse,
+      console: ConsoleLine.segueClassMissing(missing)
+    )
+  }
+}
+
+extension BoxedValue {
+  /// The first element of an array.
+  fileprivate var firstElement: BoxedValue? {
+    if case .array(let elements) = self { elements.first } else { nil }
+  }
+}

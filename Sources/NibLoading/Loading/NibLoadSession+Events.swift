@@ -1,0 +1,58 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension NibLoadSession {
+  func record(
+    _ step: LoadEvent.Step,
+    _ index: Int,
+    as className: String? = nil,
+    _ consequence: Consequence? = nil,
+    console: String? = nil
+  ) {
+    bundle.record(step, at: place(index, as: className), consequence, console: console)
+  }
+
+  /// Records the error that ends the load at an object; a diagnosing load continues.
+  func end(_ index: Int, with error: NibError) throws(NibError) {
+    let error = bundle.end(with: error, at: place(index))
+    if !bundle.continuesAfterFatalError { throw error }
+  }
+
+  /// Calls methods of an object; a diagnosing load continues after their errors.
+  func calling(_ index: Int, _ methods: () throws(NibError) -> Void) throws(NibError) {
+    do {
+      try bundle.calling(place(index), methods)
+    } catch {
+      if !bundle.continuesAfterFatalError { throw error }
+    }
+  }
+
+  func place(_ index: Int, as className: String? = nil) -> LoadPlace {
+    LoadPlace(file: document.file, object: index, className: className ?? self.className(index))
+  }
+
+  /// The runtime name of the class of a created object.
+  func className(_ index: Int) -> String {
+    guard let object = objects[index] else { return document.objects[index].className ?? "NSObject" }
+    if object is any NibSubstitute { return document.objects[index].className ?? "UIView" }
+    if object is ModelObject, registry.entry(of: object) == nil { return "NSObject" }
+    let name = bundle.className(of: object)
+    // The placeholder for an unresolved class has a name that the runtime never prints.
+    return name == UnresolvedClass.name ? document.objects[index].className ?? "NSObject" : name
+  }
+
+  func consequence(of fault: ConsequenceTable.Fault) -> Consequence {
+    ConsequenceTable.consequence(of: fault, under: conditions)
+  }
+
+  /// The consequence of a value that was set without an exception.
+  func consequence(of outcome: SetValueOutcome) -> Consequence? {
+    switch outcome {
+    // Outlets fill collections that are still empty while attributes are set.
+    case .stored, .converted, .handledByClass, .nothingToSet: nil
+    case .lossy, .storedAddress, .storedColorForCGColor, .storedUnknownLayerKey, .noEffect: .silent
+    case .storedWrongObject, .refused: consequence(of: .wrongObject)
+    case .undecided: .unverified
+    }
+  }
+}

@@ -1,0 +1,247 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension NibLoadSession {
+  /// A decision about creating an object.
+  private enum Making {
+    /// Create an object of a class with an initializer.
+    case object(of: ClassRegistry.Entry, by: NibInitializer)
+    /// Create a substitute for a view whose class is not registered.
+    case standIn(NibView.Type)
+  }
+
+  /// Creates an object, or takes the one provided by the loading code.
+  func initialize(_ index: Int) throws(NibError) {
+    // A separate function, since nested views are created recursively and this one's frame is large.
+    switch try making(of: index) {
+    case .object(let entry, let initializer): try make(index, of: entry, by: initializer)
+    case .standIn(let type): try make(index, as: type, named: className(index), by: .coder)
+    case nil: break
+    }
+  }
+
+  /// Decides how to create an object; nil if it is provided or not created.
+  private func making(of index: Int) throws(NibError) -> Making? {
+    let object = document.objects[index]
+    switch object.placeholder {
+    case .firstResponder, .exit:
+      // The responder is only known when the event occurs.
+      return nil
+    case .filesOwner, .external, .application:
+      try provide(index, object)
+      return nil
+    case nil: break
+    }
+    if conditions.platform == .iOS, let unsupported = UnsupportedClass(object.elementClass) {
+      try end(index, with: .unsupportedClass(unsupported.name, replacement: unsupported.replacement))
+    }
+    guard let customClass = object.customClass else {
+      return try makingOfElement(index, object)
+    }
+    switch found(customClass, for: object) {
+    case .unseen:
+      record(.initialize(.unseen), index, .unverified)
+      return makingOfUnseen(index, object)
+    case .missing(let missing): return try makingOfFallback(index, object, missing)
+    case .entry(let entry): return try making(of: index, as: entry, by: initializer(of: object))
+    }
+  }
+
+  /// Decides how to create an object of its element's class.
+  private func makingOfElement(_ index: Int, _ object: InterfaceObject) throws(NibError) -> Making? {
+    guard let entry = object.elementClass.flatMap({ registry.entry(named: $0) }) else {
+      record(.initialize(.unseen), index, standInClass(of: object) == nil ? nil : .unverified)
+      return makingOfUnseen(index, object)
+    }
+    try checkExistence(of: entry, at: index)
+    let initializer = initializer(of: object)
+    record(.initialize(.initializer(initializer.rawValue)), index, as: entry.runtimeName)
+    return .object(of: entry, by: initializer)
+  }
+
+  /// Decides how to create an object of an unresolved class: a substitute view among real objects, else a model
+  /// object without class.
+  private func makingOfUnseen(_ index: Int, _ object: InterfaceObject) -> Making? {
+    if let standIn = standInClass(of: object) { return .standIn(standIn) }
+    objects[index] = registry.makeObject(ofClass: UnresolvedClass.name)
+    return nil
+  }
+
+  /// Ends the load if a framework class does not exist on the deployment target.
+  ///
+  /// The class swapper does not handle such objects, so there is no substitute (onebusaway-iphone#46,
+  /// FDStackView#40).
+  private func checkExistence(of entry: ClassRegistry.Entry, at index: Int) throws(NibError) {
+    guard
+      entry.traits.contains(.introducedLater), conditions.platform != .macOS,
+      // Interface Builder compiles layout guides differently for systems without them.
+      document.objects[index].element != "viewLayoutGuide",
+      let later = entry.chain.first(where: { $0.description.traits.contains(.introducedLater) })?.description
+    else { return }
+    try end(index, with: .classNotFound(later.runtimeName, introduced: later.introduced))
+  }
+
+  /// Decides how to create an object of a custom class.
+  private func making(
+    of index: Int,
+    as entry: ClassRegistry.Entry,
+    by initializer: NibInitializer
+  ) throws(NibError) -> Making? {
+    if entry.traits.contains(.swiftOnly), entry.method(initializer.selector)?.isVisibleToObjectiveC != true {
+      let line = ConsoleLine.nativeClass(entry.runtimeName, initializer.selector)
+      record(
+        .initialize(.native(entry.description.location)),
+        index,
+        as: entry.runtimeName,
+        consequence(of: .trap),
+        console: line
+      )
+      try bundle.endIfNeeded(with: .trap(line))
+      return nil
+    }
+    try checkExistence(of: entry, at: index)
+    if let uninherited = entry.withoutInherited(initializer) {
+      objects[index] = registry.makeObject(of: entry)
+      let line = ConsoleLine.uninheritedInitializer(uninherited.initializer, of: uninherited.className)
+      let initialization = LoadEvent.Initialization.uninherited(
+        initializer: uninherited.initializer,
+        className: uninherited.className,
+        location: uninherited.location
+      )
+      record(.initialize(initialization), index, consequence(of: .trap), console: line)
+      try bundle.endIfNeeded(with: .trap(line))
+      return nil
+    }
+    guard let method = entry.method(initializer.selector), method.onlyTraps else {
+      record(.initialize(.initializer(initializer.rawValue)), index, as: entry.runtimeName)
+      return .object(of: entry, by: initializer)
+    }
+    objects[index] = registry.makeObject(of: entry)
+    guard !mayBeMadeByCreator(index, entry) else {
+      if isDestinationOfPlainSegue(index) {
+        record(.initialize(.trap(method)), index, .unverified)
+      } else {
+        record(.initialize(.provided), index, as: entry.runtimeName)
+      }
+      return nil
+    }
+    let line = ConsoleLine.unimplementedInitializer(initializer.rawValue)
+    record(.initialize(.trap(method)), index, consequence(of: .trap), console: line)
+    try bundle.endIfNeeded(with: .trap(line))
+    return nil
+  }
+
+  /// Takes an object provided by the loading code, or creates one of the declared class.
+  private func provide(_ index: Int, _ object: InterfaceObject) throws(NibError) {
+    if let provided {
+      objects[index] =
+        switch object.placeholder {
+        case .filesOwner: provided.owner ?? makeBareObject()
+        case .external(let identifier): provided.externalObjects[identifier]
+        default: nil
+        }
+      return record(.initialize(.provided), index)
+    }
+    // The class in the document is only a declaration; the loading code may provide another one.
+    guard let name = object.customClass else { return record(.initialize(.provided), index) }
+    var found = registry.entry(named: name)
+    if object.placeholder == .application, found?.isKind(of: "NSApplication") != true {
+      // Documents usually declare NSObject. The real owner is the application, possibly of a class declared by the
+      // app.
+      found = registry.entry(named: UnresolvedClass.applicationName)
+    }
+    guard let entry = found else {
+      objects[index] = registry.makeObject(ofClass: UnresolvedClass.name)
+      return record(.initialize(.provided), index, .unverified)
+    }
+    if entry.traits.contains(.swiftOnly) {
+      // Key-value coding cannot reach an object of such a class (openradar-mirror#3484).
+      objects[index] = makeBareObject()
+    } else if let type = entry.swiftType as? NibObject.Type {
+      objects[index] = try bundle.calling(place(index, as: entry.runtimeName)) { () throws(NibError) in
+        try onMainActor { (pass: NibLoadSession) in type.init(bundle: pass.bundle) }
+      }
+    } else {
+      objects[index] = registry.makeObject(of: entry)
+    }
+    record(.initialize(.provided), index)
+  }
+
+  /// Decides to create an object of the element's own class, as the class swapper does for a missing class.
+  private func makingOfFallback(
+    _ index: Int,
+    _ object: InterfaceObject,
+    _ missing: MissingClass
+  ) throws(NibError) -> Making? {
+    if let entry = registry.entry(named: missing.name), mayBeMadeByCreator(index, entry) {
+      // The object provided by code is of the class, whatever name the document uses.
+      objects[index] = registry.makeObject(of: entry)
+      record(.initialize(.fallback(missing)), index, as: object.elementClass, .unverified)
+      return nil
+    }
+    let isCustomObject = object.element == "customObject"
+    let names = isCustomObject ? [SubstituteClass.customObject, "NSObject"] : [object.elementClass]
+    let standIn = names.lazy.compactMap(\.self).compactMap { self.registry.entry(named: $0) }.first
+    record(
+      .initialize(.fallback(missing)),
+      index,
+      as: standIn?.runtimeName,
+      consequence(of: .classMissing),
+      console: ConsoleLine.unknownClass(
+        missing,
+        file: document.file,
+        isStoryboard: document.format == .storyboard,
+        on: conditions.platform
+      )
+    )
+    guard let standIn else { return makingOfUnseen(index, object) }
+    return .object(of: standIn, by: initializer(of: object))
+  }
+
+  /// Whether code may provide the object with an initializer of its own: a view controller at the top of a storyboard
+  /// scene
+  /// (`instantiateViewController(identifier:creator:)`, segue actions).
+  private func mayBeMadeByCreator(_ index: Int, _ entry: ClassRegistry.Entry) -> Bool {
+    guard document.format == .storyboard, document.objects[index].parent == nil,
+      entry.hasInitializerForCreator
+    else {
+      return false
+    }
+    return entry.missingSuperclass != nil
+      || ["UIViewController", "NSViewController", "NSWindowController"].contains(where: entry.isKind)
+  }
+
+  /// Whether a segue without a segue action creates a controller, with the initializer that nib loading calls.
+  private func isDestinationOfPlainSegue(_ index: Int) -> Bool {
+    guard let id = document.objects[index].id else { return false }
+    return document.objects.contains { object in
+      object.connections.contains { connection in
+        guard connection.destination == id, case .segue(let segue) = connection.kind else { return false }
+        return segue.creationAction == nil && segue.kind != "unwind"
+      }
+    }
+  }
+
+  /// Creates the placeholder for an owner that is not provided or that key-value coding cannot reach.
+  private func makeBareObject() -> AnyObject {
+    registry.makeObject(ofClass: "NSObject") ?? BareObject.make()
+  }
+
+  /// The initializer that nib loading calls.
+  ///
+  /// iOS calls `init(coder:)` on objects that conform to `NSCoding`, and `init` on custom objects. So does macOS for
+  /// documents that
+  /// instantiate directly, as storyboards always do; for others it calls `init(frame:)` on custom views.
+  private func initializer(of object: InterfaceObject) -> NibInitializer {
+    if object.element == "customObject" { return .plain }
+    let isDirect = document.format == .storyboard || document.options.contains(.instantiatesDirectly)
+    return conditions.platform == .macOS && !isDirect && object.element == "customView" ? .frame : .coder
+  }
+}
+
+/// The placeholder for an owner that is not provided, under the name that messages print.
+private enum BareObject {
+  private final class NSObject {}
+
+  static func make() -> AnyObject { NSObject() }
+}

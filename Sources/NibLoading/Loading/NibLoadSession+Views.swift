@@ -1,0 +1,97 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+extension NibLoadSession {
+  /// Sets the view of a controller.
+  func giveView(_ index: Int) throws(NibError) {
+    guard
+      let view = objects[index],
+      let parent = document.objects[index].parent,
+      let controller = objects[parent],
+      registry.entry(of: controller)?.settableProperty("view") != nil
+    else { return }
+    _ = try? registry.setValue(view, forKeyPath: "view", of: controller)
+    for key in Self.viewKeys.subtracting(["view"])
+    where registry.entry(of: view)?.isKind(of: "UIScrollView") == true {
+      registry.hold(view, forKey: AttributeKey(key), in: controller)
+    }
+    try checkView(view, of: parent)
+  }
+
+  /// The keys that load a controller's view, including those of table and collection view controllers.
+  static let viewKeys: Set<String> = ["view", "tableView", "collectionView"]
+
+  /// Ends the load if a controller cannot have a view.
+  func checkView(_ view: AnyObject, of index: Int) throws(NibError) {
+    guard
+      let entry = objects[index].flatMap({ registry.entry(of: $0) }),
+      entry.isKind(of: "UIViewController")
+    else { return }
+    if !claim(view, for: index) {
+      try end(index, with: .viewOfTwoControllers)
+    }
+    guard
+      entry.isKind(of: "UITableViewController"),
+      entry.method("loadView")?.location == nil,
+      let viewEntry = registry.entry(of: view),
+      viewEntry.missingSuperclass == nil,
+      !viewEntry.traits.contains(.incomplete),
+      !viewEntry.isKind(of: "UITableView")
+    else { return }
+    let identifier = document.objects[index].storyboardIdentifier ?? document.objects[index].id ?? ""
+    try end(
+      index,
+      with: document.format == .storyboard
+        ? .tableNotInstantiated(identifier: identifier, storyboard: document.baseName)
+        : .tableNotSet(nib: document.baseName)
+    )
+  }
+
+  /// Ends the load of a nib that a controller loads by name, if the nib does not set the view.
+  ///
+  /// UIKit looks for a nib with the class's name without `Controller`, then with the class's name.
+  func checkView(of nib: InterfaceNib) throws(NibError) {
+    guard
+      provided == nil, nib.kind == .document,
+      let owner = nib.owner,
+      let entry = objects[owner].flatMap({ registry.entry(of: $0) }),
+      looksForNib(entry), isNibName(document.baseName, ofController: entry.description.name),
+      !document.objects[owner].connections.contains(where: { setsView($0, of: entry) }),
+      document.topLevelObjects.contains(where: isView)
+    else { return }
+    try end(owner, with: .viewNotSet(nib: document.baseName))
+  }
+
+  /// Whether a controller's `loadView` looks for a nib.
+  ///
+  /// Some controllers of UIKit create their views.
+  private func looksForNib(_ entry: ClassRegistry.Entry) -> Bool {
+    guard entry.missingSuperclass == nil, entry.method("loadView")?.location == nil,
+      let framework = entry.chain.first(where: \.isFrameworks)
+    else { return false }
+    return Self.nibControllers.contains(framework.description.name)
+  }
+
+  private static let nibControllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+  ]
+
+  /// Whether a nib has a name that a controller of a class looks for by default.
+  private func isNibName(_ name: String, ofController className: String) -> Bool {
+    name == className || className.hasSuffix("Controller") && name == className.dropLast("Controller".count)
+  }
+
+  /// Whether an outlet sets the view of a controller, such as `tableView` of a table view controller.
+  private func setsView(_ connection: Connection, of controller: ClassRegistry.Entry) -> Bool {
+    switch connection.property {
+    case "view": true
+    case "tableView": controller.isKind(of: "UITableViewController")
+    case "collectionView": controller.isKind(of: "UICollectionViewController")
+    default: false
+    }
+  }
+
+  private func isView(_ index: Int) -> Bool {
+    objects[index].flatMap { registry.entry(of: $0) }?.isKind(of: "UIView") == true
+  }
+}

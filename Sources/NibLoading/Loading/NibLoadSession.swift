@@ -1,0 +1,245 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+/// The state of one load of one document: the objects created so far, and the provided objects.
+final class NibLoadSession: NibDecoder {
+  let bundle: NibBundle
+  let document: InterfaceDocument
+  let indexes: [String: Int]
+  /// The ids of connections.
+  ///
+  /// Outlets may refer to them (a segue), although no object is created for them.
+  let connectionIDs: Set<String>
+  /// The objects provided by the loading code; nil if they are only declared.
+  let provided: ProvidedObjects?
+  var objects: [AnyObject?]
+  /// The coders of objects that are being created.
+  var coders: [Int: NibCoder] = [:]
+  /// The attributes that were set, by object.
+  var setAttributes: [Int: [RuntimeAttribute]] = [:]
+  private let nibs: [InterfaceNib]
+  /// The nibs of the document that were or are being loaded.
+  private var loadedNibs: Set<Int> = []
+  /// The controllers whose views have nibs of their own.
+  let viewOwners: Set<Int>
+  /// Whether an object belongs to the current nib and was not created yet, by index.
+  private var members: [Bool]
+  private var isMade: [Bool]
+  private var connectedProperties: Set<ConnectedProperty> = []
+  /// The constraints by the index of their object.
+  private(set) lazy var constraints = Dictionary(document.constraints.map { ($0.object, $0) }) { first, _ in
+    first
+  }
+  /// The outlets (by Swift name) of a class that an object's connections set.
+  var connectedOutlets: [ConnectedClass: Set<String>] = [:]
+  /// The ids of the destinations of outlets.
+  private(set) lazy var outletDestinations = Set(
+    document.objects.lazy.flatMap(\.connections).filter { $0.property != nil }.compactMap(\.destination)
+  )
+  /// The controllers by their view.
+  private var controllers: [ObjectIdentifier: Int] = [:]
+  private lazy var childrenByParent = Dictionary(grouping: document.objects.indices) {
+    document.objects[$0].parent ?? -1
+  }
+  /// The selectors of the document's actions, by the id of their target.
+  private(set) lazy var selectorsByTarget = document.objects.lazy.flatMap(\.connections)
+    .reduce(into: [String: Set<String>]()) { selectors, connection in
+      guard let target = connection.destination, let selector = connection.selector else { return }
+      selectors[target, default: []].insert(selector)
+    }
+  /// The File's Owner placeholders of the document.
+  private(set) lazy var filesOwners = document.objects.indices.filter {
+    document.objects[$0].placeholder == .filesOwner
+  }
+
+  /// An object with connections, and the index of a class whose outlets they may set.
+  struct ConnectedClass: Hashable {
+    var object: Int
+    var classIndex: Int
+  }
+
+  private struct ConnectedProperty: Hashable {
+    var source: Int
+    var property: String
+  }
+
+  var registry: ClassRegistry { bundle.loader.registry }
+  var conditions: LoadConditions { bundle.loader.conditions }
+  var completeness: RegistryCompleteness { bundle.loader.completeness }
+
+  init(bundle: NibBundle, document: InterfaceDocument, provided: ProvidedObjects? = nil) {
+    self.bundle = bundle
+    self.document = document
+    self.provided = provided
+    indexes = document.indexesByID()
+    connectionIDs = Set(document.objects.lazy.flatMap(\.connections).compactMap(\.id))
+    nibs = document.nibs()
+    viewOwners = Set(nibs.lazy.filter { $0.kind == .view }.compactMap(\.owner))
+    objects = Array(repeating: nil, count: document.objects.count)
+    members = Array(repeating: false, count: document.objects.count)
+    isMade = members
+  }
+
+  /// Loads every nib of the document, one after the other.
+  func loadAll() throws(NibError) {
+    for index in nibs.indices { try loadOnce(index) }
+  }
+
+  private func loadOnce(_ index: Int) throws(NibError) {
+    guard loadedNibs.insert(index).inserted else { return }
+    try load(nibs[index])
+  }
+
+  /// Loads the nib of a controller's view early, as accessing the controller's view does.
+  func loadView(of controller: Int) throws(NibError) {
+    guard bundle.continuesAfterFatalError, viewOwners.contains(controller) else { return }
+    if let index = nibs.firstIndex(where: { $0.kind == .view && $0.owner == controller }) {
+      try loadOnce(index)
+    }
+  }
+
+  /// Loads one nib: initialize, apply, connect, awake.
+  func load(_ nib: InterfaceNib) throws(NibError) {
+    for index in nib.objects {
+      members[index] = true
+      isMade[index] = false
+    }
+    defer { for index in nib.objects { members[index] = false } }
+    for index in decodingOrder(of: nib) {
+      try make(index)
+    }
+    for index in nib.objects where document.objects[index].key == "view" {
+      try giveView(index)
+    }
+    giveParts(of: nib)
+    for index in nib.objects {
+      for attribute in document.objects[index].attributes {
+        try apply(attribute, to: index)
+      }
+    }
+    for path in connectingOrder(of: nib) {
+      let connection = document.objects[path.object].connections[path.index]
+      if objects[path.object] != nil {
+        try connect(connection, from: path.object)
+      } else if connection.property != nil, provided == nil {
+        record(.connect(connection, .sourceUnknown), path.object)
+      }
+    }
+    for index in nib.objects where isAwakened(index) {
+      try awake(index)
+    }
+    // AppKit also awakes the owner: a storyboard's controller when its view is loaded, not before (Rectangle's
+    // settings use outlets
+    // of the view there).
+    if conditions.platform == .macOS, nib.kind == .view, let owner = nib.owner, objects[owner] != nil {
+      try awake(owner)
+    }
+    noteOutletsLeftNil(by: nib)
+    try checkView(of: nib)
+  }
+
+  /// The order in which a nib's connections are made.
+  ///
+  /// UIKit uses the document's order. For AppKit, Interface Builder's compiler writes outlets first, then actions,
+  /// then bindings.
+  private func connectingOrder(of nib: InterfaceNib) -> [InterfaceNib.ConnectionPath] {
+    guard conditions.platform == .macOS else { return nib.connections }
+    let ranked = nib.connections.map { path in
+      (rank: document.objects[path.object].connections[path.index].rank, path: path)
+    }
+    return (0...2).flatMap { rank in ranked.lazy.filter { $0.rank == rank }.map(\.path) }
+  }
+
+  /// The order in which a nib's objects are decoded.
+  ///
+  /// UIKit decodes placeholders first, then the ends of connections, then all other objects. AppKit uses the
+  /// document's order.
+  private func decodingOrder(of nib: InterfaceNib) -> [Int] {
+    guard conditions.platform != .macOS else { return nib.objects }
+    let ends = nib.connections.flatMap { path -> [Int] in
+      let connection = document.objects[path.object].connections[path.index]
+      guard connection.property != nil || connection.selector != nil else { return [] }
+      return [path.object] + (connection.destination.flatMap { indexes[$0] }.map { [$0] } ?? [])
+    }
+    let placeholders = nib.objects.filter { document.objects[$0].placeholder != nil }
+    return placeholders + ends + nib.objects
+  }
+
+  /// Creates an object unless it exists, is being created, or belongs to another nib.
+  private func make(_ index: Int) throws(NibError) {
+    guard members[index], !isMade[index] else { return }
+    isMade[index] = true
+    do {
+      try initialize(index)
+    } catch {
+      if !bundle.continuesAfterFatalError { throw error }
+    }
+  }
+
+  /// Returns the object at an index, for an object that refers to it.
+  func decoded(_ index: Int) throws(NibError) -> AnyObject? {
+    if let coder = coders[index] { return coder.referToDecoding() }
+    try make(index)
+    return objects[index]
+  }
+
+  /// The direct children of an object, in document order.
+  func children(of index: Int) -> [Int] {
+    (childrenByParent[index] ?? []).filter { members[$0] }
+  }
+
+  /// Whether an object has a child for a key.
+  func hasChild(_ key: String, in index: Int) -> Bool {
+    childrenByParent[index]?.contains { document.objects[$0].key == key } == true
+  }
+
+  /// The nib of a controller's view.
+  func viewNib(of index: Int) -> InterfaceNib? {
+    nibs.first { $0.kind == .view && $0.owner == index }
+  }
+
+  /// Whether `awakeFromNib` is sent to an object: on iOS not to placeholders; on macOS also to the owner, and to a
+  /// storyboard's
+  /// controller with the nib of its view.
+  func isAwakened(_ index: Int) -> Bool {
+    guard objects[index] != nil else { return false }
+    switch document.objects[index].placeholder {
+    case nil: return conditions.platform != .macOS || !viewOwners.contains(index)
+    case .filesOwner: return conditions.platform == .macOS
+    case .firstResponder, .application, .exit, .external: return false
+    }
+  }
+
+  /// Records the controller of a view.
+  ///
+  /// Returns false if the view belongs to another controller.
+  func claim(_ view: AnyObject, for controller: Int) -> Bool {
+    controllers.updateValue(controller, forKey: ObjectIdentifier(view)).map { $0 == controller } ?? true
+  }
+
+  /// Records that a property was connected.
+  ///
+  /// Returns false if it was connected before.
+  func isFirstConnection(of property: String, from index: Int) -> Bool {
+    connectedProperties.insert(ConnectedProperty(source: index, property: property)).inserted
+  }
+}
+
+/// The objects provided by the loading code.
+struct ProvidedObjects {
+  /// File's Owner.
+  var owner: AnyObject?
+  /// The external objects by identifier.
+  var externalObjects: [String: AnyObject] = [:]
+}
+
+extension Connection {
+  /// The rank of a kind of connection in AppKit's order.
+  fileprivate var rank: Int {
+    switch kind {
+    case .outlet, .outletCollection: 0
+    case .action: 1
+    case .segue, .binding, .other: 2
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import RuntimeAttributes
+
+/// The class of objects whose class is unknown; its members are uncertain.
+package enum UnresolvedClass {
+  /// Its name in a registry for loads.
+  package static let name = "(unseen)"
+
+  /// The name of the running application's class, of which only the superclass is known.
+  static let applicationName = "(application)"
+
+  /// The description to add to a registry for loads.
+  static let description = ClassDescription(name, language: .objectiveC, traits: .incomplete)
+
+  /// The description of the application's class, to add to a registry that has `NSApplication`.
+  static let application = ClassDescription(
+    applicationName,
+    superclass: "NSApplication",
+    language: .objectiveC,
+    traits: .incomplete
+  )
+}

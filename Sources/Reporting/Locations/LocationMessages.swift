@@ -1,0 +1,158 @@
+import NibLoading
+import Validation
+
+// The messages about the lines of a log and their places.
+extension ReportMessages {
+  static func located(_ located: Int, of all: Int) -> String {
+    if all == 0 { return "No nib-related message found." }
+    return located == all ? "Located \(count(all, "line"))." : "Located \(located) of \(count(all, "line"))."
+  }
+
+  static func nothingFits(_ name: String?, butNearest number: Int) -> String {
+    "no match" + (name.map { " for '\($0)'" } ?? "") + (number == 0 ? "" : "; closest:")
+  }
+
+  static func morePlaces(_ number: Int) -> String {
+    "\(count(number, "more place")) (--verbose lists all)"
+  }
+
+  static func alsoPrinted(in numbers: [Int]) -> String {
+    let shown = numbers.prefix(5).map(String.init).joined(separator: ", ")
+    let rest = numbers.count > 5 ? " and \(numbers.count - 5) more" : ""
+    return "also in \(numbers.count == 1 ? "line" : "lines") \(shown)\(rest)"
+  }
+
+  /// What is wrong at a place, where the cause is, and how to fix it.
+  static func explanation(of finding: Finding) -> [String] {
+    let isFixable = !DocumentFixer.possibleChanges(for: [finding]).isEmpty
+    return ["\(finding.message) [\(finding.id.rawValue)]"] + finding.notes.map(note)
+      + [
+        finding.declaration.map { place($0, of: finding.id) },
+        finding.suggestion.map(didYouMean),
+        isFixable ? "'nibproof fix' can fix this" : nil,
+      ].compactMap(\.self)
+  }
+
+  /// The part of a document or source that a place is.
+  static func phrase(_ place: LocatedPlace) -> String {
+    let name = place.name.map { " '\($0)'" } ?? ""
+    let of = place.object.map { " of \(phrase($0))" } ?? ""
+    switch place.kind {
+    case .attribute: return "runtime attribute\(name)\(of)"
+    case .object: return place.object.map { phrase($0) } ?? "object"
+    case .source: return "request for\(name)"
+    case .document: return "the document"
+    case .outlet, .action, .segue, .binding, .image: return "\(place.kind.rawValue)\(name)\(of)"
+    }
+  }
+
+  /// Why a message is about a place.
+  static func reason(_ reason: LocatedPlace.Reason) -> String {
+    switch reason {
+    case .foretold: "exact match: loading the document prints this line"
+    case .named: "same name"
+    case .withoutInitialController: "no initial view controller"
+    case .sameClass: "same class"
+    case .otherModule: "a class of the same name in another module"
+    case .fallback(let name): "this class is created instead if \(name) is not found"
+    case .statedBefore: "an earlier line reports the class as missing"
+    case .subclass(let name): "the class inherits from \(name)"
+    case .otherOwner: "File's Owner is the object that loads the nib"
+    case .withoutOwner: "an NSObject takes the place of the owner if a nib is loaded without one"
+    case .namedFile: "the message names the file"
+    case .alongKeyPath: "the key is part of the key path"
+    case .responderChain: "the action goes up the responder chain"
+    case .unconnected(let outlet): "outlet '\(outlet)' is not connected, and the line uses it"
+    case .withoutCustomClass: "no custom class, but the identifier is the name of the expected class"
+    case .asked: "the name is requested here"
+    case .notInBundle(let targets) where targets.isEmpty:
+      "the file exists, so it is missing from the app's bundle"
+    case .notInBundle(let targets):
+      "the file is built into \(targets.joined(separator: ", ")), so another bundle was searched"
+    case .inNoTarget: "the file exists, but no target builds it"
+    case .otherClass(let name): "same name" + (name.map { ", on an object of class \($0)" } ?? "")
+    case .similarName(let name): "similar name '\(name)'"
+    }
+  }
+}
+
+extension LocatedPlace.Reason {
+  /// A stable name for programs.
+  var name: String {
+    switch self {
+    case .foretold: "foretold"
+    case .named: "named"
+    case .withoutInitialController: "without-initial-controller"
+    case .sameClass: "same-class"
+    case .otherModule: "other-module"
+    case .fallback: "fallback"
+    case .statedBefore: "stated-before"
+    case .subclass: "subclass"
+    case .otherOwner: "other-owner"
+    case .withoutOwner: "without-owner"
+    case .namedFile: "named-file"
+    case .alongKeyPath: "along-key-path"
+    case .responderChain: "responder-chain"
+    case .unconnected: "unconnected"
+    case .withoutCustomClass: "without-custom-class"
+    case .asked: "asked"
+    case .notInBundle: "not-in-bundle"
+    case .inNoTarget: "in-no-target"
+    case .otherClass: "other-class"
+    case .similarName: "similar-name"
+    }
+  }
+}
+
+extension ConsoleStatement {
+  /// The name that a place would have to have.
+  var subject: String? {
+    switch self {
+    case .undefinedKey(let name, _), .unreadableKey(let name, _), .nilForKey(let name, _),
+      .unrecognizedSelector(let name, _), .attribute(let name, _), .unknownClass(let name, _),
+      .notInstantiated(let name), .segueClass(let name), .cast(_, let name), .duplicateClass(let name),
+      .outlet(let name, _, _), .repeatingContent(let name), .action(let name, _), .binding(let name, _),
+      .missingNib(let name), .missingStoryboard(let name), .missingSegue(let name, _),
+      .viewNotSet(let name), .tableNotSet(let name), .tableNotInstantiated(let name, _),
+      .multipleTopLevelObjects(let name), .unregisteredIdentifier(let name), .differentIdentifier(let name, _),
+      .missingImage(let name):
+      name
+    case .missingController(let name), .initializer(_, let name): name
+    case .replacedObject, .sharedView, .nilUnwrapped: nil
+    }
+  }
+
+  /// A stable name for programs.
+  var name: String {
+    switch self {
+    case .undefinedKey: "undefined-key"
+    case .unreadableKey: "unreadable-key"
+    case .nilForKey: "nil-for-key"
+    case .unrecognizedSelector: "unrecognized-selector"
+    case .attribute: "attribute"
+    case .unknownClass: "unknown-class"
+    case .notInstantiated: "not-instantiated"
+    case .segueClass: "segue-class"
+    case .cast: "cast"
+    case .initializer: "initializer"
+    case .duplicateClass: "duplicate-class"
+    case .outlet: "outlet"
+    case .repeatingContent: "repeating-content"
+    case .action: "action"
+    case .binding: "binding"
+    case .missingNib: "missing-nib"
+    case .missingStoryboard: "missing-storyboard"
+    case .missingController: "missing-controller"
+    case .missingSegue: "missing-segue"
+    case .viewNotSet: "view-not-set"
+    case .tableNotSet, .tableNotInstantiated: "table-not-set"
+    case .multipleTopLevelObjects: "crowded-nib"
+    case .unregisteredIdentifier: "unregistered-identifier"
+    case .differentIdentifier: "different-identifier"
+    case .missingImage: "missing-image"
+    case .replacedObject: "replaced-object"
+    case .sharedView: "shared-view"
+    case .nilUnwrapped: "nil-unwrapped"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Validation
+
+extension ReportMessages {
+  /// What loads a document or leads to a scene: the most telling places, and how many more there are.
+  static func causes(_ cause: LoadCause, atMost limit: Int) -> [String] {
+    switch cause.state {
+    case .unseen: return ["nothing that was read" + (cause.scene == nil ? "" : " leads to it")]
+    case .notBuilt: return ["nothing, since no target builds it"]
+    case .seen where cause.evidence.isEmpty: return ["something that was read, at no one place"]
+    case .seen: break
+    }
+    let more = cause.evidence.count - limit
+    return cause.evidence.prefix(limit).map(evidence) + (more > 0 ? ["\(more) more"] : [])
+  }
+
+  /// A step that leads to a document, scene or code.
+  static func evidence(_ evidence: LoadEvidence) -> String {
+    "\(evidence.file)\(evidence.position.map { ":\($0)" } ?? "") \(words(of: evidence))"
+  }
+
+  /// What a step is, without its place.
+  static func words(of evidence: LoadEvidence) -> String {
+    switch evidence.kind {
+    case .name, .setting: "names '\(evidence.name)'"
+    case .part: "puts '\(evidence.name)' before or behind other names"
+    case .use: "uses \(evidence.name)"
+    case .object: "has an object of the class \(evidence.name)"
+    case .initial: "is the initial scene"
+    case .system: "is shown by the system"
+    case .segue: "has a segue from \(evidence.name)"
+    case .reference: "refers to it"
+    case .call: "calls \(evidence.name)"
+    case .start: "starts the app"
+    }
+  }
+}

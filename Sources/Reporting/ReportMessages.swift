@@ -1,0 +1,284 @@
+import NibLoading
+import RuntimeAttributes
+import Validation
+
+// The messages of reports, kept in one place.
+enum ReportMessages {
+  /// The word for a consequence.
+  static func word(for consequence: Consequence) -> String {
+    switch consequence {
+    case .crash: "crash"
+    case .dropped: "dropped"
+    case .crashOnUse: "crash on use"
+    case .silent: "silent"
+    case .unverified: "unverified"
+    case .invalid: "invalid"
+    }
+  }
+
+  /// The effect of a consequence on a run of the app.
+  private static func effect(of consequence: Consequence, isUnreachable: Bool = false) -> String {
+    switch (consequence, isUnreachable) {
+    case (.crash, false): "loading terminates the app"
+    case (.crash, true): "loading would terminate the app"
+    case (.dropped, false): "loading logs it and continues without it"
+    case (.dropped, true): "loading would log it and continue without it"
+    case (.crashOnUse, false): "loading succeeds, the first use terminates the app"
+    case (.crashOnUse, true): "loading would succeed, the first use would terminate the app"
+    case (.silent, false): "nothing is logged, and the result is wrong"
+    case (.silent, true): "nothing would be logged, and the result would be wrong"
+    case (.unverified, _): "it depends on something that was not found"
+    case (.invalid, _): "the document is broken"
+    }
+  }
+
+  /// A consequence and its effect.
+  static func meaning(of consequence: Consequence) -> String {
+    "\(word(for: consequence)): \(effect(of: consequence))"
+  }
+
+  /// The consequence of a finding and its effect, in the conditional if the finding is unreachable.
+  static func meaning(of finding: Finding) -> String {
+    "\(words(of: finding)): \(effect(of: finding))"
+  }
+
+  private static func effect(of finding: Finding) -> String {
+    finding.likely == nil
+      ? effect(of: finding.consequence, isUnreachable: finding.isUnreachable)
+      : "the class is probably missing"
+  }
+
+  /// The effect of a finding as a sentence.
+  static func effectSentence(of finding: Finding) -> String {
+    let effect = effect(of: finding)
+    return effect.prefix(1).uppercased() + effect.dropFirst() + "."
+  }
+
+  /// The consequence of a finding, whether it is unreachable, and its severity in a run if that does not follow from them.
+  static func words(of finding: Finding, under strictness: Strictness? = nil) -> String {
+    var words = [word(of: finding)]
+    if finding.isUnreachable { words.append(unreachable) }
+    if let strictness, finding.severity(under: strictness) != usualSeverity(of: finding) {
+      words.append(finding.severity(under: strictness).rawValue)
+    }
+    return words.joined(separator: ", ")
+  }
+
+  /// The word for a finding's consequence, or that it is likely.
+  static func word(of finding: Finding) -> String {
+    finding.likely == nil ? word(for: finding.consequence) : likely
+  }
+
+  /// The severity of a finding unless a configuration or option changes it.
+  static func usualSeverity(of finding: Finding) -> Severity {
+    finding.likely != nil || finding.isUnreachable && finding.consequence.severity == .error
+      ? .warning : finding.consequence.severity
+  }
+
+  static let likely = "likely"
+  static let unreachable = "unreachable"
+  static let reachable = "reachable"
+
+  private static func runtimePrints(_ message: String) -> String { "console: \(message)" }
+
+  /// The role of a finding's declaration, with its place.
+  static func place(_ location: SourceLocation, of id: FindingID) -> String {
+    "\(placeWord(of: id)) at \(location)"
+  }
+
+  /// The same for a report that shows the place itself.
+  static func placeHere(of id: FindingID) -> String { "\(placeWord(of: id)) here" }
+
+  /// The same as a heading.
+  static func placeTitle(of id: FindingID) -> String {
+    let word = placeWord(of: id)
+    return "\(word.prefix(1).uppercased())\(word.dropFirst()) at"
+  }
+
+  private static func placeWord(of id: FindingID) -> String {
+    switch id {
+    case .unconnectedOutlet, .observerBeforeOutlet: "used"
+    case .ownerMismatch: "named"
+    case .unusableCellNib: "registered"
+    case .missingIdentifier, .missingNib, .missingResource, .missingStoryboard, .failedCast: "requested"
+    default: "declared"
+    }
+  }
+
+  static func didYouMean(_ name: String) -> String { SuggestionMessages.didYouMean(name) }
+
+  static func didYouMeanSentence(_ name: String) -> String { "Did you mean '\(name)'?" }
+
+  /// A finding in a line: what is wrong, which findings it explains, and what was probably meant.
+  static func line(_ group: FindingGroup) -> String {
+    let parts =
+      [group.finding.message, members(of: group)] + [group.finding.suggestion.map(didYouMean)]
+    return parts.compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// A finding with its notes in a line of which nothing follows: what it leads to as well.
+  static func wholeLine(_ group: FindingGroup) -> String {
+    let notes = [meaning(of: group.finding)] + group.finding.notes.map(note)
+    return "\(line(group)) (\(notes.joined(separator: "; ")))"
+  }
+
+  /// The numbers of findings that a finding explains, such as `12 outlets and 1 action fail, first 'circleView'`.
+  static func members(of group: FindingGroup) -> String? {
+    guard let first = group.members.min(by: { $0.consequence.rank < $1.consequence.rank }) else { return nil }
+    let subjects: [(FindingID.Subject, String)] = [
+      (.outlet, "outlet"), (.action, "action"), (.attribute, "attribute"), (.binding, "binding"),
+      (.other, "other finding"),
+    ]
+    let counts = subjects.compactMap { subject, noun -> String? in
+      let number = group.members.count { $0.id.subject == subject }
+      return number == 0 ? nil : count(number, noun)
+    }
+    let all =
+      counts.count < 2
+      ? counts.joined() : counts.dropLast().joined(separator: ", ") + " and " + counts[counts.count - 1]
+    let isUnverified = first.consequence == .unverified
+    let verb = isUnverified ? "cannot be checked" : group.members.count == 1 ? "fails" : "fail"
+    guard let name = first.keyPath else { return "\(all) \(verb)" }
+    return group.members.count == 1 ? "\(all) \(verb): '\(name)'" : "\(all) \(verb), first '\(name)'"
+  }
+
+  /// A finding that another one explains, in a line.
+  static func member(_ finding: Finding) -> String {
+    "\(word(for: finding.consequence)): \(finding.message)"
+  }
+
+  /// The names that a finding explains, each with its line.
+  static func memberList(of group: FindingGroup) -> String? {
+    guard group.members.count > 1 else { return nil }
+    let shown = 8
+    let names = group.members.map { "\($0.keyPath ?? $0.id.rawValue) (line \($0.position.line))" }
+    let rest = names.count - shown
+    let verb = group.members.allSatisfy { $0.consequence == .unverified } ? "cannot be checked" : "fail"
+    return "\(verb): " + names.prefix(shown).joined(separator: ", ") + (rest > 0 ? ", \(rest) more" : "")
+  }
+
+  /// A note with the line that shows it.
+  static func note(_ note: Finding.Note) -> String {
+    note.message + (note.location.map { " (\($0))" } ?? "")
+  }
+
+  /// The details of a finding, one line each.
+  static func details(of group: FindingGroup) -> [(kind: FindingDetail, text: String)] {
+    let finding = group.finding
+    var details: [(FindingDetail, String)] = [(.consequence, meaning(of: finding))]
+    details += finding.notes.map { (.note, note($0)) }
+    if let list = memberList(of: group) { details.append((.members, list)) }
+    if let object = finding.object { details.append((.object, "object: \(phrase(object))")) }
+    if let message = finding.consoleMessage { details.append((.consoleMessage, runtimePrints(message))) }
+    if let declaration = finding.declaration {
+      details.append((.declaration, place(declaration, of: finding.id)))
+    }
+    if let step = finding.evidence.first {
+      details.append((.evidence, "\(evidenceWord(of: finding)): \(evidence(step))"))
+    }
+    return details
+  }
+
+  /// The details of a finding without their kinds.
+  static func notes(on group: FindingGroup) -> [String] { details(of: group).map(\.text) }
+
+  /// What the evidence of a finding shows.
+  static func evidenceWord(of finding: Finding) -> String { finding.object == nil ? "run by" : "loaded by" }
+
+  /// An object as people find it again in the document.
+  static func phrase(_ object: Finding.Object) -> String {
+    let name = object.element + (object.label.map { " '\($0)'" } ?? "")
+    return named(name, id: object.id) + (object.className.map { ", class \($0)" } ?? "")
+  }
+
+  /// A name with an id, by which the document can be searched.
+  static func named(_ name: String, id: String?) -> String { name + (id.map { " (\($0))" } ?? "") }
+
+  // MARK: Loads
+
+  static let appHasEnded = "The app has ended here; what would follow:"
+
+  // MARK: Pages
+
+  static let linkToFinding = "A link to this finding"
+  static let noFindings = "No findings"
+  static let noNewFindings = "No new findings"
+  static let wholePicture = "Whole scene"
+
+  /// The heading of the findings of a page that are as serious as one.
+  static func section(of finding: Finding) -> String {
+    if finding.isOpen { return "Unverified" }
+    if finding.isUnreachable { return "Unreachable: the app does not load it" }
+    return switch finding.consequence {
+    case .crash: "Crashes"
+    case .invalid: "Invalid documents"
+    case .crashOnUse: "Crashes on use"
+    case .dropped: "Dropped"
+    case .silent: "Silent"
+    case .unverified: "Likely"
+    }
+  }
+
+  static func pageTitle(_ title: String?) -> String { title.map { "\($0): nib loading" } ?? "Nib loading" }
+
+  /// What made a report, and when.
+  static func origin(version: String?, date: String?) -> String {
+    ["Nibproof" + (version.map { " \($0)" } ?? ""), date].compactMap(\.self).joined(separator: ", ")
+  }
+
+  static let nothingMatches = "No finding matches the filters."
+  static let picturesLeftOut = "Pictures are left out behind the first 24 megabytes of them."
+
+  static let configuration = "Configuration"
+
+  static func notAsExpected(_ file: String) -> String { "Not as \(file) expects" }
+
+  // MARK: Explanations
+
+  static let findingsTitle = "Findings"
+  static let remarksTitle = "Beside the findings"
+  static let wordsTitle = "Words of findings"
+
+  static let exampleDocument = "In a document:"
+  static let exampleSource = "In a source:"
+  static let examplePrints = "The runtime prints:"
+
+  static func remedy(_ remedy: String) -> String {
+    "Fix: \(remedy.prefix(1).lowercased())\(remedy.dropFirst())"
+  }
+
+  // MARK: Conversions
+
+  static let conversionTable =
+    "What setting a value does, by the kind of the value and the type of the property:"
+  static let lessSureCell =
+    "A cell with * is less sure than its row, whose confidence stands before its source."
+  static let conversionType = "type: message sent to the value"
+
+  static func meaning(of outcome: ConversionOutcome) -> String {
+    switch outcome {
+    case .stores: "stored as it is"
+    case .converts: "converted: the setter gets what the message returns"
+    case .storesNil: "the property becomes nil"
+    case .empties: "the property becomes empty"
+    case .storesWrongObject: "stored unchecked, though the property expects something else"
+    case .raisesForNil: "raises: could not set nil as the value for the key"
+    case .raisesUnrecognizedSelector: "raises: the value does not respond to the message"
+    case .undefinedKey: "raises: not key value coding-compliant for the key"
+    case .traps: "ends the app"
+    case .undecided: "not known"
+    }
+  }
+
+  // MARK: Specs
+
+  /// A remark below a headline; that it fails goes without saying there.
+  static func item(_ remark: ConfigurationDiagnostic, under strictness: Strictness) -> String {
+    let severity = remark.severity(under: strictness)
+    return "\(remark.place): " + (severity == .error ? "" : "\(severity.rawValue): ") + remark.message
+  }
+
+  static func count(_ number: Int, _ singular: String, plural: String? = nil) -> String {
+    "\(number) " + (number == 1 ? singular : plural ?? singular + "s")
+  }
+}

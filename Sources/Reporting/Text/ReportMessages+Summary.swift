@@ -1,0 +1,184 @@
+import NibLoading
+import RuntimeAttributes
+import Validation
+
+// What the closing lines of reports say.
+extension ReportMessages {
+  static func checked(_ counts: CheckCounts) -> String {
+    "Checked \(checks(counts).joined(separator: ", "))."
+  }
+
+  /// Documents and sources always, the rest where there is any.
+  private static func checks(_ counts: CheckCounts) -> [String] {
+    let files = [count(counts.documents, "document"), count(counts.sources, "source")]
+    let parts = [
+      (counts.classes, "class", "classes"), (counts.attributes, "attribute", "attributes"),
+      (counts.outlets, "outlet", "outlets"), (counts.actions, "action", "actions"),
+    ]
+    return files + parts.filter { $0.0 > 0 }.map { count($0.0, $0.1, plural: $0.2) }
+  }
+
+  /// How many dependencies were found, and what brings the others.
+  static func found(_ report: DependencyReport) -> String {
+    guard !report.statuses.isEmpty else { return "No lock file names a dependency." }
+    let numbers = DependencyStatus.State.allCases.map { state in
+      (state, report.statuses.count { $0.state == state })
+    }
+    let parts = numbers.filter { $0.1 > 0 }.map { state, number in
+      state == .differs ? "\(number) of another version" : "\(number) \(state.rawValue)"
+    }
+    let remedy = report.remedy.isEmpty ? "" : "; \(report.remedy)"
+    return "\(count(report.statuses.count, "dependency", plural: "dependencies")): "
+      + "\(parts.joined(separator: ", "))\(remedy)."
+  }
+
+  /// The share of attributes, outlets and actions that were checked; nil where there are none.
+  static func coverage(_ checked: (number: Int, total: Int)) -> String? {
+    guard checked.total > 0 else { return nil }
+    // Rounded down: 100 % is all of them.
+    let tenths = checked.number * 1000 / checked.total
+    let share = tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    return "Coverage: \(share) % of attributes, outlets and actions."
+  }
+
+  static func passed(_ result: SpecResult) -> String {
+    var expected: [String] = []
+    if result.expectedFindings > 0 { expected.append(count(result.expectedFindings, "finding")) }
+    if result.expectedValues > 0 { expected.append(count(result.expectedValues, "value")) }
+    let checked = checks(result.counts).joined(separator: ", ")
+    return expected.isEmpty ? checked : checked + "; " + expected.joined(separator: " and ") + " as expected"
+  }
+
+  static func specs(passed: Int, failed: Int) -> String {
+    let all = count(passed + failed, "spec")
+    return failed == 0 ? "\(all) passed." : "\(all): \(passed) passed, \(failed) failed."
+  }
+
+  /// The numbers of findings by consequence, those of unreachable ones, and the number that fails where it does not follow
+  /// from the consequences.
+  static func found(_ tally: ReportTally, baseline: String?) -> String {
+    let known = baseline.flatMap { name in tally.baseline > 0 ? (tally.baseline, name) : nil }
+    guard tally.number > 0 else {
+      return "No \(baseline == nil ? "" : "new ")findings" + (known.map { "; \($0.0) in \($0.1)" } ?? "")
+        + "."
+    }
+    let reachable = numbers(tally.findings) + (tally.likely > 0 ? ["\(tally.likely) \(likely)"] : [])
+    let unreachable = numbers(tally.unreachable)
+    let number = tally.unreachable.reduce(0) { $0 + ($1.key == .unverified ? 0 : $1.value) }
+    let place = " in \(count(tally.files.count, "file"))"
+    var parts: [String] = []
+    if !reachable.isEmpty {
+      parts.append(reachable.joined(separator: ", ") + (number == 0 ? place : ""))
+    }
+    if number > 0 {
+      parts.append("\(number) \(Self.unreachable) (\(unreachable.joined(separator: ", ")))\(place)")
+    }
+    let errors = tally.findings.reduce(0) { $0 + ($1.key.severity == .error ? $1.value : 0) }
+    if tally.failing != errors {
+      parts.append(
+        tally.failing == 0 ? "none fails" : tally.failing == 1 ? "1 fails" : "\(tally.failing) fail"
+      )
+    }
+    if let (number, name) = known { parts.append("\(number) more in \(name)") }
+    return (baseline == nil ? "" : "New: ") + parts.joined(separator: "; ") + "."
+  }
+
+  /// `7 crashes`, `4 dropped` and so on, the most serious first.
+  static func numbers(_ numbers: [Consequence: Int]) -> [String] {
+    Consequence.worstFirst.compactMap { consequence in
+      guard consequence != .unverified, let number = numbers[consequence], number > 0 else { return nil }
+      return consequence == .crash
+        ? count(number, "crash", plural: "crashes") : "\(number) \(word(for: consequence))"
+    }
+  }
+
+  static let crashes = "Crashes:"
+
+  static func moreCrashes(_ number: Int) -> String { "\(number) more" }
+
+  /// How many findings one cause has, behind which the others are easily missed.
+  static func mainCause(_ cause: ReportTally.Cause, _ number: Int) -> String {
+    "\(number) of them are about '\(cause.name)' [\(cause.id.rawValue)]."
+  }
+
+  /// The number of problems in configurations, specs and comments; nil if there are none.
+  static func said(beside remarks: [Severity: Int]) -> String? {
+    let parts = Severity.allCases.compactMap { severity in
+      remarks[severity].map { count($0, "configuration \(severity.rawValue)") }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
+  }
+
+  /// The number of findings that 'nibproof fix' can fix; nil if there are none.
+  static func fixable(_ leftOver: Int, misspelt: Int) -> String? {
+    switch (leftOver, misspelt) {
+    case (0, 0): nil
+    case (_, 0): "\(leftOver) can be fixed by 'nibproof fix' (preview: --dry-run)."
+    case (0, _): "\(misspelt) can be fixed by 'nibproof fix --rename' (preview: --dry-run)."
+    default:
+      "\(leftOver) can be fixed by 'nibproof fix', \(misspelt) with --rename (preview: --dry-run)."
+    }
+  }
+
+  static func unverified(_ unverified: UnverifiedCounts, areListed: Bool) -> String {
+    // A class for which a single check waits helps little.
+    let most = unverified.namesByNumber.first.flatMap { $0.number > 1 ? $0 : nil }
+    let cause = most.map { name, number in
+      " (\(number == unverified.total ? "all" : "\(number)"): '\(name)' not found)"
+    }
+    return "\(unverified.total) unverified\(cause ?? "")" + (areListed ? "." : "; --verbose lists them.")
+  }
+
+  /// How much of what was checked is undecided, and for which reasons.
+  static func unverifiedShares(_ unverified: UnverifiedCounts, of counts: CheckCounts) -> String {
+    let subjects = [
+      (unverified.attributes, counts.attributes, "attribute"), (unverified.outlets, counts.outlets, "outlet"),
+      (unverified.actions, counts.actions, "action"),
+    ]
+    var parts = subjects.filter { $0.0 > 0 }.map { "\($0) of \(count($1, $2))" }
+    if unverified.others > 0 { parts.append("\(unverified.others) of other kinds") }
+    return "Unverified by kind: \(parts.joined(separator: ", "))."
+  }
+
+  static func unverifiedReasons(_ unverified: UnverifiedCounts) -> String? {
+    let parts = unverified.reasons.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+      .map { "\($0.value) \(phrase($0.key))" }
+    return parts.isEmpty ? nil : "Unverified by reason: \(parts.joined(separator: ", "))."
+  }
+
+  /// For want of which classes and types most is undecided, and what helps.
+  static func unseenNames(_ unverified: UnverifiedCounts) -> String? {
+    let names = unverified.namesByNumber
+    guard !names.isEmpty else { return nil }
+    let rest = names.count - longestList
+    let parts =
+      names.prefix(longestList).map { "\($0.number) \($0.name)" }
+      + (rest > 0 ? [count(rest, "other")] : [])
+    return
+      "Not found: \(parts.joined(separator: ", "))."
+  }
+
+  /// How many names a sentence lists.
+  private static let longestList = 5
+
+  private static func phrase(_ reason: UnverifiedReason) -> String {
+    switch reason {
+    case .unseenClass: "class not found"
+    case .unseenSuperclass: "superclass not found"
+    case .unseenType: "type of the property not found"
+    case .unseenProtocol: "protocol not found"
+    case .unseenDependency: "a missing dependency may declare it"
+    case .changedClass: "code may change the object's class"
+    case .unseenObject: "unknown object in the key path"
+    case .unseenResource: "part of the bundle not found"
+    case .variable: "an instance variable may exist"
+    case .overriddenSetting: "a class overrides the setting of keys"
+    case .unlistedSelector: "a selector of an unknown form"
+    case .segue: "a segue may replace the action"
+    case .packageResources: "Xcode may build the resources of a package as another module"
+    case .otherInitializer: "code may call another initializer"
+    case .otherOwner: "another class may own the nib"
+    case .conversion: "uncertain conversion"
+    }
+  }
+}

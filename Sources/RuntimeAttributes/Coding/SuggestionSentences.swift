@@ -1,4 +1,0 @@
-/// What is asked where a name is near to one that exists.
-package enum SuggestionSentences {
-  package static func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
-}

@@ -1,0 +1,44 @@
+import ClassInterfaces
+
+/// The names of undeclared classes that code mentions.
+struct ClassOccurrences: Sendable {
+  private var names: Set<String> = []
+
+  /// No mentions.
+  init() {}
+
+  /// Searches the code of sources.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - reading: The sources.
+  ///   - jobs: The number of sources that are searched at the same time.
+  init(of names: Set<String>, in reading: ScopeReading, jobs: Int?) async {
+    guard !names.isEmpty else { return }
+    var interner = NameInterner()
+    for name in names { _ = interner.intern(name.utf8) }
+    let sought = interner
+    self.names = await ConcurrentMap.sum(
+      Array(zip(reading.sources, reading.codes)),
+      to: Set<String>(),
+      jobs: jobs
+    ) { found, source in
+      let (record, code) = source
+      // What cannot be decoded may mention anything.
+      guard let facts = code.facts else { return found.formUnion(names) }
+      found.formUnion(sought.names(in: facts.names).keys)
+      for header in record.interface.imports where header.hasSuffix(".h") {
+        let name = String(header.dropLast(2))
+        if names.contains(name) { found.insert(name) }
+      }
+    } joining: {
+      $0.formUnion($1)
+    }
+  }
+
+  /// Whether code mentions a class.
+  func contain(_ name: String) -> Bool { names.contains(name) }
+
+  /// The mentioned names.
+  var all: some Sequence<String> { names }
+}

@@ -1,0 +1,148 @@
+import ClassInterfaces
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// Loads the documents of a unit a part at a time, so that however many there are, only a part of them is unpacked.
+struct ScopeLoads {
+  private let validation: ScopeValidation
+  private let wanted: Set<String>?
+  /// The outcomes of documents that were loaded before.
+  private let known: [String: DocumentOutcome]
+  private let records: [DocumentRecord]
+  private let partSize: Int
+  private let reading: ScopeReading
+  /// What all parts share, once the first one is asked for.
+  private(set) var preparation: ScopePreparation?
+  private var next = 0
+  private var hasCheckedSources = false
+
+  /// Prepares the loads of what was read.
+  ///
+  /// - Parameters:
+  ///   - validation: What the documents are loaded for.
+  ///   - reading: The unit's files, read.
+  ///   - wanted: The documents that are loaded, among the others; all unless given.
+  ///   - known: The outcomes of documents that were loaded before.
+  ///   - partSize: How many documents are loaded at a time.
+  init(
+    _ validation: ScopeValidation,
+    _ reading: ScopeReading,
+    wanted: Set<String>? = nil,
+    known: [String: DocumentOutcome] = [:],
+    partSize: Int = DocumentRecord.partSize
+  ) {
+    self.validation = validation
+    self.wanted = wanted
+    self.known = known
+    self.partSize = partSize
+    self.reading = reading
+    records = validation.sortedRecords(reading)
+  }
+
+  /// Loads some more documents.
+  ///
+  /// - Returns: What was found in the documents in the order of their paths, and at first what was found in the sources
+  ///   themselves; nil after the last ones.
+  mutating func outcomes() async -> [DocumentOutcome]? {
+    var outcomes: [DocumentOutcome] = []
+    let isFirst = !hasCheckedSources
+    if isFirst {
+      hasCheckedSources = true
+      outcomes += [await outcomeOfSources()].compactMap(\.self)
+    }
+    guard next < records.count else { return isFirst ? outcomes : nil }
+    let part = records[next..<min(next + partSize, records.count)].filter { isWanted($0.file) }
+    next += partSize
+    outcomes += part.compactMap { known[$0.file] }
+    return outcomes + (await self.outcomes(part.filter { known[$0.file] == nil }))
+  }
+
+  /// The last document of those that are loaded; all before it are loaded as well.
+  var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
+
+  private func isWanted(_ file: String) -> Bool { wanted?.contains(file) != false }
+
+  private mutating func outcomeOfSources() async -> DocumentOutcome? {
+    guard isWanted(ScopeValidation.sources) else { return nil }
+    if let known = known[ScopeValidation.sources] { return known }
+    let references = await prepare().references
+    var outcome = DocumentOutcome(file: ScopeValidation.sources)
+    let platforms = validation.platforms(of: records)
+    if !platforms.isEmpty {
+      let sources = validation.sources(reading).map(\.interface)
+      let references = SourceReferences(
+        contents: references.contents,
+        platforms: platforms,
+        constants: ConstantTable(sources)
+      )
+      outcome.findings = sources.flatMap(references.findings)
+    }
+    outcome.findings += await unusedMembers()
+    return outcome
+  }
+
+  /// The unused members, if they are reported.
+  private func unusedMembers() async -> [Finding] {
+    guard validation.choice.severity(of: .unusedMember) != .some(.off) else { return [] }
+    let unit = validation.unit
+    let sources = reading.sources.map(\.unpacked.interface)
+    let members = UnusedMembers(sources, skipping: unit.sourcesAround, jobs: validation.options.jobs)
+    let others = Set(unit.documentsAround + unit.dependencyDocuments).subtracting(records.map(\.file))
+    return await members.findings(in: records, others.sorted(), reading.codes)
+  }
+
+  private mutating func outcomes(_ part: [DocumentRecord]) async -> [DocumentOutcome] {
+    guard !part.isEmpty else { return [] }
+    let preparation = await prepare()
+    let (references, hasUnseenDependencies) = (preparation.references, preparation.hasUnseenDependencies)
+    var outcomes = part.map { DocumentOutcome(file: $0.file, findings: $0.findings) }
+    let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
+    let values = validation.unit.spec?.expect?.values.keys.sorted() ?? []
+    for platform in Platform.allCases {
+      let indexes = documents.indices.filter {
+        documents[$0] != nil && validation.platform(of: part[$0]) == platform
+      }
+      guard !indexes.isEmpty, var loads = preparation.platforms[platform] else { continue }
+      let scopes = loads.factory.scopes
+      let loaded = await loads.load(
+        indexes.compactMap { documents[$0] },
+        hasUnseenDependencies: hasUnseenDependencies
+      ) { loaded -> DocumentOutcome in
+        var outcome = loaded.outcome(values: values)
+        outcome.findings += references.findings(
+          in: loaded.document,
+          platform: platform,
+          viewMakers: loaded.viewMakers
+        )
+        outcome.findings += PackageNibs.findings(in: loaded.document, scopes)
+        outcome.findings += UnansweredActions.findings(
+          in: loaded.document,
+          on: platform,
+          hasUnseenDependencies: hasUnseenDependencies
+        )
+        return outcome
+      }
+      for (index, loaded) in zip(indexes, loaded) {
+        let unreadable = outcomes[index].findings
+        outcomes[index] = loaded
+        outcomes[index].findings.insert(contentsOf: unreadable, at: 0)
+      }
+      self.preparation?.platforms[platform] = loads
+    }
+    return outcomes
+  }
+
+  /// Prepares what all parts share, once.
+  ///
+  /// - Parameter platforms: The platforms to load documents for; those of the wanted documents if nil.
+  /// - Returns: What all parts share.
+  @discardableResult
+  mutating func prepare(for platforms: [Platform]? = nil) async -> ScopePreparation {
+    if let preparation { return preparation }
+    let platforms = platforms ?? validation.platforms(of: records.filter { isWanted($0.file) })
+    let new = await ScopePreparation(validation, reading, for: platforms)
+    preparation = new
+    return new
+  }
+}

@@ -1,0 +1,86 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// What is left of the findings about File's Owner, once every class that may own the nib was tried.
+struct OwnerDecision {
+  private let document: InterfaceDocument
+  /// The findings of a load with another owner, by its class and by what they are about.
+  private let tried: [(className: String, findings: [Place: [Finding]])]
+
+  /// Loads the document once with each owner that may be, if anything was found about the declared one.
+  ///
+  /// - Parameters:
+  ///   - findings: What was found with the owner that the document declares.
+  ///   - document: The document.
+  ///   - others: The other classes that may own the nib.
+  ///   - load: What loading finds.
+  /// - Returns: The findings; those that do not hold for every owner are unverified, the others say whom they hold for.
+  static func settle(
+    _ findings: [Finding],
+    of document: InterfaceDocument,
+    others: [String],
+    load: (InterfaceDocument) -> [Finding]
+  ) -> [Finding] {
+    guard !others.isEmpty, let owner = document.filesOwner?.id else { return findings }
+    let uses = uses(of: owner, in: document)
+    let isAboutOwner = { (finding: Finding) in
+      finding.fails(under: .strict) && (finding.object?.id == owner || uses.contains(Place(finding)))
+    }
+    guard findings.contains(where: isAboutOwner) else { return findings }
+    let verdict = OwnerDecision(
+      document: document,
+      tried: others.map { ($0, Dictionary(grouping: load(document.owned(by: $0)), by: Place.init)) }
+    )
+    return findings.map { isAboutOwner($0) ? verdict.settled($0) : $0 }
+  }
+
+  private func settled(_ finding: Finding) -> Finding {
+    var finding = finding
+    let place = Place(finding)
+    let fitting = tried.filter { other in
+      !other.findings[place, default: []].contains { $0.consequence == finding.consequence }
+    }
+    if fitting.isEmpty {
+      finding.notes.append(.alsoHolds(for: tried.map(\.className)))
+      for other in tried.flatMap({ $0.findings[place] ?? [] }) where other.consequence == .crashOnUse {
+        finding.join(other)
+      }
+    } else {
+      finding.notes.append(.doesNotHold(for: fitting.map(\.className)))
+      finding.consequence = .unverified
+      finding.question = nil
+      (finding.unverifiedReason, finding.unresolvedName) = (.otherOwner, nil)
+      finding.consoleMessage = nil
+    }
+    return finding
+  }
+
+  /// What two loads of one document have in common about a finding.
+  private struct Place: Hashable {
+    var position: SourcePosition
+    var keyPath: String?
+
+    init(_ finding: Finding) {
+      position = finding.position
+      keyPath = finding.keyPath
+    }
+
+    init(_ connection: Connection) {
+      position = connection.position
+      keyPath =
+        if case .binding(let binding) = connection.kind { binding.keyPath } else { connection.selector }
+    }
+  }
+
+  /// The actions that are sent to the owner, and the bindings that read from it.
+  private static func uses(of owner: String, in document: InterfaceDocument) -> Set<Place> {
+    var uses: Set<Place> = []
+    for object in document.objects {
+      for connection in object.connections where connection.destination == owner {
+        uses.insert(Place(connection))
+      }
+    }
+    return uses
+  }
+}

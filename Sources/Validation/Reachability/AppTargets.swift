@@ -1,0 +1,65 @@
+/// The app targets that run some code or build a document: some of them, or all.
+struct AppTargets: Hashable, Sendable {
+  /// A bit for each of the first targets; all bits are set where these are all targets.
+  private var first: UInt64
+  /// Bits for the targets after those, without zeros at the end.
+  private var others: [UInt64] = []
+  private var isAll = false
+
+  /// All targets, and whatever else builds a file.
+  static let all = AppTargets(first: .max, isAll: true)
+  static let none = AppTargets(first: 0, isAll: false)
+
+  private init(first: UInt64, isAll: Bool) { (self.first, self.isAll) = (first, isAll) }
+
+  /// Creates a set from the indexes of targets.
+  init(targets: Set<Int>) {
+    first = 0
+    for target in targets {
+      let (word, bit) = (target / UInt64.bitWidth, UInt64(1) << UInt64(target % UInt64.bitWidth))
+      if word == 0 {
+        first |= bit
+      } else {
+        if others.count < word { others += Array(repeating: 0, count: word - others.count) }
+        others[word - 1] |= bit
+      }
+    }
+  }
+
+  var isEmpty: Bool { first == 0 && others.isEmpty }
+
+  /// Whether one of these is among others.
+  func overlap(_ programs: AppTargets) -> Bool { !intersection(programs).isEmpty }
+
+  func intersection(_ programs: AppTargets) -> AppTargets {
+    if isAll { return programs }
+    if programs.isAll { return self }
+    return combined(with: programs, &)
+  }
+
+  /// The programs that are not among others.
+  ///
+  /// Taking some from all leaves all, since not every one of them has an index.
+  func subtracting(_ programs: AppTargets) -> AppTargets {
+    if programs.isAll { return .none }
+    return isAll ? .all : combined(with: programs) { $0 & ~$1 }
+  }
+
+  mutating func formUnion(_ programs: AppTargets) {
+    guard !isAll else { return }
+    self = programs.isAll ? .all : combined(with: programs, |)
+  }
+
+  private func combined(with programs: AppTargets, _ combine: (UInt64, UInt64) -> UInt64) -> AppTargets {
+    var result = AppTargets(first: combine(first, programs.first), isAll: false)
+    guard !others.isEmpty || !programs.others.isEmpty else { return result }
+    result.others = (0..<max(others.count, programs.others.count)).map { word in
+      combine(
+        others.indices.contains(word) ? others[word] : 0,
+        programs.others.indices.contains(word) ? programs.others[word] : 0
+      )
+    }
+    while result.others.last == 0 { result.others.removeLast() }
+    return result
+  }
+}

@@ -1,0 +1,91 @@
+import BinaryCoding
+
+/// Reads the files of units one after the other, from the disk or with an index.
+struct ScopeReader {
+  private let options: Validator.Options
+  /// Reads files with an index; nil if there is none.
+  private let inspector: FileInspector?
+  private var last: (unit: ValidationScope, reading: ScopeReading, files: ScopeInspection?)?
+  /// The files of each unit, where there is an index.
+  private var inspections: [ScopeInspection] = []
+
+  /// The files of a unit.
+  struct Files {
+    let validation: ScopeValidation
+    let reading: ScopeReading
+    /// Whether no unit before had the same sources.
+    let areFirst: Bool
+    /// The outcomes that the index has for the files as they are, by document.
+    var outcomes: [String: DocumentOutcome] = [:]
+    fileprivate var keys: OutcomeKeys?
+
+    /// The key under which an index stores the outcome of a document; blank without an index.
+    func key(of document: String) -> ContentDigest { keys?.key(of: document) ?? .placeholder }
+  }
+
+  init(_ options: Validator.Options, _ inspector: FileInspector? = nil) {
+    (self.options, self.inspector) = (options, inspector)
+  }
+
+  /// Reads the files of a unit; units that follow one another and have the same sources share them.
+  mutating func read(_ unit: ValidationScope) async -> Files {
+    let shared = last.flatMap { $0.unit.sharesSources(with: unit) ? $0 : nil }
+    guard let inspector else {
+      let validation = ScopeValidation(unit: unit, options: options)
+      let reading = await ScopeReading(validation, known: shared?.reading)
+      last = (unit, reading, nil)
+      return Files(validation: validation, reading: reading, areFirst: shared == nil)
+    }
+    let inspection = await ScopeInspection(unit, known: shared?.files, by: inspector, jobs: options.jobs)
+    var own = unit
+    own.imageNames = inspection.imageNames
+    let validation = ScopeValidation(unit: own, options: options)
+    let reading = await ScopeReading(inspection, jobs: options.jobs)
+    last = (unit, reading, inspection)
+    inspections.append(inspection)
+    var files = Files(validation: validation, reading: reading, areFirst: shared == nil)
+    guard inspector.trust == .indexes else { return files }
+    let keys = OutcomeKeys(validation, inspection)
+    files.keys = keys
+    for document in validation.subjects {
+      if let outcome = inspector.library.outcome(keys.key(of: document)) {
+        files.outcomes[document] = outcome
+      }
+    }
+    return files
+  }
+
+  /// Stores the files and results of a run in a cache.
+  ///
+  /// - Parameters:
+  ///   - results: The results.
+  ///   - signatures: The signatures of all files, taken before the run.
+  ///   - cache: The cache.
+  ///   - name: The name of the index.
+  ///   - others: Entries that stay although the run has not read their files; none after a run over all documents, whose
+  ///     results hold as long as no file changes.
+  func keep(
+    _ results: [SpecResult],
+    _ signatures: FileSignatures,
+    in cache: IndexFolder,
+    _ name: ContentDigest,
+    beside others: FactLibrary?
+  ) {
+    let areKnown = inspections.allSatisfy(\.areKnown)
+    if areKnown {
+      cache.touch(name)
+    } else {
+      let library = FactLibrary([
+        FactIndex(inspections.flatMap(\.entries)), FactIndex(others?.allEntries ?? []),
+      ])
+      cache.write(FactIndex(library.allEntries), name)
+    }
+    guard others == nil, let state = signatures.state, !inspections.contains(where: \.hasUnreadSources) else {
+      return
+    }
+    let catalogs = inspections.flatMap(\.images).map {
+      LastReport.Catalog(path: $0.entry.path, content: $0.entry.content)
+    }
+    cache.write(LastReport(state: state, catalogs: catalogs, results: results), name)
+  }
+}

@@ -1,0 +1,102 @@
+import NibLoading
+import RuntimeAttributes
+
+// What a spec expects and did not get, in sentences; further lines show the difference.
+enum SpecMessage {
+  static func missingFinding(_ pattern: Spec.FindingPattern, nearest: Finding?) -> String {
+    let expected = "expected: \(phrase(pattern))"
+    return "a finding is missing\n\(expected)\nfound:    \(nearest.map(phrase) ?? "nothing like it")"
+  }
+
+  static func unexpectedFinding(_ finding: Finding) -> String {
+    "a finding is not expected\nfound:    \(phrase(finding))"
+  }
+
+  static func unusedAllowance(_ pattern: Spec.FindingPattern) -> String {
+    "nothing matches what is allowed: \(phrase(pattern))"
+  }
+
+  static func idlePattern(_ pattern: String, _ key: Spec.PatternKey) -> String {
+    let files =
+      switch key {
+      case .documents: "document"
+      case .sources: "source"
+      case .included, .excluded: "document or source"
+      }
+    return "'\(key.rawValue)' names '\(pattern)', and no \(files) is there"
+  }
+
+  // MARK: Comments in sources
+
+  static func unusedComment(_ comment: IgnoreComment) -> String {
+    "nothing matches what is ignored: \(comment.ids.joined(separator: ", "))"
+  }
+
+  static let commentWithoutID = "what is ignored? Write: nibproof:ignore ID - reason"
+
+  static func commentWithoutReason(_ comment: IgnoreComment) -> String {
+    "why is it ignored? Write: nibproof:ignore \(comment.ids.joined(separator: " ")) - reason"
+  }
+
+  // MARK: Values
+
+  static func differentValue(_ path: String, expected: AttributeValue, found: AttributeValue?) -> String {
+    "the value of \(path) differs\nexpected: \(phrase(expected))\nfound:    \(found.map(phrase) ?? "nothing that is known")"
+  }
+
+  static func valueOfUnknownObject(_ path: String, id: String) -> String {
+    "the value of \(path) is expected, and no document has an object '\(id)'"
+  }
+
+  static func valueWithoutKeyPath(_ path: String) -> String {
+    "'\(path)' names no value: write an object's id, a dot and a key path"
+  }
+
+  private static func phrase(_ pattern: Spec.FindingPattern) -> String {
+    [
+      pattern.id.rawValue, pattern.consequence?.rawValue, pattern.object.map { "object \($0)" },
+      pattern.keyPath.map { "key path \($0)" },
+    ]
+    .compactMap(\.self).joined(separator: ", ")
+  }
+
+  private static func phrase(_ finding: Finding) -> String {
+    [
+      finding.id.rawValue, finding.consequence.rawValue, finding.object?.id.map { "object \($0)" },
+      finding.keyPath.map { "key path \($0)" }, "at \(finding.file):\(finding.position)",
+    ]
+    .compactMap(\.self).joined(separator: ", ")
+  }
+
+  private static func phrase(_ value: AttributeValue) -> String {
+    switch value {
+    case .nil: "nil"
+    case .boolean(let boolean): "\(boolean)"
+    case .integer(let integer): "\(integer)"
+    case .real(let real): "\(real)"
+    case .string(let text), .localizedString(let text): "\"\(text)\""
+    case .point(let point): "point (\(point.x), \(point.y))"
+    case .size(let size): "size (\(size.width), \(size.height))"
+    case .rect(let rect):
+      "rect (\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
+    case .range(let range): "range (\(range.location), \(range.length))"
+    case .image(let image): "image \(image.name)"
+    case .color(let color): phrase(color)
+    }
+  }
+
+  private static func phrase(_ color: AttributeValue.Color) -> String {
+    switch color.source {
+    case .named(let name), .system(let name): return "color \(name)"
+    case .components(let components):
+      let numbers: [Double] =
+        switch components.model {
+        case .rgb(let red, let green, let blue): [red, green, blue]
+        case .gray(let white): [white]
+        case .cmyk(let cyan, let magenta, let yellow, let black): [cyan, magenta, yellow, black]
+        }
+      return
+        "color (\((numbers + [components.alpha]).map { "\($0)" }.joined(separator: ", "))) \(components.space)"
+    }
+  }
+}

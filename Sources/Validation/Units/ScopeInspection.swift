@@ -1,0 +1,55 @@
+/// The files of a unit, as far as possible from an index.
+struct ScopeInspection: Sendable {
+  private(set) var sources: [IndexedFile]
+  private(set) var projects: [IndexedFile]
+  private(set) var documents: [IndexedFile]
+  /// The asset catalogs, those that only projects name included.
+  private(set) var images: [IndexedFile]
+
+  /// Inspects the files of a unit.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit.
+  ///   - known: The files of a unit with the same sources and projects.
+  ///   - inspector: Reads the files.
+  ///   - jobs: The number of files that are read at the same time.
+  init(_ unit: ValidationScope, known: ScopeInspection?, by inspector: FileInspector, jobs: Int?) async {
+    if let known {
+      (sources, projects) = (known.sources, known.projects)
+    } else {
+      sources = await inspector.inspect(unit.sources, .source, jobs: jobs)
+      projects = await inspector.inspect(unit.projects, .project, jobs: jobs)
+    }
+    documents = await inspector.inspect(unit.documents, .document, jobs: jobs)
+    let named = projects.lazy.flatMap(\.targets).flatMap(\.files).filter { $0.hasSuffix(".xcassets") }
+    let catalogs = unit.images.filter { $0.hasSuffix(".xcassets") } + named
+    images = await inspector.inspect(PathName.unique(catalogs), .images, jobs: jobs)
+  }
+
+  /// Whether the index has all entries as they are.
+  var areKnown: Bool {
+    [sources, projects, documents, images].allSatisfy { $0.allSatisfy(\.isKnown) }
+  }
+
+  /// Whether a source could not be read, which each run reports anew.
+  var hasUnreadSources: Bool { sources.contains { $0.entry.signature == .none } }
+
+  /// The entries for the index.
+  var entries: [IndexEntry] { [sources, projects, documents, images].joined().compactMap(\.stored) }
+
+  /// The names of the images in each catalog.
+  var imageNames: [String: [String]] {
+    Dictionary(
+      images.map { file in
+        if case .images(let names) = file.reading { (file.entry.path, names) } else { (file.entry.path, []) }
+      }
+    ) { first, _ in first }
+  }
+}
+
+extension IndexedFile {
+  /// The targets of a project.
+  var targets: [ProjectTarget] {
+    if case .project(let targets) = reading { targets } else { [] }
+  }
+}

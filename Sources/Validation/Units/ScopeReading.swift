@@ -1,0 +1,145 @@
+import ClassInterfaces
+
+/// The files of a unit, read: documents and sources at the same time, so that no processor waits for the last of one kind.
+struct ScopeReading: Sendable {
+  /// What the sources declare, in the order of their paths.
+  private(set) var sources: [SourceRecord] = []
+  /// The code of each source.
+  private(set) var codes: [StoredCode] = []
+  /// How many classes these are.
+  private(set) var classCount = 0
+  /// The comments of the sources that accept findings.
+  private(set) var comments: [IgnoreComment] = []
+  /// The documents, in the order of their paths.
+  private(set) var documents: [DocumentRecord] = []
+  /// The targets of the projects.
+  private(set) var projects = ProjectTargets([])
+
+  /// Reads the documents and sources of a unit.
+  ///
+  /// - Parameters:
+  ///   - validation: What the unit is validated by.
+  ///   - known: What was read of a unit with the same sources and projects.
+  ///   - packsDocuments: Whether documents are to take little memory; where there are many of them unless given.
+  ///   - packsSources: Whether sources are; where there are many of them unless given.
+  init(
+    _ validation: ScopeValidation,
+    known: ScopeReading? = nil,
+    packsDocuments: Bool? = nil,
+    packsSources: Bool? = nil
+  ) async {
+    let (unit, options) = (validation.unit, validation.options)
+    var files = unit.documents.map { ($0, IndexEntry.Kind.document) }
+    if known == nil {
+      // Projects first: they are few and long.
+      files = unit.projects.map { ($0, .project) } + files + unit.sources.map { ($0, .source) }
+    }
+    let (selection, observer) = (options.selection, ValidationProgress.observer)
+    let totals: [ValidationProgress.Stage: Int] = [
+      .documents: unit.documents.count, .sources: unit.sources.count,
+    ]
+    let packsDocuments = packsDocuments ?? Self.packsDocuments(of: unit.documents.count)
+    let packsSources = packsSources ?? (unit.sources.count > Self.manySources)
+    let readings = await ConcurrentMap.map(files, jobs: options.jobs) { path, kind -> Part in
+      defer { if let stage = kind.stage { observer?.advance(stage, by: 1, of: totals[stage] ?? 0) } }
+      if kind == .source { return Part(ofSource: path, isPacked: packsSources) }
+      let bytes = kind == .document ? selection.text(of: path) : nil
+      return Part(FileReading(path, kind, bytes: bytes), path, packsDocuments: packsDocuments)
+    }
+    add(readings)
+    guard let known else { return }
+    (sources, classCount, comments) = (known.sources, known.classCount, known.comments)
+    (projects, codes) = (known.projects, known.codes)
+  }
+
+  /// Takes the files of a unit from an index.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - jobs: The number of files that are decoded at the same time.
+  init(_ files: ScopeInspection, jobs: Int?) async {
+    let packsDocuments = Self.packsDocuments(of: files.documents.count)
+    // Few documents ask for the members of few classes.
+    let packsSources = files.documents.count <= Self.fewDocuments
+    let readings = await ConcurrentMap.map(files.documents + files.sources, jobs: jobs) { file -> Part in
+      if packsSources, let source = file.packedSource { return .source(source, classes: file.entry.classes) }
+      guard file.entry.kind == .document else { return Part(file.reading, file.entry.path) }
+      return .document(file.record(isPacked: packsDocuments))
+    }
+    add(readings)
+    projects = ProjectTargets(await ConcurrentMap.map(files.projects, jobs: jobs, \.targets).flatMap(\.self))
+  }
+
+  /// Few documents are held as they are; of many only those that are being loaded.
+  private static func packsDocuments(of count: Int) -> Bool { count > DocumentRecord.partSize }
+
+  /// Up to this number of documents the members of sources stay encoded until a load needs them.
+  private static let fewDocuments = 256
+
+  /// Of more sources than this the members are packed: documents lead to few of them.
+  private static let manySources = 1 << 14
+
+  /// What is kept of one file.
+  private enum Part: Sendable {
+    // Apart, since every part of a list takes as much room as the largest.
+    indirect case document(DocumentRecord)
+    case source(SourceReading, classes: Int)
+    case project([ProjectTarget])
+    case nothing
+
+    /// Reads a source.
+    init(ofSource path: String, isPacked: Bool) {
+      guard let bytes = SourceReading.bytes(of: path) else {
+        self = .nothing
+        return
+      }
+      var source = SourceReading(path, bytes: bytes)
+      if isPacked {
+        source = SourceReading(
+          SourceRecord(packing: source.interface),
+          ignores: source.ignores,
+          code: source.code
+        )
+      }
+      self = .source(source, classes: source.classCount)
+    }
+
+    init(_ reading: FileReading, _ path: String, packsDocuments: Bool = false) {
+      self =
+        switch reading {
+        case .document(let document):
+          .document(DocumentRecord(document, file: path, isPacked: packsDocuments))
+        case .source(let source): .source(source, classes: source.classCount)
+        case .project(let targets): .project(targets)
+        case .images, .spec, .nothing: .nothing
+        }
+    }
+  }
+
+  /// The sources with their code; nil if that of one cannot be decoded.
+  var code: [(interface: SourceInterface, code: SourceFacts)]? {
+    var code: [(interface: SourceInterface, code: SourceFacts)] = []
+    for (source, stored) in zip(sources, codes) {
+      guard let facts = stored.facts else { return nil }
+      code.append((source.interface, facts))
+    }
+    return code
+  }
+
+  private mutating func add(_ parts: [Part]) {
+    var targets: [ProjectTarget] = []
+    for part in parts {
+      switch part {
+      case .document(let document): documents.append(document)
+      case .source(let source, let classes):
+        sources.append(source.record)
+        codes.append(source.code)
+        classCount += classes
+        comments += source.ignores
+      case .project(let own): targets += own
+      case .nothing: break
+      }
+    }
+    projects = ProjectTargets(targets)
+  }
+}

@@ -1,0 +1,241 @@
+/// Divides files into units: each folder with a spec has what is below it and not below a nearer one.
+///
+/// A `spec.json` stands alone. A `nibproof.json` below another one refines it: it shares the sources of the outermost
+/// one around it, and what it does not say is as the others say. Where there is no configuration, what belongs to an app
+/// is held against all of the app.
+struct ScopeResolver {
+  private var tree: FileTree
+  /// The documents of the tree, and of the whole configuration or app that stands above it.
+  private var documents: [String]
+  /// The sources, likewise.
+  private var sources: [String]
+  /// The images and asset catalogs, likewise.
+  private var images: [String]
+  /// The property lists, likewise.
+  private var propertyLists: [String]
+  /// The project files, likewise.
+  private var projects: [String]
+  /// The spec files by their folders, those above the tree as well.
+  private var files: [String: String] = [:]
+  /// The folders whose configurations stand above the tree.
+  private var foldersAbove: Set<String> = []
+  /// Whether files were added that are around the tree.
+  private var isPart = false
+  /// The tree with all that is around it, as far as it matters to dependencies.
+  private var whole: FileTree
+  /// The dependencies.
+  private var found = DependencySources()
+
+  /// Reads a spec.
+  private let readSpec: (String) throws(ValidationError) -> SpecFile
+
+  /// Takes files, and what reads the specs among them.
+  init(
+    _ tree: FileTree,
+    specs: @escaping (String) throws(ValidationError) -> SpecFile
+  ) {
+    (self.tree, whole) = (tree, tree)
+    readSpec = specs
+    documents = tree.documents
+    sources = tree.sources
+    images = tree.images
+    propertyLists = tree.propertyLists
+    projects = tree.projects
+    add(tree.specs)
+  }
+
+  /// Takes a tree, and the configurations above the paths that it was made of.
+  init(
+    _ tree: FileTree,
+    paths: [String],
+    places: DependencyPlaces,
+    jobs: Int?
+  ) async throws(ValidationError) {
+    self.init(tree) { path throws(ValidationError) in try SpecFile(path) }
+    let ownSources = paths.map(PathName.normalized).filter { FileTree.FileKind(name: $0) == .source }
+    // Stories need nothing that stands above them.
+    guard !ownSources.isEmpty || tree.documents.contains(where: { !isInStory($0) }) else { return }
+    try await addAround(paths, jobs: jobs)
+    if !ownSources.isEmpty {
+      let uses = await ClassDocuments.using(
+        classesOf: ownSources,
+        among: PathName.unique(documents),
+        jobs: jobs
+      )
+      self.tree.documents = PathName.unique(tree.documents + uses)
+    }
+    found = await DependencySources(of: whole, places: places, jobs: jobs)
+    if !found.report.statuses.isEmpty { sources.removeAll(where: found.isUnused) }
+  }
+
+  /// Adds what belongs to the configurations and apps around some paths.
+  private mutating func addAround(_ paths: [String], jobs: Int?) async throws(ValidationError) {
+    let starts = (paths.isEmpty ? ["."] : paths).map(PathName.normalized)
+    let configurations = starts.map(ConfigurationSearch.nearest(above:))
+    for file in PathName.unique(configurations.compactMap(\.self)) {
+      try await addAll(around: file, jobs: jobs)
+    }
+    let alone = zip(starts, configurations).filter { $1 == nil && files[$0 == "." ? "" : $0] == nil }
+    for folder in PathName.unique(alone.compactMap { AppSearch.folder(around: $0.0) }) {
+      try await addTree(at: folder, jobs: jobs)
+    }
+  }
+
+  /// Adds what belongs to a configuration above the tree, and those above it in turn.
+  private mutating func addAll(around file: String, jobs: Int?) async throws(ValidationError) {
+    var file = file
+    while let outer = ConfigurationSearch.nearest(above: PathName.folder(of: file)) {
+      foldersAbove.insert(PathName.folder(of: file))
+      add([file])
+      file = outer
+    }
+    let folder = PathName.folder(of: file)
+    foldersAbove.insert(folder)
+    try await addTree(at: folder, jobs: jobs)
+  }
+
+  /// Adds what stands in a folder above the tree.
+  private mutating func addTree(at folder: String, jobs: Int?) async throws(ValidationError) {
+    isPart = true
+    let wider = try await FileTree.at(folder.isEmpty ? "." : folder, jobs: jobs)
+    let here = PathName.isAbove(folder) ? { PathName.joined("", $0) } : { $0 }
+    documents += wider.documents.map(here)
+    sources += wider.sources.map(here)
+    images += wider.images.map(here)
+    propertyLists += wider.propertyLists.map(here)
+    projects += wider.projects.map(here)
+    whole += wider.mapped(here)
+    add(wider.specs.map(here))
+  }
+
+  /// Of two files in one folder the first in the alphabet, nibproof.json, counts.
+  private mutating func add(_ specs: [String]) {
+    for file in PathName.unique(specs) where files[PathName.folder(of: file)].map({ file < $0 }) != false {
+      files[PathName.folder(of: file)] = file
+    }
+  }
+
+  /// The units, by folder; what stands in no folder with a spec comes last.
+  func units(jobs: Int? = nil) async throws(ValidationError) -> [ValidationScope] {
+    let documents = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0) }
+    let sources = Dictionary(grouping: PathName.unique(self.sources)) { nearest($0).map(outermost) }
+    let ownFolders = Set(tree.specs.map(PathName.folder(of:)))
+    let projects = PathName.unique(self.projects)
+    let sourcesAround = isPart ? Set(self.sources).subtracting(tree.sources) : []
+    var read: [String: SpecFile] = [:]
+    defer {
+      tree.tellUnread { unread in
+        nearest(from: unread).map(chain)?.compactMap { files[$0] }.allSatisfy { path in
+          (read[path] ?? (try? readSpec(path)))?.counts(unread: unread) != false
+        } != false
+      }
+    }
+    var units: [ValidationScope] = []
+    for folder in files.keys.sorted() {
+      guard ownFolders.contains(folder) || documents[folder] != nil else { continue }
+      var specs: [SpecFile] = []
+      for around in chain(from: folder) {
+        guard let path = files[around] else { continue }
+        if let file = read[path] {
+          specs.append(file)
+        } else {
+          let file = try readSpec(path)
+          read[path] = file
+          specs.append(file)
+        }
+      }
+      var counted = documents[folder] ?? []
+      for spec in specs { counted = ValidationScope.matching(spec.spec.documents, counted, of: spec) }
+      let isWhole = foldersAbove.isDisjoint(with: chain(from: folder))
+      var unit = ValidationScope(
+        specs: specs,
+        documents: counted,
+        documentsAround: isConfiguration(folder) ? self.documents : documents[folder] ?? [],
+        sources: try await ValidationScope.sources(
+          of: specs,
+          among: sources[outermost(folder)] ?? [],
+          jobs: jobs
+        ),
+        sourcesAround: sourcesAround,
+        images: isConfiguration(folder) ? images : images.filter { PathName.isBelow($0, folder) },
+        projects: projects,
+        propertyLists: propertyLists,
+        isWhole: isWhole,
+        idlePatterns: isWhole ? idlePatterns(of: specs) : []
+      )
+      if isConfiguration(folder) { addDependencies(to: &unit, folder: outermost(folder), specs) }
+      units.append(unit)
+    }
+    if let loose = documents[nil] {
+      var unit = ValidationScope(
+        documents: loose,
+        documentsAround: self.documents,
+        sources: sources[nil] ?? [],
+        sourcesAround: sourcesAround,
+        images: images,
+        projects: projects,
+        propertyLists: propertyLists,
+        isWhole: !isPart
+      )
+      addDependencies(to: &unit, folder: nil, [])
+      units.append(unit)
+    }
+    return units
+  }
+
+  /// Adds the dependencies that lock files of a unit name.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit.
+  ///   - folder: The folder of its outermost configuration; nil without one.
+  ///   - specs: Its configurations.
+  private func addDependencies(to unit: inout ValidationScope, folder: String?, _ specs: [SpecFile]) {
+    let own = found.sources { lock in nearest(lock).map(outermost) == folder }
+    unit.add(found, sources: own.filter { file in specs.allSatisfy { $0.counts(file) } })
+  }
+
+  /// What is to be said of the innermost spec's patterns.
+  private func idlePatterns(of specs: [SpecFile]) -> [ConfigurationDiagnostic] {
+    guard let spec = specs.first else { return [] }
+    let isBelow = { (file: String) in spec.folder.isEmpty || PathName.isBelow(file, spec.folder) }
+    return UnusedPatterns.remarks(
+      on: spec,
+      documents: documents.filter(isBelow),
+      sources: sources.filter(isBelow)
+    )
+  }
+
+  /// The innermost folder with a spec that a file is below; nil if none.
+  private func nearest(_ file: String) -> String? {
+    files.isEmpty ? nil : nearest(from: PathName.folder(of: file))
+  }
+
+  /// The innermost folder with a spec from a folder up.
+  private func nearest(from folder: String?) -> String? {
+    var next = folder
+    while let folder = next {
+      if files[folder] != nil { return folder }
+      next = PathName.parent(ofFolder: folder)
+    }
+    return nil
+  }
+
+  /// A folder and those around it whose configurations it refines.
+  private func chain(from folder: String) -> [String] {
+    var chain = [folder]
+    while let last = chain.last, isConfiguration(last),
+      let outer = nearest(from: PathName.parent(ofFolder: last)), isConfiguration(outer)
+    {
+      chain.append(outer)
+    }
+    return chain
+  }
+
+  private func outermost(_ folder: String) -> String { chain(from: folder).last ?? folder }
+
+  private func isConfiguration(_ folder: String) -> Bool {
+    files[folder].map(PathName.isConfiguration) == true
+  }
+
+  private func isInStory(_ file: String) -> Bool { nearest(file).map { !isConfiguration($0) } ?? false }
+}

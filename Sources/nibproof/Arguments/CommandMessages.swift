@@ -1,0 +1,242 @@
+import Reporting
+import RuntimeAttributes
+import Validation
+
+// What the command itself says, kept in one place.
+enum CommandMessages {
+  static func error(_ sentence: String) -> String { "error: \(sentence)".escapedForTerminal + "\n" }
+
+  static func error(_ place: String, _ sentence: String) -> String {
+    "\(place): error: \(sentence)".escapedForTerminal + "\n"
+  }
+
+  static func warning(_ place: String, _ sentence: String) -> String {
+    "\(place): warning: \(sentence)".escapedForTerminal + "\n"
+  }
+
+  static func note(_ place: String, _ sentence: String) -> String {
+    "\(place): note: \(sentence)".escapedForTerminal + "\n"
+  }
+
+  /// Where to read on; the overview unless a command is meant.
+  static func seeHelp(of command: String?) -> String {
+    "See '\(["nibproof help", command].compactMap(\.self).joined(separator: " "))'.\n"
+  }
+
+  static func cannotWrite(_ path: String, _ reason: String) -> String { "cannot write \(path): \(reason)" }
+
+  static func notFetched(_ failure: GitFailure) -> String {
+    "cannot fetch \(failure.name): \(text(of: failure.reason))"
+  }
+
+  static func noRevision(_ name: String, _ reason: GitFailure.Reason) -> String {
+    "cannot read revision '\(name)': \(text(of: reason))"
+  }
+
+  static func noPicture(_ path: String) -> String {
+    "cannot write \(path): drawings are SVG; write an .svg file and convert it, e.g. 'rsvg-convert -o \(path) FILE.svg'"
+  }
+
+  private static func text(of reason: GitFailure.Reason) -> String {
+    switch reason {
+    case .disallowedURL(let url): "'\(url)' is not an https or ssh URL"
+    case .invalidPin(let pin): "'\(pin)' is not a valid commit or tag"
+    case .noGit(let reason): "cannot run git: \(reason)"
+    case .git(let message): message.isEmpty ? "git failed" : message
+    case .otherCommit(let commit): "the repository has commit \(commit) instead"
+    case .unwritable(let reason): reason
+    }
+  }
+
+  /// The state of a file that is not a revision's.
+  static let now = "now"
+
+  static let standardOutput = "standard output"
+
+  static let noDocuments = "no .xib or .storyboard files found; nothing was validated"
+
+  static let noDocumentsOfClasses =
+    "no .xib or .storyboard file uses a class of these sources; nothing was validated"
+
+  static let noSelectedDocuments = "none of the documents is selected; nothing was validated"
+
+  static let notBelowPaths = "not a document under the paths; it was not validated"
+
+  static let noSources =
+    "no sources found; findings that depend on the app's classes are unverified; add the folder of the sources"
+
+  static let noCountedSources =
+    "the configuration excludes all sources; findings that depend on the app's classes are unverified; "
+    + "see its keys 'included', 'excluded' and 'sources'"
+
+  static func passedOver(_ reason: String) -> String { "cannot be read: \(reason); skipped" }
+
+  static func cacheNotWritten(_ reason: String) -> String { "the cache cannot be written: \(reason)" }
+
+  static let awaitsInput = "Reading the standard input; Control-D ends it.\n"
+
+  static let isInput = "the file exists, and is a document, source or configuration"
+
+  static let isThereAlready = "the file exists; --force replaces it"
+
+  static let isNotEmpty = "the folder is not empty; name another one"
+
+  static func copiedExample(_ folder: String) -> String {
+    "Copied an example app to '\(folder)'.".escapedForTerminal + "\n"
+  }
+
+  /// A step of 'nibproof demo' before its output.
+  static func step(_ title: String, arguments: [String]) -> String {
+    "\n\(title.escapedForTerminal)\n\n$ nibproof \(arguments.joined(separator: " ").escapedForTerminal)\n"
+  }
+
+  static let endOfDemo = "\nTo check an app of your own, run 'nibproof' in its folder.\n"
+
+  static func wroteBaseline(_ file: String, _ baseline: Baseline, _ counts: CheckCounts) -> String {
+    let findings = "\(baseline.entries.count) \(baseline.entries.count == 1 ? "finding" : "findings")"
+    return
+      "Wrote \(findings) to \(file) (\(counts.documents) documents and \(counts.sources) sources checked)."
+      .escapedForTerminal + "\n"
+  }
+
+  static func updateBaseline(_ file: String) -> String {
+    "To update the baseline, run 'nibproof baseline -o \(file)'.".escapedForTerminal + "\n"
+  }
+
+  /// The duration of a run in seconds, with one decimal place.
+  static func elapsed(_ duration: Duration) -> String {
+    let tenths = Int((duration / .milliseconds(100)).rounded())
+    return "Finished in \(tenths / 10).\(tenths % 10) s.\n"
+  }
+
+  static func wrote(_ file: String) -> String { "Wrote \(file).".escapedForTerminal + "\n" }
+
+  static let isWide = "cannot fix UTF-16 or UTF-32; save the file as UTF-8 first"
+
+  static let changedMeanwhile = "the file changed after it was read"
+
+  static let isNotUTF8 = "the path is not valid UTF-8; skipped"
+
+  static func change(_ change: FileFix.Change) -> String {
+    let finding = change.finding
+    let name = finding.keyPath ?? finding.object?.className ?? ""
+    let what =
+      switch change.kind {
+      case .removal: "removed '\(name)'"
+      case .renaming(let new): "renamed '\(name)' to '\(new)'"
+      case .attribute(let attribute): "added '\(attribute)' to '\(name)'"
+      case .module(let module, _): "set the module of class '\(name)' to '\(module)'"
+      }
+    return "\(change.place): \(what) [\(finding.id.rawValue)]".escapedForTerminal + "\n"
+  }
+
+  static func fixed(_ tally: FixTally, isDryRun: Bool) -> String {
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    var parts: [String] = []
+    if tally.changes > 0 {
+      let verb = isDryRun ? "Would make" : "Made"
+      parts.append("\(verb) \(count(tally.changes, "change")) in \(count(tally.files, "file"))")
+    } else {
+      parts.append("Nothing to fix automatically")
+    }
+    if tally.failed > 0 { parts.append("\(count(tally.failed, "file")) could not be written") }
+    if tally.left > 0 {
+      parts.append("\(count(tally.left, "finding")) \(tally.left == 1 ? "needs" : "need") a manual fix")
+    }
+    return parts.joined(separator: "; ") + ".\n"
+  }
+
+  static func leftOver(_ entry: Baseline.Entry, in file: String, fails: Bool) -> String {
+    let parts = [
+      entry.id, entry.file, entry.object.map { "object \($0)" }, entry.keyPath.map { "key path \($0)" },
+    ]
+    let finding = parts.compactMap(\.self).joined(separator: ", ")
+    return "\(file): \(fails ? "error" : "warning"): no longer found: \(finding)".escapedForTerminal + "\n"
+  }
+
+  /// `Reading 5 of 20 documents, 120 of 300 sources, 400 a second`.
+  static func progress(
+    _ parts: [ValidationProgress.Stage: (done: Int, total: Int)],
+    seconds: Double
+  ) -> String {
+    let isReading = parts.keys.contains(where: \.isReading)
+    let numbers = [ValidationProgress.Stage.documents, .loads, .sources].compactMap { stage in
+      parts[stage].map { "\($0.done) of \($0.total) \(stage == .sources ? "sources" : "documents")" }
+    }
+    let rate = seconds > 0 ? Double(parts.values.reduce(0) { $0 + $1.done }) / seconds : 0
+    return "\(isReading ? "Reading" : "Loading") " + numbers.joined(separator: ", ")
+      + (rate >= 1 ? ", \(Int(min(rate, 1e9))) a second" : "")
+  }
+
+  /// `a, b or c`.
+  static func alternatives(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or \(last)"
+  }
+
+  fileprivate static func choices(_ words: [String]) -> String {
+    words.isEmpty ? "" : "; expected \(alternatives(words))"
+  }
+
+  fileprivate static func didYouMean(_ name: String?) -> String {
+    name.map { "; did you mean '\($0)'?" } ?? ""
+  }
+}
+
+extension UsageError {
+  /// What is wrong, for people.
+  var sentence: String {
+    switch self {
+    case .unknownCommand(let name, let nearest):
+      "unknown command '\(name)'" + CommandMessages.didYouMean(nearest)
+    case .unknownCommandOrPath(let name, let nearest):
+      "unknown command or path '\(name)'" + CommandMessages.didYouMean(nearest)
+    case .unknownObject(let id, let file, let nearest):
+      "\(file) has no object with id '\(id)'" + CommandMessages.didYouMean(nearest)
+    case .unknownOption(let name, let nearest):
+      "unknown option '\(name)'" + CommandMessages.didYouMean(nearest)
+    case .missingValue(let option, let placeholder):
+      "missing value for '\(option) \(placeholder)'"
+    case .unexpectedValue(let value, let option):
+      "unexpected value '\(value)' for '\(option)'"
+    case .invalidValue(let value, let option, let expected, let nearest):
+      "invalid value '\(value)' for '\(option)'; expected \(expected)" + CommandMessages.didYouMean(nearest)
+    case .missingOption(let option, let other): "'\(other)' requires '\(option)'"
+    case .repeatedOption(let option):
+      "option '\(option)' is given twice"
+    case .unknownOperand(let operand, let expected, let nearest, let choices):
+      "unknown \(expected) '\(operand)'"
+        + (nearest == nil ? CommandMessages.choices(choices) : CommandMessages.didYouMean(nearest))
+    case .emptyOperand(let placeholder):
+      "argument \(placeholder) is empty"
+    case .missingOperand(let placeholder):
+      "missing argument \(placeholder)"
+    case .optionWithout(let option, let needed):
+      "'\(option)' requires \(needed)"
+    case .conflictingOptions(let one, let other):
+      "'\(one)' and '\(other)' cannot be combined"
+    case .missingVariable(let variable, let option):
+      "'\(option)' requires the environment variable \(variable), which Xcode sets for build phases"
+    case .unexpectedOperand(let operand):
+      "unexpected argument '\(operand)'"
+    }
+  }
+}
+
+extension Failure {
+  /// What is wrong, for people.
+  var sentence: String {
+    switch self {
+    case .usage(let error): error.sentence
+    case .validation(let error): "\(error)"
+    case .output(let path, let reason): CommandMessages.cannotWrite(path, reason)
+    case .revision(let name, let reason): CommandMessages.noRevision(name, reason)
+    case .noPicture(let path): CommandMessages.noPicture(path)
+    }
+  }
+}
+
+extension ValidationProgress.Stage {
+  /// Whether the stage reads files.
+  var isReading: Bool { self != .loads }
+}

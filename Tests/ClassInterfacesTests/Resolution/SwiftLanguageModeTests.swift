@@ -1,0 +1,129 @@
+import ClassInterfaces
+import RuntimeAttributes
+import Testing
+
+/// What versions of Swift before 4 make of declarations: SE-0046 and SE-0160, from their other sides.
+@Suite struct SwiftDialectTests {
+  /// A member of a view, and its class as a dialect has it.
+  struct Case: CustomTestStringConvertible {
+    var source: String
+    var dialect: SwiftLanguageMode
+    var lines: [String]
+    var sourceLocation: Testing.SourceLocation
+
+    init(
+      _ source: String,
+      _ dialect: SwiftLanguageMode,
+      _ lines: String...,
+      sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+      (self.source, self.dialect, self.lines, self.sourceLocation) = (source, dialect, lines, sourceLocation)
+    }
+
+    var testDescription: String { "\(source) \(dialect.rawValue)" }
+  }
+
+  static let cases: [Case] = [
+    Case("@IBAction func tap(sender: Any) {}", [], "Box: UIView", "  -tapWithSender: action"),
+    Case("@IBAction func tap(sender: Any) {}", .uncertain, "Box: UIView", "  -tapWithSender: action"),
+    Case("@IBAction func tap(sender: Any) {}", .infersObjC, "Box: UIView", "  -tapWithSender: action"),
+    Case(
+      "@IBAction func tap(sender: Any) {}",
+      .beforeSwift3,
+      "Box: UIView",
+      "  -tapWithSender: action",
+      "  -tap: action"
+    ),
+    Case("@objc(hit) func tap(sender: Any) {}", .beforeSwift3, "Box: UIView", "  -hit"),
+    Case("init(coder: NSCoder) {}", .beforeSwift3, "Box: UIView", "  -initWithCoder:"),
+    // What makes a key is a selector.
+    Case(
+      "func setTint(tint: UIColor) {}",
+      .beforeSwift3,
+      "Box: UIView",
+      "  tintWithTint color settable",
+      "  tint color settable",
+      "  -setTintWithTint:",
+      "  -setTint:"
+    ),
+    Case(
+      "override func setValue(value: Any?, forUndefinedKey key: String) {}",
+      .beforeSwift3,
+      "Box: UIView [handlesUndefinedKeys]",
+      "  -setValueWithValue:forUndefinedKey:",
+      "  -setValue:forUndefinedKey:"
+    ),
+    // Members without a mark.
+    Case("var x = 1; func tap() {}", [], "Box: UIView", "  x int64 notVisibleToObjectiveC", "  -tap hidden"),
+    Case("var x = 1; func tap() {}", .infersObjC, "Box: UIView", "  x int64 settable", "  -tap"),
+    Case("var x: Int?", .infersObjC, "Box: UIView", "  x unrepresentable? unrepresentableType"),
+    Case("private var x = 1", .infersObjC, "Box: UIView", "  x int64 notVisibleToObjectiveC"),
+    Case("private dynamic var x = 1", .infersObjC, "Box: UIView", "  x int64 settable"),
+    Case("@nonobjc var x = 1", .infersObjC, "Box: UIView", "  x int64 notVisibleToObjectiveC"),
+    // A later compiler would find nothing that is overridden.
+    Case(
+      "override func viewWillAppear(animated: Bool) {}\n@IBAction func tap(sender: Any) {}",
+      .uncertain,
+      "Box: UIView",
+      "  -viewWillAppearWithAnimated:",
+      "  -viewWillAppear:",
+      "  -tapWithSender: action",
+      "  -tap: action"
+    ),
+    Case(
+      "override func viewWillAppear(animated: Bool) {}\n@IBAction func tap(sender: Any) {}",
+      [],
+      "Box: UIView",
+      "  -viewWillAppearWithAnimated:",
+      "  -tapWithSender: action"
+    ),
+    Case(
+      "func viewWillAppear(animated: Bool) {}\n@IBAction func tap(sender: Any) {}",
+      .uncertain,
+      "Box: UIView",
+      "  -viewWillAppearWithAnimated: hidden",
+      "  -tapWithSender: action"
+    ),
+  ]
+
+  private static func lines(_ sources: [(String, String)], _ dialects: [String: SwiftLanguageMode]) -> [String] {
+    let interfaces = sources.map { SwiftInterfaceScanner.scan(Array($0.1.utf8), file: $0.0) }
+    let resolver = InterfaceResolver(sources: interfaces, catalog: TestFrameworks.catalog, platform: .iOS)
+    var reader = ClassReader(resolver.resolve()) { dialects[$0] ?? .uncertain }
+    return reader.classes(named: "Box").flatMap { Rendering.lines($0) }
+  }
+
+  @Test("A class in a dialect", arguments: cases)
+  func members(_ testCase: Case) {
+    let found = Self.lines(
+      [("Box.swift", "class Box: UIView {\n\(testCase.source)\n}")],
+      ["Box.swift": testCase.dialect]
+    )
+    #expect(found == testCase.lines, sourceLocation: testCase.sourceLocation)
+  }
+
+  @Test("Each part of a class has the dialect of its source, and what is above it that of its own")
+  func parts() {
+    let sources = [
+      ("Box.swift", "class Box: Crate { override func open() {}\n override func shut() {} }"),
+      ("More.swift", "extension Box { func more() {} }"),
+      ("Crate.swift", "class Crate: UIView { func open() {}\n private func shut() {} }"),
+    ]
+    #expect(
+      Self.lines(sources, ["Crate.swift": .infersObjC])
+        == ["Box: Crate", "  -open", "  -shut hidden", "  -more hidden"]
+    )
+    #expect(
+      Self.lines(sources, ["More.swift": .infersObjC])
+        == ["Box: Crate", "  -open hidden", "  -shut hidden", "  -more"]
+    )
+  }
+
+  @Test("A class that does not derive from NSObject's has nothing inferred")
+  func swiftOnly() {
+    #expect(
+      Self.lines([("Box.swift", "class Box { var x = 1 }")], ["Box.swift": .infersObjC])
+        == ["Box [swiftOnly]", "  x int64 notVisibleToObjectiveC"]
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+import Validation
+
+@testable import Reporting
+
+/// Pins the messages that reports choose by a case; the rest is in the goldens of the reporters that print it.
+@Suite("Messages of reports")
+struct SentencesTests {
+  typealias Row = Example<String, String>
+
+  static let consequences: [Row] = [
+    Row(ReportMessages.meaning(of: .crash), "crash: loading terminates the app"),
+    Row(ReportMessages.meaning(of: .dropped), "dropped: loading logs it and continues without it"),
+    Row(ReportMessages.meaning(of: .crashOnUse), "crash on use: loading succeeds, the first use terminates the app"),
+    Row(
+      ReportMessages.meaning(of: .silent),
+      "silent: nothing is logged, and the result is wrong"
+    ),
+    Row(ReportMessages.meaning(of: .unverified), "unverified: it depends on something that was not found"),
+    Row(ReportMessages.meaning(of: .invalid), "invalid: the document is broken"),
+  ]
+
+  private static func unreachable(_ consequence: Consequence) -> String {
+    var finding = Samples.unreachable
+    finding.consequence = consequence
+    return ReportMessages.meaning(of: finding)
+  }
+
+  static let latencies: [Row] = [
+    Row(unreachable(.crash), "crash, unreachable: loading would terminate the app"),
+    Row(unreachable(.dropped), "dropped, unreachable: loading would log it and continue without it"),
+    Row(
+      unreachable(.crashOnUse),
+      "crash on use, unreachable: loading would succeed, the first use would terminate the app"
+    ),
+    Row(
+      unreachable(.silent),
+      "silent, unreachable: nothing would be logged, and the result would be wrong"
+    ),
+    Row(unreachable(.invalid), "invalid, unreachable: the document is broken"),
+  ]
+
+  static let outcomes: [Row] = [
+    Row(ReportMessages.meaning(of: .stores), "stored as it is"),
+    Row(ReportMessages.meaning(of: .converts), "converted: the setter gets what the message returns"),
+    Row(ReportMessages.meaning(of: .storesNil), "the property becomes nil"),
+    Row(ReportMessages.meaning(of: .empties), "the property becomes empty"),
+    Row(
+      ReportMessages.meaning(of: .storesWrongObject),
+      "stored unchecked, though the property expects something else"
+    ),
+    Row(
+      ReportMessages.meaning(of: .raisesForNil),
+      "raises: could not set nil as the value for the key"
+    ),
+    Row(
+      ReportMessages.meaning(of: .raisesUnrecognizedSelector),
+      "raises: the value does not respond to the message"
+    ),
+    Row(
+      ReportMessages.meaning(of: .undefinedKey),
+      "raises: not key value coding-compliant for the key"
+    ),
+    Row(ReportMessages.meaning(of: .traps), "ends the app"),
+    Row(ReportMessages.meaning(of: .undecided), "not known"),
+  ]
+
+  static let reasons: [Row] = [
+    Row(ReportMessages.reason(.foretold), "exact match: loading the document prints this line"),
+    Row(ReportMessages.reason(.named), "same name"),
+    Row(ReportMessages.reason(.withoutInitialController), "no initial view controller"),
+    Row(ReportMessages.reason(.sameClass), "same class"),
+    Row(ReportMessages.reason(.otherModule), "a class of the same name in another module"),
+    Row(ReportMessages.reason(.fallback(from: "A")), "this class is created instead if A is not found"),
+    Row(ReportMessages.reason(.statedBefore), "an earlier line reports the class as missing"),
+    Row(ReportMessages.reason(.subclass(of: "A")), "the class inherits from A"),
+    Row(ReportMessages.reason(.otherOwner), "File's Owner is the object that loads the nib"),
+    Row(
+      ReportMessages.reason(.withoutOwner),
+      "an NSObject takes the place of the owner if a nib is loaded without one"
+    ),
+    Row(ReportMessages.reason(.namedFile), "the message names the file"),
+    Row(ReportMessages.reason(.alongKeyPath), "the key is part of the key path"),
+    Row(ReportMessages.reason(.responderChain), "the action goes up the responder chain"),
+    Row(
+      ReportMessages.reason(.unconnected(outlet: "a")),
+      "outlet 'a' is not connected, and the line uses it"
+    ),
+    Row(
+      ReportMessages.reason(.withoutCustomClass),
+      "no custom class, but the identifier is the name of the expected class"
+    ),
+    Row(ReportMessages.reason(.asked), "the name is requested here"),
+    Row(ReportMessages.reason(.inNoTarget), "the file exists, but no target builds it"),
+  ]
+
+  @Test("Each case has its message", arguments: consequences + latencies + outcomes + reasons)
+  func messages(_ row: Row) {
+    #expect(row.input == row.expected, sourceLocation: row.sourceLocation)
+  }
+}

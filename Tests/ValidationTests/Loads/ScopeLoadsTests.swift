@@ -1,0 +1,92 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("Documents loaded part by part")
+struct UnitLoadsTests {
+  /// Documents that say something of one another: modules beside classes, nibs within nibs, scenes that lead on.
+  private static let files: [String: String] = [
+    "App/A.xib": xib(
+      #"<view id="v-1" customClass="Card" customModule="App" customModuleProvider="target"/>"#
+    ),
+    "App/B.xib": xib(#"<view id="v-1" customClass="Card" customModule="Kit"/>"#),
+    "App/Card.xib": xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"><connections>
+      <outlet property="badge" destination="v-1" id="c-1"/></connections></placeholder>
+      <view id="v-1" customClass="Badge"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="colour" value="x"/></userDefinedRuntimeAttributes></view>
+      """
+    ),
+    "App/Badge.xib": xib(#"<view id="v-1" customClass="Lost"/>"#),
+    "App/Window.xib": xib(#"<view id="v-1" customClass="Outer"/>"#).replacing(
+      "iOS.CocoaTouch",
+      with: "MacOSX.Cocoa"
+    ),
+    "App/Outer.xib": xib(#"<view id="v-1" customClass="Outer" customModule="App"/>"#),
+    "App/Broken.xib": "<document",
+    "App/Main.storyboard": DocumentText.storyboard(
+      initial: "c-1",
+      """
+      <scene sceneID="s-1"><objects>
+      <viewController id="c-1" customClass="Lost"><connections>
+      <segue destination="c-2" kind="show" id="g-1"/></connections></viewController></objects></scene>
+      <scene sceneID="s-2"><objects><viewController id="c-2" storyboardIdentifier="two"/></objects></scene>
+      """
+    ),
+    "App/App.swift": """
+    @main class App { let name = "Main" }
+    class Badge: UIView { @IBInspectable var color: UIColor? }
+    class Card: UIView {
+      @IBOutlet var badge: UIView!
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        Bundle.main.loadNibNamed("Card", owner: self)
+      }
+    }
+    class Outer: UIView {
+      override func awakeFromNib() { Bundle.main.loadNibNamed(String(describing: Self.self), owner: nil) }
+    }
+    """,
+  ]
+
+  private func findings(
+    in tree: TemporaryTree,
+    partSize: Int,
+    isPacked: Bool,
+    packsSources: Bool = false
+  ) async throws -> [Finding] {
+    let options = Validator.Options()
+    let unit = try #require(try await ValidationScope.units(at: [tree.path], specFile: nil).first)
+    let validation = ScopeValidation(unit: unit, options: options)
+    let reading = await ScopeReading(validation, packsDocuments: isPacked, packsSources: packsSources)
+    var loads = ScopeLoads(validation, reading, partSize: partSize)
+    var marks = ReachabilityMarks(validation, reading)
+    var findings: [Finding] = []
+    while let outcomes = await loads.outcomes() {
+      for outcome in outcomes { findings += await marks.marked(outcome).findings }
+    }
+    return findings.sorted()
+  }
+
+  @Test("Sources that are packed say the same")
+  func packedSources() async throws {
+    let tree = try TemporaryTree(Self.files)
+    let whole = try await findings(in: tree, partSize: 100, isPacked: false)
+    #expect(!whole.isEmpty)
+    #expect(try await findings(in: tree, partSize: 100, isPacked: false, packsSources: true) == whole)
+  }
+
+  @Test("Whatever the size of the parts, and however documents are held, the same is found")
+  func sizes() async throws {
+    let tree = try TemporaryTree(Self.files)
+    let whole = try await findings(in: tree, partSize: 100, isPacked: false)
+    #expect(Set(whole.map(\.file)).count >= 4)
+    for (partSize, isPacked) in [(100, true), (1, false), (2, true), (3, false), (4, true)] {
+      let parts = try await findings(in: tree, partSize: partSize, isPacked: isPacked)
+      for (finding, other) in zip(whole, parts) { #expect(finding == other) }
+      #expect(parts.count == whole.count)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("Which files belong together")
+struct ValidationUnitTests {
+  @Test("Each folder with a spec has what is below it and not below a nearer one; the rest is one unit")
+  func units() async throws {
+    let tree = try TemporaryTree([
+      "One/spec.json": "{ title: 'one' }", "One/a.xib": "", "One/a.swift": "",
+      "One/Inner/spec.json": "{ sources: ['b*.swift'] }", "One/Inner/b.xib": "", "One/Inner/b1.swift": "",
+      "One/Inner/c.swift": "", "loose.xib": "", "loose.swift": "",
+    ])
+    let units = try await ValidationScope.units(at: [tree.path], specFile: nil)
+    #expect(units.map { $0.specFile.map(tree.relative) } == ["One/spec.json", "One/Inner/spec.json", nil])
+    #expect(
+      units.map { $0.documents.map(tree.relative) } == [["One/a.xib"], ["One/Inner/b.xib"], ["loose.xib"]]
+    )
+    #expect(
+      units.map { $0.sources.map(tree.relative) } == [
+        ["One/a.swift"], ["One/Inner/b1.swift"], ["loose.swift"],
+      ]
+    )
+  }
+
+  @Test("A story in the current folder has its images, and none of those beside it")
+  func imagesOfStory() async throws {
+    var tree = FileTree()
+    for path in ["spec.json", "a.xib", "Images.xcassets", "Art/b.png", "../c.png"] { tree.add(path) }
+    let units = try await ScopeResolver(tree) { path throws(ValidationError) in
+      try SpecFile(path, bytes: Array("{ title: 'story' }".utf8))
+    }.units()
+    #expect(units.map(\.images) == [["Images.xcassets", "Art/b.png"]])
+  }
+
+  @Test("A spec that is named holds for all paths")
+  func namedSpec() async throws {
+    let tree = try TemporaryTree([
+      "app/spec.json": "{}", "app/a.xib": "", "other/my.json": "{ title: 'mine' }", "app/a.swift": "",
+    ])
+    let units = try await ValidationScope.units(
+      at: [tree.path + "/app"],
+      specFile: tree.path + "/other/my.json"
+    )
+    #expect(units.count == 1)
+    #expect(units.first?.spec?.title == "mine")
+    #expect(units.first?.documents.map(tree.relative) == ["app/a.xib"])
+  }
+}
