@@ -21,7 +21,9 @@ enum Nibproof {
     var status = await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), console: &console)
     output.flush()
     if let failure = output.failure, !failure.isClosedPipe, status != .couldNotRun {
-      errors.write(CommandMessages.error(CommandMessages.cannotWrite(CommandMessages.standardOutput, failure.reason)))
+      errors.write(
+        CommandMessages.error(CommandMessages.cannotWrite(CommandMessages.standardOutput, failure.reason))
+      )
       status = .couldNotRun
     }
     errors.flush()

@@ -1,5 +1,5 @@
-import ClassInterfaces
 import BinaryCoding
+import ClassInterfaces
 import InterfaceDocuments
 import NibproofTestSupport
 import Testing
@@ -24,7 +24,9 @@ struct DamageTests {
   func `each fault has its error`() {
     let whole = StoredFile.bytes([1, 2, 3], version: version)
     #expect(throws: BinaryCodingError.foreign) { try StoredFile.facts(in: [], version: version) }
-    #expect(throws: BinaryCodingError.foreign) { try StoredFile.facts(in: Array("text".utf8), version: version) }
+    #expect(throws: BinaryCodingError.foreign) {
+      try StoredFile.facts(in: Array("text".utf8), version: version)
+    }
     #expect(throws: BinaryCodingError.damaged) {
       try StoredFile.facts(in: Array(whole.prefix(20)), version: version)
     }
@@ -53,7 +55,11 @@ struct DamageTests {
     }
   }
 
-  private func readDamaged<Value: BinaryCodable>(_ value: Value, seed: UInt64, use: (Value) -> Void = { _ in }) {
+  private func readDamaged<Value: BinaryCodable>(
+    _ value: Value,
+    seed: UInt64,
+    use: (Value) -> Void = { _ in }
+  ) {
     var random = SplitMix(seed: seed)
     let whole = BinaryEncoder.bytes(of: value, file: "file")
     var (faults, others) = (0, 0)

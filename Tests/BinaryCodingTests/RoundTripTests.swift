@@ -1,5 +1,5 @@
-import ClassInterfaces
 import BinaryCoding
+import ClassInterfaces
 import InterfaceDocuments
 import RuntimeAttributes
 import Testing

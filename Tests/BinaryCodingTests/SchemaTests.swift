@@ -1,5 +1,5 @@
-import ClassInterfaces
 import BinaryCoding
+import ClassInterfaces
 import InterfaceDocuments
 import RuntimeAttributes
 import Testing
@@ -30,7 +30,8 @@ struct SchemaTests {
   @Test
   func `other cases, or the same in another order, are another version`() {
     let digests = [
-      BinarySchema(of: First.Word.self), BinarySchema(of: Second.Word.self), BinarySchema(of: Third.Word.self),
+      BinarySchema(of: First.Word.self), BinarySchema(of: Second.Word.self),
+      BinarySchema(of: Third.Word.self),
     ].map(\.digest)
     #expect(Set(digests).count == 3)
   }

@@ -122,7 +122,9 @@ struct LoadPassConnectionsTests {
       #"<viewController id="c-1"><view key="view" id="v-1"/></viewController>"#,
       #"<viewController id="c-2"><view key="view" id="v-2"/>\#(connections)</viewController>"#
     )
-    let faults = ["connect gone silent", "connect lost crash", "connect go: silent", "connect lose: crash-on-use"]
+    let faults = [
+      "connect gone silent", "connect lost crash", "connect go: silent", "connect lose: crash-on-use",
+    ]
     #expect(try LoadFixture.load(document).faults == faults)
   }
 

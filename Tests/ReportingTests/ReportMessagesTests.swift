@@ -14,7 +14,10 @@ struct SentencesTests {
   static let consequences: [Row] = [
     Row(ReportMessages.meaning(of: .crash), "crash: loading terminates the app"),
     Row(ReportMessages.meaning(of: .dropped), "dropped: loading logs it and continues without it"),
-    Row(ReportMessages.meaning(of: .crashOnUse), "crash on use: loading succeeds, the first use terminates the app"),
+    Row(
+      ReportMessages.meaning(of: .crashOnUse),
+      "crash on use: loading succeeds, the first use terminates the app"
+    ),
     Row(
       ReportMessages.meaning(of: .silent),
       "silent: nothing is logged, and the result is wrong"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import nibproof_benchmarks
 
-@Suite("Figures beside their floors")
+@Suite("Figures and their baselines")
 struct MeasurementTests {
   @Test(
     "A ratio is the value by its floor; none to no floor",

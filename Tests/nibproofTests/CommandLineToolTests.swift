@@ -307,13 +307,13 @@ struct CommandLineToolTests {
         """
 
         Words of findings:
-          crash        the load ends the app
-          dropped      the load logs it and goes on without it
-          crash-on-use the load passes, and the first use ends the app
-          silent       nothing is logged, and the result is not what was asked for
-          unverified     it depends on what no source here shows
-          invalid      the document itself is broken
-          unreachable  nothing in the app reaches what the finding is about
+          crash         the load ends the app
+          dropped       the load logs it and goes on without it
+          crash-on-use  the load passes, and the first use ends the app
+          silent        nothing is logged, and the result is not what was asked for
+          unverified    it depends on what no source here shows
+          invalid       the document itself is broken
+          unreachable   nothing in the app reaches what the finding is about
 
         """
       )

@@ -125,7 +125,10 @@ struct SentencesTests {
     ),
     Row(CommandMessages.changedMeanwhile, "the file changed after it was read"),
     Row(CommandMessages.isNotUTF8, "the path is not valid UTF-8; skipped"),
-    Row(CommandMessages.cacheNotWritten("Permission denied"), "the cache cannot be written: Permission denied"),
+    Row(
+      CommandMessages.cacheNotWritten("Permission denied"),
+      "the cache cannot be written: Permission denied"
+    ),
     Row(CommandMessages.fixed(tally(0, left: 0), isDryRun: false), "Nothing to fix automatically.\n"),
     Row(
       CommandMessages.fixed(tally(0, left: 1), isDryRun: false),

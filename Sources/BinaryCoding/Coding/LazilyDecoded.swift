@@ -22,7 +22,8 @@ package struct LazilyDecoded<Value: BinaryCodable>: Hashable, Sendable {
   /// - Parameter file: The file that contains the facts.
   /// - Returns: The value.
   package func value(file: String = "") -> Value {
-    bytes.isEmpty ? .placeholder : (try? BinaryDecoder.value(Value.self, from: bytes, file: file)) ?? .placeholder
+    bytes.isEmpty
+      ? .placeholder : (try? BinaryDecoder.value(Value.self, from: bytes, file: file)) ?? .placeholder
   }
 }
 

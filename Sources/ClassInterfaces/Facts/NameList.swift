@@ -1,5 +1,5 @@
-import ByteHashing
 package import BinaryCoding
+import ByteHashing
 
 /// The distinct names of one source, one after the other in one list of bytes.
 ///

@@ -25,7 +25,9 @@ extension CellRegistration: BinaryCodable {
 }
 
 extension MemberUse: BinaryCodable {
-  package static var placeholder: MemberUse { MemberUse(member: "", trigger: .placeholder, location: .placeholder) }
+  package static var placeholder: MemberUse {
+    MemberUse(member: "", trigger: .placeholder, location: .placeholder)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&member)
@@ -53,7 +55,9 @@ extension MemberUse.Trigger: BinaryCodable {
 }
 
 extension ObjectReplacement: BinaryCodable {
-  package static var placeholder: ObjectReplacement { ObjectReplacement(returned: "", location: .placeholder) }
+  package static var placeholder: ObjectReplacement {
+    ObjectReplacement(returned: "", location: .placeholder)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&returned)

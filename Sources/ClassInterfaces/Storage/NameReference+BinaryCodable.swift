@@ -1,7 +1,9 @@
 package import BinaryCoding
 
 extension NameReference: BinaryCodable {
-  package static var placeholder: NameReference { NameReference(.nib, "", location: .placeholder, member: .placeholder) }
+  package static var placeholder: NameReference {
+    NameReference(.nib, "", location: .placeholder, member: .placeholder)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&target)

@@ -1,7 +1,9 @@
 package import BinaryCoding
 
 extension NibLoad: BinaryCodable {
-  package static var placeholder: NibLoad { NibLoad(name: .unknown, owner: .itself, member: "", location: .placeholder) }
+  package static var placeholder: NibLoad {
+    NibLoad(name: .unknown, owner: .itself, member: "", location: .placeholder)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&name)

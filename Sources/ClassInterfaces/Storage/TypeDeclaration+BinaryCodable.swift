@@ -23,7 +23,9 @@ extension TypeDeclaration: BinaryCodable {
 extension TypeDeclaration.Kind: BinaryCodableCases {}
 
 extension PropertyDeclaration: BinaryCodable {
-  package static var placeholder: PropertyDeclaration { PropertyDeclaration("", type: nil, position: .placeholder) }
+  package static var placeholder: PropertyDeclaration {
+    PropertyDeclaration("", type: nil, position: .placeholder)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&name)

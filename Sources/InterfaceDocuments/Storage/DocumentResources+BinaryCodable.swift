@@ -12,7 +12,9 @@ extension DocumentResources: BinaryCodable {
 }
 
 extension DocumentResources.Image: BinaryCodable {
-  package static var placeholder: DocumentResources.Image { DocumentResources.Image(.placeholder, at: .placeholder) }
+  package static var placeholder: DocumentResources.Image {
+    DocumentResources.Image(.placeholder, at: .placeholder)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&image)
@@ -23,7 +25,9 @@ extension DocumentResources.Image: BinaryCodable {
 }
 
 extension ResourceReference: BinaryCodable {
-  package static var placeholder: ResourceReference { ResourceReference(.placeholder, of: 0, at: .placeholder) }
+  package static var placeholder: ResourceReference {
+    ResourceReference(.placeholder, of: 0, at: .placeholder)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&resource)

@@ -2,7 +2,9 @@ package import BinaryCoding
 import RuntimeAttributes
 
 extension InterfaceDocument: BinaryCodable {
-  package static var placeholder: InterfaceDocument { InterfaceDocument(file: "", format: .xib, platform: .iOS) }
+  package static var placeholder: InterfaceDocument {
+    InterfaceDocument(file: "", format: .xib, platform: .iOS)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(file: &file)

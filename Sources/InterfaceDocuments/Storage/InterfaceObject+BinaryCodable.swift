@@ -1,7 +1,9 @@
 package import BinaryCoding
 
 extension InterfaceObject: BinaryCodable {
-  package static var placeholder: InterfaceObject { InterfaceObject(id: nil, element: "", position: .placeholder) }
+  package static var placeholder: InterfaceObject {
+    InterfaceObject(id: nil, element: "", position: .placeholder)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&id)
@@ -51,7 +53,9 @@ extension InterfaceObject.Placeholder: BinaryCodable {
 }
 
 extension InterfaceScene: BinaryCodable {
-  package static var placeholder: InterfaceScene { InterfaceScene(id: nil, objects: 0..<0, position: .placeholder) }
+  package static var placeholder: InterfaceScene {
+    InterfaceScene(id: nil, objects: 0..<0, position: .placeholder)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&id)

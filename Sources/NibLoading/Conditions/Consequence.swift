@@ -1,5 +1,5 @@
 /// The effect of a problem at run time.
-public enum Consequence: String, CaseIterable, Hashable, Sendable {
+public enum Consequence: String, CaseIterable, CustomStringConvertible, Hashable, Sendable {
   /// Loading terminates the app.
   case crash
   /// The platform logs the problem; the value, outlet or class is lost.
@@ -12,4 +12,7 @@ public enum Consequence: String, CaseIterable, Hashable, Sendable {
   case unverified
   /// The document itself is broken.
   case invalid
+
+  /// The raw value.
+  public var description: String { rawValue }
 }

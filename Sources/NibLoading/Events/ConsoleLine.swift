@@ -62,7 +62,10 @@ package enum ConsoleLine {
 
   /// The message for a cell's nib that does not contain exactly one cell.
   package static func multipleTopLevelObjects(_ identifier: String, wanted className: String) -> String {
-    uncaught("NSInternalInconsistencyException", ConsoleMessages.multipleTopLevelObjects(identifier, className))
+    uncaught(
+      "NSInternalInconsistencyException",
+      ConsoleMessages.multipleTopLevelObjects(identifier, className)
+    )
   }
 
   /// The message for a cell's nib that is registered for another identifier than the cell's own.

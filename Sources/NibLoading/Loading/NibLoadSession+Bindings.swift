@@ -61,7 +61,9 @@ extension NibLoadSession {
     _ object: AnyObject
   ) -> SetValueOutcome.Uncertainty? {
     if mayBeAdded(error, to: target) { return .unseenExtension }
-    if let uncertainty = uncertainty(about: target) ?? uncertainty(about: error, of: target) { return uncertainty }
+    if let uncertainty = uncertainty(about: target) ?? uncertainty(about: error, of: target) {
+      return uncertainty
+    }
     return adoptedSubclass(of: object) { $0.readableProperty(undefined.key) != nil }
       .map { .adoptedSubclass($0) }
   }

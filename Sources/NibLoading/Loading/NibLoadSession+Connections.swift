@@ -42,7 +42,8 @@ extension NibLoadSession {
       if isCollection, outcome == .stored, let expected = collectionRefusing(value, property, of: source) {
         outcome = .storedWrongObject(expected: expected)
       }
-      if case .refused = outcome, let uncertainty = uncertainty(aboutDestinationOf: connection, isMade: true) {
+      if case .refused = outcome, let uncertainty = uncertainty(aboutDestinationOf: connection, isMade: true)
+      {
         record(.connect(connection, .set(.undecided(uncertainty))), index, .unverified)
       } else if !isFirst, outcome == .stored {
         record(.connect(connection, .connectedAgain), index, .silent)
@@ -127,7 +128,9 @@ extension NibLoadSession {
       return record(.connect(connection, .outOfScene), index, .silent)
     }
     var consequence = consequence(of: .outletRaises)
-    if conditions.platform == .macOS, case .undefinedKey(let undefined) = error, undefined.exposureProblem != nil {
+    if conditions.platform == .macOS, case .undefinedKey(let undefined) = error,
+      undefined.exposureProblem != nil
+    {
       // AppKit writes the instance variable of a property without a setter.
       consequence = .unverified
     }
@@ -158,7 +161,8 @@ extension NibLoadSession {
     let object: BoxedValue
     if let index = indexes[destination] {
       // A placeholder, or an object of a nib that is loaded later: an object of an unknown class.
-      object = (objects[index] ?? registry.makeObject(ofClass: UnresolvedClass.name)).map { .object($0) } ?? .nil
+      object =
+        (objects[index] ?? registry.makeObject(ofClass: UnresolvedClass.name)).map { .object($0) } ?? .nil
     } else if connectionIDs.contains(destination) {
       object = registry.makeObject(ofClass: UnresolvedClass.name).map { .object($0) } ?? .nil
     } else {

@@ -4,7 +4,9 @@ import RuntimeAttributes
 extension NibLoadSession {
   /// Records outlets that a nib leaves nil although code certainly unwraps them after the load.
   func noteOutletsLeftNil(by nib: InterfaceNib) {
-    guard bundle.continuesAfterFatalError, provided == nil, !bundle.loader.behaviors.classes.isEmpty else { return }
+    guard bundle.continuesAfterFatalError, provided == nil, !bundle.loader.behaviors.classes.isEmpty else {
+      return
+    }
     for index in nib.objects where document.objects[index].customClass != nil && isAwakened(index) {
       guard isMeant(index), !isBlank(index, in: nib) || mayTellOfPrototype(around: index) else { continue }
       noteOutletsLeftNil(at: index, by: ["awakeFromNib()"], .trap)

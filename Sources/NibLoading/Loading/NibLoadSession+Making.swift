@@ -78,7 +78,8 @@ extension NibLoadSession {
   /// Gives a controller the means to load its view.
   @MainActor
   private func giveScene(_ index: Int) {
-    guard !bundle.continuesAfterFatalError, let controller = objects[index] as? NibController, let nib = viewNib(of: index)
+    guard !bundle.continuesAfterFatalError, let controller = objects[index] as? NibController,
+      let nib = viewNib(of: index)
     else { return }
     controller.loadSceneView = { controller throws(NibError) in
       try self.loadView(nib, of: controller, at: index)

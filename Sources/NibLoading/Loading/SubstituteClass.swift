@@ -15,6 +15,7 @@ package enum SubstituteClass {
         language: .objectiveC
       )
     ]
-    return [UnresolvedClass.description] + (platform == .macOS ? [UnresolvedClass.application] : customObjects)
+    return [UnresolvedClass.description]
+      + (platform == .macOS ? [UnresolvedClass.application] : customObjects)
   }
 }

@@ -7,7 +7,9 @@ struct DependenciesTextReporter: Reporter {
   let summary = "for people, each dependency with what was found of it"
 
   func write(_ subject: DependencyReport, options: ReportOptions, to output: inout some TextOutputStream) {
-    for problem in subject.problems { output.write(ConfigurationDiagnosticText(options: options).text(of: problem)) }
+    for problem in subject.problems {
+      output.write(ConfigurationDiagnosticText(options: options).text(of: problem))
+    }
     for status in subject.statuses { output.write(line(of: status, options.style) + "\n") }
     output.write(ReportMessages.found(subject) + "\n")
   }

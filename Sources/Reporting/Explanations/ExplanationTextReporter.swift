@@ -18,7 +18,9 @@ struct ExplanationTextReporter: Reporter {
       parts.append(part(ReportMessages.examplePrints, prints, options: options))
     }
     parts.append(
-      TextWrapping.lines(of: ReportMessages.remedy(subject.remedy), width: options.width).joined(separator: "\n")
+      TextWrapping.lines(of: ReportMessages.remedy(subject.remedy), width: options.width).joined(
+        separator: "\n"
+      )
     )
     output.write(parts.joined(separator: "\n\n") + "\n")
   }

@@ -10,7 +10,8 @@ public enum Explanations {
 
   /// All that there is to explain, under headings.
   public static let sections: [(title: String, explanations: [Explanation])] = [
-    (ReportMessages.findingsTitle, all), (ReportMessages.remarksTitle, remarks), (ReportMessages.wordsTitle, words),
+    (ReportMessages.findingsTitle, all), (ReportMessages.remarksTitle, remarks),
+    (ReportMessages.wordsTitle, words),
   ]
 
   private static let byID = Dictionary(

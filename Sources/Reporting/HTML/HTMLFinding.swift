@@ -58,8 +58,10 @@ struct HTMLFinding {
       "<span class=\"badge \(finding.consequence.rawValue)\">\(ReportMessages.word(of: finding))</span>"
     ]
     switch finding.reachabilityState {
-    case ReportMessages.unreachable: chips.append("<span class=\"badge state\">\(ReportMessages.unreachable)</span>")
-    case ReportMessages.reachable: chips.append("<span class=\"badge state\">\(ReportMessages.reachable)</span>")
+    case ReportMessages.unreachable:
+      chips.append("<span class=\"badge state\">\(ReportMessages.unreachable)</span>")
+    case ReportMessages.reachable:
+      chips.append("<span class=\"badge state\">\(ReportMessages.reachable)</span>")
     default: break
     }
     if severity != ReportMessages.usualSeverity(of: finding) {

@@ -114,7 +114,8 @@ extension ConsoleStatement {
       .outlet(let name, _, _), .repeatingContent(let name), .action(let name, _), .binding(let name, _),
       .missingNib(let name), .missingStoryboard(let name), .missingSegue(let name, _),
       .viewNotSet(let name), .tableNotSet(let name), .tableNotInstantiated(let name, _),
-      .multipleTopLevelObjects(let name), .unregisteredIdentifier(let name), .differentIdentifier(let name, _),
+      .multipleTopLevelObjects(let name), .unregisteredIdentifier(let name),
+      .differentIdentifier(let name, _),
       .missingImage(let name):
       name
     case .missingController(let name), .initializer(_, let name): name

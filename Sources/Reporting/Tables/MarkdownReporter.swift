@@ -50,7 +50,9 @@ struct MarkdownReporter: ValidationReporter {
   private func row(of group: FindingGroup, _ options: ReportOptions) -> String {
     let finding = group.finding
     let object = finding.object.map { object in
-      MarkdownText.escaped(ReportMessages.named(object.label ?? object.className ?? object.element, id: object.id))
+      MarkdownText.escaped(
+        ReportMessages.named(object.label ?? object.className ?? object.element, id: object.id)
+      )
     }
     let lines = [ReportMessages.line(group)] + finding.notes.map(ReportMessages.note)
     let message = lines.map(MarkdownText.escaped).joined(separator: "<br>")

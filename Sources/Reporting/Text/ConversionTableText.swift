@@ -11,8 +11,10 @@ public enum ConversionTableText {
   }
 
   private static var head: String {
-    let legend = ConversionOutcome.allCases.map { "  \(letter($0))  \(ReportMessages.meaning(of: $0))\n" }.joined()
-    return ReportMessages.conversionTable + "\n\n" + legend + "\n" + ReportMessages.lessSureCell + "\n\n" + columns
+    let legend = ConversionOutcome.allCases.map { "  \(letter($0))  \(ReportMessages.meaning(of: $0))\n" }
+      .joined()
+    return ReportMessages.conversionTable + "\n\n" + legend + "\n" + ReportMessages.lessSureCell + "\n\n"
+      + columns
       + "\n"
   }
 

@@ -21,7 +21,9 @@ struct FindingText {
   private func header(of group: FindingGroup) -> String {
     let finding = group.finding
     let severity = finding.severity(under: options.strictness)
-    let message = [finding.message, ReportMessages.members(of: group)].compactMap(\.self).joined(separator: "; ")
+    let message = [finding.message, ReportMessages.members(of: group)].compactMap(\.self).joined(
+      separator: "; "
+    )
     return [
       options.place(of: finding),
       options.style.set("\(severity.rawValue):", as: severity.role),

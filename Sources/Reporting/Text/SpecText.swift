@@ -21,6 +21,7 @@ struct SpecText {
     let verdict = fails ? options.style.set("failed", as: .error) : options.style.set("passed", as: .success)
     let title = result.title.map { " \($0)" } ?? ""
     let headline = "\(file):\(title) (\(ReportMessages.passed(result)))".escapedForTerminal
-    return "\(verdict) \(headline)\n" + result.remarks.map(ConfigurationDiagnosticText(options: options).item).joined()
+    return "\(verdict) \(headline)\n"
+      + result.remarks.map(ConfigurationDiagnosticText(options: options).item).joined()
   }
 }

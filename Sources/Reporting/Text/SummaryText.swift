@@ -20,7 +20,8 @@ struct SummaryText {
     lines.append((found, tally.failing > 0 ? .error : tally.number > 0 ? .warning : .success))
     if let (cause, number) = tally.mainCause { lines.append((ReportMessages.mainCause(cause, number), nil)) }
     lines += [
-      ReportMessages.said(beside: tally.remarks), ReportMessages.fixable(tally.leftOver, misspelt: tally.misspelt),
+      ReportMessages.said(beside: tally.remarks),
+      ReportMessages.fixable(tally.leftOver, misspelt: tally.misspelt),
     ].compactMap { line in line.map { ($0, nil) } }
     if tally.unverified.total > 0 { lines += unverified(tally).map { ($0, .faint) } }
     return lines

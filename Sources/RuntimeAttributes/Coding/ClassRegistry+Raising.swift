@@ -24,7 +24,9 @@ extension ClassRegistry.Storage {
       exposureProblem: exposureProblem
     )
     let declared = classIndex.flatMap { declaredProperty(key, ofClass: $0) }
-    if let declared, exposureProblem == nil, case .none(let reason) = declared.access { undefined.exposureProblem = reason }
+    if let declared, exposureProblem == nil, case .none(let reason) = declared.access {
+      undefined.exposureProblem = reason
+    }
     undefined.location = declared?.location
     if undefined.exposureProblem == .introducedLater { undefined.introduced = declared?.introduced }
     if declared == nil, exposureProblem == nil, operation == .set, !(object is ModelObject),

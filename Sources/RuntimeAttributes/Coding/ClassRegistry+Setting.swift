@@ -230,7 +230,9 @@ extension ClassRegistry.Storage {
         return try keep(value, at: index, key, of: object, mode)
           ? .stored : refused(value, at: index, key, of: object, mode)
       }
-      if let other = value.object.flatMap({ self.classIndex(of: $0) }), let uncertainty = uncertainty(aboutClass: other) {
+      if let other = value.object.flatMap({ self.classIndex(of: $0) }),
+        let uncertainty = uncertainty(aboutClass: other)
+      {
         return .undecided(uncertainty)
       }
       guard object is ModelObject, !mode.isExact else {

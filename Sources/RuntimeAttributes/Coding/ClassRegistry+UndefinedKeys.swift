@@ -43,7 +43,9 @@ extension ClassRegistry.Storage {
         throw undefinedKey(key, .set, of: object, ofClass: classIndex, exposureProblem: exposureProblem)
       }
     }
-    guard let classIndex else { throw undefinedKey(key, .set, of: object, ofClass: nil, exposureProblem: exposureProblem) }
+    guard let classIndex else {
+      throw undefinedKey(key, .set, of: object, ofClass: nil, exposureProblem: exposureProblem)
+    }
     if let uncertainty = uncertainty(aboutClass: classIndex) { return .undecided(uncertainty) }
     let traits = classes[classIndex].traits
     if isCoded, traits.contains(.handlesUndefinedKeys) { return .handledByClass }

@@ -25,7 +25,9 @@ extension FindingBuilder {
     _ undefined: KeyValueCodingError.UndefinedKey,
     _ event: LoadEvent
   ) -> PropertyDescription? {
-    guard undefined.exposureProblem == .notVisibleToObjectiveC, let location = undefined.location else { return nil }
+    guard undefined.exposureProblem == .notVisibleToObjectiveC, let location = undefined.location else {
+      return nil
+    }
     let entries = [entry(event.object), registry.entry(named: undefined.className)].compactMap(\.self)
     let property = entries.lazy.flatMap(\.chain).flatMap(\.description.properties)
       .first { $0.location == location }

@@ -80,7 +80,10 @@ extension FindingBuilder {
     case .set(.storedAddress(let expected)):
       return mismatch(expected, .address)
     case .set(.undecided(let uncertainty)):
-      return content(.undefinedOutlet, reason(of: uncertainty, subject: "outlet '\(name)'", keyPath: name, event))
+      return content(
+        .undefinedOutlet,
+        reason(of: uncertainty, subject: "outlet '\(name)'", keyPath: name, event)
+      )
     case .set: return nil
     case .actionMissing(let targetClass, let declared):
       return content(
@@ -103,7 +106,13 @@ extension FindingBuilder {
       guard let uncertainty else { return nil }
       return content(
         .undefinedAction,
-        reason(of: uncertainty, subject: "action '\(name)'", keyPath: name, event, destinationClass(of: connection))
+        reason(
+          of: uncertainty,
+          subject: "action '\(name)'",
+          keyPath: name,
+          event,
+          destinationClass(of: connection)
+        )
       )
     case .segueClassMissing(let missing):
       return content(.unknownClass, .missingSegueClass(missing))

@@ -49,7 +49,9 @@ struct DependencySearch {
         }
       } catch {
         let place = SourceLocation(file: path, position: error.position)
-        problems.append(ConfigurationDiagnostic(.dependency, DependencyMessages.invalid(error.kind), at: place))
+        problems.append(
+          ConfigurationDiagnostic(.dependency, DependencyMessages.invalid(error.kind), at: place)
+        )
       }
     }
     let hasPackageLock = dependencies.contains { $0.kind == .package }

@@ -2,11 +2,7 @@ import RuntimeAttributes
 
 /// Reads the packages that `project.yml` of XcodeGen requires, for apps that keep neither the project nor its lock file.
 ///
-///     packages:
-///       Log:
-///         url: https://github.com/apple/swift-log
-///         exactVersion: 1.5.0
-///       Kit: {path: ../Kit}
+/// The entries of `packages` have a `url` with a version, branch or revision, or a `path`.
 enum XcodeGenReader {
   static let fileName = "project.yml"
 

@@ -42,7 +42,9 @@ extension DocumentSummary.ClassUse: BinaryCodable {
 }
 
 extension DocumentSummary.FrameworkKey: BinaryCodable {
-  static var placeholder: DocumentSummary.FrameworkKey { DocumentSummary.FrameworkKey(className: "", key: "") }
+  static var placeholder: DocumentSummary.FrameworkKey {
+    DocumentSummary.FrameworkKey(className: "", key: "")
+  }
 
   mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&className)

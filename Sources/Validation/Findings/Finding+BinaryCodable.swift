@@ -63,7 +63,9 @@ extension Finding.Cause: BinaryCodable {
 }
 
 extension LoadEvidence: BinaryCodable {
-  package static var placeholder: LoadEvidence { LoadEvidence(kind: .name, name: "", file: "", position: nil) }
+  package static var placeholder: LoadEvidence {
+    LoadEvidence(kind: .name, name: "", file: "", position: nil)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&kind)

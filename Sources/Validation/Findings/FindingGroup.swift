@@ -67,7 +67,9 @@ extension Finding {
 
 extension Consequence {
   /// All consequences, the most serious one first.
-  package static let worstFirst: [Consequence] = [.crash, .invalid, .crashOnUse, .dropped, .silent, .unverified]
+  package static let worstFirst: [Consequence] = [
+    .crash, .invalid, .crashOnUse, .dropped, .silent, .unverified,
+  ]
 
   /// The place among all consequences; 0 is the most serious one.
   package var rank: Int { Self.worstFirst.firstIndex(of: self) ?? Self.worstFirst.count - 1 }

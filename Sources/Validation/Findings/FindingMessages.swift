@@ -3,9 +3,7 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-// The sentences of findings, kept in one place.
-
-/// What a finding says, as data.
+/// The content of a finding's message, as data.
 enum FindingReason {
   case undefinedKey(KeyValueCodingError.UndefinedKey, keyPath: String)
   case unreadableKey(KeyValueCodingError.UndefinedKey, keyPath: String)
@@ -75,85 +73,86 @@ enum FindingReason {
     case .undefinedOutlet(let undefined, _):
       Self.notSettable(undefined, noun: "outlet")
     case .unreadableKey(let undefined, let keyPath):
-      Self.notReadable(undefined, by: "'\(keyPath)' goes through")
+      Self.notReadable(undefined, "in key path '\(keyPath)'")
     case .structureInPath(let keyPath):
-      "'\(keyPath)' goes through a structure, and key paths do not reach the fields of one"
+      "'\(keyPath)' traverses a structure; key paths cannot access fields of structures"
     case .refusedKey(let key, let className):
-      "'\(key)' is a private variable of \(className), which iOS 13 and later keep from apps built with their SDK"
+      "'\(key)' is a private variable of \(className); access is prohibited in apps built with the iOS 13 SDK or later"
     case .nilForScalar(let key, let className):
       "'\(key)' of \(Self.shown(className)) cannot be nil"
     case .typeMismatch(let unrecognized, let value):
       "\(Self.phrase(value)) cannot be converted to \(unrecognized.type.name), the type of '\(unrecognized.key)'"
     case .bridgeTraps(let key, let type):
-      "'\(key)' is \(type), which nil cannot be bridged to"
+      "'\(key)' has type \(type), to which nil cannot be bridged"
     case .wrongObject(let keyPath, let expected, let value):
-      "'\(keyPath)' is \(expected) and is given \(Self.phrase(value)): nobody checks, and its first use may end the app"
+      "\(Self.phrase(value)) assigned to '\(keyPath)' of type '\(expected)'; "
+        + "the type is not checked at load time, and using the property may crash"
     case .colorForCGColor(let keyPath):
-      "'\(keyPath)' wants a CGColor and is given a color object: no exception, and no color"
+      "'\(keyPath)' expects a CGColor, but Interface Builder sets a color object; the color is ignored"
     case .unknownLayerKey(let keyPath):
-      "'\(keyPath)' is no property of the layer, which keeps any key without using it"
+      "'\(keyPath)' is not a property of the layer; the value is stored but not used"
     case .nilInPath(let nilKey, let keyPath):
-      "'\(nilKey)' is nil while attributes are set, so '\(keyPath)' has no effect"
+      "'\(nilKey)' is nil while attributes are set; '\(keyPath)' has no effect"
     case .duplicateKeyPath(let keyPath, _): "'\(keyPath)' is set more than once"
     case .lossyNumber(let keyPath, let value, let type?):
-      "\(Self.phrase(value)) is stored as \(Self.phrase(type.kept(of: value))) in '\(keyPath)', which is \(type.name)"
+      "\(Self.phrase(value)) is stored as \(Self.phrase(type.kept(of: value))) in '\(keyPath)' of type \(type.name)"
     case .lossyNumber(let keyPath, let value, nil):
-      "\(Self.phrase(value)) loses something in the type of '\(keyPath)'"
+      "\(Self.phrase(value)) cannot be represented exactly in the type of '\(keyPath)'"
     case .outletType(let mismatch):
-      "outlet '\(mismatch.property)' of \(Self.shown(mismatch.className)) is \(mismatch.expected) and is connected to "
+      "outlet '\(mismatch.property)' of \(Self.shown(mismatch.className)) has type \(mismatch.expected), but is connected to "
         + Self.shown(mismatch.destination)
     case .outletCollectionType(let property, let className):
-      "outlet collection '\(property)' of \(Self.shown(className)) is no array"
+      "outlet collection '\(property)' of \(Self.shown(className)) is not an array"
     case .duplicateOutlet(let property):
       "outlet '\(property)' is connected more than once"
     case .undefinedAction(let selector, let className, let declared, _),
       .contestedAction(let selector, let className, let declared):
       Self.notSent(selector, className, declared)
     case .unansweredAction(let selector, let effect):
-      "nothing that was read answers '\(selector)', "
-        + (effect == .segueIgnored ? "by which a segue unwinds: " : "which goes to the first responder: ")
-        + Self.effect(of: effect)
+      (effect == .segueIgnored
+        ? "no class declares the unwind action '\(selector)'; "
+        : "no class responds to the nil-targeted action '\(selector)'; ") + Self.effect(of: effect)
     case .undefinedBinding(let undefined, let binding):
       Self.notReadable(
         undefined,
-        by: "binding '\(binding.name)' reads"
-          + (binding.keyPath == undefined.key.name ? "" : " by '\(binding.keyPath)'")
+        "read by binding '\(binding.name)'"
+          + (binding.keyPath == undefined.key.name ? "" : " with key path '\(binding.keyPath)'")
       )
     case .unconnectedOutlet(let use, let className):
       "outlet '\(use.outlet)' of \(Self.shown(className)) is not connected"
-        + (use.method.map { ", and \($0) unwraps it" } ?? "")
-        + (use.path.isEmpty ? "" : " by way of \(use.path.joined(separator: ", "))")
+        + (use.method.map { ", but \($0) unwraps it" } ?? "")
+        + (use.path.isEmpty ? "" : " (via \(use.path.joined(separator: ", ")))")
     case .unusedMember(let kind, let name, let className):
       "no document \(kind == .inspectable ? "sets" : "connects") \(kind.noun) '\(name)' of \(className), "
         + "and no code uses it"
     case .danglingDestination(let name, let destination):
-      "'\(name)' leads to an object '\(destination)' that the document does not have"
+      "the document has no object with id '\(destination)', the destination of '\(name)'"
     case .outOfScene(let name):
-      "'\(name)' leads to an object of another scene, and the compiled storyboard leaves such connections out"
+      "'\(name)' is connected to an object of another scene; the compiled storyboard omits such connections"
     case .unknownClass(let missing, _): Self.unknownClass(missing)
     case .unimplementedInitializer(let initializer, let className):
-      "\(initializer) of \(Self.shown(className)) only ends the app, and it is what the nib calls"
+      "'\(Self.shown(className)).\(initializer)' always traps, and nib loading calls it"
     case .uninheritedInitializer(let initializer, let className):
-      "\(Self.shown(className)) declares other initializers and so does not inherit \(initializer), which the nib calls"
+      "\(Self.shown(className)) declares other initializers and does not inherit \(initializer), which nib loading calls"
     case .nativeClass(let className):
-      "class '\(Self.shown(className))' does not derive from NSObject, and what the nib sends to it ends the app"
+      "class '\(Self.shown(className))' does not derive from NSObject; the first message from the nib terminates the app"
     case .laterClass(let name, let introduced):
-      "class '\(name)' is not there on the oldest systems that the app runs on"
-        + (introduced.map { ", only from \($0) on" } ?? "")
+      "class '\(name)' is not available on the deployment target"
+        + (introduced.map { " (introduced in \($0))" } ?? "")
     case .unsupportedClass(let name, let replacement):
-      "\(name) raises in apps built with the SDK of iOS 13 or later; its successor is \(replacement)"
+      "\(name) raises in apps built with the iOS 13 SDK or later; use \(replacement)"
     case .recursion(let names):
-      "the load never ends: \(names.joined(separator: " > "))"
+      "nibs load each other endlessly: \(names.joined(separator: " > "))"
     case .replacedObject(let className):
-      "init(coder:) of \(Self.shown(className)) returns another object, and something already refers to the first"
+      "'\(Self.shown(className)).init(coder:)' returns another object, but the first one is already referenced"
     case .lostConstraint(let id, let className):
-      "constraint\(id.map { " '\($0)'" } ?? "") is lost with the \(Self.shown(className)) that is replaced: copy it to the replacement"
+      "constraint\(id.map { " '\($0)'" } ?? "") is lost when \(Self.shown(className)) is replaced; copy it to the replacement"
     case .viewNotSet(let nib, let className):
-      "\(Self.shown(className)) takes its view from '\(nib)', where its outlet 'view' is not connected"
+      "\(Self.shown(className)) loads its view from nib '\(nib)', which does not connect its outlet 'view'"
     case .tableNotSet(let className):
-      "\(Self.shown(className)) is a table controller, and its view is no table"
+      "\(Self.shown(className)) is a UITableViewController, but its view is not a UITableView"
     case .sharedView(let className):
-      "the view of \(Self.shown(className)) is the view of another controller"
+      "the view of \(Self.shown(className)) is also the view of another view controller"
     case .nilOutlet(let use):
       switch use.trigger {
       case .setting(let property):
@@ -162,116 +161,110 @@ enum FindingReason {
         "\(method) uses outlet '\(use.outlet)', which is nil until the nib that connects it is loaded"
       }
     case .noOwner(let property, let className):
-      "\(Self.shown(className)) loads this nib without an owner, and nothing has the owner's outlet '\(property)'"
+      "\(Self.shown(className)) loads this nib without an owner, but the nib connects outlet '\(property)' of its owner"
     case .registeredWithoutOwner(let property, let className):
-      "\(Self.shown(className)) registers this nib for reuse, which loads it without an owner, "
-        + "and nothing has the owner's outlet '\(property)'"
+      "\(Self.shown(className)) registers this nib for reuse, so it has no owner, "
+        + "but the nib connects outlet '\(property)' of its owner"
     case .cellNib(let count, let className?, let wanted) where count == 1:
-      "the nib is registered for reuse and holds a \(className), which is no \(wanted)"
+      "the nib is registered for reuse, but contains a \(className) instead of a \(wanted)"
     case .cellNib(let count, _, let wanted):
-      "the nib is registered for reuse, so it must hold one \(wanted) and nothing else at its top level, "
-        + "and holds \(count) objects"
+      "the nib is registered for reuse and must contain exactly one top-level \(wanted), "
+        + "but contains \(count) top-level objects"
     case .cellIdentifier(let own, let registered, let nib):
-      "the nib \(nib.map { "'\($0)' " } ?? "")is registered for the reuse identifier '\(registered)', "
-        + "and its cell has '\(own)'"
+      "the nib \(nib.map { "'\($0)' " } ?? "")is registered for reuse identifier '\(registered)', "
+        + "but its cell has identifier '\(own)'"
     case .ownerMismatch(let property, let className):
-      "\(Self.shown(className)) loads this nib as its owner and has no outlet '\(property)'"
+      "\(Self.shown(className)) loads this nib as its owner, but has no outlet '\(property)'"
     case .missingSegueClass(let missing):
-      Self.unknownClass(missing) + ", which a segue asks for"
+      Self.unknownClass(missing) + " (class of a segue)"
     case .missing(let name, _): Self.missing(name)
     case .failedCast(let reference, let classNames, let wanted):
       "\(Self.phrase(reference)) is of class \(classNames.joined(separator: " or ")), "
-        + "and the cast to \(wanted) fails"
+        + "so the cast to \(wanted) fails"
     case .openChain(let subject, let className, let missing):
       Self.isOwn(missing, of: className)
-        ? "whether \(Self.shown(className)) has \(subject) is not known: no source that was read declares all of it"
-        : "whether \(Self.shown(className)) has \(subject) is not known: "
-          + "no source that was read declares its superclass \(missing)"
+        ? "cannot check \(subject): class '\(Self.shown(className))' was not found"
+        : "cannot check \(subject) of \(Self.shown(className)): superclass '\(missing)' was not found"
     case .unresolvedType(let keyPath, let type):
-      "what '\(keyPath)' accepts is not known: "
-        + (type == "_"
-          ? "its declaration spells no type" : "no source that was read declares its type \(type)")
+      "cannot check '\(keyPath)': "
+        + (type == "_" ? "its type is inferred" : "type '\(type)' was not found")
     case .unsureConversion(let keyPath):
-      "what the platform makes of this value for '\(keyPath)' is not known well enough"
+      "cannot check '\(keyPath)': the platform's conversion of this value is unknown"
     case .unlistedSelector(let selector, let className):
-      "\(Self.shown(className)) has no action '\(selector)' of its own, and whether a framework gives it one is not known"
+      "cannot check action '\(selector)' of \(Self.shown(className)): a framework class may have it"
     case .hiddenStorage(let keyPath, let className):
-      "\(Self.shown(className)) has no public setter for '\(keyPath)', "
-        + "and whether a private one or a variable takes it is not known"
+      "cannot check '\(keyPath)' of \(Self.shown(className)): "
+        + "it has no public setter, but may have a private one or a variable"
     case .privateVariable(let subject, let className):
-      "whether \(Self.shown(className)) has \(subject) is not known: "
-        + "there may be a private instance variable, which no interface shows"
+      "cannot check \(subject) of \(Self.shown(className)): it may be a private instance variable"
     case .unseenRequirement(let subject, let className):
-      "whether Objective-C sees \(subject) of \(Self.shown(className)) is not known: "
-        + "no source that was read declares all of its protocols"
+      "cannot check whether \(subject) of \(Self.shown(className)) is visible to Objective-C: "
+        + "some of its protocols were not found"
     case .overriddenSetting(let subject, let selector, let className):
-      "whether \(subject) is set is not known: \(Self.shown(className)) overrides \(selector), which may take the key"
+      "cannot check \(subject): \(Self.shown(className)) overrides \(selector), which may handle the key"
     case .unseenExtension(let subject, let className):
-      "whether \(Self.shown(className)) has \(subject) is not known: "
-        + "a dependency whose sources were not read may add it"
+      "cannot check \(subject) of \(Self.shown(className)): a dependency that was not found may add it"
     case .adoptedSubclass(let subject, let className, let subclass):
-      "\(Self.shown(className)) has no \(subject); code makes objects instances of its subclass \(subclass), which has it"
+      "\(Self.shown(className)) has no \(subject), but code may change the object's class to \(subclass), which has it"
     case .unseenObject(let subject, let className):
-      "whether \(subject) is there is not known: "
-        + "the path leads to an object that may derive from \(Self.shown(className)), or be missing"
+      "cannot check \(subject): the object may be a subclass of \(Self.shown(className)), or nil"
     case .packageModule(let className, let module):
-      "whether the nib finds \(module).\(className) is not known: it inherits its module from the target, and Xcode was seen "
-        + "to build the resources of a package's target as a module of their own; name the module instead"
+      "cannot check class '\(module).\(className)': it inherits its module from a package's target, "
+        + "and Xcode may build the target's resources as another module; name the module explicitly"
     case .unseenClass(let name, let module):
-      "no source that was read declares \(module.map { "\($0)." } ?? "")\(name)"
-    case .likelyMissing(let name, _): "no source declares class '\(name)'"
+      "class '\(module.map { "\($0)." } ?? "")\(name)' was not found"
+    case .likelyMissing(let name, _): "class '\(name)' was not found"
     }
   }
 
-  /// Whether what nobody has seen is the class itself, and not one above it.
+  /// Whether the class that was not found is the class itself rather than a superclass.
   static func isOwn(_ missing: String, of className: String) -> Bool {
     missing == className || missing == UnresolvedClass.name
   }
 
   private static func missing(_ name: MissingName) -> String {
     switch name {
-    case .nib(let name), .windowNib(let name), .optionalNib(let name): "there is no nib '\(name)'"
-    case .storyboard(let name): "there is no storyboard '\(name)'"
-    case .image(let name): "there is no image '\(name)'"
+    case .nib(let name), .windowNib(let name), .optionalNib(let name): "nib '\(name)' not found"
+    case .storyboard(let name): "storyboard '\(name)' not found"
+    case .image(let name): "image '\(name)' not found"
     case .controller(let identifier, let storyboard?):
-      "there is no controller with the identifier '\(identifier)' in storyboard '\(storyboard)'"
+      "storyboard '\(storyboard)' has no view controller with identifier '\(identifier)'"
     case .controller(let identifier, nil):
-      "there is no controller with the identifier '\(identifier)' in any storyboard"
+      "no storyboard has a view controller with identifier '\(identifier)'"
     case .initialController(let storyboard, _):
-      "storyboard '\(storyboard)' has no initial controller, and nil is taken for one"
-    case .segue(let identifier, _): "there is no segue with the identifier '\(identifier)' in any storyboard"
+      "storyboard '\(storyboard)' has no initial view controller" + unwrapped
+    case .segue(let identifier, _): "no storyboard has a segue with identifier '\(identifier)'"
     case .ownSegue(let identifier, let className):
-      "no scene of \(shown(className)) has a segue with the identifier '\(identifier)'"
+      "no scene of \(shown(className)) has a segue with identifier '\(identifier)'"
     case .reusable(let identifier, let reusable):
-      "there is no \(reusable.noun) with the reuse identifier '\(identifier)' in any document, "
-        + "and nothing that was read registers one"
+      "no document has a \(reusable.noun) with reuse identifier '\(identifier)', and no code registers one"
     case .optionalReusable(let identifier, let reusable, _):
-      missing(.reusable(identifier, reusable)) + givesNil
+      missing(.reusable(identifier, reusable)) + unwrapped
     case .ownReusable(let identifier, let reusable, let className, let demand):
-      "no scene of \(shown(className)) has a \(reusable.noun) with the reuse identifier '\(identifier)', "
-        + "and nothing that was read registers one" + (demand == nil ? "" : givesNil)
+      "no scene of \(shown(className)) has a \(reusable.noun) with reuse identifier '\(identifier)', "
+        + "and no code registers one" + (demand == nil ? "" : unwrapped)
     }
   }
 
-  /// What follows a cell that is not there, and that a table is asked for which then gives nil.
-  private static let givesNil = ", so the table gives nil, which is taken for one"
+  /// The end of a message about a nil result.
+  private static let unwrapped = "; the nil result is unwrapped here"
 
-  /// What is asked for by a name that something has.
+  /// The referenced object.
   private static func phrase(_ reference: NameReference) -> String {
     switch reference.target {
     case .nib, .windowNib: "the first object of nib '\(reference.name)'"
     case .storyboard: "storyboard '\(reference.name)'"
     case .controller(let storyboard?):
-      "the controller with the identifier '\(reference.name)' in storyboard '\(storyboard)'"
-    case .controller(nil): "the controller with the identifier '\(reference.name)'"
-    case .initialController: "the initial controller of storyboard '\(reference.name)'"
+      "view controller '\(reference.name)' of storyboard '\(storyboard)'"
+    case .controller(nil): "view controller '\(reference.name)'"
+    case .initialController: "the initial view controller of storyboard '\(reference.name)'"
     case .segue: "segue '\(reference.name)'"
     case .reusable(let reusable), .optionalReusable(let reusable):
-      "the \(reusable.noun) with the reuse identifier '\(reference.name)'"
+      "the \(reusable.noun) with reuse identifier '\(reference.name)'"
     }
   }
 
-  /// A class without its module, which people leave out when they speak of it.
+  /// A class name without its module.
   static func shown(_ className: String) -> Substring {
     className.firstIndex(of: ".").map { className[className.index(after: $0)...] } ?? className[...]
   }
@@ -282,7 +275,7 @@ enum FindingReason {
     case .toolbarItemDisabled: "the toolbar item stays disabled"
     case .clickIgnored: "a click does nothing"
     case .touchIgnored: "a touch does nothing"
-    case .segueIgnored: "it is not performed"
+    case .segueIgnored: "the segue is not performed"
     }
   }
 
@@ -290,16 +283,16 @@ enum FindingReason {
     guard let exposureProblem = undefined.exposureProblem else {
       return "\(Self.shown(undefined.className)) has no \(noun) '\(undefined.key)'"
     }
-    let introduced = undefined.introduced.map { ", only from \($0) on" } ?? ""
-    return "'\(undefined.key)' of \(Self.shown(undefined.className)) " + Self.exposureProblem(exposureProblem) + introduced
+    let introduced = undefined.introduced.map { " (introduced in \($0))" } ?? ""
+    return "'\(undefined.key)' of \(Self.shown(undefined.className)) " + Self.exposureProblem(exposureProblem)
+      + introduced
   }
 
-  private static func notReadable(_ undefined: KeyValueCodingError.UndefinedKey, by reader: String) -> String
-  {
+  private static func notReadable(_ undefined: KeyValueCodingError.UndefinedKey, _ reader: String) -> String {
     guard let exposureProblem = undefined.exposureProblem else {
-      return "\(shown(undefined.className)) has no property '\(undefined.key)', which \(reader)"
+      return "\(shown(undefined.className)) has no property '\(undefined.key)' (\(reader))"
     }
-    return "'\(undefined.key)' of \(shown(undefined.className)), which \(reader), "
+    return "'\(undefined.key)' of \(shown(undefined.className)) (\(reader)) "
       + Self.exposureProblem(exposureProblem, marks: "@objc")
   }
 
@@ -309,51 +302,43 @@ enum FindingReason {
     _ declared: MethodDescription?
   ) -> String {
     declared?.isVisibleToObjectiveC == false
-      ? "'\(selector)' of \(shown(className)) is not visible to Objective-C: mark it @IBAction or @objc"
+      ? "'\(selector)' of \(shown(className)) is not visible to Objective-C; add @IBAction or @objc"
       : "\(shown(className)) has no action '\(selector)'"
   }
 
-  /// What stands in the way of a property, which Objective-C would see with one of some marks.
+  /// Why a property cannot be set or read; `marks` are the attributes that would expose it.
   private static func exposureProblem(
     _ exposureProblem: PropertyDescription.ExposureProblem,
     marks: String = "@IBInspectable, @IBOutlet or @objc"
   ) -> String {
     switch exposureProblem {
-    case .notVisibleToObjectiveC, .perhapsNotVisible: "is not visible to Objective-C: mark it \(marks)"
-    case .constant: "is a constant: declare it with var"
-    case .getOnly: "is read-only: it has no setter"
-    case .typeMember: "belongs to the class and not to its instances"
+    case .notVisibleToObjectiveC, .perhapsNotVisible: "is not visible to Objective-C; add \(marks)"
+    case .constant: "is a constant; declare it with 'var'"
+    case .getOnly: "is read-only"
+    case .typeMember: "is a type property, not an instance property"
     case .introducedLater:
-      "is not there on the oldest systems that the app runs on"
+      "is not available on the deployment target"
     case .unrepresentableType:
-      "has a type that Objective-C cannot represent, so key-value coding does not see it"
+      "has a type that Objective-C cannot represent"
     }
   }
 
   private static func unknownClass(_ missing: MissingClass) -> String {
     switch missing.reason {
-    case .absent: "no class '\(missing.name)'" + (missing.module.map { " in module '\($0)'" } ?? "")
+    case .absent: "class '\(missing.name)' not found" + (missing.module.map { " in module '\($0)'" } ?? "")
     case .elsewhere(let modules, _):
-      "no class '\(missing.name)'"
+      "class '\(missing.name)' not found"
         + (missing.module.map { " in module '\($0)', which builds the document" } ?? "")
-        + ": " + Self.havers(modules)
-    case .generic: "class '\(missing.name)' is generic, so a nib cannot name it"
+        + "; declared in "
+        + (modules.count > 3 ? "\(modules.count) other modules" : modules.joined(separator: ", "))
+    case .generic: "class '\(missing.name)' is generic; nibs cannot refer to generic classes"
     case .objectiveC:
-      "class '\(missing.name)' is written in Objective-C, which has no modules: the document must not name one"
+      "class '\(missing.name)' is an Objective-C class, which has no module; remove the module from the document"
     case .objectiveCName:
-      "'\(missing.name)' is a name for Objective-C, which has no modules: the document must not name one"
-    case .nested: "class '\(missing.name)' is nested, so a nib can only name it by an @objc name"
+      "'\(missing.name)' is an Objective-C name, which has no module; remove the module from the document"
+    case .nested: "class '\(missing.name)' is nested; nibs can refer to it only by an @objc name"
     case .withoutModule:
-      "class '\(missing.name)' is written in Swift, and the document does not name its module"
-    }
-  }
-
-  /// Which modules have a class that another one lacks.
-  private static func havers(_ modules: [String]) -> String {
-    switch modules.count {
-    case 1: "only \(modules.joined()) has one"
-    case ...3: "only \(modules.joined(separator: ", ")) have one"
-    default: "only \(modules.count) others have one"
+      "class '\(missing.name)' is a Swift class, but the document does not name its module"
     }
   }
 
@@ -361,10 +346,10 @@ enum FindingReason {
     switch value {
     case nil: "an object"
     case .nil: "nil"
-    case .boolean(let boolean): "the boolean \(boolean ? "YES" : "NO")"
-    case .integer(let integer): "the number \(integer)"
-    case .real(let real): "the number \(real)"
-    case .string(let text), .localizedString(let text): "the string \"\(text)\""
+    case .boolean(let boolean): "boolean \(boolean ? "YES" : "NO")"
+    case .integer(let integer): "number \(integer)"
+    case .real(let real): "number \(real)"
+    case .string(let text), .localizedString(let text): "string \"\(text)\""
     case .point: "a point"
     case .size: "a size"
     case .rect: "a rect"
@@ -376,7 +361,7 @@ enum FindingReason {
 }
 
 extension NameReference.Reusable {
-  /// What people call it.
+  /// The noun in messages.
   fileprivate var noun: String {
     switch self {
     case .tableCell, .collectionCell: "cell"

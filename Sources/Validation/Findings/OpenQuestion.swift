@@ -1,5 +1,5 @@
-import ClassInterfaces
 import BinaryCoding
+import ClassInterfaces
 
 /// What a finding depends on, until the code of sources is searched for it.
 enum OpenQuestion: Hashable, Sendable {
@@ -26,13 +26,14 @@ extension OpenQuestion: BinaryCodable {
   static var placeholder: OpenQuestion { .claim(.placeholder) }
 
   mutating func code(with coder: inout some BinaryCoder) {
-    var (condition, action, claim, constants): (UseCondition?, NilTargetedAction?, SourceClaim?, [SoughtConstant]) =
-      switch self {
-      case .use(let condition): (condition, nil, nil, [])
-      case .answer(let action): (nil, action, nil, [])
-      case .claim(let claim): (nil, nil, claim, [])
-      case .constants(let constants, let claim): (nil, nil, claim, constants)
-      }
+    var (condition, action, claim, constants):
+      (UseCondition?, NilTargetedAction?, SourceClaim?, [SoughtConstant]) =
+        switch self {
+        case .use(let condition): (condition, nil, nil, [])
+        case .answer(let action): (nil, action, nil, [])
+        case .claim(let claim): (nil, nil, claim, [])
+        case .constants(let constants, let claim): (nil, nil, claim, constants)
+        }
     coder.code(&condition)
     coder.code(&action)
     coder.code(&claim)

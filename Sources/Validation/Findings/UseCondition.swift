@@ -1,5 +1,5 @@
-import ClassInterfaces
 import BinaryCoding
+import ClassInterfaces
 
 /// On what it depends that a finding holds as it stands: what sources do with outlets.
 enum UseCondition: Hashable, Sendable {

@@ -8,7 +8,9 @@ enum Suppression: Hashable, Sendable {
   /// All that holds for a unit, the innermost spec's entries first.
   static func all(of unit: ValidationScope, _ comments: [IgnoreComment]) -> [Suppression] {
     let allowances = unit.specs.flatMap { file in
-      file.spec.allow.enumerated().map { Suppression.allowance($0.element, index: $0.offset, file: file.path) }
+      file.spec.allow.enumerated().map {
+        Suppression.allowance($0.element, index: $0.offset, file: file.path)
+      }
     }
     return allowances + comments.filter { $0.problem == nil }.map(Suppression.comment)
   }
@@ -51,7 +53,9 @@ enum Suppression: Hashable, Sendable {
 
 extension IgnoreComment {
   /// What is wrong with the comment itself; nil if nothing is.
-  var problem: ConfigurationDiagnostic? { problemSentence.map { ConfigurationDiagnostic(.acceptance, $0, at: location) } }
+  var problem: ConfigurationDiagnostic? {
+    problemSentence.map { ConfigurationDiagnostic(.acceptance, $0, at: location) }
+  }
 
   private var problemSentence: String? {
     guard !ids.isEmpty else { return SpecMessage.commentWithoutID }

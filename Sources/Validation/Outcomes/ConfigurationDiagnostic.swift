@@ -42,7 +42,11 @@ extension ConfigurationDiagnostic: CustomStringConvertible {
 
 extension ConfigurationDiagnostic: BinaryCodable {
   package static var placeholder: ConfigurationDiagnostic {
-    ConfigurationDiagnostic(.expectation, "", at: SourceLocation(file: "", position: SourcePosition(line: 1, column: 1)))
+    ConfigurationDiagnostic(
+      .expectation,
+      "",
+      at: SourceLocation(file: "", position: SourcePosition(line: 1, column: 1))
+    )
   }
 
   package mutating func code(with coder: inout some BinaryCoder) {

@@ -1,5 +1,5 @@
-import ClassInterfaces
 import BinaryCoding
+import ClassInterfaces
 import RuntimeAttributes
 
 extension ProjectTarget: BinaryCodable {

@@ -29,7 +29,8 @@ struct SwiftSettings {
     return dialect
   }
 
-  private func dialectOfVersion(in configuration: PropertyListValue, ofTarget id: String) -> SwiftLanguageMode {
+  private func dialectOfVersion(in configuration: PropertyListValue, ofTarget id: String) -> SwiftLanguageMode
+  {
     let stated = settings.text("SWIFT_VERSION", in: configuration) ?? ""
     if let version = PlatformVersion(stated) {
       return version.major < 3 ? .beforeSwift3 : version.major < 4 ? .infersObjC : []

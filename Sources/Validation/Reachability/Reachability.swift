@@ -73,7 +73,12 @@ struct Reachability: Sendable {
     return Reachability(graph, programs, incomplete: incomplete, unbuilt: unbuilt)
   }
 
-  private init(_ graph: ReferenceGraph, _ programs: [AppTargets], incomplete: AppTargets, unbuilt: Set<String>) {
+  private init(
+    _ graph: ReferenceGraph,
+    _ programs: [AppTargets],
+    incomplete: AppTargets,
+    unbuilt: Set<String>
+  ) {
     (self.graph, self.programs, self.unbuilt) = (graph, programs, unbuilt)
     (started, self.incomplete) = (graph.started, incomplete)
     let documents = graph.documents

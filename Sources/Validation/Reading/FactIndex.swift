@@ -1,5 +1,5 @@
-import ClassInterfaces
 import BinaryCoding
+import ClassInterfaces
 
 /// Results of reading files and of loading documents, stored between runs or carried between machines.
 struct FactIndex: Sendable {
@@ -42,7 +42,9 @@ struct FactIndex: Sendable {
   /// All types of an index, those that are coded separately included.
   private struct Everything: BinaryCodable {
     var (index, entry) = (FactIndex.placeholder, IndexEntry.placeholder)
-    var (source, document, project) = (SourceInterface.placeholder, DocumentReading.placeholder, ProjectTarget.placeholder)
+    var (source, document, project) = (
+      SourceInterface.placeholder, DocumentReading.placeholder, ProjectTarget.placeholder
+    )
     var outline = DocumentOutline.placeholder
     var (report, code) = (LastReport.placeholder, SourceFacts.placeholder)
 

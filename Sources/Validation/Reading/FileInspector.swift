@@ -1,5 +1,5 @@
-import ClassInterfaces
 import BinaryCoding
+import ClassInterfaces
 
 /// Reads files, or takes the results of reading them from an index.
 struct FileInspector: Sendable {

@@ -1,5 +1,5 @@
-import ClassInterfaces
 import BinaryCoding
+import ClassInterfaces
 import PortableFoundation
 
 /// A file of a run with an index: an entry of the index, or the result of reading the file in this run.

@@ -1,5 +1,5 @@
-import ClassInterfaces
 import BinaryCoding
+import ClassInterfaces
 
 /// The code of a source: as it was read, or encoded until a run needs it.
 struct StoredCode: Sendable {

@@ -36,7 +36,8 @@ extension ClassBehavior {
     assignments = facts.assignments.map { Assignment($0.path, in: $0.method, location: $0.location) }
     let others = facts.replacements.filter { !$0.leavesObject }
     guard !others.isEmpty else { return }
-    let transfersSettings = others.count < facts.replacements.count || others.contains(where: \.transfersSettings)
+    let transfersSettings =
+      others.count < facts.replacements.count || others.contains(where: \.transfersSettings)
     replacement = transfersSettings ? .mayHandOver : .withoutHandover
   }
 }

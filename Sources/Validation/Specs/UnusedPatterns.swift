@@ -9,7 +9,8 @@ enum UnusedPatterns {
   ///   - documents: All documents below its folder, whether or not they count.
   ///   - sources: All sources, likewise.
   /// - Returns: A remark for each, in the order of the keys.
-  static func remarks(on spec: SpecFile, documents: [String], sources: [String]) -> [ConfigurationDiagnostic] {
+  static func remarks(on spec: SpecFile, documents: [String], sources: [String]) -> [ConfigurationDiagnostic]
+  {
     Spec.PatternKey.allCases.flatMap { key -> [ConfigurationDiagnostic] in
       let files =
         switch key {

@@ -84,7 +84,15 @@ enum ClassKinds {
             object.customModule != nil
           else { return nil }
           // The other module may declare such a class.
-          return mutation(sites, site, [(document, object)], edits, .unknownClass, .unverified, "change module")
+          return mutation(
+            sites,
+            site,
+            [(document, object)],
+            edits,
+            .unknownClass,
+            .unverified,
+            "change module"
+          )
         }
       }
     },

@@ -78,7 +78,9 @@ struct MutationReport: Encodable {
       total.missed += row.missed
       total.false += row.false
     }
-    lines.append(Self.line("all", "\(total.found)", "\(total.unverified)", "\(total.missed)", "\(total.false)"))
+    lines.append(
+      Self.line("all", "\(total.found)", "\(total.unverified)", "\(total.missed)", "\(total.false)")
+    )
     for fault in faults {
       lines.append(
         "\n\(fault.verdict.outcome.rawValue): \(fault.kind) in \(fault.tree): \(fault.verdict.summary)"

@@ -13,7 +13,8 @@ extension Console {
     let areSources = settings.paths.allSatisfy { PathName.isSource($0) }
     let sentence =
       isSelection
-      ? CommandMessages.noSelectedDocuments : areSources ? CommandMessages.noDocumentsOfClasses : CommandMessages.noDocuments
+      ? CommandMessages.noSelectedDocuments
+      : areSources ? CommandMessages.noDocumentsOfClasses : CommandMessages.noDocuments
     errors.write(fails ? CommandMessages.error(paths, sentence) : CommandMessages.warning(paths, sentence))
     return fails
   }

@@ -88,7 +88,8 @@ struct FixCommand: Command {
         // The path of a name that is not valid UTF-8 leads nowhere.
         let isUnreadable = file.unicodeScalars.contains("\u{FFFD}")
         console.errors.write(
-          isUnreadable ? CommandMessages.warning(file, CommandMessages.isNotUTF8) : CommandMessages.error("\(error)")
+          isUnreadable
+            ? CommandMessages.warning(file, CommandMessages.isNotUTF8) : CommandMessages.error("\(error)")
         )
         tally.failed += 1
       }

@@ -92,7 +92,9 @@ extension Settings {
           lineReporter.line(of: message, at: place, options: reportOptions(.files, console))
         )
       } else {
-        console.errors.write(place.map { CommandMessages.error("\($0)", message) } ?? CommandMessages.error(message))
+        console.errors.write(
+          place.map { CommandMessages.error("\($0)", message) } ?? CommandMessages.error(message)
+        )
       }
     }
   }

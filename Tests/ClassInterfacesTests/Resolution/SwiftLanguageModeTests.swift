@@ -86,7 +86,9 @@ import Testing
     ),
   ]
 
-  private static func lines(_ sources: [(String, String)], _ dialects: [String: SwiftLanguageMode]) -> [String] {
+  private static func lines(_ sources: [(String, String)], _ dialects: [String: SwiftLanguageMode])
+    -> [String]
+  {
     let interfaces = sources.map { SwiftInterfaceScanner.scan(Array($0.1.utf8), file: $0.0) }
     let resolver = InterfaceResolver(sources: interfaces, catalog: TestFrameworks.catalog, platform: .iOS)
     var reader = ClassReader(resolver.resolve()) { dialects[$0] ?? .uncertain }

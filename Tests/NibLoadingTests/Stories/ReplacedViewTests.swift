@@ -12,7 +12,10 @@ private class ReplacedView: NibView {
   override func awakeAfter(using coder: NibCoder) throws(NibError) -> NibObject {
     if staysInPlace { return self }
     let view = try bundle.nib(named: "MyCustomView").instantiate().first(ReplacedView.self)
-    view?.transferSettings([.frame, .autoresizingMask, .translatesAutoresizingMask, .constraints], from: self)
+    view?.transferSettings(
+      [.frame, .autoresizingMask, .translatesAutoresizingMask, .constraints],
+      from: self
+    )
     return view ?? self
   }
 

@@ -33,10 +33,10 @@ extension FindingSentencesTests {
 
   static let connections: [Row] = [
     row(.undefinedOutlet(undefined(), action: nil), "Panel has no outlet 'title'"),
-    row(outlet(.raises), "outlet 'part' of Panel is UILabel! and is connected to Badge"),
+    row(outlet(.raises), "outlet 'part' of Panel has type UILabel!, but is connected to Badge"),
     row(
       .outletCollectionType(property: "parts", className: "App.Panel"),
-      "outlet collection 'parts' of Panel is no array"
+      "outlet collection 'parts' of Panel is not an array"
     ),
     row(.duplicateOutlet(property: "part"), "outlet 'part' is connected more than once"),
     row(
@@ -50,27 +50,27 @@ extension FindingSentencesTests {
         method("open(_:)", isVisible: false),
         isSent: true
       ),
-      "'open:' of Panel is not visible to Objective-C: mark it @IBAction or @objc"
+      "'open:' of Panel is not visible to Objective-C; add @IBAction or @objc"
     ),
     row(
       .unansweredAction(selector: "open:", .menuItemDisabled),
-      "nothing that was read answers 'open:', which goes to the first responder: the menu item stays disabled"
+      "no class responds to the nil-targeted action 'open:'; the menu item stays disabled"
     ),
     row(
       .unansweredAction(selector: "open:", .toolbarItemDisabled),
-      "nothing that was read answers 'open:', which goes to the first responder: the toolbar item stays disabled"
+      "no class responds to the nil-targeted action 'open:'; the toolbar item stays disabled"
     ),
     row(
       .unansweredAction(selector: "open:", .clickIgnored),
-      "nothing that was read answers 'open:', which goes to the first responder: a click does nothing"
+      "no class responds to the nil-targeted action 'open:'; a click does nothing"
     ),
     row(
       .unansweredAction(selector: "open:", .touchIgnored),
-      "nothing that was read answers 'open:', which goes to the first responder: a touch does nothing"
+      "no class responds to the nil-targeted action 'open:'; a touch does nothing"
     ),
     row(
       .unansweredAction(selector: "close:", .segueIgnored),
-      "nothing that was read answers 'close:', by which a segue unwinds: it is not performed"
+      "no class declares the unwind action 'close:'; the segue is not performed"
     ),
     row(
       .contestedAction(selector: "open:", className: "App.Panel", nil),
@@ -78,12 +78,11 @@ extension FindingSentencesTests {
     ),
     row(
       .undefinedBinding(undefined(), Binding(name: "value", keyPath: "title")),
-      "Panel has no property 'title', which binding 'value' reads"
+      "Panel has no property 'title' (read by binding 'value')"
     ),
     row(
       .undefinedBinding(undefined(.notVisibleToObjectiveC), Binding(name: "value", keyPath: "box.title")),
-      "'title' of Panel, which binding 'value' reads by 'box.title', "
-        + "is not visible to Objective-C: mark it @objc"
+      "'title' of Panel (read by binding 'value' with key path 'box.title') is not visible to Objective-C; add @objc"
     ),
     row(
       .unconnectedOutlet(use(.setting("size")), className: "App.Panel"),
@@ -91,7 +90,7 @@ extension FindingSentencesTests {
     ),
     row(
       .unconnectedOutlet(use(.calling("viewDidLoad()"), ["fill()", "empty()"]), className: "App.Panel"),
-      "outlet 'part' of Panel is not connected, and viewDidLoad() unwraps it by way of fill(), empty()"
+      "outlet 'part' of Panel is not connected, but viewDidLoad() unwraps it (via fill(), empty())"
     ),
     row(
       .nilOutlet(use(.setting("size"))),
@@ -103,11 +102,11 @@ extension FindingSentencesTests {
     ),
     row(
       .danglingDestination(name: "part", destination: "x-1"),
-      "'part' leads to an object 'x-1' that the document does not have"
+      "the document has no object with id 'x-1', the destination of 'part'"
     ),
     row(
       .outOfScene(name: "part"),
-      "'part' leads to an object of another scene, and the compiled storyboard leaves such connections out"
+      "'part' is connected to an object of another scene; the compiled storyboard omits such connections"
     ),
   ]
 }

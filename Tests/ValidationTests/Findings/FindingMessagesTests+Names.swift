@@ -27,65 +27,60 @@ extension FindingSentencesTests {
         ["A", "B"],
         to: "C"
       ),
-      "\(subject) is of class A or B, and the cast to C fails",
+      "\(subject) is of class A or B, so the cast to C fails",
       sourceLocation: sourceLocation
     )
   }
 
   static let names: [Row] = [
-    named(.nib("Main"), "there is no nib 'Main'"),
-    named(.windowNib("Main"), "there is no nib 'Main'"),
-    named(.optionalNib("Main"), "there is no nib 'Main'"),
-    named(.storyboard("Main"), "there is no storyboard 'Main'"),
-    named(.image("Main"), "there is no image 'Main'"),
+    named(.nib("Main"), "nib 'Main' not found"),
+    named(.windowNib("Main"), "nib 'Main' not found"),
+    named(.optionalNib("Main"), "nib 'Main' not found"),
+    named(.storyboard("Main"), "storyboard 'Main' not found"),
+    named(.image("Main"), "image 'Main' not found"),
     named(
       .controller("List", storyboard: "Main"),
-      "there is no controller with the identifier 'List' in storyboard 'Main'"
+      "storyboard 'Main' has no view controller with identifier 'List'"
     ),
     named(
       .controller("List", storyboard: nil),
-      "there is no controller with the identifier 'List' in any storyboard"
+      "no storyboard has a view controller with identifier 'List'"
     ),
     named(
       .initialController("Main", .something),
-      "storyboard 'Main' has no initial controller, and nil is taken for one"
+      "storyboard 'Main' has no initial view controller; the nil result is unwrapped here"
     ),
-    named(.segue("show", of: "List"), "there is no segue with the identifier 'show' in any storyboard"),
-    named(.ownSegue("show", of: "App.List"), "no scene of List has a segue with the identifier 'show'"),
+    named(.segue("show", of: "List"), "no storyboard has a segue with identifier 'show'"),
+    named(.ownSegue("show", of: "App.List"), "no scene of List has a segue with identifier 'show'"),
     named(
       .reusable("Row", .tableCell),
-      "there is no cell with the reuse identifier 'Row' in any document, "
-        + "and nothing that was read registers one"
+      "no document has a cell with reuse identifier 'Row', and no code registers one"
     ),
     named(
       .reusable("Row", .headerFooterView),
-      "there is no view with the reuse identifier 'Row' in any document, "
-        + "and nothing that was read registers one"
+      "no document has a view with reuse identifier 'Row', and no code registers one"
     ),
     named(
       .optionalReusable("Row", .tableCell, .something),
-      "there is no cell with the reuse identifier 'Row' in any document, "
-        + "and nothing that was read registers one, so the table gives nil, which is taken for one"
+      "no document has a cell with reuse identifier 'Row', and no code registers one; the nil result is unwrapped here"
     ),
     named(
       .ownReusable("Row", .collectionCell, of: "App.List", nil),
-      "no scene of List has a cell with the reuse identifier 'Row', "
-        + "and nothing that was read registers one"
+      "no scene of List has a cell with reuse identifier 'Row', and no code registers one"
     ),
     named(
       .ownReusable("Row", .tableCell, of: "App.List", .something),
-      "no scene of List has a cell with the reuse identifier 'Row', "
-        + "and nothing that was read registers one, so the table gives nil, which is taken for one"
+      "no scene of List has a cell with reuse identifier 'Row', and no code registers one; the nil result is unwrapped here"
     ),
     cast(.nib, "the first object of nib 'Main'"),
     cast(.windowNib, "the first object of nib 'Main'"),
     cast(.storyboard, "storyboard 'Main'"),
-    cast(.controller(storyboard: "Cards"), "the controller with the identifier 'Main' in storyboard 'Cards'"),
-    cast(.controller(storyboard: nil), "the controller with the identifier 'Main'"),
-    cast(.initialController, "the initial controller of storyboard 'Main'"),
+    cast(.controller(storyboard: "Cards"), "view controller 'Main' of storyboard 'Cards'"),
+    cast(.controller(storyboard: nil), "view controller 'Main'"),
+    cast(.initialController, "the initial view controller of storyboard 'Main'"),
     cast(.segue(isOwn: true), "segue 'Main'"),
-    cast(.reusable(.tableCell), "the cell with the reuse identifier 'Main'"),
-    cast(.optionalReusable(.supplementaryView), "the view with the reuse identifier 'Main'"),
+    cast(.reusable(.tableCell), "the cell with reuse identifier 'Main'"),
+    cast(.optionalReusable(.supplementaryView), "the view with reuse identifier 'Main'"),
   ]
 
   static let subject = "outlet 'part'"
@@ -93,66 +88,62 @@ extension FindingSentencesTests {
   static let undecided: [Row] = [
     row(
       .openChain(subject: subject, className: "App.Panel", missing: "App.Panel"),
-      "whether Panel has outlet 'part' is not known: no source that was read declares all of it"
+      "cannot check outlet 'part': class 'Panel' was not found"
     ),
     row(
       .openChain(subject: subject, className: "App.Panel", missing: "Base"),
-      "whether Panel has outlet 'part' is not known: no source that was read declares its superclass Base"
+      "cannot check outlet 'part' of Panel: superclass 'Base' was not found"
     ),
     row(
       .unresolvedType(keyPath: "size", type: "_"),
-      "what 'size' accepts is not known: its declaration spells no type"
+      "cannot check 'size': its type is inferred"
     ),
     row(
       .unresolvedType(keyPath: "size", type: "Length"),
-      "what 'size' accepts is not known: no source that was read declares its type Length"
+      "cannot check 'size': type 'Length' was not found"
     ),
     row(
       .unsureConversion(keyPath: "size"),
-      "what the platform makes of this value for 'size' is not known well enough"
+      "cannot check 'size': the platform's conversion of this value is unknown"
     ),
     row(
       .unlistedSelector(selector: "open:", className: "App.Panel"),
-      "Panel has no action 'open:' of its own, and whether a framework gives it one is not known"
+      "cannot check action 'open:' of Panel: a framework class may have it"
     ),
     row(
       .hiddenStorage(keyPath: "size", className: "App.Panel"),
-      "Panel has no public setter for 'size', and whether a private one or a variable takes it is not known"
+      "cannot check 'size' of Panel: it has no public setter, but may have a private one or a variable"
     ),
     row(
       .privateVariable(subject: subject, className: "App.Panel"),
-      "whether Panel has outlet 'part' is not known: "
-        + "there may be a private instance variable, which no interface shows"
+      "cannot check outlet 'part' of Panel: it may be a private instance variable"
     ),
     row(
       .unseenRequirement(subject: subject, className: "App.Panel"),
-      "whether Objective-C sees outlet 'part' of Panel is not known: "
-        + "no source that was read declares all of its protocols"
+      "cannot check whether outlet 'part' of Panel is visible to Objective-C: some of its protocols were not found"
     ),
     row(
       .overriddenSetting(subject: subject, selector: "setValue:forKey:", className: "App.Panel"),
-      "whether outlet 'part' is set is not known: Panel overrides setValue:forKey:, which may take the key"
+      "cannot check outlet 'part': Panel overrides setValue:forKey:, which may handle the key"
     ),
     row(
       .unseenExtension(subject: subject, className: "App.Panel"),
-      "whether Panel has outlet 'part' is not known: a dependency whose sources were not read may add it"
+      "cannot check outlet 'part' of Panel: a dependency that was not found may add it"
     ),
     row(
       .adoptedSubclass(subject: subject, className: "App.Panel", subclass: "Big"),
-      "Panel has no outlet 'part'; code makes objects instances of its subclass Big, which has it"
+      "Panel has no outlet 'part', but code may change the object's class to Big, which has it"
     ),
     row(
       .unseenObject(subject: subject, className: "App.Panel"),
-      "whether outlet 'part' is there is not known: "
-        + "the path leads to an object that may derive from Panel, or be missing"
+      "cannot check outlet 'part': the object may be a subclass of Panel, or nil"
     ),
-    row(.unseenClass("Panel", module: nil), "no source that was read declares Panel"),
-    row(.unseenClass("Panel", module: "Kit"), "no source that was read declares Kit.Panel"),
-    row(.likelyMissing("Panle", .misspelling), "no source declares class 'Panle'"),
+    row(.unseenClass("Panel", module: nil), "class 'Panel' was not found"),
+    row(.unseenClass("Panel", module: "Kit"), "class 'Kit.Panel' was not found"),
+    row(.likelyMissing("Panle", .misspelling), "class 'Panle' was not found"),
     row(
       .packageModule(className: "Panel", module: "Kit"),
-      "whether the nib finds Kit.Panel is not known: it inherits its module from the target, and Xcode was seen "
-        + "to build the resources of a package's target as a module of their own; name the module instead"
+      "cannot check class 'Kit.Panel': it inherits its module from a package's target, and Xcode may build the target's resources as another module; name the module explicitly"
     ),
   ]
 }

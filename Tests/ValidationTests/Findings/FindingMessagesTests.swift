@@ -43,91 +43,95 @@ struct FindingSentencesTests {
     row(.undefinedKey(undefined(), keyPath: "title"), "Panel has no property 'title'"),
     row(
       .undefinedKey(undefined(.notVisibleToObjectiveC), keyPath: "title"),
-      "'title' of Panel is not visible to Objective-C: mark it @IBInspectable, @IBOutlet or @objc"
+      "'title' of Panel is not visible to Objective-C; add @IBInspectable, @IBOutlet or @objc"
     ),
     row(
       .undefinedKey(undefined(.perhapsNotVisible), keyPath: "title"),
-      "'title' of Panel is not visible to Objective-C: mark it @IBInspectable, @IBOutlet or @objc"
+      "'title' of Panel is not visible to Objective-C; add @IBInspectable, @IBOutlet or @objc"
     ),
     row(
       .undefinedKey(undefined(.constant), keyPath: "title"),
-      "'title' of Panel is a constant: declare it with var"
+      "'title' of Panel is a constant; declare it with 'var'"
     ),
     row(
       .undefinedKey(undefined(.getOnly), keyPath: "title"),
-      "'title' of Panel is read-only: it has no setter"
+      "'title' of Panel is read-only"
     ),
     row(
       .undefinedKey(undefined(.typeMember), keyPath: "title"),
-      "'title' of Panel belongs to the class and not to its instances"
+      "'title' of Panel is a type property, not an instance property"
     ),
     row(
       .undefinedKey(undefined(.introducedLater, introduced: PlatformVersion(15)), keyPath: "title"),
-      "'title' of Panel is not there on the oldest systems that the app runs on, only from 15.0 on"
+      "'title' of Panel is not available on the deployment target (introduced in 15.0)"
     ),
     row(
       .undefinedKey(undefined(.unrepresentableType), keyPath: "title"),
-      "'title' of Panel has a type that Objective-C cannot represent, so key-value coding does not see it"
+      "'title' of Panel has a type that Objective-C cannot represent"
     ),
     row(
       .unreadableKey(undefined(), keyPath: "title.size"),
-      "Panel has no property 'title', which 'title.size' goes through"
+      "Panel has no property 'title' (in key path 'title.size')"
     ),
     row(
       .unreadableKey(undefined(.notVisibleToObjectiveC), keyPath: "title.size"),
-      "'title' of Panel, which 'title.size' goes through, is not visible to Objective-C: mark it @objc"
+      "'title' of Panel (in key path 'title.size') is not visible to Objective-C; add @objc"
     ),
     row(
       .structureInPath(keyPath: "frame.origin"),
-      "'frame.origin' goes through a structure, and key paths do not reach the fields of one"
+      "'frame.origin' traverses a structure; key paths cannot access fields of structures"
     ),
     row(
       .refusedKey(key: "_placeholderLabel", className: "UITextField"),
-      "'_placeholderLabel' is a private variable of UITextField, which iOS 13 and later keep from apps built with their SDK"
+      "'_placeholderLabel' is a private variable of UITextField; access is prohibited in apps built with the iOS 13 SDK or later"
     ),
     row(.nilForScalar(key: "size", className: "App.Panel"), "'size' of Panel cannot be nil"),
     row(
       .typeMismatch(mismatch, value: "red"),
-      "the string \"red\" cannot be converted to Int, the type of 'size'"
+      "string \"red\" cannot be converted to Int, the type of 'size'"
     ),
     row(.typeMismatch(mismatch, value: nil), "an object cannot be converted to Int, the type of 'size'"),
-    row(.bridgeTraps(key: "names", type: "[String]"), "'names' is [String], which nil cannot be bridged to"),
+    row(
+      .bridgeTraps(key: "names", type: "[String]"),
+      "'names' has type [String], to which nil cannot be bridged"
+    ),
     row(
       .wrongObject(keyPath: "tint", expected: "UIColor?", value: .nil),
-      "'tint' is UIColor? and is given nil: nobody checks, and its first use may end the app"
+      "nil assigned to 'tint' of type 'UIColor?'; the type is not checked at load time, and using the property may crash"
     ),
     row(
       .wrongObject(keyPath: "tint", expected: "UIColor?", value: true),
-      "'tint' is UIColor? and is given the boolean YES: nobody checks, and its first use may end the app"
+      "boolean YES assigned to 'tint' of type 'UIColor?'; the type is not checked at load time, and using the property may crash"
     ),
     row(
       .wrongObject(keyPath: "tint", expected: "UIColor?", value: .localizedString("red")),
-      "'tint' is UIColor? and is given the string \"red\": nobody checks, and its first use may end the app"
+      "string \"red\" assigned to 'tint' of type 'UIColor?'; "
+        + "the type is not checked at load time, and using the property may crash"
     ),
     row(
       .wrongObject(keyPath: "tint", expected: "UIColor?", value: .size(.init(width: 1, height: 2))),
-      "'tint' is UIColor? and is given a size: nobody checks, and its first use may end the app"
+      "a size assigned to 'tint' of type 'UIColor?'; the type is not checked at load time, and using the property may crash"
     ),
     row(
       .colorForCGColor(keyPath: "layer.borderColor"),
-      "'layer.borderColor' wants a CGColor and is given a color object: no exception, and no color"
+      "'layer.borderColor' expects a CGColor, but Interface Builder sets a color object; the color is ignored"
     ),
     row(
       .unknownLayerKey(keyPath: "layer.radius"),
-      "'layer.radius' is no property of the layer, which keeps any key without using it"
+      "'layer.radius' is not a property of the layer; the value is stored but not used"
     ),
     row(
       .nilInPath(nilKey: "label", keyPath: "label.text"),
-      "'label' is nil while attributes are set, so 'label.text' has no effect"
+      "'label' is nil while attributes are set; 'label.text' has no effect"
     ),
     row(.duplicateKeyPath(keyPath: "size", last: location), "'size' is set more than once"),
     row(
       .lossyNumber(keyPath: "size", value: 300, PropertyType(.int8)),
-      "the number 300 is stored as the number 44 in 'size', which is Int8"
+      "number 300 is stored as number 44 in 'size' of type Int8"
     ),
     row(
       .lossyNumber(keyPath: "size", value: 1.5, nil),
-      "the number 1.5 loses something in the type of 'size'"
+      "number 1.5 cannot be represented exactly in the type of 'size'"
     ),
   ]
 

@@ -93,7 +93,9 @@ struct KeyHandlerTests {
       }
     }
     #expect(findings.map(\.message) == messages ?? [], sourceLocation: testCase.sourceLocation)
-    #expect(findings.allSatisfy { $0.consequence == .unverified && $0.unverifiedReason == .overriddenSetting })
+    #expect(
+      findings.allSatisfy { $0.consequence == .unverified && $0.unverifiedReason == .overriddenSetting }
+    )
   }
 
   @Test("Outlets of macOS are not set through key-value coding", arguments: cases)

@@ -24,7 +24,10 @@ struct OutletUseEditTests {
     Case("func show(_ card: Card) { card.caption.text = fade }", "silent"),
     Case("func show(_ card: Card) { card.caption.fade() }", "crash-on-use"),
     Case("func show(_ card: Card) { card.caption.glow() }", "silent"),
-    Case("extension Label { func glow() {} }\nfunc show(_ card: Card) { card.caption.glow() }", "crash-on-use"),
+    Case(
+      "extension Label { func glow() {} }\nfunc show(_ card: Card) { card.caption.glow() }",
+      "crash-on-use"
+    ),
     Case("extension UILabel { func fade() {} }\nfunc show(_ card: Card) { card.caption.fade() }", "silent"),
     Case("class Other: UIView { var caption: Label!; func show() { caption.fade() } }", "silent"),
     Case(

@@ -121,7 +121,10 @@ struct BareClassTests {
   static let doubts = [
     Uncertainty("No project", nil),
     Uncertainty("A framework", project("XA", objects: library("Toll.framework", "<group>"))),
-    Uncertainty("A library of another project", project("XA", objects: library("libToll.a", "BUILT_PRODUCTS_DIR"))),
+    Uncertainty(
+      "A library of another project",
+      project("XA", objects: library("libToll.a", "BUILT_PRODUCTS_DIR"))
+    ),
     Uncertainty("A product of a package", project("XA", objects: "XA = { productRef = Q; };")),
     Uncertainty("A package", project(target: "packageProductDependencies = (Q);")),
     Uncertainty(
@@ -318,7 +321,10 @@ struct BareClassTests {
     #expect(try await Self.found("TollPanel", project, uses) == Self.missing)
     #expect(try await Self.found("TollPanel", project, lock("Toll")) == Self.unverified, "no checkout")
     let part = checkout.merging(lock("Toll", "Other")) { $1 }
-    #expect(try await Self.found("TollPanel", project, part) == Self.unverified, "a dependency of the package")
+    #expect(
+      try await Self.found("TollPanel", project, part) == Self.unverified,
+      "a dependency of the package"
+    )
     let binary = whole.merging([
       ".build/checkouts/Toll/Package.swift": "let package = Package(targets: [.binaryTarget(name: \"T\")])"
     ]) { $1 }

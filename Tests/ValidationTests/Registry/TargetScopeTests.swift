@@ -125,7 +125,9 @@ struct TargetScopeTests {
       try await findings(files.merging(["A.xib": Self.view("x", "customModule=\"\(module)\"")]) { $1 })
     }
     #expect(try await found("Kit") == ["A.xib unknown-class dropped ", "A.xib undefined-key dropped x"])
-    #expect(try await found("Loose") == ["A.xib unknown-class unverified ", "A.xib undefined-key unverified x"])
+    #expect(
+      try await found("Loose") == ["A.xib unknown-class unverified ", "A.xib undefined-key unverified x"]
+    )
   }
 
   @Test(
