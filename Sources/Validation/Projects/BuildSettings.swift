@@ -1,26 +1,26 @@
-/// The build settings of an Xcode project's targets, as far as the project file itself decides them.
+/// The build settings of an Xcode project's targets, as far as the project file determines them.
 struct BuildSettings {
   let objects: PropertyListValue
-  /// The project's own configurations, by their names.
+  /// The project's own configurations, by name.
   private var common: [String: PropertyListValue] = [:]
-  /// The files with which configurations begin, by the references to them.
+  /// The base files of configurations, by their references.
   private let files: [String: Base]
 
-  /// The file with which a configuration begins.
+  /// The base file of a configuration.
   enum Base: Sendable {
-    /// One of CocoaPods, which sets no system and no name of a product.
+    /// A CocoaPods file, which sets neither a deployment target nor a product name.
     case pods(String)
     case file(SettingsFile)
     case unknown
   }
 
-  /// Takes the settings of a project.
+  /// Creates the settings of a project.
   ///
   /// - Parameters:
   ///   - objects: The objects of the project file.
-  ///   - project: The project's own object.
-  ///   - paths: The paths of its files, by the ids of their references.
-  ///   - folders: The paths of its folders that are kept in step with the disk, likewise.
+  ///   - project: The root object of the project.
+  ///   - paths: The paths of the project's files, by the ids of their references.
+  ///   - folders: The paths of synchronized folders, by the ids of their references.
   init(
     objects: PropertyListValue,
     project: PropertyListValue,
@@ -43,7 +43,7 @@ struct BuildSettings {
     self.files = files
   }
 
-  /// What tells the files of configurations apart; nil without a file.
+  /// Identifies the base file of a configuration; nil without a base file.
   private static func key(of configuration: PropertyListValue) -> String? {
     if let reference = configuration["baseConfigurationReference"]?.string { return reference }
     return configuration["baseConfigurationReferenceAnchor"]?.string.map { anchor in
@@ -73,7 +73,7 @@ struct BuildSettings {
     return path.flatMap(SettingsFile.init).map(Base.file) ?? .unknown
   }
 
-  /// The file with which a configuration begins; nil without one.
+  /// The base file of a configuration; nil without one.
   func base(of configuration: PropertyListValue) -> Base? {
     Self.key(of: configuration).map { files[$0] ?? .unknown }
   }
@@ -91,12 +91,13 @@ struct BuildSettings {
     return (list?["buildConfigurations"]?.strings ?? []).prefix(mostConfigurations).compactMap { objects[$0] }
   }
 
-  /// All targets may name one list.
+  // All targets may share one list.
   private static let mostConfigurations = 256
 
-  /// A setting of a target's configuration, or else of the project's of the same name; nil where that is not known.
+  /// The value of a setting in a target's configuration or in the project's configuration of the same name; nil if
+  /// unknown.
   ///
-  /// At each of the two, the project file comes before the file of settings.
+  /// At each of the two levels, the project file takes precedence over the base file.
   func value(_ name: String, in configuration: PropertyListValue) -> PropertyListValue? {
     let inherited = configuration["name"]?.string.flatMap { common[$0] }
     for level in [configuration, inherited].compactMap(\.self) {
@@ -112,7 +113,7 @@ struct BuildSettings {
     return nil
   }
 
-  /// A setting's text, in which the names of other settings are replaced by their values as far as these are known.
+  /// The string value of a setting, with references to other known settings expanded.
   func text(_ name: String, in configuration: PropertyListValue) -> String? {
     guard var text = value(name, in: configuration)?.string else { return nil }
     var start = text.startIndex
@@ -135,15 +136,15 @@ struct BuildSettings {
     return text
   }
 
-  /// More than any name has, and few enough for settings that name one another.
+  // More than any name needs, and few enough for settings that reference each other.
   private static let mostReplacements = 16
 
-  /// The settings that depend on the target or the project, which whoever asks replaces.
+  /// The settings that depend on the target or the project; the caller expands them.
   private static let names: Set<String> = [
     "PROJECT_DIR", "PRODUCT_NAME", "SOURCE_ROOT", "SRCROOT", "TARGET_NAME", "inherited",
   ]
 
-  /// Whether surely nothing sets a setting of a target's configuration: neither the project itself nor a file.
+  /// Whether neither the project nor a base file sets a setting of a target's configuration.
   func leavesOut(_ name: String, in configuration: PropertyListValue) -> Bool {
     guard let own = configuration["name"]?.string else { return false }
     return [configuration, common[own]].compactMap(\.self).allSatisfy { level in
@@ -156,7 +157,7 @@ struct BuildSettings {
     }
   }
 
-  /// A setting's value with what another one says in place of its name.
+  /// Returns a setting's value with references to another setting replaced.
   static func expanded(_ value: String, _ setting: String, to replacement: String) -> String {
     guard value.utf8.contains(UInt8(ascii: "$")), max(value.utf8.count, replacement.utf8.count) <= longestName
     else {
@@ -168,6 +169,6 @@ struct BuildSettings {
     .reduce(value) { $0.replacing($1, with: replacement) }
   }
 
-  /// Names in place of names make long ones.
+  // Repeated expansion can produce very long names.
   private static let longestName = 1024
 }

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// What a target of an Xcode project says of the oldest systems that it runs on.
+/// The deployment targets of an Xcode target.
 struct DeploymentTargets {
   let settings: BuildSettings
 
@@ -10,15 +10,16 @@ struct DeploymentTargets {
     (.visionOS, "XROS_DEPLOYMENT_TARGET"),
   ]
 
-  /// The platforms by the names of their systems' development kits, versions aside: `iphoneos9.3`.
+  /// The platforms by the names of their SDKs without versions: `iphoneos` for `iphoneos9.3`.
   private static let kits: [String: Platform] = [
     "appletvos": .tvOS, "iphoneos": .iOS, "macosx": .macOS, "watchos": .watchOS, "xros": .visionOS,
   ]
 
-  /// The oldest system of a target by platform: the oldest of its configurations, where all of them are certain.
+  /// The deployment target of an Xcode target by platform: the lowest of its configurations, if all of them are
+  /// known.
   ///
-  /// Versions of other platforms are left over, or are meant for other targets of the project, where a target is built
-  /// for one alone.
+  /// If the target is built for a single platform, versions for other platforms are leftovers or belong to other
+  /// targets.
   func versions(of target: PropertyListValue) -> [Platform: PlatformVersion] {
     let configurations = settings.configurations(of: target)
     var versions: [Platform: PlatformVersion] = [:]
@@ -32,7 +33,7 @@ struct DeploymentTargets {
     return versions
   }
 
-  /// The platforms for which configurations are built; nil if that is not certain.
+  /// The platforms that configurations build for; nil if unknown.
   private func platforms(of configurations: [PropertyListValue]) -> Set<Platform>? {
     var platforms: Set<Platform> = []
     for configuration in configurations {

@@ -1,19 +1,19 @@
 import BinaryCoding
 
-/// What is linked into a target beside the system's libraries and what targets of its own project build.
+/// The libraries linked into a target other than system libraries and products of its own project.
 struct ForeignLibraries: Hashable, Sendable {
-  /// The paths of libraries and frameworks that lie in the tree.
+  /// The paths of libraries and frameworks in the tree.
   var files: Set<String> = []
-  /// The names of what targets of other projects build.
+  /// The names of products of other projects.
   var products: Set<String> = []
-  /// The packages that are linked: their repositories' or folders' names in lower case.
+  /// The linked packages: the names of their repositories or folders in lower case.
   var packages: Set<String> = []
-  /// The folders that are kept in step with the disk, in which libraries are linked as well.
+  /// The synchronized folders, whose libraries are linked as well.
   var folders: Set<String> = []
-  /// The paths of CocoaPods' files of settings.
+  /// The paths of CocoaPods settings files.
   var settings: Set<String> = []
 
-  /// Adds what else is linked.
+  /// Adds other linked libraries.
   mutating func formUnion(_ other: ForeignLibraries) {
     files.formUnion(other.files)
     products.formUnion(other.products)

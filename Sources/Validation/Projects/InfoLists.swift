@@ -1,15 +1,15 @@
-/// Which property lists a target of an Xcode project builds its `Info.plist` from.
+/// Finds the property lists that form the `Info.plist` of an Xcode target.
 struct InfoLists {
   let settings: BuildSettings
-  /// The folder from which the project reckons paths.
+  /// The folder that the project's paths are relative to.
   let folder: String
 
-  /// The paths that a target's configurations name; nil where a setting decides that stands outside of the project.
+  /// The paths in a target's configurations; nil if a setting outside of the project determines them.
   func paths(of target: PropertyListValue, name: String) -> Set<String>? {
     var paths: Set<String> = []
     for configuration in settings.configurations(of: target) {
       guard let file = settings.text("INFOPLIST_FILE", in: configuration), !file.isEmpty else {
-        // Xcode writes the whole list itself.
+        // Xcode generates the whole list.
         guard settings.text("GENERATE_INFOPLIST_FILE", in: configuration) == "YES" else {
           return nil
         }

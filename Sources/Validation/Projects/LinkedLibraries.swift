@@ -1,24 +1,24 @@
-/// What an Xcode project links into its targets, as far as the project file itself decides it.
+/// The libraries that an Xcode project links into its targets, as far as the project file determines them.
 struct LinkedLibraries {
   private let settings: BuildSettings
-  /// What the project's own settings link into every target; nil if nobody can say.
+  /// The libraries that the project's settings link into every target; nil if unknown.
   private var ofProject: ForeignLibraries?
-  /// What build phases link, by their ids: many targets may share one.
+  /// The libraries that build phases link, by the phases' ids; many targets may share a phase.
   private var ofPhases: [String: ForeignLibraries?] = [:]
-  /// The references of what the project's targets build.
+  /// The references of the products of the project's targets.
   private let products: Set<String>
   /// The paths of files, by the ids of their references.
   private let paths: [String: [String]]
-  /// The paths of folders that are kept in step with the disk, likewise.
+  /// The paths of synchronized folders, by the ids of their references.
   private let folders: [String: String]
 
-  /// Takes what a project says.
+  /// Creates the libraries of a project.
   ///
   /// - Parameters:
-  ///   - settings: Its build settings.
-  ///   - project: The project's own object.
-  ///   - paths: The paths of its files, by the ids of their references.
-  ///   - folders: The paths of its folders that are kept in step with the disk, likewise.
+  ///   - settings: The build settings of the project.
+  ///   - project: The root object of the project.
+  ///   - paths: The paths of the project's files, by the ids of their references.
+  ///   - folders: The paths of synchronized folders, by the ids of their references.
   init(
     settings: BuildSettings,
     project: PropertyListValue,
@@ -31,8 +31,7 @@ struct LinkedLibraries {
     ofProject = Self.union(settings.configurations(of: project).lazy.map(linked))
   }
 
-  /// What is linked into a target beside the system's libraries and what targets of the project build; nil if nobody
-  /// can say.
+  /// The libraries linked into a target other than system libraries and products of the project; nil if unknown.
   mutating func foreign(to target: PropertyListValue) -> ForeignLibraries? {
     guard var foreign = ofProject, let packages = packages(of: target["packageProductDependencies"]?.strings),
       let own = Self.union(settings.configurations(of: target).lazy.map(linked))
@@ -53,9 +52,9 @@ struct LinkedLibraries {
     return foreign
   }
 
-  /// The packages of some products; nil if one of them is not known.
+  /// The packages of products; nil if one of them is unknown.
   ///
-  /// Xcode notes no package for the products of local ones that lie among the project's files.
+  /// Xcode records no package for products of local packages among the project's files.
   private func packages(of products: [String]?) -> Set<String>? {
     var packages: Set<String> = []
     for id in products ?? [] {
@@ -68,13 +67,13 @@ struct LinkedLibraries {
     return packages
   }
 
-  /// The name of a repository or folder: `Kit` of `https://example.org/Kit.git`.
+  /// The name of a repository or folder: `Kit` for `https://example.org/Kit.git`.
   private static func repository(of place: String) -> String {
     let last = place.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? place
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 
-  /// All of some libraries; nil if nobody can say which these are.
+  /// The union of libraries; nil if one of the parts is unknown.
   private static func union(_ parts: some Sequence<ForeignLibraries?>) -> ForeignLibraries? {
     var union = ForeignLibraries()
     for part in parts {
@@ -117,7 +116,8 @@ struct LinkedLibraries {
       || ["/System/Library/", "/usr/lib/"].contains(where: path.hasPrefix)
   }
 
-  /// What a configuration links: the flags of its own may name libraries of the system alone.
+  /// The libraries that a configuration links; nil if its flags may link anything but system libraries and
+  /// frameworks.
   private func linked(by configuration: PropertyListValue) -> ForeignLibraries? {
     var foreign = ForeignLibraries()
     let flags = configuration["buildSettings"]?["OTHER_LDFLAGS"]
@@ -152,7 +152,7 @@ struct LinkedLibraries {
     return wantsName ? nil : foreign
   }
 
-  /// All targets may share one phase, and no app links so much.
+  // All targets may share one phase, and no app links this many files.
   private static let mostFiles = 512
   private static let endings = [".a", ".dylib", ".framework", ".o", ".tbd", ".xcframework"]
   private static let harmlessFlags: Set<String> = [

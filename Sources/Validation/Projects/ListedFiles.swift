@@ -1,18 +1,18 @@
-/// The files that the build phases of targets list, and the folders that they lie in.
+/// The files listed in the build phases of targets, and the folders that contain them.
 struct ListedFiles: Sendable {
-  /// The folders in which targets build something, and whether that is a source.
+  /// The folders that contain files of targets, and whether one of these is a source.
   private var folders: [Substring: Bool] = [:]
   /// The files by their length.
   private var files: [Int: [String]] = [:]
-  /// The folders that projects stand in, below which there may be anything.
+  /// The folders that contain projects; folders below them may hold anything.
   private let projectFolders: Set<String>
-  /// Whether some targets build tests.
+  /// Whether any target builds tests.
   let hasTests: Bool
 
-  /// Whether nothing is listed.
+  /// Whether no files are listed.
   var isEmpty: Bool { folders.isEmpty }
 
-  /// Gathers what targets list.
+  /// Collects the files that targets list.
   init(_ targets: [ProjectTarget]) {
     hasTests = targets.contains(where: \.isTest)
     let projects = Set(targets.lazy.map(\.project))
@@ -30,12 +30,12 @@ struct ListedFiles: Sendable {
     }
   }
 
-  /// Whether a file's folder is one in which targets build something, or lies below one within the folder of a project.
+  /// Whether targets build files of a file's folder, or of a folder above it within the project's folder.
   ///
   /// - Parameters:
   ///   - file: The path of the file.
-  ///   - isSource: Whether only folders count in which they build sources.
-  /// - Returns: Whether that is so.
+  ///   - isSource: Whether only folders with sources count.
+  /// - Returns: Whether such a folder exists.
   func lieAround(_ file: String, isSource: Bool) -> Bool {
     func counts(_ folder: Substring) -> Bool { folders[folder].map { $0 || !isSource } ?? false }
     var folder = Self.folder(of: file)
@@ -48,9 +48,9 @@ struct ListedFiles: Sendable {
     return false
   }
 
-  /// Whether a target lists a file by another case: on most disks of a Mac it finds the file all the same.
+  /// Whether a target lists a file in different case; the disks of most Macs are case-insensitive.
   func contain(_ file: String) -> Bool {
-    // Most names of one length differ near their ends.
+    // Most names of the same length differ near their ends.
     let ending = file.utf8.suffix(Self.comparedEnding)
     let candidates = (files[file.utf8.count] ?? []).filter { other in
       zip(other.utf8.suffix(Self.comparedEnding), ending).allSatisfy { $0 | 0x20 == $1 | 0x20 || $0 >= 0x80 }
@@ -62,7 +62,7 @@ struct ListedFiles: Sendable {
 
   private static let comparedEnding = 12
 
-  /// The folder of a file, whatever language it is for.
+  /// The folder of a file, without a language folder.
   private static func folder(of file: String) -> Substring {
     func folder(of path: Substring) -> Substring {
       path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
@@ -72,6 +72,6 @@ struct ListedFiles: Sendable {
     return isLanguages ? folder(of: own) : own
   }
 
-  /// The ending of the folders of languages.
+  /// The extension of language folders.
   private static let language = ".lproj"
 }

@@ -1,6 +1,6 @@
-/// The manifests of Swift packages, which decide what the folders around them are.
+/// Finds the manifests of Swift packages, which determine the roles of the folders next to them.
 enum PackageManifest {
-  /// What every manifest is called.
+  /// The file name of manifests.
   static let name = "Package.swift"
 
   /// Whether a file is a manifest.
@@ -9,7 +9,7 @@ enum PackageManifest {
   /// The manifests among some files.
   private static func among(_ files: some Sequence<String>) -> [String] { files.filter(isManifest) }
 
-  /// The folders of the packages whose manifests are among some files.
+  /// The folders of the packages with a manifest among the given files.
   static func folders(among files: some Sequence<String>) -> [String] {
     among(files).map(PathName.folder(of:))
   }

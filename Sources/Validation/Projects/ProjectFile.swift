@@ -1,4 +1,4 @@
-/// Reads which files belong to which targets of an Xcode project.
+/// Reads the files of each target from an Xcode project.
 struct ProjectFile {
   private let objects: PropertyListValue
   private let folder: String
@@ -6,30 +6,31 @@ struct ProjectFile {
   private var swift: SwiftSettings
   private var libraries: LinkedLibraries?
   private let path: String
-  /// The paths of files by the identifiers of their references, those of a variant group by its own.
+  /// The paths of files by the ids of their references; a variant group has the paths of its files.
   private var paths: [String: [String]] = [:]
-  /// The paths of folders that are kept in step with the disk.
+  /// The paths of synchronized folders, by the ids of their references.
   private var folders: [String: String] = [:]
-  /// The objects that are part of something already.
+  /// The objects that already belong to another object.
   private var claimed: Set<String> = []
-  /// How many files targets may still name together: each has a line of its own unless phases are shared on purpose.
+  /// The remaining number of files that targets may list in total; each file has its own line unless phases are
+  /// shared on purpose.
   private var unsharedFiles: Int
-  /// What belongs to targets of the files in folders that are kept in step with the disk, by the targets' identifiers.
+  /// The membership exceptions of synchronized folders, by the ids of targets.
   private var exceptions: [String: [Exceptions]] = [:]
 
-  /// Files of a folder that belong to a target, or do not, other than the rest of it.
+  /// Files of a folder whose target membership differs from the rest of the folder.
   private struct Exceptions {
     var folder: String
     var files: [String] = []
-    /// Those that stand for their copies in all languages.
+    /// The files that represent their versions in all languages.
     var localizedFiles: [String] = []
   }
 
-  /// The targets of a project file; none if it cannot be read.
+  /// Reads the targets of a project file; none if it cannot be read.
   ///
   /// - Parameters:
-  ///   - bytes: The text of `project.pbxproj`.
-  ///   - path: Its path, from which those of its files are reckoned.
+  ///   - bytes: The contents of `project.pbxproj`.
+  ///   - path: The path of the file; the paths of the project's files are relative to its project.
   /// - Returns: The targets in the project's order.
   static func targets(_ bytes: [UInt8], path: String) -> [ProjectTarget] {
     guard let list = PropertyListReader.read(bytes), let objects = list["objects"],
@@ -40,7 +41,7 @@ struct ProjectFile {
       project.collect(group, in: project.folder, depth: 0)
       project.collectExceptions()
     }
-    // Files of settings are found by the paths.
+    // The paths are needed to find base files.
     project.settings = BuildSettings(
       objects: objects,
       project: root,
@@ -69,17 +70,17 @@ struct ProjectFile {
 
   // MARK: Files
 
-  // Whoever writes a project by hand may have many objects refer to the same one, so that a small file would mean a
-  // large one. Xcode writes each child for one group: only the first counts.
+  // In a hand-written project many objects may reference the same one, so that a small file expands to a huge one.
+  // Xcode writes each child for one group: only the first reference counts.
 
-  /// No project has groups in groups to such a depth.
+  // No project nests groups this deeply.
   private static let maximumDepth = 256
-  /// No system opens a longer path.
+  // No system opens longer paths.
   private static let longestPath = 4096
-  /// No app speaks more languages.
+  // No app has more localizations.
   private static let mostVariants = 256
 
-  /// Whether an object is met for the first time in one part.
+  /// Claims an object for one parent; false if it is already claimed.
   private mutating func claim(_ id: String) -> Bool { claimed.insert(id).inserted }
 
   private mutating func collect(_ id: String, in parent: String, depth: Int) {
@@ -120,7 +121,8 @@ struct ProjectFile {
     }
   }
 
-  /// How Xcode 16 begins the path of what stands in the folders of languages, which it leaves out: `/Localized/Main.storyboard`.
+  /// The start of the paths of localized files in Xcode 16, which omits the language folder:
+  /// `/Localized/Main.storyboard`.
   private static let localized = "/Localized/"
 
   private func path(of object: PropertyListValue, in parent: String) -> String? {
@@ -161,7 +163,7 @@ struct ProjectFile {
     target.copiedFolders = own.sorted().flatMap(copiedFolders)
     target.files.formUnion(target.copiedFolders)
     for exceptions in exceptions[id] ?? [] {
-      // In a folder that is not the target's own, the exceptions are what does belong to it.
+      // In a folder that is not the target's own, the exceptions are the files that do belong to the target.
       if own.contains(exceptions.folder) {
         target.exceptions.formUnion(exceptions.files)
         target.localizedExceptions.formUnion(exceptions.localizedFiles)
@@ -173,7 +175,7 @@ struct ProjectFile {
     return target
   }
 
-  /// The folders that a folder which is kept in step with the disk has as folders, and not as what is in them.
+  /// The folder references in a synchronized folder, which are copied as folders.
   private func copiedFolders(in group: String) -> [String] {
     guard let path = folders[group] else { return [] }
     return (objects[group]?["explicitFolders"]?.strings ?? [])
@@ -181,13 +183,13 @@ struct ProjectFile {
       .map { PathName.joined(path, $0) }
   }
 
-  /// Whether a type of products is that of apps, extensions, tools or tests.
+  /// Whether a product type is an app, extension, tool or test bundle.
   private static func isProgram(_ type: String) -> Bool {
     guard type.hasPrefix(productTypes) else { return false }
     return programs.contains { type.dropFirst(productTypes.count).hasPrefix($0) }
   }
 
-  /// Whether a type of products is that of tests, which load documents for nobody.
+  /// Whether a product type is a test bundle, whose document loads do not count as the app's.
   private static func isTest(_ type: String) -> Bool {
     type.hasPrefix(productTypes) && tests.contains { type.dropFirst(productTypes.count) == $0 }
   }
@@ -218,7 +220,7 @@ struct ProjectFile {
     return modules.isEmpty ? nil : modules
   }
 
-  /// A product's name as a module's: what no identifier may contain becomes an underscore.
+  /// The module name for a product name: characters that are not valid in identifiers become underscores.
   private static func moduleName(_ product: String) -> String {
     let name = String(product.map { $0.isASCII && !($0.isLetter || $0.isNumber || $0 == "_") ? "_" : $0 })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name

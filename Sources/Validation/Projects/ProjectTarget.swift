@@ -1,55 +1,55 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// One target of an Xcode project, as far as it decides which classes a document means.
+/// A target of an Xcode project: the properties that determine the classes a document refers to.
 struct ProjectTarget: Hashable, Sendable {
   /// The target's name.
   var name: String
-  /// The names of the module that it builds, one for each that its configurations set; nil where a setting decides
-  /// that stands outside of the project.
+  /// The names of the target's module, one for each value in its configurations; nil if a setting outside of the
+  /// project determines it.
   var modules: Set<String>?
-  /// Whether it builds a program or tests, so that no other target has its classes.
+  /// Whether the target builds an app, extension, tool or tests, whose classes no other target contains.
   var isProgram = false
-  /// Whether it builds tests.
+  /// Whether the target builds tests.
   var isTest = false
-  /// The path of the project that it belongs to.
+  /// The path of the target's project.
   var project = ""
-  /// What is linked into it beside the system's libraries and what targets of its project build; nil if nobody can say.
+  /// The libraries linked into the target other than system libraries and products of its project; nil if unknown.
   var foreignLibraries: ForeignLibraries?
-  /// The name of the file that it builds.
+  /// The file name of the product.
   var product: String?
-  /// What its module was called when it was made, before targets for several systems got names of their own.
+  /// The product name when the target was created, which differs if targets for several platforms were renamed later.
   var productName: String?
-  /// The oldest systems that it runs on, where the project itself decides.
+  /// The deployment targets that the project itself sets.
   var deploymentTargets: [Platform: PlatformVersion] = [:]
-  /// What its version of Swift makes of sources otherwise than today's.
+  /// The differences of the target's Swift version from current Swift.
   var dialect: SwiftLanguageMode = .uncertain
-  /// The property lists that tell the system about what it builds, `Info.plist` mostly; nil if nobody can say which.
+  /// The property lists of the product, usually one `Info.plist`; nil if unknown.
   var infoLists: Set<String>?
-  /// The files of its build phases.
+  /// The files of the target's build phases.
   var files: Set<String> = []
-  /// The folders that belong to it with all that is in them.
+  /// The synchronized folders of the target.
   var folders: [String] = []
-  /// The files in those folders that do not.
+  /// The files in synchronized folders that do not belong to the target.
   var exceptions: Set<String> = []
-  /// The folders among those that it copies as they are.
+  /// The folders in synchronized folders that are copied as folders.
   var copiedFolders: [String] = []
-  /// The files that belong to it in all languages: `App/Main.storyboard` for `App/de.lproj/Main.storyboard`.
+  /// The files that belong to the target in all languages: `App/Main.storyboard` for `App/de.lproj/Main.storyboard`.
   var localizedFiles: Set<String> = []
-  /// Likewise, the files in those folders that do not belong to it.
+  /// The files in synchronized folders that do not belong to the target in any language.
   var localizedExceptions: Set<String> = []
 
-  /// The sources among the files of its build phases.
+  /// The sources in the target's build phases.
   var sources: Set<String> { files.filter { [".swift", ".m", ".mm"].contains(where: $0.hasSuffix) } }
 
-  /// Whether the target has sources, and all of them are among some files.
+  /// Whether the target has sources and all of them are among the given ones.
   func isWhole(with sources: Set<String>) -> Bool {
     let own = self.sources
     guard own.isEmpty else { return own.isSubset(of: sources) }
     return folders.isEmpty ? !files.isDisjoint(with: sources) : sources.contains(where: contains)
   }
 
-  /// Whether it builds sources of languages that nobody reads and that declare classes of their own.
+  /// Whether the target builds sources in languages that are not read but may declare classes.
   var hasScripts: Bool {
     files.contains { file in [".applescript", ".py", ".rb", ".rs"].contains(where: file.hasSuffix) }
   }
@@ -63,7 +63,7 @@ struct ProjectTarget: Hashable, Sendable {
     return !leavesOut(file) && folders.contains { file.hasPrefix($0 + "/") }
   }
 
-  /// Whether a file does not belong to the target although it is in one of its folders.
+  /// Whether a file is in a folder of the target but does not belong to the target.
   func leavesOut(_ file: String) -> Bool {
     if exceptions.contains(file) || copiedFolders.contains(where: { PathName.isBelow(file, $0) }) {
       return true

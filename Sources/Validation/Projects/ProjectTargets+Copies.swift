@@ -1,6 +1,8 @@
 extension ProjectTargets {
-  /// The versions of documents for other languages that no target builds, although one builds the same document for another
-  /// language: what was left behind when a project was told of base localization, and no app has.
+  /// The localized versions of documents that no target builds, although a target builds another version of the same
+  /// document.
+  ///
+  /// These are leftovers from the migration to base localization; no app contains them.
   func leftCopies(among documents: [String]) -> Set<String> {
     guard !targets.isEmpty else { return [] }
     let versions = Dictionary(grouping: documents) { PathName.ofAllLanguages($0) ?? $0 }

@@ -2,14 +2,14 @@ import ClassInterfaces
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// The targets of all projects of a tree: which of them build a file.
+/// The targets of all projects in a tree, by the files that they build.
 struct ProjectTargets: Sendable {
-  /// The targets, by project and place in it.
+  /// The targets, ordered by project and by position in the project.
   let targets: [ProjectTarget]
   private let byFile: [String: Set<Int>]
-  /// Those by the files that they build in all languages.
+  /// The targets by the files that they build in all languages.
   private let byLocalizedFile: [String: Set<Int>]
-  /// The targets that folders belong to with all that is in them.
+  /// The targets by their synchronized folders.
   private let byFolder: [Substring: [Int]]
   private let listed = Remembered<ListedFiles>()
 
@@ -28,17 +28,17 @@ struct ProjectTargets: Sendable {
     self.byFolder = byFolder
   }
 
-  /// Reads the project files at some paths; one that cannot be read has no targets.
+  /// Reads the project files at the given paths; an unreadable project has no targets.
   static func read(_ paths: [String], jobs: Int?) async -> ProjectTargets {
     ProjectTargets(await ConcurrentMap.map(paths, jobs: jobs, read).flatMap(\.self))
   }
 
-  /// The targets of the project file at a path; none if it cannot be read.
+  /// Reads the targets of the project file at a path; none if it cannot be read.
   private static func read(_ path: String) -> [ProjectTarget] {
     (try? FileBytes.read(path)).map { ProjectFile.targets($0, path: path) } ?? []
   }
 
-  /// The modules that some targets build; nil if that of one of them is not certain.
+  /// The modules that targets build; nil if one of them is unknown.
   func modules(of indexes: Set<Int>) -> Set<String>? {
     var modules: Set<String> = []
     for index in indexes {
@@ -48,28 +48,28 @@ struct ProjectTargets: Sendable {
     return modules
   }
 
-  /// The oldest system on which a file is loaded: that of the targets that build it; nil if one of them is not certain.
+  /// The lowest deployment target of the targets that build a file; nil if one of them is unknown.
   func deploymentTarget(of file: String, on platform: Platform) -> PlatformVersion? {
     let versions = indexes(building: file).map { targets[$0].deploymentTargets[platform] }
     return versions.contains(nil) ? nil : versions.compactMap(\.self).min()
   }
 
-  /// What the targets that build a source make of it otherwise than today's Swift; uncertain where none builds it.
+  /// The language mode of the targets that build a source; uncertain if no target builds it.
   func dialect(ofSource file: String) -> SwiftLanguageMode {
     let targets = indexes(building: file)
     return targets.isEmpty ? .uncertain : targets.reduce(into: []) { $0.formUnion(self.targets[$1].dialect) }
   }
 
-  /// The files that the targets list, and their folders.
+  /// The files that targets list, and their folders.
   var listedFiles: ListedFiles { listed.value { ListedFiles(targets) } }
 
-  /// Whether a target lists a file or folder in one of its build phases.
+  /// Whether a target lists a file or folder in a build phase.
   func list(_ path: String) -> Bool { byFile[path] != nil }
 
-  /// Whether a target builds a file, or a header's implementation.
+  /// Whether a target builds a file or, for a header, its implementation.
   func build(_ file: String) -> Bool {
     guard !targets.isEmpty else { return false }
-    // Folders have exceptions.
+    // Synchronized folders have exceptions.
     guard byFolder.isEmpty else { return !indexes(building: file).isEmpty }
     if list(String(DocumentPath.listed(file))) { return true }
     guard file.hasSuffix(".h") else { return false }
@@ -77,7 +77,7 @@ struct ProjectTargets: Sendable {
     return list(implementation) || list(implementation + "m")
   }
 
-  /// The indexes of the targets that build a file; those of a header are its implementation's.
+  /// The indexes of the targets that build a file; for a header, of those that build its implementation.
   func indexes(building file: String) -> Set<Int> {
     guard !targets.isEmpty else { return [] }
     var indexes = byFile[String(DocumentPath.listed(file))] ?? []

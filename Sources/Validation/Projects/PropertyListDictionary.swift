@@ -1,15 +1,16 @@
-/// The entries of a dictionary of a property list.
+/// The entries of a property list dictionary.
 ///
-/// A project file has thousands of dictionaries with a few entries each, which are found faster by looking at all of
-/// them than hashed, and one with thousands.
+/// A project file has thousands of dictionaries with a few entries each, where a linear search is faster than
+/// hashing, and one
+/// with thousands of entries.
 struct PropertyListDictionary: Sendable {
   private static let largestSearched = 16
 
   private let entries: [(key: String, value: PropertyListValue)]
-  /// Where the entry of each key stands, if there are many.
+  /// The index of each key's entry if there are many entries.
   private let places: [String: Int]
 
-  /// Takes entries; of two with one key the last one counts.
+  /// Creates a dictionary; the last entry of a duplicate key wins.
   init(_ entries: [(key: String, value: PropertyListValue)]) {
     self.entries = entries
     places =

@@ -1,11 +1,11 @@
-/// Reads property lists in the old style: `{ key = value; list = (a, "b"); }`, with comments.
+/// Reads old-style property lists: `{ key = value; list = (a, "b"); }`, with comments.
 struct PropertyListReader {
   private static let maximumDepth = 64
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
 
-  /// The value that a text holds; nil if it is not a whole property list in the old style.
+  /// Reads a property list; nil if it is not a complete old-style property list.
   static func read(_ bytes: [UInt8]) -> PropertyListValue? {
     bytes.withUnsafeBufferPointer { bytes in
       var reader = PropertyListReader(bytes: bytes)
@@ -31,7 +31,7 @@ struct PropertyListReader {
 
   private mutating func dictionary(depth: Int) -> PropertyListValue? {
     var entries: [(key: String, value: PropertyListValue)] = []
-    // Most objects of a project have a few.
+    // Most objects of a project have few entries.
     entries.reserveCapacity(4)
     offset += 1
     while !skip(UInt8(ascii: "}")) {
@@ -88,7 +88,7 @@ struct PropertyListReader {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// Passes over a byte and the space before it; false if something else comes next.
+  /// Skips whitespace and the given byte; false if the next byte is a different one.
   private mutating func skip(_ byte: UInt8) -> Bool {
     skipSpace()
     guard offset < bytes.count, bytes[offset] == byte else { return false }
@@ -127,7 +127,7 @@ struct PropertyListReader {
     }
   }
 
-  /// Which bytes may stand in a text without quotes.
+  /// Whether a byte is allowed in an unquoted string.
   @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {

@@ -1,4 +1,4 @@
-/// A value of a property list in the old style, as Xcode writes project files.
+/// A value of an old-style property list, the format of Xcode's project files.
 enum PropertyListValue: Equatable, Sendable {
   case string(String)
   case array([PropertyListValue])
@@ -8,7 +8,7 @@ enum PropertyListValue: Equatable, Sendable {
     if case .string(let string) = self { string } else { nil }
   }
 
-  /// The strings of a list; those of a lone string are itself.
+  /// The strings of a list; a single string counts as a list of one.
   var strings: [String] {
     switch self {
     case .string(let string): [string]

@@ -1,16 +1,16 @@
-/// The build settings of a file of settings (`.xcconfig`), with those of the files that it includes.
+/// The build settings of an `.xcconfig` file and of the files that it includes.
 struct SettingsFile: Sendable {
-  /// The values by name; of several the last one counts.
+  /// The values by name; the last assignment wins.
   private(set) var values: [String: String] = [:]
-  /// The settings whose values depend on a kit, an architecture or a configuration.
+  /// The settings whose values depend on an SDK, an architecture or a configuration.
   private(set) var conditional: Set<String> = []
-  /// Whether each file that it requires was read.
+  /// Whether all required includes were read.
   private(set) var isWhole = true
-  /// The files of CocoaPods that it includes, which set what is linked.
+  /// The included CocoaPods files, which set linker flags.
   private(set) var podFiles: Set<String> = []
   private var included: Set<String> = []
 
-  /// No project includes files to such a number.
+  // No project includes this many files.
   private static let mostFiles = 64
 
   /// Reads a file; nil if it cannot be read.
@@ -21,12 +21,12 @@ struct SettingsFile: Sendable {
   /// The value of a setting; nil if the file does not set it.
   subscript(name: String) -> String? { values[name] }
 
-  /// Whether the file may set a setting to a value that is not known.
+  /// Whether the file may set a setting to an unknown value.
   func isUncertain(_ name: String) -> Bool {
     conditional.contains(name) || !isWhole && values[name] == nil
   }
 
-  /// Whether a file is one that CocoaPods writes: `Pods-App.debug.xcconfig`, and `Pods.debug.xcconfig` before 1.0.
+  /// Whether CocoaPods writes the file: `Pods-App.debug.xcconfig`, or `Pods.debug.xcconfig` before 1.0.
   static func isPods(_ path: String) -> Bool {
     path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
       part.starts(with: "Pods-".utf8) || part.starts(with: "Pods.".utf8)
@@ -67,7 +67,7 @@ struct SettingsFile: Sendable {
     if plain.count < name.count { conditional.insert(plain) } else { values[plain] = value }
   }
 
-  /// The equals sign behind the name and its conditions, which have some of their own.
+  /// The equals sign after the name and its conditions, which contain equals signs as well.
   private static func assignment(in text: Substring) -> Substring.Index? {
     var depth = 0
     return text.firstIndex { character in

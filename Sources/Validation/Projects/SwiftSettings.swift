@@ -1,18 +1,18 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// What a target of an Xcode project says of the version of Swift that its sources are written in.
+/// The Swift version of an Xcode target.
 struct SwiftSettings {
   let settings: BuildSettings
-  /// What Xcode notes of the project and its targets.
+  /// The project's attributes, in which Xcode records versions for the project and its targets.
   let attributes: PropertyListValue?
 
-  /// What the target's version makes of sources otherwise than today's: what it is in any of its configurations.
+  /// The union of the language modes of a target's configurations.
   ///
   /// - Parameters:
   ///   - target: The target.
-  ///   - id: Its identifier.
-  /// - Returns: The dialect; uncertain where the project itself does not decide.
+  ///   - id: The id of the target.
+  /// - Returns: The language mode; uncertain if the project itself does not determine it.
   func dialect(of target: PropertyListValue, id: String) -> SwiftLanguageMode {
     let configurations = settings.configurations(of: target)
     guard !configurations.isEmpty else { return .uncertain }
@@ -39,10 +39,10 @@ struct SwiftSettings {
     return isOld ? .beforeSwift3 : .uncertain
   }
 
-  /// Whether no Xcode from 8 on, the first to ask for a version, has left a mark on the project, and an earlier one has.
+  /// Whether an Xcode before 8 was the last to update the project; Xcode 8 was the first to require a version.
   private func wasLastUsedBeforeXcode8(target: String) -> Bool {
     let notes = attributes?["TargetAttributes"]?[target]
-    // `0730` is Xcode 7.3; of targets the version is written as such.
+    // `0730` is Xcode 7.3; targets have dotted versions instead.
     let checks = [
       attributes?["LastUpgradeCheck"], attributes?["LastSwiftUpdateCheck"], notes?["LastSwiftMigration"],
     ]

@@ -1,6 +1,6 @@
-/// The modules and header folders that come with the platforms and with Swift.
+/// The modules and header folders that platforms and Swift provide.
 package enum SystemModules {
-  /// Whether the SDK of a platform, or the toolchain, has a module or a folder of headers of a name.
+  /// Whether a platform's SDK or the toolchain has a module or header folder with the given name.
   package static func contain(_ name: String) -> Bool { names.contains(name) }
 
   private static let names = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))

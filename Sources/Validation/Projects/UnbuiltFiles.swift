@@ -1,34 +1,34 @@
-/// Tells of files that no target builds, although targets build others beside them, or in a folder around theirs.
+/// Finds files that no target builds, although targets build other files of the same folder or of a folder above it.
 ///
-/// Who builds files around which nothing is built is not known: projects are generated, and packages need none.
+/// Files without built neighbors are unknown: projects may be generated, and packages do not need any.
 struct UnbuiltFiles {
   private let projects: ProjectTargets
   private let listed: ListedFiles
   /// The folders of packages.
   private let packages: [String]
 
-  /// Notes beside which files targets build something.
+  /// Collects the folders of built files.
   ///
   /// - Parameters:
   ///   - projects: The projects.
-  ///   - sources: The sources, with the manifests of packages among them.
+  ///   - sources: The sources, including package manifests.
   init(_ projects: ProjectTargets, sources: some Sequence<String>) {
     self.projects = projects
     listed = projects.listedFiles
     packages = PackageManifest.folders(among: sources)
   }
 
-  /// Whether no target builds a file, though there are some that build others of its folder.
+  /// Whether no target builds a file, although targets build other files of its folder.
   func contain(_ file: String) -> Bool {
     guard !listed.isEmpty, !projects.build(file) else { return false }
     let isSource = FileTree.FileKind(name: file) == .source
     guard !packages.contains(where: { PathName.isBelow(file, $0) }) else { return false }
-    // The sources in a folder that is copied as it is are not compiled.
+    // Sources in a folder reference are copied, not compiled.
     if isInListedFolder(file) { return isSource }
     return listed.lieAround(file, isSource: isSource) && !listed.contain(file)
   }
 
-  /// Whether a project lists a folder with all that is in it.
+  /// Whether a project lists a folder that contains the file.
   private func isInListedFolder(_ file: String) -> Bool {
     var folder = PathName.folder(of: file)
     while !folder.isEmpty, folder != "/", !PathName.isAbove(folder) {
@@ -38,7 +38,7 @@ struct UnbuiltFiles {
     return false
   }
 
-  /// Whether what a source mentions may be loaded by an app: some target that is more than a test may build it.
+  /// Whether an app may load the nibs referenced in a source: a target other than a test may build the source.
   func mayMention(_ source: String) -> Bool {
     if listed.hasTests {
       let targets = projects.indexes(building: source)
