@@ -1,4 +1,4 @@
-/// Collects the words of an arithmetic type of C, which may stand in any order: `long unsigned int`.
+/// Collects the keywords of a C arithmetic type, which may be in any order: `long unsigned int`.
 struct ArithmeticType {
   private var isUnsigned = false
   private var longs = 0
@@ -14,7 +14,7 @@ struct ArithmeticType {
     }
   }
 
-  /// The type that Swift imports, on a platform of 64 bits.
+  /// The Swift type that the importer uses on 64-bit platforms.
   var base: ObjectiveCType.Base {
     switch word {
     case .void: .void

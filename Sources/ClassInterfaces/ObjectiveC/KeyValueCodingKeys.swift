@@ -1,6 +1,8 @@
-/// The keys by which key-value coding reaches what is declared under other names.
+/// Derives the keys by which key-value coding finds instance variables.
 enum KeyValueCodingKeys {
-  /// The keys of an instance variable: `_name`, `_isName`, `name` and `isName` are searched for the key `name`.
+  /// Returns the keys that match an instance variable.
+  ///
+  /// For the key `name`, key-value coding searches `_name`, `_isName`, `name` and `isName`.
   static func ofInstanceVariable(_ name: String) -> [String] {
     var keys = [name]
     let stem = name.first == "_" ? String(name.dropFirst()) : name
@@ -9,7 +11,7 @@ enum KeyValueCodingKeys {
     return keys
   }
 
-  /// `on` of `isOn`, `URL` of `isURL`; nil if the name does not begin so.
+  /// Returns the key of a flag: `on` of `isOn`, `URL` of `isURL`; nil for names without the `is` prefix.
   private static func keyOfFlag(_ name: String) -> String? {
     guard name.hasPrefix("is") else { return nil }
     let rest = name.utf8.dropFirst(2)

@@ -1,13 +1,13 @@
-/// The body of a method of Objective-C.
+/// The body of an Objective-C method.
 struct ObjectiveCBody {
-  /// The index of the type.
+  /// The index of the enclosing type.
   var container: Int
   /// The index of the method in its type's methods.
   var method: Int
-  /// What stands between the braces.
+  /// The source between the braces.
   var range: Range<Int>
-  /// The platforms for which it surely is compiled.
+  /// The platforms for which the body is certain to be compiled.
   var platforms: PlatformSet
-  /// The names of the parameters of an initializer that is given the name of a nib.
+  /// The parameter names of an initializer that takes a nib name.
   var parameters: [Range<Int>] = []
 }

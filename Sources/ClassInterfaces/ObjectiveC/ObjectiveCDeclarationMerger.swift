@@ -1,28 +1,29 @@
 import RuntimeAttributes
 
-/// What headers and implementations of Objective-C say of one class together.
+/// Combines the headers and implementations of an Objective-C class.
 ///
-/// Only together do they tell whether the compiler synthesizes an instance variable for a `readonly` property, which
-/// key-value coding then sets in want of a setter.
+/// Only their combination shows whether the compiler synthesizes an instance variable for a `readonly` property.
+/// Key-value coding sets this variable if there is no setter.
 struct ObjectiveCDeclarationMerger {
-  /// The methods that could be getters.
+  /// The selectors of methods that could be getters.
   private var getters: Set<String> = []
-  /// The methods that could be setters.
+  /// The selectors of methods that could be setters.
   private var setters: Set<String> = []
   /// The types of the properties, by name.
   private var types: [String: String] = [:]
-  /// The properties whose instance variables are named by the source.
+  /// The properties whose instance variables the source names.
   private var synthesized: Set<String> = []
   /// The keys of the declared instance variables.
   private var variables: Set<String> = []
   /// The properties with a declared setter.
   private var settable: Set<String> = []
-  /// The properties whose accessors are made at run time.
+  /// The properties whose accessors are created at run time.
   private var dynamic: Set<String> = []
 
-  /// Joins declarations.
+  /// Merges declarations.
   ///
-  /// - Parameter declarations: Those of one class, its categories and implementations among them, in Objective-C.
+  /// - Parameter declarations: The Objective-C declarations of one class, including its categories and
+  ///   implementations.
   init(_ declarations: some Sequence<TypeDeclaration>) {
     for declaration in declarations { add(declaration) }
   }
@@ -49,7 +50,7 @@ struct ObjectiveCDeclarationMerger {
     }
   }
 
-  /// The properties of one of the declarations, completed by what the others say.
+  /// Returns the properties of one declaration, completed with information from the others.
   func completed(_ properties: [PropertyDeclaration]) -> [PropertyDeclaration] {
     var completed: [PropertyDeclaration] = []
     for var property in properties {
@@ -74,7 +75,7 @@ struct ObjectiveCDeclarationMerger {
     return completed
   }
 
-  /// Whether key-value coding finds the instance variable of a property, since its setter is called otherwise than the key.
+  /// Whether key-value coding falls back to the instance variable of a property because its setter has a custom name.
   private func hidesVariable(_ property: PropertyDeclaration) -> Bool {
     guard let setter = property.setter, !property.traits.modifiers.contains(.typeMember) else { return false }
     let name = property.name
@@ -82,19 +83,19 @@ struct ObjectiveCDeclarationMerger {
     return setter != "set\(name.firstUppercased):" && !isWritten && mayBeSynthesized(name)
   }
 
-  /// Whether nothing says otherwise what a property is kept in.
+  /// Whether no declaration excludes a synthesized instance variable with the default name.
   private func mayBeSynthesized(_ name: String) -> Bool {
     !variables.contains(name) && !dynamic.contains(name) && !synthesized.contains(name)
   }
 
-  /// Whether the compiler makes an instance variable for a `readonly` property.
+  /// Whether the compiler synthesizes an instance variable for a `readonly` property.
   private func isSynthesized(_ property: PropertyDeclaration) -> Bool {
     guard !property.traits.modifiers.contains(.typeMember) else { return false }
     let name = property.name
     return !settable.contains(name) && mayBeSynthesized(name) && !getters.contains(property.getter ?? name)
   }
 
-  /// The instance variable that the compiler makes for a property.
+  /// Returns the instance variable that the compiler synthesizes for a property.
   private func variable(of property: PropertyDeclaration) -> PropertyDeclaration {
     var traits = property.traits
     traits.objectiveCName = property.name

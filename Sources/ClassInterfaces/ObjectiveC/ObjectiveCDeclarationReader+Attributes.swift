@@ -1,16 +1,16 @@
 import RuntimeAttributes
 
-/// Attributes and macros that mark declarations.
+/// Attributes and macros of declarations.
 extension ObjectiveCDeclarationReader {
   /// The attributes of a class, protocol or method.
   struct ClassAttributes {
     var isDesignable = false
     var swiftName: String?
-    /// The name at run time, such as that of a class of Swift in a generated header.
+    /// The runtime name, such as that of a Swift class in a generated header.
     var runtimeName: String?
   }
 
-  /// Adds what an attribute says.
+  /// Adds the information of an attribute.
   func add(_ node: Index, to attributes: inout ClassAttributes) {
     let name = tree.name(of: node)
     if name.spells("IB_DESIGNABLE") {
@@ -25,14 +25,14 @@ extension ObjectiveCDeclarationReader {
     }
   }
 
-  /// The name in Swift that the attributes of a declaration give it.
+  /// The Swift name that the attributes of a declaration specify.
   func swiftName(in node: Index) -> String? {
     var attributes = ClassAttributes()
     for child in tree.children(of: node) where tree[child].kind == .attribute { add(child, to: &attributes) }
     return attributes.swiftName
   }
 
-  /// The text in the parentheses of a macro.
+  /// The source text in the parentheses of a macro.
   private func arguments(of node: Index) -> String {
     var text = tree.bytes[Int(tree[node].nameEnd)..<Int(tree[node].end)].drop { $0 <= 0x20 }
     text = text.dropFirst().drop { $0 <= 0x20 }
@@ -41,7 +41,7 @@ extension ObjectiveCDeclarationReader {
     return text.string
   }
 
-  /// The first string in an attribute, or in a call of a name there: `swift_name("Card")`.
+  /// The first string in an attribute, or in a call of `name` within it: `swift_name("Card")`.
   private func string(in node: Index, of name: StaticString? = nil) -> String? {
     var found: String?
     tree.visit(node) { child in
@@ -56,7 +56,7 @@ extension ObjectiveCDeclarationReader {
     return found
   }
 
-  /// Adds the alias under which Swift knows a type of another name.
+  /// Adds a type alias for the Swift name of a type.
   mutating func addSwiftAlias(
     _ swiftName: String?,
     of name: String,

@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// Constants that hold a string, by which bodies name documents, controllers and cells.
+/// String constants, which bodies use as names of documents, controllers and cells.
 extension ObjectiveCDeclarationReader {
-  /// Whether a variable is a constant: `NSString *const kRow = @"Row";`.
+  /// Whether a variable is a string constant: `NSString *const kRow = @"Row";`.
   func isStringConstant(_ node: Index) -> Bool {
     guard tree[node].traits.contains(.isConstant),
       let type = tree.children(of: node).first(where: { tree[$0].kind == .type }),
@@ -11,9 +11,9 @@ extension ObjectiveCDeclarationReader {
     return tree[type].pointers == 1 && text(of: node) != nil
   }
 
-  /// All constants in the order of the text, macros of the file included.
+  /// Returns all string constants in source order, including the file's macros.
   ///
-  /// - Parameter file: The path of the source; constants in a file that is not included are private to it.
+  /// - Parameter file: The path of the source; macros outside headers and `static` constants are private to it.
   /// - Returns: The constants.
   func constants(in file: String) -> [TextConstant] {
     let macros = tree.nodes.indices.lazy.map { Index(truncatingIfNeeded: $0) }
@@ -32,7 +32,7 @@ extension ObjectiveCDeclarationReader {
     }
   }
 
-  /// The string that a variable or macro stands for; nil if another one may be compiled.
+  /// The string value of a variable or macro, or nil if the definition is conditional or not a literal.
   private func text(of node: Index) -> String? {
     var last: Index?
     for child in tree.children(of: node) { last = child }

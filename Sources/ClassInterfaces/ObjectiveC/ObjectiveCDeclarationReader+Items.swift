@@ -19,7 +19,7 @@ extension ObjectiveCDeclarationReader {
       case .name, .call:
         if let type { readMacro(child, into: type) }
       case .importDeclaration:
-        // The file may contain members.
+        // The included file may contain members.
         if let type, isIncluded(child) { types[type].mayHaveOtherMembers = true }
       default: break
       }
@@ -81,10 +81,12 @@ extension ObjectiveCDeclarationReader {
     if !isExtension { addSwiftAlias(prefix.swiftName, of: name, traits, at: types[index].position) }
   }
 
-  /// Reads a name or call between members: a macro of the source may stand for members of any kind.
+  /// Reads a name or call between members.
+  ///
+  /// A macro that the source defines may expand to any members.
   private mutating func readMacro(_ node: Index, into type: Int) {
     if tree[node].traits.contains(.isAccessorOrigin) { return readDynamic(node, into: type) }
-    // `SWIFT_CLASS_PROPERTY(@property (class) int name;)` of a generated header
+    // `SWIFT_CLASS_PROPERTY(@property (class) int name;)` in a generated header
     var wrapsMember = false
     for argument in tree.children(of: node) where tree[argument].kind == .argument {
       for member in tree.children(of: argument) where tree[member].kind == .variable {
@@ -99,6 +101,6 @@ extension ObjectiveCDeclarationReader {
     types[type].mayHaveOtherMembers = true
   }
 
-  /// The prefixes of the SDK's macros, which only mark what follows them.
+  /// Prefixes of SDK macros that only annotate declarations.
   private static let markers = ["NS_", "API_", "UI_", "CF_", "IB_", "SWIFT_", "_Pragma", "DEPRECATED"]
 }

@@ -1,5 +1,5 @@
 extension ObjectiveCDeclarationReader {
-  /// Reads `- (Type)name:(Type)parameter;` or the same with a body.
+  /// Reads `- (Type)name:(Type)parameter;` or a method definition.
   mutating func readMethod(_ node: Index, into type: Int) {
     let syntax = tree[node].traits
     var traits = traits(at: tree[node].start, .objc)
@@ -69,7 +69,7 @@ extension ObjectiveCDeclarationReader {
     )
   }
 
-  /// The type of a parameter; `id` without one.
+  /// The type of a parameter; `id` if it is omitted.
   private mutating func argumentType(_ parameter: Index) -> String? {
     guard let type = tree.children(of: parameter).first(where: { tree[$0].kind == .type }) else {
       return swiftName(of: ObjectiveCType(base: .named("id")), at: tree[parameter].start)
@@ -79,7 +79,7 @@ extension ObjectiveCDeclarationReader {
 
   // MARK: - Bodies
 
-  /// Whether a body is `return NO;`.
+  /// Whether a body is just `return NO;`.
   private func returnsNo(_ body: Index) -> Bool {
     guard let statement = tree.firstChild(of: body), tree[statement].kind == .returnStatement,
       let value = tree.firstChild(of: statement)
@@ -87,7 +87,7 @@ extension ObjectiveCDeclarationReader {
     return tree.isName(value, "NO")
   }
 
-  /// Whether a body begins with what ends the app: `@throw` or `abort()`.
+  /// Whether a body begins by terminating the app, with `@throw` or `abort()`.
   private func onlyTraps(_ body: Index) -> Bool {
     guard let statement = tree.firstChild(of: body) else { return false }
     return tree[statement].kind == .throwStatement

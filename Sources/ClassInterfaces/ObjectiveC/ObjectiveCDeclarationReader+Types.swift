@@ -1,8 +1,8 @@
-/// Types of C, and types as Swift spells them.
+/// C types and their Swift spellings.
 extension ObjectiveCDeclarationReader {
   // MARK: - Enumerations and structs
 
-  /// Reads an enumeration, or an option set: both are set as the integer that they are.
+  /// Reads an enumeration or option set, both of which key-value coding sets as integers.
   mutating func readEnumeration(_ node: Index) {
     let isMacro = !tree.source(of: node).starts(with: "enum".utf8)
     guard isMacro || hasBody(node), let name = nameRange(of: node) else { return }
@@ -35,7 +35,7 @@ extension ObjectiveCDeclarationReader {
     tree.bytes[Int(tree[node].end) - 1] == UInt8(ascii: "}")
   }
 
-  /// The name of an enumeration or struct, which is that of the typedef around it, if there is one.
+  /// The name of an enumeration or struct, taken from the enclosing typedef if there is one.
   private func nameRange(of node: Index) -> (node: Index, text: String)? {
     let next = tree[node].nextSibling
     if next >= 0, tree[next].kind == .typeAlias, tree[next].start < tree[node].start {
@@ -63,7 +63,7 @@ extension ObjectiveCDeclarationReader {
 
   // MARK: - Names of types
 
-  /// The type of a variable in Swift's spelling; nil for one without a name.
+  /// The Swift type of a variable, or nil if the type has no name.
   mutating func typeName(of variable: Index, _ collectedClass: String?) -> String? {
     guard let node = tree.children(of: variable).first(where: { tree[$0].kind == .type }) else { return nil }
     var type = type(node)
@@ -78,7 +78,7 @@ extension ObjectiveCDeclarationReader {
     return swiftName(of: type, at: tree[variable].start)
   }
 
-  /// The spelling of a type in Swift at an offset; nil for one without a name.
+  /// The Swift spelling of a type at an offset, or nil if the type has no name.
   func swiftName(of type: ObjectiveCType, at offset: UInt32) -> String? {
     var type = type
     if type.nullability == nil, tree.region(at: Int(offset)).assumesNonnull { type.nullability = .nonnull }
@@ -86,7 +86,7 @@ extension ObjectiveCDeclarationReader {
     return name.isEmpty ? nil : name
   }
 
-  /// The type that a node names.
+  /// Reads the type that a node names.
   mutating func type(_ node: Index) -> ObjectiveCType {
     let traits = tree[node].traits
     var type = ObjectiveCType(base: base(of: node), arguments: arguments(of: node))

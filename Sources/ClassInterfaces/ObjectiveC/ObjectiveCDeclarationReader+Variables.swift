@@ -1,4 +1,4 @@
-/// Properties, instance variables and what implements them.
+/// Properties, instance variables, `@synthesize` and `@dynamic`.
 extension ObjectiveCDeclarationReader {
   /// Reads a variable.
   ///
@@ -91,7 +91,7 @@ extension ObjectiveCDeclarationReader {
 
   /// Reads `@synthesize name = variable`.
   ///
-  /// The class has accessors for the name, whether the class or a protocol declares the property.
+  /// The class has accessors for the name whether the property is declared in the class or in a protocol.
   private mutating func readSynthesized(_ node: Index, into type: Int) {
     let property = tree.firstChild(of: node) ?? node
     let (name, propertyName) = (tree.nameText(of: node), tree.nameText(of: property))
@@ -107,7 +107,7 @@ extension ObjectiveCDeclarationReader {
       )
     )
     guard property != node else { return }
-    // The getter names the property that has the type.
+    // The getter identifies the property that has the type.
     for key in KeyValueCodingKeys.ofInstanceVariable(name) where key != propertyName {
       traits.objectiveCName = key == name ? nil : key
       types[type].properties.append(
@@ -123,7 +123,7 @@ extension ObjectiveCDeclarationReader {
     }
   }
 
-  /// Reads a name of `@dynamic`.
+  /// Reads a property name in `@dynamic`.
   mutating func readDynamic(_ node: Index, into type: Int) {
     types[type].properties.append(
       PropertyDeclaration(

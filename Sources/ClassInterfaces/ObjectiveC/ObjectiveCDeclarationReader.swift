@@ -15,25 +15,25 @@ struct ObjectiveCDeclarationReader {
   }
 
   let tree: SyntaxTree
-  /// The declarations, in the order of the text.
+  /// The declarations, in source order.
   var types: [TypeDeclaration] = []
-  /// The bodies of methods.
+  /// The method bodies.
   var bodies: [ObjectiveCBody] = []
-  /// The variables that hold a string.
+  /// The string constants.
   var stringConstants: [Index] = []
-  /// Whether the members that are read are those of a category or class extension.
+  /// Whether the members being read belong to a category or class extension.
   var isCategory = false
-  /// The type parameters of the class whose members are read.
+  /// The type parameters of the class being read.
   var genericParameters: [String] = []
-  /// The generic arguments of the last type; the further names of a declaration have the same.
+  /// The generic arguments of the last type, shared by further names of the same declaration.
   var lastArguments: (start: UInt32, arguments: [String]) = (0, [])
-  /// The attributes of the last variable; the further names of a declaration have the same.
+  /// The attributes of the last variable, shared by further names of the same declaration.
   var lastAttributes = VariableAttributes()
   private var cursor = SourceCursor()
 
   init(_ tree: SyntaxTree) { self.tree = tree }
 
-  /// The problems of the source, in the order of the text.
+  /// The problems of the source, in source order.
   var problems: [ReadingProblem] {
     var cursor = SourceCursor()
     return tree.problems.sorted { $0.offset < $1.offset }.map { problem in
@@ -41,7 +41,7 @@ struct ObjectiveCDeclarationReader {
     }
   }
 
-  /// The modules and headers that are imported.
+  /// The imported modules and headers.
   var imports: Set<String> {
     Set(
       tree.nodes.indices.lazy.map { Index(truncatingIfNeeded: $0) }
@@ -49,7 +49,7 @@ struct ObjectiveCDeclarationReader {
     )
   }
 
-  /// The module or header that an import names; nil for headers of C and C++, which declare no class.
+  /// The imported module or header, or nil for C and C++ standard headers, which declare no classes.
   private func importedName(_ node: Index) -> String? {
     let name = tree.name(of: node)
     guard !name.isEmpty, isIncluded(node) else {
@@ -67,12 +67,12 @@ struct ObjectiveCDeclarationReader {
 
   // MARK: - Source
 
-  /// The position of an offset that is not smaller than those before.
+  /// Returns the position of an offset; offsets must not decrease between calls.
   mutating func position(at offset: UInt32) -> SourcePosition {
     cursor.position(at: Int(offset), in: tree.bytes)
   }
 
-  /// The traits of a declaration at an offset.
+  /// Returns the traits of a declaration at an offset.
   func traits(at offset: UInt32, _ modifiers: DeclarationModifiers = []) -> DeclarationTraits {
     var traits = DeclarationTraits(modifiers: modifiers)
     tree.region(at: Int(offset)).conditions.mark(&traits)
@@ -87,7 +87,7 @@ struct ObjectiveCDeclarationReader {
     return first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
   }
 
-  /// Whether an import includes the text of a file: `#import`, `#include`.
+  /// Whether an import includes the text of a file, as `#import` and `#include` do.
   func isIncluded(_ node: Index) -> Bool { tree.source(of: node).first == UInt8(ascii: "#") }
 
   func isFirstOfLine(_ offset: Int) -> Bool {

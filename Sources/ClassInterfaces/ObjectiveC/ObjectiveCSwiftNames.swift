@@ -1,4 +1,4 @@
-/// The names of methods in Swift, as the importer makes them before it omits needless words.
+/// Swift names of methods, as the importer derives them before it omits needless words.
 enum ObjectiveCSwiftNames {
   /// Whether a selector belongs to the `init` family.
   static func isInitializer(_ selector: String) -> Bool {
@@ -7,7 +7,7 @@ enum ObjectiveCSwiftNames {
     return !next.isLowercase
   }
 
-  /// The name of a method from the pieces of its selector, colons included.
+  /// Returns the Swift name of a method with the given selector pieces, which include their colons.
   static func name(_ pieces: [String], isInitializer: Bool) -> String {
     if pieces.count == 1, let name = known[pieces[0]] { return name }
     guard let first = pieces.first, first.utf8.last == UInt8(ascii: ":") else {
@@ -20,13 +20,13 @@ enum ObjectiveCSwiftNames {
     return "init(\(label == ":" ? "_:" : lowered(String(label)))\(labels))"
   }
 
-  /// The names of what nibs call, as far as they lack words of the selector.
+  /// Swift names of methods that nib loading calls, where the importer omits needless words.
   private static let known = ["awakeAfterUsingCoder:": "awakeAfter(using:)"]
 
-  /// A label with its first word in lower case: `coder:` of `Coder:`, `url:` of `URL:`.
+  /// Lowercases the first word of a label: `coder:` from `Coder:`, `url:` from `URL:`.
   private static func lowered(_ label: String) -> String {
     let capitals = label.utf8.prefix(while: \.isUppercase).count
-    // The last capital of several begins the next word.
+    // The last of several capitals begins the next word.
     let isWhole = capitals + 1 >= label.utf8.count
     let count = capitals > 1 && !isWhole ? capitals - 1 : capitals
     var bytes = Array(label.utf8)

@@ -1,30 +1,30 @@
-/// The type of a declaration on its way to Swift's spelling, as the compiler imports it.
+/// The type of an Objective-C declaration, to be converted to the Swift type that the importer produces.
 struct ObjectiveCType {
-  /// What a declaration says of nil.
+  /// The nullability of a pointer.
   enum Nullability {
     case nullable, nonnull, unspecified
   }
 
-  /// What stands before the declarators.
+  /// The type without its declarators.
   enum Base: Equatable {
     case arithmetic(String)
     case void
     case named(String)
-    /// `struct Name`, of which a pointer is no object.
+    /// `struct Name`; a pointer to it is not an object.
     case structure(String)
   }
 
   var base: Base
-  /// The generic arguments or protocols between angle brackets, in Swift's spelling.
+  /// The generic arguments or protocols in angle brackets, in Swift spelling.
   var arguments: [String] = []
   /// The number of asterisks.
   var pointers = 0
   var isBlock = false
-  /// Whether it is an array or a pointer to a function.
+  /// Whether the type is an array or a function pointer.
   var isOpaque = false
   var nullability: Nullability?
 
-  /// The spelling in Swift.
+  /// The Swift spelling.
   var swiftName: String {
     if isOpaque { return "OpaquePointer" }
     if isBlock { return optional(ObjectiveCTypeNames.block, isCompound: true) }
@@ -54,7 +54,7 @@ struct ObjectiveCType {
     return pointers == 1 ? optional(object(name)) : pointed(to: object(name), depth: pointers - 1)
   }
 
-  /// An object of a class: bridged as the importer bridges it.
+  /// Returns the Swift type of a class, bridged by the importer's rules.
   private func object(_ name: String) -> String {
     switch name {
     case "NSArray": return "[\(argument(0) ?? "Any")]"
@@ -68,7 +68,10 @@ struct ObjectiveCType {
     index < arguments.count ? arguments[index] : nil
   }
 
-  /// A pointer; nobody declares more than a few asterisks, and no setter takes even one.
+  /// Returns a Swift pointer type.
+  ///
+  /// The depth is capped: declarations rarely have more than a few asterisks, and setters for key-value coding take
+  /// none.
   private func pointed(to name: String, depth: Int) -> String {
     (0..<min(depth, 4)).reduce(name) { pointee, _ in "UnsafeMutablePointer<\(pointee)>" }
   }

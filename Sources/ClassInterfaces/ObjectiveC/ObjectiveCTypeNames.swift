@@ -1,9 +1,11 @@
-/// What Swift calls the types that Objective-C calls otherwise.
+/// Swift names of Objective-C types with different names.
 enum ObjectiveCTypeNames {
-  /// A block, whatever it takes and returns.
+  /// The type of a block, regardless of its signature.
   static let block = "() -> Void"
 
-  /// Types that are no objects; `NSUInteger` is `UInt` here, since a setter tells it from `Int`.
+  /// Value types.
+  ///
+  /// `NSUInteger` is imported as `UInt` here to distinguish its setter from that of `Int`.
   static let values: [String: String] = [
     "BOOL": "Bool", "Boolean": "UInt8", "NSInteger": "Int", "NSUInteger": "UInt", "CGFloat": "CGFloat",
     "int8_t": "Int8", "int16_t": "Int16", "int32_t": "Int32", "int64_t": "Int64", "intptr_t": "Int",
@@ -15,16 +17,16 @@ enum ObjectiveCTypeNames {
     "NSRect": "CGRect", "NSPoint": "CGPoint", "NSSize": "CGSize",
   ]
 
-  /// Types that are objects, or may be nil, without an asterisk.
+  /// Objects and other nullable types that are spelled without an asterisk.
   static let objectsWithoutPointer: [String: String] = [
     "id": "Any", "instancetype": "Any", "Class": "AnyClass", "SEL": "Selector", "IMP": "OpaquePointer",
     "dispatch_block_t": block, "dispatch_queue_t": "DispatchQueue",
   ]
 
-  /// Classes that the importer bridges to types of Swift, besides the collections.
+  /// Classes that the importer bridges to Swift value types, except for collections.
   static let bridged: [String: String] = ["NSString": "String", "NSURL": "URL", "NSDate": "Date"]
 
-  /// The class of `CGColorRef` and its like: `CGColor`; nil for any other name.
+  /// Returns the class of a Core Foundation reference, `CGColor` of `CGColorRef`; nil for other names.
   static func coreFoundation(_ name: String) -> String? {
     guard name.hasSuffix("Ref"), prefixes.contains(where: name.hasPrefix) else { return nil }
     return String(name.dropLast(3))

@@ -1,4 +1,4 @@
-/// The words of a camel-case name, cut as the compiler cuts them: swiftlang/swift, lib/Basic/StringExtras.cpp.
+/// Splits camel-case names into words by the compiler's rules (swiftlang/swift, lib/Basic/StringExtras.cpp).
 enum CamelCase {
   /// The first word: `for` of `forKey`, `URL` of `URLLoader`.
   static func firstWord(_ name: String) -> Substring {
@@ -17,7 +17,7 @@ enum CamelCase {
     if first == UInt8(ascii: "_") { return 1 }
     var index = bytes.prefix(while: \.isUppercase).count
     if index > 1 {
-      // An acronym ends before its last capital if a word follows, `URLLoader`, save for a plural, `URLs`.
+      // An acronym ends before its last capital if a word follows (`URLLoader`), except for plurals (`URLs`).
       let lowercase = bytes[index...].prefix(while: \.isLowercase)
       if index == bytes.count { return index }
       if isPlural(lowercase), !(bytes[index - 1] == UInt8(ascii: "I") && lowercase.count == 1) {

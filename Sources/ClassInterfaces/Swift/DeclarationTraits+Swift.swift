@@ -44,7 +44,7 @@ extension DeclarationTraits {
     }
   }
 
-  /// Reads `@available(tvOS, unavailable)` and `@available(iOS 13.0, macOS 10.15, *)`; `*` is no platform.
+  /// Reads `@available(tvOS, unavailable)` and `@available(iOS 13.0, macOS 10.15, *)`; ignores `*`.
   private mutating func readAvailability(_ node: SyntaxTree.Index, in tree: SyntaxTree) {
     for argument in tree.children(of: node) {
       guard let platforms = PlatformSet(named: tree.name(of: argument)) else { continue }
@@ -63,13 +63,13 @@ extension DeclarationTraits {
 }
 
 extension SyntaxTree {
-  /// The selector or name in `@objc(name)`, without spaces.
+  /// The selector or name in `@objc(name)`, without whitespace.
   func objectiveCName(of attribute: Index) -> String? {
     guard isNamed(attribute, "objc"), let argument = firstChild(of: attribute) else { return nil }
     return String(decoding: source(of: argument).filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
   }
 
-  /// What is between the parentheses of an attribute, as spelled; nil if it has none.
+  /// The source text between the parentheses of an attribute, or nil if it has no arguments.
   fileprivate func argumentText(ofAttribute attribute: Index) -> String? {
     let node = self[attribute]
     var start = Int(node.nameEnd)

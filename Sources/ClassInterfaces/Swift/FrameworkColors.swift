@@ -1,6 +1,6 @@
-/// The colors that `UIColor` and `NSColor` give as properties of the class.
+/// The color names that `UIColor` and `NSColor` declare as class properties.
 enum FrameworkColors {
-  /// Whether one of them has a name.
+  /// Whether `name` is a framework color.
   static func contain(_ name: String) -> Bool { names.contains(name) }
 
   private static let names = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))

@@ -1,14 +1,14 @@
-/// What decides a function's full name and its selector.
+/// The parts of a function declaration that determine its full name and its selector.
 struct FunctionSignature {
-  /// One parameter.
+  /// A parameter of the function.
   struct Parameter {
     /// The argument label; empty for `_`.
     var label: String
-    /// The name inside of the body.
+    /// The name inside the body.
     var name: String
-    /// Whether its type is a function, an optional one included.
+    /// Whether the type is a function type or an optional function type.
     var isFunction: Bool
-    /// Its type.
+    /// The type annotation.
     var type: SyntaxTree.Index?
   }
 
@@ -34,7 +34,7 @@ struct FunctionSignature {
     }
   }
 
-  /// The name with its labels: `tap(_:)`.
+  /// Returns the full name: `tap(_:)`.
   func swiftName(_ baseName: String) -> String {
     guard !parameters.isEmpty else { return baseName + "()" }
     var name = ""
@@ -51,7 +51,7 @@ struct FunctionSignature {
     return name
   }
 
-  /// The selector that the compiler gives a method.
+  /// Returns the selector that the compiler derives for a method.
   func selector(_ baseName: String) -> String {
     ObjectiveCSelector.make(
       baseName: baseName,
@@ -60,12 +60,12 @@ struct FunctionSignature {
     )
   }
 
-  /// The selector that the compiler gives an initializer.
+  /// The selector that the compiler derives for an initializer.
   ///
-  /// The one with a single labelled `Void` parameter is left out: nobody can declare it for a nib.
+  /// Does not cover the compiler's special case for a single labeled `Void` parameter, which nib loading never calls.
   var initializerSelector: String { selector("init") }
 
-  /// The argument that Objective-C adds for `async` or `throws`.
+  /// The parameter that the Objective-C selector adds for `async` or `throws`.
   private var inserted: ObjectiveCSelector.Inserted? {
     if isAsync { return .completionHandler(at: parameters.count) }
     guard isThrowing else { return nil }

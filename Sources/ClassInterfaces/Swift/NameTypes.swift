@@ -1,14 +1,14 @@
-/// The types of names in frameworks, whose values are but texts.
+/// Framework types that wrap a string name, such as `NSNib.Name`.
 enum NameTypes {
-  /// Whether a type is one of them.
+  /// Whether `type` is a name type.
   static func contain(_ type: String) -> Bool { type != ".init" && names.contains(type[...]) }
 
-  /// Whether a callee makes a value of one of them: `NSNib.Name`, `NSNib.Name.init`, `.init`.
+  /// Whether calling `callee` creates a value of a name type: `NSNib.Name`, `NSNib.Name.init`, `.init`.
   static func areMade(by callee: String) -> Bool {
     names.contains(callee.hasSuffix(".init") && callee != ".init" ? callee.dropLast(5) : callee[...])
   }
 
-  /// The types, and an initializer of one that is known.
+  /// The name types, and `.init` for an initializer whose type is inferred.
   private static let names: Set<Substring> = [
     ".init", "NSStoryboard.Name", "NSStoryboard.SceneIdentifier", "NSStoryboardSegue.Identifier",
     "NSNib.Name",

@@ -1,11 +1,11 @@
 import RuntimeAttributes
 
-/// The compiler's rule for the selector of a Swift method without `@objc(name)`.
+/// Derives the selector of a Swift method without `@objc(name)`, by the compiler's rules.
 ///
-/// swiftlang/swift, lib/AST/Decl.cpp, `AbstractFunctionDecl::getObjCSelector`: the first label is joined to the
-/// base name by `With`, unless the label begins with a preposition or the base name ends with one.
+/// See `AbstractFunctionDecl::getObjCSelector` in lib/AST/Decl.cpp of swiftlang/swift: `With` joins the first label
+/// to the base name, unless the label begins with a preposition or the base name ends with one.
 enum ObjectiveCSelector {
-  /// An argument that only Objective-C sees.
+  /// A parameter that exists only in the Objective-C selector.
   enum Inserted {
     case completionHandler(at: Int)
     case error(at: Int)
@@ -16,7 +16,7 @@ enum ObjectiveCSelector {
       }
     }
 
-    /// What it adds to the base name when it comes first.
+    /// The text appended to the base name if the parameter comes first.
     fileprivate var firstPiece: String {
       switch self {
       case .completionHandler: "WithCompletionHandler"
@@ -24,7 +24,7 @@ enum ObjectiveCSelector {
       }
     }
 
-    /// Its own piece when it does not.
+    /// The selector piece if the parameter does not come first.
     fileprivate var piece: String {
       switch self {
       case .completionHandler: "completionHandler"
@@ -33,12 +33,12 @@ enum ObjectiveCSelector {
     }
   }
 
-  /// Makes a selector.
+  /// Returns the selector of a function.
   ///
   /// - Parameters:
   ///   - baseName: The name without labels.
-  ///   - labels: The argument labels, empty where there is none.
-  ///   - inserted: The argument for `async` or `throws`.
+  ///   - labels: The argument labels, empty for `_`.
+  ///   - inserted: The parameter for `async` or `throws`.
   /// - Returns: The selector with its colons.
   static func make(baseName: String, labels: [String], inserted: Inserted? = nil) -> String {
     let count = labels.count + (inserted == nil ? 0 : 1)
@@ -62,7 +62,7 @@ enum ObjectiveCSelector {
     return selector
   }
 
-  /// The length of the longest piece for an argument that only Objective-C sees.
+  /// The length of the longest piece for an inserted parameter.
   private static let longestPiece = "WithCompletionHandler:".utf8.count
 
   private static func firstPiece(_ baseName: String, _ label: String) -> String {

@@ -1,4 +1,4 @@
-/// The prepositions that the compiler knows: swiftlang/swift, lib/Basic/PartsOfSpeech.def.
+/// The prepositions in the compiler's word list (swiftlang/swift, lib/Basic/PartsOfSpeech.def).
 enum Preposition {
   private static let all: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
@@ -7,7 +7,7 @@ enum Preposition {
     "using", "via", "when", "with", "within",
   ]
 
-  /// Whether a word is one, in any case.
+  /// Whether a word is a preposition, ignoring case.
   static func isOne(_ word: some StringProtocol) -> Bool {
     2...10 ~= word.utf8.count && all.contains(word.lowercased())
   }

@@ -1,32 +1,32 @@
-/// The body of a member, or its initial value, that is read once all declarations of its source are known.
+/// The body or initial value of a member, read after all declarations of its source are known.
 struct SwiftBody {
-  /// What the body belongs to.
+  /// The member that the body belongs to.
   enum Member {
-    /// A method or initializer: the index in its type's methods.
+    /// A method or initializer, as an index into its type's methods.
     case method(Int)
-    /// The setter or an observer of a property: the index in its type's properties.
+    /// The setter or an observer of a property, as an index into its type's properties.
     case setter(Int)
-    /// The getter of a property.
+    /// The getter or initial value of a property, as an index into its type's properties.
     case getter(Int)
   }
 
-  /// The index of the type.
+  /// The index of the enclosing type.
   var container: Int
   var member: Member
-  /// The text between the braces, or the initial value.
+  /// The source between the braces, or the initial value.
   var range: Range<Int>
-  /// The platforms for which it surely is compiled.
+  /// The platforms for which the body is certain to be compiled.
   var platforms: PlatformSet
-  /// The names of its parameters.
+  /// The parameter names.
   var parameters: [String] = []
-  /// Whether it may have a name such as `UINib`, `loadNibNamed` or `nibName`.
+  /// Whether the body may contain a name such as `UINib`, `loadNibNamed` or `nibName`.
   var mayNameNib = false
-  /// Whether it may have a name such as `UIStoryboard`, `withIdentifier` or `performSegue`.
+  /// Whether the body may contain a name such as `UIStoryboard`, `withIdentifier` or `performSegue`.
   var mayNameReference = false
-  /// Whether it may have a name such as `object_setClass`.
+  /// Whether the body may contain a name such as `object_setClass`.
   var mayChangeClass = false
 
-  /// Looks through the text for the names.
+  /// Scans the source for fragments of these names.
   mutating func findNames(in bytes: UnsafeBufferPointer<UInt8>) {
     func has(_ text: StaticString, at offset: Int) -> Bool {
       let count = text.utf8CodeUnitCount

@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Reads the condition of an `#if` or `#elseif`: `os(iOS) && !DEBUG`.
 struct SwiftConditionReader {
-  /// How deep parentheses and negations may be nested in one another.
+  /// The maximum nesting depth of parentheses and negations.
   private static let maximumDepth = 32
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -14,7 +14,7 @@ struct SwiftConditionReader {
     tokens = SwiftTokenCursor(bytes, range: range)
   }
 
-  /// The condition of a branch, which has one.
+  /// The condition of a branch other than `#else`.
   fileprivate static func condition(of branch: SyntaxTree.Index, in tree: SyntaxTree) -> CompilationCondition
   {
     let name = tree.name(of: branch).indices
@@ -68,7 +68,7 @@ struct SwiftConditionReader {
     tokens.skipGroup()
     if word.spells("os") { return PlatformSet(named: argument).map(CompilationCondition.init) ?? .unknown }
     if word.spells("canImport") {
-      // Catalyst, which is iOS here, imports AppKit too.
+      // Mac Catalyst counts as iOS here; it can import AppKit too.
       if argument.spells("UIKit") { return !CompilationCondition(.macOS) }
       if argument.spells("AppKit") || argument.spells("Cocoa") {
         return CompilationCondition(mayHold: [.macOS, .iOS], mayFail: PlatformSet.all.subtracting(.macOS))
@@ -79,7 +79,7 @@ struct SwiftConditionReader {
 }
 
 extension ConditionStack {
-  /// Enters a branch of `#if` whose branches before it were entered.
+  /// Enters a branch of `#if` after its preceding branches.
   mutating func enter(_ branch: SyntaxTree.Index, of conditional: SyntaxTree.Index, in tree: SyntaxTree) {
     if tree.firstChild(of: conditional) == branch {
       begin(SwiftConditionReader.condition(of: branch, in: tree))
@@ -97,7 +97,8 @@ extension PlatformSet {
     ("WASI", []),
   ]
 
-  /// The platform that a condition or `@available` names; none for other systems, nil for an unknown name.
+  /// The platform that a condition or `@available` names: empty for systems that are not Apple's, nil for an unknown
+  /// name.
   init?(named name: Slice<UnsafeBufferPointer<UInt8>>) {
     guard let entry = Self.names.first(where: { name.spells($0.name) }) else { return nil }
     self = entry.platforms

@@ -1,27 +1,29 @@
 import RuntimeAttributes
 
-/// A constant that may hold a text or storyboard, which is read once all declarations of its source are known.
+/// A constant that may hold a string or storyboard, read after all declarations of its source are known.
 struct SwiftConstant {
-  /// The constant, whose text is unknown unless it is that of a case.
+  /// The constant; its string is known only for enumeration cases.
   var constant: TextConstant
-  /// The initial value, or the block of its getter; nil if its text is known.
+  /// The initial value or the getter's block; nil for enumeration cases.
   var value: SyntaxTree.Index?
-  /// The index of the type that has it.
+  /// The index of the enclosing type.
   var container: Int?
   var isTypeMember = false
-  /// Whether its type is one of names: `NSNib.Name`.
+  /// Whether its type is a name type such as `NSNib.Name`.
   var isName = false
-  /// Whether it is made once, and not at each use.
+  /// Whether the value is created once rather than at each use.
   var isMadeOnce = false
 
-  /// A property whose type is one of texts or storyboards: `static let identifier = "Row"`,
-  /// `let main = UIStoryboard(name: "Main", bundle: nil)`; nil for any other.
+  /// Creates a constant from a property that holds a string or storyboard, such as `static let identifier = "Row"`.
+  ///
+  /// Returns nil if the property has another type or its string may change. Variables may hold storyboards, such as
+  /// `var main = UIStoryboard(name: "Main", bundle: nil)`.
   ///
   /// - Parameters:
   ///   - property: The property.
   ///   - value: The initial value, or the block of the getter.
-  ///   - isConstant: Whether it is a constant, or has a getter.
-  ///   - type: The type that has it; nil outside of types.
+  ///   - isConstant: Whether the property is a constant or has a getter.
+  ///   - type: The enclosing type; nil for a global.
   init?(
     _ property: PropertyDeclaration,
     _ value: SyntaxTree.Index,
@@ -31,7 +33,8 @@ struct SwiftConstant {
     guard let typeName = property.type else { return nil }
     var storyboard: TextConstant.Storage?
     if Self.storyboardTypes.contains(typeName) {
-      // A constant in a branch of `#if` is meant where the branch is compiled, if no other branch declares it.
+      // A storyboard constant in a branch of `#if` is valid where the branch is compiled, unless another branch
+      // declares it.
       storyboard = Self.storage(of: property, in: type)
       guard storyboard != nil else { return nil }
     } else {
@@ -46,7 +49,9 @@ struct SwiftConstant {
     isMadeOnce = property.storage == .constant
   }
 
-  /// A case of an enumeration of texts, whose raw value is its name unless it states a literal; nil for any other.
+  /// Creates a constant from a case of an enumeration with `String` raw values; nil for other enumerations.
+  ///
+  /// The raw value is the case's name unless the case has a literal.
   init?(
     case name: String,
     rawValue: SyntaxTree.Index?,
@@ -72,7 +77,7 @@ struct SwiftConstant {
     "UIStoryboard", "NSStoryboard", "UIStoryboard?", "NSStoryboard?", "UIStoryboard!", "NSStoryboard!",
   ]
 
-  /// How a property holds its value; nil if it may hold another one.
+  /// How a property stores its value, or nil if the value may change.
   private static func storage(
     of property: PropertyDeclaration,
     in type: TypeDeclaration?
@@ -81,7 +86,7 @@ struct SwiftConstant {
     let access = property.traits.access ?? (type?.kind == .extension ? type?.traits.access : nil)
     switch property.storage {
     case .constant: return .constant
-    // Other modules may override or set it.
+    // Other modules may override or set the property.
     case .computed: return access.map { $0 >= (isTypeMember ? .open : .public) } == true ? nil : .computed
     case .stored, .instanceVariable:
       if access.map({ $0 >= .public }) == true { return nil }

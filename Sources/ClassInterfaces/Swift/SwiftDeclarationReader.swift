@@ -4,31 +4,31 @@ import RuntimeAttributes
 struct SwiftDeclarationReader {
   typealias Index = SyntaxTree.Index
 
-  /// How deep types may be nested in one another.
+  /// The maximum nesting depth of types.
   private static let maximumDepth = 100
 
   let tree: SyntaxTree
-  /// All types and extensions, in the order of the text.
+  /// All types and extensions, in source order.
   private(set) var types: [TypeDeclaration] = []
   /// The imported modules.
   private(set) var imports: Set<String> = []
-  /// The constants that may hold a text or storyboard.
+  /// The constants that may hold a string or storyboard.
   private(set) var constants: [SwiftConstant] = []
-  /// The bodies of the members of types.
+  /// The bodies of type members.
   private(set) var bodies: [SwiftBody] = []
-  /// What could not be read, by offset.
+  /// Syntax problems, by offset.
   private var problems: [(kind: ReadingProblem.Kind, offset: Int)]
-  /// The branches of `#if` that enclose the next declaration.
+  /// The enclosing `#if` branches of the current declaration.
   private var conditions = ConditionStack()
-  /// The attributes in branches of `#if` that belong to the next declaration.
+  /// Attributes in `#if` branches that belong to the next declaration.
   private var attributes: [Index] = []
-  /// The traits of the declaration that a variable may continue, and the number of its type's properties before it.
+  /// The traits that further variables of the declaration share, and the number of properties before the declaration.
   private var variables = (traits: DeclarationTraits(), start: 0)
   private var cursor = SourceCursor()
 
-  /// The type whose members are read.
+  /// The type whose members are being read.
   private struct Scope {
-    /// The index of the type; nil outside of types.
+    /// The index of the type; nil at file scope.
     var container: Int?
     /// The qualified name of the type.
     var name = ""
@@ -42,7 +42,7 @@ struct SwiftDeclarationReader {
     readMembers(of: tree.root, in: Scope())
   }
 
-  /// Takes the problems with their positions, in the order of the text.
+  /// The problems with their positions, in source order.
   func readingProblems() -> [ReadingProblem] {
     var cursor = SourceCursor()
     return problems.sorted { $0.offset < $1.offset }.map { problem in
@@ -80,7 +80,7 @@ struct SwiftDeclarationReader {
     conditions = outer
   }
 
-  /// Notes the expansion of a macro, which may declare members.
+  /// Records a macro expansion, which may declare members.
   private mutating func readMacro(_ node: Index, in container: Int) {
     let name = tree[node].kind == .call ? tree.calleeName(of: node) : tree.name(of: node)
     guard name.first == UInt8(ascii: "#"), !name.spells("#error"), !name.spells("#warning"),
@@ -89,7 +89,7 @@ struct SwiftDeclarationReader {
     types[container].mayHaveOtherMembers = true
   }
 
-  /// The attributes and modifiers of a declaration, and the conditions of the branches around it.
+  /// Reads the attributes and modifiers of a declaration and the conditions of the enclosing branches.
   private mutating func readTraits(of node: Index) -> DeclarationTraits {
     var traits = DeclarationTraits(of: node, in: tree)
     for attribute in attributes { traits.readAttribute(attribute, in: tree) }
@@ -98,7 +98,9 @@ struct SwiftDeclarationReader {
     return traits
   }
 
-  /// The position of a name, its backtick included; no name before one that was asked for.
+  /// Returns the position of a name, including its backtick.
+  ///
+  /// Names must be requested in source order.
   private mutating func position(of node: Index) -> SourcePosition {
     let start = Int(tree[node].nameStart)
     return cursor.position(at: start - (isQuoted(node) ? 1 : 0), in: tree.bytes)
@@ -109,7 +111,7 @@ struct SwiftDeclarationReader {
     return start > 0 && tree.bytes[start - 1] == UInt8(ascii: "`")
   }
 
-  /// A name with dots, without backticks and blanks.
+  /// Returns a dotted name without backticks and whitespace.
   private func dottedName(of node: Index) -> String {
     let name = tree.name(of: node)
     guard name.contains(where: { $0 == UInt8(ascii: "`") || $0 <= 0x20 }) else { return name.string }
@@ -132,7 +134,7 @@ struct SwiftDeclarationReader {
           continue
         }
         if tree[first].traits.contains(.isTypeParameter) {
-          // Those of an extension are arguments: `extension Outer<Int> {`.
+          // The arguments of an extension are not parameters: `extension Outer<Int> {`.
           if !tree[node].traits.contains(.isExtension) { genericParameters = typeParameters(child) }
         } else if name.isEmpty {
           // `extension [Int] {`
@@ -247,7 +249,7 @@ struct SwiftDeclarationReader {
     types[container].methods.append(method)
   }
 
-  /// Whether all that a body does is to terminate the app.
+  /// Whether a body consists only of a call to `fatalError` or `preconditionFailure`.
   private func onlyTraps(_ block: Index) -> Bool {
     guard let only = tree.firstChild(of: block), tree[only].nextSibling < 0, tree[only].kind == .call,
       let callee = tree.callee(of: only)
@@ -297,7 +299,7 @@ struct SwiftDeclarationReader {
     if properties.count == 1 { complete(&properties[0], parts, in: scope.container) }
     guard let container = scope.container else { return }
     types[container].properties += properties
-    // `var a, b: Int`: a type also is that of the names before it that have none.
+    // `var a, b: Int`: the type also applies to the preceding names without a type.
     for index in types[container].properties.indices[variables.start...].dropLast().reversed() {
       let earlier = types[container].properties[index]
       guard parts.type != nil, earlier.type == nil, !earlier.isTypeInferred else { return }
@@ -305,7 +307,7 @@ struct SwiftDeclarationReader {
     }
   }
 
-  /// Adds the type, storage and bodies of a property, which comes next in its type.
+  /// Sets the type and storage of a property that is about to be added to its type, and collects its bodies.
   private mutating func complete(
     _ property: inout PropertyDeclaration,
     _ parts: VariableParts,
@@ -342,7 +344,7 @@ struct SwiftDeclarationReader {
     of property: inout PropertyDeclaration,
     in container: Int?
   ) {
-    // Without a word, what follows an initial value is a closure.
+    // After an initial value, braces without an accessor keyword are a closure.
     if accessors.count == 1, tree.name(of: accessors[0]).isEmpty,
       property.traits.modifiers.contains(.initialized)
     {

@@ -1,8 +1,10 @@
 import RuntimeAttributes
 
-/// Types of Swift as declarations spell them.
+/// Swift types as spelled in declarations.
 extension SyntaxTree {
-  /// The source of a node without comments and blanks around dots, each other run of blanks as one space.
+  /// Returns the source of a node without comments and without whitespace before and after dots.
+  ///
+  /// Other whitespace collapses to single spaces.
   func cleanText(of node: Index) -> String {
     let source = source(of: node)
     let needsCleaning = source.contains {
@@ -25,7 +27,7 @@ extension SyntaxTree {
 
   // MARK: - Inferred types
 
-  /// The type that an initial value shows: `Card()`, `"text"`, `[1, 2]`; nil if it is not that simple.
+  /// Infers the type of a simple initial value such as `Card()`, `"text"` or `[1, 2]`; nil for other expressions.
   func inferredType(of value: Index, depth: Int = 0) -> String? {
     let node = self[value]
     guard depth < 32, !node.traits.contains(.isTried) else { return nil }
@@ -64,14 +66,14 @@ extension SyntaxTree {
     return isFraction ? "Double" : "Int"
   }
 
-  /// The type of an array or dictionary, by its first element.
+  /// Infers the type of an array or dictionary from its first element.
   private func collectionType(_ collection: Index, depth: Int) -> String? {
     guard let first = firstChild(of: collection), let element = inferredType(of: first, depth: depth + 1)
     else { return nil }
     return self[collection].traits.contains(.isDictionary) ? "[\(element): Any]" : "[\(element)]"
   }
 
-  /// The type of `Name(…)`, `Outer.Name<Int>(…)`, `Name.init(…)`, `[Name](…)`.
+  /// Returns the type of `Name(…)`, `Outer.Name<Int>(…)`, `Name.init(…)` or `[Name](…)`.
   private func constructedType(_ call: Index) -> String? {
     guard var callee = callee(of: call) else { return nil }
     if case let argument = self[callee].nextSibling, argument >= 0,
@@ -81,7 +83,7 @@ extension SyntaxTree {
     }
     if self[callee].kind == .collection { return cleanText(of: callee) }
     if isNamed(callee, "init"), let base = base(of: callee) { callee = base }
-    // The last part of a type begins with a capital, unlike that of a function.
+    // The last component of a type name begins with a capital, unlike a function name.
     guard isDottedName(callee), name(of: callee).first?.isUppercase == true else { return nil }
     return cleanText(of: callee)
   }
@@ -95,7 +97,7 @@ extension SyntaxTree {
     return self[node].kind == .name
   }
 
-  /// The class of `UIColor.red` or `NSColor.white.withAlphaComponent(0.5)`.
+  /// Returns the class of `UIColor.red` or `NSColor.white.withAlphaComponent(0.5)`.
   private func colorType(_ value: Index) -> String? {
     var member = value
     while self[member].kind == .call {

@@ -1,11 +1,10 @@
-/// What a variable or a tuple pattern declares.
+/// The names, type, value and accessors of a variable or tuple pattern.
 struct VariableParts {
   typealias Index = SyntaxTree.Index
 
-  /// The kind of an accessor.
   enum AccessorKind {
     case getter, setter, observer
-    /// The body of a getter without a word, or `init`.
+    /// An implicit getter without a keyword, or `init`.
     case other
 
     init(_ accessor: Index, in tree: SyntaxTree) {
@@ -19,7 +18,7 @@ struct VariableParts {
     ]
   }
 
-  /// The nodes that have the names.
+  /// The nodes of the names.
   private(set) var names: [Index] = []
   private(set) var type: Index?
   /// The initial value.
@@ -37,7 +36,7 @@ struct VariableParts {
         readNames(in: child, tree)
       case .type: type = child
       case .accessor: accessors.append(child)
-      // A missing type or value has no text.
+      // A missing type or value is an empty node.
       default: if tree[child].start < tree[child].end { value = value ?? child }
       }
     }
