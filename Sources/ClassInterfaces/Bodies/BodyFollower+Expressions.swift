@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Expressions: members that are used and set, and calls.
+/// Expressions: uses and assignments of members, and calls.
 extension BodyFollower {
   /// Reads an expression.
   mutating func visit(_ node: SyntaxTree.Index, _ conditions: Conditions) {
@@ -19,7 +19,7 @@ extension BodyFollower {
     case .ternary, .coalescing: visitFirst(of: node, conditions)
     case .operation where tree.isNamed(node, "&&") || tree.isNamed(node, "||"):
       visitFirst(of: node, conditions)
-    // Whether and when a closure runs is unknown.
+    // It is unknown whether and when a closure runs.
     case .closure, .block, .switchCase, .function, .ifStatement, .conditional:
       let mightThrow = mayThrow
       _ = walk(node, conditions.adding(.unknown))
@@ -38,7 +38,7 @@ extension BodyFollower {
     for child in tree.children(of: node) { visit(child, conditions) }
   }
 
-  /// Reads what is evaluated first, and what may be left out.
+  /// Reads the part that is always evaluated first, and the part that may be skipped.
   private mutating func visitFirst(of node: SyntaxTree.Index, _ conditions: Conditions) {
     var own = conditions
     for child in tree.children(of: node) {
@@ -102,7 +102,7 @@ extension BodyFollower {
     }
   }
 
-  /// Whether an optional chain may leave out the rest: `card?.show(…)`.
+  /// Whether an optional chain may skip the rest of the expression: `card?.show(…)`.
   private func mayBeSkipped(behind node: SyntaxTree.Index) -> Bool {
     var next: SyntaxTree.Index? = node
     while let node = next {

@@ -1,6 +1,6 @@
-/// Statements, with the conditions under which they run.
+/// Statements and the conditions under which they run.
 extension BodyFollower {
-  /// Reads a statement, and adds the conditions for what follows it.
+  /// Reads a statement, and adds the conditions that apply to the statements after it.
   mutating func read(_ node: SyntaxTree.Index, _ conditions: inout Conditions) -> Exits {
     switch tree[node].kind {
     case .block: return walk(node, &conditions)
@@ -23,7 +23,7 @@ extension BodyFollower {
     }
   }
 
-  /// What follows statements that may end early does not surely happen.
+  /// Marks the following statements as uncertain if execution may leave the block early.
   private func add(_ exits: Exits, to conditions: inout Conditions) -> Exits {
     if !exits.isEmpty { conditions.add(.unknown) }
     return exits
@@ -36,7 +36,7 @@ extension BodyFollower {
 
   // MARK: - Conditions
 
-  /// Reads `if` with its branches.
+  /// Reads an `if` statement with its branches.
   private mutating func readIf(_ node: SyntaxTree.Index, _ conditions: inout Conditions) -> Exits {
     var passed = conditions
     var exits: Exits = []
@@ -81,11 +81,11 @@ extension BodyFollower {
 
   /// The conditions of one `if` or `guard`.
   private struct Tests {
-    /// What holds if all are met.
+    /// The conditions that hold if all tests pass.
     var met: Conditions
-    /// What holds if they are not.
+    /// The condition that holds if a test fails.
     var failed: NibLoadRun.Condition?
-    /// Their value, if that is known.
+    /// The constant value of the tests, if known.
     var isConstant: Bool?
     private var isFirst = true
 
@@ -104,7 +104,7 @@ extension BodyFollower {
     }
   }
 
-  /// Reads a condition, which is evaluated if those before it are met.
+  /// Reads a condition, which is evaluated only if the preceding ones hold.
   private mutating func read(_ condition: SyntaxTree.Index, _ tests: inout Tests) -> Exits {
     visit(condition, tests.met)
     tests.add(tree.test(condition))
@@ -113,7 +113,9 @@ extension BodyFollower {
 
   // MARK: - Others
 
-  /// Reads loops, `switch` and `#if`: what is evaluated first is certain, and so is the body of `repeat`.
+  /// Reads loops, `switch` and `#if`.
+  ///
+  /// The part that is evaluated first always runs, and so does the body of `repeat`.
   private mutating func readParts(of node: SyntaxTree.Index, _ conditions: Conditions) -> Exits {
     var isFirst = tree[node].kind != .conditional
     var exits: Exits = []
@@ -126,7 +128,7 @@ extension BodyFollower {
         var own = isFirst ? conditions : conditions.adding(.unknown)
         exits.formUnion(read(child, &own))
       }
-      // The elements of `for card in cards` come before the sequence.
+      // In `for card in cards`, the pattern precedes the sequence.
       let isElement =
         tree[child].kind == .pattern || tree[child].kind == .variable && tree[child].firstChild < 0
       isFirst = isFirst && isElement

@@ -1,61 +1,62 @@
 import RuntimeAttributes
 
-/// Follows a body, and the methods of the object that it calls: which members it surely uses and sets before it may end, and
-/// under which conditions it comes to nibs.
+/// Follows a body and the methods of the object that it calls.
 ///
-/// Methods that call one another again and again have more ways than anybody could read, so that all are bounded.
+/// Collects the members that are certainly used and set before the body may exit, and the conditions under which nibs
+/// are loaded. Mutually recursive methods have too many control-flow paths to follow all of them, so every dimension
+/// has a limit.
 struct BodyFollower {
   typealias Conditions = [NibLoadRun.Condition]
 
-  /// A member that is used as if it could not be nil.
+  /// A use of a member that requires it not to be nil.
   struct Use {
     var member: String
     var path: [String]
     var offset: Int
-    /// Whether an exclamation mark unwraps it: `label!.text`.
+    /// Whether the member is force-unwrapped with `!`: `label!.text`.
     var isForced: Bool
   }
 
-  /// A member, or one behind it, that surely is set: `title`, `layer.cornerRadius`.
+  /// A member or key path that is certainly set: `title`, `layer.cornerRadius`.
   struct Assignment {
     var path: String
     var offset: Int
   }
 
-  /// How many methods are followed behind one another.
+  /// The maximum depth of nested method calls.
   private static let longestPath = 6
-  /// How deep blocks within one another are read.
+  /// The maximum nesting depth of blocks.
   private static let deepestBlock = 64
-  /// How many ways to one nib are kept.
+  /// The maximum number of control-flow paths to one nib.
   private static let mostRuns = 64
 
   let index: SyntaxIndex
   let methods: MethodBodies
-  /// The method or property from which it starts.
+  /// The method or property at which the traversal starts.
   private let trigger: String
-  /// The offsets of the calls that name nibs.
+  /// The offsets of the calls that reference nibs.
   let nibs: Set<Int>
   /// Whether the body runs before outlets are connected.
   private let runsBeforeOutlets: Bool
 
-  /// The uses, of each member the first one alone.
+  /// The first use of each member.
   private(set) var uses: [Use] = []
   private(set) var assignments: [Assignment] = []
-  /// The ways to nibs, by the offsets of the calls that name them.
+  /// The control-flow paths to nibs, by the offset of the call that references the nib.
   private(set) var runs: [Int: [NibLoadRun]] = [:]
 
-  /// The names of parameters and variables in the method that is read.
+  /// The names of the parameters and local variables of the current method.
   private var locals: Set<String>
-  /// The members that were used or may have been set.
+  /// The members that were already used or may have been set.
   private var settled: Set<String>
-  /// Whether a nib may have been loaded, whose owner's outlets are connected.
+  /// Whether a nib may have been loaded and its owner's outlets connected.
   private var mayBeConnected = false
   /// Whether the last expression may have thrown an error.
   var mayThrow = false
-  /// The methods on the way.
+  /// The current call path.
   private var path: [String] = []
   private var depth = 0
-  /// How much more is read of methods.
+  /// The remaining number of bytes of methods to read.
   private var remaining: Int
 
   var tree: SyntaxTree { index.tree }
@@ -65,10 +66,10 @@ struct BodyFollower {
   /// - Parameters:
   ///   - index: The source.
   ///   - methods: The methods of the same declaration.
-  ///   - trigger: The method or property from which it starts.
+  ///   - trigger: The method or property at which the traversal starts.
   ///   - parameters: The names of the body's parameters.
-  ///   - settled: A member that has a value: the one whose observer is read.
-  ///   - nibs: The offsets of the calls that name nibs.
+  ///   - settled: The member whose observer is read, which has a value.
+  ///   - nibs: The offsets of the calls that reference nibs.
   ///   - runsBeforeOutlets: Whether the body runs before outlets are connected.
   init(
     _ index: SyntaxIndex,
@@ -86,7 +87,7 @@ struct BodyFollower {
     remaining = 8 * methods.size + 4096
   }
 
-  /// Reads what is between the braces of a body.
+  /// Reads the contents of a body, without its braces.
   mutating func follow(_ range: Range<Int>) {
     guard let block = index.block(around: range) else { return }
     _ = walk(block, [])
@@ -94,13 +95,15 @@ struct BodyFollower {
 
   // MARK: - Bounds
 
-  /// Reads the statements of a block; returns how they may end early.
+  /// Reads the statements of a block.
+  ///
+  /// - Returns: The ways in which the block may exit early.
   mutating func walk(_ block: SyntaxTree.Index, _ outer: Conditions) -> Exits {
     var conditions = outer
     return walk(block, &conditions)
   }
 
-  /// Reads the statements of a block, and adds the conditions for what follows it.
+  /// Reads the statements of a block, and adds the conditions that apply to the statements after it.
   mutating func walk(_ block: SyntaxTree.Index, _ conditions: inout Conditions) -> Exits {
     guard depth < Self.deepestBlock else { return .returned }
     depth += 1
@@ -125,13 +128,13 @@ struct BodyFollower {
 
   // MARK: - Facts
 
-  /// Notes that a nib is named.
+  /// Records a reference to a nib.
   mutating func noteNib(_ offset: Int, _ conditions: Conditions) {
     guard runs[offset, default: []].count < Self.mostRuns else { return }
     runs[offset, default: []].append(NibLoadRun(trigger: trigger, path: path, conditions: conditions))
   }
 
-  /// Notes a use of a member of the object as if it could not be nil.
+  /// Records a use of a member that requires it not to be nil.
   mutating func noteUse(of node: SyntaxTree.Index, isForced: Bool, _ conditions: Conditions) {
     let name = tree.nameText(of: node)
     guard conditions.isEmpty, !mayBeConnected, isMember(node, name), settled.insert(name).inserted else {
@@ -140,7 +143,7 @@ struct BodyFollower {
     uses.append(Use(member: name, path: path, offset: Int(tree[node].nameStart), isForced: isForced))
   }
 
-  /// Notes `title = x` and `self.layer.cornerRadius = x`, but not what is made of the member's own value.
+  /// Records `title = x` and `self.layer.cornerRadius = x`, unless the new value is computed from the member itself.
   mutating func noteAssignment(
     to target: SyntaxTree.Index,
     _ value: SyntaxTree.Index?,
@@ -165,12 +168,12 @@ struct BodyFollower {
     assignments.append(Assignment(path: names.joined(separator: "."), offset: Int(tree[target].start)))
   }
 
-  /// Notes the name of a variable of the body.
+  /// Records the name of a local variable.
   mutating func noteLocal(_ node: SyntaxTree.Index) {
     if tree.language == .swift { locals.insert(tree.nameText(of: node)) }
   }
 
-  /// Notes a name that may load a nib, or the view of a controller.
+  /// Records a name that may load a nib or a controller's view.
   mutating func noteName(_ node: SyntaxTree.Index, isOwn: Bool) {
     let name = tree.name(of: node)
     mayBeConnected =
@@ -189,27 +192,27 @@ struct BodyFollower {
 }
 
 extension BodyFollower {
-  /// How statements may end early.
+  /// The ways in which statements may exit early.
   struct Exits: OptionSet {
     let rawValue: UInt8
 
     static let returned = Exits(rawValue: 1)
-    /// By an error, which may be caught nearby.
+    /// A thrown error, which an enclosing `do` may catch.
     static let thrown = Exits(rawValue: 2)
   }
 }
 
 extension [NibLoadRun.Condition] {
-  /// How many conditions are kept one by one.
+  /// The maximum number of conditions stored individually.
   private static var mostStated: Int { 32 }
 
-  /// Adds a condition, or, if there are many already, that there are more.
+  /// Adds a condition, or marks the conditions as incomplete if the limit is reached.
   mutating func add(_ condition: NibLoadRun.Condition) {
     guard count <= Self.mostStated else { return }
     append(count < Self.mostStated ? condition : .unknown)
   }
 
-  /// The conditions and one more.
+  /// Returns the conditions with another one added.
   func adding(_ condition: NibLoadRun.Condition) -> Self {
     var all = self
     all.add(condition)

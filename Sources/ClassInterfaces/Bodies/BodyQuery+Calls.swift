@@ -2,14 +2,14 @@ import RuntimeAttributes
 
 /// Arguments and receivers of calls.
 extension BodyQuery {
-  /// The expression of an argument with one of some labels; of a message the first one.
+  /// The expression of the argument with one of the given labels; for a message, that of the first argument.
   private func argument(_ call: SyntaxTree.Index, _ labels: [StaticString]) -> SyntaxTree.Index? {
     let arguments = tree.arguments(of: call)
     if tree[call].traits.contains(.isMessage) { return arguments.first?.value }
     return arguments.first { argument in labels.contains { tree.isNamed(argument.node, $0) } }?.value
   }
 
-  /// The name that an argument gives; see ``name(_:as:takesClasses:)``.
+  /// Returns the name that an argument specifies; see ``name(_:as:takesClasses:)``.
   func name(
     ofArgument labels: StaticString...,
     in call: SyntaxTree.Index,
@@ -19,7 +19,7 @@ extension BodyQuery {
     name(argument(call, labels), as: type, takesClasses: takesClasses)
   }
 
-  /// The bundle that a call names; nil for one that is not the app's.
+  /// Returns the bundle that a call references, or nil if it is not the app's.
   func bundle(of call: SyntaxTree.Index) -> ReferencedBundle? {
     guard let argument = tree.arguments(of: call).first(where: { tree.isNamed($0.node, "bundle") }) else {
       return tree.language == .swift ? .main : nil
@@ -29,14 +29,14 @@ extension BodyQuery {
 
   // MARK: - Receivers
 
-  /// Whether the object itself is called, by `self` or nothing.
+  /// Whether the receiver is the object itself, explicitly or implicitly.
   func isOwn(_ call: SyntaxTree.Index) -> Bool {
     guard let callee = tree.callee(of: call) else { return false }
     guard let base = tree.base(of: callee) else { return tree[callee].kind == .name }
     return tree.isName(tree.withoutUnwrapping(base), "self")
   }
 
-  /// The names of an expression of nothing but names, joined by dots, without marks of optionals.
+  /// Returns the dotted path of an expression that consists of names only, without `?` and `!`.
   func path(_ node: SyntaxTree.Index) -> String? {
     let node = tree.withoutUnwrapping(node)
     switch tree[node].kind {
@@ -48,12 +48,12 @@ extension BodyQuery {
     }
   }
 
-  /// Finds the call of a method of what another call gives: `instantiateInitialViewController()` of a storyboard.
+  /// Finds a method call on the result of another call: `instantiateInitialViewController()` on a storyboard.
   ///
   /// - Parameters:
   ///   - call: The other call.
-  ///   - isSought: Whether a method of a name is meant.
-  /// - Returns: The call; nil if there is none.
+  ///   - isSought: Whether a method with the given name matches.
+  /// - Returns: The call, if any.
   func chained(
     behind call: SyntaxTree.Index,
     _ isSought: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
@@ -66,9 +66,9 @@ extension BodyQuery {
 
   // MARK: - Properties
 
-  /// A storyboard of the app's own that a body of Objective-C gives to a property or its variable.
+  /// A storyboard of the app that an Objective-C body assigns to a property or its instance variable.
   struct HeldStoryboard {
-    /// Where the variable is.
+    /// The offset of the variable.
     var offset: Int
     /// The name of the property.
     var property: String
@@ -76,8 +76,9 @@ extension BodyQuery {
     var name: String
   }
 
-  /// The storyboards that a body gives to properties, `self.prefs = [UIStoryboard storyboardWithName:@"Prefs" bundle:nil];`,
-  /// in the order of the text.
+  /// Returns the storyboards that the body assigns to properties, in source order.
+  ///
+  /// Example: `self.prefs = [UIStoryboard storyboardWithName:@"Prefs" bundle:nil];`
   func heldStoryboards() -> [HeldStoryboard] {
     calls.compactMap { call in
       guard tree.calleeName(of: call).spells("storyboardWithName"), let assignment = index.parent(of: call),
@@ -89,7 +90,7 @@ extension BodyQuery {
     }
   }
 
-  /// The property that `self.prefs` or `_prefs` names.
+  /// Returns the property that `self.prefs` or `_prefs` refers to.
   func property(_ node: SyntaxTree.Index) -> String? {
     let name = tree.nameText(of: node)
     switch tree[node].kind {

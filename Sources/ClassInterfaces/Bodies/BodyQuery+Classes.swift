@@ -1,14 +1,14 @@
 import RuntimeAttributes
 
-/// Classes that code gives to objects and cells.
+/// Classes that code assigns to objects and registers for cells.
 extension BodyQuery {
-  /// A class that an object is made an instance of.
+  /// A class that is set on an object with `object_setClass`.
   struct ClassChange {
     var offset: Int
     var className: String
   }
 
-  /// The classes of all calls of `object_setClass(view, isOld ? Card.self : Badge.self)`.
+  /// Returns the classes of all calls like `object_setClass(view, isOld ? Card.self : Badge.self)`.
   func classChanges() -> [ClassChange] {
     var changes: [ClassChange] = []
     for call in calls where tree.calleeName(of: call).spells("object_setClass") {
@@ -26,19 +26,19 @@ extension BodyQuery {
   /// A registration of a class or nib for cells.
   struct CellRegistration {
     var offset: Int
-    /// The identifier; nil if it is not known.
+    /// The identifier, if known.
     var identifier: String?
-    /// The expression that gives the identifier; nil for a literal.
+    /// The expression of the identifier, or nil for a literal.
     var expression: String?
   }
 
-  /// All calls like `register(Row.self, forCellReuseIdentifier: "Row")`, in the order of the text.
+  /// Returns all calls like `register(Row.self, forCellReuseIdentifier: "Row")`, in source order.
   func cellRegistrations() -> [CellRegistration] {
     calls.compactMap { call in
       guard NibLoadingAPI.isRegistration(tree.calleeName(of: call)) else { return nil }
       let arguments = tree.arguments(of: call)
       guard let first = arguments.first, let last = arguments.last, tree.name(of: first.node).isEmpty,
-        // `nil` instead of a class cancels a registration.
+        // Passing `nil` as the class cancels a registration.
         !tree.isNil(first.value)
       else { return nil }
       let offset = tree.calleeOffset(of: call)
@@ -59,7 +59,7 @@ extension BodyQuery {
 }
 
 extension BodyFacts {
-  /// Adds a registration of cells.
+  /// Adds a cell registration.
   mutating func add(_ cell: BodyQuery.CellRegistration, at location: SourceLocation) {
     if let identifier = cell.identifier {
       cellRegistrations.append(CellRegistration(identifier, location: location))

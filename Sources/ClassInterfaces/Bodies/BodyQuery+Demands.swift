@@ -1,17 +1,18 @@
 import RuntimeAttributes
 
-/// What code takes for granted of what a call gives.
+/// Requirements that code places on the results of calls.
 extension BodyQuery {
-  /// What code takes for granted of the value of a call, right behind the call: `!`, `as! Card`.
+  /// Returns the requirement that immediately follows a call: `!`, `as! Card`.
   ///
   /// - Parameter call: The call.
-  /// - Returns: Nil if the app goes on whatever the value is.
+  /// - Returns: The requirement, or nil if the app continues with any value.
   func demand(ofValueOf call: SyntaxTree.Index) -> NameReference.ResultUse? {
-    // A closure at the end makes the value.
+    // A trailing closure creates the value.
     tree.children(of: call).contains { tree[$0].traits.contains(.isTrailing) } ? nil : demand(of: call)
   }
 
-  /// What code takes for granted of the first one in the list that a call gives: `?.first as! Card`, `![0] as! Card`.
+  /// Returns the requirement on the first element of the list that a call returns: `?.first as! Card`, `![0] as!
+  /// Card`.
   func demand(ofFirstOf call: SyntaxTree.Index) -> NameReference.ResultUse? {
     var list = call
     if let parent = index.parent(of: call), [.optionalChain, .forceUnwrap].contains(tree[parent].kind) {
@@ -26,7 +27,7 @@ extension BodyQuery {
   private func isFirst(_ node: SyntaxTree.Index) -> Bool {
     switch tree[node].kind {
     case .member:
-      // `first(where:)` may pick another one.
+      // `first(where:)` may select another element.
       let isCalled =
         index.parent(of: node).map { tree[$0].kind == .call && tree.callee(of: $0) == node } == true
       return !isCalled && (tree.isNamed(node, "first") || tree.isNamed(node, "firstObject"))
@@ -64,7 +65,7 @@ extension BodyQuery {
     return parent
   }
 
-  /// The class of a cast; nil if its type is not just the name of one.
+  /// Returns the class of a cast, or nil if its type is not a plain class name.
   private func className(ofCast cast: SyntaxTree.Index) -> String? {
     guard let value = tree.firstChild(of: cast),
       let type = tree.children(of: cast).dropFirst().first(where: { _ in true }),
@@ -75,7 +76,7 @@ extension BodyQuery {
     return name.string
   }
 
-  /// Whether a `guard` ends the app if it has no value: `guard let card = value else { fatalError() }`.
+  /// Whether a `guard` terminates the app if the value is nil: `guard let card = value else { fatalError() }`.
   private func endsApp(without value: SyntaxTree.Index) -> Bool {
     guard let variable = index.parent(of: value), tree[variable].kind == .variable,
       let statement = index.parent(of: variable), tree[statement].kind == .guardStatement,
@@ -88,11 +89,12 @@ extension BodyQuery {
 
   // MARK: - Constants
 
-  /// What the value of a call must be by how the rest of its scope uses the variable that holds it: `row!`, where nothing
-  /// looks whether it is nil.
+  /// Returns the requirement that the rest of the scope places on the variable that holds the result of a call.
   ///
-  /// - Parameter call: The call: `table.dequeue(…)` of `let row = table.dequeue(…) as? Row`.
-  /// - Returns: Nil if the app goes on whatever the value is, or nobody can say.
+  /// Example: `row!`, if the scope does not check `row` for nil.
+  ///
+  /// - Parameter call: The call: `table.dequeue(…)` in `let row = table.dequeue(…) as? Row`.
+  /// - Returns: The requirement, or nil if the app continues with any value or if that is unknown.
   func demand(ofVariableGiven call: SyntaxTree.Index) -> NameReference.ResultUse? {
     let cast = self.cast(of: call)
     let value = cast ?? call
@@ -111,7 +113,8 @@ extension BodyQuery {
     return className.map { .unwrappedCast(to: $0) } ?? .something
   }
 
-  /// Whether the rest of a scope unwraps a variable by `!` wherever it goes on, and never looks whether it is nil.
+  /// Whether the rest of a scope force-unwraps a variable on every path that continues, and does not check it for
+  /// nil.
   private func isUnwrapped(_ variable: SyntaxTree.Index) -> Bool {
     var isUnwrapped = false
     var pending: [(node: SyntaxTree.Index, isNested: Bool)] = []

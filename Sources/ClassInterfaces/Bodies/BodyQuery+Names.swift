@@ -1,30 +1,32 @@
 import RuntimeAttributes
 
-/// Names, and what they mean in a body.
+/// Resolution of names in a body.
 extension BodyQuery {
-  /// A name that an expression gives.
+  /// A name that an expression evaluates to.
   struct Name: Equatable {
     var text: String
-    /// Whether it is the name of a class: `String(describing: Card.self)`.
+    /// Whether the name is that of a class: `String(describing: Card.self)`.
     var isOfClass = false
-    /// The constant that holds the name, as spelled; the text is empty if the body does not declare it.
+    /// The constant that holds the name, as spelled.
+    ///
+    /// The name is empty if the body does not declare the constant.
     var constant: String?
-    /// Whether its text is known.
+    /// Whether the name is known.
     var isKnown: Bool { constant == nil || !text.isEmpty }
   }
 
-  /// Reads the name that an expression gives.
+  /// Reads the name that an expression evaluates to.
   ///
   /// - Parameters:
   ///   - node: The expression.
-  ///   - type: The type that an implicit member belongs to: `.main` is `NSStoryboard.Name.main`.
-  ///   - takesClasses: Whether it may be the name of a class.
-  /// - Returns: The name; nil if nothing is known of it.
+  ///   - type: The type of implicit members: `.main` is `NSStoryboard.Name.main`.
+  ///   - takesClasses: Whether class names are accepted.
+  /// - Returns: The name, or nil if it is unknown.
   func name(_ node: SyntaxTree.Index?, as type: String = "", takesClasses: Bool = true) -> Name? {
     guard let node = node.map(tree.unwrappedName) else { return nil }
     if let literal = tree.literal(node) { return Name(text: literal) }
     if takesClasses, let name = describedClass(node) { return Name(text: name, isOfClass: true) }
-    // A member of Objective-C is one of an object.
+    // In Objective-C, a member access refers to an object.
     guard tree.language == .swift || tree[node].kind == .name else { return nil }
     let isImplicit = tree[node].kind == .member && tree.base(of: node) == nil
     guard let constant = ConstantExpression((isImplicit ? type : "") + tree.text(of: node)) else {
@@ -40,8 +42,9 @@ extension BodyQuery {
 
   // MARK: - Classes
 
-  /// The class whose name an expression gives, `Card` of `String(describing: Card.self)`, `"\(Card.self)"` and
-  /// `NSStringFromClass([Card class])`; `Self` for that of the object itself.
+  /// Returns the class whose name an expression evaluates to, or `Self` for the class of the object itself.
+  ///
+  /// Examples: `Card` in `String(describing: Card.self)`, `"\(Card.self)"` and `NSStringFromClass([Card class])`.
   func className(_ node: SyntaxTree.Index) -> String? {
     switch tree[node].kind {
     case .string:
@@ -61,7 +64,7 @@ extension BodyQuery {
     }
   }
 
-  /// The class of `String(describing: Card.self)` and `"\\(Card.self)"`, whose name does not depend on the object.
+  /// Returns the class in `String(describing: Card.self)` and `"\\(Card.self)"`, which does not depend on the object.
   private func describedClass(_ node: SyntaxTree.Index) -> String? {
     guard tree.language == .swift, tree[node].kind == .string || tree.calleeName(of: node).spells("String"),
       let name = className(node), name != "Self", name.utf8.first?.isUppercase == true
@@ -86,7 +89,7 @@ extension BodyQuery {
 
   // MARK: - Bundles
 
-  /// The bundle that an expression gives; nil for one that is not the app's.
+  /// Returns the bundle that an expression evaluates to, or nil if it is not the app's.
   func bundle(_ node: SyntaxTree.Index) -> ReferencedBundle? {
     if tree.isNil(node) || Self.mainBundles.contains(tree.spelling(node)) { return .main }
     guard tree[node].kind == .call, let callee = tree.callee(of: node) else { return nil }
@@ -104,7 +107,8 @@ extension BodyQuery {
 
   // MARK: - Variables
 
-  /// The variable of the body, or of a closure in it, that a name means at a node; nil if it means something else.
+  /// Returns the variable of the body or a nested closure that a name refers to, or nil if it refers to something
+  /// else.
   func variable(named name: String, at node: SyntaxTree.Index) -> SyntaxTree.Index? {
     index.variables(in: range).last { variable in
       tree[variable].start < tree[node].start && tree.name(of: variable).elementsEqual(name.utf8)
@@ -113,7 +117,7 @@ extension BodyQuery {
   }
 
   private func isVisible(_ variable: SyntaxTree.Index, at node: SyntaxTree.Index) -> Bool {
-    // Not in its own initial value.
+    // The variable is not in scope in its own initial value.
     if tree[node].end <= tree[variable].end { return false }
     var scope = variable
     while let parent = index.parent(of: scope) {
@@ -123,16 +127,16 @@ extension BodyQuery {
     return true
   }
 
-  /// The text of a constant of the body.
+  /// Returns the string value of a constant of the body.
   private func text(ofConstant variable: SyntaxTree.Index) -> String? {
     guard let text = index.literal(ofConstant: variable) else { return nil }
     if tree[variable].traits.contains(.isConstant) { return text }
-    // Objective-C rarely says that a variable is constant.
+    // Objective-C variables are rarely declared const.
     return tree.language == .objectiveC && values(assignedTo: tree.nameText(of: variable)).isEmpty
       ? text : nil
   }
 
-  /// The values that a body assigns to a variable.
+  /// Returns the values that a body assigns to a variable.
   func values(assignedTo name: String) -> [SyntaxTree.Index] {
     guard let block = index.block(around: range) else { return [] }
     var values: [SyntaxTree.Index] = []
@@ -149,7 +153,7 @@ extension BodyQuery {
 }
 
 extension SyntaxNode.Kind {
-  /// Whether names that are declared in a node mean something else outside.
+  /// Whether the node is a scope for the names declared in it.
   fileprivate var limitsNames: Bool {
     switch self {
     case .block, .closure, .switchCase, .ifStatement, .loop, .function, .accessor, .typeDeclaration: true

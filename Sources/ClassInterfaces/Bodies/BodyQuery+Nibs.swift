@@ -1,24 +1,25 @@
 import RuntimeAttributes
 
-/// Calls that name nibs.
+/// Calls that reference nibs.
 extension BodyQuery {
-  /// A call that names a nib.
+  /// A call that references a nib.
   struct Nib {
     var offset: Int
     var name: NibLoad.Name
     var owner: NibLoad.Owner
-    /// The controller that is made with the name.
+    /// The controller that is created with the nib name.
     var controller: NibLoad.Controller?
     /// The variable that holds the nib.
     var variable: String?
-    /// The reuse that the nib is registered for.
+    /// The reuse registration of the nib.
     var registration: NibLoad.Registration?
   }
 
-  /// Finds the calls that name a nib.
+  /// Finds the calls that reference a nib.
   ///
-  /// - Parameter takesNibName: Whether the body is that of an initializer with a name of a nib, which it may pass on.
-  /// - Returns: The calls, in the order of the text.
+  /// - Parameter takesNibName: Whether the body is that of an initializer with a nib name parameter, which it may
+  ///   pass on.
+  /// - Returns: The calls, in source order.
   func nibs(takesNibName: Bool = false) -> [Nib] {
     var nibs: [Nib] = []
     var registrations: [(nib: SyntaxTree.Index, earlier: Int, registration: NibLoad.Registration)] = []
@@ -30,7 +31,7 @@ extension BodyQuery {
           registrations.append((nib, nibs.count, registration))
         }
       } else if name.starts(with: "instantiate".utf8) {
-        // The last nib before it is the one that is instantiated.
+        // The instantiated nib is the last one before the call.
         if let owner = owner(inInstantiation: call, name),
           let last = nibs.lastIndex(where: { $0.owner == .notInstantiated })
         {
@@ -51,7 +52,7 @@ extension BodyQuery {
     return nibs
   }
 
-  /// The names that the body of a controller's `nibName` or `windowNibName` returns.
+  /// Returns the names that a controller's `nibName` or `windowNibName` getter returns.
   func nibsOfController() -> [Nib] {
     returned.compactMap { returned in
       let name = nibName(returned)
@@ -70,7 +71,7 @@ extension BodyQuery {
     _ name: Slice<UnsafeBufferPointer<UInt8>>,
     takesNibName: Bool
   ) -> Nib? {
-    // Most calls name none, and need no list of arguments.
+    // Most calls do not reference a nib, and need no argument list.
     guard let callee = tree.callee(of: call), tree[callee].nextSibling >= 0,
       case let label = tree.name(of: tree[callee].nextSibling), name.mentionsNib || label.mentionsNib,
       NibLoadingAPI.target(ofArgument: label.string, of: name.string) == .nib
@@ -85,7 +86,7 @@ extension BodyQuery {
     )
     nib.controller = controller(madeBy: callee)
     nib.variable = variable(given: call)
-    // The callers of an initializer name what it passes on to that of the superclass.
+    // The callers of an initializer specify the name that it passes on to its superclass.
     let isPassedOn =
       takesNibName && isParameter(first, of: parameters.prefix(1))
       && (owner.map { isParameter($0, of: parameters[...]) } ?? true)
@@ -96,7 +97,7 @@ extension BodyQuery {
     tree[node].kind == .name && parameters.contains(tree.nameText(of: node))
   }
 
-  /// The variable that a call gives its value to.
+  /// Returns the variable that a call's result is assigned to.
   private func variable(given call: SyntaxTree.Index) -> String? {
     var value = call
     while let parent = index.parent(of: value) {
@@ -112,7 +113,7 @@ extension BodyQuery {
     return nil
   }
 
-  /// The controller that an initializer makes: `Panel(…)`, `super.init(…)`, `[[Panel alloc] init…]`.
+  /// Returns the controller that an initializer creates: `Panel(…)`, `super.init(…)`, `[[Panel alloc] init…]`.
   func controller(madeBy callee: SyntaxTree.Index) -> NibLoad.Controller? {
     guard tree[callee].kind == .member else { return controller(ofClass: callee) }
     let name = tree.name(of: callee)
@@ -136,7 +137,7 @@ extension BodyQuery {
 
   // MARK: - Arguments
 
-  /// A literal, or the name of a class.
+  /// Returns the nib name of a literal or class.
   private func nibName(_ node: SyntaxTree.Index) -> NibLoad.Name {
     let node = tree.unwrappedName(node)
     return tree.literal(node).map { .literal($0) } ?? className(node).map { .className($0) } ?? .unknown
@@ -144,11 +145,11 @@ extension BodyQuery {
 
   private func owner(_ node: SyntaxTree.Index) -> NibLoad.Owner {
     if tree.isNil(node) { return .nobody }
-    // `self` of a type's member is the class.
+    // In a type member, `self` is the class.
     return tree.isName(node, "self") && !isTypeMember ? .itself : .other
   }
 
-  /// The owner in `instantiate(withOwner: self)` and `[nib instantiateWithOwner:self options:nil]`.
+  /// Returns the owner in `instantiate(withOwner: self)` and `[nib instantiateWithOwner:self options:nil]`.
   private func owner(
     inInstantiation call: SyntaxTree.Index,
     _ name: Slice<UnsafeBufferPointer<UInt8>>
@@ -171,7 +172,7 @@ extension BodyQuery {
 }
 
 extension NibLoad {
-  /// Creates a fact of a call that names a nib.
+  /// Creates a fact for a call that references a nib.
   init(_ nib: BodyQuery.Nib, in member: String, runs: [NibLoadRun] = [], at location: SourceLocation) {
     self.init(name: nib.name, owner: nib.owner, member: member, location: location)
     (controller, registration, self.runs) = (nib.controller, nib.registration, runs)

@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// Cells that a data source of Objective-C takes from its table or collection.
+/// Cells that an Objective-C data source dequeues from its table or collection.
 extension BodyQuery {
-  /// Whether the body gives the table what a call gives, and nothing looks whether that is nil.
+  /// Whether the body returns the result of a call to the table without checking it for nil.
   func isAnswered(_ call: SyntaxTree.Index) -> Bool {
     var value = call
     while let parent = index.parent(of: value), tree[parent].kind == .cast || tree[parent].kind == .tuple {
@@ -43,7 +43,7 @@ extension BodyQuery {
     return isAnswered && !isDoubtful
   }
 
-  /// Whether a value is what a table gives, or nil until then.
+  /// Whether a value is a dequeued cell or nil.
   private func isRow(_ value: SyntaxTree.Index) -> Bool {
     var isRow = value >= 0 && tree.isNil(value)
     if value >= 0 {
@@ -56,8 +56,9 @@ extension BodyQuery {
     return isRow
   }
 
-  /// Whether a call is only made if a cell is missing that is always there: `if (!cell) { … }` right behind one that is
-  /// requested with its index path.
+  /// Whether a call runs only if a cell is missing that is always present.
+  ///
+  /// Example: `if (!cell) { … }` right after dequeuing `cell` with an index path, which never returns nil.
   func isForMissingCell(_ call: SyntaxTree.Index) -> Bool {
     var node = call
     while let parent = index.parent(of: node), tree[parent].start >= range.lowerBound {
@@ -78,7 +79,7 @@ extension BodyQuery {
     return tree.children(of: parent).first { tree[$0].nextSibling == node }
   }
 
-  /// The variable to which a statement gives a cell that is requested with its index path.
+  /// Returns the variable to which a statement assigns a cell that is dequeued with an index path.
   private func cellAlwaysGiven(by statement: SyntaxTree.Index) -> String? {
     guard tree[statement].kind == .variable || tree[statement].kind == .assignment else { return nil }
     let named = tree[statement].kind == .variable ? statement : tree.firstChild(of: statement) ?? statement
@@ -94,7 +95,7 @@ extension BodyQuery {
     return isGiven ? tree.nameText(of: named) : nil
   }
 
-  /// Whether a call is compiled under a condition, or its exceptions are caught: `@try { … }`.
+  /// Whether a call is compiled conditionally or its exceptions are caught: `@try { … }`.
   func isOptional(_ call: SyntaxTree.Index) -> Bool {
     var node = call
     while let parent = index.parent(of: node), tree[parent].start >= range.lowerBound {
@@ -109,7 +110,7 @@ extension BodyQuery {
     return false
   }
 
-  /// The platforms that a node of Swift surely is compiled for, as far as the body tells.
+  /// Returns the platforms for which a Swift node is certainly compiled, according to the body.
   func certainPlatforms(of node: SyntaxTree.Index) -> PlatformSet {
     var branches: [SyntaxTree.Index] = []
     var node = node

@@ -1,9 +1,9 @@
 import RuntimeAttributes
 
-/// A body that is searched: its nodes, and the names that mean something of its own in it.
+/// A searchable body: its nodes and local names.
 struct BodyQuery {
   let index: SyntaxIndex
-  /// The text between the braces, or an initial value.
+  /// The range of the body without its braces, or of an initial value.
   let range: Range<Int>
   /// The names of the parameters.
   var parameters: [String] = []
@@ -12,12 +12,12 @@ struct BodyQuery {
 
   var tree: SyntaxTree { index.tree }
 
-  /// The calls, in the order of their names.
+  /// The calls, ordered by name.
   var calls: ArraySlice<SyntaxTree.Index> { index.calls(in: range) }
 
   // MARK: - Results
 
-  /// The expressions that the body returns, closures in it left out; also the only expression of a body.
+  /// The expressions that the body returns, including the implicit return value; closures are excluded.
   var returned: [SyntaxTree.Index] {
     guard let block = index.block(around: range) else { return [] }
     var returned: [SyntaxTree.Index] = []
@@ -53,7 +53,7 @@ struct BodyQuery {
     return mayTransfer
   }
 
-  /// Whether `self` is an argument or element, and the argument is not for the owner of a nib.
+  /// Whether `self` is an element or an argument other than the owner of a nib.
   private func passesSelf(_ node: SyntaxTree.Index) -> Bool {
     switch tree[node].kind {
     case .collection: return tree.children(of: node).contains { tree.isName($0, "self") }

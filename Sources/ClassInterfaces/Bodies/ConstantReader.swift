@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Reads what the constants of a Swift source hold: texts, and storyboards of the app's own.
+/// Reads the string and storyboard constants of a Swift source.
 struct ConstantReader {
   private typealias Index = SyntaxTree.Index
 
@@ -12,9 +12,9 @@ struct ConstantReader {
   /// Reads the values of constants.
   ///
   /// - Parameters:
-  ///   - constants: The constants that may hold a text or storyboard.
+  ///   - constants: The constants that may hold a string or storyboard.
   ///   - types: The types of the source.
-  /// - Returns: Those that do.
+  /// - Returns: The constants whose values are known.
   func read(_ constants: [SwiftConstant], _ types: [TypeDeclaration]) -> [TextConstant] {
     constants.compactMap { constant in
       guard let stated = constant.value else { return constant.constant }
@@ -31,7 +31,7 @@ struct ConstantReader {
       } else if !constant.isName, !tree.calleeName(of: value).spells("NSStringFromClass"), let type,
         let className = query.className(value)
       {
-        // In a constant that is made once, `self` is the type that declares it.
+        // In a constant that is initialized once, `self` is the declaring type.
         let isOwn = className == "Self"
         guard isOwn ? constant.isTypeMember : className.utf8.first?.isUppercase == true else { return nil }
         read.text =
@@ -44,7 +44,7 @@ struct ConstantReader {
     }
   }
 
-  /// The value of an expression, a getter's block or a closure that is called at once.
+  /// Returns the value of an expression, a getter's block or an immediately called closure.
   private func value(_ value: Index) -> Index? {
     if tree[value].kind == .block { return only(tree.children(of: value)) }
     guard tree[value].kind == .call, let closure = tree.callee(of: value), tree[closure].kind == .closure,
@@ -53,14 +53,14 @@ struct ConstantReader {
     return only(tree.children(of: closure))
   }
 
-  /// The value of the only statement.
+  /// Returns the value of the only statement.
   private func only(_ statements: SyntaxTree.Children) -> Index? {
     var rest = statements
     guard let statement = rest.next(), rest.next() == nil else { return nil }
     return tree[statement].kind == .returnStatement ? tree.firstChild(of: statement) : statement
   }
 
-  /// The name of the storyboard that an expression makes: `UIStoryboard(name: "Main", bundle: nil)`.
+  /// Returns the name of the storyboard that an expression creates: `UIStoryboard(name: "Main", bundle: nil)`.
   private func storyboard(_ value: Index, _ query: BodyQuery, in type: TypeDeclaration?) -> String? {
     guard tree[value].kind == .call, let callee = tree.callee(of: value),
       Self.makers.contains(tree.spelling(callee)), case let arguments = tree.arguments(of: value),
@@ -75,7 +75,7 @@ struct ConstantReader {
     "UIStoryboard", "NSStoryboard", "UIStoryboard.init", "NSStoryboard.init", ".init",
   ]
 
-  /// Whether a bundle is the app's, or that of the class itself that names it.
+  /// Whether a bundle is the app's, or that of the declaring class itself.
   private func isAppsOwn(_ bundle: ReferencedBundle, in type: TypeDeclaration?) -> Bool {
     guard let name = bundle.className else { return true }
     guard let type, type.kind == .class else { return false }

@@ -1,16 +1,18 @@
-/// The bodies of a declaration's methods, by base name in Swift and by selector in Objective-C; none of names that several have.
+/// The bodies of a declaration's methods, by base name in Swift and by selector in Objective-C.
+///
+/// Names with several methods are excluded.
 struct MethodBodies {
   /// The body of a method.
   struct Body {
     var block: SyntaxTree.Index
-    /// How large it is.
+    /// The size in bytes.
     var size: Int
     /// The names of the parameters.
     var parameters: [String]
   }
 
   private var bodies: [String: Body?] = [:]
-  /// How large all are.
+  /// The total size of all bodies in bytes.
   private(set) var size = 0
 
   /// Adds a body.
@@ -21,6 +23,6 @@ struct MethodBodies {
     bodies[name] = .some(bodies[name] == nil ? body : nil)
   }
 
-  /// The body of a method.
+  /// Returns the body of a method.
   subscript(name: String) -> Body? { bodies[name] ?? nil }
 }

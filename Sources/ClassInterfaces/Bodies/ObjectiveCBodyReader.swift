@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Reads the few bodies of an Objective-C source that matter to the loading of nibs.
+/// Reads the bodies of an Objective-C source that are relevant to nib loading.
 struct ObjectiveCBodyReader {
   private let syntax: SourceSyntax
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -12,22 +12,22 @@ struct ObjectiveCBodyReader {
     self.file = file
   }
 
-  /// The names in Swift of the methods that the loading of nibs calls, by their selectors.
+  /// The Swift names of the methods that nib loading calls, by selector.
   private static let triggers = [
     "initWithCoder:": "init(coder:)", "initWithFrame:": "init(frame:)", "init": "init()",
     "awakeAfterUsingCoder:": "awakeAfter(using:)", "awakeFromNib": "awakeFromNib()",
     "viewDidLoad": "viewDidLoad()",
   ]
 
-  /// The methods by which controllers tell the names of their nibs.
+  /// The methods by which controllers specify the names of their nibs.
   private static let nibNames: Set<String> = ["nibName", "windowNibName"]
 
-  /// Adds to each type what its bodies tell.
+  /// Adds the facts of bodies to their types.
   ///
   /// - Parameters:
   ///   - bodies: The bodies.
   ///   - types: The types.
-  ///   - constants: The constants of the source, to which the storyboards are added that bodies keep.
+  ///   - constants: The constants of the source, to which the storyboards stored by bodies are added.
   func read(
     _ bodies: [ObjectiveCBody],
     into types: inout [TypeDeclaration],
@@ -92,7 +92,7 @@ struct ObjectiveCBodyReader {
       }
       var follower = BodyFollower(syntax.index, methods: methods, from: trigger, nibs: offsets)
       follower.follow(body.range)
-      // What a controller loads later is no part of the load.
+      // Nibs that a controller loads in `viewDidLoad` are not part of the load.
       if trigger != "viewDidLoad()" { runs.merge(follower.runs) { $0 + $1 } }
       if method.selector == "awakeAfterUsingCoder:" { found += replacements(query(body)) }
       guard MemberAssignment.methods.contains(trigger) else { continue }
@@ -125,7 +125,7 @@ struct ObjectiveCBodyReader {
     return facts
   }
 
-  /// The storyboards that bodies keep.
+  /// Returns the storyboards that bodies store in properties.
   private func storyboards(in bodies: [ObjectiveCBody], of type: TypeDeclaration) -> [TextConstant] {
     var cursor = SourceCursor()
     let held = bodies.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -138,7 +138,7 @@ struct ObjectiveCBodyReader {
     }
   }
 
-  /// What `awakeAfterUsingCoder:` returns.
+  /// Returns the objects that `awakeAfterUsingCoder:` returns.
   private func replacements(
     _ query: BodyQuery
   ) -> [(offset: Int, add: (SourceLocation, inout BodyFacts) -> Void)] {
@@ -164,7 +164,7 @@ struct ObjectiveCBodyReader {
     BodyQuery(index: syntax.index, range: body.range, parameters: parameters, isTypeMember: isTypeMember)
   }
 
-  /// Whether a body names a nib, or is called while one is loaded to do what is looked for.
+  /// Whether a body references a nib or is a method called during nib loading.
   private func concernsNibs(_ body: ObjectiveCBody, _ type: TypeDeclaration) -> Bool {
     switch type.methods[body.method].selector {
     case "awakeFromNib", "awakeAfterUsingCoder:", "viewDidLoad": true
@@ -172,8 +172,9 @@ struct ObjectiveCBodyReader {
     }
   }
 
-  /// Whether a text says `Nib`, `Identifier` or `Storyboard` somewhere, as every selector that names one does, or
-  /// `object_setClass`.
+  /// Whether the range contains `Nib`, `Identifier`, `Storyboard` or `object_setClass`.
+  ///
+  /// All selectors that take names contain one of the first three.
   private func mentionsNames(_ range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     while offset + 2 < range.upperBound {

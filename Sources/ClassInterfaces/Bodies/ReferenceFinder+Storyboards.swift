@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Storyboards, and the controllers that they are asked for.
+/// Storyboards and the controllers requested from them.
 extension ReferenceFinder {
   mutating func noteStoryboard(_ call: Index) {
     let isAppKit = tree.callee(of: call).map { tree.isNamed(tree.base(of: $0) ?? $0, "NSStoryboard") } == true
@@ -21,7 +21,7 @@ extension ReferenceFinder {
     }
     storyboards[call] = storyboard
     if storyboard.constant != nil { namesStoryboardByConstant = true }
-    // A class's bundle may be a dependency's, whose controllers nobody has seen.
+    // A class's bundle may belong to a dependency whose controllers are unknown.
     if bundle.className != nil { makesUnknownStoryboards = true }
     add(reference(.storyboard, storyboard, of: bundle), call)
     guard let controller else { return }
@@ -39,7 +39,7 @@ extension ReferenceFinder {
     name.spells("instantiateInitialViewController") || name.spells("instantiateInitialController")
   }
 
-  /// The identifier by which a storyboard is asked for a controller.
+  /// Returns the identifier of the controller that a call requests from a storyboard.
   func identifier(of call: Index) -> Name? {
     let isAppKit = tree.calleeName(of: call).spells("instantiateController")
     return query.name(
@@ -51,7 +51,7 @@ extension ReferenceFinder {
     )
   }
 
-  /// What the body takes for granted of the controller that a storyboard gives; nothing if a closure makes it.
+  /// Returns the requirement on the controller that a storyboard creates, or nil if a creator closure is used.
   func demand(ofController call: Index) -> NameReference.ResultUse? {
     tree.arguments(of: call).contains { tree.isNamed($0.node, "creator") }
       ? nil : query.demand(ofValueOf: call)
@@ -59,13 +59,13 @@ extension ReferenceFinder {
 
   // MARK: - Controllers
 
-  /// Adds a controller that is requested of a storyboard which something else than the same expression made.
+  /// Adds a controller that is requested from a storyboard created by another expression.
   mutating func note(_ controller: NameReference, requestedBy call: Index) {
     guard let base = tree.callee(of: call).flatMap(tree.base) else { return }
     var controller = controller
     let receiver = tree.withoutUnwrapping(base)
     let isNamedStoryboard = isNamedStoryboard(receiver)
-    // Only a storyboard of the app's own can be held against what the tree has.
+    // Only the app's own storyboards can be compared with the documents.
     let isAppsOwn = !makesUnknownStoryboards
     let held = tree[receiver].kind == .name ? storyboards(heldBy: receiver) : nil
     if held == nil, let holder = holder(receiver, isUnwrapped: receiver != base) {
@@ -76,7 +76,7 @@ extension ReferenceFinder {
       return add(controller, call)
     }
     guard isAppsOwn, held.map({ !$0.isEmpty }) ?? isNamedStoryboard else { return }
-    // Any may be meant if there are several.
+    // If there are several storyboards, the controller may be in any of them.
     let name = held?.first.flatMap { first in held?.allSatisfy { $0 == first } == true ? first : nil }
     guard name?.constant != nil || !namesStoryboardByConstant else { return }
     if controller.target == .initialController {
@@ -88,15 +88,17 @@ extension ReferenceFinder {
     add(controller, call)
   }
 
-  /// Whether an expression is that of a controller's own storyboard: `storyboard`, `self.storyboard`.
+  /// Whether an expression refers to a controller's own storyboard: `storyboard`, `self.storyboard`.
   private func isNamedStoryboard(_ receiver: Index) -> Bool {
     if tree.language == .swift { return tree.isNamed(receiver, "storyboard") }
     let spelling = tree.spelling(receiver)
     return spelling == "storyboard" || spelling == "_storyboard" || spelling.hasSuffix(".storyboard")
   }
 
-  /// The names of the storyboards that the body gives to a variable; nil if it gives it none, no names if it may be
-  /// another one.
+  /// Returns the names of the storyboards that the body assigns to a variable.
+  ///
+  /// - Returns: Nil if the body does not assign a storyboard, and an empty array if the variable may hold an unknown
+  ///   one.
   private func storyboards(heldBy receiver: Index) -> [Name]? {
     let name = tree.nameText(of: receiver)
     var values = query.values(assignedTo: name)
@@ -111,9 +113,9 @@ extension ReferenceFinder {
     return values.allSatisfy { storyboards[$0] != nil || tree.isNil($0) } ? names : []
   }
 
-  /// The constant outside of the body that may hold the storyboard which is asked for a controller.
+  /// Returns the constant outside of the body that may hold the storyboard.
   private func holder(_ receiver: Index, isUnwrapped: Bool) -> String? {
-    // A controller's own, `storyboard?`, is none that code makes.
+    // A controller's own storyboard, `storyboard?`, is not created in code.
     if isNamedStoryboard(receiver), isUnwrapped || tree.language == .objectiveC { return nil }
     if tree.language == .objectiveC { return query.property(receiver).map { "self.\($0)" } }
     guard let holder = query.path(receiver).flatMap(ConstantExpression.init), !holder.isRawValue else {
@@ -129,7 +131,7 @@ extension ReferenceFinder {
 }
 
 extension NameReference {
-  /// Takes the name of the storyboard that is asked for the controller; nil if any may be meant.
+  /// Sets the storyboard of the controller; nil means that any storyboard may contain it.
   fileprivate mutating func name(storyboard: BodyQuery.Name?) {
     target = .controller(storyboard: storyboard.flatMap { $0.isKnown ? $0.text : nil })
     storyboardConstant = storyboard?.constant

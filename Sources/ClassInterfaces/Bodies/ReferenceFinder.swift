@@ -1,26 +1,26 @@
 import RuntimeAttributes
 
-/// Finds the calls in a body that ask the app's own bundle for nibs, storyboards, controllers and segues by name, and
-/// tables and collections for cells.
+/// Finds references by name in a body: nibs, storyboards, controllers and segues in the app's own bundle, and reuse
+/// identifiers of cells.
 struct ReferenceFinder {
   typealias Index = SyntaxTree.Index
   typealias Name = BodyQuery.Name
 
   let query: BodyQuery
-  /// Where the member is declared.
+  /// The location of the member's declaration.
   private let member: SourceLocation
-  /// Whether the body gives a table its rows.
+  /// Whether the body is a data source method that returns cells.
   private let givesRows: Bool
   private var found: [(offset: Int, reference: NameReference)] = []
-  /// The controllers that are requested of a storyboard which the call does not make.
+  /// The controllers that are requested from storyboards created elsewhere.
   var controllers: [(call: Index, reference: NameReference)] = []
-  /// The storyboards that the body makes, by the calls.
+  /// The storyboards that the body creates, by call.
   var storyboards: [Index: Name] = [:]
-  /// Whether a storyboard that the body makes is of another bundle or has a name that cannot be read.
+  /// Whether the body creates a storyboard with another bundle or an unknown name.
   var makesUnknownStoryboards = false
-  /// Whether a constant holds the name of a storyboard that the body makes.
+  /// Whether the name of a storyboard created by the body is held by a constant.
   var namesStoryboardByConstant = false
-  /// The controllers that were found with the storyboard before them.
+  /// The controllers that were found together with their storyboards.
   var noted: Set<Index> = []
 
   var tree: SyntaxTree { query.tree }
@@ -29,9 +29,9 @@ struct ReferenceFinder {
   ///
   /// - Parameters:
   ///   - query: The body.
-  ///   - member: Where the member is declared.
-  ///   - givesRows: Whether the body gives a table its rows.
-  /// - Returns: The calls, in the order of the text, whose locations are still that of the member.
+  ///   - member: The location of the member's declaration.
+  ///   - givesRows: Whether the body is a data source method that returns cells.
+  /// - Returns: The calls, in source order, with the member's location as their provisional location.
   static func find(
     _ query: BodyQuery,
     in member: SourceLocation,
@@ -121,10 +121,10 @@ struct ReferenceFinder {
     }
   }
 
-  /// What is made with a nib.
+  /// The object that is created with a nib.
   private enum Product {
     case nib
-    /// An object of a class, `Self` for that of the object itself.
+    /// An object of a class; `Self` is the class of the enclosing object.
     case object(String)
   }
 
@@ -143,7 +143,7 @@ struct ReferenceFinder {
     return .object(String(tree.spelling(base).prefix { $0 != "." }))
   }
 
-  /// The bundle that is asked for a nib: `Bundle(for: Panel.self).loadNibNamed("Panel", …)`.
+  /// Returns the bundle that loads a nib: `Bundle(for: Panel.self).loadNibNamed("Panel", …)`.
   private func bundle(asked call: Index) -> ReferencedBundle? {
     guard let base = tree.callee(of: call).flatMap(tree.base) else { return nil }
     if tree.language == .swift, tree[base].kind == .member, tree.isNamed(base, "main") { return .main }
@@ -166,7 +166,7 @@ struct ReferenceFinder {
     add(reference, call)
   }
 
-  /// The name of the method that is called: `dequeueReusableCell(withIdentifier:for:)`.
+  /// Returns the full name of the called method: `dequeueReusableCell(withIdentifier:for:)`.
   private func signature(of call: Index) -> String {
     if tree[call].traits.contains(.isMessage) { return tree.selector(of: call) }
     let labels = tree.children(of: call).dropFirst().map {

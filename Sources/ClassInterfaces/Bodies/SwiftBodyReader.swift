@@ -1,15 +1,15 @@
 import RuntimeAttributes
 
-/// Reads the few bodies of a source that matter to the loading of nibs.
+/// Reads the bodies of a source that are relevant to nib loading.
 struct SwiftBodyReader {
   private typealias Addition = (SourceLocation, inout BodyFacts) -> Void
 
   private let syntax: SourceSyntax
   private let bytes: UnsafeBufferPointer<UInt8>
   private let file: String
-  /// Facts by offset, so that positions are counted in one pass.
+  /// Facts by offset, so that source positions are computed in one pass.
   private var found: [(container: Int, offset: Int, add: Addition)] = []
-  /// The ways to the places that name nibs, by offset.
+  /// The control-flow paths to nib references, by offset.
   private var runs: [Int: [NibLoadRun]] = [:]
 
   init(_ syntax: SourceSyntax, file: String) {
@@ -18,7 +18,7 @@ struct SwiftBodyReader {
     self.file = file
   }
 
-  /// Adds to each type what its bodies tell.
+  /// Adds the facts of bodies to their types.
   mutating func read(_ bodies: [SwiftBody], into types: inout [TypeDeclaration]) {
     follow(bodies, types)
     for body in bodies {
@@ -44,7 +44,7 @@ struct SwiftBodyReader {
     }
   }
 
-  /// Whether something may be looked for in the body of a class, whatever makes it run.
+  /// Whether the body of a class may contain relevant facts, regardless of its trigger.
   private static func mayMatter(_ body: SwiftBody, of types: [TypeDeclaration]) -> Bool {
     if body.mayNameNib || body.mayNameReference || body.mayChangeClass { return true }
     return switch body.member {
@@ -82,16 +82,16 @@ struct SwiftBodyReader {
     }
   }
 
-  /// How the initializers begin that are given the name of a nib.
+  /// The prefixes of the initializers with a nib name parameter.
   private static let nibInitializers = ["init(nibName:", "init(windowNibName:"]
 
-  /// The method that may put another object in the place of the one that was decoded.
+  /// The method that may replace the decoded object.
   private static let replacing = "awakeAfter(using:)"
 
-  /// The properties by which controllers tell the names of their nibs.
+  /// The properties by which controllers specify the names of their nibs.
   private static let nibNames: Set<String> = ["nibName", "windowNibName"]
 
-  /// Reads the name that a controller gives to its nib: `override var windowNibName: NSNib.Name? { "Panel" }`.
+  /// Reads the nib name that a controller specifies: `override var windowNibName: NSNib.Name? { "Panel" }`.
   private mutating func findNibOfController(_ body: SwiftBody, _ property: PropertyDeclaration) {
     guard Self.nibNames.contains(property.name), property.traits.modifiers.contains(.override) else { return }
     for nib in query(body).nibsOfController() {
@@ -101,7 +101,7 @@ struct SwiftBodyReader {
     }
   }
 
-  /// The methods that the loading of nibs calls.
+  /// The methods that nib loading calls.
   fileprivate static let triggers: Set<String> = [
     "init(coder:)", "init(frame:)", "init()", "awakeAfter(using:)", "awakeFromNib()",
   ]
@@ -119,7 +119,7 @@ struct SwiftBodyReader {
     for (offset, reference) in ReferenceFinder.find(query, in: place) {
       if !type.kind.mayBeController, !reference.target.isOfStoryboard { continue }
       if reference.isClassName, syntax.index.isTypeParameter(reference.name) { continue }
-      // What stands for another class each time demands nothing of one.
+      // A generic parameter does not require a specific class.
       let isOpen = reference.demand?.className.map(syntax.index.isTypeParameter) == true
       if isOpen, reference.target.needsDemand { continue }
       add(body, offset) { location, facts in
@@ -157,7 +157,7 @@ struct SwiftBodyReader {
 
   // MARK: - Members
 
-  /// Follows the bodies that run at load or soon after to nibs and outlets.
+  /// Follows the bodies that run during or soon after nib loading to nibs and outlets.
   private mutating func follow(_ bodies: [SwiftBody], _ types: [TypeDeclaration]) {
     let outlets = Self.nilOutlets(of: types)
     let loading = Set(bodies.lazy.filter(\.mayNameNib).map(\.container))
@@ -236,14 +236,16 @@ struct SwiftBodyReader {
     }
   }
 
-  /// The selectors of the methods that run whenever what a nib holds is shown for the first time.
+  /// The selectors of the methods that run whenever the contents of a nib are first shown.
   private static let showing: Set<String> = [
     "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
     "viewWillAppear", "viewDidAppear", "viewWillLayout", "viewDidLayout", "windowDidLoad", "layoutSubviews",
     "layout",
   ]
 
-  /// The outlets that are nil until they are connected, and whether each use unwraps them, by the name of their class.
+  /// Returns the outlets that are nil until connected, by class name.
+  ///
+  /// The values are whether each outlet is implicitly unwrapped.
   private static func nilOutlets(of types: [TypeDeclaration]) -> [String: [String: Bool]] {
     var outlets: [String: [String: Bool]] = [:]
     for type in types.indices {
@@ -254,9 +256,10 @@ struct SwiftBodyReader {
     return outlets
   }
 
-  /// What makes a body run at load or soon after, if anything does.
+  /// Returns the trigger of a body that runs during or soon after nib loading.
   ///
-  /// What runs once something is shown, or somebody taps, matters for the outlets of the class itself.
+  /// Bodies that run when a view is shown or in response to an action are relevant only to the outlets of the class
+  /// itself.
   private func trigger(
     of body: SwiftBody,
     in types: [TypeDeclaration],
@@ -286,7 +289,7 @@ struct SwiftBodyReader {
 }
 
 extension MemberUse.Trigger {
-  /// Whether it runs while a nib is loaded, and not only once what the nib holds is shown.
+  /// Whether the body runs during nib loading, rather than when the contents of the nib are shown.
   fileprivate var isPartOfLoad: Bool {
     switch self {
     case .setting: true
@@ -296,12 +299,12 @@ extension MemberUse.Trigger {
 }
 
 extension TypeDeclaration.Kind {
-  /// Whether objects of it may be what nibs and storyboards make, or what asks as one of these.
+  /// Whether instances may be created by nibs and storyboards, or reference names on their behalf.
   fileprivate var mayBeController: Bool { self == .class || self == .extension || self == .actor }
 }
 
 extension NameReference.Target {
-  /// Whether a storyboard, or what one has, is asked for.
+  /// Whether the target is a storyboard or part of one.
   fileprivate var isOfStoryboard: Bool {
     switch self {
     case .storyboard, .controller, .initialController: true
@@ -309,7 +312,7 @@ extension NameReference.Target {
     }
   }
 
-  /// Whether nothing follows from the call if the body takes nothing for granted.
+  /// Whether the reference is irrelevant without a requirement on its result.
   fileprivate var needsDemand: Bool {
     switch self {
     case .optionalReusable, .initialController: true

@@ -1,11 +1,11 @@
 import RuntimeAttributes
 
-/// Constants of a source that hold a text.
+/// String constants of a source.
 extension SyntaxIndex {
-  /// The text that an expression such as `cellID`, `self.cellID` or `List.cellID` stands for.
+  /// Returns the string value of a constant expression such as `cellID`, `self.cellID` or `List.cellID`.
   ///
   /// - Parameter expression: The expression, as spelled.
-  /// - Returns: The text; nil if the source does not declare just one such constant.
+  /// - Returns: The string, or nil unless the source declares exactly one such constant.
   func text(ofConstant expression: String) -> String? {
     let names = expression.split(separator: ".", omittingEmptySubsequences: false)
     guard names.count <= 3, names.allSatisfy({ $0.utf8.first.map(\.beginsWord) == true }),
@@ -20,13 +20,13 @@ extension SyntaxIndex {
     return literal(ofConstant: constant)
   }
 
-  /// Whether a variable is a parameter that is no text.
+  /// Whether a variable is a parameter of a type other than `String`.
   private func isOtherParameter(_ variable: Index) -> Bool {
     guard let parameter = parent(of: variable), tree[parameter].kind == .parameter else { return false }
     return !tree.children(of: parameter).contains { tree[$0].kind == .type && tree.isNamed($0, "String") }
   }
 
-  /// The literal that a variable or macro is given where it is declared, if its type is one of texts.
+  /// Returns the literal in the declaration of a variable or macro, if its type is a string type.
   func literal(ofConstant variable: Index) -> String? {
     var text: String?
     for child in tree.children(of: variable) {

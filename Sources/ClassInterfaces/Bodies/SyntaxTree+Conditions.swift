@@ -1,8 +1,8 @@
 /// Conditions of `if` and `guard`.
 extension SyntaxTree {
-  /// What is known of a condition.
+  /// The result of evaluating a condition statically.
   enum Test {
-    /// It always is of a value: `self` is not nil.
+    /// A condition with a constant value: `self` is not nil.
     case constant(Bool)
     case stated(NibLoadRun.Condition)
   }
@@ -12,7 +12,7 @@ extension SyntaxTree {
   /// - Parameters:
   ///   - node: The expression.
   ///   - expected: The value that it must have.
-  /// - Returns: What must hold.
+  /// - Returns: The condition that must hold.
   func test(_ node: Index, _ expected: Bool = true) -> Test {
     switch self[node].kind {
     case .tuple, .operation:
@@ -43,7 +43,7 @@ extension SyntaxTree {
     guard isConstant(constant), let holds = Self.comparisons[nameText(of: node) + spelling(constant)] else {
       return .stated(.unknown)
     }
-    // Only the number of subviews is compared with a number.
+    // Numeric comparisons are supported for the number of subviews only.
     if self[constant].kind == .literal, !spelling(value).hasSuffix("subviews.count") {
       return .stated(.unknown)
     }
@@ -56,12 +56,12 @@ extension SyntaxTree {
 
   private static let constantNames: Set<String> = ["nil", "true", "false"]
 
-  /// Members of a view that are true, not nil or not 0 if it has subviews, or if it has none.
+  /// Members of a view that are truthy (true, not nil or not 0) if the view has subviews, or if it has none.
   private static let subviews = [
     "subviews.isEmpty": false, "subviews.count": true, "subviews.first": true, "subviews.firstObject": true,
   ]
 
-  /// Whether a value is true, not nil or not 0 if a comparison holds.
+  /// Whether a value is truthy (true, not nil or not 0) if a comparison holds.
   private static let comparisons = [
     "==nil": false, "!=nil": true, "==false": false, "!=false": true, "==true": true, "!=true": false,
     "==0": false, "<1": false, ">0": true, "!=0": true, ">=1": true,

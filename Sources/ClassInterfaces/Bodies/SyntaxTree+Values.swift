@@ -1,9 +1,10 @@
 import RuntimeAttributes
 
-/// The values of expressions.
+/// Values of expressions.
 extension SyntaxTree {
-  /// The expression of a name, without an initializer of a type whose values are texts: `"Main"` of
-  /// `NSStoryboard.Name("Main")`.
+  /// Returns the expression of a name without the initializer of a string wrapper type.
+  ///
+  /// Example: `"Main"` in `NSStoryboard.Name("Main")`.
   func unwrappedName(_ node: Index) -> Index {
     guard self[node].kind == .call, let callee = callee(of: node) else { return node }
     let arguments = arguments(of: node)
@@ -15,7 +16,7 @@ extension SyntaxTree {
 
   private static let labels: Set<String> = ["", "rawValue", "stringLiteral"]
 
-  /// An expression without the marks of optionals behind it: `card` of `card?` and `card!`.
+  /// Returns an expression without its trailing `?` and `!`: `card` for `card?` and `card!`.
   func withoutUnwrapping(_ node: Index) -> Index {
     var node = node
     while self[node].kind == .optionalChain || self[node].kind == .forceUnwrap,
@@ -26,7 +27,7 @@ extension SyntaxTree {
     return node
   }
 
-  /// The expressions that may give the value of another one: `a` and `b` of `(flag ? a : b) as? Card`.
+  /// Returns the expressions that may provide the value of another one: `a` and `b` for `(flag ? a : b) as? Card`.
   func alternatives(_ node: Index) -> [Index] {
     switch self[node].kind {
     case .forceUnwrap, .cast: firstChild(of: node).map(alternatives) ?? [node]
