@@ -2,9 +2,10 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-// What a declaration or a document lacks, as data for fixes.
+// Missing attributes and modules, as data for fixes.
 extension FindingBuilder {
-  /// The attribute that makes the member visible to Objective-C, which the event needs; nil if that is not enough.
+  /// Returns the attribute that makes the member of a failed event visible to Objective-C, or nil if an attribute is
+  /// not enough.
   func missingAttribute(_ event: LoadEvent) -> VisibilityAttribute? {
     switch event.step {
     case .apply(let attribute, .raised(.undefinedKey(let undefined))):
@@ -20,7 +21,7 @@ extension FindingBuilder {
     }
   }
 
-  /// The property that has the key, if Objective-C does not see it and can represent its type.
+  /// Returns the property for the key, if it is hidden from Objective-C but has a representable type.
   private func hiddenProperty(
     _ undefined: KeyValueCodingError.UndefinedKey,
     _ event: LoadEvent
@@ -37,7 +38,7 @@ extension FindingBuilder {
     }
   }
 
-  /// The module that the object must name with its class, if it names none or one that lacks the class.
+  /// Returns the module to set for the object's class, if the document names no module or one without the class.
   func missingModule(_ event: LoadEvent) -> String? {
     guard case .initialize(.fallback(let missing)) = event.step else { return nil }
     switch missing.reason {

@@ -2,7 +2,7 @@ import NibLoading
 import RuntimeAttributes
 
 extension FindingBuilder {
-  /// What is wrong with a runtime attribute.
+  /// Returns the problem with a runtime attribute.
   func content(
     of outcome: LoadEvent.AttributeOutcome,
     _ attribute: RuntimeAttribute,
@@ -64,8 +64,8 @@ extension FindingBuilder {
       )
     case .raised(.trap(let key, let type)):
       return content(.nilForScalar, .bridgeTraps(key: key.name, type: type))
-    // Documents are validated on model objects, which belong to no actor; setting a value reads no collection.
-    // Nibs set values as the runtime does, on the main actor.
+    // Model objects are not isolated to an actor, and setting a value does not read collections.
+    // Like the runtime, nib loading sets values on the main actor.
     case .raised(.mismatch), .raised(.noObject), .raised(.notOnMainActor), .raised(.tooDeep): return nil
     case .set(.lossy), .setUnlocalized(.lossy):
       let property = property(attribute.keyPath, of: event)
@@ -98,8 +98,9 @@ extension FindingBuilder {
     }
   }
 
-  /// The property that a key path leads to from an object as it was made; nil where an object between has another class
-  /// than its declaration says, or none that is known.
+  /// Returns the property at the end of a key path, starting at an object as it was created.
+  ///
+  /// Returns nil if an intermediate object is unknown or its class differs from its declared type.
   private func property(_ keyPath: AttributeKeyPath, of event: LoadEvent) -> PropertyDescription? {
     var entry = entry(event.object)
     for key in keyPath.keys.dropLast() {

@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 
 extension FindingBuilder {
-  /// What is wrong with a connection.
+  /// Returns the problem with a connection.
   func content(
     of outcome: LoadEvent.ConnectionOutcome,
     _ connection: Connection,
@@ -127,7 +127,7 @@ extension FindingBuilder {
     }
   }
 
-  /// The declaration of an action that has the name of a missing outlet, and was probably meant.
+  /// Returns the declaration of an action with the name of a missing outlet, which was probably intended.
   private func action(
     _ name: String,
     of undefined: KeyValueCodingError.UndefinedKey,
@@ -139,7 +139,7 @@ extension FindingBuilder {
     return method.location
   }
 
-  /// What is wrong with a binding.
+  /// Returns the problem with a binding.
   private func content(
     of outcome: LoadEvent.ConnectionOutcome,
     _ binding: Binding,
@@ -186,6 +186,6 @@ extension FindingBuilder {
 }
 
 extension PropertyType {
-  /// Whether the type is that of an array, and what it wants of an element is the kind.
+  /// Whether the type is an array, so that the kind describes its elements.
   fileprivate var isOfElements: Bool { if case .object = kind { name.hasPrefix("[") } else { false } }
 }

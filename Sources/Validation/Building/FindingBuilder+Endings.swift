@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 
 extension FindingBuilder {
-  /// What an object that another one replaces leaves behind.
+  /// Returns the problem that the replacement of an object causes.
   func content(ofReplacing event: LoadEvent) -> Content? {
     guard case .loseConstraint(let id) = event.step else { return nil }
     let position = id.flatMap { indexes[$0] }.map { document.objects[$0].position }
@@ -15,7 +15,7 @@ extension FindingBuilder {
     )
   }
 
-  /// What ends the load.
+  /// Returns the problem that ends the load.
   func content(of error: NibError, _ event: LoadEvent) -> Content? {
     switch error {
     case .classNotFound(let name, let introduced):
@@ -32,7 +32,7 @@ extension FindingBuilder {
     case .viewOfTwoControllers:
       Content(.sharedView, .sharedView(className: event.className), at: nil, keyPath: "view")
     case .nilOutlet(let use): content(ofUsing: use, event)
-    // These come from the code of Swift classes, which no document's finding can name.
+    // These errors come from the code of Swift classes, which findings in documents do not cover.
     case .raised, .exception, .trap, .missingNib, .missingStoryboard, .missingController, .notOneCell,
       .unrecognizedSelector, .tooDeep, .notOnMainActor:
       nil
@@ -53,7 +53,7 @@ extension FindingBuilder {
     )
   }
 
-  /// An outlet that code unwraps, and that the document does not connect.
+  /// Returns the problem of an outlet that code unwraps and that the document does not connect.
   func content(ofLeavingNil use: OutletUse, _ event: LoadEvent) -> Content {
     Content(
       .unconnectedOutlet,
@@ -64,14 +64,14 @@ extension FindingBuilder {
     )
   }
 
-  /// The events of this document alone.
+  /// Returns the events of this document, without those of nested loads.
   static func ownEvents(of events: [LoadEvent]) -> [LoadEvent] {
     events.allSatisfy { $0.depth == 0 } ? events : placedEvents(of: events).map(\.event)
   }
 
-  /// The events of this document alone, each with its index among all.
+  /// Returns the events of this document, each with its index among all events.
   ///
-  /// That a nib loaded on the way never ends is told of the object that loads it.
+  /// The recursion of a nested nib is attributed to the object that loads it.
   static func placedEvents(of events: [LoadEvent]) -> [(index: Int, event: LoadEvent)] {
     var own: [(index: Int, event: LoadEvent)] = []
     var endless: Set<Int> = []

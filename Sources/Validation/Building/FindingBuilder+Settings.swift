@@ -3,8 +3,11 @@ import NibLoading
 import RuntimeAttributes
 
 extension FindingBuilder {
-  /// The assignments in `awakeFromNib` and `viewDidLoad` that replace the value of an attribute, whatever the load made of it:
-  /// those of the object's own class, and of the classes of objects with an outlet to it.
+  /// Returns the assignments in `awakeFromNib` and `viewDidLoad` that replace the value of an attribute.
+  ///
+  /// They may be in the object's own class, or in the class of an object with an outlet to it. The outcome of setting
+  /// the
+  /// attribute is ignored.
   func settings(of attribute: RuntimeAttribute, _ index: Int) -> [Finding.Note] {
     guard !behaviors.classes.isEmpty, let path = path(of: attribute, index) else { return [] }
     var notes = settings(of: path, byObject: index)
@@ -19,7 +22,7 @@ extension FindingBuilder {
     return notes
   }
 
-  /// The assignments to a path in the methods of an object's class that run during the load.
+  /// Returns the assignments to a path in the methods of an object's class that run during the load.
   private func settings(of path: String, byObject index: Int) -> [Finding.Note] {
     guard let entry = entry(index) else { return [] }
     return ["awakeFromNib()", "viewDidLoad()"].compactMap { method in
@@ -30,7 +33,7 @@ extension FindingBuilder {
     }
   }
 
-  /// The path in Swift of an attribute's key path: `isHidden` for `hidden`.
+  /// Returns the Swift path for an attribute's key path, such as `isHidden` for `hidden`.
   private func path(of attribute: RuntimeAttribute, _ index: Int) -> String? {
     var names = attribute.keyPath.keys.map(\.name)
     guard let first = attribute.keyPath.keys.first else { return nil }

@@ -3,8 +3,11 @@ import NibLoading
 import RuntimeAttributes
 
 extension FindingBuilder {
-  /// The outlet that was probably meant where none is spelt nearly so: the only one of a name with words more or less that
-  /// the sources declare, that nothing is connected to yet, and that takes what is connected.
+  /// Returns the outlet that was probably intended, if no outlet has a similar spelling.
+  ///
+  /// It must be the only unconnected outlet in the sources whose name has the same words plus or minus some, and
+  /// whose type
+  /// accepts the connected object.
   func outlet(like name: String, for connection: Connection, of event: LoadEvent) -> String? {
     guard let owner = entry(event.object), let destination = destination(of: connection).flatMap(entry) else {
       return nil
@@ -22,7 +25,7 @@ extension FindingBuilder {
     return NearestName.find(sharingWordsWith: name, among: Array(names))
   }
 
-  /// The outlets of an object to which something is connected.
+  /// Returns the connected outlets of an object.
   private func takenOutlets(of object: Int) -> Set<String> {
     if let known = memory.takenOutlets[object] { return known }
     let taken = Set(document.objects[object].connections.compactMap(\.property))

@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 
 extension FindingBuilder {
-  /// The uses of an outlet on which a finding depends; nil if it holds whatever sources do.
+  /// Returns the outlet uses on which a finding depends, or nil if the finding does not depend on the sources.
   func condition(of content: Content, _ event: LoadEvent) -> UseCondition? {
     let settings = settings(deciding: event)
     guard settings.isEmpty else { return .neverSet(settings, prototype: blankPrototype(leavingNil: event)) }
@@ -16,7 +16,7 @@ extension FindingBuilder {
     let unanswered = UnansweredMembers.words(of: expected, notIn: actual)
     let key = AttributeKey(mismatch.property)
     let framework = owner.chain.first { $0.description.location == nil }
-    // What a framework's class asks its own outlets for no source shows.
+    // No source shows how a framework class uses its own outlets.
     guard framework?.settableProperty(key) == nil else { return nil }
     let classes = owner.chain.map(\.description).prefix { $0.location != nil }
     let use = SoughtUse(of: mismatch.property, owners: self.classes(classes), .asking(unanswered))
@@ -24,13 +24,13 @@ extension FindingBuilder {
     return FindingReason.outletType(mismatch).notes.first.map { .asked([use], otherwise: $0) }
   }
 
-  /// The identifier of the prototype that leaves an outlet nil, in an object without connections.
+  /// Returns the identifier of the prototype cell around an object without connections that leaves an outlet nil.
   private func blankPrototype(leavingNil event: LoadEvent) -> String? {
     guard case .leaveNil = event.step else { return nil }
     return document.blankPrototype(around: event.object)
   }
 
-  /// The settings any of which, anywhere in the sources, makes it uncertain that what an event tells of comes about.
+  /// Returns the assignments that, anywhere in the sources, make the event uncertain.
   private func settings(deciding event: LoadEvent) -> [SoughtUse] {
     let names: Set<String>
     switch event.step {
@@ -45,7 +45,7 @@ extension FindingBuilder {
     return entry(event.object).map { settings(of: names, $0) } ?? []
   }
 
-  /// The settings of the properties on whose being nil it depends that the classes on a way load nibs.
+  /// Returns the assignments to properties that must be nil for the classes on a path to load nibs.
   private func settings(letting way: [String]) -> [SoughtUse] {
     let classes = way.compactMap { registry.entry(named: $0) ?? registry.entry(named: Self.lastName(of: $0)) }
     return classes.flatMap { entry in
@@ -56,20 +56,20 @@ extension FindingBuilder {
 
   private func settings(of names: Set<String>, _ owner: ClassRegistry.Entry) -> [SoughtUse] {
     guard !names.isEmpty else { return [] }
-    // An owner may be of a class that derives from the declared one, and set what it inherits.
+    // The owner may belong to a subclass of the declared class that sets inherited properties.
     let classes = self.classes(owner.chain.map(\.description))
     let subclasses = memory.subclasses[classes] ?? owners.subclasses(of: classes)
     memory.subclasses[classes] = subclasses
     return names.sorted().map { name in
       var use = SoughtUse(of: name, owners: classes, .setting)
       use.subclasses = Set(subclasses.map(Self.lastName)).sorted()
-      // The nibs from which other controllers take their views give this one none.
+      // A nib from which another controller loads its view does not set this controller's view.
       if name == "view" { use.nibs = owners.nibsInstantiated(by: subclasses.union(classes))?.sorted() }
       return use
     }
   }
 
-  /// What the sources' classes among some are called, without modules.
+  /// Returns the names, without modules, of the classes that the sources declare.
   private func classes(_ classes: some Sequence<ClassDescription>) -> [String] {
     let names = classes.lazy.filter { $0.location != nil }.flatMap {
       [$0.name, $0.objectiveCName].compactMap(\.self)
@@ -77,12 +77,12 @@ extension FindingBuilder {
     return Set(names.map(Self.lastName)).sorted()
   }
 
-  /// The class of an object as it was made.
+  /// Returns the class of an object as it was created.
   func entry(_ index: Int) -> ClassRegistry.Entry? {
     (standIns[index] ?? document.objects[index].className).flatMap(registry.entry)
   }
 
-  /// The name of a nested class without those around it.
+  /// Returns the name of a nested class without its enclosing types.
   private static func lastName(of name: String) -> String {
     String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
   }

@@ -2,40 +2,40 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// Turns the events of a load into findings.
+/// Converts the events of a load to findings.
 struct FindingBuilder {
   let document: InterfaceDocument
   /// The events with a consequence.
   private let faults: [LoadEvent]
-  /// The classes of the load.
+  /// The classes available to the load.
   let registry: ClassRegistry
-  /// What the code of these classes does during the load.
+  /// The behavior of these classes during the load.
   let behaviors: LoadBehaviors
-  /// The classes of the objects, by index, that take the place of those of classes which are not there.
+  /// The substitute classes of objects whose class is missing, by the index of the object.
   let standIns: [Int: String]
-  /// The initializations that explain why an object lacks what the document sets and connects, by the object's index.
+  /// The initializations that explain missing members of an object, by the index of the object.
   private let brokenObjects: [Int: LoadEvent]
-  /// The objects by id; none where nothing is to be told.
+  /// The indexes of the objects by id; empty if there are no problems.
   let indexes: [String: Int]
-  /// The modules that declare each Swift class, where they are known.
+  /// The modules that declare each Swift class, if known.
   let modulesOfClasses: [String: Set<String>]
-  /// Who may own nibs.
+  /// The possible owners of nibs.
   let owners: OwnerCandidates
   let memory = Memory()
 
-  /// What is found out once for all findings about an object or a class.
+  /// A cache of results that are shared by the findings about an object or a class.
   final class Memory {
     var takenOutlets: [Int: Set<String>] = [:]
     var subclasses: [[String]: Set<String>] = [:]
   }
 
-  /// Takes the load of a document.
+  /// Creates a builder for the load of a document.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - events: What its load did, and the loads in the middle of it.
-  ///   - loader: The classes, and what their code does.
-  ///   - owners: Who may own nibs.
+  ///   - events: The events of its load, including those of nested loads.
+  ///   - loader: The loader with the classes and their behavior.
+  ///   - owners: The possible owners of nibs.
   init(
     document: InterfaceDocument,
     events: [LoadEvent],
@@ -67,7 +67,7 @@ struct FindingBuilder {
 
   func findings() -> [Finding] { faults.compactMap(finding) + duplicateKeyPaths() }
 
-  /// What an event of the document's own load is told as; nil where nothing is.
+  /// Returns the finding for an event of the document's own load, or nil if the event is not a problem.
   func finding(of event: LoadEvent) -> Finding? {
     guard let consequence = event.consequence else { return nil }
     let content: Content? =
@@ -78,7 +78,7 @@ struct FindingBuilder {
       case .replace, .loseConstraint: self.content(ofReplacing: event)
       case .leaveNil(let use): self.content(ofLeavingNil: use, event)
       case .end(let error): self.content(of: error, event)
-      // That a class has the last word is mostly meant, so only the trace tells of it.
+      // Overriding a value in a class is mostly intentional, so only the trace reports it.
       case .overwrite, .awake, .viewLoaded: nil
       }
     guard let content else { return nil }
@@ -111,7 +111,7 @@ struct FindingBuilder {
     return finding
   }
 
-  /// The finding about the initialization of the object that lacks what an event requires.
+  /// Returns the finding about the initialization of the object that lacks a required member.
   private func cause(of event: LoadEvent, _ content: Content) -> Finding.Cause? {
     var index: Int? = event.object
     switch event.step {
@@ -119,7 +119,7 @@ struct FindingBuilder {
     case .connect(let connection, _) where connection.property == nil: index = destination(of: connection)
     default: break
     }
-    // What is unverified explains no failure.
+    // An unverified finding does not explain a failure.
     guard let index, let broken = brokenObjects[index], let consequence = broken.consequence,
       consequence != .unverified || event.consequence == .unverified,
       case .initialize(let initialization) = broken.step, let cause = self.content(of: initialization, broken)
@@ -131,7 +131,8 @@ struct FindingBuilder {
     return Finding.Cause(id: cause.id, position: object.position)
   }
 
-  /// The class that a document asks for in place of the one that lacks a key, outlet or action; nil where it has it.
+  /// Returns the class in the document that a substitute class replaces, if the substitute lacks a key, outlet or
+  /// action.
   private func classStoodInFor(_ id: FindingID, _ event: LoadEvent) -> String? {
     guard Self.lacks.contains(id) else { return nil }
     var object: Int? = event.object
@@ -145,7 +146,7 @@ struct FindingBuilder {
     .undefinedKey, .undefinedOutlet, .undefinedAction, .undefinedBinding,
   ]
 
-  /// What differs from finding to finding.
+  /// The variable parts of a finding.
   struct Content {
     fileprivate var id: FindingID
     var reason: FindingReason
@@ -241,7 +242,7 @@ struct FindingBuilder {
     }
   }
 
-  // MARK: Doubts
+  // MARK: Uncertainty
 
   func reason(
     of uncertainty: SetValueOutcome.Uncertainty,

@@ -1,13 +1,13 @@
 import RuntimeAttributes
 
-/// Finds out what one class has that an object of another one does not answer.
+/// Finds the members of a class that an object of another class does not have.
 enum UnansweredMembers {
-  /// The known members of a class that an object does not answer, as sources may spell them.
+  /// Returns the known members of a class that an object does not have, as sources may spell them.
   ///
   /// - Parameters:
   ///   - expected: The class.
   ///   - actual: The class of the object.
-  /// - Returns: The words, sorted; none if the object's class is not known well enough.
+  /// - Returns: The identifiers, sorted; empty if the object's class is not known well enough.
   static func words(of expected: ClassRegistry.Entry, notIn actual: ClassRegistry.Entry) -> [String] {
     guard actual.missingSuperclass == nil else { return [] }
     var words: Set<String> = []
@@ -33,7 +33,7 @@ enum UnansweredMembers {
     return words
   }
 
-  /// The word with which a selector or the name of a method begins.
+  /// Returns the first part of a selector or method name.
   private static func firstWord(of name: String) -> String {
     String(name.prefix { $0 != ":" && $0 != "(" })
   }

@@ -1,11 +1,13 @@
 public import RuntimeAttributes
 
 extension Finding {
-  /// An additional fact of a finding, such as a use of the outlet that the finding is about.
+  /// Additional information about a finding, such as a use of the outlet.
   public struct Note: Hashable, Sendable {
-    /// The fact, such as `the name is the value of 'Names.list'`.
+    /// The message, such as `the name is the value of 'Names.list'`.
     public var message: String
-    /// The line that shows it; nil if the note is about the finding's own line, or about no line at all.
+    /// The location of the note.
+    ///
+    /// Nil if the note is about the line of the finding, or has no line.
     public var location: SourceLocation?
 
     /// Creates a note.

@@ -1,60 +1,62 @@
 public import NibLoading
 public import RuntimeAttributes
 
-/// One thing that the real load would stumble over: what, where, with which consequence.
+/// A problem that nib loading would run into, with its location and consequence.
 public struct Finding: Hashable, Sendable {
-  /// What it is, by its stable name.
+  /// The kind of the problem.
   public var id: FindingID
-  /// What the platform makes of it.
+  /// The effect of the problem at run time.
   public var consequence: Consequence
-  /// What is wrong, in a sentence for people.
+  /// The message for users.
   public var message: String
-  /// What the runtime prints, where it prints anything; addresses stand as `0x…`.
+  /// The line that the runtime prints, if any, with addresses as `0x…`.
   public var consoleMessage: String?
-  /// The document's path, relative to where the run started.
+  /// The path of the document, relative to the working directory.
   public var file: String
-  /// Additional facts, each with the line that shows it.
+  /// Additional information, such as related source lines.
   public var notes: [Note] = []
-  /// The place in the document.
+  /// The position in the document.
   public var position: SourcePosition
-  /// The object concerned; nil where the whole document is.
+  /// The affected object, or nil if the finding is about the whole document.
   public var object: Object?
-  /// The key path, outlet or selector concerned.
+  /// The affected key path, outlet or selector.
   public var keyPath: String?
-  /// Where the class or member concerned is declared, an outlet is used, or a nib is named for its owner.
+  /// The declaration of the affected class or member, a use of the outlet, or the code that loads the nib.
   public var declaration: SourceLocation?
-  /// What was probably meant.
+  /// The name that was probably intended.
   public var suggestion: String?
-  /// Why it is undecided, where it is.
+  /// The reason that an unverified finding could not be verified.
   public var unverifiedReason: UnverifiedReason?
-  /// The class or type that no source shows, where it is undecided for want of one.
+  /// The class or type that was not found, if that is why the finding is unverified.
   public var unresolvedName: String?
-  /// Why the undecided class is probably missing, if it is.
+  /// The reason that the class of an unverified finding is probably missing.
   public var likely: LikelyReason?
-  /// The finding of the same document that explains this one, such as that the class of the object is missing.
+  /// The finding in the same document that explains this one, such as a missing class of the object.
   public var group: Cause?
-  /// Whether nothing that was read is seen to load the nib, scene or cell: the defect waits for somebody who does.
+  /// Whether no known code or document loads the nib, scene or cell.
+  ///
+  /// The problem appears as soon as one does.
   public var isUnreachable: Bool
-  /// What loads the nib, scene or cell, or runs the code, the last step first; empty if nothing is known of it.
+  /// The places that load the nib, scene or cell, or run the code, the last step first; empty if unknown.
   public var evidence: [LoadEvidence] = []
-  /// The attribute that the declaration lacks to be visible to Objective-C, if that is all it lacks.
+  /// The attribute that makes the declaration visible to Objective-C, if nothing else is missing.
   package var missingAttribute: VisibilityAttribute?
-  /// The module that the document must name with the class, if that is all the class lacks.
+  /// The module that the document must name for the class, if nothing else is wrong.
   package var missingModule: String?
-  /// How serious a configuration says it is; as its consequence is unless one does.
+  /// The severity set by a configuration, or nil for the default severity of the consequence.
   public var severity: Severity?
-  /// What it depends on, until the code of the sources is searched for that.
+  /// The deferred check that decides whether the finding is reported.
   var question: OpenQuestion?
 
   /// The object of a document that a finding is about.
   public struct Object: Hashable, Sendable {
-    /// The document's id, if the object has one.
+    /// The id in the document, if any.
     public var id: String?
-    /// The class that the document asks for.
+    /// The class that the document references.
     public var className: String?
     /// The element's name.
     public var element: String
-    /// The name that somebody gave the object, or the text that it shows.
+    /// The user-defined label of the object, or its visible title.
     public var label: String?
 
     /// Creates a reference to an object.
@@ -66,7 +68,7 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// A finding that explains others of its document.
+  /// A finding that explains other findings in its document.
   public struct Cause: Hashable, Sendable {
     /// The id of the finding.
     public var id: FindingID
@@ -114,26 +116,26 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
-  /// How serious the finding is in a run.
+  /// Returns the severity of the finding in a run.
   ///
-  /// What is only likely is never more than a warning.
+  /// Likely findings are at most warnings.
   public func severity(under strictness: Strictness) -> Severity {
     guard likely != nil else { return (severity ?? consequence.severity).under(strictness) }
     return severity == .note ? .note : .warning
   }
 
-  /// Whether the finding is undecided and not even likely, so that reports list it on request only.
+  /// Whether the finding is unverified and not likely, so that reports list it only on request.
   package var isOpen: Bool { consequence == .unverified && likely == nil }
 
   /// Whether the finding may fail a run, or is likely.
   var isReported: Bool { fails(under: .strict) || likely != nil }
 
-  /// Whether a run with this finding fails.
+  /// Whether the finding fails a run.
   public func fails(under strictness: Strictness) -> Bool { severity(under: strictness) == .error }
 }
 
 extension Finding: Comparable {
-  /// By place first, so that reports read like the documents.
+  /// Orders findings by position, so that reports follow the documents.
   public static func < (left: Finding, right: Finding) -> Bool {
     if (left.file, left.position) != (right.file, right.position) {
       return (left.file, left.position) < (right.file, right.position)

@@ -1,11 +1,12 @@
 package import NibLoading
 
-/// A finding with the findings that it explains: a missing class with the outlets, actions and attributes that fail because
-/// of it.
+/// A finding with the findings that it explains.
+///
+/// For example, a missing class explains the outlets, actions and attributes that fail because of it.
 public struct FindingGroup: Hashable, Sendable {
   /// The finding that explains the others.
   public var finding: Finding
-  /// The findings that it explains, in their order.
+  /// The explained findings, in their original order.
   public var members: [Finding]
 
   /// Creates a group.
@@ -15,9 +16,10 @@ public struct FindingGroup: Hashable, Sendable {
 }
 
 extension Sequence<Finding> {
-  /// The findings as groups, in the order of the findings that explain others.
+  /// The findings as groups, ordered by the explaining findings.
   ///
-  /// A finding whose cause is not in the sequence, since it is accepted or part of a baseline, is a group of its own.
+  /// A finding whose cause is missing from the sequence, because it is suppressed or part of a baseline, forms its
+  /// own group.
   public var grouped: [FindingGroup] {
     let causes = Set(lazy.filter { $0.group == nil }.map(\.identity))
     var (heads, members): ([Finding], [Identity: [Finding]]) = ([], [:])
@@ -34,8 +36,9 @@ extension Sequence<Finding> {
     }
   }
 
-  /// The findings, each of which has the worst consequence of those that it explains: a load that crashes at the outlet of a
-  /// missing class crashes because of the class.
+  /// The findings, each with the worst consequence of the findings that it explains.
+  ///
+  /// A load that crashes at an outlet of a missing class crashes because of the class.
   var withConsequencesOfGroups: [Finding] {
     var ranks: [Identity: Int] = [:]
     for finding in self where finding.consequence != .unverified {
@@ -53,7 +56,7 @@ extension Sequence<Finding> {
   }
 }
 
-/// What identifies a finding among those that may explain others.
+/// The identity of a finding that may explain others.
 private struct Identity: Hashable {
   var file: String
   var cause: Finding.Cause
@@ -71,6 +74,6 @@ extension Consequence {
     .crash, .invalid, .crashOnUse, .dropped, .silent, .unverified,
   ]
 
-  /// The place among all consequences; 0 is the most serious one.
+  /// The position among all consequences; 0 is the most serious one.
   package var rank: Int { Self.worstFirst.firstIndex(of: self) ?? Self.worstFirst.count - 1 }
 }

@@ -1,92 +1,92 @@
-/// The stable name of what a finding says.
+/// The stable identifier of a kind of finding.
 ///
-/// Names are only ever added.
+/// Identifiers are never removed or renamed.
 public enum FindingID: String, CaseIterable, Hashable, Sendable, Codable {
   // Attributes
   /// A runtime attribute sets a key that its object does not have.
   case undefinedKey = "undefined-key"
-  /// A key path leads through a key that cannot be read.
+  /// A key path contains a key that cannot be read.
   case undefinedKeyInPath = "undefined-key-in-path"
-  /// A runtime attribute of type Nil sets a number, a truth value or a structure.
+  /// A runtime attribute of type Nil sets a number, a Boolean or a structure.
   case nilForScalar = "nil-for-scalar"
-  /// A runtime attribute's value cannot be converted to the property's type.
+  /// The value of a runtime attribute cannot be converted to the property's type.
   case typeMismatch = "type-mismatch"
-  /// A property is given an object of another class.
+  /// A property is set to an object of the wrong class.
   case wrongObjectType = "wrong-object-type"
-  /// A layer's CGColor is given a color object.
+  /// A layer's CGColor property is set to a color object.
   case colorForCGColor = "color-for-cgcolor"
   /// A runtime attribute sets a key that layers do not use.
   case unknownLayerKey = "unknown-layer-key"
-  /// A key path leads through an object that is not there yet.
+  /// An object in the middle of a key path is still nil.
   case nilInPath = "nil-in-path"
-  /// One object sets the same key path twice.
+  /// An object sets the same key path twice.
   case duplicateKeyPath = "duplicate-key-path"
   /// A number does not fit into the property's type.
   case lossyNumber = "lossy-number"
   // Connections
-  /// An outlet is connected that its object does not have.
+  /// An object does not have an outlet that the document connects.
   case undefinedOutlet = "undefined-outlet"
-  /// An outlet is connected to an object of another class.
+  /// An outlet is connected to an object of the wrong class.
   case outletTypeMismatch = "outlet-type-mismatch"
-  /// An outlet collection is no array.
+  /// An outlet collection is not declared as an array.
   case outletCollectionType = "outlet-collection-type"
   /// An outlet is connected more than once.
   case duplicateOutlet = "duplicate-outlet"
   /// An outlet that code unwraps is not connected.
   case unconnectedOutlet = "unconnected-outlet"
-  /// An action is sent to a target that has no such method.
+  /// The target of an action does not have the method.
   case undefinedAction = "undefined-action"
   /// A binding reads a key that its object does not have.
   case undefinedBinding = "undefined-binding"
-  /// A connection leads to an object that the document does not have.
+  /// A connection refers to an object that does not exist in the document.
   case danglingDestination = "dangling-destination"
   // Classes
   /// An object's custom class does not exist.
   case unknownClass = "unknown-class"
-  /// An object's custom class has no name that a nib can use.
+  /// Nibs cannot refer to an object's custom class.
   case unusableClass = "unusable-class"
-  /// An object is of a class that new apps may no longer use.
+  /// An object has a class that new apps may no longer use.
   case unsupportedClass = "unsupported-class"
-  /// The initializer that the nib calls only ends the app.
+  /// The initializer that nib loading calls always traps.
   case unimplementedInitializer = "unimplemented-initializer"
-  /// Setting an attribute runs code that uses an outlet, which is still nil.
+  /// Setting an attribute runs code that uses an outlet before it is connected.
   case observerBeforeOutlet = "observer-before-outlet"
   // The load
-  /// Loading a nib loads it again, without an end.
+  /// Loading a nib loads the same nib again, recursively.
   case recursiveNib = "recursive-nib"
-  /// An object returns another one from init(coder:) after somebody refers to it.
+  /// An object returns another object from init(coder:) after it was referenced.
   case replacedObject = "replaced-object"
   /// A constraint belongs to an object that is replaced.
   case lostConstraint = "lost-constraint"
-  /// A controller's nib does not give it a view.
+  /// A controller's nib does not set its view.
   case missingViewOutlet = "missing-view-outlet"
-  /// One view is the view of two controllers.
+  /// Two controllers share a view.
   case sharedView = "shared-view"
-  /// Code loads a nib as its owner and lacks an outlet that the nib connects.
+  /// Code loads a nib with an owner that lacks an outlet the nib connects.
   case ownerMismatch = "owner-mismatch"
-  /// A nib that is registered for reuse holds something else than one cell.
+  /// A nib registered for reuse does not contain exactly one cell.
   case unusableCellNib = "unusable-cell-nib"
   // References
-  /// A nib is asked for by a name that none has.
+  /// A referenced nib does not exist.
   case missingNib = "missing-nib"
-  /// A reference leads to a storyboard that is not there.
+  /// A referenced storyboard does not exist.
   case missingStoryboard = "missing-storyboard"
-  /// A controller is asked for by an identifier that none has.
+  /// A referenced identifier does not exist.
   case missingIdentifier = "missing-identifier"
-  /// An image is asked for by a name that none has.
+  /// A referenced image does not exist.
   case missingResource = "missing-resource"
-  /// Code casts what a document holds to a class to which it does not belong.
+  /// Code casts an object from a document to a class that it does not inherit from.
   case failedCast = "failed-cast"
   // Members
-  /// No document and no code uses an outlet, an action or an inspectable property.
+  /// An outlet, action or inspectable property is not used by any document or code.
   case unusedMember = "unused-member"
   // Documents
-  /// A document cannot be read, or not to its end.
+  /// A document cannot be read, or only in part.
   case unreadableDocument = "unreadable-document"
 }
 
 extension FindingID {
-  /// What of a document a finding is about.
+  /// The part of a document that a finding is about.
   public enum Subject: Hashable, Sendable {
     /// A runtime attribute.
     case attribute
@@ -96,11 +96,13 @@ extension FindingID {
     case action
     /// A binding.
     case binding
-    /// An object, its class, or what is asked for by name.
+    /// An object, its class, or a referenced name.
     case other
   }
 
-  /// What a finding of this kind is about; left-over connections are of several kinds.
+  /// The subject of findings of this kind.
+  ///
+  /// Connections to missing objects belong to several subjects and count as `other`.
   public var subject: Subject {
     switch self {
     case .undefinedKey, .undefinedKeyInPath, .nilForScalar, .typeMismatch, .wrongObjectType, .colorForCGColor,

@@ -249,7 +249,7 @@ enum FindingReason {
   /// The end of a message about a nil result.
   private static let unwrapped = "; the nil result is unwrapped here"
 
-  /// The referenced object.
+  /// Returns a noun phrase for the referenced object.
   private static func phrase(_ reference: NameReference) -> String {
     switch reference.target {
     case .nib, .windowNib: "the first object of nib '\(reference.name)'"
@@ -264,7 +264,7 @@ enum FindingReason {
     }
   }
 
-  /// A class name without its module.
+  /// Returns a class name without its module.
   static func shown(_ className: String) -> Substring {
     className.firstIndex(of: ".").map { className[className.index(after: $0)...] } ?? className[...]
   }
@@ -306,7 +306,7 @@ enum FindingReason {
       : "\(shown(className)) has no action '\(selector)'"
   }
 
-  /// Why a property cannot be set or read; `marks` are the attributes that would expose it.
+  /// Returns why a property cannot be set or read; `marks` are the attributes that would expose it.
   private static func exposureProblem(
     _ exposureProblem: PropertyDescription.ExposureProblem,
     marks: String = "@IBInspectable, @IBOutlet or @objc"

@@ -6,7 +6,7 @@ import RuntimeAttributes
 // The messages of notes, kept in one place.
 
 extension FindingReason {
-  /// The facts that belong to the message.
+  /// The notes that accompany the message.
   var notes: [Finding.Note] {
     switch self {
     case .undefinedOutlet(let undefined, let action?):
@@ -31,7 +31,7 @@ extension FindingReason {
     }
   }
 
-  /// What speaks for it that an undeclared class is missing.
+  /// Returns the evidence that an undeclared class is missing.
   private static func hint(_ reason: LikelyReason) -> Finding.Note? {
     switch reason {
     case .value: Finding.Note("the object's image or color has the same name")
@@ -41,7 +41,7 @@ extension FindingReason {
     }
   }
 
-  /// How the method that was probably meant differs.
+  /// Returns how the method that was probably intended differs.
   private static func difference(of declared: MethodDescription?) -> [Finding.Note] {
     guard let declared, declared.isVisibleToObjectiveC else { return [] }
     let message =
@@ -65,7 +65,7 @@ extension FindingReason {
 }
 
 extension Finding.Note {
-  /// The object of which class is made where a class is missing.
+  /// Returns a note about the class that is instantiated in place of a missing class.
   static func created(_ className: String, insteadOf missing: String? = nil) -> Finding.Note {
     Finding.Note(
       "a plain \(FindingReason.shown(className)) is created instead"
@@ -73,47 +73,47 @@ extension Finding.Note {
     )
   }
 
-  /// Other classes that may own the nib, for which a finding about File's Owner holds too.
+  /// Returns a note about other possible owner classes to which a finding about File's Owner also applies.
   static func alsoHolds(for classNames: [String]) -> Finding.Note {
     Finding.Note("the same holds for \(list(classNames)), which may own the nib as well")
   }
 
-  /// Other classes that may own the nib, for which a finding about File's Owner does not hold.
+  /// Returns a note about other possible owner classes to which a finding about File's Owner does not apply.
   static func doesNotHold(for classNames: [String]) -> Finding.Note {
     Finding.Note("\(list(classNames)) may own the nib instead, and has what is missing here")
   }
 
-  /// The class of File's Owner in the document, if code shows that the nib has another owner.
+  /// Returns a note about the class of File's Owner in the document, if code shows that the nib has another owner.
   static func owned(insteadOf declared: String) -> Finding.Note {
     Finding.Note(
       "code loads the nib with this owner; the document's '\(FindingReason.shown(declared))' was not found"
     )
   }
 
-  /// A use of an outlet.
+  /// Returns a note about a use of an outlet.
   static func used(at place: SourceLocation) -> Finding.Note { Finding.Note("used here", at: place) }
 
-  /// An assignment that replaces the value of an attribute.
+  /// Returns a note about an assignment that replaces the value of an attribute.
   static func setAgain(in method: String, at place: SourceLocation) -> Finding.Note {
     Finding.Note("\(method) always sets this value", at: place)
   }
 
-  /// The constant that holds a name.
+  /// Returns a note about the constant that holds a name.
   static func name(heldBy constant: String) -> Finding.Note {
     Finding.Note("the name is the value of '\(constant)'")
   }
 
-  /// The constant that holds an identifier.
+  /// Returns a note about the constant that holds an identifier.
   static func identifier(heldBy constant: String) -> Finding.Note {
     Finding.Note("the identifier is the value of '\(constant)'")
   }
 
-  /// The constant or variable that holds a storyboard.
+  /// Returns a note about the constant or variable that holds a storyboard.
   static func storyboard(heldBy name: String) -> Finding.Note {
     Finding.Note("the storyboard is the value of '\(name)'")
   }
 
-  /// Why nothing reaches what a finding is about.
+  /// Returns a note that explains why the part is unreachable.
   static func unreachable(_ part: UnreachablePart) -> Finding.Note {
     let reason =
       switch part {

@@ -1,17 +1,17 @@
 import BinaryCoding
 
-/// A cast that code takes for granted, of what is of other classes as far as documents tell.
+/// A cast in code whose operand, according to the documents, has an unrelated class.
 struct ForeignCast: Hashable, Sendable {
-  /// The class to which it casts.
+  /// The target class of the cast.
   var className: String
-  /// The classes of all that may be given, sorted.
+  /// The possible classes of the operand, sorted.
   var classes: [String]
-  /// The identifier for which something else may be registered, and the class that asks for its cell.
+  /// The cell that is cast; code may register another class or nib for its identifier.
   var cell: Cell?
-  /// Whether it is the cast itself that ends the app.
+  /// Whether the cast itself traps.
   var endsByCast: Bool
 
-  /// A cell that is asked for.
+  /// A dequeued cell.
   struct Cell: Hashable, Sendable {
     var identifier: String
     var asker: String

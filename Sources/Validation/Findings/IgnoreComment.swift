@@ -1,20 +1,20 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// A comment that accepts findings about the declaration below it: `// nibproof:ignore undefined-key - reason`.
+/// A comment that suppresses findings about the following declaration: `// nibproof:ignore undefined-key - reason`.
 struct IgnoreComment: Hashable, Sendable {
-  /// Where the comment stands.
+  /// The location of the comment.
   var location: SourceLocation
-  /// The ids as they are written.
+  /// The ids, as spelled in the comment.
   var ids: [String]
-  /// Why they are accepted; nil if nothing is said.
+  /// The reason, if the comment gives one.
   var reason: String?
-  /// The place of the next declaration; nil if none follows.
+  /// The position of the next declaration, or nil if none follows.
   var declaration: SourcePosition?
-  /// The name of the type that the comment stands above; nil above a member.
+  /// The name of the type below the comment, or nil if a member follows.
   var typeName: String?
 
-  /// Whether a finding is about the declaration below the comment: about that member, or about an object of that class.
+  /// Whether a finding is about the declaration below the comment: about the member, or about an object of the class.
   func covers(_ finding: Finding) -> Bool {
     guard ids.contains(finding.id.rawValue), let declaration else { return false }
     if let place = finding.declaration, place.file == location.file, place.position == declaration {

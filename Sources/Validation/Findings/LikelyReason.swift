@@ -1,11 +1,11 @@
-/// Why an undecided class is probably missing.
+/// The reason that an unverified class is probably missing.
 public enum LikelyReason: String, Hashable, Sendable, CaseIterable {
-  /// The class has the name of the object's image or color.
+  /// The object's image or color has the same name as the class.
   case value
-  /// The name is one or two letters from that of a declared class that fits the object.
+  /// The name differs by one or two letters from that of a declared class that fits the object.
   case misspelling
   /// The document connects outlets of the object to views, and no code mentions the class.
   case outlets
-  /// Many declared classes have the prefix of the name, and no code mentions the class.
+  /// Many declared classes share the prefix of the name, and no code mentions the class.
   case prefix
 }

@@ -1,40 +1,40 @@
 public import RuntimeAttributes
 
-/// A place that shows that something loads a document, or leads to a scene.
+/// A place that loads a document or a scene.
 public struct LoadEvidence: Hashable, Sendable {
-  /// What is at such a place.
+  /// The kind of a place.
   public enum Kind: String, CaseIterable, Sendable {
     /// The name of the document, or the identifier of the scene.
     case name
-    /// A part that code puts before or behind other names.
+    /// A part of a name that code concatenates with other strings.
     case part
-    /// A use of a class, which looks for a nib that is called like it, or may be asked for its name.
+    /// A use of a class that loads the nib named after it, or that code may convert to a name.
     case use
-    /// An object of such a class, in another document.
+    /// An object of such a class in another document.
     case object
-    /// The scene itself, with which the storyboard begins.
+    /// The scene itself, as the initial scene of the storyboard.
     case initial
-    /// The scene itself, which the system shows: that of the application with its menus, those of a watch's notifications.
+    /// The scene itself, which the system shows: the application scene with its menus, or a watch notification.
     case system
-    /// A scene of which a segue leads on.
+    /// A scene with a segue to the scene.
     case segue
-    /// A reference to a scene of another storyboard.
+    /// A reference in another storyboard.
     case reference
-    /// Code that runs calls a member.
+    /// A call of the member in reachable code.
     case call
-    /// A property list or project names it.
+    /// A property list or project that names the document.
     case setting
-    /// The app starts there.
+    /// The entry point of the app.
     case start
   }
 
-  /// What is at the place.
+  /// The kind of the place.
   public var kind: Kind
-  /// The name, part, class, or identifier of the scene that is meant.
+  /// The name, part, class, or scene identifier.
   public var name: String
   /// The file.
   public var file: String
-  /// The place in the file, as far as it is known.
+  /// The position in the file, if known.
   public var position: SourcePosition?
 
   /// Creates a piece of evidence.

@@ -2,31 +2,35 @@ import ClassInterfaces
 import NibLoading
 import RuntimeAttributes
 
-/// A name that a document or source asks for, and that nothing may have.
+/// A name that a document or source references, and that may not exist.
 enum MissingName: Hashable, Sendable {
   case nib(String)
-  /// A nib of a window's controller.
+  /// A nib of a window controller.
   case windowNib(String)
-  /// A nib that code asks AppKit for by what answers nil, or false, where there is none: `NSNib(nibNamed:bundle:)`,
-  /// `loadNibNamed(_:owner:topLevelObjects:)`.
+  /// A nib that code loads with an AppKit API that returns nil or false if the nib is missing.
+  ///
+  /// Such APIs are `NSNib(nibNamed:bundle:)` and `loadNibNamed(_:owner:topLevelObjects:)`.
   case optionalNib(String)
   case storyboard(String)
   case image(String)
-  /// A controller by its identifier; no storyboard where any may be meant.
+  /// A controller by its identifier, with the storyboard unless the controller may be in any storyboard.
   case controller(String, storyboard: String?)
-  /// The initial controller of a storyboard, by the storyboard's name, where code takes it for granted.
+  /// The initial controller of a storyboard, by the storyboard's name, if code requires it.
   case initialController(String, NameReference.ResultUse)
-  /// A segue by its identifier, and the class that performs it; nil where the code asks another object to.
+  /// A segue by its identifier, with the class that performs it, or nil if the code performs it on another object.
   case segue(String, of: String?)
-  /// A segue that other controllers have, by its identifier, and the class that performs it as one of its own.
+  /// A segue that only other controllers have, by its identifier, with the class that performs it on itself.
   case ownSegue(String, of: String)
-  /// A cell or view that a table or collection reuses, by its identifier.
+  /// A reusable cell or view of a table or collection, by its identifier.
   case reusable(String, NameReference.Reusable)
-  /// One that code takes for granted where the table gives nil.
+  /// A reusable cell or view whose nil result the code does not expect.
   case optionalReusable(String, NameReference.Reusable, NameReference.ResultUse)
 
-  /// One that other scenes have, by its identifier, and the class that asks its own table or collection for it; what the code
-  /// takes for granted where the table gives nil.
+  /// A reusable cell or view that only other scenes have.
+  ///
+  /// Its identifier, the class that dequeues it from its own table or collection, and the result use, if the nil
+  /// result is
+  /// not expected.
   case ownReusable(String, NameReference.Reusable, of: String, NameReference.ResultUse?)
 
   /// The name or identifier.
@@ -41,7 +45,7 @@ enum MissingName: Hashable, Sendable {
     }
   }
 
-  /// Whether a cell or view is asked for that a table or collection reuses.
+  /// Whether the name is the identifier of a reusable cell or view.
   var isReusable: Bool {
     switch self {
     case .reusable, .optionalReusable, .ownReusable: true
@@ -49,7 +53,7 @@ enum MissingName: Hashable, Sendable {
     }
   }
 
-  /// What a finding of it is called.
+  /// The id of findings about the name.
   var id: FindingID {
     switch self {
     case .nib, .windowNib, .optionalNib: .missingNib
@@ -60,11 +64,13 @@ enum MissingName: Hashable, Sendable {
     }
   }
 
-  /// What becomes of the app.
+  /// The consequence at run time.
   ///
-  /// An image is logged and left out, and so is a window, whose controller logs that it failed to load the nib and goes on
-  /// without one (XToDo#40, HockeySDK-Mac#12, ShiftIt#144); code asks AppKit for other nibs by methods that answer nil or false
-  /// (NSNib, NSBundle), controllers of views aside. What else is asked for after the load ends the app then.
+  /// A missing image is logged and omitted. So is a window: its controller logs that the nib failed to load, and
+  /// continues
+  /// without a window (XToDo#40, HockeySDK-Mac#12, ShiftIt#144). Except for view controllers, code loads other nibs
+  /// in AppKit
+  /// with methods that return nil or false (NSNib, NSBundle). Names that are looked up after the load crash on use.
   var consequence: Consequence {
     switch self {
     case .image, .windowNib, .optionalNib: .dropped
@@ -74,7 +80,7 @@ enum MissingName: Hashable, Sendable {
     }
   }
 
-  /// What the platform prints when it does not find the name; nil where its words are not known.
+  /// Returns the line that the platform prints if the name does not exist, or nil if the line is unknown.
   func consoleLine(on platform: Platform) -> String? {
     switch self {
     case .nib(let name): NibError.missingNib(name).consoleLine(on: platform)
@@ -93,7 +99,7 @@ enum MissingName: Hashable, Sendable {
       switch reusable {
       case .tableCell: ConsoleLine.unregisteredCell(identifier)
       case .collectionCell: ConsoleLine.unregisteredCollectionCell(identifier)
-      // The line names the kind of view, which is known as the app runs.
+      // The line contains the kind of view, which is known only at run time.
       case .supplementaryView, .headerFooterView: nil
       }
     }
@@ -101,11 +107,11 @@ enum MissingName: Hashable, Sendable {
 }
 
 extension NameReference.ResultUse {
-  /// What Swift's runtime prints where there is nothing; nil where the code itself ends the app.
+  /// The line that Swift's runtime prints for a nil result, or nil if the code itself terminates the app.
   fileprivate var consoleLineOfNil: String? {
     switch self {
     case .something, .cast, .unwrappedCast: ConsoleLine.nilUnwrapped
-    // Of what AppKit and UIKit print of a row that is nil each version has words of its own.
+    // The lines that AppKit and UIKit print for a nil row differ between versions.
     case .guarded, .guardedCast, .answered: nil
     }
   }

@@ -1,10 +1,11 @@
 import BinaryCoding
 
-/// An action that a document sends to the first responder, and that no framework answers: whether a source does is not
-/// known before all of them were looked through.
+/// An action that a document sends to the first responder, and that no framework class implements.
+///
+/// Only a search of all sources shows whether a class in the sources implements it.
 struct NilTargetedAction: Hashable, Sendable {
   var selector: String
-  /// Whether a dependency whose sources were not read may answer it.
+  /// Whether a dependency whose sources were not read may implement it.
   var hasUnseenDependencies: Bool
 }
 

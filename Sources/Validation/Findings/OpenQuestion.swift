@@ -1,18 +1,18 @@
 import BinaryCoding
 import ClassInterfaces
 
-/// What a finding depends on, until the code of sources is searched for it.
+/// A deferred check of a finding, which requires a search of the sources.
 enum OpenQuestion: Hashable, Sendable {
-  /// What sources do with outlets.
+  /// A check of the uses of outlets.
   case use(UseCondition)
-  /// Whether a source answers an action that is sent to the first responder.
+  /// Whether a class in the sources implements a nil-targeted action.
   case answer(NilTargetedAction)
-  /// Whether it holds what the finding says of the sources.
+  /// Whether a predicate about the sources holds.
   case claim(SourceClaim)
-  /// Whether code asks by some constants for what it seems to, and what else the finding says of the sources.
+  /// Whether some constants hold the names that code seems to use, and whether an additional predicate holds.
   case constants([SoughtConstant], SourceClaim?)
 
-  /// What the finding says of the sources; nil where it says nothing but what constants hold.
+  /// The predicate about the sources, or nil if the check only concerns outlets, actions or constants.
   var claim: SourceClaim? {
     switch self {
     case .claim(let claim): claim

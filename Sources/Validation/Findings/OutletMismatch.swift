@@ -1,27 +1,28 @@
-/// An outlet that holds something else than its type says.
+/// An outlet that is connected to an object of the wrong type.
 struct OutletMismatch {
-  /// What that leads to.
+  /// The consequence of the mismatch.
   enum Effect {
-    /// The load raises: key-value coding asks the object for a number, a truth value or a structure.
+    /// The load raises an exception, because key-value coding converts the object to a number, a Boolean or a
+    /// structure.
     case raises
-    /// The app ends at the first use that the object does not answer.
+    /// The app crashes at the first use of a member that the object does not have.
     case useEndsApp
-    /// Nothing as long as it stays like this: no source asks for what the object does not answer.
+    /// The mismatch has no effect at present, because no source uses a member that the object does not have.
     case notAsked
-    /// Nothing: whatever may be asked of the expected class, the object answers.
+    /// The mismatch has no effect, because the object has all members of the expected class.
     case none
-    /// The property, which is no object, has a value that means nothing.
+    /// The property does not hold an object, so its value is meaningless.
     case address
   }
 
-  /// The outlet, and the class that has it.
+  /// The outlet, and the class that declares it.
   var property: String
   var className: String
-  /// The type of the outlet, as its declaration spells it.
+  /// The type of the outlet, as spelled in its declaration.
   var expected: String
-  /// The class of the object that it is connected to.
+  /// The class of the connected object.
   var destination: String
-  /// The class that the document asks for, where an object of another one takes its place.
+  /// The class in the document, if the object has a substitute class.
   var replaced: String?
   var effect = Effect.useEndsApp
 }

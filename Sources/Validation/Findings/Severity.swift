@@ -1,29 +1,29 @@
 public import NibLoading
 
-/// How serious a finding is, in the words of compilers.
+/// The severity of a finding, in compiler terms.
 public enum Severity: String, CaseIterable, Hashable, Sendable {
-  /// It fails.
+  /// Fails the run, except in lenient runs.
   case error
-  /// It fails in a strict run alone.
+  /// Fails strict runs only.
   case warning
-  /// It never fails.
+  /// Never fails a run.
   case note
 }
 
-/// What makes a run fail.
+/// The findings that make a run fail.
 public enum Strictness: Hashable, Sendable {
-  /// Nothing: errors are warnings.
+  /// No findings: errors become warnings.
   case lenient
   /// Errors.
   case normal
-  /// Warnings as well.
+  /// Errors and warnings.
   case strict
 }
 
 extension Consequence {
-  /// How serious a consequence is unless a configuration says otherwise.
+  /// The default severity of the consequence.
   ///
-  /// What nobody can decide is a note, and what is silent a warning.
+  /// Unverified findings are notes, and silent ones are warnings.
   public var severity: Severity {
     switch self {
     case .crash, .dropped, .crashOnUse, .invalid: .error
@@ -32,7 +32,7 @@ extension Consequence {
     }
   }
 
-  /// How serious a consequence is in a run.
+  /// Returns the severity of the consequence in a run.
   public func severity(under strictness: Strictness) -> Severity { severity.under(strictness) }
 }
 

@@ -1,31 +1,35 @@
 import BinaryCoding
 
-/// What a finding says of the sources, which nobody has looked through for it yet: the finding stands only if it holds.
+/// A predicate about the sources on which a finding depends.
+///
+/// It is evaluated after the load. The finding is reported only if the predicate holds.
 enum SourceClaim: Hashable, Sendable {
-  /// Nothing registers a cell for an identifier that a class asks a table or collection for.
+  /// No code registers a cell for an identifier that a class dequeues.
   case isUnregistered(identifier: String, className: String)
-  /// The same of one that a class asks its own table or collection for: there is one class of the name, and none of some
-  /// classes derives from it.
+  /// No code registers a cell for an identifier that a class dequeues from its own table or collection.
+  ///
+  /// In addition, the name of the class is unique, and none of the classes in `elsewhere` inherits from it.
   case isUnregisteredHere(identifier: String, className: String, elsewhere: [String])
-  /// Something asks for a cell of an identifier for which a nib is registered; until then nothing opens the nib.
+  /// Code dequeues a cell with an identifier for which a nib is registered; otherwise nothing opens the nib.
   case isAskedFor(identifier: String)
-  /// Something asks for a cell of an identifier, a class is surely one of such cells, and leaves it to its nib which identifier
-  /// the cell says it has.
+  /// Code dequeues a cell with an identifier, the class is certainly that of such a cell, and the class does not
+  /// override the
+  /// reuse identifier of its nib.
   case isCell(className: String, of: String, identifier: String)
   /// Sources declare a class.
   case isDeclared(className: String)
-  /// A class derives from a framework's that loads its view from a nib of a name that it is given.
+  /// A class inherits from a framework class that loads its view from a named nib.
   case isController(className: String)
-  /// There is one class of a name, all its superclasses are known, and none of some classes derives from it.
+  /// The name of a class is unique, all its superclasses are known, and none of the given classes inherits from it.
   case isNoSuperclass(className: String, of: [String])
-  /// What code casts to a class is of others, and nothing else is given in its place.
+  /// The operands of a cast have unrelated classes, and nothing else can be the operand.
   case isForeign(ForeignCast)
 }
 
 extension SourceClaim: BinaryCodable {
   static var placeholder: SourceClaim { .isDeclared(className: "") }
 
-  /// What is stored in place of a case.
+  /// The serialized form of a case.
   private enum Kind: String, CaseIterable, BinaryCodableCases {
     case isUnregistered, isUnregisteredHere, isAskedFor, isDeclared, isController, isNoSuperclass, isForeign,
       isCell

@@ -1,13 +1,14 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// What users see of an action that nothing answers.
+/// The visible effect of an action that no object implements.
 enum UnansweredActionEffect: Hashable {
   case menuItemDisabled, toolbarItemDisabled, clickIgnored, touchIgnored
-  /// A segue without anything to unwind to is not performed.
+  /// An unwind segue without a destination is not performed.
   ///
-  /// Sources: PKRevealController#211 and MIT-Mobile-for-iOS#189, where controllers around the one that has the action keep it
-  /// from being found. Apple's TN2298 tells how it is looked for, and not what becomes of the segue.
+  /// Sources: PKRevealController#211 and MIT-Mobile-for-iOS#189, where container controllers prevent UIKit from
+  /// finding the
+  /// controller with the action. Apple's TN2298 describes the search, but not the result for the segue.
   case segueIgnored
 
   init(of object: InterfaceObject, on platform: Platform) {

@@ -1,23 +1,23 @@
-/// What nothing in an app is seen to load.
+/// A part of an app that no known code or document loads.
 enum UnreachablePart {
   /// A nib.
   case nib
   /// A scene of a storyboard.
   case scene
-  /// The prototype of a cell.
+  /// A prototype cell.
   case cell
-  /// The prototype of a cell in a table or collection that never has cells.
+  /// A prototype cell in a table or collection that never creates cells.
   case idleTable
-  /// The prototype of a cell of which the code registers another kind.
+  /// A prototype cell whose identifier is registered for another class or nib in code.
   case replacedCell
-  /// The action of a control or gesture recognizer that is hidden or disabled, and that nothing is connected to.
+  /// The action of a hidden or disabled control or gesture recognizer without connections.
   case inactiveControl
   /// The action of an event that the control never sends.
   case unsentEvent
-  /// The document: no target builds it.
+  /// A document that no target builds.
   case notBuilt
-  /// The source: no target builds it.
+  /// A source that no target builds.
   case sourceNotBuilt
-  /// The source: nothing makes an object of its class.
+  /// A source whose class is never instantiated.
   case unmade
 }

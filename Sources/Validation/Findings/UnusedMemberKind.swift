@@ -1,8 +1,8 @@
-/// The kinds of members that are declared for documents.
+/// The kind of a member that is declared for use in documents.
 enum UnusedMemberKind: Hashable, Sendable {
   case outlet, action, inspectable
 
-  /// The name of the kind in messages.
+  /// The noun for messages.
   var noun: String {
     switch self {
     case .outlet: "outlet"

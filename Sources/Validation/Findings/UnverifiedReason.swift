@@ -1,41 +1,42 @@
-/// Why something could not be decided.
+/// The reason that a problem could not be verified.
 public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
-  /// No source declares the class.
+  /// The class was not found.
   case unseenClass = "unseen-class"
-  /// No source declares a superclass of the class.
+  /// A superclass of the class was not found.
   case unseenSuperclass = "unseen-superclass"
-  /// No source declares the type of the property.
+  /// The type of the property was not found.
   case unseenType = "unseen-type"
-  /// No source declares a protocol that may make the member visible to Objective-C.
+  /// A protocol that may make the member visible to Objective-C was not found.
   case unseenProtocol = "unseen-protocol"
   /// A dependency whose sources were not read may add the member to a framework's class.
   case unseenDependency = "unseen-dependency"
-  /// Code may make the object an instance of a subclass that has the member.
+  /// Code may change the object's class to a subclass that has the member.
   case changedClass = "changed-class"
-  /// A key path leads to an object that nobody saw made, of the declared class or of one that derives from it.
+  /// A key path contains an object whose creation was not found, so that it may belong to a subclass of its declared
+  /// class.
   case unseenObject = "unseen-object"
-  /// What is asked for may be in a part of the bundle that was not read.
+  /// The resource may be in a part of the bundle that was not read.
   case unseenResource = "unseen-resource"
-  /// A class overrides a method through which keys are set, and may take the key there.
+  /// A class overrides a method that sets keys, and may handle the key there.
   case overriddenSetting = "overridden-setting"
-  /// There may be an instance variable that the platform writes directly.
+  /// The class may have an instance variable that key-value coding sets directly.
   case variable
   /// The frameworks' interfaces do not list selectors of this form.
   case unlistedSelector = "unlisted-selector"
-  /// A segue of the same bar button item may take the action's place.
+  /// A segue of the same bar button item may replace the action.
   case segue
-  /// Code may make the object with another initializer.
+  /// Code may create the object with another initializer.
   case otherInitializer = "other-initializer"
-  /// A class that nothing speaks against may own the nib instead.
+  /// Another class may own the nib instead.
   case otherOwner = "other-owner"
-  /// Xcode may build the resources of a package as another module than the classes.
+  /// Xcode may build the resources of a package in another module than the classes.
   case packageResources = "package-resources"
-  /// How the platform converts the value is not known well enough.
+  /// The platform's conversion of the value is not known precisely.
   case conversion
 }
 
 extension FindingReason {
-  /// Why an undecided finding for this reason is undecided.
+  /// The reason for an unverified finding.
   var unverifiedReason: UnverifiedReason? {
     switch self {
     case .openChain(_, let className, let missing) where Self.isOwn(missing, of: className): .unseenClass
@@ -57,7 +58,7 @@ extension FindingReason {
     }
   }
 
-  /// The class or type that no source shows, where it is undecided for want of one.
+  /// The class or type that was not found, if that is why the finding is unverified.
   var unresolvedName: String? {
     let name: String? =
       switch self {
@@ -67,7 +68,7 @@ extension FindingReason {
       case .unresolvedType(_, let type) where type != "_": type
       default: nil
       }
-    // The classes that stand for what nobody has seen have no names that people know.
+    // Placeholder classes for unknown classes have names that mean nothing to users.
     return name.flatMap { $0.hasPrefix("(") ? nil : $0 }
   }
 }

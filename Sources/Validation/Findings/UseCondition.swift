@@ -1,27 +1,28 @@
 import BinaryCoding
 import ClassInterfaces
 
-/// On what it depends that a finding holds as it stands: what sources do with outlets.
+/// A condition on the uses of outlets under which a finding holds as reported.
 enum UseCondition: Hashable, Sendable {
-  /// That a source asks an outlet, of each class that may own it, for what its object does not answer.
+  /// A source uses a member of the outlet, in any class that may own it, that the connected object does not have.
   ///
-  /// The note takes the place of the finding's first one if no source asks.
+  /// If no source does, the note replaces the first note of the finding.
   case asked([SoughtUse], otherwise: Finding.Note)
-  /// That nothing sets an outlet: no source, and no nib that the object owns as well. That of a cell's prototype stands only
-  /// where no source registers something for its identifier, either.
+  /// No source sets the outlet, and no nib that the object owns connects it.
+  ///
+  /// For the prototype of a cell, no source may register another class or nib for its identifier either.
   case neverSet([SoughtUse], prototype: String? = nil)
 
-  /// The uses that decide.
+  /// The outlet uses that decide the condition.
   var uses: [SoughtUse] {
     switch self {
     case .asked(let uses, _), .neverSet(let uses, _): uses
     }
   }
 
-  /// The identifier for which something may be registered in place of the prototype of a cell.
+  /// The reuse identifier of the prototype cell, for which code may register another class or nib.
   var prototype: String? { if case .neverSet(_, let identifier) = self { identifier } else { nil } }
 
-  /// The condition that one of two is met; nil where one always is.
+  /// Returns the condition that either condition is met, or nil if the other finding is unconditional.
   fileprivate func joined(with other: UseCondition?) -> UseCondition? {
     guard let other else { return nil }
     let all = uses + other.uses.filter { !uses.contains($0) }
@@ -51,7 +52,7 @@ extension UseCondition: BinaryCodable {
 }
 
 extension Finding {
-  /// Makes a finding about outlets depend on the uses of one of the same kind as well.
+  /// Makes a finding about outlets depend on the uses in a finding of the same kind as well.
   mutating func join(_ other: Finding) {
     guard case .use(let condition) = question else { return }
     let others: UseCondition? = if case .use(let condition) = other.question { condition } else { nil }
