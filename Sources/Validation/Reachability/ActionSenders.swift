@@ -1,13 +1,13 @@
 import InterfaceDocuments
 
-/// The controls and gesture recognizers of a document that may send their actions.
+/// The controls and gesture recognizers of a document that can send their actions.
 struct ActionSenders {
   private let document: InterfaceDocument
-  /// The objects that an outlet leads to, by which code may change them.
+  /// The IDs of the objects connected to an outlet, which code may change through it.
   private let outlets: Set<String>
-  /// The views of each gesture recognizer.
+  /// The indexes of the views that use a gesture recognizer, by the recognizer's ID.
   private let viewsByRecognizer: [String: [Int]]
-  /// The objects that size classes change.
+  /// The indexes of the objects that size class variations enable, disable, hide or show.
   private let varied: Set<Int>
 
   init(_ document: InterfaceDocument) {
@@ -33,7 +33,7 @@ struct ActionSenders {
   private static let recognizers = "gestureRecognizers"
   private static let settings: Set<String> = ["enabled", "hidden", "userInteractionEnabled"]
 
-  /// Whether an object can never send an action, since it is hidden or disabled and no outlet leads to it.
+  /// Whether an object never sends an action because it is hidden or disabled and has no outlet.
   func isInactive(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard object.element.hasSuffix("GestureRecognizer") else { return isView(object) && isUntouchable(index) }
@@ -42,7 +42,7 @@ struct ActionSenders {
     return !views.isEmpty && views.allSatisfy(isUntouchable)
   }
 
-  /// Whether a view stays hidden or disabled, or one around it does.
+  /// Whether a view or one of its ancestors stays hidden or disabled.
   private func isUntouchable(_ index: Int) -> Bool {
     var next: Int? = index
     while let index = next {
@@ -53,17 +53,17 @@ struct ActionSenders {
     return false
   }
 
-  /// Whether an object is a view that its superview's code alone can find.
+  /// Whether an object is a subview, reachable only through outlets and its superview's code.
   private func isView(_ object: InterfaceObject) -> Bool { object.container == "subviews" }
 
-  /// Whether no code changes an object: none of its own class or of its superview's, and none that finds it.
+  /// Whether no code can change an object: neither its class, its superview's class, nor code with a reference to it.
   private func staysAsItIs(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard object.customClass == nil, !object.isTagged, object.attributes.isEmpty, !varied.contains(index),
       object.id.map(outlets.contains) != true
     else { return false }
     if let superview = object.parent, document.objects[superview].customClass != nil { return false }
-    // A delegate is given the object, and a binding changes it.
+    // A delegate receives the object, and a binding changes it.
     return object.connections.allSatisfy { connection in
       switch connection.kind {
       case .action, .segue, .other: true
@@ -74,7 +74,7 @@ struct ActionSenders {
 
   /// Whether a control never sends an event by itself.
   ///
-  /// The text field alone sends the editing events of `UIControl.Event`, and it never sends `valueChanged`.
+  /// Only text fields send the editing events of `UIControl.Event`, and they never send `valueChanged`.
   static func neverSends(_ event: String, _ object: InterfaceObject) -> Bool {
     guard let elementClass = object.elementClass, let events = unsentEvents[elementClass] else {
       return false

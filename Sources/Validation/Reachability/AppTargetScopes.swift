@@ -1,14 +1,16 @@
-/// Tells which programs a file speaks to, where a tree has several apps: what one mentions wakes no document of another.
+/// The app targets that each file belongs to, in a tree with several apps.
+///
+/// A reference in the code of one app does not load a document of another app.
 struct AppTargetScopes: Sendable {
   private let projects: ProjectTargets
-  /// The programs of each project, without those that test; empty where the tree has but one program.
+  /// The app targets of each project, without test targets; empty if the tree has a single app target.
   private let byProject: [String: Set<Int>]
-  /// The programs that each property list tells the system about.
+  /// The app targets that use each property list.
   private let byList: [String: Set<Int>]
-  /// Those of which nobody can say which property lists these are.
+  /// The app targets whose property lists are unknown.
   private let unlisted: Set<Int>
 
-  /// Divides the programs of a tree.
+  /// Creates the scopes from the targets of all projects.
   init(_ projects: ProjectTargets) {
     self.projects = projects
     let programs = projects.targets.indices.filter {
@@ -26,23 +28,23 @@ struct AppTargetScopes: Sendable {
     (self.byProject, self.byList, self.unlisted) = (byProject, byList, unlisted)
   }
 
-  /// The programs that build a document or source; all if something else builds it as well.
+  /// Returns the app targets that build a document or source, or all targets if something else builds it as well.
   func building(_ document: String) -> AppTargets {
     guard !byProject.isEmpty, let own = programs(of: document) else { return .all }
     return AppTargets(targets: own)
   }
 
-  /// The programs that load what a property list names.
+  /// Returns the app targets that load the documents a property list names.
   func reached(fromList list: String) -> AppTargets {
     byList[list].map { AppTargets(targets: $0.union(unlisted)) } ?? .all
   }
 
-  /// The programs that load what a project's settings name.
+  /// Returns the app targets that load the documents a project's settings name.
   func reached(fromProject project: String) -> AppTargets {
     byProject.count > 1 ? byProject[project].map { AppTargets(targets: $0) } ?? .all : .all
   }
 
-  /// The programs that build a file; nil if something else does as well, or nobody can say what does.
+  /// Returns the app targets that build a file, or nil if other targets build it as well or if they are unknown.
   private func programs(of file: String) -> Set<Int>? {
     let own = projects.indexes(building: file).filter { !projects.targets[$0].isTest }
     guard !own.isEmpty, own.allSatisfy({ projects.targets[$0].isProgram }) else { return nil }

@@ -1,18 +1,18 @@
-/// The app targets that run some code or build a document: some of them, or all.
+/// A set of app targets that run code or build a document, or all of them.
 struct AppTargets: Hashable, Sendable {
-  /// A bit for each of the first targets; all bits are set where these are all targets.
+  /// The bits of the first 64 targets; all bits are set in the set of all targets.
   private var first: UInt64
-  /// Bits for the targets after those, without zeros at the end.
+  /// The bits of the other targets, without trailing zeros.
   private var others: [UInt64] = []
   private var isAll = false
 
-  /// All targets, and whatever else builds a file.
+  /// All targets, including unknown ones.
   static let all = AppTargets(first: .max, isAll: true)
   static let none = AppTargets(first: 0, isAll: false)
 
   private init(first: UInt64, isAll: Bool) { (self.first, self.isAll) = (first, isAll) }
 
-  /// Creates a set from the indexes of targets.
+  /// Creates a set from target indexes.
   init(targets: Set<Int>) {
     first = 0
     for target in targets {
@@ -28,7 +28,7 @@ struct AppTargets: Hashable, Sendable {
 
   var isEmpty: Bool { first == 0 && others.isEmpty }
 
-  /// Whether one of these is among others.
+  /// Whether the sets have a target in common.
   func overlap(_ programs: AppTargets) -> Bool { !intersection(programs).isEmpty }
 
   func intersection(_ programs: AppTargets) -> AppTargets {
@@ -37,9 +37,9 @@ struct AppTargets: Hashable, Sendable {
     return combined(with: programs, &)
   }
 
-  /// The programs that are not among others.
+  /// Returns the targets that are not in another set.
   ///
-  /// Taking some from all leaves all, since not every one of them has an index.
+  /// Subtracting from all targets returns all targets, because some of them have no index.
   func subtracting(_ programs: AppTargets) -> AppTargets {
     if programs.isAll { return .none }
     return isAll ? .all : combined(with: programs) { $0 & ~$1 }

@@ -1,11 +1,11 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// What classes derive from, in sources and frameworks, and what the frameworks do with their objects.
+/// The inheritance of classes in sources and frameworks, and the members that frameworks call.
 struct ClassHierarchy {
   private let index: CodeIndex
   private let implicitMembers: Set<CodeIndex.Name>
-  /// The ancestors of each type that was asked for.
+  /// The cached ancestors of each type.
   private var known: [Set<CodeIndex.Name>?]
   private var externalNames: [CodeIndex.Name: Set<String>] = [:]
   private var frameworkClasses: [String: FrameworkClass] = [:]
@@ -19,7 +19,7 @@ struct ClassHierarchy {
     implicitMembers = Set(Self.implicitNames.compactMap(index.number(of:)))
   }
 
-  /// A type with its superclasses and protocols, those of the frameworks included that sources extend.
+  /// Returns a type with its superclasses and protocols, including those of a framework class that sources extend.
   mutating func ancestors(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
     if let ancestors = known[Int(name)] { return ancestors }
     var ancestors = index.ancestors(of: name)
@@ -30,11 +30,11 @@ struct ClassHierarchy {
     return ancestors
   }
 
-  /// A type with all types that inherit from it.
+  /// Returns a type with all types that inherit from it.
   mutating func descendants(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
     if let descendants = descendantsByName[name] { return descendants }
     var descendants = index.descendants(of: name)
-    // What sources extend by a protocol includes the classes that frameworks derive from it.
+    // A protocol that sources extend may also have conforming framework classes.
     if descendants.contains(where: isExternal) {
       for type in index.types.names where ancestors(of: type).contains(name) { descendants.insert(type) }
     }
@@ -42,7 +42,7 @@ struct ClassHierarchy {
     return descendants
   }
 
-  /// The superclasses and protocols of a type that no source declares, and the superclasses of these.
+  /// Returns the superclasses and protocols of a type that no source declares, and their superclasses.
   private mutating func external(of name: CodeIndex.Name) -> Set<String> {
     if let names = externalNames[name] { return names }
     var names: Set<String> = []
@@ -54,7 +54,7 @@ struct ClassHierarchy {
     return names
   }
 
-  /// A class of a framework, or a name that none has.
+  /// A framework class, or a name that no framework class has.
   private struct FrameworkClass {
     var isFound = false
     var superclass: String?
@@ -75,7 +75,7 @@ struct ClassHierarchy {
     return found
   }
 
-  /// Whether no source declares a type; sources may extend it.
+  /// Whether no source declares a type, although sources may extend it.
   func isExternal(_ name: CodeIndex.Name) -> Bool { index.types[name]?.isDeclared != true }
 
   /// Whether a source or a framework declares a type.
@@ -87,7 +87,7 @@ struct ClassHierarchy {
     return isKnown
   }
 
-  /// A class with its superclasses, by name.
+  /// Returns the names of a class and its superclasses.
   func superclassNames(of className: String) -> Set<String> {
     var hierarchy = self
     guard let name = index.number(of: className), index.types[name] != nil else {
@@ -99,7 +99,7 @@ struct ClassHierarchy {
     return Set(hierarchy.ancestors(of: name).map(index.text)).union(hierarchy.external(of: name))
   }
 
-  /// Whether a class of the name is known.
+  /// Whether a class with the name is known.
   func isClass(_ text: String) -> Bool {
     if let name = index.number(of: text), let type = index.types[name], type.isDeclared {
       return type.isClass
@@ -108,12 +108,12 @@ struct ClassHierarchy {
     return hierarchy.frameworkClass(text).isFound
   }
 
-  /// Whether a type inherits from something that neither a source nor a framework declares.
+  /// Whether a type inherits from a type that neither a source nor a framework declares.
   mutating func hasUnknownAncestor(_ name: CodeIndex.Name) -> Bool {
     external(of: name).contains { !isKnown($0) && !FrameworkNames.isKnown($0) }
   }
 
-  /// Whether the frameworks make objects of a class that nothing names: Core Data's.
+  /// Whether a framework instantiates a class that no code references, as Core Data does.
   mutating func isMadeBySystem(_ name: CodeIndex.Name) -> Bool {
     guard index.types[name]?.isClass == true else { return false }
     return !external(of: name).isDisjoint(with: Self.classesMadeBySystem)
@@ -123,7 +123,7 @@ struct ClassHierarchy {
 
   // MARK: - Members
 
-  /// Members that run without their name in the code.
+  /// The names of members that are called implicitly.
   private static let implicitNames = [
     "callAsFunction", "deinit", "projectedValue", "subscript", "wrappedValue",
   ]
@@ -132,9 +132,9 @@ struct ClassHierarchy {
   ///
   /// - Parameters:
   ///   - unit: The member, which is not static.
-  ///   - file: The file of the member.
-  ///   - type: Its type.
-  /// - Returns: Whether one may.
+  ///   - file: The file that contains the member.
+  ///   - type: The type that declares the member.
+  /// - Returns: Whether a framework may call the member.
   mutating func frameworksMayCall(_ unit: CodeUnit, in file: Int, of type: CodeIndex.Name) -> Bool {
     switch unit.kind {
     case .initializer, .header, .variable, .enumCase: return true
@@ -146,7 +146,7 @@ struct ClassHierarchy {
     return !unit.traits.contains(.isPrivate) && hasExternalProtocol(type)
   }
 
-  /// Whether a type conforms to something that no source declares, and that is no class of a framework.
+  /// Whether a type conforms to a type that no source declares and that is not a framework class.
   private mutating func hasExternalProtocol(_ type: CodeIndex.Name) -> Bool {
     if let known = externalProtocols[type] { return known }
     let found = external(of: type).contains { !frameworkClass($0).isFound }
@@ -156,8 +156,9 @@ struct ClassHierarchy {
 
   // MARK: - Controllers
 
-  /// The controllers that look for a nib of a name where they are given none: those that are called so, with or without
-  /// `Controller`, and their subclasses.
+  /// Returns the controllers that look for a nib with a name when they are created without one.
+  ///
+  /// These are the classes with that name, with or without `Controller`, and their subclasses.
   mutating func controllers(lookingFor nib: String) -> Set<CodeIndex.Name> {
     var classes: Set<CodeIndex.Name> = []
     for text in nib.hasSuffix("View") ? [nib, nib + "Controller"] : [nib] {
@@ -167,7 +168,7 @@ struct ClassHierarchy {
     return classes
   }
 
-  /// Whether a class is a controller, or may be one.
+  /// Whether a class inherits from a controller class without sources.
   private mutating func isController(_ name: CodeIndex.Name) -> Bool {
     let external = external(of: name)
     return external.contains { $0.hasSuffix("Controller") }

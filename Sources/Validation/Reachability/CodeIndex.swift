@@ -1,25 +1,25 @@
 import ClassInterfaces
 
-/// The code of all sources together: units, types and names under numbers that are the same for all files.
+/// The code of all sources, with units, types and names numbered across files.
 struct CodeIndex: Sendable {
-  /// The number of a name that units, types or documents have.
+  /// The ID of an interned name of a unit, type or document.
   typealias Name = Int32
-  /// The number of a unit.
+  /// The ID of a unit.
   typealias Unit = Int32
 
-  /// A source with the programs that run its code.
+  /// A source and the app targets that build it.
   struct File: Sendable {
     let path: String
     let facts: SourceFacts
     let programs: AppTargets
-    /// Whether all of its code counts as called from outside.
+    /// Whether all of its code counts as called from outside the tree.
     var isStart = false
     let isSwift: Bool
-    /// Whether the file is the start of an app.
+    /// Whether the file is `main.swift`.
     var isMain: Bool { PathName.file(of: path) == "main.swift" }
-    /// The number of the first unit.
+    /// The ID of its first unit.
     fileprivate(set) var firstUnit: Unit = 0
-    /// The number of each name of the facts; -1 for one that nothing is called.
+    /// The ID of each name in its facts, or -1 if no declaration or document has that name.
     fileprivate(set) var names: [Name] = []
 
     init(path: String, facts: SourceFacts, programs: AppTargets, isStart: Bool) {
@@ -28,16 +28,16 @@ struct CodeIndex: Sendable {
     }
   }
 
-  /// The declarations of types of one name.
+  /// The declarations of all types with the same name.
   struct TypeNode: Sendable {
     var inherited: Set<Name> = []
     var units: [Unit] = []
-    /// Whether a source declares it, and does not only extend it.
+    /// Whether a source declares the type, rather than only extending it.
     var isDeclared = false
     var isClass = false
     var isProtocol = false
     var traits: DeclarationFlags = []
-    /// Where it is declared first.
+    /// The file of its first declaration.
     var file = 0
     var place = SourceFacts.Place()
   }
@@ -50,21 +50,21 @@ struct CodeIndex: Sendable {
   }
 
   private(set) var files: [File]
-  /// The units with the file, name and type of each.
+  /// The units, each with its file, name and type.
   private(set) var units: [(unit: CodeUnit, file: Int32, name: Name, type: Name)] = []
   private(set) var types = TypeTable()
-  /// The types that inherit from one.
+  /// The direct subtypes of each type.
   private(set) var derived: [Name: Set<Name>] = [:]
   private var unitsByName: [[Unit]] = []
-  /// The reading occurrences of each name.
+  /// The read occurrences of each name.
   private var referencesByName: [[Reference]] = []
   private var interned = NameInterner(minimumCapacity: 1 << 12)
 
-  /// Joins the facts of sources.
+  /// Combines the facts of all sources.
   ///
   /// - Parameters:
   ///   - files: The sources.
-  ///   - names: The names of documents and identifiers.
+  ///   - names: The names of documents and the identifiers in them.
   init(_ files: [File], names: some Sequence<String>) {
     self.files = files
     for name in names { _ = interned.intern(name.utf8) }
@@ -78,7 +78,7 @@ struct CodeIndex: Sendable {
     referencesByName = Array(repeating: [], count: nameCount)
     units.reserveCapacity(Int(unitCount))
     for file in files.indices {
-      // The name 0 is no name.
+      // The name with index 0 is empty.
       self.files[file].names =
         [-1] + interned.numbers(of: files[file].facts.names).dropFirst().map { $0.map(Name.init) ?? -1 }
       addUnits(of: file)
@@ -143,40 +143,39 @@ struct CodeIndex: Sendable {
 
   // MARK: - Names
 
-  /// The number of a name; nil if nothing has it.
+  /// Returns the ID of a name, or nil if the name is unknown.
   func number(of name: String) -> Name? { interned.number(of: name.utf8).map(Name.init) }
 
-  /// The number of names.
+  /// The number of distinct names.
   var nameCount: Int { interned.list.count }
 
-  /// The text of a name.
+  /// Returns the string of a name.
   func text(of name: Name) -> String { interned.list.text(of: UInt32(name)) }
 
-  /// The number of a name in a file; -1 for one that nothing is called.
+  /// Returns the ID of a name in a file, or -1 if no declaration or document has that name.
   func name(_ name: SourceFacts.Name, in file: Int) -> Name { files[file].names[Int(name)] }
 
   // MARK: - Units
 
-  /// The number of units.
   var unitCount: Int { units.count }
 
   func unit(_ number: Unit) -> CodeUnit { units[Int(number)].unit }
 
   func file(of unit: Unit) -> Int { Int(units[Int(unit)].file) }
 
-  /// The name of a unit; -1 without one.
+  /// Returns the name of a unit, or -1 if it has none.
   func name(of unit: Unit) -> Name { units[Int(unit)].name }
 
-  /// The type of a unit; -1 outside of types.
+  /// Returns the type that contains a unit, or -1 outside of types.
   func type(of unit: Unit) -> Name { units[Int(unit)].type }
 
-  /// The units of a name.
+  /// Returns the units with a name.
   func units(named name: Name) -> [Unit] { unitsByName[Int(name)] }
 
-  /// The reading occurrences of a name that units have.
+  /// Returns the read occurrences of a unit name.
   func references(to name: Name) -> [Reference] { name < 0 ? [] : referencesByName[Int(name)] }
 
-  /// The unit around a line of a file; nil if no source of the index has it.
+  /// Returns the unit that contains a line of a file, or nil if the index has none.
   func unit(atLine line: Int, of path: String) -> Unit? {
     guard let file = files.first(where: { $0.path == path }) else { return nil }
     var found: (unit: Unit, line: Int)?
@@ -190,10 +189,10 @@ struct CodeIndex: Sendable {
 
   // MARK: - Types
 
-  /// A type with all that it inherits from, as far as sources say so.
+  /// Returns a type with all its supertypes that sources declare.
   func ancestors(of name: Name) -> Set<Name> { closure(of: name) { types[$0]?.inherited ?? [] } }
 
-  /// A type with all that inherit from it.
+  /// Returns a type with all its subtypes.
   func descendants(of name: Name) -> Set<Name> { closure(of: name) { derived[$0] ?? [] } }
 
   private func closure(of name: Name, _ next: (Name) -> Set<Name>) -> Set<Name> {

@@ -1,8 +1,8 @@
 import ClassInterfaces
 
-/// The names and identifiers of documents by their letters and digits, as generators of code spell them: `R.storyboard.main`.
+/// The names and identifiers of documents in the normalized spelling of code generators, such as `R.storyboard.main`.
 struct FoldedTexts {
-  /// The members of generated code that group names.
+  /// The members that group names in generated code.
   static let generatedGroups: Set<String> = ["nib", "reuseIdentifier", "segue", "storyboard"]
 
   private var texts: [UInt64: [CodeIndex.Name]] = [:]
@@ -14,6 +14,6 @@ struct FoldedTexts {
     }
   }
 
-  /// The names that a word spells.
+  /// Returns the names whose letters and digits match a word.
   func spelled(by bytes: ArraySlice<UInt8>) -> [CodeIndex.Name] { texts[FoldedName.hash(of: bytes)] ?? [] }
 }

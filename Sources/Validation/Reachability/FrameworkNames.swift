@@ -19,7 +19,7 @@ enum FrameworkNames {
     "LocalizedError", "ObservableObject", "Sendable", "class",
   ]
 
-  /// Class methods and properties that classes inherit from the frameworks.
+  /// The class methods and properties that classes inherit from the frameworks.
   static let members: Set<String> = [
     "alloc", "allocWithZone", "animate", "animateKeyframes", "animateWithDuration", "appearance",
     "automaticallyNotifiesObservers",

@@ -1,25 +1,25 @@
 import ClassInterfaces
 
-/// What property lists and projects name that the system loads by itself: main storyboards, main nibs.
+/// The main storyboards, main nibs and classes that property lists and project settings name for the system to load.
 struct LaunchSettings {
-  /// A file that has a name, and the programs that it is for.
+  /// An occurrence of a name: its file and the app targets that use the file.
   struct Name: Sendable {
     var file: String
     var programs: AppTargets
   }
 
-  /// Every string of the property lists, and the value of every launch setting of the projects.
+  /// Every string in the property lists, and the value of every launch setting in the projects.
   private(set) var names: [String: [Name]] = [:]
 
-  /// Reads files; one that cannot be read names nothing.
+  /// Reads property lists and project files, ignoring unreadable ones.
   ///
   /// - Parameters:
   ///   - propertyLists: The property lists.
   ///   - projects: The project files.
-  ///   - scopes: Which programs each speaks to.
-  ///   - jobs: How many files are read at the same time.
+  ///   - scopes: The app targets that use each file.
+  ///   - jobs: The number of files to read concurrently.
   init(propertyLists: [String], projects: [String], scopes: AppTargetScopes, jobs: Int?) async {
-    // Projects first: they are few and long.
+    // Projects first, because they are few and long.
     let files = projects.map { ($0, true) } + propertyLists.map { ($0, false) }
     names = await ConcurrentMap.sum(files, to: [:], jobs: jobs) { names, file in
       guard let bytes = try? FileBytes.read(file.0) else { return }
@@ -32,15 +32,16 @@ struct LaunchSettings {
     }
   }
 
-  /// What a file names: a project's launch settings, or all strings of a property list.
+  /// Returns the names in a file: the launch settings of a project, or all strings of a property list.
   static func names(in bytes: [UInt8], ofProject isProject: Bool) -> [String] {
     isProject ? settings(in: bytes) : strings(in: bytes)
   }
 
-  /// The strings of a property list, but for the storyboard of the launch screen: the system draws that in a process of its
-  /// own, and the app never loads it.
+  /// Returns the strings of a property list, except for the launch screen storyboard.
+  ///
+  /// The system renders the launch screen in a separate process, so the app never loads it.
   private static func strings(in bytes: [UInt8]) -> [String] {
-    // Strings and comments both come in the order of the text.
+    // Strings and comments are both in document order.
     var comments = comments(in: bytes)[...]
     return ByteSearch.offsets(of: string, by: UInt8(ascii: "g"), in: bytes).compactMap { offset in
       comments = comments.drop { $0.upperBound <= offset }
@@ -50,13 +51,13 @@ struct LaunchSettings {
         return nil
       }
       let value = bytes[(offset + string.count)...].prefix { $0 != UInt8(ascii: "<") }
-      // Licenses of libraries, which are long to tell apart.
+      // Longer strings are license texts of libraries.
       guard value.count <= longestName else { return nil }
       return String(decoding: value, as: UTF8.self)
     }
   }
 
-  /// Where comments of XML stand.
+  /// Returns the byte ranges of XML comments.
   private static func comments(in bytes: [UInt8]) -> [Range<Int>] {
     let starts = ByteSearch.offsets(of: commentStart, by: UInt8(ascii: "!"), in: bytes)
     guard !starts.isEmpty else { return [] }
@@ -70,7 +71,7 @@ struct LaunchSettings {
     return comments
   }
 
-  /// The values of a project's launch settings.
+  /// Returns the values of a project's launch settings.
   private static func settings(in bytes: [UInt8]) -> [String] {
     ByteSearch.offsets(of: setting, by: UInt8(ascii: "K"), in: bytes).compactMap { offset in
       let assignment = bytes[offset...].prefix(longestAssignment).prefix { $0 != UInt8(ascii: ";") }
@@ -82,16 +83,17 @@ struct LaunchSettings {
 
   private static let launchStoryboard = Array("UILaunchStoryboardName".utf8)
   private static let launchScreen = Array("<key>UILaunchStoryboardName</key>".utf8)
-  /// How many blanks may stand between a key and its value.
+  /// The maximum amount of whitespace between a key and its value.
   private static let longestGap = 64
-  /// No document, scene or class is called by a longer one.
+  /// The maximum length of a document, scene or class name.
   private static let longestName = 1024
   private static let string = Array("<string>".utf8)
   private static let commentStart = Array("<!--".utf8)
   private static let commentEnd = Array("-->".utf8)
-  /// How the settings begin that become entries of a property list.
+  /// The prefix of build settings that become property list entries.
   private static let setting = Array("INFOPLIST_KEY_".utf8)
-  /// A file of nothing but names of settings is not looked through to its end for each.
+  /// The maximum length of an assignment, so that a file with many setting names is not scanned to its end for each
+  /// one.
   private static let longestAssignment = 1024
   private static let aroundValues = Array(" \"".utf8)
 }

@@ -1,10 +1,10 @@
-/// What is seen to load a document, or to lead to one of its scenes.
+/// The reason why a document or one of its scenes is loaded.
 public struct LoadCause: Hashable, Sendable {
-  /// Whether something is seen to.
+  /// Whether a load was found.
   public enum State: String, Sendable {
-    /// Something is.
+    /// The sources or settings load it.
     case seen
-    /// Nothing that was read is.
+    /// No source or setting loads it.
     case unseen
     /// No target builds the document.
     case notBuilt
@@ -12,9 +12,9 @@ public struct LoadCause: Hashable, Sendable {
 
   /// The index of the scene in the document; nil for the document itself.
   public var scene: Int?
-  /// Whether something is seen to.
+  /// Whether a load was found.
   public var state: State
-  /// Where that shows, the most telling first; none where it shows at no one place.
+  /// The steps that load it, starting with the last one; empty if there is no specific location.
   public var evidence: [LoadEvidence]
 
   /// Creates a cause.

@@ -1,20 +1,21 @@
 public import InterfaceDocuments
 public import NibLoading
 
-/// One load of a document, to be told event by event.
+/// The events of one load of a document.
 public struct LoadTrace: Sendable {
   /// The document.
   public var document: InterfaceDocument
-  /// Where and on how old a system it was loaded.
+  /// The platform, deployment target and other conditions of the load.
   public var conditions: LoadConditions
-  /// The steps in their order.
+  /// The events in the order in which they occur.
   public var events: [LoadEvent]
 
-  /// The documents of nibs that objects load on the way.
+  /// The nib documents that objects load during the load.
   public var otherDocuments: [InterfaceDocument] = []
 
-  /// What is seen to load the document, and after that what leads to each of its scenes; empty where nobody can say what is
-  /// loaded, such as where no app starts in the sources.
+  /// The cause of loading the document, followed by the cause of each scene.
+  ///
+  /// Empty if the causes are unknown, for example because the sources contain no app entry point.
   public var causes: [LoadCause] = []
 
   /// Creates a trace.
@@ -26,12 +27,12 @@ public struct LoadTrace: Sendable {
 }
 
 extension LoadTrace {
-  /// The number of the step that ends the app; nil where none does.
+  /// The index of the first event that terminates the app, or nil if none does.
   ///
-  /// What follows it shows what else would go wrong.
+  /// Later events show further problems.
   public var end: Int? { events.firstIndex { $0.consequence == .crash } }
 
-  /// What the document of an event says of the event's object.
+  /// Returns the object that an event concerns, as its document describes it.
   public func object(of event: LoadEvent) -> InterfaceObject? {
     let document = otherDocuments.first { $0.file == event.file } ?? document
     return document.objects.indices.contains(event.object) ? document.objects[event.object] : nil

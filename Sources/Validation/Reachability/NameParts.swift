@@ -1,9 +1,10 @@
-/// The parts of documents' names that code may put before or behind others: `-large` of `Card-large`, `Wide` of `CardWide`
-/// beside `Card`.
+/// The parts of document names that code may use as prefixes or suffixes.
+///
+/// Examples are `-large` in `Card-large`, and `Wide` in `CardWide` if there is also a document `Card`.
 struct NameParts {
   private(set) var parts: Set<String> = []
 
-  /// Divides the names of documents: where a sign stands, and where the rest is another one's name.
+  /// Splits names at punctuation, and where the rest is the name of another document.
   init(of names: Set<String>) {
     let lengths = Set(names.lazy.map(\.utf8.count))
     for name in names {
@@ -26,13 +27,14 @@ struct NameParts {
     }
   }
 
-  /// Whether a text begins or ends with a sign, as parts do.
+  /// Whether a string begins or ends with punctuation, as name parts do.
   static func hasSign(_ text: String) -> Bool {
     text.utf8.first.map(isSign) == true || text.utf8.last.map(isSign) == true
   }
 
-  /// Whether a nib's name is that of a class but for its first letters or its last word: `HistoryView` and
-  /// `HistoryController`, `Card` and `ABCard`.
+  /// Whether a nib name and a class name differ only in the prefix or the last word.
+  ///
+  /// Examples are `HistoryView` and `HistoryController`, or `Card` and `ABCard`.
   static func shareStem(_ nib: String, _ className: String) -> Bool {
     if className.hasSuffix(nib) { return true }
     guard let word = className.lastIndex(where: \.isUppercase), word > className.startIndex else {
@@ -41,7 +43,7 @@ struct NameParts {
     return nib.hasPrefix(className[..<word])
   }
 
-  /// Where a name may be put together.
+  /// Returns the indexes at which a name may be concatenated.
   static func cuts(of name: String) -> some Sequence<String.Index> { name.indices.dropFirst() }
 
   private static func isSign(_ byte: UInt8) -> Bool {

@@ -1,28 +1,30 @@
 import ClassInterfaces
 
-/// Helpers that name the class on which they are used: `static var nib: UINib { UINib(nibName: String(describing: self)) }`.
+/// Helpers that use the name of the class they are called on, as in `static var nib: UINib { UINib(nibName:
+/// String(describing: self)) }`.
 ///
-/// A helper leads to the nib of a class only where it is used on the class: as a member of it, or with the class as an argument,
-/// a type parameter, or the type of the result.
+/// A helper loads the nib of a class only if it is used with the class: as a member of the class, or with the class
+/// as
+/// an argument, a type argument or the result type.
 struct NamingCode {
   typealias Unit = CodeIndex.Unit
   typealias Use = (helper: Unit, type: CodeIndex.Name)
 
   private let index: CodeIndex
-  /// The occurrences by which helpers name a class.
+  /// The occurrences that name a class, by helper.
   private var namings: [Unit: [Int]] = [:]
-  /// The helpers that name the class of their own object, by their names.
+  /// The helpers that name their own class, by helper name.
   private var ownHelpers: [CodeIndex.Name: [Unit]] = [:]
-  /// The helpers that name a class which they are given, by their names.
+  /// The helpers that name a class passed to them, by helper name.
   private var typeHelpers: [CodeIndex.Name: [Unit]] = [:]
-  /// The helpers that each helper calls on its own object or class, or with the class that it is given.
+  /// The helpers that each helper calls on `self`, on its own class, or with the class passed to it.
   private var links: [Unit: Set<Unit>] = [:]
-  /// Whether a helper has a name, by the name.
+  /// Whether a helper has the name, by name ID.
   private var isHelperName: [Bool]
   private var isTypeHelper: Set<Unit> = []
   private var isOwnHelper: Set<Unit> = []
   private var seen: [Unit: Set<CodeIndex.Name>] = [:]
-  /// The helpers that are used on any object of a type, and on any class of a type that is a value.
+  /// The helpers used on every instance of a type.
   private var openForInstances: [CodeIndex.Name: Set<Unit>] = [:]
   private var openForMetatypes: [CodeIndex.Name: Set<Unit>] = [:]
   private var openForAllMetatypes: Set<Unit> = []
@@ -34,7 +36,7 @@ struct NamingCode {
   }
 
   private let metatypeNames: Set<CodeIndex.Name>
-  /// The parameters that hold a class, by file.
+  /// The parameters that hold a metatype, by file.
   private let metatypeParameters: [Set<SourceFacts.Name>]
 
   /// The names in generic parameter clauses, by file.
@@ -84,13 +86,13 @@ struct NamingCode {
         guard !flow.target(of: occurrence.sink, in: unit).isEmpty else { continue }
         namings[unit, default: []].append(number)
         if isOwn { addOwnHelper(unit) } else { addTypeHelper(unit) }
-        // A property that holds a class is set elsewhere.
+        // A property that holds a class is assigned elsewhere.
         if !isOwn, name >= 0, metatypeNames.contains(name) { openForAllMetatypes.insert(unit) }
       }
     }
   }
 
-  /// Whether code that was not read may load the nib of the class on which it is called: `Self.loadFromNib()`.
+  /// Whether unread code may load the nib of the class it is called on, as in `Self.loadFromNib()`.
   private func isUnreadOwnMember(
     _ occurrence: Occurrence,
     _ unit: Unit,
@@ -106,7 +108,7 @@ struct NamingCode {
       guard occurrence.traits.contains(.isCall) || hierarchy.hasUnknownAncestor(type) else { return false }
     case .own, .super: guard index.unit(unit).traits.contains(.isStatic) else { return false }
     case .none:
-      // Most are functions of the frameworks.
+      // Most of these are framework functions.
       guard index.unit(unit).traits.contains(.isStatic), hierarchy.hasUnknownAncestor(type) else {
         return false
       }
@@ -122,7 +124,7 @@ struct NamingCode {
     ownHelpers[index.name(of: unit), default: []].append(unit)
   }
 
-  /// Whether a unit is used on each object of a class as soon as it runs, whoever calls it.
+  /// Whether a unit, once it runs, applies to every instance of its class, regardless of the caller.
   private func runsOnInstances(_ unit: Unit) -> Bool {
     guard !index.unit(unit).traits.contains(.isStatic), let type = index.types[index.type(of: unit)] else {
       return false
@@ -130,7 +132,7 @@ struct NamingCode {
     return type.isDeclared && !type.isProtocol
   }
 
-  /// Whether it matters who calls a helper.
+  /// Whether the effect of a helper depends on its callers.
   private func isUsedByName(_ helper: Unit) -> Bool {
     isTypeHelper.contains(helper) || !runsOnInstances(helper)
   }
@@ -140,7 +142,7 @@ struct NamingCode {
     typeHelpers[index.name(of: unit), default: []].append(unit)
   }
 
-  /// Finds the helpers that call others on their own object, or with the class that they are given.
+  /// Finds the helpers that call other helpers on `self` or with the class passed to them.
   private mutating func linkHelpers(_ hierarchy: inout ClassHierarchy) {
     var open = isOwnHelper.union(isTypeHelper).filter(isUsedByName).sorted()
     while let helper = open.popLast() {
@@ -177,13 +179,13 @@ struct NamingCode {
   ) -> Bool {
     guard [.none, .own, .ownClass, .super].contains(occurrence.receiver) else { return false }
     let own = index.type(of: unit)
-    // A macro is on the object that uses it.
+    // A macro applies to the object whose code uses it.
     if owner < 0, own >= 0, index.unit(helper).kind == .variable { return true }
     guard own >= 0, owner >= 0 else { return false }
     return hierarchy.ancestors(of: own).contains(owner) || hierarchy.ancestors(of: owner).contains(own)
   }
 
-  /// Whether a helper is given the unit's own class.
+  /// Whether the unit passes its own class to a helper.
   private func passesOwnClass(_ occurrence: Occurrence, _ number: Int, _ unit: Unit, _ file: Int) -> Bool {
     guard index.type(of: unit) >= 0, occurrence.traits.contains(.isCall) else { return false }
     let facts = index.files[file].facts
@@ -194,7 +196,7 @@ struct NamingCode {
     .contains { $0.isOwnMetatype && facts.sinks[Int($0.sink)].name == occurrence.name }
   }
 
-  /// Whether a helper is used with a type parameter of the unit.
+  /// Whether the unit uses a helper with one of its type parameters.
   private func passesParameterOn(_ occurrence: Occurrence, _ number: Int, _ unit: Unit, _ file: Int) -> Bool {
     if occurrence.receiver == .type, isTypeParameter(occurrence.receiverName, file) { return true }
     return types(at: number, of: unit, file).contains { isTypeParameter($0, file) }
@@ -206,7 +208,8 @@ struct NamingCode {
     return number < 0 || index.types[number]?.isDeclared != true
   }
 
-  /// The types that a statement names: annotations, casts, arguments and, where it gives the result, the type of that.
+  /// Returns the types in a statement: annotations, casts, arguments and, if the statement is the result, the result
+  /// type.
   private func types(at number: Int, of unit: Unit, _ file: Int) -> [SourceFacts.Name] {
     let facts = index.files[file].facts
     let own = index.unit(unit)
@@ -230,11 +233,11 @@ struct NamingCode {
     return types
   }
 
-  /// The types that an occurrence is used with, as far as sources declare them.
+  /// Returns the types that an occurrence is used with, if sources declare them.
   private mutating func declaredTypes(at number: Int, of unit: Unit, _ file: Int) -> [CodeIndex.Name] {
     let facts = index.files[file].facts
     var found = Set(types(at: number, of: unit, file).map { index.name($0, in: file) })
-    // The value may be given to a property, or to a parameter, of a type.
+    // The value may be assigned to a property or passed as a parameter whose type is declared.
     let sink = facts.sinks[Int(facts.occurrences[number].sink)]
     let name = index.name(sink.name, in: file)
     if sink.kind == .variable || sink.kind == .argument, name >= 0 {
@@ -243,7 +246,7 @@ struct NamingCode {
     return found.filter { $0 >= 0 && index.types[$0] != nil }.sorted()
   }
 
-  /// The types in the signatures of the functions, or of the properties, of a name.
+  /// Returns the types in the signatures of all functions, or of all properties, with a name.
   private mutating func signatureTypes(of name: CodeIndex.Name, isCalled: Bool) -> Set<CodeIndex.Name> {
     let signature = Signature(name: name, isCalled: isCalled)
     if let types = signatures[signature] { return types }
@@ -262,14 +265,14 @@ struct NamingCode {
 
   // MARK: - Uses
 
-  /// Whether a variable, parameter or function of a name gives a class.
+  /// Whether a variable, parameter or function with a name holds or returns a metatype.
   func holdsMetatype(_ name: SourceFacts.Name, in file: Int) -> Bool {
     if metatypeParameters[file].contains(name) { return true }
     let number = index.name(name, in: file)
     return number >= 0 && metatypeNames.contains(number)
   }
 
-  /// The uses of helpers that begin as a unit begins to run.
+  /// Returns the helper uses that start when a unit starts to run.
   mutating func begin(
     _ unit: Unit,
     _ hierarchy: inout ClassHierarchy,
@@ -285,7 +288,7 @@ struct NamingCode {
     return uses
   }
 
-  /// The uses of helpers that begin as an object of a class is made.
+  /// Returns the helper uses that start when a class is instantiated.
   mutating func instantiated(
     _ name: CodeIndex.Name,
     _ hierarchy: inout ClassHierarchy,
@@ -299,17 +302,17 @@ struct NamingCode {
     return uses
   }
 
-  /// The uses of helpers that an occurrence is.
+  /// Returns the new helper uses of an occurrence.
   ///
   /// - Parameters:
-  ///   - name: The name of the helper, which may be another one in the other language.
+  ///   - name: The name of the helper, possibly as imported from the other language.
   ///   - occurrence: The occurrence.
-  ///   - number: Its number.
-  ///   - unit: The unit of the occurrence.
-  ///   - file: The file of the unit.
-  ///   - hierarchy: The types.
-  ///   - metatypes: The classes that are values.
-  /// - Returns: The uses that were not seen before.
+  ///   - number: The index of the occurrence.
+  ///   - unit: The unit that contains the occurrence.
+  ///   - file: The file that contains the unit.
+  ///   - hierarchy: The class hierarchy.
+  ///   - metatypes: The classes used as values.
+  /// - Returns: The uses not seen before.
   mutating func uses(
     of name: CodeIndex.Name,
     by occurrence: Occurrence,
@@ -328,7 +331,7 @@ struct NamingCode {
       }
       for helper in openForAllMetatypes.sorted() { use(helper, on: name, &hierarchy, &uses) }
     case .genericArgument:
-      // A generic class names its argument.
+      // A generic class may use the name of its type argument.
       let generic = index.name(occurrence.receiverName, in: file)
       if generic >= 0 {
         for helper in index.types[generic]?.units ?? [] where isTypeHelper.contains(helper) {
@@ -343,7 +346,7 @@ struct NamingCode {
       }
       if let helpers = typeHelpers[name] {
         let types = declared ?? declaredTypes(at: number, of: unit, file)
-        // A variable may have the name of a function.
+        // A variable may have the same name as a function.
         for helper in helpers
         where occurrence.traits.contains(.isCall) || index.unit(helper).kind != .function {
           for type in types { use(helper, on: type, &hierarchy, &uses) }
@@ -398,7 +401,7 @@ struct NamingCode {
     }
   }
 
-  /// Uses a helper on the types that a variable may have.
+  /// Uses a helper on every type that a variable may have.
   private mutating func useOnVariable(
     _ helper: Unit,
     _ occurrence: Occurrence,
@@ -424,7 +427,7 @@ struct NamingCode {
     for type in hierarchy.descendants(of: owner).sorted() { use(helper, on: type, &hierarchy, &uses) }
   }
 
-  /// Notes a use, and those of the helpers that the helper calls.
+  /// Records a use of a helper and of the helpers it calls.
   private mutating func use(
     _ helper: Unit,
     on type: CodeIndex.Name,
@@ -438,13 +441,13 @@ struct NamingCode {
     }
   }
 
-  /// Whether a helper that another one calls may be called on a type: another class's override is not.
+  /// Whether a helper called by another helper applies to a type; an override in an unrelated class does not.
   private func mayRun(_ helper: Unit, on type: CodeIndex.Name, _ hierarchy: inout ClassHierarchy) -> Bool {
     let owner = index.type(of: helper)
     return owner < 0 || isTypeHelper.contains(helper) || hierarchy.ancestors(of: type).contains(owner)
   }
 
-  /// The occurrences by which a helper names a class, and what each name stands for.
+  /// Returns the occurrences that name a class in a helper, with the kinds of names each may be.
   func targets(of helper: Unit, _ flow: inout ValueFlow) -> [(occurrence: Int, target: NibLoadingAPI.Target)]
   {
     let facts = index.files[index.file(of: helper)].facts
@@ -457,7 +460,7 @@ struct NamingCode {
 }
 
 extension Occurrence {
-  /// Whether the occurrence is the class itself whose member it is in: `Self.self`, `[self class]`.
+  /// Whether the occurrence is the metatype of the enclosing class: `Self.self` or `[self class]`.
   fileprivate var isOwnMetatype: Bool { role == .metatype && receiver == .ownClass }
 
   /// Whether the occurrence names a type that a helper may be used with.

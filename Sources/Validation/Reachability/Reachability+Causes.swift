@@ -2,14 +2,14 @@ import ClassInterfaces
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// The evidence of what is reached.
+/// The evidence for reachable documents, scenes and code.
 extension Reachability {
-  /// What loads a document, and what leads to each of its scenes.
+  /// Returns the causes of loading a document and its scenes.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - records: All documents of the unit, for the positions of objects in them.
-  /// - Returns: The cause of the document, and those of its scenes.
+  ///   - records: All documents of the scope, for the positions of their objects.
+  /// - Returns: The cause of the document, followed by those of its scenes.
   func causes(of document: InterfaceDocument, among records: [DocumentRecord]) -> [LoadCause] {
     guard !unbuilt.contains(document.file) else { return [LoadCause(state: .notBuilt)] }
     guard let number = number(of: document.file), let isReached = reaches(document: document.file) else {
@@ -27,25 +27,25 @@ extension Reachability {
     return causes
   }
 
-  /// The last steps that lead to a document or scene.
+  /// Returns the last steps on the path to a document or scene.
   func evidence(of document: InterfaceDocument, scene: Int?, _ path: EvidencePath) -> [LoadEvidence] {
     guard let number = number(of: document.file) else { return [] }
     let node = scene.map { ReferenceGraph.Node.scene(document: number, scene: $0) } ?? .document(number)
     return Array(path.steps(to: node, in: programs[number]).prefix(Self.longestEvidence))
   }
 
-  /// The last steps that lead to the code at a line.
+  /// Returns the last steps on the path to the code at a line.
   func evidence(ofLine line: Int, of file: String, _ path: EvidencePath) -> [LoadEvidence] {
     guard let unit = graph.index.unit(atLine: line, of: file) else { return [] }
     let programs = graph.index.files[graph.index.file(of: unit)].programs
     return Array(path.steps(to: .unit(unit), in: programs).prefix(Self.longestEvidence))
   }
 
-  /// A finding has no more steps; `trace` prints all of them.
+  /// The maximum number of steps in a finding; `trace` prints all of them.
   private static let longestEvidence = 3
 }
 
-/// The paths from the start of an app to what it reaches.
+/// The paths from the app's entry point to reachable nodes.
 struct EvidencePath: Sendable {
   private let graph: ReferenceGraph
   private let records: [String: DocumentRecord]
@@ -55,7 +55,7 @@ struct EvidencePath: Sendable {
     self.records = Dictionary(records.map { ($0.file, $0) }) { first, _ in first }
   }
 
-  /// The steps by which some of the programs reach a node, the last one first; none if they do not.
+  /// Returns the path to a node in some of the app targets, last step first, or no steps if it is unreachable.
   func steps(to node: ReferenceGraph.Node, in programs: AppTargets) -> [LoadEvidence] {
     var steps: [LoadEvidence] = []
     var seen: Set<ReferenceGraph.Node> = []
@@ -78,7 +78,7 @@ struct EvidencePath: Sendable {
     }
   }
 
-  /// The steps to a node, the last one first.
+  /// Returns the steps that a cause contributes to the path, last step first.
   private func steps(to node: ReferenceGraph.Node, _ cause: ReferenceGraph.Cause) -> [LoadEvidence] {
     let name = name(of: node)
     switch cause {
@@ -96,7 +96,7 @@ struct EvidencePath: Sendable {
     }
   }
 
-  /// The step to a node that an occurrence is.
+  /// Returns the step from an occurrence to a node.
   private func step(to node: ReferenceGraph.Node, at number: Int, of unit: CodeIndex.Unit) -> LoadEvidence {
     let file = graph.index.files[graph.index.file(of: unit)]
     let position = SourcePosition(file.facts.occurrences[number].place)
@@ -126,7 +126,7 @@ struct EvidencePath: Sendable {
     }
   }
 
-  /// The declaration of a node.
+  /// Returns the location of a node's declaration.
   private func place(of node: ReferenceGraph.Node) -> (String, SourcePosition)? {
     switch node {
     case .unit(let unit):
@@ -141,7 +141,7 @@ struct EvidencePath: Sendable {
     records[graph.documents[number].file]?.document
   }
 
-  /// The step from one node of the documents to another one.
+  /// Returns the step between two nodes of documents.
   private func step(to node: ReferenceGraph.Node, from other: ReferenceGraph.Node, _ name: String)
     -> LoadEvidence?
   {
@@ -203,7 +203,7 @@ extension InterfaceDocument {
     return objects[index]
   }
 
-  /// The position of the segue from one scene to another.
+  /// Returns the position of the segue between two scenes.
   fileprivate func segue(fromScene from: Int, to scene: Int) -> SourcePosition? {
     let indexes = indexesByID()
     return objects.lazy.filter { $0.scene == from }.flatMap(\.connections).first { connection in
@@ -212,7 +212,7 @@ extension InterfaceDocument {
     }?.position
   }
 
-  /// The position of a scene's reference to another storyboard.
+  /// Returns the position of a scene's reference to another storyboard.
   fileprivate func storyboardReference(inScene scene: Int, to storyboard: String) -> SourcePosition? {
     let reference = storyboardReferences.first { reference in
       objects.indices.contains(reference.object) && objects[reference.object].scene == scene

@@ -1,28 +1,28 @@
 import ClassInterfaces
 import InterfaceDocuments
 
-/// What an app reaches from its start: which nibs, scenes, cells and sources findings may be in.
+/// The nibs, scenes, cells and code that are reachable from the entry points of an app.
 struct Reachability: Sendable {
   let graph: ReferenceGraph
   private let numbers: [String: Int]
-  /// The programs that build each document.
+  /// The app targets that build each document.
   let programs: [AppTargets]
-  /// The programs that start in what was read.
+  /// The app targets whose entry point is in the sources.
   private let started: AppTargets
-  /// The programs with documents that were not read, any of which may lead on to any other document.
+  /// The app targets with unread documents, which may load any other document.
   private let incomplete: AppTargets
   /// The documents and sources that no target builds.
   let unbuilt: Set<String>
 
-  /// Follows the references of a unit.
+  /// Follows the references in a scope.
   ///
   /// - Parameters:
-  ///   - unit: The unit.
-  ///   - documents: The unit's documents.
-  ///   - sources: Its sources with their code.
-  ///   - projects: Its projects.
-  ///   - jobs: The number of files that are read at the same time.
-  /// - Returns: Nil if no app starts in what was read.
+  ///   - unit: The scope.
+  ///   - documents: The documents of the scope.
+  ///   - sources: The sources of the scope with their code.
+  ///   - projects: The targets of the projects.
+  ///   - jobs: The number of files to read concurrently.
+  /// - Returns: The reachable nodes, or nil if the sources contain no app entry point.
   static func find(
     in unit: ValidationScope,
     documents: [DocumentSummary],
@@ -33,7 +33,7 @@ struct Reachability: Sendable {
     let paths = sources.map(\.interface.file)
     let others = UnbuiltFiles(projects, sources: paths)
     let scopes = AppTargetScopes(projects)
-    // A nib that cannot be read leads on to no document by itself.
+    // Unreadable nibs do not matter, because nibs do not reference other documents.
     let unread = Set(unit.documents).subtracting(documents.map(\.file))
       .filter { $0.hasSuffix(".storyboard") && !others.contain($0) }
     var incomplete = AppTargets.none
@@ -85,7 +85,7 @@ struct Reachability: Sendable {
     numbers = Dictionary(documents.indices.lazy.map { (documents[$0].file, $0) }) { first, _ in first }
   }
 
-  /// The documents and sources that no target builds.
+  /// Returns the documents and sources that no target builds.
   private static func unbuilt(
     _ documents: [DocumentSummary],
     _ sources: [String],
@@ -98,7 +98,7 @@ struct Reachability: Sendable {
     let builtNames = Set(built.map(PathName.nibName))
     let unbuilt = Set(documents.lazy.map(\.file)).subtracting(built)
       .filter { file in
-        // Of several of one name a target builds the one that counts.
+        // If several documents have the same name, only the one that a target builds matters.
         let isOther =
           builtNames.contains(PathName.nibName(of: file)) && !packages.contains { PathName.isBelow(file, $0) }
         return isOther || others.contain(file)
@@ -108,28 +108,28 @@ struct Reachability: Sendable {
 
   // MARK: - Nodes
 
-  /// The number of a document.
+  /// Returns the index of a document.
   func number(of file: String) -> Int? { numbers[file] }
 
-  /// Whether the graph reaches something of some programs: nil if it does not, but something that was not read may.
+  /// Whether the graph reaches a node of some app targets, or nil if unread documents may reach it.
   private func state(_ isReached: Bool, in programs: AppTargets) -> Bool? {
     guard programs.overlap(started) else { return nil }
     return isReached ? true : programs.overlap(incomplete) ? nil : false
   }
 
-  /// Whether something may load a document, in programs whose start was read.
+  /// Whether a document may be loaded, or nil if that is unknown.
   func reaches(document file: String) -> Bool? {
     numbers[file].flatMap { state(graph.reached[.document($0)] != nil, in: programs[$0]) }
   }
 
-  /// Whether something may show a scene.
+  /// Whether a scene may be shown, or nil if that is unknown.
   func reaches(scene: Int, of file: String) -> Bool? {
     numbers[file].flatMap {
       state(graph.reached[.scene(document: $0, scene: scene)] != nil, in: programs[$0])
     }
   }
 
-  /// Whether something may request a cell's prototype.
+  /// Whether a cell prototype may be dequeued, or nil if that is unknown.
   func reaches(cell: InterfaceObject, of file: String) -> Bool? {
     guard let number = numbers[file], let identifier = cell.reuseIdentifier else { return nil }
     let own = programs[number]
@@ -141,13 +141,13 @@ struct Reachability: Sendable {
       graph.reached[.text(name, .reuse)]?.overlap(own) == true
     }
     if let name = graph.index.number(of: identifier), isRequested(name) { return true }
-    // Code may ask for the cell under an identifier that it makes of the class, and casts what it is given.
+    // Code may derive the reuse identifier from the class name and cast the dequeued cell.
     guard let name = cellClass.flatMap(graph.index.number) else { return false }
     if graph.unknownUses[name]?.overlap(own) == true || isRequested(name) { return true }
     return graph.metatypes[name] == nil && graph.casts[name]?.overlap(own) == true
   }
 
-  /// Whether the code at a line of a source may run; nil if nothing is known of the source.
+  /// Whether the code at a line of a source may run, or nil if that is unknown.
   func runs(line: Int, of file: String) -> Bool? {
     graph.index.unit(atLine: line, of: file).flatMap { unit in
       state(graph.reached[.unit(unit)] != nil, in: graph.index.files[graph.index.file(of: unit)].programs)
@@ -155,7 +155,7 @@ struct Reachability: Sendable {
   }
 }
 
-/// The sources of libraries that no app of the tree imports: what they offer is for other apps.
+/// The sources of libraries that no app in the tree imports, whose API is intended for other apps.
 private struct UnusedLibraries {
   private let projects: ProjectTargets
   private let imported: Set<String>

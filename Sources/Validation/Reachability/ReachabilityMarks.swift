@@ -2,19 +2,19 @@ import ClassInterfaces
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// Marks the findings of a unit that nothing reaches, and follows the references once a finding fails.
+/// Marks unreachable findings of a scope; the reachability analysis runs when the first finding needs it.
 struct ReachabilityMarks: Sendable {
   private let validation: ScopeValidation
   private let reading: ScopeReading
   private let records: [DocumentRecord]
   /// The index of each document's record.
   private let indexes: [String: Int]
-  /// What is reached; nil before it is needed, and nil inside if nothing can be known.
+  /// The reachability; nil before it is computed, and a nested nil if it is unknown.
   private var reachability: Reachability??
-  /// The paths to what is reached.
+  /// The evidence paths, once needed.
   private var path: EvidencePath?
 
-  /// Prepares the marks of a unit.
+  /// Prepares marking the findings of a scope.
   init(_ validation: ScopeValidation, _ reading: ScopeReading) {
     (self.validation, self.reading) = (validation, reading)
     let records = validation.records(reading)
@@ -22,13 +22,13 @@ struct ReachabilityMarks: Sendable {
     indexes = Dictionary(records.indices.lazy.map { (records[$0].file, $0) }) { first, _ in first }
   }
 
-  /// Whether an outcome has a finding that may be unreachable.
+  /// Whether a document or source has a finding that may be unreachable.
   func concern(_ outcome: DocumentOutcome) -> Bool {
-    // Most actions are answered, which is known later.
+    // Nil-targeted actions are resolved later, and most have a responder.
     outcome.findings.contains { $0.sentAction == nil && $0.isReported }
   }
 
-  /// Follows the references.
+  /// Computes the reachability of the scope.
   func find(jobs: Int?) async -> Reachability? {
     guard let code = reading.code else { return nil }
     return await Reachability.find(
@@ -40,10 +40,10 @@ struct ReachabilityMarks: Sendable {
     )
   }
 
-  /// Takes what was found in advance.
+  /// Stores a reachability that was computed in advance.
   mutating func take(_ reachability: Reachability?) { self.reachability = .some(reachability) }
 
-  /// What is reached; nil if nothing can be known.
+  /// Returns the reachability, or nil if it is unknown.
   mutating func known() async -> Reachability? {
     if let reachability { return reachability }
     let found = await find(jobs: validation.options.jobs)
@@ -51,7 +51,7 @@ struct ReachabilityMarks: Sendable {
     return found
   }
 
-  /// An outcome with its unreachable findings marked.
+  /// Returns an outcome with its unreachable findings marked.
   mutating func marked(_ outcome: DocumentOutcome) async -> DocumentOutcome {
     let record = indexes[outcome.file].map { records[$0] }
     guard concern(outcome), record != nil || outcome.file == ScopeValidation.sources,
@@ -70,7 +70,7 @@ struct ReachabilityMarks: Sendable {
 }
 
 extension Reachability {
-  /// The findings of a document, the unreachable ones marked.
+  /// Returns the findings of a document with the unreachable ones marked.
   fileprivate func marked(
     _ findings: [Finding],
     in document: InterfaceDocument,
@@ -89,7 +89,7 @@ extension Reachability {
     }
   }
 
-  /// The findings in sources, the unreachable ones marked.
+  /// Returns the findings of sources with the unreachable ones marked.
   fileprivate func markedOfSources(_ findings: [Finding], _ path: EvidencePath) -> [Finding] {
     marked(findings) { finding in
       if unbuilt.contains(finding.file) { return .sourceNotBuilt }
@@ -113,7 +113,7 @@ extension Reachability {
     }
   }
 
-  /// Whether the controller of an object's scene, which requests its cells, is one that was read.
+  /// Whether sources declare the scene's controller, which dequeues the scene's cells.
   private func isRead(controllerAround object: Int, in document: InterfaceDocument) -> Bool {
     guard let scene = document.objects[object].scene, let controller = document.scenes[scene].controller,
       document.objects.indices.contains(controller), let name = document.objects[controller].customClass
@@ -121,7 +121,8 @@ extension Reachability {
     return graph.index.number(of: name).flatMap { graph.index.types[$0]?.isDeclared } == true
   }
 
-  /// Whether code of the scene registers the class of a prototype under the class's name, which is the prototype's identifier.
+  /// Whether code in the scene registers the prototype's class under the prototype's reuse identifier, the class
+  /// name.
   private func isReplaced(_ cell: Int, in document: InterfaceDocument) -> Bool {
     let object = document.objects[cell]
     guard let className = object.customClass, object.reuseIdentifier == className, let scene = object.scene
@@ -130,7 +131,7 @@ extension Reachability {
     return graph.registers(class: className, in: objects.compactMap { document.objects[$0].customClass })
   }
 
-  /// Why the action that a finding concerns is never sent.
+  /// Returns the reason why the action in a finding is never sent, or nil if it may be sent.
   private func unsentAction(
     of finding: Finding,
     in document: InterfaceDocument,

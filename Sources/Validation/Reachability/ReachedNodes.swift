@@ -1,6 +1,6 @@
-/// The nodes that a graph reaches, with the programs that reach each and the first cause in each program.
+/// The reachable nodes of a graph, with the app targets that reach each node and the first cause in each target.
 ///
-/// Units and types are numbered, so that most look-ups need no hash.
+/// Units and types have sequential IDs, so most lookups need no hashing.
 struct ReachedNodes: Sendable {
   typealias Node = ReferenceGraph.Node
   typealias Cause = ReferenceGraph.Cause
@@ -9,7 +9,7 @@ struct ReachedNodes: Sendable {
     var programs = AppTargets.none
     var cause = Cause.start
 
-    /// Adds programs; returns those that are new, and whether they are the first ones.
+    /// Adds app targets and returns the new ones, and whether they are the first.
     mutating func add(_ more: AppTargets, _ cause: Cause) -> (new: AppTargets, isFirst: Bool) {
       let (new, isFirst) = (more.subtracting(programs), programs.isEmpty)
       guard !new.isEmpty else { return (.none, isFirst) }
@@ -22,10 +22,9 @@ struct ReachedNodes: Sendable {
   private var units: [Entry]
   private var types: [Entry]
   private var others: [Node: Entry] = [:]
-  /// The causes by which further programs reach a node.
+  /// The causes in app targets that reach a node later than others.
   private var laterCauses: [Node: [Entry]] = [:]
 
-  /// Creates an empty set of nodes.
   init(unitCount: Int, nameCount: Int) {
     units = Array(repeating: Entry(), count: unitCount)
     types = Array(repeating: Entry(), count: nameCount)
@@ -39,18 +38,18 @@ struct ReachedNodes: Sendable {
     }
   }
 
-  /// The programs that reach a node; nil if none does.
+  /// Returns the app targets that reach a node, or nil if it is unreachable.
   subscript(node: Node) -> AppTargets? {
     guard let programs = entry(node)?.programs, !programs.isEmpty else { return nil }
     return programs
   }
 
-  /// The first cause by which some of the programs reach a node.
+  /// Returns the first cause that reaches a node in some app targets.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - programs: The programs.
-  /// - Returns: The cause with the programs for which it is one; nil if none of them reaches the node.
+  ///   - programs: The app targets.
+  /// - Returns: The cause and its app targets, or nil if none of the targets reaches the node.
   func cause(of node: Node, in programs: AppTargets) -> (cause: Cause, programs: AppTargets)? {
     guard let entry = entry(node) else { return nil }
     let later = laterCauses[node] ?? []
@@ -59,7 +58,7 @@ struct ReachedNodes: Sendable {
     return ([first] + later).lazy.map { ($0.cause, $0.programs.intersection(programs)) }.first { !$1.isEmpty }
   }
 
-  /// Marks a node as reached; returns the programs that had not reached it.
+  /// Marks a node as reachable and returns the app targets that had not reached it before.
   mutating func add(_ node: Node, _ programs: AppTargets, _ cause: Cause) -> AppTargets {
     let isFirst: Bool
     let new: AppTargets

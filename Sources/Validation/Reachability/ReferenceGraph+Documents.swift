@@ -1,11 +1,11 @@
 import ClassInterfaces
 import InterfaceDocuments
 
-/// Nibs, storyboards and scenes: what loads them, and what they lead to.
+/// Nibs, storyboards and scenes: the references that load them and the classes they instantiate.
 extension ReferenceGraph {
-  /// Loads the documents that are named, and the scenes that they lead to.
+  /// Loads the referenced documents and their scenes.
   ///
-  /// - Returns: Whether code may run that did not before.
+  /// - Returns: Whether further code may run as a result.
   mutating func followDocuments() -> Bool {
     for number in documents.indices {
       let (document, own) = (documents[number], programsOfDocuments[number])
@@ -26,7 +26,7 @@ extension ReferenceGraph {
     instantiate(name, programs, cause, seeksNib: !use.hasView)
   }
 
-  /// The programs that load a nib of a name, and what does so.
+  /// Returns the app targets that load a nib, and the cause.
   private mutating func loading(nib name: String, _ own: AppTargets) -> (AppTargets, Cause) {
     if let number = index.number(of: name) {
       let programs = own.intersection(reached[.text(number, .nib)] ?? .none)
@@ -43,7 +43,7 @@ extension ReferenceGraph {
     return composed(name, .nib, own)
   }
 
-  /// The programs that compose a name of two parts.
+  /// Returns the app targets that compose a name from two parts, and the cause.
   private func composed(_ name: String, _ use: Use, _ own: AppTargets) -> (AppTargets, Cause) {
     guard hasParts else { return (.none, .start) }
     let partUse: Use = use == .nib ? .nibPart : .storyboardPart
@@ -73,7 +73,7 @@ extension ReferenceGraph {
     }
     if programs.isEmpty { (programs, cause) = composed(document.nibName, .storyboard, own) }
     if programs.isEmpty {
-      // Helpers take off the end of a class's name: `DetailController` is in `Detail`.
+      // Helpers strip the suffix of a class name: the storyboard `Detail` contains `DetailController`.
       for use in document.classes where use.name.hasPrefix(document.nibName) {
         guard let name = index.number(of: use.name), let named = reached[.text(name, .storyboard)] else {
           continue
@@ -103,7 +103,7 @@ extension ReferenceGraph {
         show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
       }
     }
-    // Segues of scenes that were reached before code performed them.
+    // Code may perform segues of scenes that were reached earlier.
     for scene in document.links.indices {
       if let shown = reached[.scene(document: number, scene: scene)] { followLinks(of: scene, number, shown) }
     }
@@ -128,7 +128,7 @@ extension ReferenceGraph {
       switch link {
       case .scene(let destination, let segue):
         var performing = programs
-        // A controller whose code was not read may perform any segue.
+        // A controller without sources may perform any segue.
         let isRead = document.classesByScene[scene].allSatisfy { use in
           index.number(of: use.name).map { index.types[$0] != nil } ?? false
         }

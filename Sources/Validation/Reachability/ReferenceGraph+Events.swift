@@ -1,14 +1,14 @@
 import ClassInterfaces
 
-/// The events that code sends in the name of controls.
+/// Control events that code sends explicitly.
 extension ReferenceGraph {
-  /// Whether code may make a control send an event: `field.sendActions(for: .valueChanged)`.
+  /// Whether code may send a control's event explicitly, as in `field.sendActions(for: .valueChanged)`.
   ///
   /// - Parameters:
-  ///   - event: The event, in Swift's spelling.
-  ///   - className: The control's class.
-  ///   - element: The framework's class that it derives from.
-  /// - Returns: Whether code may, or not all code of the class was read.
+  ///   - event: The Swift name of the event.
+  ///   - className: The class of the control.
+  ///   - element: The framework class that it inherits from.
+  /// - Returns: Whether code may send the event, or part of the class's code is unread.
   func sends(event: String, ofClass className: String, element: String) -> Bool {
     let names = hierarchy.superclassNames(of: className)
     guard names.contains(element) else { return true }
@@ -32,7 +32,7 @@ extension ReferenceGraph {
     }
   }
 
-  /// Whether the control that an argument is given to may be of one of some classes.
+  /// Whether the control passed as an argument may be an instance of one of the classes.
   private func mayHold(
     senderOf argument: Occurrence,
     in unit: CodeUnit,
@@ -54,7 +54,7 @@ extension ReferenceGraph {
       }
   }
 
-  /// Whether a variable may hold an object of one of some classes.
+  /// Whether a variable may hold an instance of one of the classes.
   private func mayHold(variable: CodeIndex.Name, anyOf names: Set<String>) -> Bool {
     guard variable >= 0 else { return true }
     let units = index.units(named: variable)
@@ -74,7 +74,7 @@ extension ReferenceGraph {
 
   private static let senders: Set<String> = ["sendActions", "sendActionsForControlEvents"]
 
-  /// The event of a constant in Swift's spelling: `valueChanged` of `UIControlEventValueChanged`.
+  /// Returns the Swift name of an event constant, such as `valueChanged` for `UIControlEventValueChanged`.
   private static func event(_ constant: String) -> String {
     guard constant.hasPrefix(prefix) else { return constant }
     let name = constant.dropFirst(prefix.count)
@@ -83,7 +83,7 @@ extension ReferenceGraph {
 
   private static let prefix = "UIControlEvent"
 
-  /// The single events of `UIControl.Event`.
+  /// The individual events of `UIControl.Event`, without combinations.
   private static let events: Set<String> = [
     "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
     "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged", "menuActionTriggered",

@@ -1,32 +1,32 @@
 import ClassInterfaces
 
 extension ReferenceGraph {
-  /// What the graph reaches.
+  /// A node of the graph.
   enum Node: Hashable, Sendable {
     case unit(CodeIndex.Unit)
     /// An instance of a class.
     case type(CodeIndex.Name)
-    /// A text that stands for something.
+    /// A string and its use.
     case text(CodeIndex.Name, Use)
     case document(Int)
     case scene(document: Int, scene: Int)
   }
 
-  /// What a text stands for.
+  /// The use of a string as a name.
   enum Use: Hashable, Sendable, CaseIterable {
     case nib, storyboard, controller, segue, reuse
-    /// A storyboard that code asks for a controller by its identifier as soon as it is made.
+    /// A storyboard that code uses only to instantiate view controllers by identifier.
     case scenes
-    /// The beginning or end of the composed name of a nib, whose rest is a name or part as well.
+    /// A prefix or suffix of a composed nib name; the rest is another name or part.
     case nibPart
-    /// Likewise of a storyboard.
+    /// A prefix or suffix of a composed storyboard name; the rest is another name or part.
     case storyboardPart
-    /// The beginning or end of the name of a nib or storyboard, whatever the rest.
+    /// A prefix or suffix of a nib or storyboard name, with an arbitrary rest.
     case ending
-    /// A class's name of which code takes off or replaces a part for the name of a nib.
+    /// A class name that code shortens or modifies to get a nib name.
     case stem
 
-    /// Whether a text may stand for it that is used in an unknown way.
+    /// Whether a string with unknown use may have this use.
     var isTold: Bool { ![.nibPart, .storyboardPart, .ending, .scenes, .stem].contains(self) }
 
     var target: NibLoadingAPI.Target {
@@ -41,26 +41,26 @@ extension ReferenceGraph {
     }
   }
 
-  /// Why a node is reached.
+  /// The reason why a node is reachable.
   enum Cause: Sendable {
-    /// What uses a helper.
+    /// The code or object that uses a helper.
     enum User: Sendable {
       case occurrence(CodeIndex.Unit, Int)
-      /// A helper of an object's own class runs with the object.
+      /// An instance whose class has the helper.
       case instance(CodeIndex.Name)
     }
 
-    /// The app starts there.
+    /// An entry point of the app.
     case start
-    /// A property list or project names it.
+    /// A property list or project that names the node.
     case setting(file: String)
     /// An occurrence in a unit.
     case occurrence(CodeIndex.Unit, Int)
-    /// An occurrence in a helper, which names the class on which it is used.
+    /// An occurrence in a helper that names the class it is used on.
     case helper(CodeIndex.Unit, Int, usedBy: User)
-    /// A class that is instantiated looks for a nib of its name, or is run by the frameworks.
+    /// An instantiated class that looks for a nib with its name, or whose members the frameworks call.
     case instance(CodeIndex.Name)
-    /// Another node leads on to it.
+    /// Another node that references this one.
     case node(Node)
   }
 }

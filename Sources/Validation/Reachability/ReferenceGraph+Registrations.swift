@@ -1,13 +1,13 @@
 import ClassInterfaces
 
-/// The classes that helpers register for cells in place of prototypes.
+/// Classes that helpers register for cells, replacing prototypes.
 extension ReferenceGraph {
-  /// Whether the code of some classes gives a class to a helper that registers it for cells: `table.register(cellType: Row.self)`.
+  /// Whether code passes a class to a helper that registers it for cells, as in `table.register(cellType: Row.self)`.
   ///
   /// - Parameters:
   ///   - className: The class of a prototype.
-  ///   - classes: The classes of the prototype's scene.
-  /// - Returns: Whether it does.
+  ///   - classes: The classes in the prototype's scene.
+  /// - Returns: Whether one of the classes registers the prototype's class.
   func registers(class className: String, in classes: [String]) -> Bool {
     guard let registered = index.number(of: className) else { return false }
     return classes.compactMap(index.number(of:)).flatMap { index.types[$0]?.units ?? [] }.contains { unit in

@@ -1,8 +1,8 @@
 import ClassInterfaces
 
-/// Where apps start.
+/// Entry points of apps.
 extension ReferenceGraph {
-  /// Begins with the code and the documents that the system starts.
+  /// Adds the code and documents that the system starts or loads.
   mutating func start(_ settings: LaunchSettings) {
     for (text, places) in settings.names.sorted(by: { $0.key < $1.key }) {
       let last = text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
@@ -23,7 +23,7 @@ extension ReferenceGraph {
         instantiate(name, .all, .start)
       }
     }
-    // Each app of a tree may call its delegate alike.
+    // Delegates of several apps in the tree may have the same name.
     for (number, file) in index.files.enumerated() {
       for type in file.facts.types where type.traits.contains(.isMain) {
         let name = index.name(type.name, in: number)
@@ -34,12 +34,12 @@ extension ReferenceGraph {
         }
       }
     }
-    // Also one without statements.
+    // Includes a `main.swift` without statements.
     for file in index.files where file.isMain { started.formUnion(file.programs) }
     for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) { run(unit, .all, .start) }
   }
 
-  /// Whether the system runs a unit as an app starts, or code outside of the tree calls it.
+  /// Whether the system runs a unit at launch, or code outside the tree may call it.
   private mutating func isStart(_ unit: CodeIndex.Unit) -> Bool {
     let (own, file) = (index.unit(unit), index.files[index.file(of: unit)])
     if file.isStart { return true }
@@ -50,11 +50,11 @@ extension ReferenceGraph {
       started.formUnion(file.programs)
       return true
     case .function where own.type != 0 && hierarchy.isExternal(index.type(of: unit)):
-      // The frameworks have objects of their own classes.
+      // Extensions of framework classes apply to objects that the frameworks create.
       if own.traits.contains(.isStatic) { return name == "load" }
       return own.traits.contains(.isOverride) || own.traits.contains(.isExposed)
     case .function:
-      // Operators have no name that code mentions.
+      // Uses of operators are not recorded as occurrences.
       if name.utf8.first.map({ !$0.isWordStart }) == true { return true }
       return own.type != 0 && own.traits.contains(.isStatic) && name == "load"
     case .variable: return own.type == 0 && file.isMain

@@ -1,48 +1,49 @@
 import ClassInterfaces
 import InterfaceDocuments
 
-/// The code, nibs and scenes that an app reaches from its start, by rapid type analysis (Bacon and Sweeney, OOPSLA 1996).
+/// The code, nibs and scenes reachable from an app's entry points, computed by rapid type analysis (Bacon and
+/// Sweeney, OOPSLA 1996).
 ///
-/// A member runs if its name occurs in code that runs and its class is instantiated there, or if a framework may call it. The
-/// graph over-approximates: what it does not reach cannot run, and what it reaches has a path of evidence.
+/// A member runs if reachable code references its name and instantiates its class, or if a framework may call it. The
+/// graph over-approximates: an unreachable node cannot run, and a reachable node has a path of evidence.
 struct ReferenceGraph {
   let index: CodeIndex
   let documents: [DocumentSummary]
   private(set) var reached: ReachedNodes
-  /// The programs whose start was read.
+  /// The app targets whose entry point is in the sources.
   var started = AppTargets.none
   var hierarchy: ClassHierarchy
   var flow: ValueFlow
   var naming: NamingCode
   var openUnits: [(unit: CodeIndex.Unit, programs: AppTargets)] = []
-  /// The names that code calls, wherever.
+  /// The app targets that call each name.
   private var called: [AppTargets]
-  /// The classes whose methods the other language may call by other names.
+  /// The app targets that use each class from Swift, where its Objective-C methods have other names.
   private var crossed: [AppTargets]
-  /// The classes that are values themselves.
+  /// The classes used as values.
   private(set) var metatypes: [CodeIndex.Name: AppTargets] = [:]
-  /// The classes that are given to code that was not read.
+  /// The classes passed to unread code.
   private(set) var unknownUses: [CodeIndex.Name: AppTargets] = [:]
   /// The classes that objects are cast to.
   private(set) var casts: [CodeIndex.Name: AppTargets] = [:]
   private let allCases: CodeIndex.Name?
-  /// The programs that iterate over the cases of an enumeration.
+  /// The app targets that iterate over the cases of an enumeration.
   private var iterated = AppTargets.none
-  /// Whether code composes names.
+  /// Whether code composes names from parts.
   var hasParts = false
   private var registered = RegisteredNibs()
   private var staticCalls: [StaticCall: AppTargets] = [:]
   private var callablesByName: [[CodeIndex.Unit]?]
-  /// The classes with an instance of their own or of a class that derives from them.
+  /// The app targets with an instance of each class or one of its subclasses.
   private var instances: [AppTargets]
-  /// The controllers of which an object is made that looks for its nib.
+  /// The classes instantiated without a view, so that a controller looks for its nib.
   private(set) var seekers: [CodeIndex.Name: AppTargets] = [:]
   let programsOfDocuments: [AppTargets]
   let documentsByName: [String: [Int]]
-  /// The classes whose changed names code uses for nibs.
+  /// The classes whose modified names code uses as nib names.
   private(set) var stems: [CodeIndex.Name] = []
   private var foldedTexts: FoldedTexts
-  /// The texts that documents have as names and identifiers.
+  /// The names and identifiers in documents.
   let texts: Set<CodeIndex.Name>
 
   private struct StaticCall: Hashable {
@@ -56,8 +57,8 @@ struct ReferenceGraph {
   /// - Parameters:
   ///   - index: The code.
   ///   - documents: The documents.
-  ///   - programs: The programs that build each document.
-  ///   - settings: What property lists and projects name.
+  ///   - programs: The app targets that build each document.
+  ///   - settings: The names in property lists and project settings.
   init(
     _ index: CodeIndex,
     documents: [DocumentSummary],
@@ -87,7 +88,7 @@ struct ReferenceGraph {
 
   // MARK: - Reaching
 
-  /// Marks a node as reached; returns the programs that had not reached it.
+  /// Marks a node as reachable and returns the app targets that had not reached it before.
   @discardableResult
   mutating func reach(_ node: Node, _ programs: AppTargets, _ cause: Cause) -> AppTargets {
     let new = reached.add(node, programs, cause)
@@ -98,13 +99,13 @@ struct ReferenceGraph {
     return new
   }
 
-  /// Loads a registered nib as a cell of its identifier is requested.
+  /// Loads a registered nib in the app targets that dequeue a cell with its identifier.
   private mutating func load(_ nib: RegisteredNibs.Registration, ifRequestedBy programs: AppTargets) {
     let programs = programs.intersection(nib.programs)
     if !programs.isEmpty { reach(.text(nib.nib, .nib), programs, nib.cause) }
   }
 
-  /// Runs a unit in those of some programs that build it.
+  /// Runs a unit in the app targets that build it.
   mutating func run(_ unit: CodeIndex.Unit, _ programs: AppTargets, _ cause: Cause) {
     let own = programs.intersection(index.files[index.file(of: unit)].programs)
     let new = reach(.unit(unit), own, cause)
@@ -191,7 +192,7 @@ struct ReferenceGraph {
     }
   }
 
-  /// Runs what a name may call.
+  /// Runs the units that a call may refer to.
   private mutating func call(
     _ name: CodeIndex.Name,
     _ occurrence: Occurrence,
@@ -220,13 +221,13 @@ struct ReferenceGraph {
     }
   }
 
-  /// Whether some programs run a unit already.
+  /// Whether the app targets already run a unit.
   private func isRun(_ unit: CodeIndex.Unit, _ programs: AppTargets) -> Bool {
     guard let running = reached[.unit(unit)] else { return false }
     return programs.intersection(index.files[index.file(of: unit)].programs).subtracting(running).isEmpty
   }
 
-  /// The functions and variables of a name that need no object: those of files, and static ones.
+  /// Returns the global functions and variables and the static members with a name, which need no instance.
   private mutating func callables(named name: CodeIndex.Name) -> [CodeIndex.Unit] {
     if let known = callablesByName[Int(name)] { return known }
     let callables = index.units(named: name).filter {
@@ -236,7 +237,7 @@ struct ReferenceGraph {
     return callables
   }
 
-  /// Runs what a name of the other language stands for: Objective-C's `showWithCard:` is Swift's `show(with:)`.
+  /// Runs the counterpart of a name in the other language: Objective-C's `showWithCard:` is Swift's `show(with:)`.
   private mutating func callAcross(
     _ occurrence: Occurrence,
     _ number: Int,
@@ -247,7 +248,7 @@ struct ReferenceGraph {
     _ cause: Cause
   ) {
     if index.files[file].isSwift {
-      // The class methods of an Objective-C class have other names in Swift, initializers among them.
+      // Objective-C class methods, including factory methods, have other names in Swift.
       guard name >= 0 else { return }
       let new = programs.subtracting(crossed[Int(name)])
       guard !new.isEmpty else { return }
@@ -271,7 +272,7 @@ struct ReferenceGraph {
     }
   }
 
-  /// Whether a source declares a member that an occurrence may mean.
+  /// Whether a source declares a member that an occurrence may refer to.
   private mutating func isDeclared(_ name: CodeIndex.Name, by occurrence: Occurrence, _ file: Int) -> Bool {
     let units = index.units(named: name)
     let type = index.name(occurrence.receiverName, in: file)
@@ -280,7 +281,7 @@ struct ReferenceGraph {
     return units.contains { ancestors.contains(index.type(of: $0)) }
   }
 
-  /// Runs the methods of a name of all classes that are instantiated.
+  /// Runs the methods with a name in all instantiated classes.
   private mutating func callInstances(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
     let new = programs.subtracting(called[Int(name)])
     guard !new.isEmpty else { return }
@@ -305,9 +306,9 @@ struct ReferenceGraph {
     let bytes = index.files[file].facts.names.bytes(of: occurrence.name)
     let name = index.name(occurrence.name, in: file)
     var texts = name < 0 ? [] : [name]
-    // The case `main` stands for `Main` where its name is capitalized.
+    // The raw value `main` matches `Main` if code capitalizes it.
     if isRawValue(occurrence, unit) { texts += foldedTexts.spelled(by: bytes) }
-    // `App.Card` is the class `Card`.
+    // `App.Card` refers to the class `Card`.
     if name < 0, let dot = bytes.lastIndex(of: UInt8(ascii: ".")),
       let type = index.number(of: String(decoding: bytes[(dot + 1)...], as: UTF8.self)),
       flow.target(of: occurrence.sink, in: unit).contains(.class)
@@ -326,7 +327,7 @@ struct ReferenceGraph {
     }
   }
 
-  /// Whether a nib is only registered; it is loaded as a cell is requested.
+  /// Whether code only registers a nib, which is then loaded when a cell is dequeued.
   private mutating func isOnlyRegistered(
     _ nib: CodeIndex.Name,
     _ target: NibLoadingAPI.Target,
@@ -346,7 +347,7 @@ struct ReferenceGraph {
     return true
   }
 
-  /// Notes that a text is a part of a composed name, as far as it can be told from a whole name.
+  /// Records a string as a possible part of a composed name.
   private mutating func useAsPart(
     _ text: CodeIndex.Name,
     of target: NibLoadingAPI.Target,
@@ -366,7 +367,7 @@ struct ReferenceGraph {
     if isPart, isOfNib, hasSign { reach(.text(text, .ending), programs, cause) }
   }
 
-  /// Whether a text is the name of a case whose enumeration is one of texts.
+  /// Whether a string is the name of a case in an enumeration with string raw values.
   private func isRawValue(_ occurrence: Occurrence, _ unit: CodeIndex.Unit) -> Bool {
     let own = index.unit(unit)
     guard own.kind == .enumCase, occurrence.name == own.name, let string = index.number(of: "String") else {
@@ -375,7 +376,7 @@ struct ReferenceGraph {
     return index.types[index.type(of: unit)]?.inherited.contains(string) == true
   }
 
-  /// Takes a member of a class that no source declares for one that may name the class, or make an object of it.
+  /// Handles a class member that no source declares, which may use the name of the class or instantiate it.
   private mutating func followUnreadMember(
     _ occurrence: Occurrence,
     _ name: CodeIndex.Name,
@@ -387,7 +388,7 @@ struct ReferenceGraph {
     let type = index.name(occurrence.receiverName, in: file)
     guard type >= 0, let node = index.types[type], node.isClass, node.isDeclared, index.types[name] == nil
     else { return }
-    // The languages have other names for the same method.
+    // Methods have other names in the other language.
     guard index.files[node.file].isSwift == index.files[file].isSwift else { return }
     if name >= 0, isDeclared(name, by: occurrence, file) { return }
     let text = index.files[file].facts.names.text(of: occurrence.name)
@@ -397,7 +398,7 @@ struct ReferenceGraph {
     giveAway(type, programs, cause)
   }
 
-  /// Notes that a class is given to code that was not read.
+  /// Records that a class is passed to unread code.
   private mutating func giveAway(_ type: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
     metatypes[type, default: .none].formUnion(programs)
     unknownUses[type, default: .none].formUnion(programs)
@@ -414,7 +415,7 @@ struct ReferenceGraph {
     }
   }
 
-  /// Whether a static member of a type may be meant by an occurrence.
+  /// Whether an occurrence may refer to a static member of a type.
   private mutating func isCalled(
     _ owner: CodeIndex.Name,
     on occurrence: Occurrence,
@@ -432,13 +433,13 @@ struct ReferenceGraph {
     }
   }
 
-  /// Notes that code mentions a type: a structure or enumeration needs no more to have values.
+  /// Records a reference to a type, which suffices to instantiate a structure or enumeration.
   private mutating func mention(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
     guard let type = index.types[name], !type.isClass, !type.isProtocol else { return }
     instantiate(name, programs, cause)
   }
 
-  /// Notes that an object of a class is made.
+  /// Records that a class is instantiated.
   mutating func instantiate(
     _ name: CodeIndex.Name,
     _ programs: AppTargets,
@@ -455,7 +456,7 @@ struct ReferenceGraph {
       instances[Int(ancestor)].formUnion(fresh)
       for unit in index.types[ancestor]?.units ?? [] { runMember(unit, of: ancestor, fresh, made: name) }
     }
-    // Code that was not read may look for a nib, scene or cell that is called like the class.
+    // Unread superclasses may look for a nib, scene or cell named after the class.
     if hierarchy.hasUnknownAncestor(name) { use(name, as: .any, new, .instance(name)) }
     for (helper, type) in naming.instantiated(name, &hierarchy, running: reached) {
       nameOwnClass(type, in: helper, new, usedBy: .instance(type))
@@ -481,7 +482,7 @@ struct ReferenceGraph {
 
   // MARK: - Names
 
-  /// Notes that a text stands for something.
+  /// Records the use of a string as a name.
   private mutating func use(
     _ text: CodeIndex.Name,
     as target: NibLoadingAPI.Target,
@@ -504,7 +505,7 @@ struct ReferenceGraph {
     }
   }
 
-  /// Notes that a helper names the class on which it is used.
+  /// Records that a helper names the class it is used on.
   private mutating func nameOwnClass(
     _ type: CodeIndex.Name,
     in helper: CodeIndex.Unit,
@@ -518,7 +519,7 @@ struct ReferenceGraph {
     }
   }
 
-  /// Takes a word of generated code that is not there for the name which it spells: `R.storyboard.main`.
+  /// Matches a missing member of generated code with the name it is generated from, as in `R.storyboard.main`.
   private mutating func followSpelling(
     _ occurrence: Occurrence,
     _ file: Int,

@@ -1,36 +1,37 @@
 import ClassInterfaces
 
-/// Nibs that code only registers for cells: `UINib` reads its nib as the first cell of the identifier is requested.
+/// Nibs that code only registers for cells; `UINib` reads the nib when the first cell with the identifier is
+/// dequeued.
 struct RegisteredNibs {
-  /// A nib that is loaded once a cell is requested.
+  /// A nib that is loaded when a cell is dequeued.
   struct Registration: Sendable {
     let nib: CodeIndex.Name
     let programs: AppTargets
     let cause: ReferenceGraph.Cause
   }
 
-  /// Whether code composes identifiers of cells, so that any may be requested.
+  /// Whether code composes reuse identifiers, so that any cell may be dequeued.
   var isComposed = false
-  /// The nibs by the identifiers under which they are registered.
+  /// The registered nibs by reuse identifier.
   private var byIdentifier: [CodeIndex.Name: [Registration]] = [:]
 
-  /// Keeps a nib until one of its identifiers is requested.
+  /// Stores a nib until a cell with one of its identifiers is dequeued.
   mutating func keep(_ registration: Registration, under identifiers: Set<CodeIndex.Name>) {
     for identifier in identifiers { byIdentifier[identifier, default: []].append(registration) }
   }
 
-  /// Removes all nibs.
+  /// Removes and returns all nibs.
   mutating func takeAll() -> [Registration] {
     defer { byIdentifier.removeAll() }
     return byIdentifier.values.flatMap(\.self)
   }
 
-  /// The nibs that are registered under an identifier.
+  /// Returns the nibs registered with an identifier.
   func nibs(under identifier: CodeIndex.Name) -> [Registration] { byIdentifier[identifier] ?? [] }
 
   // MARK: - Identifiers
 
-  /// The texts under which sources register nibs or classes.
+  /// Returns the strings that sources use as identifiers to register nibs or classes.
   static func identifiers(in files: [CodeIndex.File]) -> Set<String> {
     var texts: Set<String> = []
     var constants: Set<String> = []
@@ -61,7 +62,7 @@ struct RegisteredNibs {
     return texts
   }
 
-  /// Whether a sink is the identifier of a registration.
+  /// Whether a sink is the identifier argument of a registration.
   private static func isIdentifier(_ sink: ValueSink, _ facts: SourceFacts) -> Bool {
     guard sink.kind == .argument, isRegistration(sink, facts) else { return false }
     return identifierLabels.contains(facts.names.text(of: sink.label))
@@ -71,7 +72,7 @@ struct RegisteredNibs {
     registrations.contains(facts.names.text(of: sink.name))
   }
 
-  /// Whether a function registers a class that it is given for cells: `func register(cellType: T.Type)`.
+  /// Whether a function registers a class passed to it for cells, as `func register(cellType: T.Type)` does.
   static func registersClasses(_ unit: CodeIndex.Unit, _ index: CodeIndex) -> Bool {
     let own = index.unit(unit)
     let facts = index.files[index.file(of: unit)].facts
@@ -89,13 +90,13 @@ struct RegisteredNibs {
 
   // MARK: - Registrations
 
-  /// Returns the identifiers under which a nib is registered whose name occurs.
+  /// Returns the identifiers that a nib is registered with, given an occurrence of its name.
   ///
   /// - Parameters:
-  ///   - number: The occurrence of the nib's name.
-  ///   - unit: The unit of the occurrence.
+  ///   - number: The index of the occurrence of the nib's name.
+  ///   - unit: The unit that contains the occurrence.
   ///   - index: The code.
-  /// - Returns: The identifiers; nil if the nib may be loaded without one.
+  /// - Returns: The identifiers, or nil if the nib may be loaded without one.
   static func identifiers(
     ofNibNamedBy number: Int,
     in unit: CodeIndex.Unit,
@@ -128,7 +129,7 @@ struct RegisteredNibs {
 
   private static let nibMakers: Set<String> = ["UINib", "nibWithNibName"]
 
-  /// The identifiers that the statement of an occurrence registers under; nil if one is not known.
+  /// Returns the identifiers that a statement registers, or nil if one of them is unknown.
   private static func identifiers(
     nextTo number: Int,
     in unit: CodeIndex.Unit,
@@ -155,7 +156,7 @@ struct RegisteredNibs {
     return identifiers.isEmpty || identifiers.contains(-1) ? nil : identifiers
   }
 
-  /// The literals that constants of a name hold; nil if one of them holds anything else.
+  /// Returns the string literals of all constants with a name, or nil if one of them has another value.
   private static func texts(ofConstant name: CodeIndex.Name, _ index: CodeIndex) -> Set<CodeIndex.Name>? {
     guard name >= 0, !index.units(named: name).isEmpty else { return nil }
     var texts: Set<CodeIndex.Name> = []

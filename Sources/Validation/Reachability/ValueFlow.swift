@@ -1,32 +1,34 @@
 import ClassInterfaces
 
-/// Follows a text from where it is written to the methods that take it: through constants, variables, parameters and results.
+/// The flow of strings from literals to the methods that receive them, through constants, variables, parameters and
+/// results.
 ///
-/// The flow over-approximates: a variable is any variable of its name, and what is not known to take other texts may take a
+/// The flow over-approximates: variables with the same name are not distinguished, and unknown parameters may take
+/// any
 /// name.
 struct ValueFlow {
   typealias Target = NibLoadingAPI.Target
 
-  /// A place that a value reaches.
+  /// A location that a value reaches.
   private enum Place: Hashable {
-    /// A variable inside of a unit.
+    /// A local variable of a unit.
     case local(CodeIndex.Unit, SourceFacts.Name)
-    /// Whatever has a name: a property, constant, case or function.
+    /// A property, constant, case or function, identified by name only.
     case global(CodeIndex.Name)
-    /// An argument of the functions of a name, by the number of its label.
+    /// An argument of all functions with a name, by the ID of its label.
     case argument(CodeIndex.Name, label: UInt32)
-    /// A name that an unread library takes.
+    /// A known use of the value as a name.
     case end(Target)
   }
 
-  /// A place under its number.
+  /// A place and its successors.
   private struct Node {
     let place: Place
-    /// Where the value goes next; nil before it was asked for.
+    /// The successors of the place, or nil if they are not computed yet.
     var next: [Int]?
-    /// What a text stands for that reaches the place; nil before it was asked for.
+    /// The kinds of names that strings at this place may be, or nil if they are not computed yet.
     var target: Target?
-    /// The number of the last search that met the node.
+    /// The number of the last search that visited the node.
     var search = 0
   }
 
@@ -38,12 +40,12 @@ struct ValueFlow {
 
   init(_ index: CodeIndex) { self.index = index }
 
-  /// What a text stands for that goes to a sink.
+  /// Returns the kinds of names that a string passed to a sink may be.
   ///
   /// - Parameters:
-  ///   - sink: The sink, an index into the facts of the unit's source.
-  ///   - unit: The unit of the occurrence.
-  /// - Returns: What the text may name.
+  ///   - sink: The index of the sink in the facts of the unit's source.
+  ///   - unit: The unit that contains the occurrence.
+  /// - Returns: The possible kinds of names.
   mutating func target(of sink: UInt32, in unit: CodeIndex.Unit) -> Target {
     var found: Target = []
     for place in places(of: sink, in: unit) where !found.contains(.any) {
@@ -65,7 +67,7 @@ struct ValueFlow {
       if let target = nodes[node].target {
         found.formUnion(target)
       } else if !isName, case .global = nodes[node].place {
-        // Many values go to what has the same name.
+        // Many values flow into places with the same name, so their targets are cached.
         found.formUnion(target(from: node))
       } else {
         for next in next(node) where nodes[next].search != search {
@@ -91,7 +93,7 @@ struct ValueFlow {
   private mutating func next(_ node: Int) -> [Int] {
     if let next = nodes[node].next { return next }
     var places = places(after: nodes[node].place)
-    // A name that may stand for anything need not be followed any further.
+    // If a string may be any kind of name, no other successor matters.
     if places.contains(.end(.any)) { places = [.end(.any)] }
     var seen: Set<Int> = []
     let next = places.map { number(of: $0) }.filter { seen.insert($0).inserted }
@@ -99,7 +101,8 @@ struct ValueFlow {
     return next
   }
 
-  /// Whether a text names a storyboard that is only asked for controllers by their identifiers: at once, or as a local variable.
+  /// Whether a string names a storyboard that is only used to instantiate view controllers by identifier, directly or
+  /// through a local variable.
   func isStoryboardOfScenes(_ sink: UInt32, in unit: CodeIndex.Unit) -> Bool {
     let facts = index.files[index.file(of: unit)].facts
     let call = facts.sinks[Int(sink)]
@@ -109,7 +112,7 @@ struct ValueFlow {
     case .receiver: return NibLoadingAPI.isInstantiation(facts.names.text(of: outer.name))
     case .variable:
       let own = index.unit(unit)
-      // What is no local variable may be used anywhere; one that is only assigned has an occurrence of another role.
+      // Other variables may be used anywhere. An assignment is an occurrence with another role.
       guard own.kind == .function || own.kind == .initializer || own.kind == .accessors else { return false }
       let uses = facts.occurrences[Int(own.start)..<Int(own.end)].filter { $0.name == outer.name }
       return !uses.isEmpty
@@ -138,7 +141,7 @@ struct ValueFlow {
     }
   }
 
-  /// Where a value goes that goes to a sink.
+  /// Returns the places that a value passed to a sink reaches.
   private mutating func places(of number: UInt32, in unit: CodeIndex.Unit) -> [Place] {
     let file = index.file(of: unit)
     let sink = index.files[file].facts.sinks[Int(number)]
@@ -154,7 +157,7 @@ struct ValueFlow {
       return (isNibName ? [.end(.nib)] : []) + (name < 0 ? [] : [.global(name)])
     case .receiver:
       let member = index.name(sink.name, in: file)
-      // What an extension of the app's own makes of a text may be anything.
+      // The app's own extensions may use the string in any way.
       return member >= 0 && !index.units(named: member).isEmpty ? [.end(.any)] : []
     case .argument: return argument(sink, file)
     }
@@ -170,7 +173,7 @@ struct ValueFlow {
     return [.local(unit, name), .global(global)]
   }
 
-  /// Where the value of a variable goes that a unit reads.
+  /// Returns the places that the value of a local variable reaches within a unit.
   private mutating func uses(of name: SourceFacts.Name, in unit: CodeIndex.Unit) -> [Place] {
     let file = index.file(of: unit)
     let own = index.unit(unit)
@@ -192,14 +195,14 @@ struct ValueFlow {
     return target.isEmpty ? [] : [.end(target)]
   }
 
-  /// Where the value of an argument goes: to the parameters of all functions of the name.
+  /// Returns the places that an argument reaches: the parameters of all functions with the name.
   private func parameters(of callee: CodeIndex.Name, _ number: UInt32) -> [Place] {
     let label = labels.list.text(of: number)
     if let target = NibLoadingAPI.target(ofArgument: label, of: index.text(of: callee)) {
       return target.isEmpty ? [] : [.end(target)]
     }
     var candidates = index.units(named: callee)
-    // The initializers of a type.
+    // Initializers of a type.
     if let type = index.types[callee] {
       candidates += type.units.filter { index.unit($0).kind == .initializer }
       if candidates.isEmpty, let property = index.number(of: label), property > 0 {
@@ -223,7 +226,7 @@ struct ValueFlow {
     return places
   }
 
-  /// Whether a unit asks a type parameter for a member that no source declares: `T.nib`.
+  /// Whether a unit uses a member of a type parameter that no source declares, such as `T.nib`.
   private func asksTypeParameter(_ unit: CodeIndex.Unit) -> Bool {
     let (own, file) = (index.unit(unit), index.file(of: unit))
     let facts = index.files[file].facts
