@@ -1,4 +1,4 @@
-/// Finds the lines of a framework text that begin at the first column, and the names that they declare.
+/// Finds the lines of a framework interface that start in the first column, and the names that they declare.
 struct DeclarationLineFinder {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -6,9 +6,10 @@ struct DeclarationLineFinder {
     self.bytes = bytes
   }
 
-  /// Calls with the range of each declaration, its attribute lines included, the end of its line, and its name.
+  /// Calls a closure for each declaration with its range including attribute lines, the end of its header line, and
+  /// its name.
   ///
-  /// A name in `@objc(Name)` on the declaration's line is reported as a second name of the same range.
+  /// A name in `@objc(Name)` on the header line is reported as a second name of the same range.
   func findAll(_ body: (_ range: Range<Int>, _ headerEnd: Int, _ name: Range<Int>) -> Void) {
     var names: [Range<Int>] = []
     var start = 0
@@ -33,7 +34,7 @@ struct DeclarationLineFinder {
     for name in names { body(start..<bytes.count, headerEnd, name) }
   }
 
-  /// The name that a line declares and its Objective-C spelling, if any; none on a line of attributes alone.
+  /// Returns the name that a line declares and its Objective-C name, if any; empty for attribute lines.
   private func declaredNames(_ line: Range<Int>) -> [Range<Int>] {
     var lexer = SwiftLexer(bytes, range: line)
     var objectiveCName: Range<Int>?
@@ -66,7 +67,7 @@ struct DeclarationLineFinder {
     }
   }
 
-  /// The name that follows, with the types that it is nested in: `Outer.Inner`.
+  /// Returns the next name, qualified with its enclosing types: `Outer.Inner`.
   private func name(_ lexer: inout SwiftLexer) -> Range<Int> {
     let first = lexer.next()
     guard first.kind == .identifier else { return first.start..<first.start }
@@ -79,7 +80,7 @@ struct DeclarationLineFinder {
     return first.start..<end
   }
 
-  /// The offset behind the next line feed, looked for eight bytes at a time.
+  /// Returns the offset after the next line feed, searching eight bytes at a time.
   private func nextLine(after start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
     var offset = start

@@ -1,29 +1,29 @@
 public import RuntimeAttributes
 
-/// The classes and types of the frameworks, read from their interface texts one by one as they are asked for.
+/// The classes and types of Apple's frameworks, parsed on demand from their interface texts.
 ///
-/// Making a catalog only notes the position of each declaration. It keeps no answers itself, so that threads share it
-/// without a lock; a class is read at each request unless there is a cache.
+/// Creating a catalog only indexes the positions of declarations. The catalog does not cache results, so that threads
+/// can share it without a lock; a class is parsed on each request unless a cache is provided.
 public struct FrameworkCatalog: Sendable {
-  /// The texts.
+  /// The interface texts.
   private let texts: [FrameworkText]
   private let index: FrameworkIndex
-  /// What keeps the descriptions of classes, if anything does.
+  /// The cache for class descriptions, if any.
   let cache: (any FrameworkCache)?
 
-  /// Creates a catalog of texts.
+  /// Creates a catalog.
   public init(_ texts: [FrameworkText]) {
     self.init(texts, cache: nil)
   }
 
-  /// Creates a catalog of texts whose descriptions of classes are kept.
+  /// Creates a catalog with an optional cache for class descriptions.
   package init(_ texts: [FrameworkText], cache: (any FrameworkCache)?) {
     self.texts = texts
     self.cache = cache
     index = FrameworkIndex(texts)
   }
 
-  /// The names of all classes that a platform has, sorted.
+  /// Returns the names of all classes available on a platform, sorted.
   ///
   /// - Parameter platform: The platform.
   /// - Returns: The Objective-C names.
@@ -45,12 +45,12 @@ public struct FrameworkCatalog: Sendable {
     return names.sorted()
   }
 
-  /// The class whose name differs from another one in upper and lower case alone.
+  /// Returns the class whose name differs from the given name only in case.
   ///
   /// - Parameters:
-  ///   - name: The other name.
+  ///   - name: The name.
   ///   - platform: The platform.
-  /// - Returns: The class; nil where there is none, and where a framework of any platform has just the other name.
+  /// - Returns: The class, or nil if it does not exist or if a framework of any platform declares the exact name.
   package func className(spelledLike name: String, platform: Platform) -> String? {
     let here = PlatformSet(ofFrameworks: platform)
     let wanted = Array(name.utf8)
@@ -70,19 +70,19 @@ public struct FrameworkCatalog: Sendable {
 
   private static func lowercased(_ byte: UInt8) -> UInt8 { byte.isUppercase ? byte | 0x20 : byte }
 
-  /// Whether a framework of any platform declares a type of a name.
+  /// Whether a framework of any platform declares a type with the given name.
   package func declares(_ name: String) -> Bool { !index.entries(named: name).isEmpty }
 
-  /// Whether a framework is called so.
+  /// Whether a framework with the given name exists.
   func hasFramework(_ name: String) -> Bool { texts.contains { $0.name == name } }
 
-  /// One declaration with the framework that it comes from.
+  /// A declaration and the framework that contains it.
   struct Found {
     var declaration: TypeDeclaration
     var framework: String
   }
 
-  /// All declarations of a name that a platform has.
+  /// Returns all declarations of a name on a platform.
   func declarations(of name: String, platform: Platform) -> [Found] {
     let here = PlatformSet(ofFrameworks: platform)
     return index.entries(named: name).compactMap { entry in
@@ -93,9 +93,9 @@ public struct FrameworkCatalog: Sendable {
     }
   }
 
-  /// The declaration of a type, extensions aside; that of a class without its members.
+  /// Returns the declaration of a type, excluding extensions; for a class, without its members.
   ///
-  /// A type that is no class is declared by one framework for all platforms.
+  /// A type other than a class is declared by one framework for all platforms.
   func type(named name: String, platform: Platform) -> Found? {
     let here = PlatformSet(ofFrameworks: platform)
     var elsewhere: Found?
@@ -111,8 +111,9 @@ public struct FrameworkCatalog: Sendable {
     return elsewhere
   }
 
-  /// The declaration of a type that Swift calls otherwise than Objective-C: Foundation drops the `NS` of many
-  /// classes, and a class that belongs to another is nested in it.
+  /// Returns the declaration of a type whose Swift name differs from its Objective-C name.
+  ///
+  /// Foundation drops the `NS` prefix of many classes, and some classes are nested in others.
   func type(renamed name: String, platform: Platform) -> Found? {
     if name.utf8.contains(UInt8(ascii: ".")) {
       return type(named: name.filter { $0 != "." }, platform: platform)
@@ -125,14 +126,14 @@ public struct FrameworkCatalog: Sendable {
 
   private func parse(_ entry: FrameworkIndex.Entry, isHeader: Bool = false) -> TypeDeclaration? {
     let range = isHeader ? entry.range.lowerBound..<entry.headerEnd : entry.range
-    // The slice alone: positions in the whole text would be counted from its beginning, and nobody asks for them.
+    // Only the slice is parsed: computing positions in the whole text would be slow, and they are not used.
     let tree = SyntaxTree(UnsafeBufferPointer(rebasing: texts[entry.text].bytes[range]), .swift)
     return SwiftDeclarationReader(tree).types.first
   }
 }
 
 extension PlatformSet {
-  /// The platform by which the framework texts know a platform: they do not tell visionOS from iOS.
+  /// Creates the platform that the framework interfaces use for a platform; visionOS maps to iOS.
   init(ofFrameworks platform: Platform) {
     self.init(platform == .visionOS ? .iOS : platform)
   }

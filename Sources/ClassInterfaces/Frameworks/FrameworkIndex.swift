@@ -1,19 +1,19 @@
 import ByteHashing
 import RuntimeAttributes
 
-/// Where each declaration of the framework texts stands, found by looking at the beginnings of lines only.
+/// The positions of the declarations in the framework interfaces, found by scanning line starts only.
 struct FrameworkIndex: Sendable {
-  /// A declaration with its attribute line, up to the next one.
+  /// A declaration with its attribute lines, up to the next declaration.
   struct Entry: Sendable {
     var text: Int
     var range: Range<Int>
-    /// The end of the line that names it, where its members begin.
+    /// The end of the header line, where the members begin.
     var headerEnd: Int
     var name: Range<Int>
   }
 
   let entries: [Entry]
-  /// The entries by the hashes of their names.
+  /// The entries by name hash.
   private let index: HashIndex
   private let texts: [FrameworkText]
 
@@ -32,12 +32,12 @@ struct FrameworkIndex: Sendable {
     (self.entries, self.index) = (entries, index)
   }
 
-  /// The entries of a name, in the order of the texts.
+  /// Returns the entries with the given name, in the order of the interfaces.
   func entries(named name: String) -> [Entry] {
     var name = name
     return name.withUTF8 { wanted in
       var found: [Entry] = []
-      // Refuses every entry, so that all of the hash are visited.
+      // The predicate always returns false, so that all entries with the hash are visited.
       _ = index.firstIndex(of: FNVHash.hash(of: wanted)) { number in
         let entry = entries[number]
         if texts[entry.text].bytes[entry.name].elementsEqual(wanted) { found.append(entry) }
@@ -47,12 +47,12 @@ struct FrameworkIndex: Sendable {
     }
   }
 
-  /// What the header of an entry shows without being parsed.
+  /// The kind of an entry as far as its header shows it without parsing.
   enum ClassForm {
     case everywhere, notEverywhere, noClass
   }
 
-  /// Whether an entry is a class, and one of all platforms of its framework.
+  /// Returns whether an entry is a class, and whether it is available on all platforms of its framework.
   func classForm(of entry: Entry) -> ClassForm {
     let bytes = texts[entry.text].bytes
     func stands(_ word: StaticString, before end: Int) -> Bool {
@@ -60,7 +60,7 @@ struct FrameworkIndex: Sendable {
       return start >= entry.range.lowerBound && word.withUTF8Buffer { bytes[start..<end].elementsEqual($0) }
     }
     guard stands("class ", before: entry.name.lowerBound) else { return .noClass }
-    // The one word that takes a platform away ends before a parenthesis.
+    // `unavailable` before a closing parenthesis is the only attribute that excludes a platform.
     let isRestricted = (entry.range.lowerBound..<entry.name.lowerBound).contains { offset in
       bytes[offset] == UInt8(ascii: ")") && stands("unavailable", before: offset)
     }

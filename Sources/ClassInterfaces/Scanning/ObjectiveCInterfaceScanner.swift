@@ -1,17 +1,19 @@
 import RuntimeAttributes
 
-/// Reads what an Objective-C or Objective-C++ source declares: `.h`, `.m` and `.mm`.
+/// Reads the declarations of Objective-C and Objective-C++ sources: `.h`, `.m` and `.mm`.
 ///
-/// A class is a `class` where its `@interface` stands; a category, a class extension and an `@implementation` are
-/// `extension`s of it. Types are spelled as Swift imports them, save that `NSUInteger` is `UInt`.
+/// An `@interface` is a `class`; categories, class extensions and `@implementation`s are `extension`s of it. Types
+/// are spelled as Swift imports them, except that `NSUInteger` is `UInt`.
 public enum ObjectiveCInterfaceScanner {
-  /// Reads a source, of whose bytes nothing is kept; whatever cannot be read is passed over and noted.
+  /// Reads a source.
+  ///
+  /// The result does not reference the bytes. Code that cannot be read is skipped and reported as a problem.
   ///
   /// - Parameters:
-  ///   - bytes: The text in UTF-8.
-  ///   - file: The path to name in positions.
-  ///   - module: The module that the file belongs to, if known.
-  /// - Returns: What the source declares.
+  ///   - bytes: The source in UTF-8.
+  ///   - file: The file path used in source locations.
+  ///   - module: The module that contains the file, if known.
+  /// - Returns: The declarations of the source.
   public static func scan(
     _ bytes: UnsafeBufferPointer<UInt8>,
     file: String,
@@ -20,7 +22,7 @@ public enum ObjectiveCInterfaceScanner {
     scan(SourceSyntax(bytes, .objectiveC), file: file, module: module)
   }
 
-  /// Reads a source whose syntax tree is shared.
+  /// Reads a source with a shared syntax tree.
   static func scan(_ syntax: SourceSyntax, file: String, module: String? = nil) -> SourceInterface {
     let bytes = syntax.bytes
     var reader = ObjectiveCDeclarationReader(syntax.tree)
@@ -47,13 +49,13 @@ public enum ObjectiveCInterfaceScanner {
     return interface
   }
 
-  /// Reads a source that is held as an array of bytes.
+  /// Reads a source from an array of bytes.
   ///
   /// - Parameters:
-  ///   - bytes: The text in UTF-8.
-  ///   - file: The path to name in positions.
-  ///   - module: The module that the file belongs to, if known.
-  /// - Returns: What the source declares.
+  ///   - bytes: The source in UTF-8.
+  ///   - file: The file path used in source locations.
+  ///   - module: The module that contains the file, if known.
+  /// - Returns: The declarations of the source.
   public static func scan(_ bytes: [UInt8], file: String, module: String? = nil) -> SourceInterface {
     bytes.withUnsafeBufferPointer { scan($0, file: file, module: module) }
   }

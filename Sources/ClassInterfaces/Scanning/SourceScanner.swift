@@ -1,13 +1,14 @@
 import RuntimeAttributes
 
-/// Reads all that the rest of the program knows of a source, from one syntax tree.
+/// Reads the declarations and facts of a source from a single syntax tree.
 package enum SourceScanner {
   /// Reads a source.
   ///
   /// - Parameters:
-  ///   - bytes: The text in UTF-8.
-  ///   - file: The path to name in positions.
-  /// - Returns: The declarations, and the facts of its code; none of these for tests, which load documents for no user.
+  ///   - bytes: The source in UTF-8.
+  ///   - file: The file path used in source locations.
+  /// - Returns: The declarations and the facts of the code. The facts are empty for tests, since documents that only
+  ///   tests load do not matter to users.
   package static func scan(_ bytes: [UInt8], file: String) -> (interface: SourceInterface, facts: SourceFacts)
   {
     bytes.withUnsafeBufferPointer { bytes in

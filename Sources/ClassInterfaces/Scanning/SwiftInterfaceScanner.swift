@@ -1,16 +1,16 @@
 import RuntimeAttributes
 
-/// Reads what a Swift source declares: `.swift` and `.swiftinterface`.
+/// Reads the declarations of Swift sources: `.swift` and `.swiftinterface`.
 public enum SwiftInterfaceScanner {
   /// Reads a source.
   ///
-  /// Nothing of its bytes is kept; whatever cannot be read is passed over and noted.
+  /// The result does not reference the bytes. Code that cannot be read is skipped and reported as a problem.
   ///
   /// - Parameters:
-  ///   - bytes: The text in UTF-8.
-  ///   - file: The path to name in positions.
-  ///   - module: The module that the file belongs to, if known.
-  /// - Returns: What the source declares.
+  ///   - bytes: The source in UTF-8.
+  ///   - file: The file path used in source locations.
+  ///   - module: The module that contains the file, if known.
+  /// - Returns: The declarations of the source.
   public static func scan(
     _ bytes: UnsafeBufferPointer<UInt8>,
     file: String,
@@ -19,7 +19,7 @@ public enum SwiftInterfaceScanner {
     scan(SourceSyntax(bytes, .swift), file: file, module: module)
   }
 
-  /// Reads a source whose syntax tree is shared.
+  /// Reads a source with a shared syntax tree.
   static func scan(_ syntax: SourceSyntax, file: String, module: String? = nil) -> SourceInterface {
     let bytes = syntax.bytes
     let declarations = SwiftDeclarationReader(syntax.tree)
@@ -49,13 +49,13 @@ public enum SwiftInterfaceScanner {
     return interface
   }
 
-  /// Reads a source that is held as an array of bytes.
+  /// Reads a source from an array of bytes.
   ///
   /// - Parameters:
-  ///   - bytes: The text in UTF-8.
-  ///   - file: The path to name in positions.
-  ///   - module: The module that the file belongs to, if known.
-  /// - Returns: What the source declares.
+  ///   - bytes: The source in UTF-8.
+  ///   - file: The file path used in source locations.
+  ///   - module: The module that contains the file, if known.
+  /// - Returns: The declarations of the source.
   public static func scan(_ bytes: [UInt8], file: String, module: String? = nil) -> SourceInterface {
     bytes.withUnsafeBufferPointer { scan($0, file: file, module: module) }
   }

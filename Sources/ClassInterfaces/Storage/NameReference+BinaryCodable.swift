@@ -26,7 +26,7 @@ extension NameReference: BinaryCodable {
 extension NameReference.Target: BinaryCodable {
   package static var placeholder: NameReference.Target { .nib }
 
-  /// What is stored in place of a case.
+  /// The serialized form of a case.
   private enum Kind: String, CaseIterable, BinaryCodableCases {
     case nib, windowNib, storyboard, controller, segue, reusable, optionalReusable, initialController
   }
@@ -66,7 +66,7 @@ extension NameReference.Reusable: BinaryCodableCases {}
 extension NameReference.ResultUse: BinaryCodable {
   package static var placeholder: NameReference.ResultUse { .something }
 
-  /// What is stored in place of a case.
+  /// The serialized form of a case.
   private enum Kind: String, CaseIterable, BinaryCodableCases {
     case something, guarded, answered, cast, unwrappedCast, guardedCast
   }

@@ -19,7 +19,8 @@ extension SourceFacts: BinaryCodable {
     }
   }
 
-  /// Whether all indexes are in bounds and all enumerations have one of their cases, so that stored facts can be used.
+  /// Whether all indexes are in bounds and all enumeration values are valid, so that decoded facts can be used
+  /// safely.
   private var isValid: Bool {
     let count = UInt32(names.count)
     func isRange(_ start: UInt32, _ end: UInt32, in total: Int) -> Bool { start <= end && Int(end) <= total }
@@ -45,7 +46,7 @@ extension SourceFacts: BinaryCodable {
       && parameters.allSatisfy { $0.label < count && $0.name < count && $0.type < count }
   }
 
-  /// Whether the bytes of an enumeration, which were copied unseen, are raw values of its cases.
+  /// Whether the bytes of an enumeration, which are decoded without validation, are raw values of its cases.
   private static func areCases<Element, Case: CaseIterable & RawRepresentable>(
     of type: Case.Type,
     at property: KeyPath<Element, Case>,

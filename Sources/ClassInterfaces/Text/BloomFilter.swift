@@ -1,15 +1,15 @@
 package import BinaryCoding
 
-/// Tells of most hashes at once that they are none of those in a set.
+/// A Bloom filter over 64-bit hashes.
 package struct BloomFilter: Hashable, Sendable {
-  /// As many words as a power of two.
+  /// The bits; the number of words is a power of two.
   private var words: [UInt64]
 
-  /// Creates a filter of nothing.
+  /// Creates an empty filter.
   ///
   /// - Parameters:
-  ///   - capacity: How many hashes it will hold.
-  ///   - bitsPerHash: How much room each has; with more, fewer others are taken for one of them.
+  ///   - capacity: The expected number of hashes.
+  ///   - bitsPerHash: The number of bits per hash; more bits reduce false positives.
   init(capacity: Int, bitsPerHash: Int = 32) {
     var count = 64
     while count < capacity * bitsPerHash { count *= 2 }
@@ -23,7 +23,7 @@ package struct BloomFilter: Hashable, Sendable {
     words[Int(bit >> 6)] |= 1 << (bit & 63)
   }
 
-  /// Whether a hash was inserted; true for a few others as well.
+  /// Whether a hash may have been inserted; false positives are possible.
   func mayContain(_ hash: UInt64) -> Bool {
     let bit = hash & mask
     return words[Int(bit >> 6)] & 1 << (bit & 63) != 0

@@ -1,4 +1,4 @@
-/// What a byte can begin or continue in Swift's text.
+/// The lexical class of a byte in Swift source code.
 enum ByteClass: UInt8 {
   case other, whitespace, newline, letter, digit, operatorByte, punctuation, quote, hash, backtick
 

@@ -1,14 +1,14 @@
 import RuntimeAttributes
 
-/// Finds marks in files that are mostly something else.
+/// Finds rare byte sequences in large files.
 package enum ByteSearch {
-  /// The offsets of a mark, in the order of the text.
+  /// Returns the offsets of all occurrences of a byte sequence, in ascending order.
   ///
   /// - Parameters:
-  ///   - mark: The bytes that are looked for.
-  ///   - pivot: A byte of the mark that is rare elsewhere: from one to the next by the system's own search.
-  ///   - bytes: Where.
-  /// - Returns: The offsets of its first byte.
+  ///   - mark: The byte sequence.
+  ///   - pivot: A byte of the sequence that is rare in the file; the search uses `memchr` to find it.
+  ///   - bytes: The bytes to search.
+  /// - Returns: The offsets of the first byte of each occurrence.
   package static func offsets(of mark: [UInt8], by pivot: UInt8, in bytes: [UInt8]) -> [Int] {
     var offsets: [Int] = []
     bytes.withUnsafeBufferPointer { bytes in
@@ -20,7 +20,7 @@ package enum ByteSearch {
     return offsets
   }
 
-  /// Hands over one offset of a mark after the other, as long as more are wanted.
+  /// Calls a closure with the offset of each occurrence until it returns false.
   static func search(
     _ mark: [UInt8],
     by pivot: UInt8,

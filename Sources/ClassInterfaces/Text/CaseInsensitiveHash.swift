@@ -1,11 +1,13 @@
 import ByteHashing
 import RuntimeAttributes
 
-/// FNV-1a of the letters and digits among some bytes, in lower case: the same for all spellings of a name.
+/// An FNV-1a hash of the letters and digits among some bytes, ignoring case.
+///
+/// All spellings of a name have the same hash.
 struct CaseInsensitiveHash {
   private var hash = FNVHash()
 
-  /// The hash of the bytes so far.
+  /// The hash of the bytes added so far.
   var value: UInt64 { hash.value }
 
   @inline(__always)
@@ -25,8 +27,8 @@ struct CaseInsensitiveHash {
   }
 }
 
-/// Names by their letters and digits in lower case.
+/// Names reduced to their letters and digits in lower case.
 package enum FoldedName {
-  /// The hash of a name's letters and digits.
+  /// Returns the hash of a name's letters and digits.
   package static func hash(of name: ArraySlice<UInt8>) -> UInt64 { CaseInsensitiveHash.of(name) }
 }

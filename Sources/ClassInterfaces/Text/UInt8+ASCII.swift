@@ -1,4 +1,6 @@
-/// The classes of bytes in source text. Bytes of characters outside ASCII count as letters of words.
+/// Character classes of bytes in source code.
+///
+/// Bytes of non-ASCII characters count as letters.
 extension UInt8 {
   /// Whether the byte is one of `A` to `Z`.
   @inline(__always)
@@ -12,13 +14,13 @@ extension UInt8 {
   @inline(__always)
   var isDigit: Bool { self &- 0x30 < 10 }
 
-  /// Whether an identifier can begin with the byte.
+  /// Whether an identifier can start with the byte.
   @inline(__always)
   var beginsWord: Bool {
     (self | 0x20).isLowercase || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
   }
 
-  /// Whether an identifier can continue with the byte.
+  /// Whether an identifier can contain the byte.
   @inline(__always)
   var continuesWord: Bool { beginsWord || isDigit }
 }

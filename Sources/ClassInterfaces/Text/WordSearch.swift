@@ -1,17 +1,19 @@
-/// Tells which of some words a text may have: a few are looked for one by one, many all at once.
+/// Finds which of several words may occur in a source.
+///
+/// A few words are searched for one by one, many words in a single pass.
 package struct WordSearch: Sendable {
   private enum Way: Sendable {
     case oneByOne([(word: String, text: SubstringSearcher)])
-    /// By the folded hashes of the words.
+    /// The words by case-insensitive hash.
     case atOnce([UInt64: [String]], BloomFilter)
   }
 
   private let way: Way
 
-  /// Up to this many words the system's own search for each takes less time than a look at every word of the text.
+  /// The maximum number of words for which individual searches are faster than hashing every word of the source.
   private static let few = 24
 
-  /// Prepares to look for words that are not empty.
+  /// Prepares a search for nonempty words.
   package init(_ words: some Sequence<String>) {
     let words = Set(words)
     guard words.count > Self.few else {
@@ -24,8 +26,10 @@ package struct WordSearch: Sendable {
     way = .atOnce(hashes, filter)
   }
 
-  /// The words that a text has: all that stand there as they are, perhaps some that are a part of another one or spelt
-  /// otherwise.
+  /// Returns the words that may occur in the source.
+  ///
+  /// The result contains all words that occur, and possibly words that occur only within longer words or in a
+  /// different spelling.
   package func found(in bytes: [UInt8]) -> Set<String> {
     switch way {
     case .oneByOne(let words):

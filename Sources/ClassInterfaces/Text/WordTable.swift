@@ -17,7 +17,7 @@ struct WordTable<Word: CaseIterable & RawRepresentable<String> & Sendable>: Send
     lengths = (counts.min() ?? 0)...(counts.max() ?? 0)
   }
 
-  /// The word that a range of bytes spells, if any.
+  /// Returns the word that a range of bytes spells, if any.
   @inline(__always)
   func word(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Word? {
     guard lengths.contains(range.count) else { return nil }
