@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Reads `Cartfile.resolved` of Carthage: `github "Owner/Name" "1.2.3"`.
+/// Reads Carthage's `Cartfile.resolved`: `github "Owner/Name" "1.2.3"`.
 enum CartfileReader {
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     var dependencies: [Dependency] = []
@@ -27,7 +27,7 @@ enum CartfileReader {
     return dependencies
   }
 
-  /// The repository of an entry: empty for a binary, which has none; nil for an unknown origin.
+  /// The repository of an entry: empty for a binary, which has no repository; nil for an unknown origin.
   private static func url(_ origin: String, _ source: String) -> String? {
     switch origin {
     case "github": source.contains("://") ? source : "https://github.com/\(source).git"
@@ -37,7 +37,7 @@ enum CartfileReader {
     }
   }
 
-  /// The words of a line without their quotes, up to a comment.
+  /// The words of a line, without quotes and comments.
   private static func words(_ line: Substring, _ number: Int) throws(LockFileError) -> [String] {
     var words: [String] = []
     var rest = line

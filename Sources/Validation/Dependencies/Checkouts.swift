@@ -4,11 +4,11 @@ import JSON5
 struct Checkouts: Sendable {
   /// The folder that holds `checkouts` and `artifacts`.
   let folder: String
-  /// The folders of checkouts, by the packages' identities.
+  /// The folders of checkouts, by package identity.
   private var folders: [String: String] = [:]
-  /// The states that `workspace-state.json` records, by the packages' identities.
+  /// The states in `workspace-state.json`, by package identity.
   private var states: [String: State] = [:]
-  /// The folders of local and edited packages, by the packages' identities.
+  /// The folders of local and edited packages, by package identity.
   private(set) var localPackages: [String: String] = [:]
 
   private struct State {
@@ -16,7 +16,7 @@ struct Checkouts: Sendable {
     var revision: String?
   }
 
-  /// Lists a folder; nil without checkouts.
+  /// Reads a folder; nil if it has no checkouts.
   init?(_ folder: String) {
     self.folder = folder
     let names = FolderEntries.folders(in: folder + "/checkouts")
@@ -53,7 +53,7 @@ struct Checkouts: Sendable {
     }
   }
 
-  /// The copy of a dependency; nil if there is none.
+  /// The copy of a dependency; nil if it is missing.
   func copy(of dependency: Dependency) -> DependencyCopy? {
     let identity = dependency.identity
     if let path = localPackages[identity], (try? FileTree.isFolder(path)) == true {

@@ -1,6 +1,6 @@
 package import RuntimeAttributes
 
-/// A dependency that a lock file names.
+/// A dependency in a lock file.
 package struct Dependency: Hashable, Sendable {
   /// The tool that manages a dependency.
   package enum Kind: String, CaseIterable, Sendable {
@@ -17,7 +17,7 @@ package struct Dependency: Hashable, Sendable {
   package var version: String?
   /// The locked commit.
   package var revision: String?
-  /// The repository, if there is one.
+  /// The URL of the repository, if any.
   package var url: String?
   /// The folder of a submodule, or of a local pod or package.
   package var path: String?
@@ -37,29 +37,29 @@ package struct Dependency: Hashable, Sendable {
     (self.url, self.path, self.lock) = (url, path, lock)
   }
 
-  /// The name as SwiftPM compares it: that of the repository in lower case.
+  /// The name as SwiftPM compares it: the repository's name in lower case.
   var identity: String { Self.identity(of: name) }
 
-  /// The identity of a repository: `swift-log` of `https://example.org/Swift-Log.git`.
+  /// The identity of a repository: `swift-log` for `https://example.org/Swift-Log.git`.
   static func identity(of url: String) -> String { repository(of: url).lowercased() }
 
-  /// The name of a repository: `Swift-Log` of `https://example.org/Swift-Log.git`.
+  /// The name of a repository: `Swift-Log` for `https://example.org/Swift-Log.git`.
   static func repository(of url: String) -> String {
     let last = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url
     return last.hasSuffix(".git") && last.utf8.count > 4 ? String(last.dropLast(4)) : last
   }
 
-  /// The locked version, or else the start of the commit.
+  /// The locked version or, without one, the abbreviated commit.
   package var pin: String? { version ?? revision.map { String($0.prefix(7)) } }
 
-  /// Whether a copy's version or commit is the locked one; nil if that is not known.
+  /// Whether a copy has the locked version or commit; nil if unknown.
   func matches(version: String?, revision: String?) -> Bool? {
     if let own = self.revision, let revision { return own == revision }
     if let own = self.version, let version { return Self.bare(own) == Self.bare(version) }
     return nil
   }
 
-  /// A version without the letter that some tags begin with.
+  /// A version without the leading letter of some tags.
   private static func bare(_ version: String) -> Substring {
     version.first == "v" ? version.dropFirst() : version[...]
   }

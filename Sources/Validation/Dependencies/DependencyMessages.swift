@@ -1,10 +1,9 @@
 import JSON5
 import RuntimeAttributes
 
-// The messages about dependencies.
 
 enum DependencyMessages {
-  /// Why a lock file cannot be read.
+  /// The message for an unreadable lock file.
   static func invalid(_ kind: LockFileError.Kind) -> String {
     switch kind {
     case .json(let fault): "invalid JSON: \(JSON5Fault(offset: 0, kind: fault).sentence)"
@@ -17,7 +16,7 @@ enum DependencyMessages {
     }
   }
 
-  /// A copy of another version than the locked one.
+  /// The message for a copy whose version differs from the locked one.
   static func differs(_ status: DependencyStatus) -> String {
     let (dependency, copy) = (status.dependency, status.copies.first)
     let other = copy?.version ?? copy?.revision.map { String($0.prefix(7)) } ?? ""
@@ -27,13 +26,13 @@ enum DependencyMessages {
       + install([dependency])
   }
 
-  /// Dependencies without which something cannot be checked.
+  /// The message for missing dependencies that prevent checks.
   ///
   /// - Parameters:
   ///   - missing: The dependencies that were not found.
-  ///   - main: The one that matters most, if that is known.
-  ///   - parts: How many outlets and so on cannot be checked, and of how many.
-  ///   - others: How much else cannot be checked.
+  ///   - main: The dependency that prevents most checks, if known.
+  ///   - parts: The numbers of outlets, actions and attributes that cannot be checked, and their totals.
+  ///   - others: The number of other items that cannot be checked.
   /// - Returns: The message.
   static func missing(
     _ missing: [Dependency],
@@ -71,7 +70,7 @@ enum DependencyMessages {
     return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  /// A number with commas between thousands.
+  /// A number with thousands separators.
   private static func number(_ number: Int) -> String {
     var text = ""
     for (index, digit) in String(number).reversed().enumerated() {
@@ -81,13 +80,13 @@ enum DependencyMessages {
     return String(text.reversed())
   }
 
-  /// The commands that bring dependencies.
+  /// The commands that install dependencies.
   static func install(_ dependencies: [Dependency]) -> String {
     let missing = dependencies.filter { $0.path == nil || $0.kind == .submodule }
     var commands = Dependency.Kind.allCases.compactMap { kind in
       missing.contains { $0.kind == kind && ($0.pin != nil || kind != .package) } ? command(kind) : nil
     }
-    // Xcode finds a version for what is only required.
+    // Xcode resolves the versions of packages without a lock file.
     if missing.contains(where: { $0.kind == .package && $0.pin == nil }) {
       commands.append("xcodebuild -resolvePackageDependencies")
     }

@@ -1,26 +1,26 @@
 import PortableFoundation
 
-/// Where checkouts of dependencies are looked for, besides the folders of a project itself.
+/// The places to search for checkouts of dependencies outside of the project's folders.
 package struct DependencyPlaces: Hashable, Sendable {
-  /// Folders of derived data, either for several workspaces or for one, as Xcode's `-derivedDataPath` names it.
+  /// Derived data folders, each for several workspaces or for one (Xcode's `-derivedDataPath`).
   package var derivedData: [String] = []
-  /// Folders that hold `checkouts`, as Xcode's `-clonedSourcePackagesDirPath` names them.
+  /// Folders that contain `checkouts` (Xcode's `-clonedSourcePackagesDirPath`).
   package var sourcePackages: [String] = []
-  /// The folder to which `nibproof dependencies --fetch` writes.
+  /// The folder that `nibproof dependencies --fetch` writes to.
   package var cache: String?
 
-  /// Looks nowhere else.
+  /// Creates places without any folders.
   package init() {}
 
-  /// The places that the platform, the user and a build by Xcode name.
+  /// Creates the places that the platform, the user and an Xcode build define.
   ///
   /// - Parameters:
-  ///   - environment: The variables of the process.
-  ///   - cacheFolder: The folder of the cache; the user's unless given.
+  ///   - environment: The environment variables of the process.
+  ///   - cacheFolder: The cache folder; the user's by default.
   package init(environment: [String: String], cacheFolder: String? = nil) {
     derivedData = [environment["NIBPROOF_DERIVED_DATA"]].compactMap(\.self)
     sourcePackages = [environment["NIBPROOF_SOURCE_PACKAGES"]].compactMap(\.self)
-    // Xcode builds in Build/Products of the folder for a workspace.
+    // Xcode builds into Build/Products in the workspace's folder.
     if let products = environment["BUILD_DIR"] ?? environment["SYMROOT"], products.hasPrefix("/") {
       derivedData.append(PathName.folder(of: PathName.folder(of: products)))
     }

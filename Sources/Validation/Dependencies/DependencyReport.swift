@@ -1,17 +1,17 @@
-/// The dependencies of a tree: what lock files name, and what was found.
+/// The dependencies in a tree's lock files, with their copies on this machine.
 package struct DependencyReport: Hashable, Sendable {
-  /// The dependencies by kind and name.
+  /// The dependencies, ordered by kind and name.
   package var statuses: [DependencyStatus] = []
-  /// Lock files that cannot be read, and copies that differ from them.
+  /// Unreadable lock files, and copies whose versions differ from the locked ones.
   package var problems: [ConfigurationDiagnostic] = []
 
   /// The dependencies without a copy.
   package var missing: [Dependency] { statuses.filter { $0.state == .missing }.map(\.dependency) }
 
-  /// The commands that bring the missing dependencies; empty if there are none.
+  /// The commands that install the missing dependencies; empty if none are missing.
   package var remedy: String { DependencyMessages.install(missing) }
 
-  /// All that a run takes from the report.
+  /// The parts of the report that affect a run's results.
   var digestTexts: [String] {
     statuses.map {
       "\($0.dependency.lock) \($0.dependency.name) \($0.dependency.pin ?? "") \($0.state.rawValue)"
@@ -20,18 +20,18 @@ package struct DependencyReport: Hashable, Sendable {
   }
 }
 
-/// A dependency and the copies of it that were found.
+/// A dependency and its copies.
 package struct DependencyStatus: Hashable, Sendable {
-  /// Whether a dependency is at hand.
+  /// The availability of a dependency.
   package enum State: String, CaseIterable, Sendable {
     case found
-    /// The only copies are of other versions.
+    /// All copies have a different version.
     case differs
     case missing
   }
 
   package var dependency: Dependency
-  /// The copies, the one that is read first.
+  /// The copies; the first one is read.
   package var copies: [DependencyCopy] = []
 
   package var state: State {
@@ -44,9 +44,9 @@ package struct DependencyStatus: Hashable, Sendable {
 package struct DependencyCopy: Hashable, Sendable {
   /// The folder.
   package var path: String
-  /// The version, if whoever made the copy recorded it.
+  /// The version, if recorded.
   package var version: String?
-  /// The commit, likewise.
+  /// The commit, if recorded.
   package var revision: String?
 
   init(_ path: String, version: String? = nil, revision: String? = nil) {

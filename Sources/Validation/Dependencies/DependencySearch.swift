@@ -6,16 +6,16 @@ import RuntimeAttributes
 struct DependencySearch {
   private let tree: FileTree
   private let places: DependencyPlaces
-  /// The folders of checkouts outside of projects: derived data, and what options name.
+  /// The checkout folders outside of projects: derived data, and folders from options.
   private let common: [Checkouts]
   private var checkouts: [String: Checkouts?] = [:]
   private var manifests: [String: [String: Dependency]] = [:]
 
-  /// Prepares a search.
+  /// Creates a search.
   ///
   /// - Parameters:
   ///   - tree: The files of the app.
-  ///   - places: Where else to look.
+  ///   - places: Other places to search.
   init(_ tree: FileTree, places: DependencyPlaces) {
     (self.tree, self.places) = (tree, places)
     var folders = places.sourcePackages
@@ -32,7 +32,7 @@ struct DependencySearch {
     common = folders.filter { seen.insert($0).inserted }.compactMap(Checkouts.init)
   }
 
-  /// Searches.
+  /// Finds the dependencies.
   mutating func find() -> FoundDependencies {
     var found = FoundDependencies()
     var problems: [ConfigurationDiagnostic] = []
@@ -84,7 +84,7 @@ struct DependencySearch {
       }
       note(status, locks: found.locks[index], &found)
     }
-    // Without a lock, whatever Xcode checked out for the workspace counts.
+    // Without a lock file, everything that Xcode checked out for the workspace counts.
     for checkouts in common where !hasPackageLock {
       for folder in checkouts.all { found.add(folder, lock: nil) }
     }
@@ -100,7 +100,7 @@ struct DependencySearch {
     return found
   }
 
-  /// Dependencies that are one: several lock files may name it.
+  /// Identifies a dependency that occurs in several lock files.
   private struct Key: Hashable {
     var kind: Dependency.Kind
     var identity: String
@@ -141,7 +141,7 @@ struct DependencySearch {
     return copies
   }
 
-  /// Where checkouts are, from the folder of a lock file: those of SwiftPM, of Xcode, and of Tuist up to version 3.
+  /// The checkout folders of SwiftPM, Xcode and Tuist (up to version 3), relative to the folder of a lock file.
   private static let packageFolders = [".build", "SourcePackages", "../SwiftPackageManager/.build"]
 
   private mutating func checkouts(in folder: String) -> Checkouts? {
@@ -193,7 +193,7 @@ struct DependencySearch {
     return copies
   }
 
-  /// The copies, those of the locked version first, then those of an unknown one.
+  /// The copies, with those of the locked version first, then those of an unknown version.
   private static func ranked(_ copies: [DependencyCopy], for dependency: Dependency) -> [DependencyCopy] {
     var seen: Set<String> = []
     let unique = copies.filter { seen.insert($0.path).inserted }
@@ -202,7 +202,8 @@ struct DependencySearch {
     return order.flatMap { fit in zip(unique, fits).filter { $1 == fit }.map(\.0) }
   }
 
-  /// Where locks name several versions of one dependency, a copy of one of them serves all.
+  /// Drops the other versions of a dependency that lock files name in several versions, if a copy of one version was
+  /// found.
   private func resolveSharedNames(_ found: inout FoundDependencies) {
     let groups = Dictionary(grouping: found.report.statuses.indices) { index in
       let dependency = found.report.statuses[index].dependency
@@ -220,7 +221,7 @@ struct DependencySearch {
 
   // MARK: Folders
 
-  /// Notes the folder that is to be read for a dependency, and those that are not.
+  /// Records the folder to read for a dependency, and its unused copies in the tree.
   private func note(_ status: DependencyStatus, locks: [String], _ found: inout FoundDependencies) {
     guard let used = status.copies.first else { return }
     if !tree.contains(used.path) { for lock in locks { found.add(used.path, lock: lock) } }
@@ -228,7 +229,7 @@ struct DependencySearch {
     found.unused += others.filter { tree.contains($0) && !PathName.isBelow(used.path, $0) }
   }
 
-  /// Adds the binary frameworks beside the checkouts that are read.
+  /// Adds the binary frameworks next to the checkouts that are read.
   private func noteArtifacts(_ found: inout FoundDependencies) {
     for (folder, locks) in found.folders {
       let parent = PathName.folder(of: folder)
@@ -239,7 +240,7 @@ struct DependencySearch {
     }
   }
 
-  /// The folder of the project or package to which a lock file belongs.
+  /// The folder of a lock file's project or package.
   private static func projectFolder(of lock: String) -> String {
     var folder = PathName.folder(of: lock)
     for suffix in ["xcshareddata/swiftpm", "project.xcworkspace"]
@@ -250,21 +251,21 @@ struct DependencySearch {
       ? PathName.folder(of: folder) : folder
   }
 
-  /// Whether a folder is there and holds anything but hidden files.
+  /// Whether a folder exists and contains files that are not hidden.
   private static func hasFiles(_ path: String) -> Bool {
     guard let entries = try? FolderEntries(of: path) else { return false }
     return entries.contains { !$0.name.hasPrefix(".") }
   }
 }
 
-/// The dependencies of a tree, and the folders that are to be read for them.
+/// The dependencies of a tree, with the folders to read for them.
 struct FoundDependencies {
   var report = DependencyReport()
-  /// The lock files that name each dependency of the report.
+  /// The lock files of each dependency in the report.
   fileprivate(set) var locks: [[String]] = []
-  /// The folders outside of the tree, with the lock files that name them.
+  /// The folders outside of the tree, with the lock files of their dependencies.
   private(set) var folders: [String: Set<String>] = [:]
-  /// The folders of the tree that hold other versions than the locked ones.
+  /// The folders in the tree with versions other than the locked ones.
   fileprivate(set) var unused: [String] = []
 
   fileprivate mutating func add(_ folder: String, lock: String?) {
@@ -273,7 +274,7 @@ struct FoundDependencies {
 }
 
 extension Dependency {
-  /// The name of the folder to which a commit is fetched; nil without a repository.
+  /// The name of the folder that a commit is fetched into; nil without a repository.
   package var cacheName: String? {
     guard let url, kind == .package || kind == .carthage, let pin = revision ?? version else { return nil }
     let digest = url.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
@@ -285,7 +286,7 @@ extension Dependency {
     return String(safe).trimmingDots + "-" + String(digest, radix: 16)
   }
 
-  /// Completes an entry by another lock file's of the same dependency.
+  /// Fills in missing fields from another lock file's entry for the same dependency.
   fileprivate mutating func adopt(_ other: Dependency) {
     version = version ?? other.version
     url = url ?? other.url
@@ -293,7 +294,7 @@ extension Dependency {
 }
 
 extension String {
-  /// The text without dots at its start, which would hide a folder.
+  /// The string without leading dots, which would hide a folder.
   fileprivate var trimmingDots: String { String(drop { $0 == "." }) }
 }
 

@@ -3,25 +3,25 @@ import ClassInterfaces
 /// The sources of the dependencies that were found.
 struct DependencySources: Sendable {
   private(set) var report = DependencyReport()
-  /// The sources outside of the tree, by the folders that hold them.
+  /// The sources outside of the tree, by folder.
   private var outside: [(files: [String], locks: Set<String>)] = []
-  /// The sources of the tree that belong to dependencies.
+  /// The dependencies' sources in the tree.
   private(set) var inTree: Set<String> = []
-  /// The documents of dependencies in the tree.
+  /// The dependencies' documents in the tree.
   private(set) var documents: [String] = []
   /// The paths of binary libraries in the tree.
   private(set) var binaries: Set<String> = []
-  /// The files of build settings in the tree.
+  /// The build settings files in the tree.
   private(set) var settingsFiles: [String] = []
-  /// The identities of packages whose sources were read; none if something that they may link was not.
+  /// The identities of packages whose sources were read; empty if any package is missing or has binary targets.
   private(set) var readPackages: Set<String> = []
-  /// The folders of the tree that hold other versions than the locked ones.
+  /// The folders in the tree with versions other than the locked ones.
   private var unused: [String] = []
 
-  /// No dependencies.
+  /// Creates an empty set of sources.
   init() {}
 
-  /// Finds the dependencies of a tree, and lists their sources.
+  /// Finds the dependencies of a tree and lists their sources.
   init(of tree: FileTree, places: DependencyPlaces, jobs: Int?) async {
     if !tree.dependencyFolders.isEmpty { inTree = Set(tree.sources.filter(tree.isInDependency)) }
     documents = PathName.unique(tree.dependencyDocuments)
@@ -36,7 +36,7 @@ struct DependencySources: Sendable {
     }
   }
 
-  /// The packages of a report, if all of them were found and none has binaries.
+  /// The packages of a report; empty if one of them is missing or has binary targets.
   private static func readPackages(_ report: DependencyReport) -> Set<String> {
     let packages = report.statuses.filter { $0.dependency.kind == .package }
     let areRead = packages.allSatisfy { status in
@@ -53,22 +53,22 @@ struct DependencySources: Sendable {
   /// All sources outside of the tree.
   var all: [String] { outside.flatMap(\.files) }
 
-  /// The sources outside of the tree for which some lock files are responsible; those that no lock file names are everybody's.
+  /// The sources outside of the tree for matching lock files; sources without a lock file are always included.
   func sources(ofLock isWanted: (String) -> Bool) -> [String] {
     outside.flatMap { $0.locks.isEmpty || $0.locks.contains(where: isWanted) ? $0.files : [] }
   }
 
-  /// Whether a file belongs to another version of a dependency than the locked one.
+  /// Whether a file belongs to a copy whose version differs from the locked one.
   func isUnused(_ path: String) -> Bool { unused.contains { PathName.isBelow(path, $0) } }
 
-  /// Removes the files of other versions than the locked ones.
+  /// Removes the files of copies whose versions differ from the locked ones.
   func drop(from tree: inout FileTree) {
     if !unused.isEmpty { tree.sources.removeAll(where: isUnused) }
   }
 }
 
 extension FileTree {
-  /// What matters to dependencies, with other paths.
+  /// Returns the files that matter to dependencies, with transformed paths.
   func mapped(_ path: (String) -> String) -> FileTree {
     var tree = FileTree()
     tree.sources = sources.map(path)

@@ -1,12 +1,12 @@
 import InterfaceDocuments
 import PortableFoundation
 
-/// Finds the folders of derived data that belong to workspaces and projects.
+/// Finds the derived data folders of workspaces and projects.
 enum DerivedData {
-  /// The folders with checkouts of packages.
+  /// The folders with package checkouts.
   ///
   /// - Parameters:
-  ///   - folder: A folder of derived data, for several workspaces or for one alone.
+  ///   - folder: A derived data folder, for several workspaces or for one.
   ///   - workspaces: The absolute paths of the workspaces and projects.
   /// - Returns: The folders named `SourcePackages`.
   static func sourcePackages(in folder: String, of workspaces: Set<String>) -> [String] {
@@ -14,7 +14,7 @@ enum DerivedData {
     if names.contains("SourcePackages") { return [folder + "/SourcePackages"] }
     let stems = Set(workspaces.map(PathName.stem(of:)))
     return names.sorted().compactMap { name in
-      // Xcode replaces spaces in the names of workspaces and appends a hash.
+      // Xcode replaces spaces in workspace names and appends a hash.
       let stem = name.prefix(upTo: name.lastIndex(of: "-") ?? name.endIndex)
       guard stems.contains(where: { $0.replacing(" ", with: "_") == stem || $0 == stem }) else { return nil }
       guard let workspace = workspace(of: "\(folder)/\(name)"),
@@ -24,7 +24,7 @@ enum DerivedData {
     }
   }
 
-  /// The workspace or project for which Xcode made a folder.
+  /// The workspace or project that Xcode created a folder for.
   private static func workspace(of folder: String) -> String? {
     guard let bytes = try? FileBytes.read(folder + "/info.plist") else { return nil }
     return PropertyList(bytes)?["WorkspacePath"]?.string

@@ -1,9 +1,9 @@
-/// Reads what Git records of a checkout.
+/// Reads Git's metadata of a checkout.
 enum GitFolder {
-  /// The commit that is checked out; nil if Git did not make the folder.
+  /// The checked-out commit; nil if the folder is not a Git checkout.
   static func revision(of folder: String) -> String? {
     var git = folder + "/.git"
-    // The folder of a submodule has a file that names Git's own.
+    // A submodule has a `.git` file with the path of the Git folder.
     if FileSignature.isRegular(git), let text = text(git), text.hasPrefix("gitdir:") {
       git = PathName.joined(folder, String(text.dropFirst("gitdir:".count).trimmed))
     }

@@ -2,14 +2,14 @@ import ClassInterfaces
 import JSON5
 import RuntimeAttributes
 
-/// Finds the local packages that manifests and projects name by their paths.
+/// Finds the local packages that manifests and projects reference by path.
 enum LocalPackages {
   /// The local packages.
   ///
   /// - Parameters:
-  ///   - manifests: The paths of manifests of packages.
+  ///   - manifests: The paths of package manifests.
   ///   - projects: The paths of project files.
-  /// - Returns: The packages with the places that name them.
+  /// - Returns: The packages with the locations of their references.
   static func dependencies(manifests: [String], projects: [String]) -> [Dependency] {
     var dependencies: [Dependency] = []
     for manifest in manifests {
@@ -34,7 +34,7 @@ enum LocalPackages {
     Dependency(PathName.file(of: path), .package, path: path, lock: place)
   }
 
-  /// The texts behind a word in a file.
+  /// The strings after a keyword in a file.
   private static func values(
     behind word: [UInt8],
     in path: String,
@@ -62,6 +62,6 @@ enum LocalPackages {
 
   private static let package = Array(".package(".utf8)
   private static let relativePath = Array("relativePath = ".utf8)
-  /// Longer than any path.
+  // No path is longer.
   private static let longestValue = 4096
 }

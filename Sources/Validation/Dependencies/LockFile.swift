@@ -1,9 +1,9 @@
 import JSON5
 import RuntimeAttributes
 
-/// Reads the files in which dependency managers record what they resolved, and what projects require.
+/// Reads the lock files of dependency managers, and the requirements of projects.
 enum LockFile {
-  /// The reader of each kind of lock file, by the file's name.
+  /// The reader for each kind of lock file, by file name.
   private static let readers: [String: @Sendable ([UInt8], String) throws(LockFileError) -> [Dependency]] = [
     "Package.resolved": { bytes, path throws(LockFileError) in
       try PackageResolvedReader.dependencies(bytes, path: path)
@@ -22,14 +22,14 @@ enum LockFile {
     },
   ]
 
-  /// The dependencies that a lock file names; none for any other file.
+  /// The dependencies in a lock file; none for other files.
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     guard let read = readers[PathName.file(of: path)] else { return [] }
     return try read(bytes, path)
   }
 }
 
-/// The first fault of a lock file.
+/// The first error in a lock file.
 struct LockFileError: Error, Hashable {
   var kind: Kind
   var position: SourcePosition
@@ -51,13 +51,13 @@ struct LockFileError: Error, Hashable {
   init(_ kind: Kind, at position: SourcePosition) { (self.kind, self.position) = (kind, position) }
 }
 
-/// The lines of a lock file, with their numbers; ends of lines and byte order marks are left out.
+/// The lines of a lock file with their numbers, without line endings and byte order marks.
 struct LockFileLines: Sequence {
   private let lines: [(number: Int, text: Substring)]
 
-  /// Splits a text.
+  /// Splits a file into lines.
   ///
-  /// - Throws: A ``LockFileError`` at the first mark of an unresolved merge.
+  /// - Throws: A ``LockFileError`` at the first merge conflict marker.
   init(_ bytes: [UInt8]) throws(LockFileError) {
     let text = String(decoding: bytes, as: UTF8.self)
     var lines: [(number: Int, text: Substring)] = []

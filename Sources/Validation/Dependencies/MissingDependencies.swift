@@ -2,11 +2,11 @@ import ClassInterfaces
 import NibLoading
 import RuntimeAttributes
 
-/// Counts what cannot be checked because dependencies were not found.
+/// Counts the checks that missing dependencies prevent.
 struct MissingDependencies: Sendable {
   private let missing: [Dependency]
   private var counts: [FindingID.Subject: Int] = [:]
-  /// The number of findings by the class or type that was not found.
+  /// The number of findings by the missing class or type.
   private var names: [String: Int] = [:]
 
   init(_ report: DependencyReport) { missing = report.missing }
@@ -21,17 +21,17 @@ struct MissingDependencies: Sendable {
     }
   }
 
-  /// The reasons that the sources of a dependency may settle.
+  /// The reasons that a dependency's sources may resolve.
   private static let reasons: Set<UnverifiedReason> = [
     .unseenClass, .unseenSuperclass, .unseenType, .unseenProtocol, .unseenDependency,
   ]
 
-  /// The remark about all missing dependencies; nil if everything can be checked without them.
+  /// The configuration diagnostic for all missing dependencies; nil if they prevent no checks.
   ///
   /// - Parameters:
-  ///   - sources: The sources, whose imports show which dependency matters most.
-  ///   - totals: How much there is to check.
-  /// - Returns: The remark, at the entry of the dependency that matters most.
+  ///   - sources: The sources, whose imports identify the main dependency.
+  ///   - totals: The total numbers of checks.
+  /// - Returns: The diagnostic, located at the entry of the main dependency.
   func remark(_ sources: some Sequence<SourceInterface>, of totals: CheckCounts) -> ConfigurationDiagnostic? {
     guard !counts.isEmpty, let first = missing.first else { return nil }
     let main = mainDependency(sources)
@@ -44,7 +44,7 @@ struct MissingDependencies: Sendable {
     return ConfigurationDiagnostic(.dependency, message, at: (main ?? first).lock)
   }
 
-  /// The missing dependency that the sources import which derive from or use the classes that were not found.
+  /// The missing dependency that is imported most often by sources that use unresolved classes.
   private func mainDependency(_ sources: some Sequence<SourceInterface>) -> Dependency? {
     if missing.count == 1 { return missing[0] }
     var byModule: [String: Int] = [:]
@@ -67,7 +67,7 @@ struct MissingDependencies: Sendable {
     return most.map { missing[$0.key] }
   }
 
-  /// The names of the modules that a dependency is likely to have, and of its main header.
+  /// The likely module names of a dependency.
   private static func modules(of dependency: Dependency) -> Set<String> {
     let name = normalized(dependency.name)
     var names = [name]
@@ -78,12 +78,12 @@ struct MissingDependencies: Sendable {
     return Set(names.filter { $0.utf8.count > 1 })
   }
 
-  /// A type without the mark of an optional.
+  /// A type without the suffix of an optional.
   private static func bare(_ type: String) -> String {
     type.last == "?" || type.last == "!" ? String(type.dropLast()) : type
   }
 
-  /// A name in lower case, without the ending of a header and without what no module's name contains.
+  /// A name in lower case, without a header extension and without characters that are not valid in module names.
   private static func normalized(_ name: String) -> String {
     let stem = name.hasSuffix(".h") ? name.dropLast(2) : name[...]
     return String(stem.lowercased().filter { $0.isLetter || $0.isNumber })

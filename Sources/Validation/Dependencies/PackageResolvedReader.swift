@@ -1,7 +1,7 @@
 import JSON5
 import RuntimeAttributes
 
-/// Reads `Package.resolved` of SwiftPM and Xcode, versions 1 to 3.
+/// Reads the `Package.resolved` files of SwiftPM and Xcode, versions 1 to 3.
 enum PackageResolvedReader {
   private static let newestFormat = 3
 
@@ -57,7 +57,7 @@ extension JSON5Node {
     if case .string(let string) = value { string } else { nil }
   }
 
-  /// The elements of a list; none of anything else.
+  /// The elements of a list; none for other values.
   var elements: [JSON5Node] {
     if case .list(let elements) = value { elements } else { [] }
   }

@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// Reads `Podfile.lock` and `Manifest.lock` of CocoaPods, which are YAML of a fixed layout.
+/// Reads CocoaPods' `Podfile.lock` and `Manifest.lock`, which are YAML with a fixed layout.
 enum PodfileLockReader {
-  /// The pods, each once, whatever number of its subspecs is installed.
+  /// The pods, without duplicates for subspecs.
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     var pods: [Dependency] = []
     var indexes: [String: Int] = [:]
@@ -48,7 +48,7 @@ enum PodfileLockReader {
     return pods
   }
 
-  /// The pod and the version of an entry: `"MatrixKit/Core (0.15.4)":`.
+  /// The pod and version of an entry: `"MatrixKit/Core (0.15.4)":`.
   private static func pod(_ entry: Substring, _ line: Int) throws(LockFileError) -> (
     name: String, version: String
   ) {
@@ -62,7 +62,7 @@ enum PodfileLockReader {
     return (name, String(text[text.index(after: open)...].dropLast()))
   }
 
-  /// A name without the quotes around it and the colon behind it.
+  /// A name without quotes and a trailing colon.
   private static func unquoted(_ text: Substring) -> Substring {
     var text = text.last == ":" ? text.dropLast() : text
     if let quote = text.first, quote == "\"" || quote == "'", text.count > 1, text.last == quote {
@@ -71,7 +71,7 @@ enum PodfileLockReader {
     return text
   }
 
-  /// The pod of a subspec: `MatrixKit` of `MatrixKit/Core`.
+  /// The pod of a subspec: `MatrixKit` for `MatrixKit/Core`.
   private static func root(_ name: Substring) -> String { String(name.prefix { $0 != "/" }) }
 
   private static func option(_ line: Substring) -> (key: Substring, value: String)? {

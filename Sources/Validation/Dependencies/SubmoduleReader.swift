@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// Reads `.gitmodules` of Git.
+/// Reads Git's `.gitmodules`.
 ///
-/// The pinned commit is recorded in Git's index, not here.
+/// Git records the pinned commit in its index, not in this file.
 enum SubmoduleReader {
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     var modules: [(name: String, line: Int, path: String?, url: String?)] = []

@@ -1,12 +1,13 @@
 import RuntimeAttributes
 
-/// Reads the packages that `project.yml` of XcodeGen requires, for apps that keep neither the project nor its lock file.
+/// Reads the package requirements in XcodeGen's `project.yml`, for apps that commit neither the project nor its lock
+/// file.
 ///
 /// The entries of `packages` have a `url` with a version, branch or revision, or a `path`.
 enum XcodeGenReader {
   static let fileName = "project.yml"
 
-  /// The packages, each with the version or commit that is required exactly.
+  /// The packages, with their versions or commits if the requirement is exact.
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     var packages: [Dependency] = []
     var entry: Entry?
@@ -35,7 +36,7 @@ enum XcodeGenReader {
     return packages
   }
 
-  /// A package whose lines are read.
+  /// A package whose lines are being read.
   private struct Entry {
     let indent: Int
     let position: SourcePosition

@@ -1,26 +1,26 @@
 import InterfaceDocuments
 public import RuntimeAttributes
 
-/// What a tree holds, as far as a configuration would speak of it.
+/// The contents of a tree that are relevant to a configuration.
 public struct TreeSurvey: Hashable, Sendable {
-  /// How many documents of the tree's own there are, by platform.
+  /// The number of the tree's own documents, by platform.
   public var documents: [Platform: Int]
-  /// How many sources there are.
+  /// The number of sources.
   public var sources: Int
-  /// The oldest systems that Xcode projects say for those documents, by platform.
+  /// The deployment targets that Xcode projects set for those documents, by platform.
   public var deploymentTargets: [Platform: PlatformVersion]
-  /// Folders that hold what others wrote, and documents among it.
+  /// Folders with third-party code and documents.
   public var vendoredFolders: [VendoredFolder]
-  /// Folders beside the tree from which its projects build sources, by paths that count from the tree.
+  /// Folders outside of the tree with sources of its projects, relative to the tree.
   public var foldersElsewhere: [String]
 
-  /// A folder that holds what others wrote.
+  /// A folder with third-party code.
   public struct VendoredFolder: Hashable, Sendable {
-    /// The folder's path from the tree.
+    /// The folder's path, relative to the tree.
     public var path: String
-    /// How many documents are below it.
+    /// The number of documents below the folder.
     public var documents: Int
-    /// Whether a package manager fills it; else its name alone speaks for it.
+    /// Whether a package manager fills the folder; otherwise the folder is recognized by its name.
     public var isManaged: Bool
 
     /// Creates a folder.
@@ -44,16 +44,16 @@ public struct TreeSurvey: Hashable, Sendable {
     self.foldersElsewhere = foldersElsewhere
   }
 
-  /// The platform of all documents, if they have one.
+  /// The platform of all documents, if they share one.
   public var platform: Platform? { documents.count == 1 ? documents.keys.first : nil }
 }
 
 extension Validator {
-  /// Looks at what a tree holds, for a first configuration.
+  /// Surveys the contents of a tree, for an initial configuration.
   ///
-  /// - Parameter path: The tree's folder.
-  /// - Returns: What it holds.
-  /// - Throws: A ``ValidationError`` if there is no such folder.
+  /// - Parameter path: The folder of the tree.
+  /// - Returns: The contents of the tree.
+  /// - Throws: A ``ValidationError`` if the folder does not exist.
   public func survey(_ path: String) async throws(ValidationError) -> TreeSurvey {
     let folder = PathName.normalized(path)
     let tree = try await FileTree.at(folder, jobs: options.jobs)
@@ -85,7 +85,7 @@ extension Validator {
     return survey
   }
 
-  /// The folders outside of a tree that its targets build sources from.
+  /// The folders outside of a tree with sources of its targets.
   private static func foldersElsewhere(_ projects: ProjectTargets, around folder: String) -> [String] {
     let files = projects.targets.flatMap { target in
       target.files.filter { FileTree.FileKind(name: $0) == .source } + target.folders.map { $0 + "/" }
@@ -93,7 +93,7 @@ extension Validator {
     let folders = files.compactMap { file -> String? in
       let parts = PathName.fromFolder(folder, PathName.folder(of: file)).split(separator: "/")
       let ups = parts.prefix { $0 == ".." }
-      // Of a file that stands right above the tree, all that is up there would be too much.
+      // For a file directly above the tree, the whole folder would be too much.
       guard !ups.isEmpty, parts.count > ups.count else { return nil }
       return (ups + [parts[ups.count]]).joined(separator: "/")
     }
@@ -101,17 +101,17 @@ extension Validator {
   }
 }
 
-/// The folders that hold what others wrote, by their names.
+/// Finds folders with third-party code by their names.
 private enum VendoredFolders {
-  /// What package managers fill.
+  /// Folders that package managers fill.
   private static let managed: Set<String> = ["pods", "carthage", "sourcepackages"]
-  /// What people call such folders.
+  /// Common names of such folders.
   private static let usual: Set<String> = [
     "vendor", "vendors", "vendored", "thirdparty", "third-party", "third party", "third_party", "external",
     "externals", "submodules",
   ]
 
-  /// The outermost such folder that a file is below; nil if there is none.
+  /// The outermost such folder above a file; nil if there is none.
   static func folder(of path: String) -> String? {
     let parts = path.split(separator: "/")
     let index = parts.dropLast().firstIndex { part in
