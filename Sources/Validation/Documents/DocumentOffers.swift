@@ -1,32 +1,32 @@
 import InterfaceDocuments
 
-/// What the documents of a unit offer by name, and what they ask for.
+/// The named items that the documents of a scope provide to code, and whether they reference images.
 struct DocumentOffers: Hashable, Sendable {
-  /// The identifiers of the controllers in the storyboards that were read, by the storyboards' names.
+  /// The identifiers of the controllers in readable storyboards, by storyboard name.
   private(set) var controllers: [String: Set<String>] = [:]
-  /// The identifiers of the segues in the storyboards that were read.
+  /// The identifiers of the segues in readable storyboards.
   private(set) var segues: Set<String> = []
-  /// What all scenes of a controller's class hold, by the class.
+  /// The combined contents of the scenes of each controller class, by class name.
   private(set) var scenesOfClasses: [String: SceneContents] = [:]
-  /// The identifiers of the cells and views that are made again and again, in storyboards and nibs.
+  /// The identifiers of reusable cells and views in storyboards and nibs.
   private(set) var reuseIdentifiers: Set<String> = []
-  /// Those among them that nibs have, which may be registered for any table.
+  /// The identifiers of reusable cells and views in nibs, which code may register for any table.
   private(set) var reuseIdentifiersOfNibs: Set<String> = []
-  /// Whether a document could not be read, or was left out.
+  /// Whether a document could not be read, or was excluded.
   private(set) var isIncomplete = false
-  /// The storyboards of which one could not be read, or was left out.
+  /// The names of storyboards that could not be read, or were excluded.
   private(set) var unreadStoryboards: Set<String> = []
-  /// Whether one of the documents asks for an image of the app's own.
+  /// Whether a document references an image of the app.
   private(set) var asksForImages = false
-  /// The classes of what the documents give to code that asks for it by name.
+  /// The classes of the items that the documents provide.
   private(set) var classes = OfferedClasses()
 
-  /// Collects what documents offer.
+  /// Collects the named items of documents.
   ///
   /// - Parameters:
-  ///   - documents: The documents, as far as they could be read.
-  ///   - files: All documents that the app holds.
-  ///   - left: Those that offer nothing, because no target builds them.
+  ///   - documents: The readable documents.
+  ///   - files: The paths of all documents in the app.
+  ///   - left: The paths of documents that are ignored because no target builds them.
   init(_ documents: [DocumentSummary], files: [String], left: Set<String> = []) {
     var read: Set<String> = []
     for document in documents {

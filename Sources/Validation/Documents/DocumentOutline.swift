@@ -1,13 +1,13 @@
 import BinaryCoding
 
-/// What is held of a document while others are loaded.
+/// The parts of a document that stay in memory while other documents are loaded.
 struct DocumentOutline: Hashable, Sendable {
-  /// What others need to know of it; nil if nothing of it could be read.
+  /// The summary for the loads of other documents, or nil if the document could not be read at all.
   var summary: DocumentSummary?
-  /// What could not be read.
+  /// The problems found while reading.
   var findings: [Finding]
 
-  /// Takes what is needed of what was read.
+  /// Extracts the parts from a read document.
   init(_ reading: DocumentReading) {
     summary = reading.document.map(DocumentSummary.init)
     findings = reading.findings

@@ -2,7 +2,7 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// One document file, read: the document as far as it goes, and what could not be read.
+/// The result of reading a document file: the document as far as it could be read, and the problems.
 struct DocumentReading: Sendable {
   var document: InterfaceDocument?
   var findings: [Finding]
@@ -12,7 +12,7 @@ struct DocumentReading: Sendable {
     self.findings = findings
   }
 
-  /// Reads a file, or what stands in for what it holds.
+  /// Reads a file, or the given contents instead.
   init(_ path: String, text: [UInt8]? = nil) {
     do {
       let document = try InterfaceDocumentReader().read(try text ?? FileBytes.read(path), path: path)
@@ -68,7 +68,7 @@ struct DocumentReading: Sendable {
 }
 
 extension Finding.Object {
-  /// What a finding says of an object of a document.
+  /// Creates a reference to an object of a document.
   init(_ object: InterfaceObject) {
     self.init(
       id: object.id,

@@ -1,9 +1,9 @@
 import BinaryCoding
 import InterfaceDocuments
 
-/// One document of a run: what is held of it all the time, and the document itself for when it is loaded.
+/// A document of a run: the parts that stay in memory, and the document, which may be decoded on demand.
 struct DocumentRecord: Sendable {
-  /// The number of documents that are loaded together; of more than that only a part is decoded at a time.
+  /// The number of documents that are loaded together, which limits the number of decoded documents.
   static let partSize = 512
 
   /// The document's path.
@@ -13,16 +13,16 @@ struct DocumentRecord: Sendable {
 
   private enum Content: Sendable {
     case whole(DocumentReading)
-    /// As facts, which take a fraction of the memory.
+    /// The serialized document, which needs a fraction of the memory.
     case packed(@Sendable () -> ArraySlice<UInt8>)
   }
 
-  /// Keeps what was read of a document.
+  /// Stores the result of reading a document.
   ///
   /// - Parameters:
-  ///   - reading: What was read.
+  ///   - reading: The result.
   ///   - file: The document's path.
-  ///   - isPacked: Whether it is to take little memory, since there are many.
+  ///   - isPacked: Whether to keep the document serialized to save memory.
   init(_ reading: DocumentReading, file: String, isPacked: Bool = false) {
     self.file = file
     outline = DocumentOutline(reading)
@@ -34,11 +34,11 @@ struct DocumentRecord: Sendable {
     content = .packed { facts }
   }
 
-  /// Keeps what an index knows of a document.
+  /// Stores a document from an index.
   ///
   /// - Parameters:
-  ///   - outline: What is held of it.
-  ///   - facts: Finds the facts of what was read.
+  ///   - outline: The decoded parts.
+  ///   - facts: Returns the serialized document.
   ///   - file: The document's path.
   init(_ outline: DocumentOutline, facts: @escaping @Sendable () -> ArraySlice<UInt8>, file: String) {
     self.file = file
@@ -46,13 +46,13 @@ struct DocumentRecord: Sendable {
     content = .packed(facts)
   }
 
-  /// What could not be read.
+  /// The problems found while reading.
   var findings: [Finding] { outline.findings }
 
-  /// What others need to know of it; nil if nothing of it could be read.
+  /// The summary for the loads of other documents, or nil if the document could not be read at all.
   var summary: DocumentSummary? { outline.summary }
 
-  /// The document as far as it could be read.
+  /// The document, as far as it could be read.
   var document: InterfaceDocument? {
     switch content {
     case .whole(let reading): reading.document

@@ -1,70 +1,75 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// What a run needs to know of a document when it loads others: whom it names, and what leads where.
+/// The facts about a document that the loads of other documents require, such as its classes and its links between
+/// scenes.
 ///
-/// Documents are large and there may be many; summaries of all of them are held while a few are loaded.
+/// Documents are large and may be numerous. Summaries of all documents stay in memory while a few documents are
+/// loaded.
 struct DocumentSummary: Hashable, Sendable {
-  /// A class that objects name.
+  /// A reference to a class in a document.
   struct ClassUse: Hashable, Sendable {
     var name: String
     var module: String?
-    /// Whether the module is said to be that of the document's own target.
+    /// Whether the document marks the module as its own target's module.
     var isOfTarget: Bool
-    /// Whether the object only stands for one that exists without the document.
+    /// Whether the object is a placeholder for an object outside of the document.
     var isPlaceholder: Bool
-    /// Whether the object has a view of its own, or is given one.
+    /// Whether the object contains a view, or has its view connected.
     var hasView = false
   }
 
-  /// A key that an attribute sets on an object of a framework's own class.
+  /// A key that a runtime attribute sets on an instance of a framework class.
   struct FrameworkKey: Hashable, Sendable {
     var className: String
     var key: String
   }
 
-  /// A controller that a storyboard can be asked for.
+  /// A controller with a storyboard identifier.
   struct Controller: Hashable, Sendable {
     var identifier: String
     var className: String?
     var scene: Int?
   }
 
-  /// What leads from a scene to another one.
+  /// A link from one scene to another.
   enum Link: Hashable, Sendable {
-    /// A segue, to a scene of the same storyboard; with the identifier by which code performs it, where nothing else does.
+    /// A segue to a scene of the same storyboard, with its identifier if only code performs it.
     case scene(Int, performedBy: String?)
-    /// A reference: to the initial controller, or to that of an identifier.
+    /// A storyboard reference, to the initial controller or to the controller with an identifier.
     case storyboard(String?, identifier: String?)
   }
 
   var file: String
   var format: InterfaceDocument.Format
   var platform: Platform
-  /// The classes that objects name, each use of its kind once.
+  /// The referenced classes, without duplicates.
   var classes: [ClassUse] = []
   var controllers: [Controller] = []
-  /// The identifiers of cells and views that are made again and again.
+  /// The identifiers of reusable cells and views.
   var reuseIdentifiers: [String] = []
   var segueIdentifiers: [String] = []
-  /// The classes that segues name without a module.
+  /// The segue classes without a module.
   var bareSegueClasses: [String] = []
-  /// What the scenes of each controller's class hold.
+  /// The combined contents of the scenes of each controller class.
   var scenesOfClasses: [String: SceneContents] = [:]
   /// The scene of the initial controller.
   var initialScene: Int?
-  /// The scenes that the system leads to: that of the application with its menus, which comes with the main storyboard,
-  /// and those of a watch's notifications and glances.
+  /// The scenes that the system shows.
+  ///
+  /// They are the application scene with its menus, which is loaded with the main storyboard, and a watch app's
+  /// notifications
+  /// and glances.
   var systemScenes: [Int] = []
-  /// What leads out of each scene.
+  /// The links out of each scene.
   var links: [[Link]] = []
-  /// The classes that the objects of each scene name.
+  /// The classes that each scene references.
   var classesByScene: [[ClassUse]] = []
-  /// The keys that attributes set on objects of frameworks' own classes.
+  /// The keys that runtime attributes set on instances of framework classes.
   var frameworkKeys: [FrameworkKey] = []
-  /// Whether an object asks for an image of the app's own.
+  /// Whether an object references an image of the app.
   var asksForImages: Bool
-  /// The classes of what it gives to code that asks for it by name.
+  /// The classes of the items that the document provides by name.
   var offeredClasses: [OfferedClass]
 
   /// Summarizes a document.
@@ -86,7 +91,7 @@ struct DocumentSummary: Hashable, Sendable {
     addLinks(of: document)
   }
 
-  /// The identifiers of the segues that code alone performs.
+  /// The identifiers of the segues that only code performs.
   var performedSegues: Set<String> {
     Set(
       links.lazy.joined().compactMap { link in
@@ -95,7 +100,7 @@ struct DocumentSummary: Hashable, Sendable {
     )
   }
 
-  /// The names by which code refers to the document and to parts of it.
+  /// The names by which code refers to the document and its parts.
   var referencedNames: Set<String> {
     var names = performedSegues.union(reuseIdentifiers).union(controllers.lazy.map(\.identifier))
     names.formUnion(controllers.lazy.compactMap(\.className))
@@ -104,7 +109,7 @@ struct DocumentSummary: Hashable, Sendable {
     return names
   }
 
-  /// The name by which an app asks for the document.
+  /// The name by which an app loads the document.
   var nibName: String { PathName.nibName(of: file) }
 
   private mutating func add(_ object: InterfaceObject, hasView: Bool) {
@@ -161,10 +166,10 @@ struct DocumentSummary: Hashable, Sendable {
         for connection in document.objects[object].connections {
           guard case .segue(let segue) = connection.kind, let destination = target(connection.destination)
           else { continue }
-          // A controller's own is performed by code, under its identifier.
+          // Code performs the segues of a controller itself by their identifiers.
           let isManual = segue.kind != "relationship" && document.objects[object].isController
           if isManual, segue.identifier == nil { continue }
-          // The classes of segues come from libraries, which perform them under names of theirs.
+          // Custom segue classes come from libraries, which perform the segues under names of their own.
           let isOwn = isManual && segue.customClass == nil
           links.append(.scene(destination, performedBy: isOwn ? segue.identifier : nil))
         }
@@ -183,12 +188,12 @@ struct DocumentSummary: Hashable, Sendable {
     for name in classes { scenesOfClasses[name, default: contents].formUnion(contents) }
   }
 
-  /// What the system shows of its own accord.
+  /// The elements of scenes that the system shows without a reference.
   private static let systemElements: Set<String> = [
     "application", "glanceController", "notificationController",
   ]
 
-  /// The elements in their order, each the first time that it occurs.
+  /// Returns the elements without duplicates, in order of first occurrence.
   private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
     var seen: Set<Element> = []
     return elements.filter { seen.insert($0).inserted }

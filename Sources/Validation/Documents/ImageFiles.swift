@@ -1,31 +1,34 @@
 import JSON5
 import PortableFoundation
 
-/// The files of the images that an app has in its catalogs and beside them, by name.
+/// The image files of an app, inside and outside of asset catalogs, by name.
 package struct ImageFiles: Sendable {
-  /// A file to embed.
+  /// An image to embed.
   package struct Picture: Sendable {
-    /// The file as a `data:` URI.
+    /// The image as a `data:` URI.
     package var uri: String
-    /// Whether the catalog asks for the image's shape alone, or for its own colors; nil for neither.
+    /// Whether the catalog renders the image as a template or with its own colors, or nil if unspecified.
     package var isTemplate: Bool?
   }
 
-  /// Larger files are left out: a drawing has many images, and backgrounds of whole screens take less.
+  /// The size limit in bytes.
+  ///
+  /// A drawing contains many images, and even full-screen backgrounds are smaller.
   private static let largest = 1 << 20
 
   private static let types = [
     "gif": "image/gif", "jpeg": "image/jpeg", "jpg": "image/jpeg", "png": "image/png", "svg": "image/svg+xml",
   ]
 
-  /// The image sets, and the files outside of catalogs, by the name of the image.
+  /// The paths of image sets and of image files outside of catalogs, by image name.
   private var paths: [String: String] = [:]
 
-  /// Collects the names.
+  /// Collects the names of images.
   ///
   /// - Parameters:
-  ///   - images: Image files and asset catalogs.
-  ///   - document: The path of the document that names the images: of several with one name, the nearest is meant.
+  ///   - images: The paths of image files and asset catalogs.
+  ///   - document: The path of the document that references the images. If a name is ambiguous, the nearest image is
+  ///   used.
   init(_ images: [String], near document: String) {
     let folders = PathName.folder(of: document).split(separator: "/")
     func distance(_ path: String) -> Int {
@@ -37,7 +40,8 @@ package struct ImageFiles: Sendable {
     }
   }
 
-  /// The picture of an image; nil if there is none of that name, or none that a browser shows.
+  /// Returns the picture for an image name, or nil if the image does not exist or has a format that browsers do not
+  /// support.
   package func picture(named name: String) -> Picture? {
     guard let path = paths[ImageNames.name(of: name)] else { return nil }
     var (file, isTemplate): (String, Bool?) = (path, nil)
@@ -56,14 +60,14 @@ package struct ImageFiles: Sendable {
     file.lastIndex(of: ".").flatMap { types[file[file.index(after: $0)...].lowercased()] }
   }
 
-  /// The file of an image set that suits a drawing best, and how the set is to be rendered.
+  /// Returns the most suitable file of an image set for a drawing, and the rendering mode.
   private static func contents(of set: String) -> (file: String?, isTemplate: Bool?)? {
     guard let bytes = try? FileBytes.read(set + "/Contents.json"),
       let contents = try? JSON5Reader.read(bytes),
       let images = contents["images"]?.elements
     else { return nil }
     let files = images.compactMap { image -> (rank: Int, file: String)? in
-      // Those for the dark appearance are others.
+      // Variants for the dark appearance are skipped.
       guard let file = image["filename"]?.string, type(of: file) != nil, !file.contains("/"),
         image["appearances"] == nil
       else { return nil }

@@ -1,30 +1,30 @@
-/// The names of the images that an app holds: those of its files, and those of its asset catalogs.
+/// The names of the images of an app, from files and asset catalogs.
 struct ImageNames: Sendable {
-  /// The names, without what chooses among variants.
+  /// The names, without suffixes for variants.
   private(set) var names: Set<String> = []
 
   /// Collects the names.
   ///
   /// - Parameters:
-  ///   - paths: Image files, and asset catalogs, which are looked through.
-  ///   - known: The names in catalogs that somebody has looked through already.
+  ///   - paths: The paths of image files and asset catalogs.
+  ///   - known: The names in catalogs that were already read.
   init(_ paths: [String], known: [String: [String]] = [:]) {
     for path in paths { names.formUnion(known[path] ?? Self.names(at: path)) }
   }
 
-  /// The name of an image file, or the names in an asset catalog, sorted.
+  /// Returns the name of an image file, or the sorted names in an asset catalog.
   static func names(at path: String) -> [String] {
     guard path.hasSuffix(".xcassets") else { return [name(of: path)] }
     return Set(imageSets(in: path).map(name)).sorted()
   }
 
-  /// The folders of a catalog that hold one image each.
+  /// Returns the paths of the image sets in a catalog.
   static func imageSets(in catalog: String) -> [String] {
     var found: [String] = []
     var groups = [catalog]
     while let group = groups.popLast() {
       for entry in FolderEntries.folders(in: group) {
-        // Names alone matter: what stands below an image set are its pictures.
+        // The files in an image set are not needed, only its name.
         if let dot = entry.utf8.lastIndex(of: UInt8(ascii: ".")), sets.contains(String(entry[dot...])) {
           found.append(group + "/" + entry)
         } else {
@@ -35,19 +35,21 @@ struct ImageNames: Sendable {
     return found.sorted()
   }
 
-  /// Whether an image of that name is there; a name may say an extension, or the group of a catalog before it.
+  /// Whether the image exists.
+  ///
+  /// The name may have an extension, or be preceded by the name of a catalog group.
   func contains(_ name: String) -> Bool { names.contains(Self.name(of: name)) }
 
-  /// The endings of the folders of a catalog that hold one image each.
+  /// The extensions of the folders of a catalog that represent one image each.
   private static let sets: Set<String> = [
     ".imageset", ".symbolset", ".appiconset", ".launchimage", ".imagestack", ".brandassets",
     ".stickersiconset",
   ]
 
-  /// The endings of names that a device or a screen chooses by.
+  /// The suffixes for variants of an image for devices and scale factors.
   private static let variants = ["~iphone", "~ipad", "~mac", "~tv", "@1x", "@2x", "@3x", "-568h"]
 
-  /// A file's name without its folder, its extension and what chooses among its variants.
+  /// Returns a file name without its folder, extension and variant suffixes.
   static func name(of path: String) -> String {
     var name = PathName.file(of: path)
     if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex,

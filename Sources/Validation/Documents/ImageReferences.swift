@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// A place where an object asks for an image.
+/// A reference to an image in an object.
 struct ImageReference {
   var name: String
   var object: Int
@@ -9,16 +9,17 @@ struct ImageReference {
 }
 
 extension InterfaceDocument {
-  /// Whether an object asks for an image of the app's own.
+  /// Whether an object references an image of the app.
   var asksForImages: Bool { !imageReferences.isEmpty }
 
-  /// The images that objects ask the app for, of their own or by runtime attributes.
+  /// The references to images of the app, from properties of objects and from runtime attributes.
   var imageReferences: [ImageReference] {
     var references: [ImageReference] = []
     let embedded = Set(resources.images.lazy.filter(\.isEmbedded).map(\.image.name))
     func add(_ image: AttributeValue.Image, _ object: Int, _ position: SourcePosition?) {
-      // A colon stands in names that Interface Builder made for an image that nobody chose. What iOS makes of an image that
-      // stands in the document itself is not known.
+      // Interface Builder generates names with a colon if no image was chosen. The lookup of an image that is
+      // embedded in the
+      // document is not known for iOS.
       guard image.catalog == nil, !image.name.contains(":"), !embedded.contains(image.name) else { return }
       references.append(ImageReference(name: image.name, object: object, position: position))
     }

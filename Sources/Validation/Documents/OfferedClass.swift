@@ -2,28 +2,30 @@ import BinaryCoding
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// The class of something that a document gives to code that asks for it by name.
+/// The class of an item that a document provides to code by name.
 struct OfferedClass: Hashable, Sendable {
-  /// What is given.
+  /// The kind of item.
   enum Kind: String, CaseIterable, BinaryCodableCases, Sendable {
-    /// A cell or view that is made again and again.
+    /// A reusable cell or view.
     case reusable
-    /// A controller of a storyboard.
+    /// A controller with a storyboard identifier.
     case controller
     /// The initial controller of a storyboard.
     case initialController
-    /// An object at the top level of a nib.
+    /// A top-level object of a nib.
     case topLevel
   }
 
   var kind: Kind
-  /// The identifier by which it is asked for; where the document's own name leads to it that by which it is used again, and
-  /// empty if it has none.
+  /// The identifier by which code requests the item.
+  ///
+  /// For top-level objects of a nib, which are loaded by the name of the nib, it is the reuse identifier; empty if
+  /// there is none.
   var identifier: String
-  /// An empty name stands for a class that nobody knows.
+  /// The class name, or an empty string for an unknown class.
   var className: String
 
-  /// All that a document gives.
+  /// Returns all items that a document provides.
   static func all(in document: InterfaceDocument) -> [OfferedClass] {
     var classes: [OfferedClass] = []
     func add(_ kind: Kind, _ index: Int?, identifier: String = "") {
@@ -51,9 +53,10 @@ struct OfferedClass: Hashable, Sendable {
 }
 
 extension InterfaceDocument {
-  /// The class of the object that is given in place of one of the document; empty where nobody knows it.
+  /// Returns the class of the object that code receives at run time, or an empty string if it is unknown.
   fileprivate func offeredClassName(at index: Int) -> String {
-    // A reference stands for a controller of another storyboard, and what archives say is not all that they mean.
+    // A storyboard reference represents a controller of another storyboard, and the class names in archives are
+    // incomplete.
     guard format == .xib || format == .storyboard, objects[index].element != "viewControllerPlaceholder"
     else {
       return ""

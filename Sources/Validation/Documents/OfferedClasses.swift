@@ -1,38 +1,38 @@
 import BinaryCoding
 import InterfaceDocuments
 
-/// The classes of what documents give to code that asks for it by name.
+/// The classes of the items that documents provide to code by name.
 ///
-/// An empty name stands for a class that nobody knows.
+/// An empty name represents an unknown class.
 struct OfferedClasses: Hashable, Sendable {
   /// The classes of a storyboard's controllers.
   struct Storyboard: Hashable, Sendable {
-    /// That of the initial controller; none if there is no such controller.
+    /// The classes of the initial controller, or none if there is no initial controller.
     var initial: Set<String> = []
-    /// By identifier.
+    /// The classes of controllers by identifier.
     var controllers: [String: Set<String>] = [:]
   }
 
-  /// Of cells and views that are made again and again, by their identifiers.
+  /// The classes of reusable cells and views by identifier.
   private(set) var reusables: [String: Set<String>] = [:]
-  /// By the names of storyboards.
+  /// The classes of controllers by storyboard name.
   private(set) var storyboards: [String: Storyboard] = [:]
-  /// Of the objects at the top level of nibs, by the names of these.
+  /// The classes of the top-level objects by nib name.
   private(set) var nibs: [String: Set<String>] = [:]
-  /// The identifiers by which such objects are used again, by the names of the nibs.
+  /// The reuse identifiers of top-level objects by nib name.
   private(set) var nibIdentifiers: [String: Set<String>] = [:]
 
-  /// Nothing.
+  /// Creates an empty collection.
   init() {}
 
-  /// Adds what a document gives.
+  /// Adds the items of a document.
   ///
   /// - Parameters:
-  ///   - classes: What that is.
-  ///   - name: The name by which code asks for the document.
-  ///   - format: Its format.
+  ///   - classes: The items.
+  ///   - name: The name by which code loads the document.
+  ///   - format: The format of the document.
   mutating func add(_ classes: [OfferedClass], of name: String, _ format: InterfaceDocument.Format) {
-    // One without an initial controller is told of, too.
+    // A storyboard without an initial controller needs an entry as well.
     if format == .storyboard, storyboards[name] == nil { storyboards[name] = Storyboard() }
     for offered in classes {
       switch offered.kind {

@@ -1,16 +1,16 @@
 import BinaryCoding
 import InterfaceDocuments
 
-/// What the scenes of a controller's class hold together.
+/// The combined contents of the scenes of a controller class.
 struct SceneContents: Hashable, Sendable {
   /// The identifiers of the segues.
   var segues: Set<String> = []
-  /// The identifiers of the cells and views that are made again and again.
+  /// The identifiers of the reusable cells and views.
   var reusables: Set<String> = []
-  /// Whether each of the scenes has a table or collection.
+  /// Whether each scene has a table or collection.
   var haveTables = true
 
-  /// Looks at one scene.
+  /// Collects the contents of a scene.
   init(of scene: ArraySlice<InterfaceObject>) {
     haveTables = scene.contains { $0.element == "tableView" || $0.element == "collectionView" }
     for object in scene {
@@ -21,7 +21,7 @@ struct SceneContents: Hashable, Sendable {
     }
   }
 
-  /// Adds what other scenes hold.
+  /// Adds the contents of other scenes.
   mutating func formUnion(_ other: SceneContents) {
     segues.formUnion(other.segues)
     reusables.formUnion(other.reusables)

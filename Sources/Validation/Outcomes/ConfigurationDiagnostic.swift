@@ -1,42 +1,42 @@
 package import BinaryCoding
 public import RuntimeAttributes
 
-/// What is to be said of a spec or of a comment that accepts findings, and is no finding in a document.
+/// A diagnostic about a spec, a configuration or a suppression comment, rather than a finding in a document.
 public struct ConfigurationDiagnostic: Hashable, Sendable {
-  /// What a remark is about; reports that name kinds of findings name it so.
+  /// The kind of a diagnostic, which reports use as its id.
   public enum Kind: String, CaseIterable, Sendable {
-    /// What a spec expects is not what came out.
+    /// The results differ from the expectations of a spec.
     case expectation
-    /// An entry or comment that accepts findings accepts none, or is written wrongly.
+    /// A suppression entry or comment is unused or invalid.
     case acceptance
-    /// A pattern of a spec names no file.
+    /// A pattern of a spec does not match any file.
     case pattern
-    /// A dependency was not found, or not in the locked version; or a lock file cannot be read.
+    /// A dependency is missing or not in the locked version, or a lock file cannot be read.
     case dependency
   }
 
-  /// What it is about.
+  /// The kind of the diagnostic.
   public var kind: Kind
-  /// What is wrong, in a sentence; further lines show the difference.
+  /// The message, with the difference on further lines.
   public var message: String
-  /// Where to mend it.
+  /// The location of the problem.
   public var place: SourceLocation
 
-  /// Creates a remark.
+  /// Creates a diagnostic.
   public init(_ kind: Kind, _ message: String, at place: SourceLocation) {
     (self.kind, self.message, self.place) = (kind, message, place)
   }
 
-  /// How serious the remark is in a run.
+  /// Returns the severity of the diagnostic in a run.
   ///
-  /// Patterns and dependencies never fail: a folder may be there on one machine and not on another.
+  /// Patterns and dependencies never fail a run, because a folder may exist on one machine and not on another.
   public func severity(under strictness: Strictness) -> Severity {
     [.pattern, .dependency].contains(kind) || strictness == .lenient ? .warning : .error
   }
 }
 
 extension ConfigurationDiagnostic: CustomStringConvertible {
-  /// The place and the message.
+  /// The location and the message.
   public var description: String { "\(place): \(message)" }
 }
 

@@ -1,26 +1,26 @@
 import BinaryCoding
 import RuntimeAttributes
 
-/// What was found in one document, before specs and comments are held against it.
+/// The results for one document, before specs and suppression comments are applied.
 struct DocumentOutcome: Hashable, Sendable {
   /// The document's path.
   var file: String
-  /// A digest of all that the findings depend on; blank where nobody asks for it.
+  /// The digest of everything that the findings depend on, or a placeholder if it is not needed.
   var key = ContentDigest.placeholder
-  /// What was found, reading it and loading it.
+  /// The findings from reading and loading the document.
   var findings: [Finding] = []
-  /// The values that specs ask for, by object id and key path, as far as the document has the objects.
+  /// The values requested by specs, by object id and key path, for objects that exist in the document.
   var values: [String: FoundValue] = [:]
-  /// How much of the document was checked.
+  /// The number of checked runtime attributes.
   var attributes = 0
-  /// Outlets, each member of an outlet collection counting.
+  /// The number of checked outlets, including each member of an outlet collection.
   var outlets = 0
-  /// Actions.
+  /// The number of checked actions.
   var actions = 0
 
-  /// What an object holds after the load.
+  /// A value of an object after the load.
   struct FoundValue: Hashable, Sendable {
-    /// The value; nil if it cannot be read.
+    /// The value, or nil if it cannot be read.
     var value: AttributeValue?
   }
 }

@@ -1,6 +1,6 @@
-/// What a validation found, whole and sorted.
+/// The complete, sorted results of a validation.
 public struct ValidationReport: Sendable {
-  /// One result a spec, by path; a tree without any spec is validated as one of its own without a title.
+  /// The results of each spec, sorted by path; a tree without a spec has one untitled result.
   public var results: [SpecResult]
 
   /// Creates a report.
@@ -8,39 +8,39 @@ public struct ValidationReport: Sendable {
     self.results = results
   }
 
-  /// All findings that no spec expects or allows, sorted, unverified ones included.
+  /// All findings that no spec expects or allows, sorted, including unverified ones.
   public var findings: [Finding] { results.flatMap(\.findings).sorted() }
 
-  /// What was checked, in all.
+  /// The total numbers of checked items.
   public var counts: CheckCounts { results.reduce(into: CheckCounts()) { $0 += $1.counts } }
 
-  /// Whether anything fails.
+  /// Whether the run fails.
   public func fails(under strictness: Strictness) -> Bool {
     results.contains { $0.fails(under: strictness) }
   }
 }
 
-/// What validating one folder with a spec, or one tree without, found.
+/// The result of validating one folder with a spec, or one tree without a spec.
 public struct SpecResult: Sendable {
-  /// The spec file's path, relative to where the run started; nil for a tree without a spec.
+  /// The path of the spec file, relative to the working directory, or nil without a spec.
   public var file: String?
   /// The spec's title.
   public var title: String?
   /// The findings that the spec neither expects nor allows, sorted.
   public var findings: [Finding]
-  /// How many findings the spec expects and got.
+  /// The number of expected findings that were found.
   public var expectedFindings: Int
-  /// How many values the spec expects and got.
+  /// The number of expected values that were found.
   public var expectedValues: Int
-  /// What the spec expects and did not get, and what accepts findings and should not.
+  /// The unmet expectations of the spec, and the unused or invalid suppressions.
   public var failures: [ConfigurationDiagnostic]
-  /// What is to be said of the spec and never fails.
+  /// The diagnostics that never fail the run.
   public var warnings: [ConfigurationDiagnostic]
-  /// What was checked.
+  /// The numbers of checked items.
   public var counts: CheckCounts
-  /// The paths of the documents that were checked, sorted.
+  /// The paths of the checked documents, sorted.
   public var documents: [String] = []
-  /// The number of findings that a baseline contains, which are left out.
+  /// The number of findings that were omitted because a baseline contains them.
   public var baselineFindings = 0
 
   /// Creates a result.
@@ -64,45 +64,45 @@ public struct SpecResult: Sendable {
     self.counts = counts
   }
 
-  /// All that is to be said beside the findings.
+  /// All configuration diagnostics.
   public var remarks: [ConfigurationDiagnostic] { failures + warnings }
 
-  /// The remarks about dependencies.
+  /// The diagnostics about dependencies.
   package var dependencyRemarks: [ConfigurationDiagnostic] { warnings.filter { $0.kind == .dependency } }
 
-  /// Whether the file is a `nibproof.json`, which configures a tree and expects nothing by itself.
+  /// Whether the file is a `nibproof.json`, which configures a tree but does not expect findings.
   public var isConfiguration: Bool { file.map(PathName.isConfiguration) == true }
 
-  /// Whether the folder fails: something is missing that its spec expects, or something failing was found beside it.
+  /// Whether the folder fails: an expectation is not met, or there is an unexpected failing finding.
   ///
-  /// In a lenient run nothing does.
+  /// Lenient runs never fail.
   public func fails(under strictness: Strictness) -> Bool {
     strictness != .lenient && (!failures.isEmpty || findings.contains { $0.fails(under: strictness) })
   }
 }
 
-/// How much was checked.
+/// The numbers of checked items.
 public struct CheckCounts: Hashable, Sendable {
-  /// Documents that were read, readable or not.
+  /// The number of documents, including unreadable ones.
   public var documents = 0
-  /// Source files that were read.
+  /// The number of source files.
   public var sources = 0
-  /// Classes that the sources declare.
+  /// The number of classes that the sources declare.
   public var classes = 0
-  /// Runtime attributes.
+  /// The number of runtime attributes.
   public var attributes = 0
-  /// Outlets, each member of an outlet collection counting.
+  /// The number of outlets, including each member of an outlet collection.
   public var outlets = 0
-  /// Actions.
+  /// The number of actions.
   public var actions = 0
 
-  /// Counts nothing yet.
+  /// Creates counts of zero.
   public init() {}
 
-  /// Whether nothing was loaded: no document, and no attribute that a spec sets without one.
+  /// Whether nothing was checked: no documents, and no attributes that a spec sets without a document.
   public var areOfNothing: Bool { documents == 0 && attributes == 0 }
 
-  /// Adds another count.
+  /// Adds other counts.
   public static func += (left: inout CheckCounts, right: CheckCounts) {
     left.documents += right.documents
     left.sources += right.sources
