@@ -1,7 +1,6 @@
 import JSON5
 import RuntimeAttributes
 
-
 enum DependencyMessages {
   /// The message for an unreadable lock file.
   static func invalid(_ kind: LockFileError.Kind) -> String {

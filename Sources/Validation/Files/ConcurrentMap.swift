@@ -1,23 +1,23 @@
 import PortableFoundation
 
-/// Maps a list on several threads, keeping its order, or adds it up; does two things at the same time.
+/// Processes lists and tasks on several threads.
 enum ConcurrentMap {
-  /// How many threads a run uses unless it is told.
+  /// The default number of threads.
   static var defaultJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Maps each element; the results stand in the order of the elements, whatever the number of jobs.
+  /// Maps each element; the results have the order of the elements, whatever the number of jobs.
   ///
-  /// Whoever observes the run is told of each element that is done, if the list is one of its stages, or part of one
-  /// with a greater total.
+  /// Reports each finished element to the run's observer if the list belongs to a stage of the run.
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - jobs: How many threads there are; as many as processors unless given.
-  ///   - weight: How long an element takes by comparison, where that is known: the longest are begun with, so that no
-  ///     thread is left alone with one of them.
-  ///   - stage: The stage that the list is of.
-  ///   - total: How many elements the stage has; those of the list unless given.
-  ///   - transform: What becomes of an element.
+  ///   - jobs: The number of threads; the number of processors by default.
+  ///   - weight: The relative cost of an element, if known. The most expensive elements are processed first, so that
+  ///   no thread
+  ///     is left with a long one at the end.
+  ///   - stage: The stage of the list.
+  ///   - total: The number of elements in the stage; that of the list by default.
+  ///   - transform: Transforms an element.
   /// - Returns: The results.
   static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
@@ -55,14 +55,14 @@ enum ConcurrentMap {
     return results.take()
   }
 
-  /// Adds up what elements come to: each thread adds to a sum of its own, and only these few are joined in the end.
+  /// Reduces elements: each thread adds to its own sum, and these sums are joined in the end.
   ///
-  /// Where the task is cancelled some elements are left out.
+  /// If the task is cancelled, the remaining elements are skipped.
   ///
   /// - Parameters:
   ///   - elements: The elements, which are added in any order.
-  ///   - blank: A sum of nothing.
-  ///   - jobs: How many threads there are; as many as processors unless given.
+  ///   - blank: An empty sum.
+  ///   - jobs: The number of threads; the number of processors by default.
   ///   - add: Adds an element to a sum.
   ///   - join: Adds a sum to another one.
   /// - Returns: The sum.
@@ -92,7 +92,7 @@ enum ConcurrentMap {
     }
   }
 
-  /// Does two things at the same time, or one after the other where there is but one job.
+  /// Runs two closures concurrently, or one after the other if there is only one job.
   static func both<First: Sendable, Second: Sendable>(
     jobs: Int?,
     _ first: @Sendable () async -> First,
@@ -103,8 +103,8 @@ enum ConcurrentMap {
     return (await first(), await other)
   }
 
-  /// Hands out the places of a list as threads ask for more, many at first and one by one at the end, so that no thread
-  /// waits long for the last one.
+  /// Distributes the indexes of a list over threads in batches of decreasing size, so that no thread waits long for
+  /// the last one.
   private final class Batches: @unchecked Sendable {
     private let count: Int
     private let jobs: Int
@@ -113,7 +113,7 @@ enum ConcurrentMap {
 
     init(count: Int, jobs: Int) { (self.count, self.jobs) = (count, jobs) }
 
-    /// The next places; nil where none are left.
+    /// The next batch; nil at the end.
     func next() -> Range<Int>? {
       lock.withLock {
         guard start < count else { return nil }
@@ -124,8 +124,7 @@ enum ConcurrentMap {
     }
   }
 
-  /// Room for the results of a list, which are put there by several threads and taken by one: results may be large, and
-  /// are not copied on the way.
+  /// A buffer for results that several threads write and one thread takes, without copying large results.
   private final class ResultBuffer<Result>: @unchecked Sendable {
     private let places: UnsafeMutableBufferPointer<Result>
 
@@ -133,10 +132,10 @@ enum ConcurrentMap {
 
     deinit { places.deallocate() }
 
-    /// Puts a result at a place to which none was put before.
+    /// Stores a result at an unused index.
     func put(_ result: Result, at index: Int) { places.initializeElement(at: index, to: result) }
 
-    /// Takes all results out, once every place has one.
+    /// Moves all results out; every index must have a result.
     func take() -> [Result] {
       Array(unsafeUninitializedCapacity: places.count) { buffer, count in
         count = buffer.moveInitialize(fromContentsOf: places)

@@ -1,10 +1,10 @@
-/// Lets go of what takes long to let go of while whoever held it goes on.
+/// Releases large values in the background.
 enum Disposal {
-  /// Takes a value that is needed no more.
+  /// Releases a value that is no longer needed.
   ///
   /// - Parameters:
-  ///   - value: The value, which nobody else holds for long.
-  ///   - jobs: How many threads there are; as many as processors unless given.
+  ///   - value: The value; other references to it must be short-lived.
+  ///   - jobs: The number of threads; the number of processors by default.
   static func dispose(of value: some Sendable, jobs: Int?) {
     guard jobs ?? ConcurrentMap.defaultJobs > 1 else { return }
     Task.detached(priority: .background) { withExtendedLifetime(value) {} }

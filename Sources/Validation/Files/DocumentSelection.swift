@@ -1,13 +1,13 @@
 import InterfaceDocuments
 import PortableFoundation
 
-/// Which documents of a tree a run is about, and what one of them will say once it is saved.
+/// The documents that a run reports, optionally with the unsaved text of one of them.
 public struct DocumentSelection: Hashable, Sendable {
-  /// The documents that findings are wanted for, by their whole paths; all if nil.
+  /// The absolute paths of the documents to report; all if nil.
   private var files: Set<String>?
-  /// Texts that stand in for what files hold, by their whole paths.
+  /// Texts that replace the contents of files, by absolute path.
   private var texts: [String: [UInt8]] = [:]
-  /// The path of a document that the tree may not have yet.
+  /// The path of a document that may not exist in the tree yet.
   private var added: String?
 
   /// Selects all documents.
@@ -15,26 +15,27 @@ public struct DocumentSelection: Hashable, Sendable {
 
   /// Selects some files.
   ///
-  /// - Parameter paths: Documents, and sources, any of which may concern each document: with one, all are selected.
+  /// - Parameter paths: Documents and sources. A source may affect any document: if there is one, all documents are
+  ///   selected.
   public init(_ paths: [String]) {
     let areAll = paths.contains { FileTree.FileKind(name: $0) == .source }
     files = areAll ? nil : Set(paths.map(Self.whole))
   }
 
-  /// Selects one document, by a text that stands in for what its file holds, if there is such a file.
+  /// Selects one document with a text that replaces the file's contents; the file need not exist.
   public init(_ path: String, text: [UInt8]) {
     files = [Self.whole(path)]
     texts = [Self.whole(path): text]
     added = PathName.normalized(path)
   }
 
-  /// Whether findings are wanted for a document.
+  /// Whether a document is selected.
   func contains(_ path: String) -> Bool { files.map { $0.contains(Self.whole(path)) } ?? true }
 
-  /// The paths that are selected; nil for all.
+  /// The selected paths; nil for all.
   public var paths: [String]? { files?.sorted() }
 
-  /// The selected documents that are not there, or below none of some paths.
+  /// The selected documents that do not exist or are not below any of the given paths.
   public func documents(missingBelow paths: [String]) -> [String] {
     let roots = paths.map(Self.whole)
     return (files ?? []).sorted().filter { file in
@@ -43,15 +44,15 @@ public struct DocumentSelection: Hashable, Sendable {
     }
   }
 
-  /// The text that stands in for a file's.
+  /// The text that replaces a file's contents.
   public func text(of path: String) -> [UInt8]? { texts.isEmpty ? nil : texts[Self.whole(path)] }
 
-  /// The document whose text is given, if it is none of some files.
+  /// The document with a replaced text, if it is not among the given files.
   func document(missingFrom documents: [String]) -> String? {
     added.flatMap { added in documents.contains { text(of: $0) != nil } ? nil : added }
   }
 
-  /// A path from the root, links resolved, so that each way to write it is the same.
+  /// Returns the absolute path with symbolic links resolved, so that each file has one spelling.
   private static func whole(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }

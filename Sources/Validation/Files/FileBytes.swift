@@ -1,20 +1,19 @@
 import PortableFoundation
 
-/// Reads whole files: the one way in which anything of a tree is read.
+/// Reads whole files; the only way to read the files of a tree.
 ///
-/// A tree may hold what nobody meant to be read: pipes and devices under the names of documents, files without an
-/// end, files that are written at the same moment.
+/// A tree may contain pipes and devices with the names of documents, endless files, and files that are being written.
 package enum FileBytes {
-  /// No document or source is larger; a file with holes in it may claim any size.
+  /// The maximum size of a file; larger than any document or source, while a sparse file may claim any size.
   package static let largestSize = 256 << 20
-  /// Why a pipe or device is not read.
+  /// The reason for not reading a pipe or device.
   static let notRegular = "not a regular file"
-  /// How often a file is read anew that changes meanwhile.
+  /// The maximum number of attempts to read a file that changes while it is read.
   private static let attempts = 3
 
-  /// The bytes of a regular file, as they were at one moment.
+  /// Reads a consistent snapshot of a regular file.
   ///
-  /// - Throws: ``ValidationError/unreadable(path:reason:)`` with the system's reason, or ours.
+  /// - Throws: ``ValidationError/unreadable(path:reason:)`` with the system's reason or one from this type.
   package static func read(_ path: String) throws(ValidationError) -> [UInt8] {
     for _ in 0..<attempts {
       if let bytes = try readOnce(path) { return bytes }
@@ -22,7 +21,7 @@ package enum FileBytes {
     throw .unreadable(path: path, reason: "it changes while it is read")
   }
 
-  /// The bytes of a file; nil if it changed meanwhile.
+  /// Reads a file once; nil if it changed in the meantime.
   private static func readOnce(_ path: String) throws(ValidationError) -> [UInt8]? {
     // A pipe named like a document must not block the run.
     let descriptor = SystemPath.call(path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
@@ -35,12 +34,12 @@ package enum FileBytes {
     guard status.st_size <= largestSize else {
       throw .unreadable(path: path, reason: "larger than \(largestSize >> 20) MB")
     }
-    // One byte more than there should be, which tells whether the file grew.
+    // One byte more than expected, to detect whether the file grew.
     let capacity = Int(status.st_size) + 1
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       while count < capacity, let base = buffer.baseAddress {
-        // Qualified, since the enclosing function has the same name.
+        // Qualified because the enclosing function has the same name.
         let result = readSome(descriptor, base + count, capacity - count)
         if result < 0 {
           if errno == EINTR { continue }
@@ -48,7 +47,7 @@ package enum FileBytes {
           break
         }
         count += result
-        // A read that was asked for more came to the end.
+        // A short read reached the end of the file.
         if result == 0 || count == capacity - 1 { break }
       }
     }
@@ -60,7 +59,7 @@ package enum FileBytes {
     return isSame ? bytes : nil
   }
 
-  /// Some bytes of a file that nobody changes; nil if it has fewer.
+  /// Reads a range of a file that does not change; nil if the file is shorter.
   private static func read(_ path: String, _ range: Range<Int>) -> [UInt8]? {
     let descriptor = SystemPath.call(path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
     guard descriptor >= 0 else { return nil }
@@ -88,7 +87,7 @@ package enum FileBytes {
   }
 }
 
-/// When a file was written last, and how long it was then.
+/// The modification time and size of a file.
 private struct FileTime: Equatable {
   var size: Int
   var seconds: Int

@@ -1,7 +1,7 @@
 import BinaryCoding
 import PortableFoundation
 
-/// What the system keeps of a file, by which an unchanged one is known without being read.
+/// File metadata that identifies an unchanged file without reading it.
 struct FileSignature: Hashable, Sendable {
   private var size: UInt64 = 0
   private var modified: UInt64 = 0
@@ -12,25 +12,26 @@ struct FileSignature: Hashable, Sendable {
   /// Whether a path is that of a regular file.
   static func isRegular(_ path: String) -> Bool { status(of: path) != nil }
 
-  /// What the system says of a regular file; nil if there is none.
+  /// The metadata of a regular file; nil if it does not exist.
   private static func status(of path: String) -> stat? {
     var status = stat()
     let isThere = SystemPath.call(path) { stat($0, &status) } == 0
     return isThere && status.st_mode & S_IFMT == S_IFREG ? status : nil
   }
 
-  /// The signature of nothing, which no file has.
+  /// The empty signature, which no file has.
   static let none = FileSignature()
 
   private init() {}
 
-  /// The signature of a regular file.
+  /// Creates the signature of a regular file.
   ///
-  /// One that was changed a moment ago may be changed again without a trace in its times, so it has no signature yet.
+  /// A recently changed file has no signature yet, since it may change again without a change of its modification
+  /// time.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - moment: The time from which on changes are too recent, in nanoseconds.
+  ///   - path: The path of the file.
+  ///   - moment: The time in nanoseconds since which changes are too recent.
   init(of path: String, unchangedSince moment: Int) {
     guard let status = Self.status(of: path) else { return }
     #if canImport(Darwin)
@@ -47,7 +48,7 @@ struct FileSignature: Hashable, Sendable {
     device = UInt64(truncatingIfNeeded: status.st_dev)
   }
 
-  /// The time from which on changes are too recent to be told apart: file systems count in steps of up to two seconds.
+  /// The time since which changes are too recent to distinguish: file systems have time stamps of up to two seconds.
   static var lastSafeMoment: Int {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)

@@ -1,16 +1,16 @@
 import PortableFoundation
 
 extension FileTree {
-  /// Whose files a folder holds.
+  /// The owner of a folder's files.
   private enum Role: Sendable {
-    /// The app's own.
+    /// The app itself.
     case app
-    /// Those of packages and frameworks, of which only the sources count.
+    /// A package or framework, of which only the sources count.
     case package
-    /// Those of pods, whose resources may be copied into the app.
+    /// A pod, whose resources may be copied into the app.
     case pods
 
-    /// Whether files of a kind count.
+    /// Whether files of a kind count for this role.
     func counts(_ kind: FileKind, _ path: String) -> Bool {
       switch (self, kind) {
       case (.app, _), (_, .source), (_, .library), (.pods, .image), (.pods, .document): true
@@ -20,56 +20,56 @@ extension FileTree {
     }
   }
 
-  /// A folder on the way through a tree.
+  /// A folder of the walk.
   private struct Folder: Sendable {
-    /// Its path; empty for the current folder.
+    /// The folder's path; empty for the current folder.
     var path: String
-    /// Whose files it holds.
+    /// The owner of the folder's files.
     var role = Role.app
-    /// Whether it is the outermost folder of its role.
+    /// Whether the folder is the outermost one of its role.
     var isRoot = false
 
     init(_ path: String, _ role: Role = .app, isRoot: Bool = false) {
       (self.path, self.role, self.isRoot) = (path == "." ? "" : path, role, isRoot)
     }
 
-    /// The path by which the system knows it.
+    /// The path for system calls.
     var name: String { path.isEmpty ? "." : path }
   }
 
-  /// What a folder holds.
+  /// The contents of a folder.
   private struct Contents: Sendable {
     /// The files in the folder itself.
     private(set) var files = FileTree()
-    /// The folders that are to be looked into next.
+    /// The folders to visit next.
     private(set) var folders: [Folder] = []
-    /// Why it cannot be read.
+    /// The reason why the folder cannot be read.
     private(set) var failure: FolderEntries.Failure?
 
-    /// The folder of the package manager, and those in it that hold dependencies.
+    /// SwiftPM's build folder; its subfolders below contain dependencies.
     private static let build = ".build"
     private static let checkouts = ["checkouts", "artifacts"]
 
-    /// The folders of dependencies beside one of some files.
+    /// Folder names of dependencies, each with the sibling files that identify it.
     private static let managed: [String: (role: Role, marks: Set<String>)] = [
       "Pods": (.pods, ["Podfile", "Podfile.lock"]),
       "Carthage": (.package, ["Cartfile", "Cartfile.resolved"]),
       "checkouts": (.package, [workspaceState]), "artifacts": (.package, [workspaceState]),
     ]
-    /// The file in which the package manager records what it checked out.
+    /// SwiftPM's list of checkouts.
     private static let workspaceState = "workspace-state.json"
 
     private static let gitModules = ".gitmodules"
 
-    /// Folders that hold nothing of the app's own, beside those whose names start with a dot.
+    /// Folders without files of the app; folders whose names start with a dot are skipped as well.
     private static let skippedFolders: Set<String> = ["DerivedData", "node_modules", "xcuserdata"]
 
-    /// The ends of the names of folders that hold copies and products: exports for translators, kept builds and results.
+    /// The name suffixes of folders with copies and products: localization exports, archives and test results.
     ///
-    /// Frameworks and bundles are not among them: they hold headers, interfaces and images of the app's own.
+    /// Frameworks and bundles are not skipped: they may contain the app's own headers, interfaces and images.
     private static let skippedEndings = [".xcloc", ".xcarchive", ".xcresult", ".dSYM"]
 
-    /// Looks into a folder.
+    /// Reads the contents of a folder.
     init(
       of folder: Folder,
       _ list: (String) throws(FolderEntries.Failure) -> FolderEntries
@@ -89,7 +89,7 @@ extension FileTree {
         if name == Self.gitModules, folder.role == .app { files.locks.append(prefix + name) }
         guard !name.hasPrefix(".") else { continue }
         switch FolderEntries.kind(of: type, prefix + name) {
-        // A catalog is looked into where a document asks for an image.
+        // A catalog is read when a document references an image.
         case S_IFDIR where name.hasSuffix(".xcassets"): files.images.append(prefix + name)
         case S_IFDIR where !Self.skips(name):
           if folder.role == .app, Self.workspaceEndings.contains(where: name.hasSuffix) {
@@ -111,14 +111,14 @@ extension FileTree {
         default: break
         }
       }
-      // Each thread its own folders, so that little is left to do where all are joined.
+      // Each thread sorts its own folders, so that joining them is fast.
       files.sort()
     }
 
     private static let bundleEndings = [".framework", ".xcframework"]
     private static let workspaceEndings = [".xcodeproj", ".xcworkspace"]
 
-    /// A folder in another one.
+    /// A subfolder.
     private func folder(
       _ prefix: String,
       _ name: String,
@@ -136,7 +136,7 @@ extension FileTree {
     }
   }
 
-  /// Collects the files at several paths, several folders at the same time; at the current folder if none is given.
+  /// Collects the files at several paths concurrently; uses the current folder if there are no paths.
   static func below(_ paths: [String], jobs: Int?) async throws(ValidationError) -> FileTree {
     var tree = FileTree()
     for path in PathName.roots(paths) { tree += try await at(path, jobs: jobs) }
@@ -151,9 +151,9 @@ extension FileTree {
     return tree?.sources ?? []
   }
 
-  /// Collects the files at a path, a folder or a single file, sorted by path.
+  /// Collects the files at a path (a folder or a file), sorted by path.
   ///
-  /// Links to folders are not followed, so that a cycle of links ends.
+  /// Links to folders are not followed, which also prevents cycles.
   ///
   /// - Parameters:
   ///   - path: The path.
@@ -190,7 +190,7 @@ extension FileTree {
     return tree
   }
 
-  /// Takes what folders hold, and tells which are to be looked into next.
+  /// Adds the contents of folders and returns the folders to visit next.
   private mutating func add(
     _ contents: [Contents],
     of folders: [Folder],
@@ -201,7 +201,7 @@ extension FileTree {
       if folder.isRoot, contents.failure == nil { dependencyFolders.append(folder.path) }
       guard let failure = contents.failure else { continue }
       if folder.path == root.path { throw .unreadable(path: folder.name, reason: failure.reason) }
-      // A folder below does not take the rest with it; one that is gone meanwhile is no loss.
+      // An unreadable subfolder does not affect the rest; one that was removed in the meantime is ignored.
       if !failure.isAbsence { unread[folder.path] = failure.reason }
     }
     return contents.flatMap(\.folders)

@@ -1,44 +1,44 @@
 import InterfaceDocuments
 import PortableFoundation
 
-/// The files below a folder that a validation reads, by what they are.
+/// The files below a folder that a validation reads, by kind.
 struct FileTree: Sendable {
   /// Interface Builder documents.
   var documents: [String] = []
-  /// Sources of Swift and Objective-C, and interfaces of Swift.
+  /// Swift and Objective-C sources, and Swift interfaces.
   var sources: [String] = []
   /// Specs: `spec.json` and `nibproof.json`.
   var specs: [String] = []
-  /// Project files of Xcode.
+  /// Xcode project files.
   var projects: [String] = []
-  /// Property lists, which name what the system loads by itself.
+  /// Property lists, which may name documents that the system loads.
   var propertyLists: [String] = []
-  /// Images, and the asset catalogs that hold more.
+  /// Images and asset catalogs.
   var images: [String] = []
   /// Binary libraries and frameworks.
   var binaries: [String] = []
-  /// Files of Xcode's build settings.
+  /// Xcode build settings files.
   var settingsFiles: [String] = []
   /// Lock files of dependency managers.
   var locks: [String] = []
-  /// The folders of Xcode's workspaces and projects.
+  /// The folders of Xcode workspaces and projects.
   var workspaces: [String] = []
-  /// The folders into which dependency managers put what they bring.
+  /// The folders that dependency managers fill.
   var dependencyFolders: [String] = []
-  /// Documents of dependencies: the app may hold them, but they are not its own.
+  /// Documents of dependencies, which may be part of the app but are not its own.
   var dependencyDocuments: [String] = []
   /// The folders that were walked.
   var roots: [String] = []
-  /// Folders that are there and cannot be read, and links, pipes and devices called like what is read, with the reason.
+  /// Unreadable folders, and links, pipes and devices with the names of input files, each with the reason.
   var unread: [String: String] = [:]
-  /// Whether the path was that of a file.
+  /// Whether the path is that of a file.
   private(set) var isSingleFile = false
 
-  /// What a file is, by the end of its name.
+  /// The kind of a file, determined by its name.
   enum FileKind {
     case document, source, spec, project, propertyList, image, lock, library, settings
 
-    /// Whether it is written by people, to be read whole.
+    /// Whether the file is a handwritten text that is read as a whole.
     var isText: Bool { [.document, .source, .spec].contains(self) }
 
     init?(name: String) {
@@ -62,21 +62,22 @@ struct FileTree: Sendable {
     }
   }
 
-  /// The names of lock files, without that of Git, which is hidden, and that of XcodeGen's projects, which name packages too.
+  /// The names of lock files, except Git's, which is hidden, and including XcodeGen's projects, which list packages
+  /// too.
   private static let lockNames: Set<String> = [
     "Package.resolved", "Podfile.lock", "Cartfile.resolved", "project.yml",
   ]
 
-  /// The ends of the names of images, and that of the catalogs which hold more.
+  /// The extensions of images and asset catalogs.
   private static let imageEndings: Set<String> = [
     "xcassets", "png", "pdf", "svg", "jpg", "jpeg", "gif", "tiff", "tif", "heic", "webp", "bmp", "ico",
     "icns",
   ]
 
-  /// No files yet.
+  /// Creates an empty tree.
   init() {}
 
-  /// The file at a path alone.
+  /// Creates a tree with a single file.
   init(file path: String) {
     isSingleFile = true
     add(path)
@@ -84,7 +85,7 @@ struct FileTree: Sendable {
 
   /// Whether a path is that of a folder.
   ///
-  /// - Throws: A ``ValidationError`` if there is nothing at the path, or it cannot be read.
+  /// - Throws: A ``ValidationError`` if the path does not exist or cannot be read.
   static func isFolder(_ path: String) throws(ValidationError) -> Bool {
     var status = stat()
     guard SystemPath.call(path, { stat($0, &status) }) == 0 else {
@@ -94,7 +95,7 @@ struct FileTree: Sendable {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Puts the files of a walk in order.
+  /// Sorts the files of a walk.
   mutating func sort() {
     documents.sort()
     sources.sort()
@@ -103,7 +104,7 @@ struct FileTree: Sendable {
     propertyLists.sort()
   }
 
-  /// Tells whoever observes the run what it passes over.
+  /// Reports unread files to the run's observer.
   func tellUnread(where isWanted: (String) -> Bool = { _ in true }) {
     guard let observer = ValidationProgress.observer else { return }
     for (folder, reason) in unread.sorted(by: { $0.key < $1.key }) where isWanted(folder) {
@@ -111,7 +112,7 @@ struct FileTree: Sendable {
     }
   }
 
-  /// Joins another tree.
+  /// Merges another tree.
   static func += (left: inout FileTree, right: FileTree) {
     left.documents += right.documents
     left.sources += right.sources
@@ -129,7 +130,7 @@ struct FileTree: Sendable {
     left.unread.merge(right.unread) { reason, _ in reason }
   }
 
-  /// Whether the walk went through a folder.
+  /// Whether the walk visited a folder.
   func contains(_ folder: String) -> Bool {
     if isInDependency(folder) { return true }
     return roots.contains { root in
@@ -140,13 +141,13 @@ struct FileTree: Sendable {
     }
   }
 
-  /// Whether a path is in a folder of dependencies.
+  /// Whether a path is in a dependency's folder.
   func isInDependency(_ path: String) -> Bool { dependencyFolders.contains { PathName.isBelow(path, $0) } }
 
-  /// Adds a file, if it is of a kind that counts.
+  /// Adds a file if its kind is relevant.
   mutating func add(_ path: String) { add(path, FileKind(name: PathName.file(of: path))) }
 
-  /// Adds a file of a kind; none if it is nil.
+  /// Adds a file of a kind; ignores it if the kind is nil.
   mutating func add(_ path: String, _ kind: FileKind?) {
     switch kind {
     case .document: documents.append(path)

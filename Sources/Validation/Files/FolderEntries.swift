@@ -1,17 +1,17 @@
 import PortableFoundation
 
-/// What stands in a folder, in the order in which the system tells it, the folder itself and the one around it too.
+/// The entries of a folder in the system's order, including `.` and `..`.
 struct FolderEntries: Sequence {
   private let listed: [(name: String, type: UInt8)]
 
   /// Why a folder cannot be read.
   struct Failure: Error {
-    /// The system's number for it.
+    /// The system's error code.
     var code: Int32
 
-    /// Whether there is no such folder.
+    /// Whether the folder does not exist.
     var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
-    /// The system's words for it.
+    /// The system's error message.
     var reason: String { String(cString: strerror(code)) }
   }
 
@@ -21,7 +21,7 @@ struct FolderEntries: Sequence {
     defer { closedir(directory) }
     var listed: [(name: String, type: UInt8)] = []
     while true {
-      // The end looks like a failure but for the number.
+      // The end of the folder differs from a failure only in the error code.
       errno = 0
       guard let entry = readdir(directory) else {
         if errno != 0 { throw Failure(code: errno) }
@@ -35,12 +35,12 @@ struct FolderEntries: Sequence {
     self.listed = listed
   }
 
-  /// Entries that are known without looking.
+  /// Creates entries from a known list.
   private init(_ listed: [(name: String, type: UInt8)]) { self.listed = listed }
 
   func makeIterator() -> IndexingIterator<[(name: String, type: UInt8)]> { listed.makeIterator() }
 
-  /// The names of the folders in a folder, hidden ones left out; none if it cannot be opened.
+  /// The names of a folder's visible subfolders; none if the folder cannot be read.
   static func folders(in path: String) -> [String] {
     guard let entries = try? FolderEntries(of: path) else { return [] }
     return entries.compactMap { name, type in
@@ -48,7 +48,7 @@ struct FolderEntries: Sequence {
     }
   }
 
-  /// The file type of a directory entry: a link to a file counts as a file, a link to a folder as nothing.
+  /// Returns the file type of a directory entry: a link to a file counts as a file, a link to a folder as nothing.
   static func kind(of type: UInt8, _ path: @autoclosure () -> String) -> mode_t {
     switch Int32(type) {
     case Int32(DT_DIR): return S_IFDIR
@@ -64,7 +64,7 @@ struct FolderEntries: Sequence {
     }
   }
 
-  /// Why nothing can be read at a path, where that is neither a file nor a folder; nil where it is one.
+  /// The reason why a path cannot be read; nil for a file or folder.
   static func exposureProblem(at path: String) -> String? {
     var status = stat()
     guard SystemPath.call(path, { stat($0, &status) }) == 0 else { return String(cString: strerror(errno)) }

@@ -1,9 +1,9 @@
 import PortableFoundation
 
 extension PathName {
-  /// The paths of a run, tidied, each once; the current folder if there are none.
+  /// The normalized paths of a run without duplicates; the current folder if there are none.
   ///
-  /// What stands below another one of them is spelled as that one is, so that each file has one name.
+  /// A path below another one is spelled like that one, so that each file has one name.
   static func roots(_ paths: [String]) -> [String] {
     let roots = paths.isEmpty ? ["."] : paths.map(normalized)
     guard roots.count > 1 else { return roots }
@@ -17,7 +17,7 @@ extension PathName {
     }
   }
 
-  /// A place as the outermost one around it is spelled.
+  /// Returns a resolved path, spelled like the outermost given path that contains it.
   private static func spelling(of place: String, by spellings: [String: String]) -> String {
     let ends =
       place.utf8.indices.dropFirst().filter { place.utf8[$0] == UInt8(ascii: "/") } + [place.endIndex]
@@ -29,11 +29,11 @@ extension PathName {
     return place
   }
 
-  /// Finds where paths lead, each folder once, since many files may stand in it.
+  /// Resolves paths, with a cache of resolved folders.
   private struct Places {
     private var folders: [String: String] = [:]
 
-    /// Where a path leads, links resolved; a link to a file is one of its own.
+    /// The resolved path; a link to a file is not followed.
     mutating func place(of path: String) -> String {
       if (try? FileTree.isFolder(path)) == true { return resolved(path) }
       return PathName.joined(resolved(PathName.folder(of: path)), PathName.file(of: path))

@@ -2,17 +2,17 @@ import InterfaceDocuments
 import PortableFoundation
 import RuntimeAttributes
 
-/// Paths as text: findings name files by the paths that the user gave.
+/// Path manipulation on strings; findings contain paths as the user spelled them.
 package enum PathName {
-  /// The name of files that configure a tree; a `spec.json` has expectations instead.
+  /// The name of configuration files; a `spec.json` contains expectations instead.
   static let configurationName = "nibproof.json"
 
-  /// Whether a path names a configuration.
+  /// Whether a path is that of a configuration.
   static func isConfiguration(_ path: String) -> Bool {
     path == configurationName || path.hasSuffix("/" + configurationName)
   }
 
-  /// A path without `./` at its start, doubled slashes and a slash at its end.
+  /// A path without a leading `./`, repeated slashes and a trailing slash.
   static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     let joined = parts.joined(separator: "/")
@@ -20,19 +20,19 @@ package enum PathName {
     return joined.isEmpty ? "." : joined
   }
 
-  /// The folder of a file or folder; empty for one in the current folder.
+  /// The parent folder of a file or folder; empty for one in the current folder.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The folder of a file, whatever language it is for: without that of one, `en.lproj`.
+  /// The parent folder of a file, without a language folder such as `en.lproj`.
   static func folderOfAllLanguages(of path: String) -> String {
     let folder = folder(of: path)
     return folder.hasSuffix(".lproj") ? Self.folder(of: folder) : folder
   }
 
-  /// The path of a file for one language without the folder of that, `en.lproj`; nil for any other file.
+  /// The path of a localized file without its language folder, such as `en.lproj`; nil for other files.
   static func ofAllLanguages(_ path: String) -> String? {
     let folder = folder(of: path)
     return folder.hasSuffix(".lproj") ? joined(Self.folder(of: folder), file(of: path)) : nil
@@ -44,21 +44,21 @@ package enum PathName {
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// Whether a path is that of a document, source or spec by its name.
+  /// Whether a path has the name of a document, source or spec.
   package static func isInput(_ path: String) -> Bool {
     FileTree.FileKind(name: file(of: path))?.isText == true
   }
 
-  /// Whether a path is that of a source by its name.
+  /// Whether a path has the name of a source.
   package static func isSource(_ path: String) -> Bool { FileTree.FileKind(name: file(of: path)) == .source }
 
-  /// The name of a file without its folder and its ending.
+  /// The name of a file without its folder and its extension.
   static func stem(of path: String) -> String {
     let name = file(of: path)
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  /// The folder around a folder: around the current one is `..`; nil above the root.
+  /// The parent of a folder: `..` for the current one; nil above the root.
   static func parent(ofFolder folder: String) -> String? {
     if folder == "/" { return nil }
     if isAbove(folder) { return folder.split(separator: "/").count < here.count ? folder + "/.." : nil }
@@ -66,12 +66,12 @@ package enum PathName {
     return self.folder(of: folder)
   }
 
-  /// Whether a folder is written as one above the current one, by `..` alone.
+  /// Whether a folder is a parent of the current one, written with `..` only.
   static func isAbove(_ folder: String) -> Bool {
     !folder.isEmpty && folder.split(separator: "/").allSatisfy { $0 == ".." } && !folder.hasPrefix("/")
   }
 
-  /// A path from a folder that it is below; the path itself otherwise.
+  /// A path relative to a folder above it; other paths are unchanged.
   static func relative(_ path: String, to folder: String) -> String {
     guard !folder.isEmpty, folder != "." else { return path }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
@@ -80,8 +80,7 @@ package enum PathName {
     return (here.suffix(folder.split(separator: "/").count) + [path[...]]).joined(separator: "/")
   }
 
-  /// A path from a folder as one from where the folder's own path counts, `..` resolved; what leads down into the
-  /// current folder again counts from there.
+  /// Joins a folder and a relative path, and resolves `..`; a result within the current folder is relative to it.
   static func joined(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return normalized(path) }
     if isPlain(path), folder.isEmpty || isPlain(folder) { return folder.isEmpty ? path : folder + "/" + path }
@@ -94,11 +93,12 @@ package enum PathName {
     return fromHere(parts).joined(separator: "/")
   }
 
-  /// A whole path, `..` resolved.
+  /// An absolute path with `..` resolved.
   package static func resolved(_ whole: String) -> String { joined("/", String(whole.drop { $0 == "/" })) }
 
-  /// Whether no part of a path is empty or starts with a dot, so that nothing of it is to be resolved; a slash may be
-  /// in front.
+  /// Whether no component of a path is empty or starts with a dot, so that nothing needs to be resolved.
+  ///
+  /// A leading slash is allowed.
   private static func isPlain(_ path: String) -> Bool {
     let slash = UInt8(ascii: "/")
     var path = path
@@ -115,7 +115,7 @@ package enum PathName {
     }
   }
 
-  /// A path that counts from the current folder as one that counts from another folder.
+  /// Returns a path that is relative to the current folder as one that is relative to another folder.
   static func fromFolder(_ folder: String, _ path: String) -> String {
     let (from, to) = (whole(folder), whole(path))
     let common = zip(from, to).prefix { $0 == $1 }.count
@@ -123,7 +123,7 @@ package enum PathName {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Whether a path is another one or below it; an empty one is the current folder, as ``folder(of:)`` has it.
+  /// Whether a path equals another one or is below it; an empty path is the current folder, as in ``folder(of:)``.
   static func isBelow(_ path: String, _ other: String) -> Bool {
     let isHere = other.isEmpty || other == "."
     if isHere || isAbove(other) {
@@ -145,19 +145,19 @@ package enum PathName {
     return ups > 0 && parts.dropFirst(ups).starts(with: down) ? Array(parts.dropFirst(2 * ups)) : parts
   }
 
-  /// The current folder, part by part.
+  /// The components of the current folder.
   private static var here: [Substring] {
     FileManager.default.currentDirectoryPath.split(separator: "/")
   }
 
-  /// The name under which code asks for the nib of a document: without its folder, its ending and its device.
+  /// The name that code uses for the nib of a document: without folder, extension and device suffix.
   static func nibName(of path: String) -> String { DocumentPath.nibName(of: path) }
 
-  /// Paths without those that occurred before, sorted.
+  /// Returns sorted paths without duplicates.
   static func unique(_ paths: [String]) -> [String] {
-    // As a walk through a tree tells them.
+    // Paths of a tree walk are already sorted.
     if zip(paths, paths.dropFirst()).allSatisfy(<) { return paths }
-    // Names that Swift takes for equal, since they differ only in how accents are written, may be of two files.
+    // Strings that differ only in Unicode normalization are equal in Swift, but may be names of different files.
     let sorted = paths.sorted { $0 < $1 || $0 == $1 && $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return sorted.indices.filter { $0 == 0 || !sorted[$0].utf8.elementsEqual(sorted[$0 - 1].utf8) }
       .map { sorted[$0] }

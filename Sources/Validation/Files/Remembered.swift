@@ -1,14 +1,14 @@
 import PortableFoundation
 
-/// What is found out once, by whoever asks first, and kept for all who hold the same.
+/// A value that is computed once and shared.
 final class Remembered<Value: Sendable>: @unchecked Sendable {
   private let lock = ThreadLock()
   private var value: Value?
 
   /// The value.
   ///
-  /// - Parameter find: Finds it out; whoever else asks meanwhile waits for it.
-  /// - Returns: What was found out first.
+  /// - Parameter find: Computes the value; other callers wait in the meantime.
+  /// - Returns: The value of the first call.
   func value(_ find: () -> Value) -> Value {
     lock.withLock {
       if let value { return value }

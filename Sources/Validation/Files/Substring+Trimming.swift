@@ -1,5 +1,5 @@
 extension Substring {
-  /// The text without spaces and tabs at either end.
+  /// The string without leading and trailing spaces and tabs.
   var trimmed: Substring {
     let start = drop { $0 == " " || $0 == "\t" }
     guard let end = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else {

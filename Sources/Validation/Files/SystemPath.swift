@@ -1,26 +1,27 @@
 import PortableFoundation
 import RuntimeAttributes
 
-/// Paths as the system has them, which are bytes, behind those that are text.
+/// Maps path strings to the system's paths, which are bytes.
 ///
-/// A name that is no UTF-8 becomes text with U+FFFD in place of what is wrong; the bytes are found again by looking
-/// for the name that is repaired to that text.
+/// A name that is not valid UTF-8 becomes a string with U+FFFD for the invalid bytes. The bytes are recovered by
+/// searching the
+/// folder for a name that is repaired to the same string.
 enum SystemPath {
   private static let replacement = "\u{FFFD}".utf8
 
-  /// Calls the system with a path.
+  /// Calls a system function with a path.
   static func call<Result>(_ path: String, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let mayBeRepaired = path.utf8.withContiguousStorageIfAvailable { $0.index(of: 0xEF, from: 0) != nil }
     guard mayBeRepaired ?? true, isRepaired(path.utf8[...]) else { return path.withCString(body) }
     var status = stat()
-    // Somebody may really have called a file so.
+    // The name may actually contain U+FFFD.
     if lstat(path, &status) == 0 { return path.withCString(body) }
     return bytes(of: path).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map(body) ?? path.withCString(body)
     }
   }
 
-  /// The bytes of a path, a zero at their end.
+  /// The bytes of a path, null-terminated.
   private static func bytes(of path: String) -> [UInt8] {
     var bytes: [UInt8] = path.hasPrefix("/") ? [UInt8(ascii: "/")] : []
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
@@ -39,7 +40,7 @@ enum SystemPath {
     }
   }
 
-  /// The name in a folder that is repaired to a text; the first of several in the order of their bytes.
+  /// The name in a folder that is repaired to a string; the first in byte order if there are several.
   private static func name(repairedTo text: Substring.UTF8View, in folder: [UInt8]) -> [UInt8]? {
     let directory = (folder.isEmpty ? [UInt8(ascii: "."), 0] : folder + [0]).withUnsafeBufferPointer {
       buffer in

@@ -1,8 +1,8 @@
 import PortableFoundation
 
-/// Writes files that are there whole or not at all, whoever writes or reads them at the same time.
+/// Writes files atomically.
 enum WholeFile {
-  /// Writes bytes beside a path and moves them there.
+  /// Writes bytes to a temporary file next to a path and moves it there.
   static func write(_ bytes: [UInt8], to path: String) throws(ValidationError) {
     let temporary = "\(path).\(getpid()).\(UInt32.random(in: 0 ... .max)).partial"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
