@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Calls, messages and texts.
+/// Calls, messages and strings.
 extension FactReader {
   mutating func readCall(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
     guard let callee = tree.firstChild(of: node) else { return }
@@ -11,7 +11,7 @@ extension FactReader {
     switch tree[callee].kind {
     case .name:
       if tree.isNamed(callee, "type"), let only = onlyArgument(of: node) {
-        // `type(of: card)` is a class, and nothing that could be called otherwise.
+        // `type(of: card)` is always a class value.
         return read(only, to: sink)
       }
       if tree.isNamed(callee, "Self") {
@@ -75,12 +75,12 @@ extension FactReader {
     isChanged = outerIsChanged
   }
 
-  /// Whether a call divides a text at each `.`, as code does to take the module off a class's name.
+  /// Whether a call splits a string at each `.`, which removes the module from a class name.
   private func takesModuleOff(_ call: SyntaxTree.Index) -> Bool {
     onlyArgument(of: call).map { tree[$0].kind == .string && tree.isNamed($0, ".") } == true
   }
 
-  /// `[Card]()` makes a list of cards, and `[String: Card]()` a dictionary.
+  /// Reads the element type of `[Card]()`, which creates an array, or `[String: Card]()`, which creates a dictionary.
   private mutating func readElementType(_ collection: SyntaxTree.Index) {
     for child in tree.children(of: collection) {
       if tree[child].kind == .name, isTypeName(tree.name(of: child)) {
@@ -93,7 +93,7 @@ extension FactReader {
 
   // MARK: - Constructions
 
-  /// The class of which `Card.init(…)`, `[Card new]` or `[[Card alloc] init…]` makes an object.
+  /// Returns the class that `Card.init(…)`, `[Card new]` or `[[Card alloc] init…]` instantiates.
   private func madeClass(
     _ name: Slice<UnsafeBufferPointer<UInt8>>,
     _ word: FactWord?,
@@ -112,7 +112,7 @@ extension FactReader {
     return made
   }
 
-  /// Whether `Self.init(…)`, `[self alloc]`, `[[self class] new]` makes an object of the class whose member runs.
+  /// Whether `Self.init(…)`, `[self alloc]` or `[[self class] new]` instantiates the class of the enclosing member.
   private func makesOwnClass(_ word: FactWord?, _ base: SyntaxTree.Index) -> Bool {
     guard word == .initializer || word == .new || word == .alloc || word == .allocWithZone else {
       return false
@@ -152,7 +152,7 @@ extension FactReader {
     if tree[made].kind == .member, let base = base(of: made) { read(base, to: 0) }
   }
 
-  /// Whether an argument is certainly the name of the nib of the controller that is made.
+  /// Whether an argument is certainly the nib name of the created controller.
   private func givesNib(_ argument: SyntaxTree.Index, isMessage: Bool, _ call: SyntaxTree.Index) -> Bool {
     guard tree[argument].kind == .argument, let value = tree.firstChild(of: argument) else { return false }
     let label = tree.name(of: argument)
@@ -187,7 +187,7 @@ extension FactReader {
     let word = FactWord(callee)
     let (wraps, carries) = (word?.wraps == true, word?.carries == true)
     let name = interner.intern(callee)
-    // `name.append("-large")` changes the variable.
+    // `name.append("-large")` modifies the variable.
     let sink = carries && sink == 0 ? changedVariable(by: call) : sink
     for argument in tree.children(of: call) where tree[argument].kind == .argument {
       let label = tree.name(of: argument)
@@ -203,7 +203,7 @@ extension FactReader {
     }
   }
 
-  /// Where a method adds a text to its receiver.
+  /// Returns the sink of the variable to which a method appends a string.
   private mutating func changedVariable(by call: SyntaxTree.Index) -> UInt32 {
     guard let callee = tree.firstChild(of: call), tree[callee].kind == .member, let base = base(of: callee),
       tree[base].kind == .name || tree[base].kind == .member
@@ -213,7 +213,7 @@ extension FactReader {
 
   // MARK: - Texts
 
-  /// Notes a literal, or the parts of one that interpolates.
+  /// Records a string literal, or the parts of an interpolated one.
   mutating func readString(_ node: SyntaxTree.Index, to sink: UInt32) {
     if tree.firstChild(of: node) == nil {
       noteText(.string, tree.name(of: node), at: tree[node].start, to: sink)
@@ -223,10 +223,11 @@ extension FactReader {
     }
   }
 
-  /// Notes what a literal adds to a composed text: what is before its first place and behind its last one.
+  /// Records the parts that a literal contributes to a composed string: the text before its first and after its last
+  /// placeholder.
   mutating func readPart(_ node: SyntaxTree.Index, to sink: UInt32) {
     let text = tree.name(of: node)
-    // What has a blank is for people to read.
+    // A string with a space is user-visible text.
     let sink = literalHasBlank(text, node) ? 0 : sink
     let children = tree.children(of: node).map { $0 }
     for child in children {
@@ -238,7 +239,7 @@ extension FactReader {
     }
     var (first, last) = (text.endIndex, text.endIndex)
     if let firstChild = children.first, let lastChild = children.last {
-      // Each place begins with a backslash and ends with a parenthesis.
+      // Each interpolation starts with a backslash and ends with a parenthesis.
       let start = min(max(Int(tree[firstChild].start), text.startIndex), text.endIndex)
       let end = min(max(Int(tree[lastChild].end), text.startIndex), text.endIndex)
       first = text[..<start].lastIndex(of: UInt8(ascii: "\\")) ?? text.startIndex
@@ -254,7 +255,7 @@ extension FactReader {
     if last < text.endIndex { noteText(.stringPart, text[last...], at: tree[node].start, to: sink) }
   }
 
-  /// Whether the text around the places of a literal has a blank.
+  /// Whether the text outside of the interpolations of a literal contains a space.
   private func literalHasBlank(_ text: Slice<UnsafeBufferPointer<UInt8>>, _ node: SyntaxTree.Index) -> Bool {
     guard let first = tree.firstChild(of: node) else { return text.contains(0x20) }
     let start = min(max(Int(tree[first].start), text.startIndex), text.endIndex)
@@ -275,7 +276,7 @@ extension FactReader {
 
   // MARK: - Names of classes
 
-  /// Notes `String(describing: Card.self)`, `NSStringFromClass([Card class])` and the like.
+  /// Records `String(describing: Card.self)`, `NSStringFromClass([Card class])` and similar calls.
   ///
   /// - Returns: Whether the call is one of these.
   private mutating func readClassName(
@@ -297,14 +298,15 @@ extension FactReader {
     if word == .stringType {
       let label = FactWord(tree.name(of: argument))
       guard label == .describing || label == .reflecting else { return false }
-      // Of an object the text is a description, unless the object is a class.
+      // For an object the string is its description, unless the object is a class.
       guard classOperand(value) != nil || mayHoldClass(value) else { return false }
     }
     noteClassName(classOperand(value) ?? value, to: sink)
     return true
   }
 
-  /// The class of `Card.self`, `type(of: card)`, `[Card class]`, `self.class`; nil for anything else.
+  /// Returns the class in `Card.self`, `type(of: card)`, `[Card class]` or `self.class`, or nil for any other
+  /// expression.
   private func classOperand(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
     switch tree[node].kind {
     case .argument, .tuple: return tree.firstChild(of: node).flatMap(classOperand)
@@ -321,7 +323,7 @@ extension FactReader {
     }
   }
 
-  /// Whether a value may be a class by its name.
+  /// Whether the name of a value suggests a class.
   private func mayHoldClass(_ node: SyntaxTree.Index) -> Bool {
     if tree.isNamed(node, "self") { return true }
     let name = tree.nameText(of: node).lowercased()
@@ -334,7 +336,7 @@ extension FactReader {
     return tree.isNamed(operand, "self") || tree.isNamed(operand, "Self")
   }
 
-  /// The variable in a text that holds a class: `"\(type)"`, or `"\(self)"` of a static member.
+  /// Returns the interpolated variable that holds a class: `"\(type)"`, or `"\(self)"` in a static member.
   private mutating func classVariable(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
     switch tree[node].kind {
     case .argument, .tuple: return tree.firstChild(of: node).flatMap { classVariable($0) }

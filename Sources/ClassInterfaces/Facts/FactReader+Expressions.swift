@@ -1,13 +1,13 @@
 import RuntimeAttributes
 
-/// Expressions: where each value goes.
+/// Expressions and the sinks of their values.
 extension FactReader {
   /// Reads an expression.
   ///
   /// - Parameters:
   ///   - node: The expression.
-  ///   - sink: Where its value goes.
-  ///   - traits: What is done with the value at once.
+  ///   - sink: The sink of its value.
+  ///   - traits: The immediate use of the value.
   mutating func read(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits = []) {
     switch tree[node].kind {
     case .name, .member:
@@ -87,12 +87,12 @@ extension FactReader {
     readGenericArguments(of: node)
   }
 
-  /// The base of a member; nil of an implicit one.
+  /// Returns the base of a member, or nil for an implicit member.
   func base(of member: SyntaxTree.Index) -> SyntaxTree.Index? {
     tree.firstChild(of: member).flatMap { tree[$0].kind == .type ? nil : $0 }
   }
 
-  /// The kind and name of a member's receiver.
+  /// Returns the kind and name of a member's receiver.
   mutating func receiver(_ base: SyntaxTree.Index?) -> (Occurrence.Receiver, SourceFacts.Name) {
     guard var base else { return (.implicit, 0) }
     while [.forceUnwrap, .optionalChain, .tuple, .argument].contains(tree[base].kind),
@@ -122,20 +122,20 @@ extension FactReader {
       if tree.isNamed(callee, "class"), let inner = self.base(of: callee) {
         return tree.isNamed(inner, "self") ? (.ownClass, 0) : receiver(inner)
       }
-      // The result of a method may be what a property of its name holds.
+      // A method may return the value of a property with the same name.
       return (.expression, isTypeName(tree.name(of: callee)) ? interner.intern(tree.name(of: callee)) : 0)
     case .type: return (.type, interner.intern(lastName(name)))
     default: return (.expression, 0)
     }
   }
 
-  /// Whether a name is one of a type, by its first letter.
+  /// Whether a name is a type name, according to its first letter.
   func isTypeName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let first = name.drop(while: { $0 == UInt8(ascii: "_") }).first else { return false }
     return first.isUppercase
   }
 
-  /// Notes that a class itself is a value.
+  /// Records a class that is used as a value.
   mutating func readMetatype(_ base: SyntaxTree.Index, to sink: UInt32) {
     let name = tree.name(of: base)
     switch tree[base].kind {
@@ -150,9 +150,9 @@ extension FactReader {
     }
   }
 
-  /// Notes that the class itself whose member it is goes somewhere.
+  /// Records that the enclosing class is used as a value.
   private mutating func noteOwnClass(_ node: SyntaxTree.Index, to sink: UInt32) {
-    // What is called on it is noted by itself.
+    // Calls on the class are recorded separately.
     guard ![.none, .receiver].contains(facts.sinks[Int(sink)].kind) else { return }
     note(.metatype, [], at: tree[node].start, to: sink, .ownClass)
   }
@@ -196,7 +196,7 @@ extension FactReader {
     }
   }
 
-  /// Notes that a variable or property is assigned.
+  /// Records an assignment to a variable or property.
   private mutating func noteWrite(_ node: SyntaxTree.Index, _ traits: Occurrence.Traits = []) {
     let name = tree.name(of: node)
     switch tree[node].kind {
@@ -210,7 +210,7 @@ extension FactReader {
     }
   }
 
-  /// Notes that other code may assign a variable or property: `fill(&card.title)`.
+  /// Records that called code may assign a variable or property: `fill(&card.title)`.
   private mutating func noteReference(_ node: SyntaxTree.Index) {
     guard tree[node].kind == .name || tree[node].kind == .member else { return }
     let (receiver, receiverName) =
@@ -273,7 +273,7 @@ extension FactReader {
 
   private mutating func readSelector(_ node: SyntaxTree.Index) {
     guard let expression = tree.firstChild(of: node) else {
-      // The first piece of an Objective-C selector.
+      // The first part of an Objective-C selector.
       let piece = tree.name(of: node).prefix { $0 != UInt8(ascii: ":") }
       note(.selector, piece, at: tree[node].nameStart)
       return
@@ -284,7 +284,7 @@ extension FactReader {
     if tree[named].kind == .member, let base = base(of: named) { read(base, to: 0) }
   }
 
-  /// Notes the names of a key path as members.
+  /// Records the names in a key path as members.
   private mutating func readKeyPath(_ node: SyntaxTree.Index) {
     for name in tree.name(of: node).split(whereSeparator: { !$0.continuesWord }) {
       note(.member, name, at: tree[node].start, to: sink(.unknown), .expression)

@@ -10,7 +10,7 @@ extension FactReader {
     }
   }
 
-  /// Keeps the call that makes an object to which the next statement gives a view: `card = Card(); card.view = view`.
+  /// Stores the call that creates an object if the next statement sets its view: `card = Card(); card.view = view`.
   mutating func keepCall(givenViewAfter statement: SyntaxTree.Index) {
     providedCall = -1
     guard [.variable, .assignment].contains(tree[statement].kind),
@@ -23,7 +23,7 @@ extension FactReader {
     if name.elementsEqual(tree.source(of: next)) { providedCall = value }
   }
 
-  /// The object to which a statement gives a view: `card.view = view`, `[card setView:view]`.
+  /// Returns the object whose view a statement sets: `card.view = view`, `[card setView:view]`.
   private func viewReceiver(_ statement: SyntaxTree.Index) -> SyntaxTree.Index? {
     guard statement >= 0, let target = tree.firstChild(of: statement), tree[target].kind == .member else {
       return nil
@@ -65,7 +65,7 @@ extension FactReader {
     }
   }
 
-  /// Reads a statement whose variables end with it.
+  /// Reads a statement whose variables are scoped to it.
   private mutating func readBranches(of node: SyntaxTree.Index) {
     switch tree[node].kind {
     case .block, .doStatement: readStatements(of: node)
@@ -89,14 +89,14 @@ extension FactReader {
         let hasValue = tree.children(of: child).contains { tree[$0].kind.isExpression }
         if !hasValue { sequenceSink = sink(.variable, interner.intern(tree.name(of: child))) }
       default:
-        // The elements of the sequence of `for card in cards`.
+        // The elements of the sequence in `for card in cards`.
         read(child, to: sequenceSink)
         sequenceSink = 0
       }
     }
   }
 
-  /// Reads a variable that may take the value of another one with its name: `if let card`, `{ [card] in }`.
+  /// Reads a variable that may shadow another variable and take its value: `if let card`, `{ [card] in }`.
   mutating func readBinding(_ node: SyntaxTree.Index) {
     if tree.language == .swift, tree.firstChild(of: node) == nil, !tree.isNamed(node, "self") {
       let name = tree.name(of: node)
@@ -105,11 +105,11 @@ extension FactReader {
     readLocalVariable(node)
   }
 
-  /// Reads a variable of a function, or one that a pattern binds.
+  /// Reads a local variable or a variable bound by a pattern.
   ///
   /// - Parameters:
   ///   - node: The variable.
-  ///   - type: The name of its type, unless it is a child of the variable.
+  ///   - type: The name of its type, unless the type is a child of the node.
   mutating func readLocalVariable(_ node: SyntaxTree.Index, type: SourceFacts.Name = 0) {
     let name = interner.intern(tree.name(of: node))
     var local = SourceFacts.Local(name: name, type: type, unit: UInt32(max(0, facts.units.count - 1)))
@@ -133,7 +133,7 @@ extension FactReader {
     }
   }
 
-  /// Reads a function inside of another one, whose code counts as the other one's.
+  /// Reads a nested function, whose code counts as part of the enclosing function.
   private mutating func readLocalFunction(_ node: SyntaxTree.Index) {
     let (outerResult, outer) = (resultSink, scope.count)
     defer { scope.leave(to: outer) }
@@ -152,23 +152,23 @@ extension FactReader {
     resultSink = outerResult
   }
 
-  /// Notes the names of a type and of its arguments.
+  /// Records the names of a type and its generic arguments.
   ///
   /// - Parameters:
   ///   - node: The type.
   ///   - role: The role of its name.
-  ///   - generic: The type of which it is an argument.
+  ///   - generic: The generic type that it is an argument of.
   mutating func readType(_ node: SyntaxTree.Index, as role: Occurrence.Role, of generic: SourceFacts.Name = 0)
   {
     guard tree[node].kind == .type else { return read(node, to: 0) }
     let whole = tree.name(of: node)
     let name = lastName(whole)
     if name.isEmpty {
-      // An array of cards, or a function that takes one.
+      // An array type or a function type.
       for child in tree.children(of: node) { readType(child, as: role, of: generic) }
       return
     }
-    // `Card.Type` names the class `Card`.
+    // `Card.Type` refers to the class `Card`.
     if name.elementsEqual("Type".utf8), name.startIndex > whole.startIndex {
       note(.metatype, lastName(whole[..<(name.startIndex - 1)]), at: tree[node].start)
     } else {

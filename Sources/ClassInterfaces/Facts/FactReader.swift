@@ -14,26 +14,26 @@ struct FactReader {
   var interner = NameInterner()
   /// The enclosing type; 0 outside of types.
   var type: SourceFacts.Name = 0
-  /// The number of the statement that is read.
+  /// The number of the current statement.
   var statement: UInt32 = 0
-  /// Where `return` gives a value to.
+  /// The sink of returned values.
   var resultSink: UInt32 = 0
-  /// The call that makes an object to which the next statement gives a view; -1 for none.
+  /// The call that creates the object whose view the next statement sets, or -1.
   var providedCall: SyntaxTree.Index = -1
-  /// The local variables of the unit that hold the object's own class.
+  /// The local variables of the code unit that hold the object's own class.
   var ownClassNames: Set<SourceFacts.Name> = []
-  /// The parameters of the unit that hold a class.
+  /// The parameters of the code unit that hold a class.
   var metatypeNames: Set<SourceFacts.Name> = []
   /// The local variables and parameters in scope.
   var scope = LocalScope()
-  /// Whether the text that is read is changed by methods that are called on it.
+  /// Whether the current string is modified by methods called on it.
   var isChanged = false
-  /// Types that are declared inside of functions, with the enclosing type.
+  /// Types declared in functions, with their enclosing types.
   private var nestedTypes: [(node: SyntaxTree.Index, type: SourceFacts.Name)] = []
   private var sinkNumbers: [ValueSink: UInt32] = [ValueSink(): 0]
   private var lineStarts: [Int] = [0]
 
-  /// The facts of a source.
+  /// Returns the facts of a source.
   static func facts(of tree: SyntaxTree) -> SourceFacts {
     var reader = FactReader(tree)
     reader.read()
@@ -58,7 +58,7 @@ struct FactReader {
 
   // MARK: - Declarations
 
-  /// Reads the members of a type or file, and after them the statements among them.
+  /// Reads the members of a type or file, followed by its statements.
   private mutating func readMembers(of node: SyntaxTree.Index) {
     var hasStatements = false
     readMembers(of: node, &hasStatements)
@@ -133,7 +133,7 @@ struct FactReader {
   /// Adds a type or alias with its inherited types.
   @discardableResult
   private mutating func addType(_ node: SyntaxTree.Index, traits: DeclarationFlags) -> SourceFacts.Name {
-    // Of an extension of a nested type the last name counts, as everywhere.
+    // For an extension of a nested type, the last name component is used, as everywhere.
     let name = interner.intern(lastName(tree.name(of: node)))
     var fact = SourceFacts.TypeFact(name: name, scope: type, traits: traits, place: place(tree[node].start))
     fact.inheritedStart = UInt32(facts.inherited.count)
@@ -151,14 +151,14 @@ struct FactReader {
     return name
   }
 
-  /// Notes the type parameters of a declaration.
+  /// Records the generic parameters of a declaration.
   private mutating func noteGenerics(_ node: SyntaxTree.Index) {
     for child in tree.children(of: node) where tree[child].kind == .type {
       facts.generics.append(interner.intern(lastName(tree.name(of: child))))
     }
   }
 
-  /// Adds the name of a class for Objective-C, `@objc(ABCCard)`, as that of a class that derives from it.
+  /// Adds the Objective-C name of a class, `@objc(ABCCard)`, as the name of a subclass.
   private mutating func addRuntimeName(of node: SyntaxTree.Index, _ type: SourceFacts.TypeFact) {
     for child in tree.children(of: node) where tree[child].kind == .attribute && tree.isNamed(child, "objc") {
       guard let argument = tree.firstChild(of: child), type.traits.contains(.isClass) else { continue }
@@ -198,7 +198,7 @@ struct FactReader {
     endUnit()
   }
 
-  /// Reads parameters, result and body of a function or accessor.
+  /// Reads the parameters, result and body of a function or accessor.
   private mutating func readSignatureAndBody(of node: SyntaxTree.Index) {
     let outer = scope.count
     defer { scope.leave(to: outer) }
@@ -218,13 +218,13 @@ struct FactReader {
     }
   }
 
-  /// Adds the name of a method for Objective-C, `@objc(showPanel:)`, to the names.
+  /// Adds the Objective-C name of a method, `@objc(showPanel:)`, to the names.
   private mutating func readRuntimeName(_ attribute: SyntaxTree.Index) {
     guard tree.isNamed(attribute, "objc"), let argument = tree.firstChild(of: attribute) else { return }
     _ = interner.intern(tree.firstChild(of: argument).map(tree.name) ?? tree.name(of: argument))
   }
 
-  /// Reads a block whose only expression is its result.
+  /// Reads a block, including its implicit return value.
   mutating func readBody(_ block: SyntaxTree.Index) {
     let outer = scope.count
     defer { scope.leave(to: outer) }
@@ -289,7 +289,7 @@ struct FactReader {
     endUnit()
   }
 
-  /// Reads a property wrapper with its arguments: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
+  /// Reads a property wrapper and its arguments: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
   private mutating func readWrapper(_ node: SyntaxTree.Index) {
     guard isTypeName(tree.name(of: node)), tree.language == .swift else { return }
     note(.type, lastName(tree.name(of: node)), at: tree[node].start)
@@ -309,7 +309,7 @@ struct FactReader {
         read(child, to: sink(.variable, name))
       }
     }
-    // The raw value of a case without one is its name.
+    // The default raw value of a case is its name.
     if !hasValue { note(.string, tree.name(of: node), at: tree[node].start, to: sink(.variable, name)) }
     endUnit()
   }
@@ -338,7 +338,7 @@ struct FactReader {
     facts.units[facts.units.count - 1].end = UInt32(facts.occurrences.count)
   }
 
-  /// Keeps a type that is declared in a function until the unit has ended.
+  /// Defers a type declared in a function until the end of the code unit.
   mutating func keepNestedType(_ node: SyntaxTree.Index) { nestedTypes.append((node, type)) }
 
   // MARK: - Building
@@ -357,7 +357,7 @@ struct FactReader {
     return number
   }
 
-  /// Notes an occurrence of a name.
+  /// Records an occurrence of a name.
   mutating func note(
     _ role: Occurrence.Role,
     _ name: some Collection<UInt8>,
@@ -383,7 +383,7 @@ struct FactReader {
     )
   }
 
-  /// The line and column of an offset.
+  /// Returns the line and column of an offset.
   private func place(_ offset: UInt32) -> SourceFacts.Place {
     let offset = Int(offset)
     var (low, high) = (0, lineStarts.count)
@@ -396,13 +396,13 @@ struct FactReader {
 
   // MARK: - Names
 
-  /// The name behind the last dot.
+  /// Returns the part of the name after the last dot.
   func lastName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return name }
     return name[(dot + 1)...]
   }
 
-  /// Whether a type is one of metatypes.
+  /// Whether a type is a metatype.
   func isMetatype(_ type: SyntaxTree.Index) -> Bool {
     if tree.isNamed(type, "AnyClass") || tree.isNamed(type, "Class") { return true }
     return lastName(tree.name(of: type)).elementsEqual("Type".utf8)
@@ -435,7 +435,7 @@ extension SyntaxNode.Kind {
     }
   }
 
-  /// Whether the node has a value.
+  /// Whether the node is an expression.
   var isExpression: Bool {
     switch self {
     case .name, .member, .call, .subscription, .string, .literal, .collection, .tuple, .cast, .forceUnwrap,

@@ -1,32 +1,32 @@
-/// Names with a meaning of their own for where values go.
+/// Names with a special meaning for data flow.
 enum FactWord: String, CaseIterable {
-  // Values that are no names of anything.
+  // Values, not names.
   case own = "self", superclass = "super", ownType = "Self", null = "nil", yes = "true", no = "false"
   case objectiveCYes = "YES", objectiveCNo = "NO", nullPointer = "NULL", nilClass = "Nil"
 
-  // Members that are the metatype of what they are a member of, `self` among them.
+  // Members that return the metatype of their receiver, including `self`.
   case classMember = "class", classForCoder, dynamicType, typeMember = "Type"
 
-  // Members whose value is what they are a member of, as a text.
+  // Members that return their receiver as a string.
   case rawValue, stringValue, string, name, first, last, firstObject, lastObject, pathExtension
   case description
 
-  // Methods that make an object of a class.
+  // Methods that create an instance of a class.
   case initializer = "init", new, alloc, allocWithZone
 
   case type, className, format, describing, reflecting
-  // Functions that give the name of a class.
+  // Functions that return the name of a class.
   case stringFromClass = "NSStringFromClass", typeName = "_typeName", className_ = "class_getName"
   case objectClassName = "object_getClassName"
 
-  // Types and functions that wrap a text.
+  // Types and functions that wrap a string.
   case stringType = "String", stringClass = "NSString", substring = "Substring", nameType = "Name"
   case identifierType = "Identifier", sceneIdentifier = "SceneIdentifier"
   case itemIdentifier = "NSUserInterfaceItemIdentifier"
   case stringWithString, stringWithFormat, localizedStringWithFormat
   case optionalType = "Optional", arrayType = "Array", setType = "Set"
 
-  // Methods that add a text to another one, or take some of it.
+  // Methods that append to a string or return a part of it.
   case append, appending, appendString, stringByAppendingString, appendingFormat, stringByAppendingFormat
   case replacingOccurrences, stringByReplacingOccurrencesOfString, components, componentsSeparatedByString
   case split, joined
@@ -34,13 +34,13 @@ enum FactWord: String, CaseIterable {
 
   private static let table = WordTable<FactWord>()
 
-  /// The word that some bytes spell.
+  /// Creates the word spelled by the given bytes, if any.
   init?(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
     guard let word = Self.table.word(bytes.base, bytes.startIndex..<bytes.endIndex) else { return nil }
     self = word
   }
 
-  /// Whether the word is a value, and no name.
+  /// Whether the word is a value rather than a name.
   var isValue: Bool {
     switch self {
     case .own, .superclass, .ownType, .null, .yes, .no, .objectiveCYes, .objectiveCNo, .nullPointer,
@@ -50,7 +50,7 @@ enum FactWord: String, CaseIterable {
     }
   }
 
-  /// Whether a member of this name is the metatype of what it is a member of.
+  /// Whether a member with this name returns the metatype of its receiver.
   var isMetatype: Bool {
     switch self {
     case .own, .classMember, .classForCoder, .dynamicType, .typeMember: true
@@ -58,7 +58,7 @@ enum FactWord: String, CaseIterable {
     }
   }
 
-  /// Whether a member of this name is its receiver as a text.
+  /// Whether a member with this name returns its receiver as a string.
   var isTransparent: Bool {
     switch self {
     case .rawValue, .stringValue, .string, .name, .description, .first, .last, .firstObject, .lastObject,
@@ -68,7 +68,7 @@ enum FactWord: String, CaseIterable {
     }
   }
 
-  /// Whether a function of this name gives the name of a class.
+  /// Whether a function with this name returns the name of a class.
   var namesClass: Bool {
     switch self {
     case .stringFromClass, .typeName, .className_, .objectClassName: true
@@ -76,7 +76,7 @@ enum FactWord: String, CaseIterable {
     }
   }
 
-  /// Whether a function or type of this name gives the text that it is given.
+  /// Whether a function or type with this name returns its string argument.
   var wraps: Bool {
     switch self {
     case .stringType, .stringClass, .substring, .nameType, .identifierType, .sceneIdentifier, .itemIdentifier,
@@ -86,7 +86,7 @@ enum FactWord: String, CaseIterable {
     }
   }
 
-  /// Whether a method of this name takes something off its receiver, or replaces it.
+  /// Whether a method with this name removes or replaces a part of its receiver.
   var changes: Bool {
     switch self {
     case .replacingOccurrences, .stringByReplacingOccurrencesOfString, .components,
@@ -97,7 +97,7 @@ enum FactWord: String, CaseIterable {
     }
   }
 
-  /// Whether a method of this name adds to a text, or takes some of it.
+  /// Whether a method with this name appends to a string or returns a part of it.
   var carries: Bool {
     switch self {
     case .append, .appending, .appendString, .stringByAppendingString, .appendingFormat,

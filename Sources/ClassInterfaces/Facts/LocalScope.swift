@@ -1,13 +1,13 @@
 /// The names of the local variables and parameters in scope.
 struct LocalScope {
   private var names: [SourceFacts.Name] = []
-  /// How many variables in scope have each name, by its number.
+  /// The number of variables in scope with each name.
   private var counts: [UInt32] = []
 
   /// The number of variables in scope.
   var count: Int { names.count }
 
-  /// Whether a variable in scope has a name.
+  /// Whether a variable with the given name is in scope.
   func contains(_ name: SourceFacts.Name) -> Bool { Int(name) < counts.count && counts[Int(name)] > 0 }
 
   /// Adds a variable.
@@ -20,7 +20,7 @@ struct LocalScope {
     counts[Int(name)] += 1
   }
 
-  /// Removes the variables that were added last.
+  /// Removes the most recently added variables until `count` are left.
   mutating func leave(to count: Int) {
     while names.count > count { counts[Int(names.removeLast())] -= 1 }
   }

@@ -1,21 +1,21 @@
 package import BinaryCoding
 import ByteHashing
 
-/// The distinct names of one source, one after the other in one list of bytes.
+/// The distinct names of a source in a contiguous byte array.
 ///
-/// The name 0 is empty.
+/// Name 0 is the empty string.
 package struct NameList: Hashable, Sendable {
   private var bytes: [UInt8] = []
-  /// Where each name ends.
+  /// The end offset of each name.
   private var ends: [UInt32] = [0]
 
-  /// Creates a list of the empty name.
+  /// Creates a list that contains only the empty name.
   package init() {}
 
   /// The number of names.
   package var count: Int { ends.count }
 
-  /// The bytes of a name.
+  /// Returns the bytes of a name.
   package func bytes(of name: UInt32) -> ArraySlice<UInt8> { bytes[range(of: name)] }
 
   private func range(of name: UInt32) -> Range<Int> {
@@ -32,7 +32,7 @@ package struct NameList: Hashable, Sendable {
     bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range(of: name)])) }
   }
 
-  /// The text of a name.
+  /// Returns a name as a string.
   package func text(of name: UInt32) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
 
   fileprivate mutating func append(_ name: some Collection<UInt8>) -> UInt32 {
@@ -42,27 +42,27 @@ package struct NameList: Hashable, Sendable {
   }
 }
 
-/// Builds a ``NameList``: gives each name one number.
+/// Builds a ``NameList`` by assigning a unique number to each name.
 package struct NameInterner: Sendable {
-  /// The names by their numbers.
+  /// The names, by number.
   package private(set) var list = NameList()
   private var index: HashIndex
 
-  /// Creates an interner without names but the empty one, with room for some.
+  /// Creates an interner that contains only the empty name.
   package init(minimumCapacity: Int = 256) { index = HashIndex(minimumCapacity: minimumCapacity) }
 
-  /// The number of a name; nil if it was not interned.
+  /// Returns the number of a name, or nil if it was not interned.
   package func number(of name: some Collection<UInt8>) -> UInt32? {
     name.withContiguousStorageIfAvailable { number(of: $0) }
       ?? Array(name).withUnsafeBufferPointer { number(of: $0) }
   }
 
-  /// The number of each name of another list; nil for those that were not interned.
+  /// Returns the number of each name of another list, or nil for names that were not interned.
   package func numbers(of names: NameList) -> [UInt32?] {
     (0..<UInt32(names.count)).map { name in names.withBytes(of: name) { number(of: $0) } }
   }
 
-  /// The interned names that another list has, with their numbers there.
+  /// Returns the interned names that another list contains, with their numbers in that list.
   package func names(in names: NameList) -> [String: UInt32] {
     var found: [String: UInt32] = [:]
     for (name, number) in numbers(of: names).enumerated().dropFirst() where number != nil {
@@ -81,18 +81,18 @@ package struct NameInterner: Sendable {
     }.map { UInt32($0) }
   }
 
-  /// The number of a name, which it is given if it has none.
+  /// Returns the number of a name, interning it if necessary.
   package mutating func intern(_ name: some Collection<UInt8>) -> UInt32 {
     name.withContiguousStorageIfAvailable { intern($0) }
       ?? Array(name).withUnsafeBufferPointer { intern($0) }
   }
 
-  /// The number of a name of another list, which it is given if it has none.
+  /// Returns the number of a name of another list, interning it if necessary.
   package mutating func intern(_ name: UInt32, of names: NameList) -> UInt32 {
     names.withBytes(of: name) { intern($0) }
   }
 
-  /// The number of a name, which it is given if it has none.
+  /// Returns the number of a name, interning it if necessary.
   mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     guard !name.isEmpty else { return 0 }
     let hash = FNVHash.hash(of: name)
@@ -102,7 +102,7 @@ package struct NameInterner: Sendable {
     return number
   }
 
-  /// The number of a name.
+  /// Returns the number of a name, interning it if necessary.
   mutating func intern(_ name: StaticString) -> UInt32 {
     intern(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
@@ -127,7 +127,7 @@ extension NameList: BinaryCodable {
 }
 
 extension BinaryCoder {
-  /// Codes a list of values without references, byte by byte.
+  /// Encodes or decodes an array of trivial values as raw bytes.
   mutating func code<Element: BitwiseCopyable>(elements: inout [Element]) {
     var slice = Self.isReader ? [] : elements.withUnsafeBytes { Array($0) }[...]
     code(bytes: &slice)

@@ -1,8 +1,8 @@
 /// The methods of UIKit, AppKit and WatchKit that take the name of a nib or storyboard, or an identifier.
 ///
-/// A new method is a new row, for both languages at once.
+/// A new method needs one row, which covers both languages.
 package enum NibLoadingAPI {
-  /// What a name stands for.
+  /// The kind of object that a name refers to.
   package struct Target: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -12,17 +12,17 @@ package enum NibLoadingAPI {
     /// The identifier of a controller.
     package static let controller = Target(rawValue: 1 << 2)
     package static let segue = Target(rawValue: 1 << 3)
-    /// The identifier of a cell or view that is reused, where one is requested.
+    /// The reuse identifier of a requested cell or view.
     package static let reuse = Target(rawValue: 1 << 4)
-    /// The name of a class of which an object is made.
+    /// The name of a class that is instantiated.
     package static let `class` = Target(rawValue: 1 << 5)
     /// The base name of a method.
     package static let selector = Target(rawValue: 1 << 6)
-    /// A place that nothing is known of, where a name may stand for anything.
+    /// An unknown use, in which a name may refer to anything.
     package static let any = Target(rawValue: 1 << 7)
   }
 
-  /// A method in both languages.
+  /// A method in Swift and Objective-C.
   struct Row: Sendable {
     let swift: String
     let selector: String
@@ -99,7 +99,7 @@ package enum NibLoadingAPI {
     Row("setNumberOfRows(_:withRowType:)", "setNumberOfRows:withRowType:", 1, .reuse),
     Row("setRowTypes(_:)", "setRowTypes:", 0, .reuse),
     Row("insertRows(at:withRowType:)", "insertRowsAtIndexes:withRowType:", 1, .reuse),
-    // A registration alone makes no cell, and UINib reads its nib when it makes one.
+    // Registering a nib does not create a cell, and UINib reads the nib only when instantiated.
     Row("register(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:", 1, []),
     Row("register(_:forCellWithReuseIdentifier:)", "registerNib:forCellWithReuseIdentifier:", 1, []),
     Row("register(_:forCellReuseIdentifier:)", "registerClass:forCellReuseIdentifier:", 1, []),
@@ -140,7 +140,7 @@ package enum NibLoadingAPI {
     Row("NSClassFromString(_:)", "NSClassFromString:", 0, .class),
     Row("classNamed(_:)", "classNamed:", 0, .class),
     Row("Selector(_:)", "NSSelectorFromString:", 0, .selector),
-    // Names that stand for something else.
+    // Strings that are not names of nibs, scenes or classes.
     Row("NSLocalizedString(_:comment:)", "NSLocalizedString:comment:", 0, []),
     Row("NSLocalizedString(_:tableName:comment:)", "NSLocalizedStringFromTable:", 0, []),
     Row("localizedString(forKey:value:table:)", "localizedStringForKey:value:table:", 0, []),
@@ -175,7 +175,8 @@ package enum NibLoadingAPI {
     Row("contains(_:)", "containsString:", 0, []),
   ]
 
-  /// Labels whose argument is the name of a nib, whatever is called: an initializer of a controller's class.
+  /// Argument labels that always indicate a nib name, regardless of the called function, such as a controller's
+  /// initializer.
   private static let nibLabels: Set<String> = ["nibName", "nibNamed", "windowNibName"]
 
   private static let targets: [String: Target] = {
@@ -192,24 +193,24 @@ package enum NibLoadingAPI {
     return targets
   }()
 
-  /// What the text stands for that is given to an argument.
+  /// Returns the kind of object that a string argument refers to.
   ///
   /// - Parameters:
-  ///   - label: The argument's label; empty without one.
-  ///   - name: The base name of the method, or the first piece of its selector.
-  /// - Returns: The target; nil if the method is none of these.
+  ///   - label: The argument label, or an empty string.
+  ///   - name: The base name of the method, or the first part of its selector.
+  /// - Returns: The target, or nil if the method is unknown.
   package static func target(ofArgument label: String, of name: String) -> Target? {
     if let target = targets["\(name)(\(label)"] { return target }
     if nibLabels.contains(label) { return .nib }
     return isMessage(label, of: name) ? [] : nil
   }
 
-  /// Functions of the standard library that take a message.
+  /// Standard library functions that take a message.
   private static let messageFunctions: Set<String> = [
     "print", "debugPrint", "fatalError", "preconditionFailure", "assertionFailure",
   ]
 
-  /// Whether an argument is a message to people: of `print`, or of a log, `log`, `NSLog`, `MXLogDebug`.
+  /// Whether an argument is a log or print message: `print`, `log`, `NSLog`, `MXLogDebug`.
   private static func isMessage(_ label: String, of name: String) -> Bool {
     if label.isEmpty, messageFunctions.contains(name) { return true }
     if name == "log" || name.hasSuffix("Log") { return true }
@@ -220,7 +221,7 @@ package enum NibLoadingAPI {
     "Critical", "Debug", "Error", "Fault", "Info", "Message", "Notice", "Trace", "Verbose", "Warn", "Warning",
   ]
 
-  /// Whether a method makes a storyboard's controller of an identifier.
+  /// Whether a method instantiates a storyboard's controller by identifier.
   package static func isInstantiation(_ name: String) -> Bool { instantiations.contains(name) }
 
   private static let instantiations: Set<String> = [
@@ -228,7 +229,7 @@ package enum NibLoadingAPI {
     "instantiateControllerWithIdentifier",
   ]
 
-  /// Whether a method registers what cells are made of.
+  /// Whether a method registers a class or nib for cells.
   static func isRegistration(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     name.starts(with: "register".utf8) && registrations.contains(name.string)
   }
@@ -253,9 +254,9 @@ package enum NibLoadingAPI {
     }
   )
 
-  /// The classes of nibs themselves.
+  /// The nib classes.
   static let nibClasses: Set<String> = ["NSNib", "UINib"]
 
-  /// Properties by which classes name their nib to the frameworks.
+  /// Properties by which classes specify the name of their nib to the frameworks.
   package static let nibProperties: Set<String> = ["nibName", "windowNibName"]
 }

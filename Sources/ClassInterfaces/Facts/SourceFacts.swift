@@ -1,43 +1,43 @@
-/// All that the rest of the program knows of a source's code: which names occur in which declaration, in which role.
+/// The facts about a source's code: the names that occur in each declaration and their roles.
 ///
-/// The facts are a pure function of the source's bytes, for both languages alike.
+/// The facts are a pure function of the source's bytes, in the same form for both languages.
 package struct SourceFacts: Hashable, Sendable {
-  /// The number of a name in ``names``; 0 for none.
+  /// The number of a name in ``names``; 0 is the empty name.
   package typealias Name = UInt32
 
-  /// The distinct names and texts.
+  /// The distinct names and string literals.
   package internal(set) var names = NameList()
   /// The declared types, extensions and categories.
   package internal(set) var types: [TypeFact] = []
   /// The declarations that contain code.
   package internal(set) var units: [CodeUnit] = []
-  /// The occurrences, unit by unit in the order of the text.
+  /// The occurrences, ordered by code unit and position.
   package internal(set) var occurrences: [Occurrence] = []
-  /// The distinct places to which values go, the first none.
+  /// The distinct sinks of values; the first one is ``ValueSink/Kind/none``.
   package internal(set) var sinks: [ValueSink] = [ValueSink()]
-  /// The names in inheritance clauses, type by type.
+  /// The names in inheritance clauses, ordered by type.
   package internal(set) var inherited: [Name] = []
-  /// The parameters of functions, unit by unit.
+  /// The parameters of functions, ordered by code unit.
   package internal(set) var parameters: [Parameter] = []
-  /// The local variables and parameters, unit by unit.
+  /// The local variables and parameters, ordered by code unit.
   package internal(set) var locals: [Local] = []
   /// The names in generic parameter clauses: type parameters and their constraints.
   package internal(set) var generics: [Name] = []
 
   package init() {}
 
-  /// No name of a document, scene or class is longer; longer texts are left out.
+  /// The maximum length of the names of documents, scenes and classes; longer strings are ignored.
   static let longestName = 100
 
   /// A declaration of a type.
   package struct TypeFact: Hashable, Sendable, BitwiseCopyable {
     package var name: Name
-    /// The enclosing type's name.
+    /// The name of the enclosing type.
     package var scope: Name = 0
     package var traits: DeclarationFlags = []
-    /// Facts are stored byte by byte, and the bytes between fields would be those of the memory before.
+    /// Explicit padding: facts are serialized as raw bytes, and implicit padding would contain uninitialized memory.
     private let padding: UInt16 = 0
-    /// Where its inherited types are in ``SourceFacts/inherited``; the superclass is the first one of a class.
+    /// The start of its inherited types in ``SourceFacts/inherited``; for a class, the first one is the superclass.
     package var inheritedStart: UInt32 = 0
     package var inheritedEnd: UInt32 = 0
     package var place = Place()
@@ -45,30 +45,30 @@ package struct SourceFacts: Hashable, Sendable {
 
   /// A parameter of a function.
   package struct Parameter: Hashable, Sendable, BitwiseCopyable {
-    /// The argument label; 0 without one.
+    /// The argument label, or 0.
     package var label: Name
-    /// The name inside of the function.
+    /// The name inside the function.
     package var name: Name
     /// The name of its type.
     package var type: Name
   }
 
-  /// A local variable, a parameter, or a name that a pattern binds.
+  /// A local variable, parameter or name bound by a pattern.
   package struct Local: Hashable, Sendable, BitwiseCopyable {
     package var name: Name
-    /// The name of its declared type; 0 without one.
+    /// The name of its declared type, or 0.
     package var type: Name
-    /// The index of its unit.
+    /// The index of its code unit.
     package var unit: UInt32
   }
 
-  /// A line and a column.
+  /// A line and column.
   package struct Place: Hashable, Sendable, BitwiseCopyable {
     private var bits: UInt32 = 0
 
     package init() {}
 
-    /// Creates a place, with a column of at most 4,095.
+    /// Creates a place; the column is limited to 4,095.
     init(line: Int, column: Int) {
       bits =
         UInt32(truncatingIfNeeded: min(line, 0xFFFFF)) << 12 | UInt32(truncatingIfNeeded: min(column, 0xFFF))
@@ -87,12 +87,12 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isStatic = DeclarationFlags(rawValue: 1 << 0)
   package static let isOverride = DeclarationFlags(rawValue: 1 << 1)
   package static let isPrivate = DeclarationFlags(rawValue: 1 << 2)
-  /// Objective-C can call it by name: `@objc`, `@IBAction`, `@IBOutlet`, any method of Objective-C.
+  /// The declaration is visible to Objective-C by name: `@objc`, `@IBAction`, `@IBOutlet`, or any Objective-C method.
   package static let isExposed = DeclarationFlags(rawValue: 1 << 4)
   package static let isClass = DeclarationFlags(rawValue: 1 << 5)
   package static let isProtocol = DeclarationFlags(rawValue: 1 << 6)
   package static let isExtension = DeclarationFlags(rawValue: 1 << 7)
-  /// Another name of a type, or an associated type.
+  /// A type alias or an associated type.
   package static let isAlias = DeclarationFlags(rawValue: 1 << 8)
   /// `@main`, `@UIApplicationMain`, `@NSApplicationMain`.
   package static let isMain = DeclarationFlags(rawValue: 1 << 9)
@@ -100,7 +100,7 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isMetatype = DeclarationFlags(rawValue: 1 << 10)
 }
 
-/// A declaration whose code runs as a whole: a function, an accessor, or the initial value of a variable.
+/// A declaration with executable code: a function, an accessor, or the initial value of a variable.
 package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
     /// A function, method or subscript.
@@ -108,7 +108,7 @@ package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
     case initializer
     /// The getter, setter and observers of a variable.
     case accessors
-    /// The initial value of a variable; without one, its type alone.
+    /// The initial value of a variable, or only its type.
     case variable
     case enumCase
     /// Statements outside of any declaration.
@@ -120,31 +120,31 @@ package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
   package var kind: Kind
   private let padding: UInt8 = 0
   package var traits: DeclarationFlags = []
-  /// The base name, or the first piece of a selector; 0 of ``Kind/topLevel`` and ``Kind/header``.
+  /// The base name or the first part of a selector; 0 for ``Kind/topLevel`` and ``Kind/header``.
   package var name: SourceFacts.Name = 0
-  /// The name of the type; 0 outside of types.
+  /// The name of the enclosing type, or 0.
   package var type: SourceFacts.Name = 0
-  /// Where its occurrences are in ``SourceFacts/occurrences``.
+  /// The start of its occurrences in ``SourceFacts/occurrences``.
   package var start: UInt32 = 0
   package var end: UInt32 = 0
-  /// Where its parameters are in ``SourceFacts/parameters``.
+  /// The start of its parameters in ``SourceFacts/parameters``.
   package var parametersStart: UInt32 = 0
   package var parametersEnd: UInt32 = 0
   package var place = SourceFacts.Place()
 }
 
-/// A name or text that occurs in code.
+/// An occurrence of a name or string in code.
 package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
   package enum Role: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
-    /// An unqualified name is read or called.
+    /// A read or call of an unqualified name.
     case name
-    /// A member of a receiver is read or called.
+    /// A read or call of a member.
     case member
-    /// A name or member is assigned.
+    /// An assignment to a name or member.
     case write
-    /// An object of the class is made: `Card()`, `Card.init()`, `[[Card alloc] init]`.
+    /// An instantiation of the class: `Card()`, `Card.init()`, `[[Card alloc] init]`.
     case construction
-    /// The class itself is a value: `Card.self`, `[Card class]`.
+    /// A use of the class as a value: `Card.self`, `[Card class]`.
     case metatype
     /// A type annotation: `let card: Card`, a parameter or a result.
     case type
@@ -152,33 +152,34 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     case genericArgument
     /// The type of a cast: `as`, `as?`, `as!`, `is`.
     case cast
-    /// A string literal; the name is its text.
+    /// A string literal; the name is its value.
     case string
-    /// The beginning or end of a composed text: `"Card-\(size)"`, `name + "-large"`.
+    /// The beginning or end of a composed string: `"Card-\(size)"`, `name + "-large"`.
     case stringPart
-    /// The name of a class as a text: `String(describing: Card.self)`. The name is that of the class, or of a variable or type
-    /// parameter that holds it.
+    /// The name of a class as a string: `String(describing: Card.self)`.
+    ///
+    /// The name is that of the class, or of a variable or generic parameter that holds it.
     case className
-    /// The name of the object's own class, or of `Self`, as a text.
+    /// The name of the object's own class, or of `Self`, as a string.
     case ownClassName
-    /// `#selector(save)`, `@selector(save:)`; the name is the base name, or the first piece.
+    /// `#selector(save)` or `@selector(save:)`; the name is the base name or the first part of the selector.
     case selector
   }
 
-  /// What the name is a member of.
+  /// The receiver of a member.
   package enum Receiver: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
-    /// Nothing: the name stands alone.
+    /// No receiver: the name is unqualified.
     case none
     /// `self`.
     case own
     case `super`
     /// `Self`, `type(of: self)`, `[self class]`.
     case ownClass
-    /// A type by its name.
+    /// A type, by name.
     case type
-    /// A variable or property by its name.
+    /// A variable or property, by name.
     case variable
-    /// The type that the context asks for: `.card`.
+    /// The contextual type: `.card`.
     case implicit
     /// Another expression.
     case expression
@@ -193,13 +194,13 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     package static let isForceUnwrapped = Traits(rawValue: 1 << 1)
     /// `card?.name`, or a condition that tests for nil.
     package static let isOptional = Traits(rawValue: 1 << 2)
-    /// `Name(nibName:)` with a nib's name, or an object that is given a view right away.
+    /// `Name(nibName:)` with a nib name, or an object whose view is set immediately.
     package static let isProvided = Traits(rawValue: 1 << 3)
-    /// A class's name of which a part is taken off or replaced before it is used.
+    /// A class name that is modified before use: a part is removed or replaced.
     package static let isChanged = Traits(rawValue: 1 << 4)
-    /// An unqualified name that a local variable or parameter has.
+    /// An unqualified name that refers to a local variable or parameter.
     package static let isLocal = Traits(rawValue: 1 << 5)
-    /// An assignment that changes the value in part: `names[0] = x`, `name += x`.
+    /// An assignment that changes only a part of the value: `names[0] = x`, `name += x`.
     package static let isPart = Traits(rawValue: 1 << 6)
     /// A call with arguments.
     package static let hasArguments = Traits(rawValue: 1 << 7)
@@ -209,35 +210,35 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
   package var receiver: Receiver = .none
   package var traits: Traits = []
   private let padding: UInt8 = 0
-  /// The name or text.
+  /// The name or string.
   package var name: SourceFacts.Name
-  /// The name of the receiver's type or variable; 0 otherwise.
+  /// The name of the receiver's type or variable, or 0.
   package var receiverName: SourceFacts.Name = 0
-  /// Where the value goes: an index into ``SourceFacts/sinks``.
+  /// The sink of the value: an index into ``SourceFacts/sinks``.
   package var sink: UInt32 = 0
-  /// The number of the statement in its unit; 0 for the signature.
+  /// The number of the statement in its code unit; 0 is the signature.
   package var statement: UInt32 = 0
   package var place = SourceFacts.Place()
 }
 
-/// The place to which a value goes.
+/// The destination of a value.
 package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
-    /// Nowhere: it is compared, tested, or left alone.
+    /// None: the value is compared, tested or unused.
     case none
-    /// An argument: ``name`` is the base name of what is called, ``label`` the argument's label.
+    /// An argument: ``name`` is the base name of the called function, ``label`` the argument label.
     case argument
-    /// The value of a variable or property: ``name``.
+    /// The variable or property ``name``.
     case variable
-    /// The result of the unit.
+    /// The result of the code unit.
     case result
     /// The receiver of a member: ``name``.
     case receiver
-    /// The index of a subscription.
+    /// The index of a subscript.
     case index
-    /// A class of which an object is made.
+    /// A class that is instantiated.
     case construction
-    /// Anything else.
+    /// An unknown destination.
     case unknown
   }
 
@@ -246,6 +247,6 @@ package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
   private let morePadding: UInt16 = 0
   package var name: SourceFacts.Name = 0
   package var label: SourceFacts.Name = 0
-  /// Where the value of the call goes of which it is an argument: an index into ``SourceFacts/sinks``.
+  /// The sink of the call that the value is an argument of: an index into ``SourceFacts/sinks``.
   package var outer: UInt32 = 0
 }

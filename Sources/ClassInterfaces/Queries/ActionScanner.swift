@@ -1,11 +1,11 @@
-/// Looks through the facts of sources for what answers actions: methods, and whatever else spells their names, such as
-/// selectors and strings.
+/// Searches the facts of sources for responders to actions: methods, and selectors and strings that spell their
+/// names.
 package struct ActionScanner: Sendable {
   private var words = NameInterner()
-  /// The selectors that a word spells, with the label of the first parameter if it is a part of the selector.
+  /// The selectors that a word spells, with the label of the first parameter if it is part of the selector.
   private var spellings: [UInt32: [(selector: String, label: String?)]] = [:]
 
-  /// Creates a scanner for what answers some selectors.
+  /// Creates a scanner for the given selectors.
   package init(_ selectors: some Sequence<String>) {
     for selector in selectors {
       for spelling in ActionSpelling.all(of: selector) {
@@ -14,7 +14,7 @@ package struct ActionScanner: Sendable {
     }
   }
 
-  /// Those of the selectors that a source may answer.
+  /// Returns the selectors that a source may respond to.
   package func answered(in facts: SourceFacts) -> Set<String> {
     var answered: Set<String> = []
     for name in 0..<SourceFacts.Name(facts.names.count) {
@@ -28,13 +28,13 @@ package struct ActionScanner: Sendable {
     return answered
   }
 
-  /// The only word of a name or text: `showPanel` of `"showPanel:"`.
+  /// Returns the only word of a name or string: `showPanel` for `"showPanel:"`.
   private static func word(in text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let last = text.lastIndex(where: \.continuesWord) else { return [] }
     return text[...last].drop { !$0.continuesWord }
   }
 
-  /// Whether a method is declared or called with a label of its first parameter.
+  /// Whether a method is declared or called with the given label of its first parameter.
   private static func isLabeled(_ name: SourceFacts.Name, _ label: String, in facts: SourceFacts) -> Bool {
     func isLabel(_ other: SourceFacts.Name) -> Bool { facts.names.bytes(of: other).elementsEqual(label.utf8) }
     return facts.units.contains {
@@ -43,7 +43,7 @@ package struct ActionScanner: Sendable {
     } || facts.sinks.contains { $0.kind == .argument && $0.name == name && isLabel($0.label) }
   }
 
-  /// The selectors of the actions that a source declares: methods with one argument.
+  /// Returns the selectors of the actions that a source declares, which are methods with one argument.
   package static func declared(in facts: SourceFacts) -> Set<String> {
     var selectors: Set<String> = []
     for unit in facts.units

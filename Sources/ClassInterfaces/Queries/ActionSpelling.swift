@@ -1,18 +1,18 @@
-/// One way in which a source may spell a method that answers an action.
+/// A spelling of a method that responds to an action.
 package struct ActionSpelling: Hashable, Sendable {
-  /// The word.
+  /// The base name or first word.
   package let word: String
-  /// The label of the first parameter behind it, where that is a part of the selector; any may stand there otherwise.
+  /// The required label of the first parameter if it is part of the selector; otherwise any label matches.
   let label: String?
 
-  /// All ways to spell what answers a selector.
+  /// Returns all spellings of methods that respond to a selector.
   ///
-  /// A method has its first word, whatever makes it: a declaration, a string or `@objc(name:)`. The setter of a property has
-  /// the property's name, and Swift makes one word of a method's name and the label of its first parameter.
+  /// Every declaration, string or `@objc(name:)` contains the first word of the selector. The setter of a property
+  /// contains the property's name, and Swift joins a method's base name and its first label.
   package static func all(of selector: String) -> [ActionSpelling] {
     let name = String(selector.prefix { $0 != ":" })
     var spellings = [ActionSpelling(word: name, label: nil)]
-    // Each capital may begin a label; nobody writes so many.
+    // Each capital letter may start a label; the limit excludes unrealistic names.
     guard name.utf8.count <= longestName else { return spellings }
     if name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase {
       let property = String(name.dropFirst(3))

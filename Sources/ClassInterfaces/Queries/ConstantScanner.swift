@@ -1,4 +1,4 @@
-/// Looks through the facts of sources for what else may be meant where code uses a constant.
+/// Searches the facts of sources for other declarations that a use of a constant may refer to.
 package struct ConstantScanner: Sendable {
   private let sought: [SoughtConstant]
   private var words = NameInterner()
@@ -13,12 +13,15 @@ package struct ConstantScanner: Sendable {
     }
   }
 
-  /// Those of the constants that a source does not declare once, if it is theirs, or of which it declares another one.
+  /// Returns the constants that a source makes ambiguous.
+  ///
+  /// A constant is ambiguous if its own source does not declare it exactly once, or if another source declares
+  /// another one.
   ///
   /// - Parameters:
   ///   - facts: The facts of the source.
   ///   - path: The path of the source.
-  /// - Returns: The constants.
+  /// - Returns: The ambiguous constants.
   package func doubtful(in facts: SourceFacts, of path: String) -> Set<SoughtConstant> {
     guard !sought.isEmpty else { return [] }
     let names = words.names(in: facts.names)
@@ -33,7 +36,7 @@ package struct ConstantScanner: Sendable {
     of path: String
   ) -> Bool {
     guard constant.words.contains(where: { names[$0] != nil }) else { return false }
-    // What is the source's own means that there, whatever others have.
+    // A source's private declaration takes precedence over those of other sources.
     if constant.isPrivate, path != constant.file { return false }
     let (isNear, owner) = (path == constant.file, constant.owner.flatMap { names[$0] })
     if !constant.isBare, isNear, let owner, facts.mayBeAnyType(owner) { return true }
@@ -51,7 +54,7 @@ package struct ConstantScanner: Sendable {
     return members + (isNear && constant.isBare ? facts.localDeclarations(of: word) : 0) != expected
   }
 
-  /// How often a variable may be set, beside where it is declared.
+  /// Returns the number of assignments to a variable other than its initial value.
   private func settings(
     of constant: SoughtConstant,
     in facts: SourceFacts,
@@ -61,13 +64,13 @@ package struct ConstantScanner: Sendable {
     let words = Set(constant.words.compactMap { names[$0] })
     return facts.occurrences.reduce(0) { count, occurrence in
       guard words.contains(occurrence.name) else { return count }
-      // Whoever calls the setter may do so any number of times.
+      // The setter may be called any number of times.
       if occurrence.name == setter { return count + 2 }
       return occurrence.role == .write || facts.isOfKeyPath(occurrence) ? count + 1 : count
     }
   }
 
-  /// Whether the declaration of a member or of a file may be meant.
+  /// Whether a use of the constant may refer to the declaration of a member or global.
   private func mayMean(
     _ constant: SoughtConstant,
     _ unit: CodeUnit,
@@ -82,19 +85,19 @@ package struct ConstantScanner: Sendable {
     if isNear { return true }
     let isPrivate = unit.traits.contains(.isPrivate)
     guard unit.type != 0 else { return constant.isOutsideOfTypes && !isPrivate && facts.hasValue(unit) }
-    // Whoever conforms to a protocol may have its own.
+    // Conforming types may have their own.
     if unit.traits.contains(.isOverride) || constant.storyboard == .computed { return true }
     return unit.type == owner || constant.isOutsideOfTypes && !isPrivate && unit.kind != .enumCase
   }
 }
 
 extension SourceFacts {
-  /// Whether a name may stand for another type each time: a type parameter, an alias or an associated type.
+  /// Whether a name may refer to various types: a generic parameter, an alias or an associated type.
   fileprivate func mayBeAnyType(_ name: Name) -> Bool {
     generics.contains(name) || types.contains { $0.name == name && $0.traits.contains(.isAlias) }
   }
 
-  /// Whether code of a declaration is more than its type.
+  /// Whether the code of a declaration contains more than its type.
   fileprivate func hasValue(_ unit: CodeUnit) -> Bool {
     units.contains { other in
       other.place == unit.place
@@ -102,18 +105,18 @@ extension SourceFacts {
     }
   }
 
-  /// Whether a protocol requires what is declared: `static var identifier: String { get }`.
+  /// Whether a declaration is a protocol requirement: `static var identifier: String { get }`.
   fileprivate func isRequirement(_ unit: CodeUnit) -> Bool {
     types.contains { $0.name == unit.type && $0.traits.contains(.isProtocol) } && !hasValue(unit)
   }
 
-  /// The number of local variables and parameters of a name, and of variables without a receiver that are assigned.
+  /// The number of local variables and parameters with a name, and of assignments to it without a receiver.
   fileprivate func localDeclarations(of name: Name) -> Int {
     locals.count { $0.name == name }
       + occurrences.count { $0.name == name && $0.role == .write && $0.receiver == .none }
   }
 
-  /// Whether an occurrence is a part of a key path.
+  /// Whether an occurrence is part of a key path.
   fileprivate func isOfKeyPath(_ occurrence: Occurrence) -> Bool {
     occurrence.role == .member && occurrence.receiver == .expression
       && sinks[Int(occurrence.sink)].kind == .unknown

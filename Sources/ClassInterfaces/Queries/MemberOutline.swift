@@ -1,8 +1,8 @@
 package import RuntimeAttributes
 
-/// The properties and methods of a type in the order of its source, with the conditions that they depend on.
+/// The properties and methods of a type in source order, with their compilation conditions.
 package struct MemberOutline: Sendable {
-  /// A member, or a condition with the members in its branches.
+  /// A member, or a conditional block with the members in its branches.
   package enum Item: Sendable {
     /// A property or method.
     case member(Member)
@@ -14,11 +14,11 @@ package struct MemberOutline: Sendable {
   package struct Member: Sendable {
     /// The position of its name.
     package var position: SourcePosition
-    /// Whether its getter is `async` or throws, so that no key path reaches it.
+    /// Whether its getter is `async` or throws, so that key paths cannot use it.
     package var hasEffects: Bool
   }
 
-  /// A branch of a condition.
+  /// A branch of a conditional block.
   package struct Branch: Sendable {
     /// The condition as spelled; empty for `#else`.
     package var condition: String
@@ -26,7 +26,7 @@ package struct MemberOutline: Sendable {
     package var items: [Item]
   }
 
-  /// The members of the type, nested types left out.
+  /// The members of the type, excluding nested types.
   package let items: [Item]
 
   /// Reads the first type that a source declares.
@@ -67,7 +67,7 @@ package struct MemberOutline: Sendable {
     return items
   }
 
-  /// Whether `async` or `throws` stands between the word `get` and its body.
+  /// Whether the getter is marked `async` or `throws`.
   private static func hasEffects(_ variable: SyntaxTree.Index, in tree: SyntaxTree) -> Bool {
     tree.children(of: variable).contains { accessor in
       guard tree[accessor].kind == .accessor, tree.isNamed(accessor, "get") else { return false }

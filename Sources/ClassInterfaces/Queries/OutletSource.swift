@@ -1,12 +1,12 @@
 import RuntimeAttributes
 
-/// The code of a source, as far as uses of outlets depend on it.
+/// The code of a source, as far as it is relevant to uses of outlets.
 struct OutletSource {
   typealias Name = SourceFacts.Name
 
   let facts: SourceFacts
   let language: SourceLanguage
-  /// The types that the source declares, and does not only extend.
+  /// The types that the source declares, excluding those that it only extends.
   private let declared: Set<Name>
 
   init(_ facts: SourceFacts, _ language: SourceLanguage) {
@@ -18,7 +18,9 @@ struct OutletSource {
     )
   }
 
-  /// The class that contains a unit; nil outside of types, and in an extension or protocol, whose code may run for other classes.
+  /// Returns the class that contains a code unit.
+  ///
+  /// - Returns: Nil outside of types, and in an extension or protocol, whose code may run for other classes.
   func container(of unit: Int) -> Name? {
     let type = facts.units[unit].type
     guard type != 0, language == .objectiveC || declared.contains(type) else { return nil }
@@ -27,10 +29,10 @@ struct OutletSource {
 
   // MARK: - Receivers
 
-  /// Whether a name is one of an object itself: `weakSelf`.
+  /// Whether a name refers to the object itself: `weakSelf`.
   func isSelf(_ name: Name) -> Bool { facts.names.text(of: name).lowercased().contains("self") }
 
-  /// Whether a member's receiver is an object, or nothing but the object itself; nil for members of types and implicit ones.
+  /// Whether a member's receiver is another object than `self`; nil for static and implicit members.
   func isOfOther(_ occurrence: Occurrence) -> Bool? {
     switch occurrence.receiver {
     case .none, .own, .super: false
@@ -41,23 +43,23 @@ struct OutletSource {
     }
   }
 
-  /// Whether a name that begins like one of a type is one of an object: `NSApp`, `O_panel`.
+  /// Whether a name that looks like a type name refers to an object: `NSApp`, `O_panel`.
   private func isObject(_ name: Name) -> Bool {
     let name = facts.names.bytes(of: name)
     return name.contains(UInt8(ascii: "_")) || name.elementsEqual("NSApp".utf8)
   }
 
-  /// The member that the value of an occurrence is asked for at once: `fade` of `title.fade`; nil if it is asked for none.
+  /// Returns the member that is immediately accessed on the value of an occurrence, if any: `fade` in `title.fade`.
   func member(askedBy index: Int, of unit: Int) -> Name? {
     let occurrence = facts.occurrences[index]
     let bounds = Int(facts.units[unit].start)..<Int(facts.units[unit].end)
-    // The members of a key path follow one another at one place.
+    // The members of a key path are adjacent and have the same place.
     if occurrence.receiver == .expression, bounds.contains(index + 1),
       facts.occurrences[index + 1].place == occurrence.place
     {
       return facts.occurrences[index + 1].name
     }
-    // A member is noted right before its receiver.
+    // A member is recorded right before its receiver.
     guard bounds.contains(index - 1) else { return nil }
     let member = facts.occurrences[index - 1]
     guard member.role == .member || member.role == .write else { return nil }
@@ -69,7 +71,8 @@ struct OutletSource {
 
   // MARK: - Variables
 
-  /// Whether a variable to which code gives a value is declared with a type that asks nothing of the outlet's own class.
+  /// Whether the declared type of an assigned variable is a base class, so that it does not require the outlet's own
+  /// class.
   func isPlain(_ variable: Name, in unit: Int) -> Bool {
     let local = facts.locals.last { $0.name == variable && Int($0.unit) == unit }
     if let local, local.type != 0 { return isPlain(local.type) }
@@ -88,13 +91,13 @@ struct OutletSource {
     Self.plainTypes.contains { facts.names.bytes(of: type).elementsEqual($0.utf8) }
   }
 
-  /// The types from which all views and controllers derive.
+  /// The base classes of all views and controllers.
   private static let plainTypes = [
     "Any", "AnyObject", "NSObject", "NSResponder", "NSView", "NSViewController", "UIResponder", "UIView",
     "UIViewController", "id",
   ]
 
-  /// Whether a variable holds nothing but objects that the source makes of other classes than some.
+  /// Whether a variable only holds objects that the source creates, of classes other than the given ones.
   func holdsOnlyOthers(_ variable: Name, than owners: Set<Name>) -> Bool {
     var declarations = facts.locals.count { $0.name == variable }
     declarations += facts.units.count { $0.kind == .variable && $0.name == variable }

@@ -1,57 +1,58 @@
 import RuntimeAttributes
 
-/// Finds out whether a source sets an outlet, or asks it for one of some members.
+/// Determines whether a source sets an outlet or accesses one of the given members of it.
 ///
-/// It asks where such a member follows the outlet's name: `name.member`, `cell.name?.member`, `[self name member]`. Where
-/// the outlet is handed on, as an argument, a result or by another name, whatever the source asks anything for counts.
+/// An access is a member after the outlet's name: `name.member`, `cell.name?.member`, `[self name member]`. If the
+/// outlet is passed on, as an argument, a result or under another name, an access to such a member of any object in
+/// the source counts.
 struct OutletUseFinder {
   typealias Name = SourceFacts.Name
 
-  /// How the outlet's name is used at one place.
+  /// A use of the outlet's name.
   private enum Use: Equatable {
-    /// It is asked for a member.
+    /// A member of the outlet is accessed.
     case asks(Name)
-    /// The object goes elsewhere.
+    /// The object is passed on.
     case handsOn
-    /// Another object takes the place of what it held.
+    /// The outlet is set to another object.
     case sets
-    /// The object is kept by the same name.
+    /// The object is stored under the same name.
     case keeps
   }
 
-  /// A use that the source shows.
+  /// The location of a use.
   enum Found {
     case at(SourceFacts.Place)
-    /// The outlet is handed on, and something in the source is asked for the member.
+    /// The outlet is passed on, and the source accesses the member of some object.
     case somewhere
   }
 
-  /// A use of the outlet's name.
+  /// An occurrence of the outlet's name.
   private struct Sighting {
     let index: Int
     let unit: Int
     let use: Use
-    /// Whether another object than `self` is asked for the outlet.
+    /// Whether the outlet belongs to another object than `self`.
     let isOthers: Bool
-    /// Whether the name is one of a local variable.
+    /// Whether the name refers to a local variable.
     let isLocal: Bool
   }
 
   private let source: OutletSource
   private let spellings: Set<Name>
   private var sightings: [Sighting] = []
-  /// Where the outlet's setter is called by its own name.
+  /// Explicit calls of the outlet's setter.
   private let setters: [(index: Int, unit: Int)]
-  /// The types of the source that have a property of the outlet's name; 0 for a variable outside of types.
+  /// The types of the source that have a property with the outlet's name; 0 for a variable outside of types.
   private var otherOwners: Set<Name> = []
   private var facts: SourceFacts { source.facts }
 
-  /// Looks for all uses of an outlet.
+  /// Finds all uses of an outlet.
   ///
   /// - Parameters:
   ///   - spellings: The names of the outlet.
-  ///   - occurrences: Where the source has one of them.
-  ///   - setters: Where the source has the name of its setter.
+  ///   - occurrences: The occurrences of these names.
+  ///   - setters: The occurrences of its setter's name.
   ///   - source: The source.
   init(
     _ spellings: Set<Name>,
@@ -75,13 +76,13 @@ struct OutletUseFinder {
     for index in facts.units.indices {
       let unit = facts.units[index]
       guard unit.kind == .variable || unit.kind == .accessors, spellings.contains(unit.name) else { continue }
-      // A variable of a script that holds the outlet itself.
+      // A script's global variable that holds the outlet itself.
       if unit.type == 0, sightings.contains(where: { $0.unit == index && $0.use == .keeps }) { continue }
       otherOwners.insert(unit.type)
     }
   }
 
-  /// How the outlet is used; nil where nothing follows from it, as where it is compared.
+  /// Returns the use of the outlet, or nil if it is irrelevant, such as a comparison.
   private func use(_ index: Int, _ unit: Int) -> Use? {
     let occurrence = facts.occurrences[index]
     switch occurrence.role {
@@ -106,7 +107,7 @@ struct OutletUseFinder {
     }
   }
 
-  /// Whether the outlet is what a macro counts down: `SAFE_RELEASE(_name)`.
+  /// Whether the outlet is the argument of a release macro: `SAFE_RELEASE(_name)`.
   private func isCounted(_ index: Int, _ unit: Int, _ sink: ValueSink) -> Bool {
     let name = facts.names.text(of: sink.name)
     guard name.prefix(2).allSatisfy(\.isUppercase), name.lowercased().contains("release"),
@@ -117,10 +118,10 @@ struct OutletUseFinder {
 
   // MARK: - Questions
 
-  /// Where the source sets the outlet first.
+  /// Finds the first place where the source sets the outlet.
   ///
-  /// - Parameter owners: The classes that have the outlet; nil where the source names none of them.
-  /// - Returns: The place; nil if the source does not set it.
+  /// - Parameter owners: The classes that have the outlet, or nil if the source does not reference any of them.
+  /// - Returns: The place, or nil if the source does not set the outlet.
   func firstSetting(owners: Set<Name>?) -> Found? {
     let set = sightings.first { sighting in
       guard sighting.use == .sets, !sighting.isLocal else { return false }
@@ -134,15 +135,15 @@ struct OutletUseFinder {
     return [set?.index, called?.index].compactMap(\.self).min().map { .at(facts.occurrences[$0].place) }
   }
 
-  /// Where the source asks the outlet first for one of some members.
+  /// Finds the first place where the source accesses one of the given members of the outlet.
   ///
   /// - Parameters:
   ///   - members: The members.
-  ///   - owners: The classes that have the outlet; nil where the source names none of them.
-  /// - Returns: The place, if it is known; nil if the source does not ask for them.
+  ///   - owners: The classes that have the outlet, or nil if the source does not reference any of them.
+  /// - Returns: The place, if known, or nil if the source does not access these members.
   func firstAsking(for members: Set<Name>, owners: Set<Name>?) -> Found? {
     let members = unguarded(members)
-    // Of another object it may be a property of any class.
+    // On another object, the name may be a property of any class.
     let own = sightings.lazy.filter { $0.isOthers ? owners != nil : isOutlet($0, of: owners ?? []) }
     let asked = own.first { sighting in
       if case .asks(let member) = sighting.use { members.contains(member) } else { false }
@@ -154,15 +155,16 @@ struct OutletUseFinder {
 
   // MARK: - Owners
 
-  /// Whether what code sets of another object may be the outlet.
+  /// Whether an assignment on another object may set the outlet.
   private func maySet(_ index: Int, _ owners: Set<Name>?) -> Bool {
     let occurrence = facts.occurrences[index]
     return occurrence.receiver != .variable
       || !source.holdsOnlyOthers(occurrence.receiverName, than: owners ?? [])
   }
 
-  /// Whether what the code of a class sets by a name alone, or behind `self`, may be the outlet: in a class that has it, and
-  /// in what is added to a class of a framework.
+  /// Whether an unqualified assignment, or one on `self`, may set the outlet.
+  ///
+  /// This is possible in a class that has the outlet and in extensions of framework classes.
   private func mayBeOwn(_ unit: Int, _ owners: Set<Name>?) -> Bool {
     if isOthers(unit), owners?.contains(facts.units[unit].type) != true { return false }
     guard let container = source.container(of: unit) else { return true }
@@ -170,8 +172,9 @@ struct OutletUseFinder {
     return owners?.contains(container) == true || name.starts(with: "UI".utf8) || name.starts(with: "NS".utf8)
   }
 
-  /// Whether a name that is alone, or behind `self`, may mean the outlet: in a class that has it, or where a local variable of
-  /// the name holds it.
+  /// Whether an unqualified name, or a member of `self`, may refer to the outlet.
+  ///
+  /// This is possible in a class that has the outlet and if a local variable of the same name holds it.
   private func isOutlet(_ sighting: Sighting, of owners: Set<Name>) -> Bool {
     let container = source.container(of: sighting.unit)
     let isOwn = container.map(owners.contains) ?? true
@@ -181,12 +184,12 @@ struct OutletUseFinder {
     return isOwn && (!isOthers(sighting.unit) || owners.contains(facts.units[sighting.unit].type))
   }
 
-  /// Whether the name means a property of the unit's type, or a variable outside of types.
+  /// Whether the name refers to a property of the code unit's type, or to a variable outside of types.
   private func isOthers(_ unit: Int) -> Bool {
     otherOwners.contains(facts.units[unit].type) || otherOwners.contains(0)
   }
 
-  /// Whether a name is one of a variable that holds the outlet with a type that asks nothing of its own class.
+  /// Whether a name refers to a variable that holds the outlet as a base class type.
   private func isPlain(_ sighting: Sighting) -> Bool {
     guard !sighting.isOthers else { return false }
     return sightings.contains { other in
@@ -200,8 +203,9 @@ struct OutletUseFinder {
 
   // MARK: - Members
 
-  /// The members but for those that the source asks the outlet for only if it answers them:
-  /// `[name respondsToSelector:@selector(member)]`.
+  /// Returns the members without those that the source accesses only after checking that the outlet responds to them.
+  ///
+  /// Example: `[name respondsToSelector:@selector(member)]`.
   private func unguarded(_ members: Set<Name>) -> Set<Name> {
     var guarded: Set<String> = []
     for sighting in sightings {
@@ -222,14 +226,14 @@ struct OutletUseFinder {
     return name.elementsEqual("respondsToSelector".utf8) || name.elementsEqual("responds".utf8)
   }
 
-  /// The property that a name sets or gets: `title` of `setTitle`.
+  /// Returns the property that a setter or getter name refers to: `title` for `setTitle`.
   private func property(_ name: Name) -> String {
     let name = facts.names.text(of: name)
     guard name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase else { return name }
     return first.lowercased() + name.dropFirst(4)
   }
 
-  /// Whether the source asks anything but the object that it belongs to for one of some members.
+  /// Whether the source accesses one of the given members on an object other than `self`.
   private func asksAnything(for members: Set<Name>) -> Bool {
     facts.occurrences.contains { occurrence in
       guard occurrence.role == .member || occurrence.role == .write, members.contains(occurrence.name) else {

@@ -1,29 +1,29 @@
 package import RuntimeAttributes
 
-/// Looks through the facts of sources for uses of outlets.
+/// Searches the facts of sources for uses of outlets.
 ///
-/// Large apps have many outlets of one name: what is done with them is found out once, whosever they are.
+/// Large apps have many outlets with the same name, so the uses of a name are determined once for all owners.
 package struct OutletUseScanner: Sendable {
-  /// The number of a word that is looked for.
+  /// The number of a searched word.
   private typealias Word = UInt32
 
-  /// What is looked for of the outlets of one name.
+  /// The searched uses of outlets with the same name.
   private struct Outlet {
     let name: String
     let spellings: [Word]
     let setter: Word
-    /// The kinds of uses, with the members that are asked for.
+    /// The kinds of uses, with the searched members.
     var kinds: [SoughtUse.Kind: [Word]] = [:]
     var uses: [(use: SoughtUse, owners: [Word])] = []
   }
 
   private var words = NameInterner()
   private var outlets: [Outlet] = []
-  /// The outlets that a word spells or sets.
+  /// The outlets whose name or setter is the word.
   private var outletsByWord: [Word: [Int]] = [:]
   private var owners: Set<Word> = []
 
-  /// Creates a scanner for some uses.
+  /// Creates a scanner for the given uses.
   package init(_ uses: some Collection<SoughtUse>) {
     var indexes: [String: Int] = [:]
     for use in uses {
@@ -47,12 +47,13 @@ package struct OutletUseScanner: Sendable {
     return outlets.count - 1
   }
 
-  /// Those of the uses that a source shows, and the first place of each.
+  /// Returns the uses that occur in a source, with the first place of each.
   ///
   /// - Parameters:
   ///   - facts: The facts of the source.
-  ///   - language: Its language.
-  /// - Returns: The places, nil where an outlet is handed on; a use without owners means the outlets of all owners.
+  ///   - language: The language of the source.
+  /// - Returns: The places; a place is nil if the outlet is passed on. A use without owners applies to the outlets of
+  ///   all owners.
   package func found(
     in facts: SourceFacts,
     _ language: SourceLanguage
@@ -93,7 +94,7 @@ package struct OutletUseScanner: Sendable {
     return places
   }
 
-  /// Where the names and setters of some outlets occur.
+  /// Returns the occurrences of the names and setters of the given outlets.
   private func occurrences(
     of outlets: Set<Int>,
     _ names: [Word: SourceFacts.Name],
@@ -118,7 +119,7 @@ package struct OutletUseScanner: Sendable {
     return found
   }
 
-  /// The classes with outlets that a source names in its code.
+  /// Returns the classes with outlets that a source references in its code.
   private func ownersNamed(_ names: [Word: SourceFacts.Name], in facts: SourceFacts) -> Set<Word> {
     var candidates: [SourceFacts.Name: Word] = [:]
     for (word, name) in names where owners.contains(word) { candidates[name] = word }
@@ -141,7 +142,7 @@ package struct OutletUseScanner: Sendable {
 }
 
 extension OutletUseFinder.Found {
-  /// The place; nil where none is certain.
+  /// The place, if known.
   fileprivate var place: SourceFacts.Place? {
     switch self {
     case .at(let place): place

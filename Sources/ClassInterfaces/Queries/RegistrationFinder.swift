@@ -1,32 +1,33 @@
-/// Finds out whether a source may register something for the identifiers of cells, or request these.
+/// Determines whether a source may register or request cells with the given reuse identifiers.
 ///
-/// A text that is an identifier counts wherever it goes, except to a method that requests the cell. So does the name of a type
-/// or case, since names are made into identifiers, and a part of a composed text in a source that handles cells.
+/// An identifier string counts in any position other than the argument of a method that dequeues the cell. The name
+/// of a type or enum case counts as well, since names are converted to identifiers, and so does a part of a composed
+/// string in a source that handles cells.
 struct RegistrationFinder {
   private let facts: SourceFacts
   private let path: String
-  /// The names that matter, by their texts.
+  /// The relevant names, by string.
   private let names: [String: SourceFacts.Name]
   /// The constants that hold identifiers.
   private let constants: [SoughtConstant]
-  /// What the identifier does that goes to each sink.
+  /// The use of the identifier in each sink.
   private let uses: [Use]
-  /// Whether the source registers cells for whatever identifiers.
+  /// Whether the source registers cells for any identifiers.
   private let registers: Bool
 
-  /// What a method does with an identifier.
+  /// The effect of a method on an identifier.
   private enum Use {
     case none
     case request
     case registration
   }
 
-  /// Finds out about a source.
+  /// Analyzes a source.
   ///
   /// - Parameters:
   ///   - facts: The facts of the source.
   ///   - path: The path of the source.
-  ///   - names: The names that matter, by their texts.
+  ///   - names: The relevant names, by string.
   ///   - constants: The constants that hold identifiers.
   init(
     _ facts: SourceFacts,
@@ -45,10 +46,10 @@ struct RegistrationFinder {
     registers = uses.contains(.registration)
   }
 
-  /// Whether the source has any of the names, or may compose them.
+  /// Whether the source contains any of the names or may compose them.
   var mayFind: Bool { !names.isEmpty || uses.contains { $0 != .none } || redefinesRequests }
 
-  /// Those of some identifiers for which the source may register something.
+  /// Returns the identifiers for which the source may register a class or nib.
   func registered(among identifiers: Set<String>) -> Set<String> {
     let used = Set(constants.lazy.filter(isUsed).map(\.text)).intersection(identifiers)
     return found(among: identifiers.subtracting(used)) { occurrence, unit in
@@ -56,12 +57,12 @@ struct RegistrationFinder {
     }.union(used)
   }
 
-  /// Those of some identifiers whose cells the source may request.
+  /// Returns the identifiers of the cells that the source may request.
   func requested(among identifiers: Set<String>) -> Set<String> {
     found(among: identifiers) { occurrence, _ in uses[Int(occurrence.sink)] != .registration }
   }
 
-  /// Whether the source declares a method of its own that is named like one that requests a cell.
+  /// Whether the source declares a method with the same name as a method that dequeues cells.
   var redefinesRequests: Bool {
     facts.units.contains { unit in
       guard unit.kind == .function, DequeuingMethods.mayBeNamed(by: facts.names.bytes(of: unit.name)) else {
@@ -76,11 +77,11 @@ struct RegistrationFinder {
 
   // MARK: - Identifiers
 
-  /// Those of some identifiers that the source has, or may compose.
+  /// Returns the identifiers that the source contains or may compose.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers.
-  ///   - counts: Whether a text counts that is one of them.
+  ///   - counts: Whether an occurrence of an identifier string counts.
   /// - Returns: The identifiers.
   private func found(
     among identifiers: Set<String>,
@@ -91,7 +92,7 @@ struct RegistrationFinder {
       if let name = names[identifier] { sought[name] = identifier }
     }
     let composes = uses.contains { $0 != .none }
-    // The facts have no texts that are longer than any name.
+    // The facts do not contain strings longer than any name.
     var found = identifiers.filter { $0.utf8.count > SourceFacts.longestName }
     guard !sought.isEmpty || composes else { return found }
     for unit in facts.units {
@@ -110,13 +111,13 @@ struct RegistrationFinder {
     return found
   }
 
-  /// Whether the name of a type or case that is an identifier may be made into a text.
+  /// Whether the name of a type or enum case that matches an identifier may be converted to a string.
   private func mayBecomeText(_ occurrence: Occurrence, _ identifier: String) -> Bool {
     switch occurrence.role {
     case .metatype, .genericArgument: return true
     case .className: return uses[Int(occurrence.sink)] != .request
     case .name, .member:
-      // Variables and methods begin with small letters.
+      // Variables and methods start with lower-case letters.
       guard identifier.utf8.first?.isUppercase == true else { return false }
       let sink = facts.sinks[Int(occurrence.sink)]
       let isOfConstant = constants.contains { constant in
@@ -130,7 +131,7 @@ struct RegistrationFinder {
 
   // MARK: - Constants
 
-  /// Whether a text is the value of one of the constants: `let identifier = "Row"`.
+  /// Whether a string is the value of one of the constants: `let identifier = "Row"`.
   private func isValue(_ occurrence: Occurrence, of unit: CodeUnit) -> Bool {
     let sink = facts.sinks[Int(occurrence.sink)]
     return constants.contains { constant in
@@ -141,19 +142,19 @@ struct RegistrationFinder {
     }
   }
 
-  /// Whether the source uses a constant otherwise than to request a cell.
+  /// Whether the source uses a constant other than to request a cell.
   private func isUsed(_ constant: SoughtConstant) -> Bool {
     if constant.isPrivate, constant.file != path { return false }
     let (word, owner) = (names[constant.word], constant.owner.flatMap { names[$0] })
     return facts.occurrences.contains { occurrence in
-      // A type that is a value may be registered, too.
+      // A type used as a value may be registered as well.
       if occurrence.role == .metatype, occurrence.name == owner { return occurrence.name != 0 }
       return (occurrence.role == .name || occurrence.role == .member) && occurrence.name == word
         && isUsed(constant, by: occurrence, owner)
     }
   }
 
-  /// Whether an occurrence of a constant's name may be the constant.
+  /// Whether an occurrence of a constant's name may refer to the constant.
   private func isUsed(
     _ constant: SoughtConstant,
     by occurrence: Occurrence,
@@ -172,7 +173,7 @@ struct RegistrationFinder {
       return registers && facts.generics.contains(occurrence.receiverName)
     case .variable:
       let receiver = facts.names.text(of: occurrence.receiverName)
-      // What an object has, another source may ask it for: `source.identifier`.
+      // Another source may access an instance member: `source.identifier`.
       return constant.isBare ? receiver != "segue" : registers && SoughtConstant.mayHoldType(receiver)
     case .implicit, .expression: return registers
     }

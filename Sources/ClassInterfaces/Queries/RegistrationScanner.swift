@@ -1,4 +1,4 @@
-/// Looks through the facts of sources for what may register something for the identifiers of cells, or request these.
+/// Searches the facts of sources for code that may register or request cells with the given identifiers.
 package struct RegistrationScanner: Sendable {
   private let registered: Set<String>
   private let requested: Set<String>
@@ -8,9 +8,9 @@ package struct RegistrationScanner: Sendable {
   /// Creates a scanner.
   ///
   /// - Parameters:
-  ///   - registered: The identifiers for which something may be registered.
+  ///   - registered: The identifiers for which a class or nib may be registered.
   ///   - requested: The identifiers whose cells may be requested.
-  ///   - constants: The constants that hold some of the former.
+  ///   - constants: The constants that hold some of the registered identifiers.
   package init(registered: Set<String>, requested: Set<String>, constants: Set<SoughtConstant> = []) {
     (self.registered, self.requested) = (registered, requested)
     self.constants = constants.filter { registered.contains($0.text) }
@@ -20,7 +20,7 @@ package struct RegistrationScanner: Sendable {
     }
   }
 
-  /// Those of the identifiers for which a source may register something, and those whose cells it may request.
+  /// Returns the identifiers for which a source may register a class or nib, and those whose cells it may request.
   package func found(in facts: SourceFacts, of path: String) -> (
     registered: Set<String>, requested: Set<String>
   ) {

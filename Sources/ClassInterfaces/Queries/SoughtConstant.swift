@@ -1,38 +1,38 @@
-/// A constant that holds the name of something, and by which code asks for that: it does so for sure only where nothing
-/// else may be meant.
+/// A constant that holds a name used in a reference.
+///
+/// The reference is certain only if the constant's name is unambiguous.
 package struct SoughtConstant: Hashable, Sendable {
-  /// The last part of its name: `identifier` of `Row.identifier`.
+  /// The last component of its name: `identifier` in `Row.identifier`.
   package var word: String
-  /// The text that it holds.
+  /// The string value.
   package var text: String
-  /// What the type is called, without those around it, of which it is asked, or whose own it is; nil for a constant of no
-  /// type.
+  /// The name of the type through which it is accessed, or of its own type, without enclosing types; nil for a
+  /// constant outside of types.
   package var owner: String?
-  /// What the type is called that declares it, likewise.
+  /// The name of the type that declares it, without enclosing types; nil for a constant outside of types.
   package var declaringType: String?
-  /// How it holds the storyboard whose name is the text; nil for the text itself.
+  /// The storage of the storyboard whose name is the string, or nil if the constant holds the string itself.
   package var storyboard: TextConstant.Storage?
-  /// Whether it is the name of the class of the object itself.
+  /// Whether the value is the name of the object's own class.
   package var isNameOfSelf = false
-  /// Whether the type of which it is asked is not spelled: `identifier`, `self.identifier`.
+  /// Whether the type is omitted in the expression: `identifier`, `self.identifier`.
   package var isBare = false
-  /// Whether it is declared outside of types, where more than one source may see it.
+  /// Whether it is declared outside of types, where several sources may see it.
   package var isOutsideOfTypes = false
-  /// Whether no other source sees it than the one that declares it.
+  /// Whether only the declaring source can see it.
   package var isPrivate = false
-  /// The source that asks by it.
+  /// The source that contains the reference.
   package var file: String
-  /// The source that declares it.
+  /// The source that contains the declaration.
   package var declaringFile: String
 
-  /// Describes a constant that is declared in the body which asks by it.
+  /// Creates a constant that is declared in the body that uses it.
   package init(_ word: String, _ text: String, askedIn file: String) {
     (self.word, self.text, self.file, declaringFile) = (word, text, file, file)
     (isBare, isPrivate) = (true, true)
   }
 
-  /// The words of which a source has one that may say something else: its own, that of the variable behind a property, and
-  /// that of Objective-C's setter.
+  /// Identifiers that may refer to the constant: its name, its backing variable, its Objective-C setter.
   package var words: [String] {
     switch storyboard {
     case .variable where !isPrivate: [word, setter]
@@ -41,13 +41,13 @@ package struct SoughtConstant: Hashable, Sendable {
     }
   }
 
-  /// The method by which Objective-C sets it.
+  /// The Objective-C setter.
   var setter: String { "set\(word.prefix(1).uppercased())\(word.dropFirst())" }
 
-  /// Whether another type declares it than the one of which it is asked.
+  /// Whether the declaring type differs from the type through which it is accessed.
   package var isInherited: Bool { declaringType != owner }
 
-  /// Whether a variable may hold the type of a cell: members of types are none of their objects.
+  /// Whether a variable may hold a cell's type; static members are not members of instances.
   package static func mayHoldType(_ variable: String) -> Bool {
     if variable.utf8.count == 1 { return true }
     if variable.utf8.first.map(\.isUppercase) == true { return variable == "Self" }

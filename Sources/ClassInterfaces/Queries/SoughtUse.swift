@@ -1,36 +1,36 @@
-/// What sources are looked through for: that they do something with an outlet.
+/// A use of an outlet to search for in sources.
 package struct SoughtUse: Hashable, Sendable {
-  /// What is done with an outlet.
+  /// The kind of use.
   package enum Kind: Hashable, Sendable {
-    /// It is asked for one of some members, as sources may spell them.
+    /// An access to one of the given members, in all their spellings.
     case asking([String])
-    /// It is set.
+    /// An assignment to the outlet.
     case setting
   }
 
-  /// What the outlet is called.
+  /// The name of the outlet.
   package var outlet: String
-  /// What the classes are called, without modules, that have the outlet; none where it makes no difference.
+  /// The names of the classes that have the outlet, without modules; empty if the owner does not matter.
   package var owners: [String]
-  /// What those classes are called that derive from the owners, and may set what they inherit.
+  /// The names of subclasses of the owners, which may set the inherited outlet.
   package var subclasses: [String] = []
-  /// The names of the nibs that may connect it for an object which has it; nil for any nib.
+  /// The names of the nibs that may connect the outlet, or nil for any nib.
   package var nibs: [String]?
-  /// What is done with it.
+  /// The kind of use.
   package var kind: Kind
 
-  /// Describes a use.
+  /// Creates a use.
   package init(of outlet: String, owners: [String], _ kind: Kind) {
     (self.outlet, self.owners, self.kind) = (outlet, owners, kind)
   }
 
-  /// All classes in whose bodies the outlet is meant by its name alone.
+  /// All classes in whose bodies the unqualified name refers to the outlet.
   var classes: [String] { subclasses.isEmpty ? owners : owners + subclasses }
 
-  /// The same of whatever classes.
+  /// The same use for all owners.
   package var ofAnyOwner: SoughtUse { SoughtUse(of: outlet, owners: [], kind) }
 
-  /// The first word of the selector that sets an outlet: `setTitle`.
+  /// Returns the first part of the selector that sets an outlet: `setTitle`.
   static func setter(of outlet: String) -> String {
     "set\(outlet.prefix(1).uppercased())\(outlet.dropFirst())"
   }
