@@ -64,8 +64,8 @@ extension FindingBuilder {
       )
     case .raised(.trap(let key, let type)):
       return content(.nilForScalar, .bridgeTraps(key: key.name, type: type))
-    // Model objects are not isolated to an actor, and setting a value does not read collections.
-    // Like the runtime, nib loading sets values on the main actor.
+    // Model objects are not isolated to an actor, and setting a value does not read collections. Like the runtime,
+    // nib loading sets values on the main actor.
     case .raised(.mismatch), .raised(.noObject), .raised(.notOnMainActor), .raised(.tooDeep): return nil
     case .set(.lossy), .setUnlocalized(.lossy):
       let property = property(attribute.keyPath, of: event)

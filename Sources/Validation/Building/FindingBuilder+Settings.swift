@@ -6,8 +6,7 @@ extension FindingBuilder {
   /// Returns the assignments in `awakeFromNib` and `viewDidLoad` that replace the value of an attribute.
   ///
   /// They may be in the object's own class, or in the class of an object with an outlet to it. The outcome of setting
-  /// the
-  /// attribute is ignored.
+  /// the attribute is ignored.
   func settings(of attribute: RuntimeAttribute, _ index: Int) -> [Finding.Note] {
     guard !behaviors.classes.isEmpty, let path = path(of: attribute, index) else { return [] }
     var notes = settings(of: path, byObject: index)

@@ -6,8 +6,7 @@ extension FindingBuilder {
   /// Returns the outlet that was probably intended, if no outlet has a similar spelling.
   ///
   /// It must be the only unconnected outlet in the sources whose name has the same words plus or minus some, and
-  /// whose type
-  /// accepts the connected object.
+  /// whose type accepts the connected object.
   func outlet(like name: String, for connection: Connection, of event: LoadEvent) -> String? {
     guard let owner = entry(event.object), let destination = destination(of: connection).flatMap(entry) else {
       return nil

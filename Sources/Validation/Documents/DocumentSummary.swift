@@ -58,8 +58,7 @@ struct DocumentSummary: Hashable, Sendable {
   /// The scenes that the system shows.
   ///
   /// They are the application scene with its menus, which is loaded with the main storyboard, and a watch app's
-  /// notifications
-  /// and glances.
+  /// notifications and glances.
   var systemScenes: [Int] = []
   /// The links out of each scene.
   var links: [[Link]] = []

@@ -18,8 +18,7 @@ extension InterfaceDocument {
     let embedded = Set(resources.images.lazy.filter(\.isEmbedded).map(\.image.name))
     func add(_ image: AttributeValue.Image, _ object: Int, _ position: SourcePosition?) {
       // Interface Builder generates names with a colon if no image was chosen. The lookup of an image that is
-      // embedded in the
-      // document is not known for iOS.
+      // embedded in the document is not known for iOS.
       guard image.catalog == nil, !image.name.contains(":"), !embedded.contains(image.name) else { return }
       references.append(ImageReference(name: image.name, object: object, position: position))
     }

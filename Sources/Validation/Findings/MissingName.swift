@@ -29,8 +29,7 @@ enum MissingName: Hashable, Sendable {
   /// A reusable cell or view that only other scenes have.
   ///
   /// Its identifier, the class that dequeues it from its own table or collection, and the result use, if the nil
-  /// result is
-  /// not expected.
+  /// result is not expected.
   case ownReusable(String, NameReference.Reusable, of: String, NameReference.ResultUse?)
 
   /// The name or identifier.
@@ -67,10 +66,9 @@ enum MissingName: Hashable, Sendable {
   /// The consequence at run time.
   ///
   /// A missing image is logged and omitted. So is a window: its controller logs that the nib failed to load, and
-  /// continues
-  /// without a window (XToDo#40, HockeySDK-Mac#12, ShiftIt#144). Except for view controllers, code loads other nibs
-  /// in AppKit
-  /// with methods that return nil or false (NSNib, NSBundle). Names that are looked up after the load crash on use.
+  /// continues without a window (XToDo#40, HockeySDK-Mac#12, ShiftIt#144). Except for view controllers, code loads
+  /// other nibs in AppKit with methods that return nil or false (NSNib, NSBundle). Names that are looked up after the
+  /// load crash on use.
   var consequence: Consequence {
     switch self {
     case .image, .windowNib, .optionalNib: .dropped

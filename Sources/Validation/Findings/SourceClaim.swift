@@ -13,8 +13,7 @@ enum SourceClaim: Hashable, Sendable {
   /// Code dequeues a cell with an identifier for which a nib is registered; otherwise nothing opens the nib.
   case isAskedFor(identifier: String)
   /// Code dequeues a cell with an identifier, the class is certainly that of such a cell, and the class does not
-  /// override the
-  /// reuse identifier of its nib.
+  /// override the reuse identifier of its nib.
   case isCell(className: String, of: String, identifier: String)
   /// Sources declare a class.
   case isDeclared(className: String)

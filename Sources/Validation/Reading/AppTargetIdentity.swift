@@ -1,15 +1,15 @@
 import BinaryCoding
 import PortableFoundation
 
-/// Tells one build of the program from another: what one has read and found, another may see otherwise.
+/// The identity of the running build of Nibproof, because the cached results of one build may be invalid for another.
 enum AppTargetIdentity {
-  /// The identity; the same as long as the program's file is.
+  /// The identity, which changes with the executable file.
   static let bytes: [UInt8] =
     path.map { path in
       BinaryEncoder.bytes(of: FileSignature(of: path, unchangedSince: .max))
     } ?? []
 
-  /// The path of the running program.
+  /// The path of the running executable.
   private static var path: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0

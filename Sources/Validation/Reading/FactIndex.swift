@@ -15,31 +15,32 @@ struct FactIndex: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The contents of an index file.
-  ///   - build: The identity of the program that must have written the index; any program with the same format if empty.
+  ///   - build: The identity of the build that must have written the index, or empty for any build with the same
+  ///   format.
   /// - Throws: A ``BinaryCodingError`` if the bytes are not an index, have another version, or are damaged.
   init(_ bytes: [UInt8], build: [UInt8] = []) throws(BinaryCodingError) {
     let facts = try StoredFile.facts(in: bytes, version: Self.version(build))
     self = try BinaryDecoder.value(FactIndex.self, from: facts)
   }
 
-  /// The contents of an index file.
+  /// Returns the contents of an index file.
   func bytes(build: [UInt8] = []) -> [UInt8] {
     StoredFile.bytes(BinaryEncoder.bytes(of: self), version: Self.version(build))
   }
 
-  /// The version of the format, which depends on the fields of every stored type and on the build.
+  /// Returns the version of the format, which depends on the fields of every stored type and on the build.
   static func version(_ build: [UInt8]) -> ContentDigest {
-    // One program has one schema, which takes a while to compute.
+    // The schema is constant within one build, and takes a while to compute.
     let fields = build.isEmpty ? schema.description : ""
     return ContentDigest(of: BinaryEncoder.bytes(of: [fields, "\(format)"]) + build)
   }
 
-  /// To be raised when the same fields change their meaning.
+  /// The format number, to be incremented when existing fields change their meaning.
   private static let format = 1
   static var fields: BinarySchema { BinarySchema(of: Everything.self) }
   private static let schema = fields.digest
 
-  /// All types of an index, those that are coded separately included.
+  /// All types in an index, including those that are coded separately.
   private struct Everything: BinaryCodable {
     var (index, entry) = (FactIndex.placeholder, IndexEntry.placeholder)
     var (source, document, project) = (

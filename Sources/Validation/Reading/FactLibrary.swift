@@ -1,14 +1,14 @@
 import BinaryCoding
 
-/// Looks up entries and outcomes in indexes.
+/// The entries and outcomes of one or more indexes, for lookup.
 struct FactLibrary: Sendable {
   /// The entries of each kind, sorted by path.
   private let entries: [IndexEntry.Kind: [IndexEntry]]
-  /// The entries by content, for the kinds that were prepared.
+  /// The entries by content, for the kinds whose lookup was prepared.
   private var entriesByContent: [IndexEntry.Kind: [ContentDigest: IndexEntry]] = [:]
   private let outcomesByKey: [ContentDigest: DocumentOutcome]
 
-  /// Joins indexes; the first entry for a path counts.
+  /// Merges indexes; for duplicate paths, the first entry is used.
   init(_ indexes: [FactIndex]) {
     var entries: [IndexEntry.Kind: [IndexEntry]] = [:]
     for entry in indexes.lazy.flatMap(\.entries) { entries[entry.kind, default: []].append(entry) }
@@ -16,47 +16,48 @@ struct FactLibrary: Sendable {
     outcomesByKey = Dictionary(indexes.flatMap(\.outcomes).map { ($0.key, $0) }) { first, _ in first }
   }
 
-  /// The first entry for each path, sorted.
+  /// Returns the first entry for each path, sorted.
   private static func sorted(_ entries: [IndexEntry]) -> [IndexEntry] {
-    // A single index is sorted already.
+    // A single index is already sorted.
     if zip(entries, entries.dropFirst()).allSatisfy({ $0.path < $1.path }) { return entries }
     let byPath = Dictionary(entries.map { ($0.path, $0) }) { first, _ in first }
     return byPath.values.sorted { $0.path < $1.path }
   }
 
-  /// Whether there is no entry.
+  /// Whether there are no entries.
   var isEmpty: Bool { entries.isEmpty }
 
   /// All entries.
   var allEntries: [IndexEntry] { IndexEntry.Kind.allCases.flatMap { entries[$0] ?? [] } }
 
-  /// The paths of the entries of a kind.
+  /// Returns the paths of the entries of a kind.
   func paths(of kind: IndexEntry.Kind) -> [String] { entries[kind]?.map(\.path) ?? [] }
 
-  /// The entry for a path.
+  /// Returns the entry for a path.
   func entry(at path: String, _ kind: IndexEntry.Kind) -> IndexEntry? {
     guard let known = entries[kind] else { return nil }
     let index = known.partitioningIndex { $0.path >= path }
     return known.indices.contains(index) && known[index].path == path ? known[index] : nil
   }
 
-  /// Prepares looking up entries of a kind by content.
+  /// Prepares the lookup of entries of a kind by content.
   mutating func prepareContents(of kind: IndexEntry.Kind) {
     entriesByContent[kind] = Dictionary((entries[kind] ?? []).map { ($0.content, $0) }) { first, _ in first }
   }
 
-  /// The entry for a file with some content, at that path or another one.
+  /// Returns the entry for a file with the given content, at that path or another one.
   func entry(holding content: ContentDigest, at path: String, _ kind: IndexEntry.Kind) -> IndexEntry? {
     [entry(at: path, kind), entriesByContent[kind]?[content]].lazy.compactMap(\.self)
       .first { $0.holds(for: content, at: path) }
   }
 
-  /// The outcome that is stored under a key.
+  /// Returns the outcome stored under a key.
   func outcome(_ key: ContentDigest) -> DocumentOutcome? { outcomesByKey[key] }
 }
 
 extension [IndexEntry] {
-  /// The first index whose element satisfies a predicate that all later elements satisfy as well; the end if there is none.
+  /// Returns the first index whose element satisfies a predicate that all later elements satisfy as well, or the end
+  /// index.
   fileprivate func partitioningIndex(_ predicate: (IndexEntry) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,21 +1,21 @@
 import BinaryCoding
 import ClassInterfaces
 
-/// Reads files, or takes the results of reading them from an index.
+/// Reads files, or retrieves their results from an index.
 struct FileInspector: Sendable {
-  /// When an entry of the index holds.
+  /// The condition under which an entry of the index is valid.
   enum Trust: Sendable {
-    /// When the file has the same signature or content.
+    /// The file has the same signature or content as the entry.
     case unchangedFiles
-    /// Always, whatever is at its path on this machine.
+    /// Always, even if the file on this machine differs or does not exist.
     case indexes
   }
 
   private(set) var library: FactLibrary
   let trust: Trust
-  /// The contents of documents that are validated in place of the files.
+  /// The selected documents, with contents that replace those of files.
   private let selection: DocumentSelection
-  /// The time from which on changes are too recent for a signature, in nanoseconds.
+  /// The time in nanoseconds after which changes are too recent for a signature.
   private let moment: Int
   /// The signatures that were taken before.
   private let signatures: FileSignatures
@@ -48,7 +48,7 @@ struct FileInspector: Sendable {
       var inspector = self
       inspector.library.prepareContents(of: kind)
       let reader = inspector
-      // Documents are large, and only a part of many is decoded at a time.
+      // Documents are large, so if there are many, only some are decoded at a time.
       let packs = kind == .document && paths.count > DocumentRecord.partSize
       let read = await ConcurrentMap.map(others, jobs: jobs, stage: kind.stage) { index in
         let file = reader.read(paths[index], kind, taken?[index])
@@ -59,7 +59,7 @@ struct FileInspector: Sendable {
     return files.compactMap(\.self)
   }
 
-  /// A file whose entry holds without reading it.
+  /// Returns the indexed file if its entry is valid without reading the file.
   private func unchanged(_ path: String, _ kind: IndexEntry.Kind, _ taken: FileSignature?) -> IndexedFile? {
     guard let known = library.entry(at: path, kind), selection.text(of: path) == nil else { return nil }
     switch trust {
@@ -72,17 +72,19 @@ struct FileInspector: Sendable {
     }
   }
 
-  /// Whether what is read of files of a kind may change without a trace at the file itself: the names in a catalog, and the
-  /// targets of a project, whose settings are in other files as well.
+  /// Whether the result for files of a kind may change although the file itself does not.
+  ///
+  /// This applies to the names in a catalog, and to the targets of a project, whose settings are in other files as
+  /// well.
   private static func dependsOnOthers(_ kind: IndexEntry.Kind) -> Bool { kind == .images || kind == .project }
 
-  /// Reads a file, unless its content is known.
+  /// Reads a file, unless the index has an entry for its content.
   private func read(_ path: String, _ kind: IndexEntry.Kind, _ taken: FileSignature?) -> IndexedFile {
     if let text = selection.text(of: path) {
       return indexed(FileReading(path, kind, bytes: text), path, kind, isTemporary: true)
     }
     guard !Self.dependsOnOthers(kind) else { return indexed(FileReading(path, kind), path, kind) }
-    // Taken before reading: a file that changes meanwhile has another one next time.
+    // Taken before reading, so that a change in the meantime is detected in the next run.
     let signature =
       trust == .indexes ? .none : taken ?? FileSignature(of: path, unchangedSince: moment)
     guard let bytes = try? FileBytes.read(path) else { return indexed(FileReading(path, kind), path, kind) }

@@ -1,21 +1,23 @@
 import BinaryCoding
 
-/// What one file of any kind says; apart from what it stands in, which is small where nothing was read.
+/// The result of reading a file of any kind.
+///
+/// The cases are indirect, so that values are small if nothing was read.
 indirect enum FileReading: Sendable {
   case project([ProjectTarget])
   case document(DocumentReading)
   case source(SourceReading)
   /// The names of the images in a catalog.
   case images([String])
-  /// A spec as it is written.
+  /// The unparsed bytes of a spec.
   case spec([UInt8])
-  /// Nothing: it cannot be opened, or is read when it is needed, as property lists are.
+  /// No result, because the file cannot be opened, or is read later like property lists.
   case nothing
 
   /// Reads a file.
   init(_ path: String, _ kind: IndexEntry.Kind) { self.init(path, kind, bytes: nil) }
 
-  /// Reads a file of which the bytes may be known.
+  /// Reads a file, or the given bytes.
   init(_ path: String, _ kind: IndexEntry.Kind, bytes: [UInt8]?) {
     switch kind {
     case .document:
@@ -34,7 +36,7 @@ indirect enum FileReading: Sendable {
     }
   }
 
-  /// The facts as an index holds them.
+  /// Returns the serialized form for an index.
   func facts(file: String) -> [UInt8] {
     switch self {
     case .project(let targets): BinaryEncoder.bytes(of: targets, file: file)

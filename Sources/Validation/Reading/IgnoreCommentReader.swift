@@ -1,24 +1,24 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// Finds the comments of a source that accept findings.
+/// Finds the suppression comments in a source.
 enum IgnoreCommentReader {
   private static let mark = Array("nibproof:ignore".utf8)
   private static let colon = UInt8(ascii: ":")
 
-  /// The comments of a source, in their order.
+  /// Returns the suppression comments of a source, in order.
   ///
   /// - Parameters:
   ///   - bytes: The source.
-  ///   - interface: What it declares.
-  /// - Returns: The comments, each with the declaration that follows it.
+  ///   - interface: The declarations of the source.
+  /// - Returns: The comments, each with the following declaration.
   static func comments(in bytes: [UInt8], _ interface: SourceInterface) -> [IgnoreComment] {
     let offsets = ByteSearch.offsets(of: mark, by: colon, in: bytes)
     guard !offsets.isEmpty else { return [] }
     var declarations = declarations(of: interface)[...]
     var cursor = SourceCursor()
     return offsets.compactMap { offset in
-      // The words may stand in a text as well.
+      // The marker may also occur in a string or in another comment.
       guard opensLine(before: offset, in: bytes) else { return nil }
       let position = bytes.withUnsafeBufferPointer { cursor.position(at: offset, in: $0) }
       let line = bytes[(offset + mark.count)...].prefix {
@@ -35,7 +35,7 @@ enum IgnoreCommentReader {
     }
   }
 
-  /// Whether nothing but the beginning of a comment stands before an offset on its line.
+  /// Whether only whitespace and the start of a comment precede an offset on its line.
   private static func opensLine(before offset: Int, in bytes: [UInt8]) -> Bool {
     func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     guard let mark = bytes[..<offset].lastIndex(where: { !isBlank($0) }), mark > 0,
@@ -46,7 +46,7 @@ enum IgnoreCommentReader {
     return before.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
   }
 
-  /// What stands behind the mark: ids, and behind a dash the reason.
+  /// Parses the text after the marker: ids, and an optional reason after a dash.
   private static func comment(_ text: String, at position: SourcePosition, in file: String) -> IgnoreComment {
     let text = text.split(separator: "*/", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
     var words = text.split { $0 == " " || $0 == "\t" || $0 == "," }[...]
@@ -61,7 +61,7 @@ enum IgnoreCommentReader {
 
   private static let dashes: Set<Substring> = ["-", "--", "–", "—"]
 
-  /// The places of all types and members, in their order.
+  /// Returns the positions of all types and members, in order.
   private static func declarations(
     of interface: SourceInterface
   ) -> [(position: SourcePosition, typeName: String?)] {

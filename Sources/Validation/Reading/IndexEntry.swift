@@ -1,12 +1,12 @@
 import BinaryCoding
 
-/// The stored results of reading one file.
+/// The stored result of reading a file.
 struct IndexEntry: Sendable {
-  /// What a file is read as.
+  /// The kind of file.
   enum Kind: Int, CaseIterable, Sendable {
     case source, document, project, spec, images, propertyList
 
-    /// The stage of a run that reads such files, if progress is reported for it.
+    /// The stage of a run that reads files of this kind, if progress is reported for it.
     var stage: ValidationProgress.Stage? {
       switch self {
       case .source: .sources
@@ -18,19 +18,20 @@ struct IndexEntry: Sendable {
 
   var path: String
   var kind: Kind
-  /// The file system's record of the file; none in an index for other machines.
+  /// The signature of the file, or none in an index for other machines.
   var signature = FileSignature.none
-  /// The digest of the file's bytes.
+  /// The digest of the file's contents.
   var content: ContentDigest
   /// The number of classes in a source.
   var classes = 0
   /// The suppression comments of a source.
   private var packedComments = LazilyDecoded<[IgnoreComment]>()
-  /// The code of a source.
+  /// The serialized code of a source.
   var code: ArraySlice<UInt8> = []
-  /// The part that every run needs: the summary of a document, the declarations of a source without members.
+  /// The serialized part that every run needs: the summary of a document, or the declarations of a source without
+  /// members.
   var outline: ArraySlice<UInt8> = []
-  /// The whole result.
+  /// The complete serialized result.
   var facts: ArraySlice<UInt8>
 
   init(
@@ -50,9 +51,9 @@ struct IndexEntry: Sendable {
     set { packedComments = newValue.isEmpty ? LazilyDecoded() : LazilyDecoded(newValue, file: path) }
   }
 
-  /// Whether the entry holds for a file with some content at a path.
+  /// Whether the entry is valid for a file with the given content at a path.
   ///
-  /// Results depend on the extension of the file name as well, those of a project on its path.
+  /// Results also depend on the file name extension, and those of a project on its path.
   func holds(for content: ContentDigest, at path: String) -> Bool {
     guard content == self.content else { return false }
     switch kind {

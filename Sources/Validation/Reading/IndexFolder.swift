@@ -3,22 +3,22 @@ import PortableFoundation
 
 /// The folder of cached indexes and reports, one of each for every set of paths and options.
 ///
-/// Files are replaced atomically, so that runs at the same time and runs that are interrupted leave whole files, of which
-/// the last one counts. If one cannot be written, the observer of the run is informed, and the next run reads the sources again.
+/// Files are replaced atomically, so that concurrent and interrupted runs leave complete files, and the last one is
+/// used. If a file cannot be written, the observer of the run is notified, and the next run reads the sources again.
 struct IndexFolder: Sendable {
   let path: String
 
-  /// The limit for all files, in bytes; the least recently used go first.
+  /// The limit for the total size of all files, in bytes; the least recently used files are removed first.
   static let byteLimit = 512 << 20
-  /// The age from which on an unused file goes, in seconds.
+  /// The age after which an unused file is removed, in seconds.
   private static let ageLimit = 30.0 * 24 * 60 * 60
-  /// The age from which on a file of an interrupted run goes, in seconds.
+  /// The age after which a file of an interrupted run is removed, in seconds.
   private static let partialLimit = 60.0 * 60
-  /// Not that of indexes that users write, whose names may look like digests as well.
+  // Differs from the extension of indexes that users write, whose names may also look like digests.
   private static let indexExtension = "nibcache"
   private static let reportExtension = "nibreport"
 
-  /// The user's cache folder; nil if the user has no home.
+  /// Returns the user's cache folder, or nil if the user has no home folder.
   static func standardPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder + "/nibproof" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
@@ -29,12 +29,12 @@ struct IndexFolder: Sendable {
     #endif
   }
 
-  /// The path of an index.
+  /// Returns the path of an index.
   private func indexFile(_ name: ContentDigest) -> String { "\(path)/\(name).\(Self.indexExtension)" }
 
   private func reportFile(_ name: ContentDigest) -> String { "\(path)/\(name).\(Self.reportExtension)" }
 
-  /// Reads an index; returns an empty one if there is none that can be read.
+  /// Reads an index, or returns an empty one if it is missing or unreadable.
   func index(_ name: ContentDigest) -> FactIndex {
     guard let bytes = try? FileBytes.read(indexFile(name)),
       let index = try? FactIndex(bytes, build: AppTargetIdentity.bytes)
@@ -42,7 +42,7 @@ struct IndexFolder: Sendable {
     return index
   }
 
-  /// The report of the last run.
+  /// Reads the report of the last run.
   func lastReport(_ name: ContentDigest) -> LastReport? {
     guard let bytes = try? FileBytes.read(reportFile(name)),
       let facts = try? StoredFile.facts(in: bytes, version: FactIndex.version(AppTargetIdentity.bytes))
@@ -50,7 +50,7 @@ struct IndexFolder: Sendable {
     return try? BinaryDecoder.value(LastReport.self, from: facts)
   }
 
-  /// Writes an index, and removes old files.
+  /// Writes an index and removes old files.
   func write(_ index: FactIndex, _ name: ContentDigest) {
     let bytes = index.bytes(build: AppTargetIdentity.bytes)
     if bytes.count <= Self.byteLimit { write(bytes, to: indexFile(name)) }
@@ -78,9 +78,9 @@ struct IndexFolder: Sendable {
     for file in [indexFile(name), reportFile(name)] { utimes(file, nil) }
   }
 
-  /// Removes files that were not used for long, files beyond the limit, and files of interrupted runs.
+  /// Removes files that were not used recently, files that exceed the limit, and files of interrupted runs.
   ///
-  /// Other files of the folder stay.
+  /// Other files in the folder are not removed.
   func clear(byteLimit: Int = byteLimit, now: Date = Date()) {
     let manager = FileManager.default
     var files: [(path: String, size: Int, used: Date)] = []
@@ -102,11 +102,11 @@ struct IndexFolder: Sendable {
     }
   }
 
-  /// The age limit of a file that the folder itself has written; nil for any other file.
+  /// Returns the age limit of a cache file, or nil for any other file.
   private static func ageLimit(ofFile name: String) -> Double? {
     var parts = name.split(separator: ".", omittingEmptySubsequences: false)
     var limit = ageLimit
-    // A file that is being written: NAME.PROCESS.NUMBER.partial.
+    // A partial file is named NAME.PROCESS.NUMBER.partial.
     if parts.count == 5, parts[4] == "partial", parts[2...3].allSatisfy({ UInt32($0) != nil }) {
       (parts, limit) = (Array(parts.prefix(2)), partialLimit)
     }

@@ -4,19 +4,19 @@ import PortableFoundation
 
 /// A file of a run with an index: an entry of the index, or the result of reading the file in this run.
 struct IndexedFile: Sendable {
-  /// The entry for the file as this run sees it.
+  /// The entry for the file as used by this run.
   private(set) var entry: IndexEntry
-  /// The entry for the index; nil for a document that is validated in place of an unknown file.
+  /// The entry for the index, or nil for a document whose contents replace an unread file.
   var stored: IndexEntry?
-  /// The result of reading the file in this run, which saves decoding it.
+  /// The result of reading the file in this run, which avoids decoding it.
   private var fresh: FileReading?
-  /// Whether the index has just this entry.
+  /// Whether the index already contains this entry.
   let isKnown: Bool
 
-  /// Takes an entry of the index.
+  /// Creates a file from an entry of the index.
   init(_ known: IndexEntry) { self.init(known, isKnown: true) }
 
-  /// Takes a new entry.
+  /// Creates a file from a new entry.
   init(_ entry: IndexEntry, reading: FileReading? = nil, isKnown: Bool) {
     self.isKnown = isKnown
     self.entry = entry
@@ -31,9 +31,9 @@ struct IndexedFile: Sendable {
     return file
   }
 
-  /// The document, with its summary decoded.
+  /// Returns the document with a decoded summary.
   ///
-  /// - Parameter isPacked: Whether the rest stays encoded.
+  /// - Parameter isPacked: Whether the document itself remains serialized.
   /// - Returns: The record.
   func record(isPacked: Bool = false) -> DocumentRecord {
     let path = entry.path
@@ -47,7 +47,7 @@ struct IndexedFile: Sendable {
     return DocumentRecord(DocumentReading(path), file: path)
   }
 
-  /// The source, with its declarations decoded and its members encoded.
+  /// The source, with decoded declarations and serialized members.
   var packedSource: SourceReading? {
     if case .source(let reading)? = fresh { return reading }
     guard entry.kind == .source, !entry.outline.isEmpty,
@@ -61,13 +61,13 @@ struct IndexedFile: Sendable {
     )
   }
 
-  /// Returns the whole encoded result; reads the file if the index does not have it.
+  /// Returns the complete serialized result, after reading the file if the index does not contain it.
   private var facts: @Sendable () -> ArraySlice<UInt8> {
     let (path, kind, facts) = (entry.path, entry.kind, entry.facts)
     return { facts.isEmpty ? FileReading(path, kind).facts(file: path)[...] : facts }
   }
 
-  /// The result of reading the file; reads it again if the entry cannot be decoded.
+  /// The result of reading the file, which is read again if the entry cannot be decoded.
   var reading: FileReading {
     if let fresh { return fresh }
     let (path, facts) = (entry.path, entry.facts)
@@ -89,7 +89,7 @@ struct IndexedFile: Sendable {
   }
 }
 
-/// Declarations that are decoded once, when they are needed.
+/// Declarations that are decoded once, on demand.
 private final class LazyInterface: @unchecked Sendable {
   private let lock = ThreadLock()
   private let facts: @Sendable () -> ArraySlice<UInt8>
@@ -100,7 +100,7 @@ private final class LazyInterface: @unchecked Sendable {
     (self.facts, self.file) = (facts, file)
   }
 
-  /// The declarations; nil if they cannot be decoded.
+  /// The declarations, or nil if they cannot be decoded.
   var value: SourceInterface? {
     lock.withLock {
       if decoded == nil {

@@ -1,10 +1,10 @@
 import BinaryCoding
 
-/// The results of the last run, and the state of the tree that gave them.
+/// The results of the last run, and the state of its input files.
 struct LastReport: Sendable {
-  /// The digest of all that the run took from its tree, except asset catalogs.
+  /// The digest of all inputs of the run except asset catalogs.
   var state: ContentDigest
-  /// The contents of the asset catalogs, in which names change without any trace at the catalog itself.
+  /// The contents of the asset catalogs, whose image names may change without a new signature of the catalog.
   var catalogs: [Catalog]
   var results: [SpecResult]
 
@@ -15,7 +15,7 @@ struct LastReport: Sendable {
     var content: ContentDigest
   }
 
-  /// Whether the results hold for the files as they are now.
+  /// Whether the results are valid for the current files.
   func holds(for signatures: FileSignatures) -> Bool {
     signatures.state == state
       && catalogs.allSatisfy { catalog in

@@ -1,12 +1,12 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// One source file, read: what it declares, and the findings that its comments accept.
+/// The result of reading a source file: its declarations, code and suppression comments.
 struct SourceReading: Sendable {
-  /// What the file declares, the members perhaps packed.
+  /// The declarations, with possibly serialized members.
   let record: SourceRecord
   var ignores: [IgnoreComment] = []
-  /// The names that its code refers to.
+  /// The facts about its code, such as referenced names.
   var code = StoredCode()
 
   /// Reads files, in the order of the paths.
@@ -14,18 +14,20 @@ struct SourceReading: Sendable {
     await ConcurrentMap.map(paths, jobs: jobs, stage: .sources, SourceReading.init(_:)).compactMap(\.self)
   }
 
-  /// What files declare, in the order of the paths.
+  /// Reads the declarations of files, in the order of the paths.
   static func records(_ paths: [String], jobs: Int?) async -> [SourceRecord] {
     await read(paths, jobs: jobs).map(\.record)
   }
 
-  /// A file that cannot be opened says nothing; a class that only it declares stays unverified.
+  /// Reads a file, or returns nil if it cannot be opened.
+  ///
+  /// Findings about a class that is declared only in an unreadable file are unverified.
   init?(_ path: String) {
     guard let bytes = Self.bytes(of: path) else { return nil }
     self.init(path, bytes: bytes)
   }
 
-  /// Reads a file of which the bytes are known.
+  /// Reads the given bytes of a file.
   init(_ path: String, bytes: [UInt8]) {
     let (interface, facts) = SourceScanner.scan(bytes, file: path)
     record = SourceRecord(interface)
@@ -33,7 +35,7 @@ struct SourceReading: Sendable {
     code = StoredCode(facts)
   }
 
-  /// The bytes of a file; nil if it cannot be read, of which whoever observes the run is told.
+  /// Returns the bytes of a file, or nil after notifying the observer if the file cannot be read.
   static func bytes(of path: String) -> [UInt8]? {
     do throws(ValidationError) {
       return try FileBytes.read(path)
@@ -49,9 +51,9 @@ struct SourceReading: Sendable {
     (self.record, self.ignores, self.code) = (record, ignores, code)
   }
 
-  /// What the file declares; of a packed one without properties and methods.
+  /// The declarations, without properties and methods if the members are serialized.
   var interface: SourceInterface { record.interface }
 
-  /// How many classes the file declares.
+  /// The number of classes that the file declares.
   var classCount: Int { interface.types.count { $0.kind == .class } }
 }

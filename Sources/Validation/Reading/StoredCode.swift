@@ -1,23 +1,23 @@
 import BinaryCoding
 import ClassInterfaces
 
-/// The code of a source: as it was read, or encoded until a run needs it.
+/// The code of a source, serialized until it is needed unless it was just read.
 struct StoredCode: Sendable {
   private var fresh: SourceFacts?
   private var encoded: ArraySlice<UInt8> = []
 
-  /// Creates the code of a source without any.
+  /// Creates empty code.
   init() { fresh = SourceFacts() }
 
-  /// Keeps code that was read.
+  /// Stores code that was just read.
   init(_ facts: SourceFacts) { fresh = facts }
 
-  /// Takes code from an index.
+  /// Stores serialized code from an index.
   init(encoded: ArraySlice<UInt8>) { self.encoded = encoded }
 
-  /// The code; nil if the index has none that can be decoded.
+  /// The code, or nil if it cannot be decoded.
   var facts: SourceFacts? { fresh ?? (try? BinaryDecoder.value(SourceFacts.self, from: encoded)) }
 
-  /// The code as an index stores it.
+  /// The serialized code for an index.
   var bytes: ArraySlice<UInt8> { fresh.map { BinaryEncoder.bytes(of: $0)[...] } ?? encoded }
 }

@@ -3,9 +3,10 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// The analysis of one unit: loads documents, resolves open questions by the code of sources, and marks unreachable findings.
+/// The analysis of a scope: loads documents, resolves deferred checks with the sources, and marks unreachable
+/// findings.
 ///
-/// Every command that loads documents does it by the stages of an analysis.
+/// All commands that load documents use an analysis.
 struct Analysis: Sendable {
   let validation: ScopeValidation
   let reading: ScopeReading
@@ -16,8 +17,8 @@ struct Analysis: Sendable {
   /// Prepares an analysis.
   ///
   /// - Parameters:
-  ///   - validation: The unit and the options.
-  ///   - reading: The unit's files.
+  ///   - validation: The scope and the options.
+  ///   - reading: The files of the scope.
   ///   - known: The outcomes of documents that were loaded before.
   ///   - wanted: The documents to load, and ``ScopeValidation/sources``; all if nil.
   init(
@@ -36,10 +37,10 @@ struct Analysis: Sendable {
   /// The last document such that all documents up to it have been analyzed; nil before the first.
   var lastFile: String? { loads.lastFile }
 
-  /// Analyzes some more documents.
+  /// Analyzes the next documents.
   ///
   /// - Parameter parts: The number of parts of the loads to analyze together.
-  /// - Returns: The outcomes; nil after the last document.
+  /// - Returns: The outcomes, or nil after the last document.
   mutating func outcomes(parts: Int = 1) async -> [DocumentOutcome]? {
     guard var outcomes = await loadedOutcomes() else { return nil }
     for _ in 1..<max(parts, 1) {
@@ -55,10 +56,10 @@ struct Analysis: Sendable {
     return marked
   }
 
-  /// Loads some more documents, without the stages that follow.
+  /// Loads the next documents without the subsequent stages.
   ///
-  /// The preparation of the first loads occupies one thread longer than the others. One of these follows the references
-  /// meanwhile, which is needed once a finding fails, and canceled otherwise.
+  /// The preparation of the first loads occupies one thread longer than the others. Meanwhile, other threads follow
+  /// the references, which is required if a finding fails, and canceled otherwise.
   mutating func loadedOutcomes() async -> [DocumentOutcome]? {
     let jobs = validation.options.jobs ?? ConcurrentMap.defaultJobs
     guard jobs > 1, loads.preparation == nil else { return await loads.outcomes() }
@@ -69,10 +70,10 @@ struct Analysis: Sendable {
     return outcomes
   }
 
-  /// Loads one document.
+  /// Loads a single document.
   ///
   /// - Parameter document: The document.
-  /// - Returns: The trace; without events if no platform fits the document.
+  /// - Returns: The trace, without events if no platform fits the document.
   mutating func trace(of document: InterfaceDocument) async -> LoadTrace {
     let platform = validation.platform(of: document.platform)
     let preparation = await loads.prepare(for: [platform])
@@ -96,7 +97,7 @@ struct Analysis: Sendable {
     return trace
   }
 
-  /// The classes of each platform that documents of the unit are loaded for.
+  /// Returns the classes of each platform for which documents of the scope are loaded.
   mutating func factories() async -> [RegistryFactory] {
     let preparation = await loads.prepare()
     return Platform.allCases.compactMap { preparation.platforms[$0]?.factory }

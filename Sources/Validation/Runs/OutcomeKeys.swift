@@ -1,12 +1,12 @@
 import BinaryCoding
 import RuntimeAttributes
 
-/// The keys under which indexes store the outcomes of loads.
+/// The keys under which an index stores the outcomes of loads.
 struct OutcomeKeys: Sendable {
-  /// The digest of everything that a load may depend on.
+  /// The digest of everything that may affect a load.
   private let buildContext: ContentDigest
 
-  /// Digests the files of a unit and the options of a run.
+  /// Digests the files of a scope and the options of a run.
   init(_ validation: ScopeValidation, _ files: ScopeInspection) {
     let (unit, options) = (validation.unit, validation.options)
     let kinds = [files.sources, files.projects, files.documents, files.images]
@@ -23,6 +23,6 @@ struct OutcomeKeys: Sendable {
     )
   }
 
-  /// The key for a document.
+  /// Returns the key for a document.
   func key(of document: String) -> ContentDigest { ContentDigest(of: [buildContext], [document]) }
 }

@@ -1,25 +1,25 @@
 import BinaryCoding
 
-/// Reads the files of units one after the other, from the disk or with an index.
+/// Reads the files of scopes one after another, from disk or with an index.
 struct ScopeReader {
   private let options: Validator.Options
-  /// Reads files with an index; nil if there is none.
+  /// The inspector that reads files with an index, or nil without an index.
   private let inspector: FileInspector?
   private var last: (unit: ValidationScope, reading: ScopeReading, files: ScopeInspection?)?
-  /// The files of each unit, where there is an index.
+  /// The files of each scope, if there is an index.
   private var inspections: [ScopeInspection] = []
 
-  /// The files of a unit.
+  /// The files of a scope.
   struct Files {
     let validation: ScopeValidation
     let reading: ScopeReading
-    /// Whether no unit before had the same sources.
+    /// Whether no previous scope had the same sources.
     let areFirst: Bool
-    /// The outcomes that the index has for the files as they are, by document.
+    /// The outcomes in the index that are valid for the current files, by document.
     var outcomes: [String: DocumentOutcome] = [:]
     fileprivate var keys: OutcomeKeys?
 
-    /// The key under which an index stores the outcome of a document; blank without an index.
+    /// Returns the key under which an index stores the outcome of a document, or a placeholder without an index.
     func key(of document: String) -> ContentDigest { keys?.key(of: document) ?? .placeholder }
   }
 
@@ -27,7 +27,7 @@ struct ScopeReader {
     (self.options, self.inspector) = (options, inspector)
   }
 
-  /// Reads the files of a unit; units that follow one another and have the same sources share them.
+  /// Reads the files of a scope; consecutive scopes with the same sources share them.
   mutating func read(_ unit: ValidationScope) async -> Files {
     let shared = last.flatMap { $0.unit.sharesSources(with: unit) ? $0 : nil }
     guard let inspector else {
@@ -62,8 +62,9 @@ struct ScopeReader {
   ///   - signatures: The signatures of all files, taken before the run.
   ///   - cache: The cache.
   ///   - name: The name of the index.
-  ///   - others: Entries that stay although the run has not read their files; none after a run over all documents, whose
-  ///     results hold as long as no file changes.
+  ///   - others: The entries to keep although the run did not read their files. Nil after a run over all documents,
+  ///   whose
+  ///     results are stored as well.
   func keep(
     _ results: [SpecResult],
     _ signatures: FileSignatures,

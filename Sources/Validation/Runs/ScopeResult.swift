@@ -1,14 +1,15 @@
 import RuntimeAttributes
 
-/// What validating one unit gave, before what accepts nothing anywhere is known.
+/// The result of validating a scope, before unused suppressions are reported.
 struct ScopeResult: Sendable {
   var result: SpecResult
-  /// What accepts findings in this unit, whether or not it did.
+  /// The suppressions that must be used in this scope or another one.
   var acceptances: Set<Suppression>
-  /// What accepted a finding.
+  /// The suppressions that matched a finding.
   var used: Set<Suppression>
 
-  /// The results of all units, each entry and comment that accepted nothing told once, where it belongs.
+  /// Returns the results of all scopes, with each unused suppression reported once, in the result of its spec or
+  /// scope.
   static func joined(_ units: [ScopeResult]) -> [SpecResult] {
     let used = units.reduce(into: Set<Suppression>()) { $0.formUnion($1.used) }
     var told = used
@@ -26,7 +27,7 @@ struct ScopeResult: Sendable {
 }
 
 extension Suppression {
-  /// Entries before comments, each kind by its place.
+  /// A sort key that places entries before comments, each sorted by location.
   fileprivate var order: (Int, SourceLocation, Int) {
     switch self {
     case .allowance(_, let index, _): (0, unusedRemark.place, index)

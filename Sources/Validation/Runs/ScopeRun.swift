@@ -1,28 +1,28 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// The validation of one unit as it goes: findings in their order as soon as none can come before them, the result last.
+/// An incremental validation of a scope, which returns findings as soon as their order is final, and then the result.
 struct ScopeRun: Sendable {
   private let unit: ValidationScope
   private let selection: DocumentSelection
   private var analysis: Analysis
   private var accepted: SuppressedFindings
   private var result: SpecResult
-  /// What was found so far and is yet to come.
+  /// The findings that were not returned yet.
   private var pending: [Finding] = []
-  /// What cannot be checked for want of dependencies.
+  /// The dependencies whose absence prevents checks.
   private var missing: MissingDependencies
-  /// What is wrong with the comments themselves.
+  /// The diagnostics about invalid suppression comments.
   private var problems: [ConfigurationDiagnostic] = []
   private var isOver = false
-  /// How many parts of the loads are looked at together next.
+  /// The number of parts of the loads to analyze together next.
   private var partCount = 1
 
-  /// Begins the validation of a unit.
+  /// Begins the validation of a scope.
   ///
   /// - Parameters:
-  ///   - analysis: The analysis of the unit.
-  ///   - isFirst: Whether no unit before had the same sources, so that these count.
+  ///   - analysis: The analysis of the scope.
+  ///   - isFirst: Whether no previous scope had the same sources, so that they are counted.
   init(_ analysis: Analysis, isFirst: Bool = true) {
     let (validation, reading) = (analysis.validation, analysis.reading)
     unit = validation.unit
@@ -39,13 +39,15 @@ struct ScopeRun: Sendable {
       )
     }
     let selection = selection
-    // Whoever asks for some documents is not told of what the tree lacks.
+    // If only some documents are selected, problems of the whole tree are not reported.
     if selection == DocumentSelection() { result.warnings = unit.idlePatterns + unit.dependencies.problems }
     result.documents = unit.documents.filter { selection.contains($0) }.sorted()
     result.counts.documents = result.documents.count
   }
 
-  /// Some more findings, sorted, none of which belongs before those that came already; nil at the end.
+  /// Returns the next findings, sorted, or nil at the end.
+  ///
+  /// All of them belong after the previous ones.
   mutating func findings() async -> [Finding]? {
     guard !isOver else { return nil }
     if let spec = unit.specs.first, let expect = spec.spec.expect {
@@ -56,19 +58,19 @@ struct ScopeRun: Sendable {
       return takeFindings()
     }
     for outcome in outcomes { count(outcome) }
-    // What a spec allows may be a finding in any document; only then is what is wanted chosen.
+    // Allowed findings may be in any document, so suppressions apply before the selection.
     let told = accepted.remaining(outcomes.flatMap(\.findings)).filter(isTold).map(fixable)
     missing.add(told)
     pending += told
     return takeFindings(until: lastFile)
   }
 
-  /// Whether remarks about dependencies may follow.
+  /// Whether diagnostics about dependencies may follow.
   var hasDependencyRemarks: Bool {
     !unit.dependencies.problems.isEmpty || !unit.dependencies.missing.isEmpty
   }
 
-  /// What became of the unit, its findings aside, once all of them are there.
+  /// The result of the scope without its findings, available after the last one.
   var unitResult: ScopeResult {
     var result = result
     result.failures += problems
@@ -83,7 +85,7 @@ struct ScopeRun: Sendable {
     )
   }
 
-  /// What became of the unit, with all its findings.
+  /// Returns the result of the scope with all findings.
   mutating func wholeResult() async -> ScopeResult {
     var all: [Finding] = []
     while let some = await findings() { all += some }
@@ -92,7 +94,7 @@ struct ScopeRun: Sendable {
     return whole
   }
 
-  /// What a spec expects is expected of all documents, so it waits for the last.
+  /// Returns the findings of a scope with expectations, which apply to all documents together.
   private mutating func findings(of spec: SpecFile, beside expect: Spec.Expectation) async -> [Finding] {
     isOver = true
     var all: [DocumentOutcome] = []
@@ -106,20 +108,20 @@ struct ScopeRun: Sendable {
     return takeFindings()
   }
 
-  /// Some more outcomes, and the last document before which nothing more can be found.
+  /// Returns the next outcomes, and the last document whose findings are complete.
   private mutating func nextOutcomes() async -> (outcomes: [DocumentOutcome], lastFile: String?)? {
     guard let outcomes = await analysis.outcomes(parts: partCount) else { return nil }
-    // Open questions may take a look at every source, so the parts that share one grow with what is behind.
+    // Deferred checks may search every source, so the number of parts that share a search grows with the progress.
     partCount *= 2
     return (outcomes, analysis.lastFile)
   }
 
-  /// Whether a finding is about a document or source of which something is told.
+  /// Whether a finding is about a selected document, or a source that belongs to the run.
   private func isTold(_ finding: Finding) -> Bool {
     selection.contains(finding.file) && !unit.sourcesAround.contains(finding.file)
   }
 
-  /// A finding that asks for no change to a source that is not part of the run.
+  /// Returns the finding without a fix for a source outside of the run.
   private func fixable(_ finding: Finding) -> Finding {
     guard let file = finding.declaration?.file, unit.sourcesAround.contains(file) else { return finding }
     var finding = finding
@@ -134,7 +136,7 @@ struct ScopeRun: Sendable {
     result.counts.actions += outcome.actions
   }
 
-  /// Takes out the findings in files up to one, or all.
+  /// Removes and returns the pending findings, up to those in a file if given.
   private mutating func takeFindings(until file: String? = nil) -> [Finding] {
     pending.sort()
     let count = file.map { file in pending.firstIndex { $0.file > file } ?? pending.count } ?? pending.count
