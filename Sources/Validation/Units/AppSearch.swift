@@ -1,11 +1,12 @@
 import PortableFoundation
 
-/// Finds the app or package of which a path is a part: what is read around it proves what is missing.
+/// Finds the app or package that contains a path; its other files can verify more findings.
 enum AppSearch {
-  /// The folder of the app around a path; nil where the path is that folder, or nothing tells of one.
+  /// The folder of the app that contains a path; nil if the path is that folder, or no app is found.
   ///
-  /// It is the nearest one with a project, a workspace or a package's manifest, and where none has any the top of the
-  /// repository. Nothing beyond the repository is looked at, nor folders that hold all sorts of things.
+  /// This is the nearest folder with a project, workspace or package manifest, or else the root of the repository.
+  /// The search
+  /// stops at the root of the repository and at shared folders such as the home folder.
   static func folder(around path: String) -> String? {
     var folder = path == "." ? "" : path
     let isFolder = (try? FileTree.isFolder(path)) ?? false
@@ -20,7 +21,7 @@ enum AppSearch {
     }
   }
 
-  /// What the files in a folder make of it.
+  /// Classifies a folder by its files.
   private static func marks(in folder: String) -> (isApp: Bool, isRepository: Bool, isForAll: Bool) {
     let path = folder.isEmpty ? "." : folder
     guard let entries = try? FolderEntries(of: path) else { return (false, false, false) }
@@ -31,14 +32,14 @@ enum AppSearch {
     return (isApp, names.contains(".git"), isForAll(path))
   }
 
-  /// Whether a folder is the home folder, which some keep in a repository, the one for temporary files, or the root.
+  /// Whether a folder is the root, the temporary folder or the home folder, which may itself be a repository.
   private static func isForAll(_ path: String) -> Bool {
     let path = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.path
     return path == "/"
       || [URL.homeDirectory, .temporaryDirectory].contains { $0.standardizedFileURL.path == path }
   }
 
-  /// What makes projects that are kept out of repositories is as good as they are.
+  // Manifests of project generators count as projects, since generated projects are often not committed.
   private static let projectFiles: Set<String> = [PackageManifest.name, "Project.swift", "project.yml"]
   private static let projectEndings = [".xcodeproj", ".xcworkspace"]
 }

@@ -1,14 +1,14 @@
 import ClassInterfaces
 
-/// Finds the documents that concern a source: those that name one of its classes.
+/// Finds the documents that a source may affect: those that use one of its classes.
 enum ClassDocuments {
-  /// The documents that name a class that some sources declare or extend.
+  /// The documents that use a class that one of the sources declares or extends.
   ///
   /// - Parameters:
   ///   - sources: The paths of the sources.
   ///   - documents: The paths of all documents.
   ///   - jobs: The number of files that are read at the same time.
-  /// - Returns: The documents, in their order.
+  /// - Returns: The documents, in the given order.
   static func using(classesOf sources: [String], among documents: [String], jobs: Int?) async -> [String] {
     let names = sources.compactMap(SourceReading.init(_:)).reduce(into: Set<String>()) { names, source in
       for type in source.interface.types where [.class, .extension].contains(type.kind) {

@@ -1,12 +1,12 @@
 import BinaryCoding
 
 extension FileSignatures {
-  /// Takes the signatures of the files of units.
+  /// Creates the signatures of the files of scopes.
   ///
   /// - Parameters:
-  ///   - units: The units.
-  ///   - moment: The time from which on changes are too recent for a signature, in nanoseconds.
-  ///   - jobs: The number of files that are looked at at the same time.
+  ///   - units: The scopes.
+  ///   - moment: The time in nanoseconds since which changes are too recent for a signature.
+  ///   - jobs: The number of files that are examined at the same time.
   init(of units: [ValidationScope], unchangedSince moment: Int, jobs: Int?) async {
     self.init()
     var digests: [ContentDigest] = []

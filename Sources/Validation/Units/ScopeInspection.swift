@@ -1,16 +1,16 @@
-/// The files of a unit, as far as possible from an index.
+/// The files of a scope, taken from an index as far as possible.
 struct ScopeInspection: Sendable {
   private(set) var sources: [IndexedFile]
   private(set) var projects: [IndexedFile]
   private(set) var documents: [IndexedFile]
-  /// The asset catalogs, those that only projects name included.
+  /// The asset catalogs, including those that only projects reference.
   private(set) var images: [IndexedFile]
 
-  /// Inspects the files of a unit.
+  /// Inspects the files of a scope.
   ///
   /// - Parameters:
-  ///   - unit: The unit.
-  ///   - known: The files of a unit with the same sources and projects.
+  ///   - unit: The scope.
+  ///   - known: The files of a scope with the same sources and projects.
   ///   - inspector: Reads the files.
   ///   - jobs: The number of files that are read at the same time.
   init(_ unit: ValidationScope, known: ScopeInspection?, by inspector: FileInspector, jobs: Int?) async {
@@ -26,12 +26,12 @@ struct ScopeInspection: Sendable {
     images = await inspector.inspect(PathName.unique(catalogs), .images, jobs: jobs)
   }
 
-  /// Whether the index has all entries as they are.
+  /// Whether the index contains current entries for all files.
   var areKnown: Bool {
     [sources, projects, documents, images].allSatisfy { $0.allSatisfy(\.isKnown) }
   }
 
-  /// Whether a source could not be read, which each run reports anew.
+  /// Whether a source could not be read; each run reports this again.
   var hasUnreadSources: Bool { sources.contains { $0.entry.signature == .none } }
 
   /// The entries for the index.
@@ -48,7 +48,7 @@ struct ScopeInspection: Sendable {
 }
 
 extension IndexedFile {
-  /// The targets of a project.
+  /// The targets in a project file.
   var targets: [ProjectTarget] {
     if case .project(let targets) = reading { targets } else { [] }
   }

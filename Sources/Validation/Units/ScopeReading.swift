@@ -1,27 +1,29 @@
 import ClassInterfaces
 
-/// The files of a unit, read: documents and sources at the same time, so that no processor waits for the last of one kind.
+/// The contents of a scope's files.
+///
+/// Documents and sources are read concurrently, so that no processor waits for the last file of one kind.
 struct ScopeReading: Sendable {
-  /// What the sources declare, in the order of their paths.
+  /// The declarations of the sources, ordered by path.
   private(set) var sources: [SourceRecord] = []
   /// The code of each source.
   private(set) var codes: [StoredCode] = []
-  /// How many classes these are.
+  /// The number of classes in the sources.
   private(set) var classCount = 0
-  /// The comments of the sources that accept findings.
+  /// The suppression comments in the sources.
   private(set) var comments: [IgnoreComment] = []
-  /// The documents, in the order of their paths.
+  /// The documents, ordered by path.
   private(set) var documents: [DocumentRecord] = []
   /// The targets of the projects.
   private(set) var projects = ProjectTargets([])
 
-  /// Reads the documents and sources of a unit.
+  /// Reads the documents and sources of a scope.
   ///
   /// - Parameters:
-  ///   - validation: What the unit is validated by.
-  ///   - known: What was read of a unit with the same sources and projects.
-  ///   - packsDocuments: Whether documents are to take little memory; where there are many of them unless given.
-  ///   - packsSources: Whether sources are; where there are many of them unless given.
+  ///   - validation: The scope and the options.
+  ///   - known: The contents of a scope with the same sources and projects.
+  ///   - packsDocuments: Whether to keep documents in a compact form; true for many documents by default.
+  ///   - packsSources: Whether to keep sources in a compact form; true for many sources by default.
   init(
     _ validation: ScopeValidation,
     known: ScopeReading? = nil,
@@ -31,7 +33,7 @@ struct ScopeReading: Sendable {
     let (unit, options) = (validation.unit, validation.options)
     var files = unit.documents.map { ($0, IndexEntry.Kind.document) }
     if known == nil {
-      // Projects first: they are few and long.
+      // Projects first: there are few, and they take long.
       files = unit.projects.map { ($0, .project) } + files + unit.sources.map { ($0, .source) }
     }
     let (selection, observer) = (options.selection, ValidationProgress.observer)
@@ -52,14 +54,14 @@ struct ScopeReading: Sendable {
     (projects, codes) = (known.projects, known.codes)
   }
 
-  /// Takes the files of a unit from an index.
+  /// Creates the contents of a scope from an index.
   ///
   /// - Parameters:
   ///   - files: The files.
   ///   - jobs: The number of files that are decoded at the same time.
   init(_ files: ScopeInspection, jobs: Int?) async {
     let packsDocuments = Self.packsDocuments(of: files.documents.count)
-    // Few documents ask for the members of few classes.
+    // Few documents use the members of few classes.
     let packsSources = files.documents.count <= Self.fewDocuments
     let readings = await ConcurrentMap.map(files.documents + files.sources, jobs: jobs) { file -> Part in
       if packsSources, let source = file.packedSource { return .source(source, classes: file.entry.classes) }
@@ -70,18 +72,18 @@ struct ScopeReading: Sendable {
     projects = ProjectTargets(await ConcurrentMap.map(files.projects, jobs: jobs, \.targets).flatMap(\.self))
   }
 
-  /// Few documents are held as they are; of many only those that are being loaded.
+  /// Whether documents are kept in a compact form: if there are many, only those being loaded are decoded.
   private static func packsDocuments(of count: Int) -> Bool { count > DocumentRecord.partSize }
 
-  /// Up to this number of documents the members of sources stay encoded until a load needs them.
+  /// Up to this number of documents, the members of sources stay encoded until a load needs them.
   private static let fewDocuments = 256
 
-  /// Of more sources than this the members are packed: documents lead to few of them.
+  /// Above this number of sources, their members stay encoded, since documents use only few of them.
   private static let manySources = 1 << 14
 
-  /// What is kept of one file.
+  /// The contents of one file.
   private enum Part: Sendable {
-    // Apart, since every part of a list takes as much room as the largest.
+    // Indirect, since the largest case determines the size of every element.
     indirect case document(DocumentRecord)
     case source(SourceReading, classes: Int)
     case project([ProjectTarget])
@@ -116,7 +118,7 @@ struct ScopeReading: Sendable {
     }
   }
 
-  /// The sources with their code; nil if that of one cannot be decoded.
+  /// The sources with their code; nil if the code of one of them cannot be decoded.
   var code: [(interface: SourceInterface, code: SourceFacts)]? {
     var code: [(interface: SourceInterface, code: SourceFacts)] = []
     for (source, stored) in zip(sources, codes) {

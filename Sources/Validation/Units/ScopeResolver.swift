@@ -1,35 +1,35 @@
-/// Divides files into units: each folder with a spec has what is below it and not below a nearer one.
+/// Divides files into scopes: each folder with a spec contains the files below it that have no nearer spec.
 ///
-/// A `spec.json` stands alone. A `nibproof.json` below another one refines it: it shares the sources of the outermost
-/// one around it, and what it does not say is as the others say. Where there is no configuration, what belongs to an app
-/// is held against all of the app.
+/// A `spec.json` is independent. A `nibproof.json` below another one refines it: it shares the sources of the
+/// outermost
+/// configuration and inherits missing settings. Without a configuration, the files of an app are checked against the
+/// whole app.
 struct ScopeResolver {
   private var tree: FileTree
-  /// The documents of the tree, and of the whole configuration or app that stands above it.
+  /// The documents of the tree, and of the configuration or app that contains the tree.
   private var documents: [String]
-  /// The sources, likewise.
+  /// The sources of the tree, and of the configuration or app that contains the tree.
   private var sources: [String]
-  /// The images and asset catalogs, likewise.
+  /// The images and asset catalogs of the tree, and of the configuration or app that contains the tree.
   private var images: [String]
-  /// The property lists, likewise.
+  /// The property lists of the tree, and of the configuration or app that contains the tree.
   private var propertyLists: [String]
-  /// The project files, likewise.
+  /// The project files of the tree, and of the configuration or app that contains the tree.
   private var projects: [String]
-  /// The spec files by their folders, those above the tree as well.
+  /// The spec files by folder, including those above the tree.
   private var files: [String: String] = [:]
-  /// The folders whose configurations stand above the tree.
+  /// The folders above the tree with configurations.
   private var foldersAbove: Set<String> = []
-  /// Whether files were added that are around the tree.
+  /// Whether files outside of the tree were added.
   private var isPart = false
-  /// The tree with all that is around it, as far as it matters to dependencies.
+  /// The tree and the files outside of it that are relevant to dependencies.
   private var whole: FileTree
   /// The dependencies.
   private var found = DependencySources()
 
-  /// Reads a spec.
   private let readSpec: (String) throws(ValidationError) -> SpecFile
 
-  /// Takes files, and what reads the specs among them.
+  /// Creates a resolver for a tree, without searching for configurations above it.
   init(
     _ tree: FileTree,
     specs: @escaping (String) throws(ValidationError) -> SpecFile
@@ -44,7 +44,7 @@ struct ScopeResolver {
     add(tree.specs)
   }
 
-  /// Takes a tree, and the configurations above the paths that it was made of.
+  /// Creates a resolver for a tree, and adds the configurations and apps that contain the given paths.
   init(
     _ tree: FileTree,
     paths: [String],
@@ -53,7 +53,7 @@ struct ScopeResolver {
   ) async throws(ValidationError) {
     self.init(tree) { path throws(ValidationError) in try SpecFile(path) }
     let ownSources = paths.map(PathName.normalized).filter { FileTree.FileKind(name: $0) == .source }
-    // Stories need nothing that stands above them.
+    // Stories are independent of the files above them.
     guard !ownSources.isEmpty || tree.documents.contains(where: { !isInStory($0) }) else { return }
     try await addAround(paths, jobs: jobs)
     if !ownSources.isEmpty {
@@ -68,7 +68,7 @@ struct ScopeResolver {
     if !found.report.statuses.isEmpty { sources.removeAll(where: found.isUnused) }
   }
 
-  /// Adds what belongs to the configurations and apps around some paths.
+  /// Adds the files of the configurations and apps that contain the given paths.
   private mutating func addAround(_ paths: [String], jobs: Int?) async throws(ValidationError) {
     let starts = (paths.isEmpty ? ["."] : paths).map(PathName.normalized)
     let configurations = starts.map(ConfigurationSearch.nearest(above:))
@@ -81,7 +81,7 @@ struct ScopeResolver {
     }
   }
 
-  /// Adds what belongs to a configuration above the tree, and those above it in turn.
+  /// Adds the files of a configuration above the tree, and of the configurations above it.
   private mutating func addAll(around file: String, jobs: Int?) async throws(ValidationError) {
     var file = file
     while let outer = ConfigurationSearch.nearest(above: PathName.folder(of: file)) {
@@ -94,7 +94,7 @@ struct ScopeResolver {
     try await addTree(at: folder, jobs: jobs)
   }
 
-  /// Adds what stands in a folder above the tree.
+  /// Adds the files of a folder above the tree.
   private mutating func addTree(at folder: String, jobs: Int?) async throws(ValidationError) {
     isPart = true
     let wider = try await FileTree.at(folder.isEmpty ? "." : folder, jobs: jobs)
@@ -108,14 +108,14 @@ struct ScopeResolver {
     add(wider.specs.map(here))
   }
 
-  /// Of two files in one folder the first in the alphabet, nibproof.json, counts.
+  /// Adds spec files; of two in one folder, the alphabetically first one counts (`nibproof.json`).
   private mutating func add(_ specs: [String]) {
     for file in PathName.unique(specs) where files[PathName.folder(of: file)].map({ file < $0 }) != false {
       files[PathName.folder(of: file)] = file
     }
   }
 
-  /// The units, by folder; what stands in no folder with a spec comes last.
+  /// The scopes, ordered by folder; the scope of files without a spec comes last.
   func units(jobs: Int? = nil) async throws(ValidationError) -> [ValidationScope] {
     let documents = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0) }
     let sources = Dictionary(grouping: PathName.unique(self.sources)) { nearest($0).map(outermost) }
@@ -183,18 +183,18 @@ struct ScopeResolver {
     return units
   }
 
-  /// Adds the dependencies that lock files of a unit name.
+  /// Adds the dependencies in the lock files of a scope.
   ///
   /// - Parameters:
-  ///   - unit: The unit.
-  ///   - folder: The folder of its outermost configuration; nil without one.
-  ///   - specs: Its configurations.
+  ///   - unit: The scope.
+  ///   - folder: The folder of the scope's outermost configuration; nil without one.
+  ///   - specs: The scope's configurations.
   private func addDependencies(to unit: inout ValidationScope, folder: String?, _ specs: [SpecFile]) {
     let own = found.sources { lock in nearest(lock).map(outermost) == folder }
     unit.add(found, sources: own.filter { file in specs.allSatisfy { $0.counts(file) } })
   }
 
-  /// What is to be said of the innermost spec's patterns.
+  /// The configuration diagnostics for unused patterns of the innermost spec.
   private func idlePatterns(of specs: [SpecFile]) -> [ConfigurationDiagnostic] {
     guard let spec = specs.first else { return [] }
     let isBelow = { (file: String) in spec.folder.isEmpty || PathName.isBelow(file, spec.folder) }
@@ -205,12 +205,12 @@ struct ScopeResolver {
     )
   }
 
-  /// The innermost folder with a spec that a file is below; nil if none.
+  /// The innermost folder with a spec that contains a file; nil if there is none.
   private func nearest(_ file: String) -> String? {
     files.isEmpty ? nil : nearest(from: PathName.folder(of: file))
   }
 
-  /// The innermost folder with a spec from a folder up.
+  /// The innermost folder with a spec, from a folder upwards.
   private func nearest(from folder: String?) -> String? {
     var next = folder
     while let folder = next {
@@ -220,7 +220,7 @@ struct ScopeResolver {
     return nil
   }
 
-  /// A folder and those around it whose configurations it refines.
+  /// A folder, followed by the folders of the configurations that it refines.
   private func chain(from folder: String) -> [String] {
     var chain = [folder]
     while let last = chain.last, isConfiguration(last),

@@ -3,7 +3,7 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// What a unit is validated by: what its files say, and what the run was told.
+/// The input of a validation: a scope and the options of the run.
 struct ScopeValidation: Sendable {
   let unit: ValidationScope
   let options: Validator.Options
@@ -11,27 +11,29 @@ struct ScopeValidation: Sendable {
   /// The severities of finding ids.
   var choice: FindingChoice { FindingChoice(unit, options) }
 
-  /// Under this name stands what is found in the sources themselves.
+  /// The name under which findings in the sources themselves are stored.
   static let sources = ""
 
-  /// What is validated: the documents, the spec that sets attributes without one, and the sources.
+  /// The subjects of the validation: the documents, the spec with inline attributes, and the sources.
   var subjects: [String] { unit.documents + [unit.inlineDocument?.file].compactMap(\.self) + [Self.sources] }
 
-  /// The documents that are loaded: those that were read, and what the spec sets without one.
+  /// The documents to load: those that were read, and the spec's inline document.
   func records(_ reading: ScopeReading) -> [DocumentRecord] {
     guard let document = unit.inlineDocument else { return reading.documents }
     let inline = DocumentReading(document: document, findings: [])
     return reading.documents + [DocumentRecord(inline, file: document.file)]
   }
 
-  /// The same in the order of their paths, in which most are read: a copy of all would take much memory.
+  /// The documents to load, ordered by path.
+  ///
+  /// They are usually read in this order; copying all of them would take much memory.
   func sortedRecords(_ reading: ScopeReading) -> [DocumentRecord] {
     let records = records(reading)
     let isSorted = zip(records, records.dropFirst()).allSatisfy { $0.file <= $1.file }
     return isSorted ? records : records.sorted { $0.file < $1.file }
   }
 
-  /// What the sources and the specs declare.
+  /// The declarations of the sources and specs.
   func sources(_ reading: ScopeReading) -> [SourceRecord] {
     let specs = unit.specs.reversed().filter { !$0.spec.classes.isEmpty }
     guard !specs.isEmpty else { return reading.sources }
@@ -39,18 +41,18 @@ struct ScopeValidation: Sendable {
       + reading.sources
   }
 
-  /// The platforms for which documents are loaded.
+  /// The platforms that documents are loaded for.
   func platforms(of records: [DocumentRecord]) -> [Platform] {
     let platforms = Set(records.compactMap(platform))
     return Platform.allCases.filter(platforms.contains)
   }
 
-  /// The platform for which a document is loaded; nil if it cannot be read.
+  /// The platform that a document is loaded for; nil if it cannot be read.
   func platform(of record: DocumentRecord) -> Platform? { record.summary.map { platform(of: $0.platform) } }
 
-  /// The oldest system on which all documents are loaded, if somebody said so.
+  /// The deployment target of all documents, if the options or specs set one.
   var statedSystem: PlatformVersion? { options.deploymentTarget ?? unit.setting(\.deploymentTarget) }
 
-  /// The platform for which a document is loaded that is made for another one, or for that.
+  /// The platform to load a document for, given the document's own platform.
   func platform(of own: Platform) -> Platform { options.platform ?? unit.setting(\.platform) ?? own }
 }

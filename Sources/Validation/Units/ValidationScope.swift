@@ -1,49 +1,49 @@
 import InterfaceDocuments
 
-/// A folder with a spec, or what is left of a tree without: the documents and sources that belong together.
+/// The documents and sources that belong together: those of a folder with a spec, or those of a tree without a spec.
 struct ValidationScope: Sendable {
-  /// The spec and the configurations around it, the innermost first; none for a tree without.
+  /// The scope's spec, followed by the configurations that it refines; empty without a spec.
   var specs: [SpecFile] = []
   var documents: [String]
-  /// Those beside them that the app holds as well: excluded ones, and those of other units.
+  /// Other documents that the app contains: excluded ones, and those of other scopes.
   var documentsAround: [String] = []
   var sources: [String]
-  /// Those among them of which nothing is told, since they are not below the paths of the run.
+  /// The sources without findings of their own, since they are not below the paths of the run.
   var sourcesAround: Set<String> = []
-  /// The documents of dependencies, which the app may hold.
+  /// The documents of dependencies, which the app may contain.
   var dependencyDocuments: [String] = []
   /// The sources of dependencies.
   var dependencySources: Set<String> = []
   /// The libraries that targets may link.
   var libraries = LinkableLibraries()
-  /// The files of build settings.
+  /// The build settings files.
   var settingsFiles: [String] = []
-  /// What lock files name, and what of it was found.
+  /// The dependencies in lock files, with their copies.
   var dependencies = DependencyReport()
   /// Images and asset catalogs.
   var images: [String] = []
-  /// The names in those catalogs that somebody has looked through already.
+  /// The image names of the catalogs that were already read.
   var imageNames: [String: [String]] = [:]
-  /// The project files that tell which of them are built together.
+  /// The project files, which determine the files that are built together.
   var projects: [String] = []
-  /// The property lists that tell what the system loads by itself.
+  /// The property lists, which name documents that the system loads.
   var propertyLists: [String] = []
-  /// Whether all that the unit's folder holds is part of the run, so that what matches nothing is left over.
+  /// Whether the run includes the scope's whole folder, so that unmatched entries are unused.
   var isWhole = true
-  /// What is to be said of patterns that name no file.
+  /// The configuration diagnostics for patterns that match no file.
   var idlePatterns: [ConfigurationDiagnostic] = []
 
-  /// The asset catalogs that nobody has looked through.
+  /// The asset catalogs that have not been read yet.
   var catalogs: [String] { images.filter { $0.hasSuffix(".xcassets") && imageNames[$0] == nil } }
 
-  /// The spec file's path; nil without a spec.
+  /// The path of the spec; nil without a spec.
   var specFile: String? { specs.first?.path }
-  /// The spec of the unit's own folder.
+  /// The spec of the scope's own folder.
   var spec: Spec? { specs.first?.spec }
   /// The attributes that the spec sets without a document.
   var inlineDocument: InterfaceDocument? { specs.first?.inlineDocument }
 
-  /// What the innermost spec that says it says.
+  /// The value of the innermost spec that sets it.
   func setting<Value>(_ value: (Spec) -> Value?) -> Value? {
     for file in specs {
       if let value = value(file.spec) { return value }
@@ -51,20 +51,20 @@ struct ValidationScope: Sendable {
     return nil
   }
 
-  /// Whether what was read of the sources and projects holds for another unit as well.
+  /// Whether the scope has the same sources and projects as another one, so that their contents can be shared.
   func sharesSources(with other: ValidationScope) -> Bool {
     !sources.isEmpty && sources == other.sources && projects == other.projects
   }
 
-  /// Divides what is below the paths into units.
+  /// Divides the files below paths into scopes.
   ///
   /// - Parameters:
   ///   - paths: Files and folders.
-  ///   - specFile: A spec that holds for all of them, in place of those in the folders.
-  ///   - selection: What one document says counts, whether or not it is there.
-  ///   - places: Where dependencies are looked for besides the tree.
-  ///   - jobs: How many folders are looked into at the same time.
-  /// - Returns: The units.
+  ///   - specFile: A spec for all files, instead of those in the folders.
+  ///   - selection: The selected documents, one of which may not exist on disk.
+  ///   - places: Other places to search for dependencies.
+  ///   - jobs: The number of folders that are read at the same time.
+  /// - Returns: The scopes.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   static func units(
     at paths: [String],
@@ -88,14 +88,14 @@ struct ValidationScope: Sendable {
     return [unit]
   }
 
-  /// Divides the files of indexes into units.
+  /// Divides the files of indexes into scopes.
   ///
   /// - Parameters:
   ///   - tree: The files.
-  ///   - specFile: The spec for all of them, if there is one.
+  ///   - specFile: The spec for all files, if there is one.
   ///   - jobs: The number of files that are read at the same time.
   ///   - specs: Reads a spec.
-  /// - Returns: The units.
+  /// - Returns: The scopes.
   /// - Throws: A ``ValidationError`` if a spec cannot be read.
   static func units(
     of tree: FileTree,
@@ -107,7 +107,7 @@ struct ValidationScope: Sendable {
     return [try await unit(of: tree, spec: try specs(PathName.normalized(specFile)), jobs: jobs)]
   }
 
-  /// The unit of files for all of which one spec holds.
+  /// The scope of files that share one spec.
   private static func unit(
     of tree: FileTree,
     spec file: SpecFile,
@@ -121,23 +121,23 @@ struct ValidationScope: Sendable {
       images: tree.images,
       projects: PathName.unique(tree.projects),
       propertyLists: tree.propertyLists,
-      // A spec that is named may speak of more than the paths.
+      // A spec from an option may cover more than the paths.
       isWhole: false
     )
   }
 
-  /// The unit where the documents of dependencies count as those that the app holds.
+  /// The scope with the documents of dependencies counted as the app's.
   var holdingDependencies: ValidationScope {
     var unit = self
     unit.documentsAround += dependencyDocuments
     return unit
   }
 
-  /// Adds what was found of dependencies.
+  /// Adds dependencies.
   ///
   /// - Parameters:
   ///   - found: The dependencies.
-  ///   - sources: The sources outside of the tree that belong to the unit.
+  ///   - sources: The sources outside of the tree that belong to the scope.
   mutating func add(_ found: DependencySources, sources: [String]) {
     if !sources.isEmpty { self.sources = PathName.unique(self.sources + sources) }
     dependencySources = found.inTree.union(found.all)
@@ -148,7 +148,7 @@ struct ValidationScope: Sendable {
     dependencies = found.report
   }
 
-  /// Documents that patterns name and the spec counts.
+  /// The documents that match patterns and that the spec includes.
   static func matching(_ patterns: [PathPattern]?, _ files: [String], of spec: SpecFile) -> [String] {
     files.filter { file in
       let relative = PathName.relative(file, to: spec.folder)
@@ -156,7 +156,7 @@ struct ValidationScope: Sendable {
     }
   }
 
-  /// The sources that the innermost spec which names some means; those around it unless one does.
+  /// The sources that match the patterns of the innermost spec with source patterns; all sources if no spec has any.
   static func sources(
     of specs: [SpecFile],
     among files: [String],

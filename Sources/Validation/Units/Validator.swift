@@ -1,37 +1,37 @@
 public import RuntimeAttributes
 
-/// Validates documents against sources: everything below the given paths, each folder with a spec on its own.
+/// Validates documents against sources: all files below the given paths, separately for each folder with a spec.
 public struct Validator: Sendable {
-  /// What a run may be told.
+  /// The options of a run.
   public struct Options: Hashable, Sendable {
-    /// The platform to load for; each document's own unless given.
+    /// The platform to load documents for; each document's own by default.
     public var platform: Platform?
-    /// The oldest system; each document's or spec's own unless given.
+    /// The deployment target; each document's or spec's own by default.
     public var deploymentTarget: PlatformVersion?
-    /// A spec that holds for all paths, in place of those that stand in the folders.
+    /// A spec for all paths, instead of those in the folders.
     public var specFile: String?
-    /// How many files are read, or documents loaded, at the same time; as many as there are processors unless given.
+    /// The number of files to read or documents to load at the same time; the number of processors by default.
     public var jobs: Int?
-    /// The folder in which what was read and found is kept for the next run; nothing is kept unless given.
+    /// The folder for cached contents and findings; nothing is cached by default.
     public var cacheFolder: String?
-    /// Where dependencies are looked for besides the paths.
+    /// Other places to search for dependencies.
     package var places = DependencyPlaces()
-    /// Indexes that hold the files in place of the paths.
+    /// Indexes to read files from, instead of the paths.
     public var indexes: [String] = []
-    /// The ids of the findings to report, also if a configuration turns them off; all if empty.
+    /// The ids of the findings to report, even if a configuration disables them; all if empty.
     public var only: Set<FindingID> = []
-    /// The ids of the findings that are not reported.
+    /// The ids of the findings not to report.
     public var disabled: Set<FindingID> = []
-    /// Whether unused members are reported, as notes unless a configuration gives them another severity.
+    /// Whether unused members are reported; their default severity is `note`.
     public var reportsUnused = false
-    /// Which documents findings are wanted for; all unless said.
+    /// The documents to report findings for; all by default.
     public var selection = DocumentSelection()
 
-    /// Creates options, which leave everything to the documents unless told otherwise.
+    /// Creates options with defaults.
     ///
     /// - Parameters:
-    ///   - platform: The platform to load for; each document's own unless given.
-    ///   - deploymentTarget: The oldest system; each document's or spec's own unless given.
+    ///   - platform: The platform to load documents for; each document's own by default.
+    ///   - deploymentTarget: The deployment target; each document's or spec's own by default.
     public init(platform: Platform? = nil, deploymentTarget: PlatformVersion? = nil) {
       self.platform = platform
       self.deploymentTarget = deploymentTarget
