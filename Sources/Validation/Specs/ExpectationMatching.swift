@@ -1,11 +1,10 @@
-/// Gives each pattern of a spec a finding of its own, to as many as can have one: in which order either stand does not
-/// matter.
+/// A maximum matching of a spec's patterns with findings, independent of the order of either.
 struct ExpectationMatching {
-  /// The numbers of the findings, by that of the pattern.
+  /// The indexes of the findings by the indexes of their patterns.
   private(set) var matches: [Int: Int] = [:]
-  /// The numbers of the findings that no pattern has, in their order.
+  /// The indexes of the findings without a pattern, in order.
   private(set) var unmatched: [Int]
-  /// The numbers of the patterns, by that of the finding.
+  /// The indexes of the patterns by the indexes of their findings.
   private var owners: [Int: Int] = [:]
   private let patterns: [Spec.FindingPattern]
   private let findings: [Finding]
@@ -27,9 +26,9 @@ struct ExpectationMatching {
     (matches[pattern], owners[finding]) = (finding, pattern)
   }
 
-  /// Finds one for a pattern that matches none but those of others, by giving these others.
+  /// Searches for an augmenting path: finds a finding for a pattern by moving other patterns to other findings.
   private mutating func rearrange(for pattern: Int) {
-    // Who would take each finding.
+    // The pattern that would get each finding.
     var takers: [Int: Int] = [:]
     var unseen = findings.indices.filter { owners[$0] != nil }
     var waiting = [pattern]
@@ -50,7 +49,7 @@ struct ExpectationMatching {
     }
   }
 
-  /// Gives a finding to who would take it, what that one had to the next, and so on.
+  /// Moves findings along an augmenting path.
   private mutating func pass(_ finding: Int, by takers: [Int: Int]) {
     var free: Int? = finding
     while let finding = free, let taker = takers[finding] {

@@ -1,14 +1,15 @@
 import ClassInterfaces
 
-/// Reads the classes that a spec writes down.
+/// Reads the inline classes of a spec.
 enum InlineClassReader {
-  /// What the classes declare.
+  /// The declarations of the classes.
   static func interface(of classes: [Spec.InlineClass], file: String) -> SourceInterface {
     SwiftInterfaceScanner.scan(Array(source(of: classes).utf8), file: file)
   }
 
-  /// The classes as Swift source, with every member visible to Objective-C, and under a name that holds with a module
-  /// and without, since specs do not say which language hides behind it.
+  /// The classes as Swift source with all members exposed to Objective-C.
+  ///
+  /// Each name is valid with and without a module, since specs do not state the language of a class.
   private static func source(of classes: [Spec.InlineClass]) -> String {
     classes.map { inline in
       let clause = inline.superclass.map { ": \($0)" } ?? ""

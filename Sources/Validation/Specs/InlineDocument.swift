@@ -1,11 +1,11 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// The attributes that a spec sets without a document, as a document with an object for each class.
+/// The inline attributes of a spec, as a document with an object for each class.
 enum InlineDocument {
-  /// The document; nil if the spec sets none.
+  /// The document; nil if the spec has no inline attributes.
   ///
-  /// An object's id is the name of its class.
+  /// The id of an object is the name of its class.
   static func document(of spec: Spec, file: String) -> InterfaceDocument? {
     guard !spec.apply.isEmpty else { return nil }
     var document = InterfaceDocument(file: file, format: .xib, platform: spec.platform ?? .iOS)

@@ -1,12 +1,13 @@
-/// A glob over paths: `*` and `?` stay within one folder, `**` crosses any number of them, `{a,b}` is either.
+/// A glob pattern for paths: `*` and `?` match within a folder, `**` matches any number of folders, `{a,b}` matches
+/// either.
 struct PathPattern: Hashable, Sendable {
-  /// The pattern as it was written.
+  /// The pattern as written.
   let text: String
   private let alternatives: [[[UInt8]]]
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   ///
-  /// A pattern that ends in a slash means everything below that folder.
+  /// A pattern with a trailing slash matches all files below that folder.
   init(_ text: String) {
     self.text = text
     let whole = text.hasSuffix("/") ? text + "**" : text
@@ -17,9 +18,9 @@ struct PathPattern: Hashable, Sendable {
     }
   }
 
-  /// Where a pattern that leads out of its folder starts, and what it matches from there; nil for any other.
+  /// The fixed start of a pattern that leads out of its folder, and the remaining pattern; nil for other patterns.
   ///
-  /// The start has no placeholders: of `../Shared/**/*.swift` it is `../Shared`.
+  /// The start contains no placeholders: it is `../Shared` for `../Shared/**/*.swift`.
   var elsewhere: (root: String, rest: PathPattern?)? {
     guard text.hasPrefix("../") || text.hasPrefix("/") || text == ".." else { return nil }
     let parts = text.split(separator: "/")
@@ -29,7 +30,7 @@ struct PathPattern: Hashable, Sendable {
     return (root, rest.isEmpty ? nil : PathPattern(rest))
   }
 
-  /// Whether the pattern matches a path relative to the folder that the pattern counts from.
+  /// Whether the pattern matches a path relative to the pattern's folder.
   func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map { Array($0.utf8) }
     return alternatives.contains { Self.matches($0, parts) }
@@ -44,7 +45,7 @@ struct PathPattern: Hashable, Sendable {
           $0 == UInt8(ascii: "?") || $0 == $1
         }
       }
-      // A letter with an accent is one, however many bytes it takes.
+      // Compare characters, since a letter with an accent has several bytes.
       let (component, part) = (
         String(decoding: component, as: UTF8.self), String(decoding: part, as: UTF8.self)
       )
@@ -52,8 +53,9 @@ struct PathPattern: Hashable, Sendable {
     }
   }
 
-  /// Matches element by element, going back to the last star where it fails: a star stands for any number of elements,
-  /// so that an earlier one could give nothing that the last one can't.
+  /// Matches element by element, and backtracks to the last star after a mismatch.
+  ///
+  /// Since a star matches any number of elements, backtracking to an earlier star cannot find other matches.
   private static func matches<Element>(
     _ pattern: [Element],
     _ subject: [Element],
@@ -80,10 +82,11 @@ struct PathPattern: Hashable, Sendable {
     return pattern[patternIndex...].allSatisfy(isStar)
   }
 
-  /// A few braces in a row stand for more patterns than anybody means.
+  // A few braces in a row expand to more patterns than intended.
   private static let mostAlternatives = 1024
 
-  /// `a/*.{xib,storyboard}` as two patterns; braces without a partner, or beyond all measure, stand for themselves.
+  /// Expands `a/*.{xib,storyboard}` to two patterns; unbalanced braces and excessive alternatives are taken
+  /// literally.
   private static func expandBraces(_ text: String) -> [String] {
     var heads = [""]
     var rest = text[...]

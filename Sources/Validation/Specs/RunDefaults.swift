@@ -1,8 +1,8 @@
 public import RuntimeAttributes
 
-/// What a configuration says about a run, unless the caller says otherwise: the keys `baseline`, `reporter` and `strict`.
+/// Defaults for the options of a run from a configuration: the keys `baseline`, `reporter` and `strict`.
 public struct RunDefaults: Hashable, Sendable {
-  /// The name of a reporter, and where the configuration has it.
+  /// The name of a reporter and its location in the configuration.
   public struct Reporter: Hashable, Sendable {
     /// The name.
     public var name: String

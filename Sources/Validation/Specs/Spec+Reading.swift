@@ -7,7 +7,7 @@ extension Spec {
     case title, platform, deploymentTarget, included, excluded, documents, sources, severity, unreachable,
       unused,
       classes, apply, allow, expect, baseline, reporter, strict
-    /// The schema that editors use; it has no effect.
+    /// The schema for editors; ignored.
     case schema = "$schema"
   }
 
@@ -51,7 +51,7 @@ extension Spec {
     expect = try object[.expect].map { node throws(SpecError) in try Expectation(node) }
   }
 
-  /// The patterns of a list, whose positions are kept.
+  /// Reads a list of patterns and records their positions.
   private mutating func patterns(_ node: SpecNode?, _ key: PatternKey) throws(SpecError) -> [PathPattern]? {
     let entries = try node?.entries("strings")
     patternPositions[key] = entries?.map(\.position) ?? []
@@ -166,7 +166,7 @@ extension FindingID {
     try named(try node.string(), at: node.node.offset)
   }
 
-  /// The id with a name; the offset is for the error.
+  /// The id with a name; the offset is used for the error.
   fileprivate static func named(_ name: String, at offset: Int) throws(SpecError) -> FindingID {
     let nearest = NearestName.find(name, among: allCases.map(\.rawValue))
     return try FindingID(rawValue: name).orThrow(

@@ -1,40 +1,41 @@
 import NibLoading
 import RuntimeAttributes
 
-/// What a `spec.json` or `nibproof.json` says: which documents and sources belong together, and what to expect of them.
+/// The contents of a `spec.json` or `nibproof.json`: the documents and sources that belong together, and their
+/// expected results.
 struct Spec: Hashable, Sendable {
-  /// What the spec is about, in a sentence.
+  /// A one-sentence description of the spec.
   var title: String?
-  /// The platform to load for; each document's own unless said.
+  /// The platform to load documents for; each document's own by default.
   var platform: Platform?
-  /// The oldest system.
+  /// The deployment target.
   var deploymentTarget: PlatformVersion?
-  /// Patterns of the documents, from the spec's folder; everything below it unless said.
+  /// The patterns of the documents, relative to the spec's folder; all documents below it by default.
   var documents: [PathPattern]?
-  /// Patterns of the sources, likewise.
+  /// The patterns of the sources, relative to the spec's folder; all sources below it by default.
   var sources: [PathPattern]?
-  /// Patterns of the only documents and sources that count, from the spec's folder; all unless said.
+  /// The patterns of the documents and sources to include, relative to the spec's folder; all by default.
   var included: [PathPattern]?
-  /// Patterns of documents and sources that do not count, likewise.
+  /// The patterns of the documents and sources to exclude, relative to the spec's folder.
   var excluded: [PathPattern]
-  /// How serious findings are, by their ids; as their consequences are unless said.
+  /// The severities of findings by id; determined by their consequences by default.
   var severity: [FindingID: SeverityChoice]
-  /// How serious findings are at most in what nothing is seen to load; as elsewhere unless said.
+  /// The maximum severity of findings in documents that nothing loads; unlimited by default.
   var unreachable: SeverityChoice?
-  /// Classes that no source shows.
+  /// Classes without sources.
   var classes: [InlineClass]
   /// Attributes to set without a document.
   var apply: [InlineAttribute]
-  /// Findings that are known and accepted.
+  /// Suppressed findings.
   var allow: [Allowance]
-  /// What must come out; nil where it is enough that nothing fails.
+  /// The exact expected results; nil if it suffices that no finding fails.
   var expect: Expectation?
   /// The defaults for options of a run.
   var run = RunDefaults()
-  /// Where each pattern stands.
+  /// The positions of the patterns.
   var patternPositions: [PatternKey: [SourcePosition]] = [:]
 
-  /// Creates a spec that says nothing.
+  /// Creates an empty spec.
   init() {
     excluded = []
     severity = [:]
@@ -58,65 +59,65 @@ struct Spec: Hashable, Sendable {
     }
   }
 
-  /// Where a pattern of a key stands; nil if nobody knows.
+  /// The position of a pattern; nil if unknown.
   func position(_ key: PatternKey, _ index: Int) -> SourcePosition? {
     patternPositions[key].flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// What a spec makes of the findings of an id.
+  /// The severity of a finding id in a spec.
   enum SeverityChoice: String, CaseIterable, Sendable {
     case error, warning, note
-    /// They are none.
+    /// Findings of the id are not reported.
     case off
 
-    /// The severity; nil for what is off.
+    /// The severity; nil for `off`.
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
-  /// A class that no source shows.
+  /// A class without sources.
   struct InlineClass: Hashable, Sendable {
     /// The class's name.
     var name: String
-    /// Its superclass's name.
+    /// The name of the superclass.
     var superclass: String?
-    /// Its settable properties: Swift types by key.
+    /// The types of the settable properties, by key.
     var properties: [String: String]
-    /// The selectors that it answers.
+    /// The selectors that the class implements.
     var methods: [String]
   }
 
-  /// An attribute that is set without a document.
+  /// An attribute to set without a document.
   struct InlineAttribute: Hashable, Sendable {
-    /// The class of the object that it is set on.
+    /// The class of the target object.
     var target: String
     /// The attribute.
     var attribute: RuntimeAttribute
-    /// Where its key path stands.
+    /// The position of the attribute's key path.
     var position = SourcePosition(line: 1, column: 1)
   }
 
-  /// A finding that is known and accepted, by what it is about and never by its line.
+  /// A suppression of findings, which are identified by their contents and never by line.
   struct Allowance: Hashable, Sendable {
-    /// Which findings.
+    /// The findings to suppress.
     var pattern: FindingPattern
-    /// Why they are accepted.
+    /// The reason for the suppression.
     var reason: String
-    /// Where the entry stands.
+    /// The position of the entry.
     var position = SourcePosition(line: 1, column: 1)
   }
 
-  /// What must come out, exactly.
+  /// The exact expected results.
   struct Expectation: Hashable, Sendable {
     /// The findings.
     var findings: [FindingPattern]
-    /// Values after the load, by object id and key path: `abc-12-def.layer.cornerRadius`.
+    /// The values after the load, by object id and key path: `abc-12-def.layer.cornerRadius`.
     var values: [String: AttributeValue]
-    /// Where each of the findings stands.
+    /// The positions of the findings.
     var findingPositions: [SourcePosition] = []
-    /// Where each of the values stands.
+    /// The positions of the values.
     var valuePositions: [String: SourcePosition] = [:]
 
-    /// The expectation without the findings of ids that are not reported.
+    /// Returns the expectation without the findings that are not reported.
     func limited(to isReported: (FindingID) -> Bool) -> Expectation {
       var limited = self
       let indexes = findings.indices.filter { isReported(findings[$0].id) }
@@ -128,18 +129,18 @@ struct Spec: Hashable, Sendable {
     }
   }
 
-  /// Names findings by what they are about; what is nil holds for any.
+  /// A pattern for findings; a field that is nil matches any value.
   struct FindingPattern: Hashable, Sendable {
     /// The finding's id.
     var id: FindingID
     /// The consequence.
     var consequence: Consequence?
-    /// The document's id of the object.
+    /// The id of the object in the document.
     var object: String?
     /// The key path, outlet or selector.
     var keyPath: String?
 
-    /// Whether a finding is meant.
+    /// Whether the pattern matches a finding.
     func matches(_ finding: Finding) -> Bool {
       id == finding.id
         && (consequence == nil || consequence == finding.consequence)

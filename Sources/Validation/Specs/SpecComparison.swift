@@ -1,18 +1,18 @@
 import NibLoading
 import RuntimeAttributes
 
-/// Holds what was found against what a spec expects.
+/// Compares findings with the expectation of a spec.
 struct SpecComparison {
   let spec: SpecFile
   let expect: Spec.Expectation
   let outcomes: [DocumentOutcome]
 
-  /// Compares what remains of the findings.
+  /// Compares findings that are not suppressed with the expectation.
   ///
   /// - Parameters:
-  ///   - findings: What nothing accepts, sorted.
-  ///   - result: Where what is missing is told, and what is there is counted.
-  /// - Returns: The findings that are not expected.
+  ///   - findings: The findings, sorted.
+  ///   - result: The result that receives the differences and the number of matches.
+  /// - Returns: The unexpected findings.
   func compare(_ findings: [Finding], _ result: inout SpecResult) -> [Finding] {
     let matching = ExpectationMatching(of: expect.findings, in: findings)
     let remaining = matching.unmatched.map { findings[$0] }
@@ -25,7 +25,7 @@ struct SpecComparison {
         )
       )
     }
-    // What cannot be decided is no difference.
+    // Unverified findings are not differences.
     for finding in remaining where finding.consequence != .unverified {
       let place = SourceLocation(file: finding.file, position: finding.position)
       result.failures.append(
@@ -36,7 +36,7 @@ struct SpecComparison {
     return remaining
   }
 
-  /// A finding that differs from a pattern in one point, which is probably what the pattern means.
+  /// The finding that differs from a pattern in one field only, which is probably the intended one.
   private func nearest(to pattern: Spec.FindingPattern, in findings: [Finding]) -> Finding? {
     findings.first { finding in
       var looser = pattern

@@ -3,12 +3,12 @@ import InterfaceDocuments
 import PortableFoundation
 import RuntimeAttributes
 
-/// A `spec.json` or `nibproof.json`, read.
+/// A parsed `spec.json` or `nibproof.json`.
 struct SpecFile: Sendable {
   /// The file's path.
   var path: String
   var spec: Spec
-  /// The attributes that the spec sets without a document.
+  /// The inline attributes of the spec, as a document.
   var inlineDocument: InterfaceDocument?
   /// The digest of the file's bytes.
   var content: ContentDigest
@@ -16,7 +16,7 @@ struct SpecFile: Sendable {
   /// Reads a file.
   init(_ path: String) throws(ValidationError) { try self.init(path, bytes: FileBytes.read(path)) }
 
-  /// Reads a file of which the bytes are known.
+  /// Parses the given bytes of a file.
   init(_ path: String, bytes: [UInt8]) throws(ValidationError) {
     self.path = path
     content = ContentDigest(of: bytes)
@@ -24,25 +24,25 @@ struct SpecFile: Sendable {
     inlineDocument = InlineDocument.document(of: spec, file: path)
   }
 
-  /// The folder that patterns count from.
+  /// The folder that patterns are relative to.
   var folder: String { PathName.folder(of: path) }
 
-  /// Where the file begins.
+  /// The start of the file.
   var start: SourcePosition { SourcePosition(line: 1, column: 1) }
 
-  /// Whether a pattern of the spec names a file.
+  /// Whether a pattern of the spec matches a file.
   func names(_ file: String, by pattern: PathPattern) -> Bool {
     pattern.matches(PathName.relative(file, to: folder))
   }
 
-  /// Whether a document or source counts by what the spec includes and excludes.
+  /// Whether the spec includes a document or source and does not exclude it.
   func counts(_ file: String) -> Bool {
     let relative = PathName.relative(file, to: folder)
     return spec.included?.contains { $0.matches(relative) } != false
       && !spec.excluded.contains { $0.matches(relative) }
   }
 
-  /// Whether a file that cannot be read counts, or might in a folder that cannot.
+  /// Whether the spec may include an unreadable file, or files of an unreadable folder.
   func counts(unread path: String) -> Bool {
     if PathName.isInput(path) { return counts(path) }
     return ["xib", "storyboard", "swift", "m"].contains { counts("\(path)/_.\($0)") }

@@ -1,7 +1,7 @@
 import NibLoading
 import RuntimeAttributes
 
-// What a spec expects and did not get, in sentences; further lines show the difference.
+// The messages about differences from a spec; additional lines show the details.
 enum SpecMessage {
   static func missingFinding(_ pattern: Spec.FindingPattern, nearest: Finding?) -> String {
     let expected = "expected: \(phrase(pattern))"

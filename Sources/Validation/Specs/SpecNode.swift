@@ -14,7 +14,7 @@ extension Optional {
   }
 }
 
-/// The keys of a spec that are not known, which do not keep the rest of it from being read.
+/// Collects the unknown keys of a spec, so that the rest of the spec is read nevertheless.
 final class UnknownKeys {
   fileprivate(set) var errors: [SpecError] = []
 }
@@ -45,7 +45,7 @@ struct SpecNode {
     self.unknownKeys = unknownKeys
   }
 
-  /// Reports a key that is not known, and continues.
+  /// Reports an unknown key and continues.
   func report(unknownKey error: SpecError) { unknownKeys.errors.append(error) }
 
   /// The position of the value.
@@ -53,7 +53,7 @@ struct SpecNode {
 
   fileprivate func position(of offset: Int) -> SourcePosition { SourcePosition(at: offset, in: bytes) }
 
-  /// The error for a value that is none of those expected.
+  /// The error for an unexpected value.
   func mismatch(expected: String) -> SpecError {
     let problem: ValidationError.SpecProblem =
       if let key {
@@ -87,7 +87,7 @@ struct SpecNode {
     }
   }
 
-  /// The case with a name, in upper or lower case.
+  /// The case with a name; case-insensitive.
   func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) throws(SpecError) -> Word {
     let text = try string()
     let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
@@ -107,7 +107,7 @@ struct SpecNode {
     try entries("strings").map { entry throws(SpecError) in try entry.string() }
   }
 
-  /// The members of an object whose keys are names.
+  /// The members of an object with arbitrary keys.
   func members() throws(SpecError) -> [SpecMember] {
     guard case .object(let members) = node.value else { throw mismatch(expected: "an object") }
     return members.map { member in
@@ -120,7 +120,7 @@ struct SpecNode {
     }
   }
 
-  /// The members of an object with fixed keys; other keys are reported.
+  /// The members of an object with fixed keys; other keys are reported as unknown.
   func object<Key: RawRepresentable<String> & CaseIterable & Hashable>(
     keyedBy type: Key.Type
   ) throws(SpecError) -> SpecObject<Key> {

@@ -8,14 +8,14 @@ enum SpecReader {
     try decode(data, file: file) { root throws(SpecError) in try Spec(root) }
   }
 
-  /// Reads a file.
+  /// Decodes a file.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.
   ///   - file: The path of the file, for errors.
   ///   - decode: Reads the root value.
   /// - Returns: The result of `decode`.
-  /// - Throws: A ``ValidationError`` with every unknown key, and the first problem of another kind.
+  /// - Throws: A ``ValidationError`` with every unknown key and the first other problem.
   static func decode<Value>(
     _ data: Data,
     file: String,

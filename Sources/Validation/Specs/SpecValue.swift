@@ -58,7 +58,7 @@ extension AttributeValue {
 }
 
 extension AttributeValue {
-  /// The value as one of a document's type; nil if it is none such.
+  /// Returns the value converted to a document's attribute type; nil if that is not possible.
   func asAttribute(ofType type: String?) -> AttributeValue? {
     guard let type else { return self }
     if case .image(let image) = self, type == "color" { return .color(.init(.named(image.name))) }
@@ -66,7 +66,7 @@ extension AttributeValue {
     return kind.documentName == type ? self : nil
   }
 
-  /// Whether a value that a spec expects is this one: a whole number may stand for a real or a truth value.
+  /// Whether the value equals an expected one; an expected integer also matches a real number or a Boolean.
   func isExpected(as expected: AttributeValue) -> Bool {
     switch (self, expected) {
     case (.real(let real), .integer(let integer)): real == Double(integer)

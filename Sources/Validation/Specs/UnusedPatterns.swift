@@ -1,14 +1,14 @@
 import RuntimeAttributes
 
-/// Finds the patterns of a spec that name no file, such as those of a misspelt folder.
+/// Finds the patterns of a spec that match no file, such as patterns with a misspelled folder.
 enum UnusedPatterns {
-  /// What is to be said of them.
+  /// The configuration diagnostics for unused patterns.
   ///
   /// - Parameters:
   ///   - spec: The spec.
-  ///   - documents: All documents below its folder, whether or not they count.
-  ///   - sources: All sources, likewise.
-  /// - Returns: A remark for each, in the order of the keys.
+  ///   - documents: All documents below the spec's folder, including excluded ones.
+  ///   - sources: All sources below the spec's folder, including excluded ones.
+  /// - Returns: The diagnostics, in the order of the keys.
   static func remarks(on spec: SpecFile, documents: [String], sources: [String]) -> [ConfigurationDiagnostic]
   {
     Spec.PatternKey.allCases.flatMap { key -> [ConfigurationDiagnostic] in
@@ -21,7 +21,7 @@ enum UnusedPatterns {
       let patterns = spec.spec.patterns(key)
       return patterns.indices.compactMap { index in
         let pattern = patterns[index]
-        // Of what stands elsewhere the files are not listed here; a folder that is not there is an error.
+        // Files outside of the folder are not listed here; a missing folder is an error.
         guard pattern.elsewhere == nil, !files.contains(where: { spec.names($0, by: pattern) }) else {
           return nil
         }
