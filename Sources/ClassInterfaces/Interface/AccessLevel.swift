@@ -1,8 +1,8 @@
-/// Who may use a declaration, from fewest to most.
+/// The access level of a declaration, from most to least restrictive.
 package enum AccessLevel: UInt8, Hashable, Sendable, Comparable {
-  /// Swift's levels, from the narrowest to the widest.
+  /// Swift's access levels, from most to least restrictive.
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
-  /// Orders by how many may use a declaration.
+  /// Orders access levels from most to least restrictive.
   package static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
 }

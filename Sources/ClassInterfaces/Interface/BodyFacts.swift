@@ -1,20 +1,20 @@
-/// What the bodies of a type's members tell of the loading of nibs.
+/// The facts about nib loading in the bodies of a type's members.
 package struct BodyFacts: Hashable, Sendable {
   /// The nibs that bodies load or register.
   package var nibLoads: [NibLoad]
-  /// The members that run at load and use another member as if it could not be nil.
+  /// The uses of members that must not be nil, in members that run during nib loading.
   package var memberUses: [MemberUse]
-  /// What `awakeAfter(using:)` returns instead of the object.
+  /// The objects that `awakeAfter(using:)` returns.
   package var replacements: [ObjectReplacement]
-  /// The members that a method which is called at load sets, whatever the nib said of them.
+  /// The members that a method called during nib loading sets unconditionally, regardless of the nib.
   package var assignments: [MemberAssignment]
-  /// What bodies ask the app's own bundle for by name.
+  /// The resources that bodies request from the app's own bundle by name.
   package var references: [NameReference]
-  /// The cells for which bodies register what they are made of.
+  /// The cells for which bodies register a class or nib.
   package var cellRegistrations: [CellRegistration] = []
-  /// The expressions that are no literals by which bodies register cells: `Row.identifier`.
+  /// The nonliteral identifier expressions for which bodies register cells: `Row.identifier`.
   package var registeredConstants: [String] = []
-  /// The classes that bodies make objects instances of: `object_setClass(view, Card.self)`.
+  /// The classes that bodies set on objects: `object_setClass(view, Card.self)`.
   package var adoptedClasses: [String] = []
 
   /// Creates facts.
@@ -32,7 +32,7 @@ package struct BodyFacts: Hashable, Sendable {
     self.references = references
   }
 
-  /// Whether they tell nothing.
+  /// Whether there are no facts.
   var isEmpty: Bool { self == BodyFacts() }
 
   /// Adds the facts of another part of the same class.

@@ -1,15 +1,15 @@
 package import RuntimeAttributes
 
-/// A place where a body registers a class or a nib for cells of an identifier that stands there to be read.
+/// A registration of a class or nib for a known reuse identifier.
 ///
-/// The table or collection makes such cells from then on, and no longer those of the storyboard's prototype.
+/// The table or collection then uses the registration instead of the storyboard's prototype.
 package struct CellRegistration: Hashable, Sendable {
   /// The identifier.
   package var identifier: String
-  /// Where it is registered.
+  /// The location of the registration.
   package var location: SourceLocation
 
-  /// Creates a fact.
+  /// Creates a registration.
   package init(_ identifier: String, location: SourceLocation) {
     self.identifier = identifier
     self.location = location

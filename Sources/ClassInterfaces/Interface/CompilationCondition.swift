@@ -1,6 +1,6 @@
-/// On which platforms the condition of an `#if` may hold and may fail.
+/// The platforms on which the condition of an `#if` may hold and may fail.
 ///
-/// Most conditions may do both on all.
+/// Most conditions may do both on all platforms.
 struct CompilationCondition: Equatable {
   var mayHold: PlatformSet
   var mayFail: PlatformSet
@@ -9,7 +9,7 @@ struct CompilationCondition: Equatable {
   static let always = CompilationCondition(mayHold: .all, mayFail: [])
   static let never = CompilationCondition(mayHold: [], mayFail: .all)
 
-  /// A condition that holds on these platforms and no others.
+  /// Creates a condition that holds exactly on the given platforms.
   init(_ platforms: PlatformSet) {
     mayHold = platforms
     mayFail = PlatformSet.all.subtracting(platforms)

@@ -1,32 +1,32 @@
-/// The `#if` branches around a declaration.
+/// The enclosing `#if` branches of a declaration.
 struct ConditionStack {
   private struct Level {
-    /// The platforms that the branch may be compiled for.
+    /// The platforms for which the branch may be compiled.
     var branch: PlatformSet
-    /// The platforms that no branch before it is certain to have taken.
+    /// The platforms for which no preceding branch is certainly compiled.
     var rest: PlatformSet
-    /// The platforms of what stands around the `#if`.
+    /// The platforms for which the code containing the `#if` may be compiled.
     var around: PlatformSet
-    /// The platforms that the branch surely is compiled for.
+    /// The platforms for which the branch is certainly compiled.
     var certain: PlatformSet
-    /// Those of what stands around the `#if`.
+    /// The platforms for which the code containing the `#if` is certainly compiled.
     var certainAround: PlatformSet
-    /// The platforms that one of the branches so far may be compiled for.
+    /// The platforms for which one of the branches so far may be compiled.
     var taken: PlatformSet
   }
 
   private var levels: [Level] = []
 
-  /// Whether there is no branch around.
+  /// Whether the current position is outside of all branches.
   var isEmpty: Bool { levels.isEmpty }
 
-  /// How many branches are around.
+  /// The number of enclosing branches.
   var depth: Int { levels.count }
 
-  /// The platforms for which what stands here surely is compiled.
+  /// The platforms for which code at the current position is certainly compiled.
   var certain: PlatformSet { levels.last?.certain ?? .all }
 
-  /// Notes on a declaration in which branches it stands.
+  /// Records the enclosing branches in a declaration's traits.
   func mark(_ traits: inout DeclarationTraits) {
     guard let level = levels.last else { return }
     traits.isConditional = true
@@ -48,7 +48,7 @@ struct ConditionStack {
     )
   }
 
-  /// Goes on to `#elseif` or, with a condition that always holds, to `#else`.
+  /// Continues with `#elseif`, or with `#else` if the condition always holds.
   mutating func `continue`(_ condition: CompilationCondition) {
     guard var level = levels.popLast() else { return }
     level.branch = level.around.intersection(level.rest).intersection(condition.mayHold)
@@ -58,7 +58,7 @@ struct ConditionStack {
     levels.append(level)
   }
 
-  /// Leaves at `#endif`.
+  /// Leaves the `#if` at `#endif`.
   mutating func end() {
     _ = levels.popLast()
   }

@@ -1,18 +1,18 @@
-/// An expression that may name a constant: `cellID`, `self.cellID`, `Row.identifier`, `Segue.details.rawValue`.
+/// An expression that may refer to a constant: `cellID`, `self.cellID`, `Row.identifier`, `Segue.details.rawValue`.
 package struct ConstantExpression: Hashable, Sendable {
-  /// The names between the dots, without `self`, `Self` and `rawValue`.
+  /// The name components, without `self`, `Self` and `rawValue`.
   package let names: [String]
-  /// Whether it is the raw value of a case.
+  /// Whether the expression is the raw value of an enum case.
   package let isRawValue: Bool
-  /// Whether `self` or `Self` stands before it.
+  /// Whether the expression starts with `self` or `Self`.
   package let isOwn: Bool
-  /// As spelled.
+  /// The expression as spelled.
   package let spelling: String
 
-  /// Nobody names a constant by more.
+  /// The maximum number of name components; longer expressions do not refer to constants.
   private static let mostNames = 5
 
-  /// Reads an expression; nil for any that names nothing.
+  /// Creates a constant expression, or nil if the expression cannot refer to a constant.
   package init?(_ expression: String) {
     guard let first = expression.utf8.first, first.beginsWord else { return nil }
     var names = expression.split(separator: ".", omittingEmptySubsequences: false)
@@ -26,15 +26,15 @@ package struct ConstantExpression: Hashable, Sendable {
     isOwn = names.count > 1 && (names.first == "self" || names.first == "Self")
     if isOwn { names.removeFirst() }
     guard let last = names.last, !Self.keywords.contains(last) else { return nil }
-    // Members of an object are none of its class: `item.identifier`.
+    // Members of an instance are not members of its class: `item.identifier`.
     guard isOwn || names.count == 1 || names.dropLast().allSatisfy(Self.namesType) else { return nil }
     self.names = names.map(String.init)
   }
 
-  /// The first name, which something else may be called nearby.
+  /// The first name, which a local declaration may shadow.
   package var first: String? { isOwn ? nil : names.first }
 
-  /// Whether a constant of the object itself or of no type is meant.
+  /// Whether the expression refers to a constant of the object itself or to a global constant.
   package var isBare: Bool { names.count == 1 }
 
   private static let keywords: Set<Substring> = ["nil", "self", "Self", "super", "true", "false", "NULL"]

@@ -1,8 +1,8 @@
-/// An attribute that the readers have no meaning for: a property wrapper, a macro, a global actor.
+/// An attribute without a built-in meaning: a property wrapper, a macro, a global actor.
 package struct DeclarationAttribute: Hashable, Sendable {
-  /// The name without `@`.
+  /// The name, without `@`.
   package var name: String
-  /// The text between its parentheses; nil without any.
+  /// The source text between the parentheses, if any.
   package var arguments: String?
 
   /// Creates an attribute.

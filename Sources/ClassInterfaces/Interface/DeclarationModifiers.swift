@@ -1,6 +1,6 @@
-/// The attributes and modifiers that decide how the Objective-C runtime and Interface Builder see a declaration.
+/// The attributes and modifiers that affect the Objective-C runtime and Interface Builder.
 package struct DeclarationModifiers: OptionSet, Hashable, Sendable {
-  /// The set as bits.
+  /// The raw bits.
   package let rawValue: UInt32
   /// Creates a set from its bits.
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ package struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   package static let override = DeclarationModifiers(rawValue: 1 << 11)
   /// `final`.
   package static let final = DeclarationModifiers(rawValue: 1 << 12)
-  /// `static`, or `class` before a member.
+  /// `static`, or `class` on a member.
   package static let typeMember = DeclarationModifiers(rawValue: 1 << 13)
   /// `lazy`.
   package static let lazy = DeclarationModifiers(rawValue: 1 << 14)
@@ -41,10 +41,10 @@ package struct DeclarationModifiers: OptionSet, Hashable, Sendable {
   package static let required = DeclarationModifiers(rawValue: 1 << 16)
   /// `convenience`.
   package static let convenience = DeclarationModifiers(rawValue: 1 << 17)
-  /// `optional`, before a requirement of an Objective-C protocol.
+  /// `optional` on a requirement of an Objective-C protocol.
   package static let optional = DeclarationModifiers(rawValue: 1 << 18)
   /// `@propertyWrapper`.
   package static let propertyWrapper = DeclarationModifiers(rawValue: 1 << 19)
-  /// `= value`, behind a variable; not for `nil` and `false`, which say that there is none yet.
+  /// An initial value, `= value`, other than `nil` and `false`, which represent a missing value.
   package static let initialized = DeclarationModifiers(rawValue: 1 << 20)
 }

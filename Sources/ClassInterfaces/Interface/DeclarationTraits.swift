@@ -1,24 +1,24 @@
 package import RuntimeAttributes
 
-/// What every kind of declaration may carry: modifiers, access, names, other attributes, and where it exists.
+/// The properties common to all declarations: modifiers, access, names, other attributes and availability.
 package struct DeclarationTraits: Hashable, Sendable {
-  /// The attributes and modifiers that the readers know.
+  /// The known attributes and modifiers.
   package var modifiers: DeclarationModifiers
-  /// Who may use it; nil where nothing is written.
+  /// The explicit access level, if any.
   package var access: AccessLevel?
-  /// Who may set it, where that differs: `private(set)`.
+  /// The setter's access level, if it differs: `private(set)`.
   package var setterAccess: AccessLevel?
   /// The name in `@objc(name)`.
   package var objectiveCName: String?
   /// All other attributes, such as property wrappers and macros.
   package var attributes: [DeclarationAttribute]
-  /// The platforms on which the conditions around it (`#if os(iOS)`) may hold.
+  /// The platforms for which the enclosing conditions (`#if os(iOS)`) may hold.
   package var platforms: PlatformSet
-  /// Whether it stands in a conditional branch of any kind.
+  /// Whether the declaration is in a conditional branch of any kind.
   package var isConditional: Bool
-  /// The platforms that `@available` says it does not exist on.
+  /// The platforms on which `@available` makes the declaration unavailable.
   package var unavailablePlatforms: PlatformSet
-  /// Since when it exists, where `@available` says so.
+  /// The versions in which `@available` introduces the declaration.
   package var introductions: [Introduction]
 
   /// Creates traits.
@@ -44,7 +44,7 @@ package struct DeclarationTraits: Hashable, Sendable {
     self.introductions = introductions
   }
 
-  /// The first version of a platform that has the declaration; nil where nothing is said of it.
+  /// Returns the first version of a platform that has the declaration, if specified.
   package func introduced(on platform: PlatformSet) -> PlatformVersion? {
     introductions.first { !$0.platforms.isDisjoint(with: platform) }?.version
   }

@@ -1,19 +1,20 @@
-/// The methods by which tables and collections give a cell or view: those for an index path end the app where they have
-/// nothing for its identifier, the others give nil then.
+/// The methods that dequeue cells and views from tables and collections.
+///
+/// If the identifier is not registered, methods with an index path terminate the app, and the others return nil.
 enum DequeuingMethods {
-  /// What such a method makes.
+  /// A method that dequeues a cell or view.
   struct Method {
     var reusable: NameReference.Reusable
-    /// The index of the argument that is the identifier.
+    /// The index of the identifier argument.
     var identifier: Int
-    /// Whether it gives nil where there is nothing for the identifier.
+    /// Whether the method returns nil if the identifier is not registered.
     var mayGiveNil = false
 
-    /// What it is asked for.
+    /// The target of a call.
     var target: NameReference.Target { mayGiveNil ? .optionalReusable(reusable) : .reusable(reusable) }
   }
 
-  /// By their names in today's Swift, in Swift 2 and in Objective-C.
+  /// The methods by name in current Swift, Swift 2 and Objective-C.
   static let all: [String: Method] = [
     "dequeueReusableCell(withIdentifier:for:)": tableCell,
     "dequeueReusableCellWithIdentifier(_:forIndexPath:)": tableCell,
@@ -42,16 +43,16 @@ enum DequeuingMethods {
     mayGiveNil: true
   )
 
-  /// Whether a table is one that the object has or is handed: `tableView`, `self.tableView`.
+  /// Whether a table is a property of the object or a parameter: `tableView`, `self.tableView`.
   static func isOwn(_ table: String) -> Bool {
     let names = table.split(separator: ".")
     return names.count == 1 || names.count == 2 && names[0] == "self"
   }
 
-  /// How the names of all of them begin.
+  /// The common prefix of all method names.
   private static let prefix: StaticString = "dequeueReusable"
 
-  /// Whether a name begins as those of all of these methods do.
+  /// Whether a name has the common prefix of these methods.
   static func mayBeNamed(by name: some Sequence<UInt8>) -> Bool {
     prefix.withUTF8Buffer { name.starts(with: $0) }
   }

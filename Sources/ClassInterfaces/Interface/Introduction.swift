@@ -1,10 +1,10 @@
 package import RuntimeAttributes
 
-/// The first version of some platforms that has a declaration, from `@available(iOS 13.0, *)`.
+/// The first version of platforms that has a declaration, from `@available(iOS 13.0, *)`.
 package struct Introduction: Hashable, Sendable {
-  /// The platforms; mostly one.
+  /// The platforms, usually one.
   package var platforms: PlatformSet
-  /// Their first version with the declaration.
+  /// The first version with the declaration.
   package var version: PlatformVersion
 
   /// Creates an introduction.

@@ -1,18 +1,20 @@
 package import RuntimeAttributes
 
-/// One place where a body that runs at load surely sets a member of the object, whatever was there before.
+/// An assignment that a body called during nib loading certainly makes to a member of the object.
+///
+/// It replaces any value that the document sets.
 package struct MemberAssignment: Hashable, Sendable {
-  /// The methods that nib loading calls once all values of the document are set.
+  /// The methods that nib loading calls after setting all values of the document.
   static let methods: Set<String> = ["awakeFromNib()", "viewDidLoad()"]
 
-  /// The member, or the way to one behind it: `title`, `layer.cornerRadius`.
+  /// The member, or a key path that starts with it: `title`, `layer.cornerRadius`.
   package var path: String
-  /// The method that the loading of nibs calls, by its full name.
+  /// The full name of the method that nib loading calls.
   package var method: String
-  /// Where the assignment stands.
+  /// The location of the assignment.
   package var location: SourceLocation
 
-  /// Creates a fact.
+  /// Creates an assignment.
   package init(_ path: String, in method: String, location: SourceLocation) {
     self.path = path
     self.method = method

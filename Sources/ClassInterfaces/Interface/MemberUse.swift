@@ -1,33 +1,33 @@
 package import RuntimeAttributes
 
-/// One place where a body that runs at load uses a member of the object as if it could not be nil.
+/// A use of a member that must not be nil, in a body that runs during nib loading.
 ///
-/// Only what surely runs is noted: nothing inside of nested braces, behind a `guard` or an early exit, or behind
-/// an operator that may skip it.
+/// Only certain uses are recorded: uses in nested braces, after a `guard` or early exit, or in an operand that may be
+/// skipped are excluded.
 package struct MemberUse: Hashable, Sendable {
-  /// What runs the body.
+  /// The event that runs the body.
   package enum Trigger: Hashable, Sendable {
-    /// The setter or an observer of a property, by its name.
+    /// The setter or an observer of the property with the given name.
     case setting(String)
-    /// A method or initializer, by its full name.
+    /// The method or initializer with the given full name.
     case calling(String)
   }
 
-  /// The name of the member that is used.
+  /// The name of the member.
   package var member: String
-  /// What runs the body.
+  /// The event that runs the body.
   package var trigger: Trigger
-  /// The methods of the same declaration that are called on the way, outermost first.
+  /// The methods of the same declaration on the call path, outermost first.
   package var path: [String]
-  /// Where the use stands.
+  /// The location of the use.
   package var location: SourceLocation
-  /// The platforms for which it surely is compiled.
+  /// The platforms for which the use is certainly compiled.
   package var platforms: PlatformSet = .all
 
-  /// Whether an exclamation mark unwraps the member: `label!.text`.
+  /// Whether the member is force-unwrapped with `!`: `label!.text`.
   package var isForced = false
 
-  /// Creates a fact.
+  /// Creates a use.
   package init(member: String, trigger: Trigger, path: [String] = [], location: SourceLocation) {
     self.member = member
     self.trigger = trigger

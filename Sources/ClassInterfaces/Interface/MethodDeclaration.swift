@@ -1,30 +1,30 @@
 package import RuntimeAttributes
 
-/// One declared method or initializer.
+/// A declaration of a method or initializer.
 package struct MethodDeclaration: Hashable, Sendable {
-  /// What it is.
+  /// The kind of a method.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A method of any kind, or one that makes instances.
+    /// A method of any kind, or an initializer.
     case method, initializer
   }
 
-  /// What it is.
+  /// The kind of the declaration.
   package var kind: Kind
   /// The name with its labels: `tap(_:)`, `init(coder:)`.
   package var swiftName: String
-  /// The selector by which Objective-C would call it: `tap:`, `initWithCoder:`.
+  /// The Objective-C selector: `tap:`, `initWithCoder:`.
   package var selector: String
   /// Whether an initializer may return nil.
   package var isFailable: Bool
-  /// The type of its only argument as spelled, where its name makes it a setter: `setFoo(_:)`.
+  /// The type of the only argument as spelled, if the method is named like a setter: `setFoo(_:)`.
   package var argumentType: String?
-  /// Whether its body does nothing but end the app.
+  /// Whether the body always traps.
   package var onlyTraps: Bool
-  /// Whether it has a body that leaves nothing to `super`; only told of methods called `setValue`.
+  /// Whether the body does not call `super`; determined only for methods named `setValue`.
   package var ignoresSuper = false
-  /// Modifiers, access, names and the like.
+  /// The modifiers, access level, names and other traits.
   package var traits: DeclarationTraits
-  /// Where its name stands.
+  /// The position of the name.
   package var position: SourcePosition
 
   /// Creates a declaration.

@@ -1,22 +1,24 @@
 extension NameReference {
-  /// What code takes for granted of what it asked for, right behind the call or by the constant that holds it: where it is not
-  /// so, the app ends there.
+  /// The expected result of a reference; the app terminates if the expectation is not met.
+  ///
+  /// The expectation applies to the call itself or to the constant that holds its result.
   package enum ResultUse: Hashable, Sendable {
-    /// That there is something: `!`.
+    /// A value that is force-unwrapped: `!`.
     case something
-    /// That there is something, where the code itself ends the app otherwise: `guard let card = … else { fatalError() }`.
+    /// A value whose absence terminates the app explicitly: `guard let card = … else { fatalError() }`.
     case guarded
-    /// That there is something, since a table is given it for a row: `return cell;` in Objective-C.
+    /// A nonnull cell that a data source returns to its table: `return cell;` in Objective-C.
     case answered
-    /// That it is of a class: `as! Card`.
+    /// An instance of a class: `as! Card`.
     case cast(to: String)
-    /// That it is of a class, or there is nothing to unwrap: `(… as? Card)!`.
+    /// An optional cast that is force-unwrapped: `(… as? Card)!`.
     case unwrappedCast(to: String)
-    /// That it is of a class, where the code itself ends the app otherwise:
-    /// `guard let card = … as? Card else { fatalError() }`.
+    /// An optional cast whose failure terminates the app explicitly.
+    ///
+    /// Example: `guard let card = … as? Card else { fatalError() }`.
     case guardedCast(to: String)
 
-    /// The class of which it must be; nil where anything will do.
+    /// The required class, or nil if any class is accepted.
     package var className: String? {
       switch self {
       case .something, .guarded, .answered: nil

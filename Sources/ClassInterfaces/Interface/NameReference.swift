@@ -1,72 +1,74 @@
 package import RuntimeAttributes
 
-/// A place in a body that asks the app's own bundle for something by a name that stands there to be read.
+/// A request in a body for a resource of the app's own bundle by a known name.
 package struct NameReference: Hashable, Sendable {
-  /// What is asked for.
+  /// The kind of the requested resource.
   package enum Target: Hashable, Sendable {
     /// A nib.
     case nib
-    /// The nib of a window's controller, which makes do without one.
+    /// The nib of a window controller, which works without one.
     case windowNib
     /// A storyboard.
     case storyboard
-    /// A storyboard's controller, by its identifier; no storyboard where the body does not name it.
+    /// A storyboard's controller, by identifier; the storyboard is nil if the body does not name it.
     case controller(storyboard: String?)
-    /// The controller with which a storyboard begins, by the storyboard's name.
+    /// The initial controller of a storyboard, by the storyboard's name.
     case initialController
-    /// A segue, by its identifier; whether of the object itself, `self.performSegue`.
+    /// A segue, by identifier; `isOwn` is true for segues of the object itself: `self.performSegue`.
     case segue(isOwn: Bool)
-    /// A cell or view that a table or collection reuses, by its identifier.
+    /// A reusable cell or view of a table or collection, by identifier.
     case reusable(Reusable)
-    /// The same, by a method that gives nil where there is none.
+    /// A reusable cell or view, requested by a method that returns nil if it does not exist.
     case optionalReusable(Reusable)
   }
 
-  /// What tables and collections make again and again.
+  /// The kinds of reusable cells and views.
   package enum Reusable: String, Hashable, Sendable, CaseIterable {
-    /// A table's cell.
+    /// A table cell.
     case tableCell
-    /// A collection's cell.
+    /// A collection cell.
     case collectionCell
-    /// Another view of a collection, such as the header of a section.
+    /// A supplementary view of a collection, such as a section header.
     case supplementaryView
-    /// The view above or below a section of a table.
+    /// The header or footer view of a table section.
     case headerFooterView
   }
 
-  /// What is asked for.
+  /// The requested resource.
   package var target: Target
   /// The name or identifier.
   package var name: String
-  /// The constant that holds the name, as spelled, `Row.identifier`; nil where the name itself stands there.
+  /// The constant that holds the name, as spelled (`Row.identifier`), or nil for a literal.
   ///
-  /// The name is empty where the constant is declared elsewhere than in the same body.
+  /// The name is empty if the constant is declared outside of the body.
   package var constant: String?
-  /// The constant that holds the name of a controller's storyboard; likewise.
+  /// The constant that holds the name of a controller's storyboard, as spelled.
   package var storyboardConstant: String?
-  /// The constant that holds the storyboard itself which is asked for a controller, as spelled, `Storyboards.main`.
+  /// The constant that holds the storyboard from which a controller is requested, as spelled: `Storyboards.main`.
   package var storyboardHolder: String?
-  /// Whether any storyboard of the app's own may be meant where no constant is known to hold it: that of a controller.
+  /// Whether any of the app's storyboards may be meant if no constant is known to hold it, as for a controller's own
+  /// storyboard.
   package var mayBeOfAnyStoryboard = false
-  /// Whether that is the name of a class, `String(describing: Card.self)`.
+  /// Whether the name is that of a class: `String(describing: Card.self)`.
   package var isClassName = false
-  /// The class that is made with a nib of the name, `Self` for that of the object itself; nil for a nib alone.
+  /// The class that is created with the nib, if any; `Self` is the class of the object itself.
   package var maker: String?
-  /// What the code takes for granted of what it is given.
+  /// The expected result.
   package var demand: ResultUse?
-  /// Whether a cell or view is asked of what the object has or is handed, `tableView`, `self.list`, and not of what another
-  /// one has, `parent.tableView`.
+  /// Whether a cell or view is requested from a table that the object has or receives as a parameter.
+  ///
+  /// True for `tableView` and `self.list`, false for tables of other objects, such as `parent.tableView`.
   package var asksOwnTable = false
-  /// The platforms for which it surely is compiled.
+  /// The platforms for which the reference is certainly compiled.
   package var platforms: PlatformSet = .all
-  /// The class whose bundle is asked, `Self` for that of the object itself; nil for the app's own.
+  /// The class whose bundle is used (`Self` for the class of the object itself), or nil for the main bundle.
   package var bundleClass: String?
-  /// Where it is asked for.
+  /// The location of the reference.
   package var location: SourceLocation
-  /// Where the member is declared in whose body it is asked for.
+  /// The position of the member whose body contains the reference.
   package var member: SourcePosition
 
-  /// Creates a fact.
+  /// Creates a reference.
   package init(_ target: Target, _ name: String, location: SourceLocation, member: SourcePosition) {
     self.target = target
     self.name = name

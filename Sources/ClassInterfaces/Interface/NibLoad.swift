@@ -1,18 +1,18 @@
 package import RuntimeAttributes
 
-/// One place where a body names a nib.
+/// A reference to a nib in a body.
 package struct NibLoad: Hashable, Sendable {
-  /// How the body spells the nib's name.
+  /// The nib name as spelled in the body.
   package enum Name: Hashable, Sendable {
     /// A string literal.
     case literal(String)
-    /// The name of a class, `String(describing: Name.self)`; `Self` for that of the object itself.
+    /// The name of a class, `String(describing: Name.self)`; `Self` is the class of the object itself.
     case className(String)
-    /// Anything else.
+    /// Any other expression.
     case unknown
   }
 
-  /// Whom the body makes File's Owner.
+  /// The object that the body passes as File's Owner.
   package enum Owner: String, Hashable, Sendable, CaseIterable {
     /// `self`.
     case itself
@@ -20,48 +20,47 @@ package struct NibLoad: Hashable, Sendable {
     case nobody
     /// Another object.
     case other
-    /// The nib is made, or given to a controller or a table, but not instantiated in this body.
+    /// The nib is created, or passed to a controller or table, but not instantiated in this body.
     case notInstantiated
   }
 
   /// The nib's name.
   package var name: Name
-  /// Its owner.
+  /// The owner of the nib.
   package var owner: Owner
-  /// The controller that is made with the nib's name, and owns the nib once it is loaded; nil where none is.
+  /// The controller that is created with the nib name and owns the loaded nib, if any.
   package var controller: Controller?
-  /// The member in whose body it stands: `init(coder:)`, `commonInit()`, or a property's name.
+  /// The member whose body contains the reference: `init(coder:)`, `commonInit()`, or a property name.
   package var member: String
-  /// Where it stands.
+  /// The location of the reference.
   package var location: SourceLocation
-  /// The reuse for which a table or collection registers the nib; nil where none does.
+  /// The registration of the nib for reuse in a table or collection, if any.
   package var registration: Registration?
-  /// The ways on which methods that the loading of nibs calls come here.
+  /// The control-flow paths from methods called by nib loading to this reference.
   package var runs: [NibLoadRun] = []
 
-  /// The class of a controller that is given the name of its nib.
+  /// The class of a controller that receives a nib name.
   package enum Controller: Hashable, Sendable {
-    /// An object of just this class, `Panel(nibName: "Panel", bundle: nil)`.
+    /// Exactly the given class: `Panel(nibName: "Panel", bundle: nil)`.
     case made(String)
-    /// The object in whose body the nib is named, `super.init(windowNibName: "Panel")`, or of a class that derives from
-    /// its class.
+    /// The class that contains the body, or a subclass: `super.init(windowNibName: "Panel")`.
     case itself
   }
 
-  /// A nib's registration for reuse.
+  /// A registration of a nib for reuse.
   package struct Registration: Hashable, Sendable {
-    /// What the nib is to hold.
+    /// The expected content of the nib.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// One cell of a table.
+      /// A table cell.
       case tableCell
-      /// One cell, or another view, of a collection.
+      /// A cell or supplementary view of a collection.
       case reusableView
-      /// The header or footer of a section of a table.
+      /// The header or footer of a table section.
       case headerFooter
-      /// One item of a collection of macOS.
+      /// An item of a macOS collection.
       case item
 
-      /// Reads the label of the argument that gives the identifier, the same in Swift and in Objective-C.
+      /// Creates a kind from the label of the identifier argument, which is the same in Swift and Objective-C.
       init?(label: String) {
         switch label {
         case "forCellReuseIdentifier": self = .tableCell
@@ -73,11 +72,11 @@ package struct NibLoad: Hashable, Sendable {
       }
     }
 
-    /// What the nib is to hold.
+    /// The expected content of the nib.
     package var kind: Kind
-    /// The identifier, where the body says it: by a literal, the name of a class, or a constant of its own.
+    /// The identifier, if the body specifies it by a literal, a class name or a local constant.
     package var identifier: String?
-    /// The constant that holds the identifier, as the body names it: `Row.identifier`.
+    /// The constant that holds the identifier, as spelled: `Row.identifier`.
     package var constant: String?
 
     /// Creates a registration.
@@ -86,7 +85,7 @@ package struct NibLoad: Hashable, Sendable {
     }
   }
 
-  /// Creates a fact.
+  /// Creates a nib reference.
   package init(name: Name, owner: Owner, member: String, location: SourceLocation) {
     self.name = name
     self.owner = owner

@@ -1,22 +1,22 @@
-/// One way on which a method that the loading of nibs calls comes to a place where a body names a nib.
+/// A control-flow path from a method called by nib loading to a nib reference.
 package struct NibLoadRun: Hashable, Sendable {
-  /// The method that is called: `init(coder:)`, `awakeAfter(using:)`, `awakeFromNib()`...
+  /// The called method: `init(coder:)`, `awakeAfter(using:)`, `awakeFromNib()`...
   package var trigger: String
-  /// The methods of the same declaration that are called on the way, outermost first.
+  /// The methods of the same declaration on the call path, outermost first.
   package var path: [String]
-  /// What must hold on the way, in order; none where the nib is surely loaded.
+  /// The conditions on the path, in order; empty if the nib is certainly loaded.
   package var conditions: [Condition]
 
-  /// One condition on the way.
+  /// A condition on the path.
   package enum Condition: Hashable, Sendable {
     /// Whether the view has subviews.
     case hasSubviews(Bool)
     /// Whether a property of the object is true or not nil.
     case isSet(property: String, Bool)
-    /// Anything else, such as the condition of a loop or a closure.
+    /// Any other condition, such as that of a loop or closure.
     case unknown
 
-    /// The opposite.
+    /// The negated condition.
     var negated: Condition {
       switch self {
       case .hasSubviews(let value): .hasSubviews(!value)
@@ -26,7 +26,7 @@ package struct NibLoadRun: Hashable, Sendable {
     }
   }
 
-  /// Creates a way.
+  /// Creates a path.
   package init(trigger: String, path: [String] = [], conditions: [Condition] = []) {
     self.trigger = trigger
     self.path = path

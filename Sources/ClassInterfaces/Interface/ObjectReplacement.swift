@@ -1,15 +1,15 @@
 package import RuntimeAttributes
 
-/// One `return` of `awakeAfter(using:)`, by which an object can put another in its place.
+/// A `return` of `awakeAfter(using:)`, which may replace the object.
 package struct ObjectReplacement: Hashable, Sendable {
-  /// The returned expression as spelled; `self` leaves the object in place.
+  /// The returned expression as spelled; `self` keeps the object.
   package var returned: String
-  /// Where the expression stands.
+  /// The location of the expression.
   package var location: SourceLocation
-  /// Whether the body speaks of constraints, or hands the object itself to somebody who may.
+  /// Whether the body refers to constraints, or passes `self` to code that may transfer them.
   package var transfersSettings = false
 
-  /// Creates a fact.
+  /// Creates a replacement.
   package init(returned: String, location: SourceLocation) {
     self.returned = returned
     self.location = location

@@ -2,12 +2,12 @@ public import RuntimeAttributes
 
 /// A set of platforms.
 public struct PlatformSet: OptionSet, Hashable, Sendable {
-  /// The set as bits.
+  /// The raw bits.
   public let rawValue: UInt8
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// iOS, Mac Catalyst included.
+  /// iOS, including Mac Catalyst.
   public static let iOS = PlatformSet(rawValue: 1)
   /// macOS.
   public static let macOS = PlatformSet(rawValue: 2)
@@ -17,10 +17,10 @@ public struct PlatformSet: OptionSet, Hashable, Sendable {
   public static let watchOS = PlatformSet(rawValue: 8)
   /// visionOS.
   public static let visionOS = PlatformSet(rawValue: 16)
-  /// Every platform.
+  /// All platforms.
   public static let all: PlatformSet = [.iOS, .macOS, .tvOS, .watchOS, .visionOS]
 
-  /// The set of one platform.
+  /// Creates a set that contains one platform.
   public init(_ platform: Platform) {
     switch platform {
     case .iOS: self = .iOS

@@ -1,36 +1,36 @@
 package import RuntimeAttributes
 
-/// One declared property, or one instance variable of Objective-C.
+/// A declaration of a property or of an Objective-C instance variable.
 package struct PropertyDeclaration: Hashable, Sendable {
-  /// How a property keeps its value.
+  /// The storage of a property.
   package enum Storage: Hashable, Sendable {
-    /// A stored `var`, with or without observers; a `readwrite` property of Objective-C.
+    /// A stored `var`, with or without observers, or a `readwrite` Objective-C property.
     case stored
     /// A `let`.
     case constant
-    /// A getter alone, or with a setter; `readonly` is a getter alone.
+    /// A getter with or without a setter; a `readonly` property has only a getter.
     case computed(isSettable: Bool)
-    /// An instance variable without accessors, which key-value coding reaches directly.
+    /// An instance variable without accessors, which key-value coding accesses directly.
     case instanceVariable
   }
 
   /// The name in the source's language.
   package var name: String
-  /// The getter's selector where it is declared to differ from the name.
+  /// The getter's selector, if declared to differ from the name.
   package var getter: String?
-  /// The setter's selector where it is declared to differ from `set<Name>:`.
+  /// The setter's selector, if declared to differ from `set<Name>:`.
   package var setter: String?
-  /// The type in Swift's spelling; nil where none is written and none can be inferred.
+  /// The type in Swift spelling, or nil if it is neither written nor inferred.
   package var type: String?
   /// Whether the type was inferred from the initial value.
   package var isTypeInferred: Bool
-  /// How it keeps its value.
+  /// The storage of the property.
   package var storage: Storage
   /// Whether it has `willSet` or `didSet`.
   package var hasObservers: Bool
-  /// Modifiers, access, names and the like.
+  /// The modifiers, access level, names and other traits.
   package var traits: DeclarationTraits
-  /// Where its name stands.
+  /// The position of the name.
   package var position: SourcePosition
 
   /// Creates a declaration.

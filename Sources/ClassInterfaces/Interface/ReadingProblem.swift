@@ -1,26 +1,26 @@
 public import RuntimeAttributes
 
-/// Something in a source that could not be read as it should.
+/// A problem in a source that prevents a part of it from being read correctly.
 ///
-/// What stands around it was read all the same.
+/// The rest of the source is read nevertheless.
 public struct ReadingProblem: Hashable, Sendable {
   /// The kinds of problems.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The bytes are no UTF-8.
+    /// The source is not valid UTF-8.
     case invalidEncoding
-    /// A string literal without its end.
+    /// An unterminated string literal.
     case unterminatedString
-    /// A block comment without its end.
+    /// An unterminated block comment.
     case unterminatedComment
-    /// A bracket without its partner.
+    /// An unbalanced bracket.
     case unbalancedBrackets
-    /// Types nested deeper than anyone writes them; the innermost were passed over.
+    /// Types nested too deeply; the innermost types are skipped.
     case nestedTooDeeply
   }
 
-  /// What it is.
+  /// The kind of the problem.
   public var kind: Kind
-  /// Where it is.
+  /// The position of the problem.
   public var position: SourcePosition
 
   /// Creates a problem.

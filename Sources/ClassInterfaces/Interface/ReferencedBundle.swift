@@ -1,10 +1,10 @@
-/// The bundles of which sources tell what should be in them.
+/// A bundle whose contents are determined by the sources.
 enum ReferencedBundle {
-  /// The app's own.
+  /// The app's main bundle.
   case main
-  /// That of a class; `Self` for that of the object itself.
+  /// The bundle of a class; `Self` is the class of the object itself.
   case ofClass(String)
 
-  /// The class whose bundle it is.
+  /// The class whose bundle is used, if any.
   var className: String? { if case .ofClass(let name) = self { name } else { nil } }
 }

@@ -1,13 +1,13 @@
 import RuntimeAttributes
 
 extension SourceInterface {
-  /// Takes the constants that were read in the source.
+  /// Stores the constants that were read in the source.
   mutating func takeConstants(_ read: [TextConstant]) {
     constants = read
     for index in constants.indices { constants[index].location.file = file }
   }
 
-  /// The constants by which bodies ask for something, as spelled.
+  /// The constants that bodies use in references, as spelled.
   package var askedConstants: [String] {
     var asked: [String] = []
     for type in types {
@@ -23,12 +23,12 @@ extension SourceInterface {
 }
 
 extension BodyFacts {
-  /// Whether bodies register cells for identifiers that are known, or by expressions.
+  /// Whether bodies register cells for known identifiers or identifier expressions.
   package var registersCells: Bool { !cellRegistrations.isEmpty || !registeredConstants.isEmpty }
 }
 
 extension TextConstant {
-  /// The last part of the name, behind those of types.
+  /// The last component of the name.
   package var word: Substring {
     name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...] } ?? name[...]
   }

@@ -1,5 +1,6 @@
 extension SourceInterface {
-  /// Leaves out the segues that classes perform which override the method: what theirs makes of an identifier nobody knows.
+  /// Removes the segue references of classes that override `performSegue`, since the override may change the
+  /// identifier.
   mutating func leaveOutOwnSegues() {
     let performing = types.indices.filter { index in
       types[index].methods.contains { $0.selector == "performSegueWithIdentifier:sender:" }

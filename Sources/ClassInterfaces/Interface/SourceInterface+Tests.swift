@@ -1,12 +1,12 @@
 extension SourceInterface {
-  /// Whether the source imports a framework that only tests use.
+  /// Whether the source imports a test framework.
   package var isTest: Bool {
     imports.contains { name in
       Self.testFrameworks.contains(name.hasSuffix(".h") ? String(name.dropLast(2)) : name)
     }
   }
 
-  /// The frameworks for tests, by module or umbrella header.
+  /// The test frameworks, by module or umbrella header.
   private static let testFrameworks: Set<String> = [
     "EarlGrey", "Expecta", "KIF", "Kiwi", "Nimble", "OCMock", "Quick", "SnapshotTesting", "Specta", "Testing",
     "XCTest",

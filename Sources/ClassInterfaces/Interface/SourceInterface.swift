@@ -1,20 +1,22 @@
 public import RuntimeAttributes
 
-/// What one source file declares, in any language: a value that keeps nothing of the file's text.
+/// The declarations of a source file in any language.
+///
+/// The value does not reference the file's contents.
 public struct SourceInterface: Hashable, Sendable {
-  /// The file's path as it was given.
+  /// The path of the file, as specified by the caller.
   public var file: String
   /// The language of the file.
   public var language: SourceLanguage
-  /// The module that the file belongs to, where whoever found the file knows it.
+  /// The module that contains the file, if known.
   public var module: String?
-  /// All declared types and extensions in the order of the text, nested ones after the type around them.
+  /// All declared types and extensions in source order; nested types follow their enclosing type.
   package var types: [TypeDeclaration]
-  /// The modules that it imports, sorted; of Objective-C also the headers, by their last names: `Toast.h`.
+  /// The imported modules, sorted; in Objective-C also the imported headers, by file name: `Toast.h`.
   public var imports: [String]
-  /// The constants that hold a text, in the order of the text.
+  /// The string constants, in source order.
   package var constants: [TextConstant] = []
-  /// What could not be read as it should.
+  /// The problems found in the source.
   public var problems: [ReadingProblem]
 
   /// Creates an interface.

@@ -1,7 +1,7 @@
 package import RuntimeAttributes
 
 extension SourceLanguage {
-  /// The language of a file, by the extension of its name.
+  /// Creates the language of a file from its path extension.
   package init(ofFile path: String) {
     self = path.hasSuffix(".swift") || path.hasSuffix(".swiftinterface") ? .swift : .objectiveC
   }

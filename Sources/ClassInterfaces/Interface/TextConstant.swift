@@ -1,38 +1,40 @@
 package import RuntimeAttributes
 
-/// A constant that a source declares with a text which stands there to be read: `static let identifier = "Row"`; or with
-/// the storyboard of such a name.
+/// A constant with a known string value, or with the storyboard of a known name.
+///
+/// Example: `static let identifier = "Row"`.
 package struct TextConstant: Hashable, Sendable {
-  /// How a storyboard is held.
+  /// The storage of a storyboard.
   package enum Storage: String, Hashable, Sendable, CaseIterable {
-    /// By what is set once.
+    /// A constant.
     case constant
-    /// By what may be set again.
+    /// A variable that may be set again.
     case variable
-    /// By what Objective-C sets once, in some body.
+    /// An Objective-C variable that is assigned once, in a method body.
     case assigned
-    /// By what makes it whenever somebody asks, and may do so otherwise in another class.
+    /// A computed property, which subclasses may override.
     case computed
   }
 
-  /// The name, with the names of the types around it: `Row.identifier`.
+  /// The name, qualified with its enclosing types: `Row.identifier`.
   package var name: String
-  /// The text; nil for the name of the class that is asked, `static var identifier: String { String(describing: self) }`.
+  /// The string, or nil for the name of the class itself: `static var identifier: String { String(describing: self)
+  /// }`.
   package var text: String?
-  /// How it holds the storyboard whose name is the text; nil for the text itself.
+  /// The storage of the storyboard whose name is the string, or nil if the constant holds the string itself.
   package var storyboard: Storage?
-  /// Whether it is a case, whose text is its raw value.
+  /// Whether the constant is an enum case whose raw value is the string.
   package var isCase = false
-  /// Whether no other source sees it.
+  /// Whether only the declaring source can see the constant.
   package var isPrivate = false
-  /// Where its name stands.
+  /// The location of the name.
   package var location: SourceLocation
 
-  /// Describes a constant.
+  /// Creates a constant.
   package init(_ name: String, _ text: String?, location: SourceLocation) {
     (self.name, self.text, self.location) = (name, text, location)
   }
 
-  /// A text that is longer than this is no name of anything.
+  /// The maximum length of a name; longer strings are ignored.
   static let longestText = 100
 }

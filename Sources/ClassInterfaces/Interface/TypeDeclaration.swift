@@ -1,14 +1,14 @@
 package import RuntimeAttributes
 
-/// One declaration of a type or an extension of one, with its members.
+/// A declaration of a type or extension, with its members.
 ///
 /// The fields are stored out of line and copied on write, so that copying a declaration costs one retain.
 package struct TypeDeclaration: Sendable {
   /// The kinds of declarations.
   ///
-  /// A category of Objective-C is an `extension`.
+  /// An Objective-C category is an `extension`.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// As Swift calls them; a protocol or typedef of Objective-C is a `protocol` or `typealias`.
+    /// The kinds by Swift keyword; an Objective-C protocol is a `protocol`, and a typedef a `typealias`.
     case `class`, actor, structure, enumeration, `protocol`, `extension`, `typealias`
   }
 
@@ -29,7 +29,7 @@ package struct TypeDeclaration: Sendable {
     var position: SourcePosition
   }
 
-  /// Storage that copies of a declaration share until one of them changes.
+  /// Storage that copies of a declaration share until one of them is modified.
   private final class Storage: @unchecked Sendable {
     var fields: Fields
 
@@ -73,7 +73,7 @@ package struct TypeDeclaration: Sendable {
     )
   }
 
-  /// Makes the storage unique before a change.
+  /// Ensures that the storage is uniquely referenced before a modification.
   private mutating func detach() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
   }
@@ -82,9 +82,9 @@ package struct TypeDeclaration: Sendable {
   package var qualifiedName: String { scope.isEmpty ? name : "\(scope).\(name)" }
 }
 
-/// The fields. Each is changed in place, without a copy of the others.
+/// Fields that are modified in place, without copying the others.
 extension TypeDeclaration {
-  /// What is declared.
+  /// The kind of the declaration.
   package var kind: Kind {
     get { storage.fields.kind }
     _modify {
@@ -93,7 +93,7 @@ extension TypeDeclaration {
     }
   }
 
-  /// The name as written, with dots where an extension names a nested type.
+  /// The name as written; dotted if an extension refers to a nested type.
   package var name: String {
     get { storage.fields.name }
     _modify {
@@ -102,7 +102,7 @@ extension TypeDeclaration {
     }
   }
 
-  /// The names of the enclosing types, joined with dots; empty at the top of a file.
+  /// The names of the enclosing types, joined with dots; empty at file scope.
   package var scope: String {
     get { storage.fields.scope }
     _modify {
@@ -111,7 +111,7 @@ extension TypeDeclaration {
     }
   }
 
-  /// The inheritance clause: superclass, protocols, raw type, as spelled.
+  /// The inheritance clause as spelled: superclass, protocols, raw type.
   package var inherited: [String] {
     get { storage.fields.inherited }
     _modify {
@@ -120,7 +120,7 @@ extension TypeDeclaration {
     }
   }
 
-  /// The type that a typealias stands for, as spelled.
+  /// The underlying type of a typealias, as spelled.
   package var aliasedType: String? {
     get { storage.fields.aliasedType }
     _modify {
@@ -138,7 +138,7 @@ extension TypeDeclaration {
     }
   }
 
-  /// Whether it has a `where` clause.
+  /// Whether the declaration has a `where` clause.
   package var isConstrained: Bool {
     get { storage.fields.isConstrained }
     _modify {
@@ -147,7 +147,7 @@ extension TypeDeclaration {
     }
   }
 
-  /// Whether a macro or another unread construct may add members to it.
+  /// Whether a macro or another unread construct may add members.
   package var mayHaveOtherMembers: Bool {
     get { storage.fields.mayHaveOtherMembers }
     _modify {
@@ -156,7 +156,7 @@ extension TypeDeclaration {
     }
   }
 
-  /// Modifiers, access, names and the like.
+  /// The modifiers, access level, names and other traits.
   package var traits: DeclarationTraits {
     get { storage.fields.traits }
     _modify {
@@ -183,7 +183,7 @@ extension TypeDeclaration {
     }
   }
 
-  /// The facts about nib loading in the bodies of its members.
+  /// The facts about nib loading in the bodies of the members.
   package var bodies: BodyFacts {
     get { storage.fields.bodies }
     _modify {
@@ -192,7 +192,7 @@ extension TypeDeclaration {
     }
   }
 
-  /// The position of its name.
+  /// The position of the name.
   package var position: SourcePosition {
     get { storage.fields.position }
     _modify {
