@@ -1,10 +1,10 @@
-/// Reads the condition of an `#if` for what it says of platforms: `TARGET_OS_IOS && !TARGET_OS_TV`.
+/// Reads the platforms in the condition of an `#if`: `TARGET_OS_IOS && !TARGET_OS_TV`.
 struct ObjectiveCConditionReader {
   private var lexer: ObjectiveCLexer
   private var token: ObjectiveCToken
-  /// Where the condition starts in the source.
+  /// The offset of the condition in the source.
   private let offset: Int
-  /// How deep parentheses and negations may be nested; what is deeper may hold or fail.
+  /// The nesting depth of parentheses and negations; conditions that are nested too deeply are unknown.
   private var depth = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
@@ -17,7 +17,7 @@ struct ObjectiveCConditionReader {
   /// The range of the next token in the source.
   var range: Range<Int> { token.start + offset..<token.end + offset }
 
-  /// Reads the next word; nil if it is not one that the syntax parser knows.
+  /// Reads the next token as a word, or returns nil if the syntax parser does not know the word.
   mutating func nextWord() -> ObjectiveCSyntaxWord? {
     defer { advance() }
     return token.kind == .identifier ? ObjectiveCSyntaxWord.table.word(lexer.bytes, token.range) : nil
@@ -42,7 +42,7 @@ struct ObjectiveCConditionReader {
     return condition
   }
 
-  /// Passes over `&&` or `||`.
+  /// Skips `&&` or `||`.
   private mutating func skipOperator(_ scalar: Unicode.Scalar) -> Bool {
     guard token.isSymbol(scalar), lexer.byte(token.end) == token.symbol else { return false }
     advance()
@@ -101,7 +101,7 @@ struct ObjectiveCConditionReader {
 }
 
 extension ObjectiveCLexer {
-  /// Skips the lines between `#if 0` and its `#else` or `#endif`, which need not be Objective-C.
+  /// Skips the lines between `#if 0` and its `#else` or `#endif`, which may not be valid Objective-C.
   mutating func skipUncompiledBranch() {
     var depth = 0
     while position < bytes.count {

@@ -1,5 +1,6 @@
 extension ObjectiveCLexer {
-  /// The offset behind a literal that ends in its line; nil if none does, as for the apostrophe of a message.
+  /// Returns the end offset of a literal that ends on its line, or nil if it does not, as for the apostrophe in an
+  /// `#error` message.
   private func endOfLiteralInLine(at start: Int) -> Int? {
     let quote = bytes[start]
     let longest = quote == UInt8(ascii: "'") ? Self.longestCharacter : bytes.count
@@ -15,10 +16,10 @@ extension ObjectiveCLexer {
     return nil
   }
 
-  /// The maximum length of a character literal up to its last quote: `'\x41'`, `'abcd'`.
+  /// The maximum length of a character literal without its closing quote: `'\x41'`, `'abcd'`.
   private static let longestCharacter = 6
 
-  /// Skips a line, the lines that follow a backslash at its end, and comments that go beyond it.
+  /// Skips a line, including its continuation lines and comments that extend beyond it.
   mutating func skipLogicalLine() {
     while position < bytes.count {
       switch bytes[position] {
@@ -29,7 +30,7 @@ extension ObjectiveCLexer {
       case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "*"):
         skipBlockComment()
       case UInt8(ascii: "/") where byte(position + 1) == UInt8(ascii: "/"):
-        // A backslash continues the line in a comment too, and in a string with slashes.
+        // A backslash also continues a line comment, or a string with slashes.
         skipToLineEnd()
         guard bytes[position - 1] == UInt8(ascii: "\\") else { return }
         position -= 1

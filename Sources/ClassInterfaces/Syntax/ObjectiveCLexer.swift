@@ -1,15 +1,15 @@
 import RuntimeAttributes
 
-/// Cuts the bytes of an Objective-C or Objective-C++ source into tokens, without ever making a string of one.
+/// Splits Objective-C or Objective-C++ source into tokens without creating strings.
 ///
-/// It never fails: what has no end ends with its line or with the file, and is noted as a problem.
+/// Lexing never fails: an unterminated token ends with its line or the file and is recorded as a problem.
 struct ObjectiveCLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte to read.
   var position = 0
-  /// Problems met on the way, by offset.
+  /// The problems found so far, by offset.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
-  /// Whether only blanks stand between the position and the line break before it.
+  /// Whether there is only whitespace between the position and the preceding line break.
   var isAtLineStart = true
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -20,7 +20,7 @@ struct ObjectiveCLexer {
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// The bytes of a range as a string, invalid ones repaired.
+  /// The bytes of a range as a string, with invalid UTF-8 repaired.
   func text(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
@@ -106,7 +106,7 @@ struct ObjectiveCLexer {
     position = offset
   }
 
-  /// Passes over a number with its suffixes, and with the separators of C++: `1'000`.
+  /// Skips a number with its suffixes and C++ digit separators: `1'000`.
   private mutating func skipNumber() {
     repeat {
       position += 1
@@ -114,7 +114,7 @@ struct ObjectiveCLexer {
       || byte(position) == UInt8(ascii: "'") && byte(position + 1).continuesWord
   }
 
-  /// Passes over a string or character, which ends with its line at the latest.
+  /// Skips a string or character literal, which ends with its line if it is unterminated.
   mutating func skipLiteral(quote: UInt8) {
     let start = position
     var offset = position + 1
@@ -124,12 +124,12 @@ struct ObjectiveCLexer {
         position = offset + 1
         return
       case UInt8(ascii: "\\"):
-        // A line break after a backslash goes on with the string; CRLF is two bytes.
+        // A line break after a backslash continues the string; CRLF is two bytes.
         offset += byte(offset + 1) == 0x0D && byte(offset + 2) == 0x0A ? 3 : 2
         continue
       case 0x0A, 0x0D:
         position = offset
-        // An apostrophe alone is no literal: it stands in assembly and in text that nobody compiles.
+        // A single apostrophe is not an error: assembly and uncompiled text contain them.
         if quote == UInt8(ascii: "\"") { problems.append((.unterminatedString, start)) }
         return
       default:
@@ -140,7 +140,7 @@ struct ObjectiveCLexer {
     problems.append((.unterminatedString, start))
   }
 
-  /// Whether the word before a quote makes it that of a raw string: `R`, `LR`, `u8R`.
+  /// Whether the word before a quote is the prefix of a raw string: `R`, `LR`, `u8R`.
   func isPrefixOfRawString(before quote: Int) -> Bool {
     guard quote > 0, bytes[quote - 1] == UInt8(ascii: "R") else { return false }
     var start = quote - 1
@@ -148,7 +148,7 @@ struct ObjectiveCLexer {
     return quote - start <= 3
   }
 
-  /// Passes over the `"delimiter(text)delimiter"` of a raw string of C++.
+  /// Skips `"delimiter(text)delimiter"` of a C++ raw string.
   mutating func skipRawString() {
     let start = position
     var delimiter = position + 1

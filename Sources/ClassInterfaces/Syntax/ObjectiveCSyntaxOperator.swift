@@ -1,10 +1,10 @@
-/// The operators and punctuation of C, read whole.
+/// Recognizes the operators and punctuation of C as whole tokens.
 enum ObjectiveCSyntaxOperator {
   typealias Kind = ObjectiveCSyntaxToken.Kind
 
-  /// The kind and length of the operator at an offset.
+  /// Returns the kind and length of the operator at an offset.
   ///
-  /// `>>` is two tokens, since it closes two lists of types as often.
+  /// `>>` is two tokens because it often closes two generic argument lists.
   @inline(__always)
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> (Kind, Int) {
     let first = bytes[start]

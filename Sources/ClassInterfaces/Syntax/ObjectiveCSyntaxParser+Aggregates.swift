@@ -1,11 +1,11 @@
-/// Structs, enumerations and classes of C++.
+/// Structs, enumerations and C++ classes.
 extension ObjectiveCSyntaxParser {
-  /// Reads `struct Card { … }`, `enum Kind : int { … }`, or the mention of one.
+  /// Parses `struct Card { … }`, `enum Kind : int { … }`, or a reference to such a type.
   mutating func parseAggregate(_ specifiers: inout Specifiers, into items: inout List) {
     let start = position
     let isEnum = token.word == .enum
     advance()
-    // `enum class` of C++.
+    // C++ `enum class`.
     if isEnum, token.word == .class || token.word == .struct { advance() }
     parseTagged(start, isEnum, isClass: false, &specifiers, into: &items)
   }
@@ -54,13 +54,13 @@ extension ObjectiveCSyntaxParser {
     let traits: SyntaxNode.Traits = isEnum ? .isEnum : isClass ? .isClass : []
     specifiers.declared = add(.typeDeclaration, start, name: name, traits, children)
     append(specifiers.declared, to: &items)
-    // The type of the variables that follow.
+    // The type of the instance variables that follow.
     if isInVariables {
       specifiers.type = tree.add(.type, start, max(keywordEnd, name.upperBound), name: name)
     }
   }
 
-  /// Reads a class of C++.
+  /// Parses a C++ class.
   mutating func parseClass(into items: inout List) -> Specifiers {
     var specifiers = Specifiers()
     let start = position
@@ -70,7 +70,7 @@ extension ObjectiveCSyntaxParser {
     return specifiers
   }
 
-  /// Reads `NS_ENUM(NSInteger, Kind) { … }`.
+  /// Parses `NS_ENUM(NSInteger, Kind) { … }`.
   mutating func parseEnumeration(_ specifiers: inout Specifiers, into items: inout List) {
     let start = position
     advance()

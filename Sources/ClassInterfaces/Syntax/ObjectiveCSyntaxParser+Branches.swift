@@ -1,6 +1,6 @@
 /// `if`, `switch` and loops.
 extension ObjectiveCSyntaxParser {
-  /// Reads an `if` with all its `else`s.
+  /// Parses an `if` with its whole `else` chain.
   mutating func parseIf(into items: inout List) {
     var statements = 0
     var first: Index = -1
@@ -33,10 +33,10 @@ extension ObjectiveCSyntaxParser {
     append(first, to: &items)
   }
 
-  /// How many `else if`s are nodes within one another; further ones follow as statements.
+  /// The maximum number of nested `else if` nodes; further ones are parsed as separate statements.
   private static let mostElses = 200
 
-  /// Ends all `if`s of a chain behind its last block.
+  /// Extends all `if` nodes of a chain to the end of its last block.
   private mutating func endIfs(_ first: Index) {
     let end = UInt32(truncatingIfNeeded: lastEnd)
     var next: Index = first
@@ -51,7 +51,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Reads a condition in parentheses.
+  /// Parses a condition in parentheses.
   mutating func parseCondition(into children: inout List) {
     guard token.kind == .openParenthesis else { return }
     let opening = index
@@ -93,7 +93,7 @@ extension ObjectiveCSyntaxParser {
     token.kind == .identifier && (token.word == .case || token.word == .default && peek().kind == .colon)
   }
 
-  /// Reads a `case` with the statements behind it.
+  /// Parses a `case` with its statements.
   mutating func parseCase() -> Index {
     let start = position
     var children = List()

@@ -1,5 +1,5 @@
 extension ObjectiveCSyntaxParser {
-  /// Reads what a directive of Objective-C begins.
+  /// Parses an Objective-C directive and the declaration or expression that it begins.
   mutating func parseDirective(into items: inout List) {
     let start = position
     switch token.word {
@@ -13,7 +13,7 @@ extension ObjectiveCSyntaxParser {
     case .private, .protected, .public, .package:
       advance()
     case .class, .protocol:
-      // `@protocol` begins a forward declaration here.
+      // Here `@protocol` begins a forward declaration.
       advance()
       var names = List()
       parseNames(.type, into: &names)
@@ -47,7 +47,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Reads `A, B<T>;`.
+  /// Parses `A, B<T>;`.
   private mutating func parseNames(_ kind: SyntaxNode.Kind, into items: inout List) {
     while token.kind == .identifier {
       append(kind == .type ? parseNamedType() : addToken(kind, .isAccessorOrigin), to: &items)
@@ -56,7 +56,7 @@ extension ObjectiveCSyntaxParser {
     endStatement(into: &items)
   }
 
-  /// Reads `a = _a, b;`.
+  /// Parses `a = _a, b;`.
   private mutating func parseSynthesized(into items: inout List) {
     while token.kind == .identifier {
       let start = position
@@ -77,7 +77,7 @@ extension ObjectiveCSyntaxParser {
 
   // MARK: - Classes
 
-  /// Reads `@interface Card : Base <P> { … } … @end` or `@implementation`.
+  /// Parses `@interface Card : Base <P> { … } … @end` or `@implementation`.
   private mutating func parseClassDeclaration() -> Index {
     let start = position
     var traits: SyntaxNode.Traits = token.word == .interface ? .isDeclarationOnly : []
@@ -88,7 +88,7 @@ extension ObjectiveCSyntaxParser {
     let opening = position
     if token.kind == .less { parseGenericParameters(into: &parameters) }
     let closing = lastEnd
-    // `Name<T> : Super` is generic, `Name <P>` a root class.
+    // `Name<T> : Super` is generic; `Name <P>` is a root class.
     if token.kind != .colon, token.kind != .openParenthesis {
       tree.append(parameters, to: &children)
       parameters = List()
@@ -128,7 +128,7 @@ extension ObjectiveCSyntaxParser {
     return parseClassBody(start, name, traits, children)
   }
 
-  /// Reads the name of a class or protocol with the macros in front of it: `@interface MY_EXPORT Card`.
+  /// Parses the name of a class or protocol with the preceding macros: `@interface MY_EXPORT Card`.
   private mutating func parseClassName(into attributes: inout List) -> Range<Int> {
     while token.kind == .identifier, peek().kind == .identifier, !peek().isFirst {
       append(addToken(.attribute), to: &attributes)
@@ -138,7 +138,9 @@ extension ObjectiveCSyntaxParser {
     return token.range
   }
 
-  /// Reads `<__covariant T : NSObject *, U>`; the bound of a parameter is its child.
+  /// Parses `<__covariant T : NSObject *, U>`.
+  ///
+  /// The bound of a parameter is its child.
   private mutating func parseGenericParameters(into parameters: inout List) {
     advance()
     while !token.isClosing, token.kind != .greater, token.kind != .semicolon {
@@ -184,7 +186,7 @@ extension ObjectiveCSyntaxParser {
     return taken
   }
 
-  /// Reads `@protocol P <Q> … @end` or `@protocol P, Q;`.
+  /// Parses `@protocol P <Q> … @end` or `@protocol P, Q;`.
   private mutating func parseProtocol(into items: inout List) {
     let start = position
     advance()
@@ -196,7 +198,7 @@ extension ObjectiveCSyntaxParser {
 
   private static let mostClassAttributes = 64
 
-  /// Reads the macros in front of an `@interface` or `@protocol`; false if none follows.
+  /// Parses the macros before an `@interface` or `@protocol`; returns false if there is no such directive.
   mutating func parseClassAttribute() -> Bool {
     var next = index
     while next < index + Self.mostClassAttributes, tokens[next].kind == .identifier {

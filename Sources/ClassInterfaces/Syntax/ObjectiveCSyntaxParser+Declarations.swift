@@ -1,5 +1,5 @@
 extension ObjectiveCSyntaxParser {
-  /// Reads what a word of a declaration begins; false for any other.
+  /// Parses the declaration that a keyword begins; returns false for other words.
   mutating func parseDeclarationKeyword(_ word: Word, into items: inout List) -> Bool {
     switch word {
     case .typedef: parseTypedef(into: &items)
@@ -19,7 +19,7 @@ extension ObjectiveCSyntaxParser {
     return true
   }
 
-  /// Reads the members between braces.
+  /// Parses the members between braces.
   mutating func parseMembers(into items: inout List) {
     let opening = index
     guard enter() else { return append(skipBracket(), to: &items) }
@@ -54,7 +54,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Reads `using namespace std;`, `using std::string;`, `using A = B;`.
+  /// Parses `using namespace std;`, `using std::string;`, `using A = B;`.
   private mutating func parseUsing(into items: inout List) {
     let start = position
     advance()
@@ -94,7 +94,7 @@ extension ObjectiveCSyntaxParser {
         } else {
           append(declarator.type, to: &attributes)
           if token.kind == .openParenthesis {
-            // A type of functions.
+            // A function type.
             if declarator.type >= 0 { tree[declarator.type].traits.insert(.isOpaque) }
             parseParameters(into: &attributes)
           }
@@ -108,7 +108,7 @@ extension ObjectiveCSyntaxParser {
 
   // MARK: - Variables and functions
 
-  /// Reads a declaration with all its names, up to the semicolon if there is one.
+  /// Parses a declaration with all its names and its semicolon, if any.
   mutating func parseDeclaration(into items: inout List, isArgument: Bool = false) {
     let start = position
     var specifiers = token.word == .class ? parseClass(into: &items) : parseSpecifiers(into: &items)
@@ -120,7 +120,7 @@ extension ObjectiveCSyntaxParser {
     while true {
       let before = index
       if token.kind == .semicolon || token.isClosing {
-        // A type alone, or a macro.
+        // A type without a name, or a macro.
         if !specifiers.isUsed {
           if !isInType { append(specifiers.type, to: &specifiers.attributes) }
           tree.append(specifiers.attributes, to: &items)
@@ -148,7 +148,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Whether a body ended the declaration.
+  /// Whether the declaration ended with a function body.
   private var lastEndedFunction: Bool { index > 0 && tokens[index - 1].kind == .closeBrace }
 
   private mutating func parseVariable(_ start: Int, _ specifiers: Specifiers, _ declarator: Declarator)
@@ -175,14 +175,14 @@ extension ObjectiveCSyntaxParser {
     return add(.variable, start, name: declarator.name, traits, children)
   }
 
-  /// Reads the macros and attributes behind a name.
+  /// Parses the macros and attributes after a name.
   private mutating func parseTrailingAttributes(into attributes: inout List) {
     while token.kind == .identifier, token.word != .in, !token.isFirst || isUppercase(token) {
       if token.word?.role == .specifier { advance() } else { append(parseAttribute(), to: &attributes) }
     }
   }
 
-  /// Reads what follows the parameters of a function.
+  /// Parses the rest of a function after its parameters.
   private mutating func parseFunction(_ start: Int, _ specifiers: Specifiers, _ declarator: Declarator)
     -> Index
   {
@@ -209,7 +209,7 @@ extension ObjectiveCSyntaxParser {
     return add(.function, start, name: declarator.name, traits, children)
   }
 
-  /// Reads the initializers in front of the body of a constructor: `: a(1), b{2}`.
+  /// Parses the member initializers of a constructor: `: a(1), b{2}`.
   private mutating func parseInitializers(into children: inout List) {
     advance()
     while token.kind == .identifier {
@@ -228,7 +228,7 @@ extension ObjectiveCSyntaxParser {
     return parseBlock()
   }
 
-  /// Whether a function without a result type begins here: a constructor, or one behind a macro.
+  /// Whether a function without a result type begins here: a constructor, or a function after a macro.
   var startsUntypedFunction: Bool {
     var next = token.kind == .not ? index + 1 : index
     while tokens[next].kind == .identifier, tokens[next + 1].kind == .scope, next < index + 16 { next += 2 }

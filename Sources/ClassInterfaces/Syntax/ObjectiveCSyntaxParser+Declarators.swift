@@ -1,6 +1,6 @@
-/// The names of declarations with what belongs to each.
+/// Declarators: names of declarations with their pointers, parameters and array bounds.
 extension ObjectiveCSyntaxParser {
-  /// The name of a declaration with what belongs to it alone.
+  /// The name of a declaration and the parts that belong only to it.
   struct Declarator {
     var name = 0..<0
     var type: Index = -1
@@ -8,12 +8,12 @@ extension ObjectiveCSyntaxParser {
     var isFunction = false
     var parameters = List()
     var attributes = List()
-    /// The class of C++ that a function is defined for.
+    /// The C++ class of a member function that is defined outside the class.
     var owner: Index = -1
     var isPointer = false
   }
 
-  /// Reads `*name`, `(^name)(int)`, `name[2]`, `name(int a)`.
+  /// Parses `*name`, `(^name)(int)`, `name[2]`, `name(int a)`.
   mutating func parseDeclarator(_ specifiers: inout Specifiers) -> Declarator {
     var declarator = Declarator()
     declarator.isConstant = specifiers.traits.contains(.isConstant)
@@ -53,7 +53,7 @@ extension ObjectiveCSyntaxParser {
     node >= 0 ? start(of: node) : Int(tokens[opening].start)
   }
 
-  /// The type of the next name; a copy behind the first one.
+  /// Returns the type for the next name, copying it after the first name.
   private mutating func type(of specifiers: inout Specifiers) -> Index {
     guard specifiers.isUsed, specifiers.type >= 0 else {
       specifiers.isUsed = true
@@ -88,12 +88,12 @@ extension ObjectiveCSyntaxParser {
         switch token.word?.role {
         case .specifier:
           if token.word == .const || token.word == .__const { declarator.isConstant = true }
-          // The nullability of the outermost pointer is the one that counts.
+          // Only the nullability of the outermost pointer matters.
           setNullability(token.word?.nullability ?? [], of: declarator.type)
           advance()
         case .attribute: append(parseAttribute(), to: &declarator.attributes)
         default:
-          // A macro between star and name.
+          // A macro between asterisk and name.
           guard declarator.isPointer, peek().kind == .identifier, isUppercase(token), !isUppercase(peek()),
             !peek().isFirst
           else { return }
@@ -104,7 +104,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Reads `(^name)(int a)`.
+  /// Parses `(^name)(int a)`.
   private mutating func parseParentheses(_ declarator: inout Declarator) {
     let opening = index
     let start = start(of: declarator.type, or: opening)
@@ -139,7 +139,7 @@ extension ObjectiveCSyntaxParser {
     declarator.type = add(.type, start, traits, parts)
   }
 
-  /// Reads a name, one of C++ with its class.
+  /// Parses a name, with its class if it is a C++ member.
   private mutating func parseName(_ declarator: inout Declarator) {
     let first = position
     _ = skip(.not)
@@ -168,13 +168,13 @@ extension ObjectiveCSyntaxParser {
     if !owner.isEmpty { declarator.owner = tree.add(.type, owner.lowerBound, owner.upperBound, name: owner) }
   }
 
-  /// Whether the parenthesis behind a local name holds parameters, and not what a variable is made of.
+  /// Whether the parentheses after a local name contain parameters rather than constructor arguments.
   private var isPrototype: Bool {
     let closing = Int(token.closing)
     return closing > 0 && tokens[closing + 1].kind == .openBrace
   }
 
-  /// Reads `(int a, Card *b)`.
+  /// Parses `(int a, Card *b)`.
   mutating func parseParameters(into parameters: inout List) {
     let opening = index
     guard enter() else { return skipToClosing(opening) }

@@ -1,5 +1,5 @@
 extension ObjectiveCSyntaxParser {
-  /// Reads an expression without commas; -1 where none begins.
+  /// Parses an expression without commas; returns -1 if there is none.
   mutating func parseExpression() -> Index {
     let left = parseBinary()
     guard left >= 0 else { return left }
@@ -11,7 +11,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Reads the rest of an assignment or ternary.
+  /// Parses the rest of an assignment or ternary.
   private mutating func parseOperator(behind left: Index) -> Index {
     guard enter() else {
       var children = single(left)
@@ -33,7 +33,7 @@ extension ObjectiveCSyntaxParser {
     return add(.assignment, start(of: target), isCompound ? .isCompound : [], children)
   }
 
-  /// Reads `a ? b : c` or `a ?: c`.
+  /// Parses `a ? b : c` or `a ?: c`.
   private mutating func parseTernary(_ condition: Index) -> Index {
     advance()
     var children = single(condition)
@@ -46,7 +46,7 @@ extension ObjectiveCSyntaxParser {
     return add(.ternary, start(of: condition), [], children)
   }
 
-  /// Passes over an expression that is too deep.
+  /// Skips an expression that is nested too deeply.
   private mutating func skipExpression() -> Index {
     let start = position
     while !token.isClosing, token.kind != .semicolon, token.kind != .comma {
@@ -57,7 +57,7 @@ extension ObjectiveCSyntaxParser {
 
   // MARK: - Operators
 
-  /// Operands with operators between them, of one rank.
+  /// Operands that operators of one precedence connect.
   private struct Chain {
     var operands = List()
     var first: Index = -1
@@ -80,7 +80,7 @@ extension ObjectiveCSyntaxParser {
     return add(.operation, start(of: chain.first), name: chain.name, [], chain.operands)
   }
 
-  /// Reads operands and operators: `a + b == c && d`.
+  /// Parses operands and operators: `a + b == c && d`.
   private mutating func parseBinary() -> Index {
     var logical = Chain()
     var sum = Chain()
@@ -92,7 +92,7 @@ extension ObjectiveCSyntaxParser {
       var name = token.range
       switch token.kind {
       case .star, .ampersand, .caret, .plus, .minus, .arithmetic, .hash:
-        // The sign of a method behind a macro that stands for members.
+        // The sign begins a method, after a macro that expands to members.
         if isInType, !isInBody, token.isFirst, token.kind == .plus || token.kind == .minus { break }
         // The star of a type, as in `va_arg(list, Card *)`.
         if token.kind == .star, endsOperand(peek().kind) { break }
@@ -141,13 +141,13 @@ extension ObjectiveCSyntaxParser {
     return add(.comparison, start(of: left), name: name, [], children)
   }
 
-  /// Reads an operand with the operators in front of it.
+  /// Parses an operand with the operators before it.
   mutating func parseOperand() -> Index {
     let first = index
     while isPrefix { advance() }
     let prefix = index
     var operand = parsePostfix()
-    // Further ones than anybody writes are left out.
+    // Excess prefix operators are dropped.
     for position in (first..<prefix).reversed().prefix(Self.mostPostfixes) {
       let range = tokens[position].range
       operand = add(.operation, range.lowerBound, name: range, [], single(operand))
@@ -158,7 +158,7 @@ extension ObjectiveCSyntaxParser {
   private var isPrefix: Bool {
     switch token.kind {
     case .not, .minus, .plus, .star, .ampersand, .increment, .hash: true
-    // The address of a label, a reference of C++.
+    // The address of a label, or a C++ reference.
     case .logical: peek().kind == .identifier
     default: false
     }
@@ -166,7 +166,7 @@ extension ObjectiveCSyntaxParser {
 
   // MARK: - Members and calls
 
-  /// How many members, calls and indexes follow one another in a node; further ones are those of another.
+  /// The maximum number of members, calls and indexes in a chain; the rest begins a new chain.
   private static let mostPostfixes = 100
 
   mutating func parsePostfix() -> Index {
@@ -207,7 +207,7 @@ extension ObjectiveCSyntaxParser {
         advance()
         node = add(.operation, start, name: name, [], single(node))
       case .string:
-        // Macros next to literals make one: `kPrefix @"Cell"`.
+        // Macros and literals next to each other form one string: `kPrefix @"Cell"`.
         node = parseString(single(node), from: start)
       default:
         return node < 0 ? add(.other, start) : node
@@ -215,7 +215,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Reads the arguments of a call, index or tuple.
+  /// Parses the arguments of a call, index or tuple.
   mutating func parseArguments(into children: inout List) {
     let opening = index
     guard enter() else { return append(skipBracket(), to: &children) }
@@ -231,14 +231,16 @@ extension ObjectiveCSyntaxParser {
     skipToClosing(opening)
   }
 
-  /// Whether an element of a list ends in front of the token; a macro may take any of these.
+  /// Whether the token ends a list element; macro arguments may use any of these separators.
   var isSeparator: Bool { token.kind == .comma || token.kind == .semicolon || token.kind == .colon }
 
-  /// Reads an element of a list, up to its comma: an expression, but statements, types and more as arguments of macros.
+  /// Parses a list element, up to its comma.
+  ///
+  /// An element is an expression, but macro arguments may also be statements, types and declarations.
   mutating func parseElement(into values: inout List) {
     // `SWIFT_CLASS_PROPERTY(@property (class) int name;)`
     if token.kind == .directive, token.word == .property { return parseProperty(into: &values) }
-    // A keyword may also be a piece of a selector: `NS_SWIFT_NAME(save(_:for:))`.
+    // A keyword may also be part of a selector: `NS_SWIFT_NAME(save(_:for:))`.
     if token.kind == .identifier, peek().kind != .colon, startsStatement || isArgumentDeclaration {
       return parseItem(into: &values, isArgument: true)
     }
@@ -255,7 +257,7 @@ extension ObjectiveCSyntaxParser {
     append(add(.other, start, [], rest), to: &values)
   }
 
-  /// Whether an argument of a macro or constructor is a declaration: two names.
+  /// Whether an argument of a macro or constructor is a declaration, which has a type and a name.
   private var isArgumentDeclaration: Bool {
     switch token.word?.role {
     case .specifier, .arithmetic, .aggregate: return startsDeclaration

@@ -1,8 +1,8 @@
-/// Decisions that take more than one token; each looks at so many at most.
+/// Decisions that need more than one token of lookahead, up to a limit.
 extension ObjectiveCSyntaxParser {
   private static let farthest = 64
 
-  /// The index behind the `>` that closes generic arguments; nil where the `<` compares.
+  /// Returns the index after the `>` that closes generic arguments, or nil if the `<` is a comparison.
   func endOfGenerics(_ start: Int) -> Int? {
     var depth = 0
     var index = start
@@ -23,7 +23,7 @@ extension ObjectiveCSyntaxParser {
     return nil
   }
 
-  /// Whether a name and what may follow it is a type, in front of a variable or function.
+  /// Whether the next name, with any suffix, is the type of a variable or function.
   var startsDeclaration: Bool {
     switch token.word?.role {
     case .specifier, .typeof: return true
@@ -45,7 +45,7 @@ extension ObjectiveCSyntaxParser {
     if isInVariables, tokens[next].kind == .openParenthesis, tokens[next].closing > 0,
       !isDeclaratorInParentheses(next)
     {
-      // `Vector(int) cards;`, where a macro makes the type
+      // `Vector(int) cards;`, where a macro produces the type
       next = Int(tokens[next].closing) + 1
     }
     var pointer: Token.Kind?
@@ -78,7 +78,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Whether a parenthesis holds the name of a variable: `(^name)(`, `(*name)(`, `(*name)[`.
+  /// Whether parentheses contain a declarator: `(^name)(`, `(*name)(`, `(*name)[`.
   func isDeclaratorInParentheses(_ opening: Int) -> Bool {
     var next = opening + 1
     guard tokens[next].kind == .caret || tokens[next].kind == .star else { return false }
@@ -104,14 +104,14 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Whether the parenthesis at the front holds a type, and an operand follows.
+  /// Whether the next parentheses contain a type and an operand follows.
   var isCast: Bool {
     let closing = Int(token.closing)
     guard closing > index + 1, tokens[index + 1].kind == .identifier, closing < tokens.count - 1 else {
       return false
     }
     var next = index + 1
-    // Whether what was read can be nothing else but a type.
+    // Whether the tokens so far can only be a type.
     var isCertain = false
     var names = 0
     let last = index + Self.farthest
@@ -130,7 +130,7 @@ extension ObjectiveCSyntaxParser {
           if names > 1, !isCertain { return false }
         }
       case .star:
-        // `(a * b)` has something behind the star.
+        // In `(a * b)`, another operand follows the asterisk.
         let after = tokens[next + 1]
         guard
           next + 1 == closing || after.kind == .star || after.word?.role == .specifier
@@ -170,7 +170,7 @@ extension ObjectiveCSyntaxParser {
     return isCast(tokens[closing - 1], after, closing + 1)
   }
 
-  /// Whether a name alone in parentheses is a type, by how it is spelled and what follows.
+  /// Whether a single name in parentheses is a type, judging by its spelling and the next token.
   private func isCast(_ name: Token, _ after: Token, _ next: Int) -> Bool {
     switch after.kind {
     case .identifier, .number, .character, .string, .directive, .at, .not:
@@ -180,12 +180,12 @@ extension ObjectiveCSyntaxParser {
       return tokens[next + 1].kind == .openBrace
         || tokens[next + 1].kind == .openParenthesis && isSpelledAsType(name)
     default:
-      // `(CGFloat)-x`, and not `(width) - x`.
+      // `(CGFloat)-x`, but not `(width) - x`.
       return tokens[next + 1].start == after.end && isSpelledAsType(name)
     }
   }
 
-  /// Whether a name is spelled as types are: `id`, `Card`, `size_t`.
+  /// Whether a name is spelled like a type: `id`, `Card`, `size_t`.
   func isSpelledAsType(_ name: Token) -> Bool {
     let text = tree.bytes[name.range]
     guard let first = text.first else { return false }

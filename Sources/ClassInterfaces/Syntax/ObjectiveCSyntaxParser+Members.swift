@@ -1,6 +1,6 @@
-/// Methods and properties of Objective-C.
+/// Objective-C methods and properties.
 extension ObjectiveCSyntaxParser {
-  /// Reads `- (void)save:(id)sender for:(Card *)card { … }`.
+  /// Parses `- (void)save:(id)sender for:(Card *)card { … }`.
   mutating func parseMethod() -> Index {
     let start = position
     var traits: SyntaxNode.Traits = token.kind == .plus ? .isStatic : []
@@ -43,7 +43,7 @@ extension ObjectiveCSyntaxParser {
     while token.kind == .identifier { append(parseAttribute(), to: &children) }
     tree.append(parameters, to: &children)
     append(result, to: &children)
-    // A body may follow a semicolon.
+    // A semicolon may precede the body.
     if token.kind == .semicolon, peek().kind == .openBrace { advance() }
     if token.kind == .openBrace {
       append(parseFunctionBody(), to: &children)
@@ -59,7 +59,7 @@ extension ObjectiveCSyntaxParser {
     return method
   }
 
-  /// Reads the type in the parentheses of a method; its macros are appended to a list.
+  /// Parses the type in the parentheses of a method and appends its macros to `attributes`.
   private mutating func parseMethodType(into attributes: inout List) -> Index {
     let opening = index
     guard enter() else { return skipBracket() }
@@ -84,7 +84,7 @@ extension ObjectiveCSyntaxParser {
     {
       if token.word?.role == .specifier { advance() } else { append(parseAttribute(), to: &children) }
     }
-    // A macro in front of the name.
+    // A macro before the name.
     while token.kind == .identifier, isUppercase(token), peek().kind == .identifier, peek(2).kind != .colon {
       append(parseAttribute(), to: &children)
     }
@@ -99,7 +99,7 @@ extension ObjectiveCSyntaxParser {
     return add(.parameter, start, name: label, [], parts)
   }
 
-  /// Reads `@property (nonatomic, getter=isOn) IBOutlet UILabel *label;`.
+  /// Parses `@property (nonatomic, getter=isOn) IBOutlet UILabel *label;`.
   mutating func parseProperty(into items: inout List) {
     let start = position
     advance()
@@ -107,7 +107,7 @@ extension ObjectiveCSyntaxParser {
     var modifiers = memberModifiers
     var children = List()
     var nullability: SyntaxNode.Traits = []
-    // The mark is a macro for nothing, and may also be in front of the parentheses.
+    // `IBInspectable` is a macro without a value, which may also precede the parentheses.
     if token.word == .ibInspectable { append(addToken(.attribute), to: &children) }
     if token.kind == .openParenthesis {
       let opening = index

@@ -1,5 +1,5 @@
 extension ObjectiveCSyntaxParser {
-  /// Reads `[receiver name:a other:b, c]`.
+  /// Parses `[receiver name:a other:b, c]`.
   mutating func parseMessage() -> Index {
     let (start, opening) = (position, index)
     guard enter() else { return skipBracket() }
@@ -10,7 +10,7 @@ extension ObjectiveCSyntaxParser {
       name = token.range
       advance()
     } else if token.kind != .colon {
-      // An array of C++ or what a macro makes.
+      // A C++ array, or the result of a macro.
       var children = single(receiver)
       if !token.isClosing { parseRest(from: position, into: &children) }
       leave()
@@ -30,7 +30,7 @@ extension ObjectiveCSyntaxParser {
     while !token.isClosing {
       let (before, first) = (index, label.isEmpty ? position : label.lowerBound)
       if token.kind == .scope {
-        // `a::b` of a selector is two pieces.
+        // `a::b` in a selector is two pieces.
         append(add(.argument, first, name: label), to: &children)
         label = 0..<0
         token.kind = .colon
@@ -77,7 +77,7 @@ extension ObjectiveCSyntaxParser {
 
   // MARK: - Blocks
 
-  /// Reads `^{ … }`, `^(Card *card) { … }`, `^BOOL (id a) { … }`; an operator where no brace follows.
+  /// Parses `^{ … }`, `^(Card *card) { … }`, `^BOOL (id a) { … }`; without a brace, `^` is an operator.
   mutating func parseBlockLiteral() -> Index {
     let start = position
     advance()
@@ -107,7 +107,7 @@ extension ObjectiveCSyntaxParser {
     return add(.closure, start, [], children)
   }
 
-  /// Whether a bracket begins a function of C++: `[&](int a) { … }`.
+  /// Whether a bracket begins a C++ lambda: `[&](int a) { … }`.
   var isLambda: Bool {
     let closing = Int(token.closing)
     guard closing > index, [.openParenthesis, .openBrace].contains(tokens[closing + 1].kind) else {

@@ -1,5 +1,5 @@
 extension ObjectiveCSyntaxParser {
-  /// Reads an operand without what follows it; -1 where none begins.
+  /// Parses an operand without suffixes; returns -1 if there is none.
   mutating func parsePrimary() -> Index {
     switch token.kind {
     case .identifier: return parseWord()
@@ -57,7 +57,7 @@ extension ObjectiveCSyntaxParser {
     return node
   }
 
-  /// Whether generic arguments end in front of a token, and not two comparisons.
+  /// Whether the token at `end` follows generic arguments rather than two comparisons.
   func isGenericOperand(_ end: Int) -> Bool {
     let (next, closing) = (tokens[end], tokens[end - 1])
     return switch next.kind {
@@ -67,7 +67,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Reads `static_cast<T>(a)`.
+  /// Parses `static_cast<T>(a)`.
   private mutating func parseNamedCast() -> Index {
     let start = position
     advance()
@@ -80,7 +80,7 @@ extension ObjectiveCSyntaxParser {
     return add(.cast, start, [], children)
   }
 
-  /// Reads literals next to one another, which are one string, with macros among them.
+  /// Parses adjacent string literals, which form one string, and the macros between them.
   mutating func parseString(_ children: List, from start: Int) -> Index {
     var children = children
     var range = token.range
@@ -106,7 +106,7 @@ extension ObjectiveCSyntaxParser {
     return add(.string, start, name: range, isEscaped ? .isEscaped : [], children)
   }
 
-  /// The index of the literal behind macros that are part of the same string; nil if none follows.
+  /// The index of the literal after macros that belong to the same string, or nil if there is none.
   private var endOfMacros: Int? {
     var end = index
     while end < index + Self.mostMacros, tokens[end].kind == .identifier, tokens[end].word == nil { end += 1 }
@@ -118,7 +118,7 @@ extension ObjectiveCSyntaxParser {
 
   // MARK: - Parentheses
 
-  /// Reads `(a)`, `(a, b)`, `(T)a`, `(T){…}`, `({ … })`.
+  /// Parses `(a)`, `(a, b)`, `(T)a`, `(T){…}`, `({ … })`.
   mutating func parseParenthesis(canCast: Bool = true) -> Index {
     let (start, opening) = (position, index)
     if canCast, isCast { return parseCast() }
@@ -171,7 +171,7 @@ extension ObjectiveCSyntaxParser {
 
   // MARK: - Collections
 
-  /// Reads `{ … }` of C, or the brackets of `@[…]` or `@{…}`.
+  /// Parses a C initializer list `{ … }`, or the brackets of `@[…]` or `@{…}`.
   mutating func parseCollection(from start: Int, _ traits: SyntaxNode.Traits) -> Index {
     let opening = index
     guard enter() else { return skipBracket() }
@@ -191,7 +191,7 @@ extension ObjectiveCSyntaxParser {
     return add(.collection, start, traits, children)
   }
 
-  /// The index of the bracket that ends `[a] =`.
+  /// The index of the bracket that closes the designator `[a] =`.
   private var endOfDesignator: Int? {
     guard token.kind == .openBracket, tokens[Int(token.closing) + 1].kind == .assign else { return nil }
     return Int(token.closing)
@@ -209,7 +209,7 @@ extension ObjectiveCSyntaxParser {
     append(add(.assignment, start, [], parts), to: &children)
   }
 
-  /// Reads what follows an `@` that begins no word: `@[…]`, `@{…}`, `@(…)`, `@1`.
+  /// Parses the rest of an `@` that does not begin a word: `@[…]`, `@{…}`, `@(…)`, `@1`.
   private mutating func parseBoxed() -> Index {
     let start = position
     advance()
@@ -233,7 +233,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Reads `@selector(…)`, `@protocol(…)` and the like; any other is a macro, or `@YES`.
+  /// Parses `@selector(…)`, `@protocol(…)` and the like; other words are macros, or `@YES`.
   private mutating func parseExpressionDirective() -> Index {
     let start = position
     let directive = token

@@ -1,9 +1,9 @@
 extension ObjectiveCSyntaxParser {
-  /// Reads a declaration or statement; several nodes if it declares several variables.
+  /// Parses a declaration or statement; a declaration of several variables produces several nodes.
   ///
   /// - Parameters:
-  ///   - items: The nodes in front of it.
-  ///   - isArgument: Whether a comma ends it.
+  ///   - items: The list to append to.
+  ///   - isArgument: Whether a comma ends the item.
   mutating func parseItem(into items: inout List, isArgument: Bool = false) {
     switch token.kind {
     case .semicolon:
@@ -35,7 +35,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Whether a statement begins here that is neither a declaration nor an expression.
+  /// Whether a statement other than a declaration or expression begins here.
   var startsStatement: Bool {
     guard token.kind == .identifier else { return token.kind == .openBrace }
     switch token.word {
@@ -45,7 +45,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Reads what a word begins; false where it is a name or type.
+  /// Parses the statement or declaration that a keyword begins; returns false if the word is a name or type.
   private mutating func parseKeyword(_ word: Word, into items: inout List) -> Bool {
     switch word {
     case .if: parseIf(into: &items)
@@ -80,7 +80,7 @@ extension ObjectiveCSyntaxParser {
     return true
   }
 
-  /// Reads `{ … }`.
+  /// Parses `{ … }`.
   mutating func parseBlock() -> Index {
     let (start, opening) = (position, index)
     guard enter() else { return skipBracket() }
@@ -92,7 +92,7 @@ extension ObjectiveCSyntaxParser {
     return add(.block, start, [], items)
   }
 
-  /// Reads a statement as a block, whether it has braces or not.
+  /// Parses a statement as a block, with or without braces.
   mutating func parseBody() -> Index {
     if token.kind == .openBrace { return parseBlock() }
     let start = position
@@ -103,14 +103,14 @@ extension ObjectiveCSyntaxParser {
     return tree.add(.block, start, max(start, lastEnd), [], items)
   }
 
-  /// Passes over brackets that are too deep.
+  /// Skips brackets that are nested too deeply.
   mutating func skipBracket() -> Index {
     let start = position
     skipToClosing(index)
     return add(.other, start)
   }
 
-  /// Passes over a statement that is too deep.
+  /// Skips a statement that is nested too deeply.
   private mutating func skipStatement() -> Index {
     let start = position
     while !token.isClosing, token.kind != .semicolon {
@@ -122,7 +122,7 @@ extension ObjectiveCSyntaxParser {
 
   // MARK: - Exceptions
 
-  /// Reads `@try { … } @catch (…) { … } @finally { … }`, or that of C++.
+  /// Parses `@try { … } @catch (…) { … } @finally { … }`, or a C++ `try`.
   mutating func parseTry() -> Index {
     let start = position
     advance()
@@ -142,7 +142,7 @@ extension ObjectiveCSyntaxParser {
     return add(.doStatement, start, [], children)
   }
 
-  /// Reads a block with what is in the parentheses in front of it as its first children.
+  /// Parses a block; the contents of preceding parentheses become its first children.
   mutating func parseBlock(withHead: Bool) -> Index {
     let start = position
     var children = List()
@@ -188,16 +188,16 @@ extension ObjectiveCSyntaxParser {
     endStatement(into: &items)
   }
 
-  /// Passes over the semicolon of a statement; a macro has none.
+  /// Skips the semicolon of a statement; macros may not have one.
   mutating func endStatement(into items: inout List) {
     if skip(.semicolon) || token.isClosing || token.isFirst || token.kind == .openBrace { return }
     if token.kind == .directive, token.word != nil { return }
-    // A macro in front of a declaration.
+    // A macro before a declaration.
     if token.kind == .identifier, startsDeclaration { return }
     parseRest(from: position, into: &items)
   }
 
-  /// Reads what cannot be read otherwise, up to the end of the statement.
+  /// Parses the rest of a statement that has no other rule.
   mutating func parseRest(from start: Int, into items: inout List) {
     var children = List()
     while !token.isClosing, token.kind != .semicolon {

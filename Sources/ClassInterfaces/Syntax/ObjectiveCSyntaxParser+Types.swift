@@ -1,32 +1,32 @@
 extension ObjectiveCSyntaxParser {
-  /// What stands in front of the names of a declaration.
+  /// The type and modifiers before the names of a declaration.
   struct Specifiers {
     var type: Index = -1
     var attributes = List()
     var traits: SyntaxNode.Traits = []
-    /// The type that is declared in there, as in `struct { … } a`.
+    /// The type that the specifiers declare, as in `struct { … } a`.
     var declared: Index = -1
-    /// What the specifiers say of nil.
+    /// The nullability in the specifiers.
     var nullability: SyntaxNode.Traits = []
-    /// Whether something was read.
+    /// Whether there are no specifiers.
     var isEmpty = true
-    /// Whether the type was given to a variable.
+    /// Whether a variable uses the type node; further variables need copies.
     var isUsed = false
 
-    /// Notes the nullability of a word, if it has one.
+    /// Records the nullability of a word, if any.
     mutating func note(_ word: Word?) {
       if let nullability = word?.nullability, !nullability.isEmpty { self.nullability = nullability }
     }
   }
 
-  /// Reads a type without a name: `Card *`, `void (^)(int)`; -1 where none begins.
+  /// Parses a type without a name, such as `Card *` or `void (^)(int)`; returns -1 if there is none.
   mutating func parseTypeName(into items: inout List) -> Index {
     var specifiers = parseSpecifiers(into: &items)
     let declarator = parseDeclarator(&specifiers)
     return declarator.type
   }
 
-  /// Reads specifiers and the name of a type.
+  /// Parses specifiers and a type name.
   mutating func parseSpecifiers(into items: inout List) -> Specifiers {
     var specifiers = Specifiers()
     var isInferred = false
@@ -64,7 +64,7 @@ extension ObjectiveCSyntaxParser {
     return specifiers
   }
 
-  /// Whether the name at the front is a macro in front of the type.
+  /// Whether the next name is a macro before the type.
   private var isLeadingMacro: Bool {
     let (next, behind) = (peek(), peek(2))
     if next.kind == .openParenthesis, next.closing > 0, isUppercase(token) {
@@ -97,7 +97,7 @@ extension ObjectiveCSyntaxParser {
   /// Whether a name has no lowercase letters.
   func isUppercase(_ token: Token) -> Bool { !tree.bytes[token.range].contains { $0.isLowercase } }
 
-  /// Reads `unsigned long`.
+  /// Parses `unsigned long`.
   private mutating func parseArithmetic(_ specifiers: inout Specifiers) {
     let range = token.range
     advance()
@@ -109,7 +109,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Reads `Card`, `std::vector<int>`, `id<P>`.
+  /// Parses `Card`, `std::vector<int>`, `id<P>`.
   mutating func parseNamedType() -> Index {
     let start = position
     advance()
@@ -136,14 +136,14 @@ extension ObjectiveCSyntaxParser {
     return add(.type, start, name: member, [], outer)
   }
 
-  /// Whether a macro makes a type, as in `STACK_OF(Card) *cards`.
+  /// Whether a macro produces a type, as in `STACK_OF(Card) *cards`.
   private var isTypeMacro: Bool {
     let closing = Int(token.closing)
     guard closing > 0, index > 0, isInVariables || isUppercase(tokens[index - 1]) else { return false }
     return tokens[closing + 1].kind == .identifier || tokens[closing + 1].kind == .star
   }
 
-  /// Reads `<A, B *>`.
+  /// Parses `<A, B *>`.
   mutating func parseGenericArguments(into types: inout List) {
     guard enter() else { return advance() }
     defer { leave() }
@@ -164,7 +164,7 @@ extension ObjectiveCSyntaxParser {
     _ = skip(.greater)
   }
 
-  /// Reads `typeof(self)`.
+  /// Parses `typeof(self)`.
   private mutating func parseTypeof(_ specifiers: inout Specifiers) {
     let start = position
     advance()
@@ -179,7 +179,7 @@ extension ObjectiveCSyntaxParser {
     specifiers.type = add(.type, start, [], values)
   }
 
-  /// Reads an attribute or macro with its arguments.
+  /// Parses an attribute or macro with its arguments.
   mutating func parseAttribute() -> Index {
     let (start, name) = (position, token.range)
     advance()

@@ -1,6 +1,6 @@
-/// Reads the tree of an Objective-C source, one token after the other.
+/// Parses Objective-C source into a syntax tree.
 ///
-/// Brackets are balanced by ``ObjectiveCSyntaxTokens``, so that every list ends at a closing bracket at the latest.
+/// ``ObjectiveCSyntaxTokens`` balances the brackets, so every list ends at a closing bracket at the latest.
 struct ObjectiveCSyntaxParser {
   typealias Token = ObjectiveCSyntaxToken
   typealias Word = ObjectiveCSyntaxWord
@@ -11,32 +11,32 @@ struct ObjectiveCSyntaxParser {
   var tokens: [Token] = []
   private var macroTokens: [Token] = []
   private var directives: [ObjectiveCSyntaxDirective] = []
-  /// The token at the front and its index.
+  /// The current token and its index.
   var token: Token
   private(set) var index = 0
-  /// Where the token before it ended.
+  /// The end of the previous token.
   private(set) var lastEnd = 0
-  /// The next preprocessor line.
+  /// The index of the next preprocessor directive.
   private var directive = 0
-  /// The preprocessor line that ends the branch, and the index of the token behind it.
+  /// The directive that ends the current `#if` branch, and the index of the token after it.
   private var branchEnd = Int.max
   private var limit = Int.max
-  /// How many brackets, blocks and assignments are open.
+  /// The number of open brackets, blocks and assignments.
   private var depth = 0
-  /// Whether the statements are those of a function.
+  /// Whether the statements belong to a function body.
   var isInBody = false
-  /// The attributes in front of an `@interface`.
+  /// The attributes before an `@interface`.
   var attributes = List()
   /// Whether the items are members of a class or protocol.
   var isInType = false
   /// Whether the items are the instance variables of a class.
   var isInVariables = false
-  /// The modifiers of the members that follow: `optional` behind `@optional`.
+  /// The modifiers of the following members: `optional` after `@optional`.
   var memberModifiers: SyntaxNode.Modifiers = []
 
-  /// How many brackets, blocks and assignments may be nested; deeper ones are skipped.
+  /// The maximum nesting depth of brackets, blocks and assignments; deeper ones are skipped.
   ///
-  /// Apps nest up to 20, and a debug build takes 15 KB of the stack for each.
+  /// Apps nest up to 20 levels, and a debug build uses 15 KB of stack per level.
   private static let deepest = 32
 
   init(_ tree: SyntaxTree) {
@@ -44,7 +44,7 @@ struct ObjectiveCSyntaxParser {
     token = Token(kind: .end, isFirst: true, word: nil, start: 0, end: 0)
   }
 
-  /// Reads the whole source.
+  /// Parses the whole source.
   mutating func parse() -> SyntaxTree {
     let read = ObjectiveCSyntaxTokens(tree.bytes)
     (tokens, macroTokens, directives) = (read.tokens, read.macroTokens, read.directives)
@@ -54,7 +54,7 @@ struct ObjectiveCSyntaxParser {
     var items = List()
     repeat {
       parseItems(into: &items)
-      // A boundary that ends nothing.
+      // An unmatched boundary.
       if token.kind == .boundary { parseDirective(into: &items) } else if token.kind != .end { advance() }
     } while token.kind != .end
     parseItems(into: &items)
@@ -64,10 +64,10 @@ struct ObjectiveCSyntaxParser {
 
   // MARK: - Tokens
 
-  /// Where the token at the front starts.
+  /// The start of the current token.
   var position: Int { Int(token.start) - (token.kind == .directive || token.kind == .boundary ? 1 : 0) }
 
-  /// The token behind the one at the front, or one further behind; at most a few.
+  /// Returns the token `count` after the current one, within the lookahead.
   func peek(_ count: Int = 1) -> Token { tokens[min(index + count, tokens.count - 1)] }
 
   mutating func advance() {
@@ -77,28 +77,28 @@ struct ObjectiveCSyntaxParser {
     token = tokens[index]
   }
 
-  /// Goes to a token behind.
+  /// Moves forward to a token.
   mutating func move(to target: Int) {
     index = target
     token = tokens[target]
     lastEnd = target > 0 ? Int(tokens[target - 1].end) : 0
   }
 
-  /// Passes over a token if it is of a kind.
+  /// Skips a token of the given kind; returns whether it was skipped.
   mutating func skip(_ kind: Token.Kind) -> Bool {
     guard token.kind == kind else { return false }
     advance()
     return true
   }
 
-  /// Passes over a word.
+  /// Skips the given word; returns whether it was skipped.
   mutating func skip(_ word: Word) -> Bool {
     guard token.kind == .identifier, token.word == word else { return false }
     advance()
     return true
   }
 
-  /// Passes over the bracket that closes the one at an index, and over all in front of it.
+  /// Skips to the token after the bracket that closes the one at `opening`.
   mutating func skipToClosing(_ opening: Int) {
     let closing = Int(tokens[opening].closing)
     guard closing >= index else { return }
@@ -106,7 +106,7 @@ struct ObjectiveCSyntaxParser {
     advance()
   }
 
-  /// Opens a bracket or expression; false where there are too many.
+  /// Enters a bracket or expression; returns false if nesting is too deep.
   mutating func enter() -> Bool {
     guard depth < Self.deepest else { return false }
     depth += 1
@@ -117,7 +117,7 @@ struct ObjectiveCSyntaxParser {
 
   // MARK: - Nodes
 
-  /// Adds a node that ends at the last token.
+  /// Adds a node that ends at the previous token.
   mutating func add(
     _ kind: SyntaxNode.Kind,
     _ start: Int,
@@ -128,14 +128,14 @@ struct ObjectiveCSyntaxParser {
     tree.add(kind, start, max(start, lastEnd), name: name, traits, children)
   }
 
-  /// Adds the token at the front as a node with its name, and passes over it.
+  /// Adds the current token as a named node and skips it.
   mutating func addToken(_ kind: SyntaxNode.Kind, _ traits: SyntaxNode.Traits = []) -> Index {
     let range = token.range
     advance()
     return tree.add(kind, range.lowerBound, range.upperBound, name: range, traits)
   }
 
-  /// Appends a node, if it is one.
+  /// Appends a node unless the index is -1.
   mutating func append(_ node: Index, to list: inout List) {
     if node >= 0 { tree.append(node, to: &list) }
   }
@@ -144,7 +144,7 @@ struct ObjectiveCSyntaxParser {
 
   // MARK: - Items
 
-  /// Reads declarations and statements up to a closing bracket, the end of a branch or of a type.
+  /// Parses declarations and statements up to a closing bracket or the end of an `#if` branch or type.
   mutating func parseItems(into items: inout List, untilCase: Bool = false) {
     while true {
       while directive < directives.count, directives[directive].token <= index, directive < branchEnd {
@@ -157,7 +157,7 @@ struct ObjectiveCSyntaxParser {
     }
   }
 
-  /// Reads the lines of the preprocessor that a list passed over.
+  /// Parses a preprocessor directive before the current token.
   private mutating func parsePreprocessorLine(into items: inout List) {
     let line = directives[directive]
     switch line.kind {
@@ -174,7 +174,7 @@ struct ObjectiveCSyntaxParser {
     directive += 1
   }
 
-  /// Reads the branches of an `#if` whose brackets are balanced.
+  /// Parses the branches of an `#if` with balanced brackets.
   private mutating func parseConditional() -> Index {
     let start = directives[directive].start
     let outer = (branchEnd, limit)
@@ -198,7 +198,7 @@ struct ObjectiveCSyntaxParser {
       tree.append(branch, to: &branches)
       end = directives[next].end
       current = next
-      // A bracket or directive ended the branch too early: what follows is no part of it.
+      // A bracket or directive ended the branch early; what follows is not part of it.
       if index < limit { break }
       directive = next
     }
@@ -207,13 +207,13 @@ struct ObjectiveCSyntaxParser {
     return tree.add(.conditional, start, end, [], branches)
   }
 
-  /// Reads a macro with its value.
+  /// Parses a macro definition with its value.
   private mutating func parseMacro(_ line: ObjectiveCSyntaxDirective) -> Index {
     var value = List()
     if line.next >= 0, macroTokens[line.next].kind != .end {
       let outer = (index, token, lastEnd, directive, limit, isInBody)
       let problems = tree.problems.count
-      // A macro may begin a class that another one ends.
+      // One macro may begin a class that another one ends.
       defer { tree.problems.removeSubrange(problems...) }
       swap(&tokens, &macroTokens)
       (directive, limit, isInBody) = (directives.count, .max, true)
@@ -234,7 +234,7 @@ struct ObjectiveCSyntaxParser {
     return tree.add(.macroDefinition, line.start, line.end, name: line.name, [], value)
   }
 
-  /// Whether the value of a macro is a statement or declaration.
+  /// Whether a macro's value is a statement or declaration.
   private var startsMacroItems: Bool {
     switch token.word?.role {
     case .specifier, .arithmetic, .aggregate, .typeof: startsDeclaration || peek().kind == .end
@@ -242,7 +242,7 @@ struct ObjectiveCSyntaxParser {
     }
   }
 
-  /// A list of one node.
+  /// Returns a list of one node.
   mutating func single(_ node: Index) -> List {
     var list = List()
     append(node, to: &list)

@@ -1,14 +1,14 @@
-/// A token of Objective-C for the syntax parser: operators are whole, brackets balanced.
+/// A token for the Objective-C syntax parser, with whole operators and balanced brackets.
 struct ObjectiveCSyntaxToken {
   enum Kind: UInt8 {
     case end
-    /// A directive that can only stand outside of bodies: `@end`, `@interface`, `@implementation`, `@protocol`.
+    /// A directive that is invalid inside bodies: `@end`, `@interface`, `@implementation`, `@protocol`.
     case boundary
     case closeParenthesis, closeBracket, closeBrace
     case identifier, number, character
     /// `"…"`, `@"…"`.
     case string
-    /// `@word`; the range is that of the word.
+    /// `@word`; the range covers the word only.
     case directive
     case openParenthesis, openBracket, openBrace
     case comma, semicolon, colon, question, ellipsis
@@ -16,10 +16,10 @@ struct ObjectiveCSyntaxToken {
     case dot
     /// `::`.
     case scope
-    /// `@` in front of a bracket or number.
+    /// `@` before a bracket or number.
     case at
     case assign
-    /// `+=` and its like.
+    /// `+=` and similar operators.
     case compoundAssign
     /// `==`, `!=`, `<=`, `>=`.
     case comparison
@@ -33,27 +33,27 @@ struct ObjectiveCSyntaxToken {
     case not
     /// `++`, `--`.
     case increment
-    /// `#`, `##` of macros.
+    /// `#` and `##` in macros.
     case hash
     case other
   }
 
   var kind: Kind
-  /// Whether it is the first one of its line.
+  /// Whether the token is the first on its line.
   var isFirst: Bool
   var word: ObjectiveCSyntaxWord?
   var start: Int32
   var end: Int32
-  /// The index of the bracket that closes an opening one.
+  /// The index of the closing bracket of an opening bracket.
   var closing: Int32 = -1
 
-  /// Whether neither an expression nor a statement goes on here.
+  /// Whether the token ends expressions and statements.
   var isClosing: Bool { kind.rawValue <= Kind.closeBrace.rawValue }
 
   var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// A line of the preprocessor, between two tokens.
+/// A preprocessor directive between two tokens.
 struct ObjectiveCSyntaxDirective {
   enum Kind: UInt8 {
     case `import`, define
@@ -66,14 +66,14 @@ struct ObjectiveCSyntaxDirective {
   }
 
   var kind: Kind
-  /// Of a `#if`: whether all its branches are balanced.
+  /// For `#if`, whether the brackets in all branches are balanced.
   var isBalanced = false
-  /// The index of the token behind it.
+  /// The index of the token after the directive.
   var token: Int
   var start: Int
   var end: Int
   /// The header's path, the macro's name or the condition.
   var name = 0..<0
-  /// The index of the next directive of the same condition; of a macro that of the first token of its value.
+  /// The index of the next directive of the same condition; for a macro, that of the first token of its value.
   var next = -1
 }

@@ -1,7 +1,7 @@
-/// All tokens of a source, read once.
+/// All tokens of a source, with balanced brackets.
 ///
-/// Every opening bracket has one that closes it: missing ones are added where the brackets around them end, superfluous
-/// ones are left out. Of the branches of an `#if` each begins in the brackets that were open before the first.
+/// Missing closing brackets are added where the enclosing brackets end; unmatched ones are removed. Every branch of
+/// an `#if` begins with the brackets that were open before the first branch.
 struct ObjectiveCSyntaxTokens {
   typealias Token = ObjectiveCSyntaxToken
   typealias Directive = ObjectiveCSyntaxDirective
@@ -9,41 +9,41 @@ struct ObjectiveCSyntaxTokens {
   private var lexer: ObjectiveCLexer
   private let bytes: UnsafeBufferPointer<UInt8>
   private let words = ObjectiveCSyntaxWord.table
-  /// The tokens outside of preprocessor lines; several `end`s follow them.
+  /// The tokens outside preprocessor directives, followed by several `end` tokens.
   private(set) var tokens: [Token] = []
-  /// The tokens of the values of macros; several `end`s follow each value.
+  /// The tokens of macro values, each value followed by several `end` tokens.
   private(set) var macroTokens: [Token] = []
   private(set) var directives: [Directive] = []
-  /// The conditions of the source, in the order of the text.
+  /// The conditions of the source, in source order.
   private(set) var regions: [SourceRegion] = []
-  /// The indexes of the brackets that are open.
+  /// The indexes of the open brackets.
   private var open: [Int32] = []
   private var conditions: [Condition] = []
-  /// Whether an `@interface` or its like is open.
+  /// Whether an `@interface` or similar declaration is open.
   private var isInType = false
-  /// The region at the position.
+  /// The region at the current position.
   private var region = SourceRegion()
-  /// The name in the `#ifndef` that encloses a whole header, if the first condition is one.
+  /// The name of the header guard, if the first condition is an `#ifndef`.
   private var guardName: Range<Int>?
-  /// Whether no line that such a header begins with was read.
+  /// Whether the source so far allows a header guard.
   private var canBeGuarded = true
 
-  /// An `#if` that is open.
+  /// An open `#if`.
   private struct Condition {
-    /// The index of its first directive and of the last one so far.
+    /// The indexes of its first and its latest directive.
     var first: Int
     var last: Int
-    /// How many brackets were open before it.
+    /// The number of open brackets before the `#if`.
     let base: Int
-    /// How few of them were open since.
+    /// The minimum number of open brackets since then.
     var lowest: Int
-    /// How many brackets of a former branch, closed in there, are to be closed in this one too.
+    /// The number of outer brackets that a previous branch closed and the current branch has not closed yet.
     var owed = 0
     var isBalanced = true
     let isInType: Bool
   }
 
-  /// How many `end`s follow the tokens, so that one can look ahead.
+  /// The number of `end` tokens, which allows lookahead without bounds checks.
   private static let lookahead = 6
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -77,7 +77,7 @@ struct ObjectiveCSyntaxTokens {
           endBlocks(at: token.start)
           isInType = token.word != .end
         } else if isFirst, token.word == .property {
-          // Parentheses in front of it are not closed.
+          // Parentheses before it are unclosed.
           while let last = open.last, tokens[Int(last)].kind != .openBrace { closeLast(at: token.start) }
         }
       case .plus, .minus:
@@ -96,7 +96,7 @@ struct ObjectiveCSyntaxTokens {
     Self.finish(&tokens, at: end)
   }
 
-  /// Adds the current region, which begins at an offset.
+  /// Adds the current region, starting at an offset.
   private mutating func addRegion(at offset: Int) {
     region.start = offset
     regions.append(region)
@@ -108,7 +108,7 @@ struct ObjectiveCSyntaxTokens {
     }
   }
 
-  /// The next token; nil at the end.
+  /// Reads the next token, or returns nil at the end of the file.
   private mutating func next(_ isFirst: Bool) -> Token? {
     let read = lexer.next()
     var token = Token(
@@ -152,14 +152,14 @@ struct ObjectiveCSyntaxTokens {
     return token
   }
 
-  /// Whether another word or the name of a destructor follows the last one.
+  /// Whether a word or the name of a destructor follows the current word.
   private var isBeforeWord: Bool {
     var next = lexer.position
     while lexer.byte(next) == 0x20 || lexer.byte(next) == 0x09 { next += 1 }
     return lexer.byte(next).beginsWord || lexer.byte(next) == UInt8(ascii: "~")
   }
 
-  /// Whether a word and the quote behind it are one literal: `L"…"`, `u8"…"`.
+  /// Whether a word is the prefix of the literal after it: `L"…"`, `u8"…"`.
   private func isLiteralPrefix(_ read: ObjectiveCToken) -> Bool {
     let quote = lexer.byte(read.end)
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
@@ -189,7 +189,7 @@ struct ObjectiveCSyntaxTokens {
     }
   }
 
-  /// Whether a sign at the start of a line begins a method, so that braces before it are missing.
+  /// Whether a sign at the start of a line begins a method, which means that closing braces are missing before it.
   private func beginsMethod(_ token: Token) -> Bool {
     let start = Int(token.start)
     guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D,
@@ -202,7 +202,7 @@ struct ObjectiveCSyntaxTokens {
 
   // MARK: - Brackets
 
-  /// Closes a bracket, and those inside that were not; false where none of its kind is open.
+  /// Closes a bracket and the unclosed ones inside it; returns false if there is no matching bracket.
   private mutating func close(_ token: Token) -> Bool {
     if let last = conditions.indices.last, open.count <= conditions[last].lowest, conditions[last].owed > 0 {
       conditions[last].owed -= 1
@@ -212,7 +212,7 @@ struct ObjectiveCSyntaxTokens {
     while depth >= 0 {
       let kind = tokens[Int(open[depth])].kind
       if Self.closing(kind) == token.kind { break }
-      // A brace is closed by a brace alone.
+      // Only a closing brace closes a brace.
       if kind == .openBrace || open.count - depth > Self.mostMissing { return false }
       depth -= 1
     }
@@ -224,7 +224,7 @@ struct ObjectiveCSyntaxTokens {
     return true
   }
 
-  /// How many brackets one can close beside its own.
+  /// The maximum number of unclosed brackets that a closing bracket can close implicitly.
   private static let mostMissing = 32
 
   private mutating func noteHeight() {
@@ -241,7 +241,7 @@ struct ObjectiveCSyntaxTokens {
     }
   }
 
-  /// Adds the bracket that closes the last one.
+  /// Adds a closing bracket for the innermost open bracket.
   private mutating func closeLast(at offset: Int32) {
     guard let opening = open.popLast() else { return }
     let kind = Self.closing(tokens[Int(opening)].kind)
@@ -254,7 +254,7 @@ struct ObjectiveCSyntaxTokens {
     while !open.isEmpty { closeLast(at: offset) }
   }
 
-  /// Closes all brackets at something that no block contains.
+  /// Closes all brackets before a declaration that cannot be inside a block.
   private mutating func endBlocks(at offset: Int32) {
     let block = open.first { tokens[Int($0)].kind == .openBrace && !opensNamespace(Int($0)) }
     if let block {
@@ -263,7 +263,7 @@ struct ObjectiveCSyntaxTokens {
     closeAll(at: offset)
   }
 
-  /// Whether a brace follows `extern "C"` or `namespace name`, which enclose declarations of any kind.
+  /// Whether a brace belongs to `extern "C"` or `namespace name`, which may contain any declarations.
   private func opensNamespace(_ brace: Int) -> Bool {
     guard brace > 0 else { return false }
     if tokens[brace - 1].word == .namespace { return true }
@@ -274,7 +274,7 @@ struct ObjectiveCSyntaxTokens {
 
   private var isInLine: Bool { lexer.position < bytes.count && !lexer.isAtLineStart }
 
-  /// Reads the line that begins with a number sign.
+  /// Reads a preprocessor directive.
   private mutating func readDirective(from start: Int) {
     lexer.skipTrivia()
     guard isInLine, let word = next(false), word.kind == .identifier else {
@@ -308,9 +308,9 @@ struct ObjectiveCSyntaxTokens {
     directives.append(directive)
   }
 
-  /// Notes the platforms for which the lines behind a condition are compiled.
+  /// Records the platforms for which the code after a condition is compiled.
   ///
-  /// - Returns: Whether these lines are never compiled.
+  /// - Returns: Whether the code is never compiled.
   private mutating func note(
     _ word: ObjectiveCSyntaxWord?,
     _ condition: Range<Int>,
@@ -346,7 +346,7 @@ struct ObjectiveCSyntaxTokens {
     if isInLine { lexer.skipLogicalLine() }
   }
 
-  /// The path between the quotes or angle brackets in the rest of a line.
+  /// Returns the range of the path between quotes or angle brackets in the rest of the line.
   private func path() -> Range<Int> {
     var start = lexer.position
     while lexer.byte(start) == 0x20 || lexer.byte(start) == 0x09 { start += 1 }
@@ -361,7 +361,7 @@ struct ObjectiveCSyntaxTokens {
     return start + 1..<end
   }
 
-  /// The condition from an offset to the position, comments at its end left out.
+  /// Returns the range of the condition between an offset and the position, without trailing comments.
   private func condition(_ start: Int) -> Range<Int> {
     var start = start
     while start < lexer.position, bytes[start] <= 0x20 { start += 1 }
@@ -413,7 +413,7 @@ struct ObjectiveCSyntaxTokens {
     }
     closeAll(at: Int32(truncatingIfNeeded: end))
     Self.finish(&tokens, at: Int32(truncatingIfNeeded: end))
-    // The first line `#ifndef NAME` is not the guard of a header, but the condition of this macro.
+    // The `#ifndef NAME` at the top is a condition for this macro rather than a header guard.
     if let guardName, tokens[directive.next].kind == .string,
       bytes[guardName].elementsEqual(bytes[name.range])
     {
@@ -425,7 +425,7 @@ struct ObjectiveCSyntaxTokens {
     swap(&conditions, &outsideConditions)
   }
 
-  /// Follows the branches of a condition.
+  /// Updates the brackets at the start of a branch of a condition or at its end.
   private mutating func readCondition(_ word: ObjectiveCSyntaxWord?, _ directive: inout Directive) {
     let index = directives.count
     switch word {
@@ -437,7 +437,7 @@ struct ObjectiveCSyntaxTokens {
       directive.kind = .branch
       guard let last = conditions.indices.last else { return }
       endBranch(last, index)
-      // Each branch begins in the brackets that the first one began in.
+      // Each branch begins with the brackets that were open before the first one.
       while open.count > conditions[last].lowest { closeLast(at: Int32(truncatingIfNeeded: directive.start)) }
       conditions[last].owed = conditions[last].base - conditions[last].lowest
       isInType = conditions[last].isInType

@@ -1,4 +1,4 @@
-/// The words of Objective-C, C and C++ that the syntax parser has a rule for.
+/// The words of Objective-C, C and C++ that the syntax parser treats specially.
 enum ObjectiveCSyntaxWord: String, CaseIterable {
   // Statements
   case `if`, `else`, `for`, `while`, `do`, `switch`, `case`, `default`, `return`, `break`, `continue`, goto
@@ -58,10 +58,10 @@ enum ObjectiveCSyntaxWord: String, CaseIterable {
 }
 
 extension ObjectiveCSyntaxWord {
-  /// What a word is to a declaration.
+  /// The role of a word in a declaration.
   enum Role: UInt8 {
     case none
-    /// `static`, `const`, `__weak`: part of a declaration, and no type.
+    /// `static`, `const`, `__weak`: part of a declaration, but not a type.
     case specifier
     /// `int`, `unsigned`.
     case arithmetic
@@ -73,7 +73,7 @@ extension ObjectiveCSyntaxWord {
     case attribute
     /// `NS_ENUM`.
     case enumeration
-    /// `nonatomic`: an attribute of a property without a meaning here.
+    /// `nonatomic`: a property attribute that is ignored here.
     case property
   }
 
@@ -101,7 +101,7 @@ extension ObjectiveCSyntaxWord {
     }
   }
 
-  /// Whether it qualifies a type in the parentheses of a method or property, and is a name elsewhere.
+  /// Whether the word qualifies a type in the parentheses of a method or property and is a name elsewhere.
   var isContextualQualifier: Bool {
     switch self {
     case .nullable, .nonnull, .nullUnspecified, .nullResettable, .oneway, .inout, .in, .bycopy, .byref: true
@@ -109,7 +109,7 @@ extension ObjectiveCSyntaxWord {
     }
   }
 
-  /// Whether it is a name in Objective-C, and a specifier of C++ in front of another word.
+  /// Whether the word is a name in Objective-C and a C++ specifier before another word.
   var isOfCPlusPlus: Bool {
     switch self {
     case .friend, .virtual, .explicit, .mutable, .typename, .oneway: true
@@ -117,7 +117,7 @@ extension ObjectiveCSyntaxWord {
     }
   }
 
-  /// The nullability that it gives a type, as traits.
+  /// The nullability that the word specifies, as traits.
   var nullability: SyntaxNode.Traits {
     switch self {
     case .nullable, ._Nullable, .__nullable, ._Nullable_result: .isOptional
@@ -130,7 +130,7 @@ extension ObjectiveCSyntaxWord {
   /// Looks words up by their bytes.
   struct Table {
     private let table = WordTable<ObjectiveCSyntaxWord>()
-    /// The lengths of the words that start with a byte, as bits: most identifiers are as long as none.
+    /// The lengths of the words that start with each byte, as bits; the lengths rule out most identifiers.
     private let lengths: [UInt32]
 
     init() {
@@ -142,10 +142,10 @@ extension ObjectiveCSyntaxWord {
       self.lengths = lengths
     }
 
-    /// The word that a range of bytes spells, if any.
+    /// Returns the word that a range of bytes spells, if any.
     @inline(__always)
     func word(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> ObjectiveCSyntaxWord? {
-      // Shifts beyond 31 give 0.
+      // Shifting by more than 31 bits yields 0.
       guard lengths[Int(bytes[range.lowerBound])] & (1 << range.count as UInt32) != 0 else { return nil }
       return table.word(bytes, range)
     }

@@ -1,8 +1,8 @@
-/// One token of Objective-C, as a range of byte offsets.
+/// An Objective-C token, as a range of byte offsets.
 struct ObjectiveCToken {
   enum Kind: UInt8 {
     case identifier, number, literal
-    /// `@word`; the range is that of the word.
+    /// `@word`; the range covers the word only.
     case directive
     /// Any other byte.
     case symbol
@@ -10,7 +10,7 @@ struct ObjectiveCToken {
   }
 
   var kind: Kind
-  /// The byte of a symbol, 0 for other tokens.
+  /// The byte of a symbol; 0 for other tokens.
   var symbol: UInt8
   var start: Int
   var end: Int

@@ -1,11 +1,11 @@
-/// What conditions and macros decide for the code from an offset to the next region.
+/// The state of conditions and macros from an offset to the next region.
 struct SourceRegion {
-  /// Where the region starts.
+  /// The offset of the first byte.
   var start = 0
-  /// The `#if` branches around the code.
+  /// The enclosing `#if` branches.
   var conditions = ConditionStack()
-  /// Whether the code is compiled under a condition, apart from the one that guards a header against double inclusion.
+  /// Whether the code is in a condition other than a header guard.
   var isConditional = false
-  /// Whether pointers are not nil unless they are marked: `NS_ASSUME_NONNULL_BEGIN`.
+  /// Whether unannotated pointers are nonnull: `NS_ASSUME_NONNULL_BEGIN`.
   var assumesNonnull = false
 }

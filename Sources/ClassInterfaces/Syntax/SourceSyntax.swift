@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// A source with its syntax tree, which is built once, as soon as something needs it.
+/// A source with its syntax tree, which is built on first use.
 final class SourceSyntax {
   let bytes: UnsafeBufferPointer<UInt8>
   private let language: SourceLanguage

@@ -1,12 +1,12 @@
 extension SwiftLexer {
-  /// How deep interpolations may stand in one another before they are taken as text.
+  /// The maximum nesting depth of interpolations; deeper ones are treated as string contents.
   static let maximumInterpolationDepth = 64
 
-  /// Finds the code that a string literal interpolates.
+  /// Finds the interpolations in a string literal.
   ///
   /// - Parameters:
   ///   - literal: The literal, as ``next()`` returned it.
-  ///   - depth: The number of literals that the literal is nested in.
+  ///   - depth: The number of enclosing literals.
   /// - Returns: The interpolations, each from the backslash to the closing parenthesis.
   func interpolations(in literal: Range<Int>, depth: Int) -> [Range<Int>] {
     guard bytes[literal].contains(UInt8(ascii: "\\")) else { return [] }
@@ -30,12 +30,12 @@ extension SwiftLexer {
     return found
   }
 
-  /// Passes over a string literal whose first quote is at `position`.
+  /// Skips a string literal whose opening quote is at `position`.
   mutating func skipString(hashes: Int, depth: Int = 0) {
     let start = position
     let quote = UInt8(ascii: "\"")
     var isMultiline = byte(position + 1) == quote && byte(position + 2) == quote
-    // #"""# is one quote: with delimiters, three quotes open a multi-line string only at the end of a line.
+    // `#"""#` is one quote: with delimiters, three quotes open a multiline string only at the end of a line.
     if isMultiline, hashes > 0, ByteClass.of(byte(position + 3)).rawValue > ByteClass.newline.rawValue {
       isMultiline = false
     }
@@ -68,7 +68,7 @@ extension SwiftLexer {
     return true
   }
 
-  /// Passes over a backslash with what it escapes, an interpolation included.
+  /// Skips an escape sequence, including an interpolation.
   private mutating func skipEscape(hashes: Int, depth: Int) {
     position += 1
     for index in 0..<hashes where byte(position + index) != UInt8(ascii: "#") { return }
@@ -98,7 +98,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Passes over a `#/.../#` literal, which may span lines when a line break follows its opening.
+  /// Skips a `#/.../#` literal, which may span lines if a line break follows its opening delimiter.
   mutating func skipExtendedRegex(hashes: Int) {
     let start = position
     position += hashes + 1
@@ -124,10 +124,10 @@ extension SwiftLexer {
     problems.append((.unterminatedString, start))
   }
 
-  /// Passes over a `/.../` literal at `position`; false, and nothing passed over, if the slash is an operator.
+  /// Skips a `/.../` literal at `position`; returns false if the slash is an operator.
   ///
-  /// The compiler's own rule: a slash that stands where an expression begins, with no blank behind it, and a
-  /// closing slash on the same line with no unbalanced `)` before it.
+  /// Follows the compiler's rule: the slash is where an expression can begin and is not followed by whitespace, and
+  /// the closing slash is on the same line without an unbalanced `)` before it.
   mutating func skipBareRegex() -> Bool {
     let start = position
     switch byte(start + 1) {
@@ -162,7 +162,7 @@ extension SwiftLexer {
     return false
   }
 
-  /// Whether an expression can begin at an offset, judged by what stands before it.
+  /// Whether an expression can begin at an offset, judging by the preceding bytes.
   private func expressionBegins(at offset: Int) -> Bool {
     var before = offset - 1
     while before >= 0, bytes[before] == 0x20 || bytes[before] == 0x09 { before -= 1 }

@@ -1,7 +1,7 @@
 extension SwiftLexer {
-  /// Passes over what stands between an opening brace, already read, and its closing one, that one included.
+  /// Skips to the end of a block whose opening brace was read, including its closing brace.
   ///
-  /// - Parameter opening: The offset of the opening brace, to say where if its partner is missing.
+  /// - Parameter opening: The offset of the opening brace, for the problem if the closing brace is missing.
   mutating func skipBlock(opening: Int) {
     var depth = 1
     while position < limit {
@@ -20,10 +20,10 @@ extension SwiftLexer {
     problems.append((.unbalancedBrackets, opening))
   }
 
-  /// Passes over what stands between an opening parenthesis or bracket, already read, and its closing one.
+  /// Skips to the end of a group whose opening parenthesis or bracket was read.
   ///
-  /// A closing brace that has no opening one inside ends it too: a forgotten parenthesis must not swallow the
-  /// rest of the file.
+  /// An unmatched closing brace also ends the group, so that a missing parenthesis does not swallow the rest of the
+  /// file.
   mutating func skipGroup(opening: Int) {
     var depth = 1
     while position < limit {
@@ -48,7 +48,7 @@ extension SwiftLexer {
     problems.append((.unbalancedBrackets, opening))
   }
 
-  /// Passes over one byte, or over the whole of a comment, string, regex or backticked name that begins here.
+  /// Skips one byte, or a whole comment, string, regular expression or backticked name.
   @inline(__always)
   mutating func skipNonBracket(depth: Int) {
     switch bytes[position] {

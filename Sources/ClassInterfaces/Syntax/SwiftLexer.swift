@@ -1,15 +1,15 @@
 import RuntimeAttributes
 
-/// Cuts the bytes of a Swift source into tokens, without ever making a string of one.
+/// Splits Swift source into tokens without creating strings.
 ///
-/// It never fails: what has no end ends with its line or with the file, and is noted as a problem.
+/// Lexing never fails: an unterminated token ends with its line or the file and is recorded as a problem.
 struct SwiftLexer {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte to read, at most `limit`.
   var position: Int
-  /// The offset at which the text that is read ends.
+  /// The end offset of the text to read.
   let limit: Int
-  /// Problems met on the way, by offset.
+  /// The problems found so far, by offset.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>? = nil) {
@@ -22,7 +22,7 @@ struct SwiftLexer {
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < limit ? bytes[offset] : 0 }
 
-  /// The bytes of a range as a string, invalid ones repaired.
+  /// The bytes of a range as a string, with invalid UTF-8 repaired.
   func text(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
@@ -91,7 +91,7 @@ struct SwiftLexer {
 
   private mutating func skipNumber() {
     skipIdentifier()
-    // 1.5, 1.5e-3, 0x1p-3; but not 1.description, 1...2 or tuple.0.1's range.
+    // `1.5`, `1.5e-3`, `0x1p-3`; but not `1.description`, `1...2` or `tuple.0.1`.
     while position < limit {
       let byte = bytes[position]
       let previous = bytes[position - 1] | 0x20
@@ -126,7 +126,7 @@ struct SwiftLexer {
       {
         break
       }
-      // Only an operator that begins with a dot goes on over one.
+      // Only an operator that begins with a dot may contain dots.
       if byte(position) == UInt8(ascii: "."), first != UInt8(ascii: ".") { break }
     } while ByteClass.of(byte(position)) == .operatorByte
     return .operatorSymbol
@@ -161,9 +161,9 @@ struct SwiftLexer {
     }
   }
 
-  // MARK: - Blanks and comments
+  // MARK: - Whitespace and comments
 
-  /// Passes over blanks and comments; tells whether a line break was among them.
+  /// Skips whitespace and comments; returns whether they include a line break.
   private mutating func skipTrivia() -> Bool {
     var sawNewline = position == 0
     while position < limit {
@@ -196,7 +196,7 @@ struct SwiftLexer {
     position = UnsafeBufferPointer(rebasing: bytes[..<limit]).lineEnd(from: position)
   }
 
-  /// Passes over a block comment with the comments inside it; tells whether it had a line break.
+  /// Skips a block comment and its nested comments; returns whether it contains a line break.
   mutating func skipBlockComment() -> Bool {
     let start = position
     var sawNewline = false

@@ -53,7 +53,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// Reads `@name`, `@name(arguments)`, `@Outer.Name<Int>(arguments)`.
+  /// Parses `@name`, `@name(arguments)`, `@Outer.Name<Int>(arguments)`.
   mutating func parseAttribute(isInType: Bool = false) -> Index {
     let start = self.start
     advance()
@@ -83,7 +83,7 @@ extension SwiftSyntaxParser {
     return add(.attribute, from: start, name: name, [], children)
   }
 
-  /// Whether the parentheses after an attribute of a type are its arguments, unlike those of `@escaping(Card) -> Void`.
+  /// Whether the parentheses after a type attribute are its arguments, unlike those in `@escaping(Card) -> Void`.
   private func takesArguments(_ name: Range<Int>) -> Bool {
     if spells(name, "escaping") || spells(name, "autoclosure") { return false }
     let following = tokens[closing(of: position) + 1]
@@ -100,7 +100,7 @@ extension SwiftSyntaxParser {
     "abi", "_silgen_name", "_semantics", "isolated", "lifetime", "_lifetime", "implements", "_implements",
   ]
 
-  /// Reads `(iOS 13.0, *)` and `(tvOS, unavailable)`.
+  /// Parses `(iOS 13.0, *)` and `(tvOS, unavailable)`.
   private mutating func parseAvailability(into children: inout List) {
     let outer = beginGroup()
     while position < context.end {
@@ -118,7 +118,7 @@ extension SwiftSyntaxParser {
     endGroup(outer)
   }
 
-  /// Reads `(save:for:)` of `@objc`.
+  /// Parses `(save:for:)` of an `@objc` attribute.
   private mutating func parseObjectiveCName(into children: inout List) {
     let inside = skipParentheses()
     var (start, end) = (inside.lowerBound, inside.upperBound)

@@ -1,4 +1,4 @@
-/// Lists of statements and declarations, and the branches of `#if`.
+/// Lists of statements and declarations, and `#if` branches.
 extension SwiftSyntaxParser {
   /// The context of a list of statements and declarations.
   enum Scope {
@@ -8,7 +8,7 @@ extension SwiftSyntaxParser {
     var isLocal: Bool { self == .body || self == .switchCase }
   }
 
-  /// Reads statements and declarations up to the closing brace, `case` or directive.
+  /// Parses statements and declarations up to a closing brace, `case` or directive.
   mutating func parseItems(_ scope: Scope, isBranch: Bool = false, into list: inout List) {
     guard depth < Self.maximumDepth else {
       if position < context.end { tree.append(skipGroup(), to: &list) }
@@ -43,7 +43,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// Reads a block.
+  /// Parses a block.
   mutating func parseBlock(_ kind: SyntaxNode.Kind = .block, _ scope: Scope = .body) -> Index {
     let start = self.start
     var children = List()
@@ -51,26 +51,26 @@ extension SwiftSyntaxParser {
     return add(kind, from: start, [], children)
   }
 
-  /// Reads a block if one is next.
+  /// Parses a block if the next token is a brace.
   mutating func parseBlock(into list: inout List) {
     if kind == .leftBrace { tree.append(parseBlock(), to: &list) }
   }
 
-  /// Reads the statements and declarations in braces.
+  /// Parses statements and declarations in braces.
   mutating func parseMembers(_ scope: Scope, into children: inout List) {
     let outer = beginBlock()
     parseItems(scope, into: &children)
     endBlock(outer)
   }
 
-  /// Begins to read a block, whose brace is next.
+  /// Begins a block at its opening brace.
   mutating func beginBlock() -> (Context, balance: Int) {
     let outer = balance
     balance = 0
     return (beginGroup(), outer)
   }
 
-  /// Ends a block, with its closing brace unless a branch of `#if` has closed it.
+  /// Ends a block at its closing brace, unless an `#if` branch already closed it.
   mutating func endBlock(_ outer: (Context, balance: Int)) {
     if balance < 0 {
       balance += 1
@@ -86,11 +86,11 @@ extension SwiftSyntaxParser {
 
   // MARK: - Directives
 
-  /// Reads `#if … #endif`; false, and nothing read, if the directive that is next ends a list.
+  /// Parses `#if … #endif`; returns false if the next directive ends a list instead.
   private mutating func parseDirective(_ scope: Scope, into list: inout List) -> Bool {
     if directive() != .if {
       if conditionalDepth > 0 { return false }
-      // One without its `#if`.
+      // A directive without its `#if`.
       let start = self.start
       position = endOfDirective()
       tree.append(add(.other, from: start), to: &list)

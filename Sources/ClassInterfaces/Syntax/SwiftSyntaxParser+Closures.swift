@@ -1,6 +1,6 @@
 /// Closures and string literals.
 extension SwiftSyntaxParser {
-  /// Reads `{ … }` with its parameters.
+  /// Parses `{ … }` with its signature.
   mutating func parseClosure(_ traits: Traits = []) -> Index {
     let start = self.start
     var children = List()
@@ -11,7 +11,7 @@ extension SwiftSyntaxParser {
     return add(.closure, from: start, traits, children)
   }
 
-  /// The index of the `in` of a closure, whose brace is read; nil if it has none.
+  /// The index of the `in` of a closure, after its opening brace; nil if the closure has no signature.
   private func endOfSignature() -> Int? {
     var index = position
     while tokens[index].kind == .at {
@@ -39,7 +39,7 @@ extension SwiftSyntaxParser {
     }
     guard index < context.end else { return nil }
     if tokens[index].kind == .operatorSymbol, tokens[index].symbol == .arrow {
-      // A type has no braces.
+      // Types do not contain braces.
       let limit = min(index + 64, context.end)
       while index < limit, tokens[index].word != .in {
         switch tokens[index].kind {
@@ -52,7 +52,7 @@ extension SwiftSyntaxParser {
     return index < context.end && tokens[index].word == .in ? index : nil
   }
 
-  /// Reads `[weak self] (a: Int, b) async throws -> Card in`.
+  /// Parses `[weak self] (a: Int, b) async throws -> Card in`.
   private mutating func parseSignature(upTo end: Int, into children: inout List) {
     while kind == .at { tree.append(parseAttribute(isInType: true), to: &children) }
     if kind == .leftBracket { parseCaptures(into: &children) }
@@ -80,7 +80,7 @@ extension SwiftSyntaxParser {
     advance()
   }
 
-  /// Reads `[weak self, card = other]`.
+  /// Parses `[weak self, card = other]`.
   private mutating func parseCaptures(into children: inout List) {
     let outer = beginGroup()
     while position < context.end {
@@ -109,7 +109,7 @@ extension SwiftSyntaxParser {
 
   // MARK: - Strings
 
-  /// How many strings may be interpolated in one another.
+  /// The maximum nesting depth of interpolated strings.
   private static let maximumInterpolationDepth = 16
 
   mutating func parseString() -> Index {
@@ -125,12 +125,12 @@ extension SwiftSyntaxParser {
     }
     let opening = min(start + hashes + quotes, end)
     var closing = max(opening, end - hashes - quotes)
-    // A literal without its end ends with its line.
+    // An unterminated literal ends with its line.
     if bytes[end - 1] != (hashes > 0 ? UInt8(ascii: "#") : quote) || end - start < 2 * (hashes + quotes) {
       closing = end
     }
     let isEscaped = bytes[opening..<closing].contains(UInt8(ascii: "\\"))
-    // `"""` without its end has a quote in it.
+    // An unterminated `"""` literal contains a quote.
     let isPlain = !isEscaped && hashes == 0 && quotes == 1 && !bytes[opening..<closing].contains(quote)
     var children = List()
     if isEscaped { parseInterpolations(in: start..<end, hashes: hashes, into: &children) }
@@ -152,9 +152,9 @@ extension SwiftSyntaxParser {
     let count = tokens.count
     (interpolationDepth, depth) = (interpolationDepth + 1, depth + 1)
     for range in found {
-      // Without `\(` and `)`.
+      // The code between `\(` and `)`.
       let inside = range.lowerBound + hashes + 2..<max(range.lowerBound + hashes + 2, range.upperBound - 1)
-      // A token to be the one before, which ends where the code begins.
+      // A token that acts as the previous one and ends where the code begins.
       let before = UInt32(truncatingIfNeeded: inside.lowerBound)
       tokens.append(SwiftSyntaxToken(start: before, end: before, kind: .other, isAtLineStart: false))
       position = tokens.count

@@ -10,7 +10,7 @@ extension SwiftSyntaxParser {
     var attributes = List()
   }
 
-  /// Reads a declaration; false, and nothing read, if none begins here.
+  /// Parses a declaration; returns false if there is none.
   mutating func parseDeclaration(_ scope: Scope, into list: inout List) -> Bool {
     var head = Head(start: start)
     while true {
@@ -84,7 +84,7 @@ extension SwiftSyntaxParser {
     return following.kind == .leftParen || following.kind == .operatorSymbol
   }
 
-  /// Whether `actor` or `macro`, names elsewhere, introduces a declaration: a name follows on the same line.
+  /// Whether `actor` or `macro`, which may also be names, begins a declaration: a name follows on the same line.
   private func isContextualDeclaration() -> Bool {
     let (name, following) = (tokens[position + 1], tokens[position + 2])
     guard name.kind == .identifier, !name.isAtLineStart, name.word?.isReserved != true else { return false }
@@ -98,7 +98,7 @@ extension SwiftSyntaxParser {
 
   // MARK: - Types
 
-  /// Reads `import UIKit`, `import class UIKit.UIView`.
+  /// Parses `import UIKit`, `import class UIKit.UIView`.
   private mutating func parseImport(_ head: Head) -> Index {
     var children = head.attributes
     advance()
@@ -159,7 +159,7 @@ extension SwiftSyntaxParser {
     )
   }
 
-  /// Skips what precedes the members of a type and cannot be read.
+  /// Skips an invalid clause before the members of a type.
   private mutating func skipUnreadClause() -> Traits {
     guard kind != .leftBrace else { return [] }
     let limit = position + 64
@@ -179,7 +179,7 @@ extension SwiftSyntaxParser {
     return []
   }
 
-  /// Reads `: A, B`.
+  /// Parses `: A, B`.
   private mutating func parseInheritance(into children: inout List) {
     repeat {
       advance()
@@ -207,7 +207,7 @@ extension SwiftSyntaxParser {
     return add(.typeAlias, from: head.start, name: name, traits, children)
   }
 
-  /// Reads `infix operator +: Group` and `precedencegroup Group { higherThan: Other }`.
+  /// Parses `infix operator +: Group` and `precedencegroup Group { higherThan: Other }`.
   private mutating func parseOperatorDeclaration(_ head: Head) -> Index {
     var children = head.attributes
     advance()
@@ -229,7 +229,7 @@ extension SwiftSyntaxParser {
     return add(.typeAlias, from: head.start, name: name, head.traits.union(.isDeclarationOnly), children)
   }
 
-  /// Reads `case card(name: String), row = 1`.
+  /// Parses `case card(name: String), row = 1`.
   private mutating func parseEnumCases(_ head: Head, into list: inout List) {
     var (start, attributes) = (head.start, head.attributes)
     while true {

@@ -1,13 +1,14 @@
-/// Expressions of several operands.
+/// Expressions with operators.
 extension SwiftSyntaxParser {
-  /// How tightly an operator binds, as far as nodes differ.
+  /// The operator precedences that the syntax tree distinguishes.
   enum Precedence: Int, Comparable {
     case assignment, ternary, logical, comparison, coalescing, cast, other
 
     static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Reads an expression of operators that bind at least as tightly as one; an empty `other` if none begins here.
+  /// Parses an expression of operators with at least a minimum precedence; returns an empty `other` node if there is
+  /// none.
   mutating func parseExpression(_ minimum: Precedence = .assignment) -> Index {
     guard depth < Self.maximumDepth else { return skipGroup() }
     depth += 1
@@ -33,7 +34,7 @@ extension SwiftSyntaxParser {
     return left
   }
 
-  /// Skips `try`, `await` and the like.
+  /// Skips `try`, `await` and similar keywords.
   private mutating func skipSpecifiers() -> Traits {
     var traits: Traits = []
     while let word {
@@ -56,7 +57,7 @@ extension SwiftSyntaxParser {
     return traits
   }
 
-  /// Whether the next word, which may also be a name, precedes an expression.
+  /// Whether the next word is a keyword before an expression rather than a name.
   private func isSpecifier(_ word: SwiftSyntaxWord) -> Bool {
     let following = tokens[position + 1]
     guard !following.isAtLineStart else { return false }
@@ -71,7 +72,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// The precedence of the infix operator that is next, if any.
+  /// The precedence of the next infix operator, if any.
   private func infixPrecedence() -> Precedence? {
     let token = tokens[position]
     switch token.kind {
@@ -109,7 +110,7 @@ extension SwiftSyntaxParser {
     return isBlankBefore == isBlankBehind
   }
 
-  /// Whether `async throws ->` follows, as in the expression `[() async throws -> Void]()`.
+  /// Whether `async throws ->` is next, as in the expression `[() async throws -> Void]()`.
   private func isArrowAhead() -> Bool {
     var index = position
     while tokens[index].word?.isEffect == true { index += 1 }
@@ -135,7 +136,7 @@ extension SwiftSyntaxParser {
     return add(.ternary, from: start(of: condition), [], children)
   }
 
-  /// Reads operands that operators of one precedence connect.
+  /// Parses operands connected by operators of one precedence.
   private mutating func parseOperands(
     _ kind: SyntaxNode.Kind,
     _ first: Index,
@@ -181,7 +182,7 @@ extension SwiftSyntaxParser {
     return add(.cast, from: start(of: value), traits, children)
   }
 
-  /// Reads an operand with its prefix and postfix operators.
+  /// Parses an operand with its prefix and postfix operators.
   private mutating func parseOperand() -> Index {
     guard kind == .operatorSymbol else { return parsePostfix() }
     let start = self.start
@@ -197,7 +198,7 @@ extension SwiftSyntaxParser {
     }
     advance()
     let operand = parsePostfix()
-    // `&value` is the value.
+    // `&value` is parsed as `value`.
     if token.symbol == .ampersand {
       tree[operand].traits.insert(.isReference)
       return operand

@@ -1,6 +1,6 @@
 /// Generic parameters, arguments and requirements.
 extension SwiftSyntaxParser {
-  /// Reads `<A, B>`.
+  /// Parses `<A, B>`.
   mutating func parseGenericArguments(into children: inout List) {
     consumeOperatorByte()
     while true {
@@ -14,11 +14,11 @@ extension SwiftSyntaxParser {
     if kind == .operatorSymbol, firstByte == UInt8(ascii: ">") { consumeTypeByte() }
   }
 
-  /// Skips the first byte of an operator, which ends a type: each of `>?>`.
+  /// Skips the first byte of an operator that ends a type, such as each byte of `>?>`.
   mutating func consumeTypeByte() {
     guard token.end - token.start > 1 else { return advance() }
     consumeOperatorByte()
-    // The rest is still adjacent.
+    // The remaining operator counts as adjacent.
     if position > 0 { tokens[position - 1].end = token.start }
   }
 
@@ -57,7 +57,7 @@ extension SwiftSyntaxParser {
     return false
   }
 
-  /// Whether a `>` ends generic arguments, as the compiler decides.
+  /// Whether a `>` ends generic arguments, by the compiler's rule.
   private func endsGenericArguments(_ index: Int, _ offset: Int) -> Bool {
     if offset + 1 < Int(tokens[index].end) {
       let byte = tree.bytes[offset + 1]
@@ -76,7 +76,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// Reads `<T: Card, U>` of a declaration.
+  /// Parses `<T: Card, U>` of a declaration.
   mutating func parseGenericParameters(into children: inout List) {
     guard kind == .operatorSymbol, firstByte == UInt8(ascii: "<") else { return }
     let start = self.start
@@ -102,7 +102,7 @@ extension SwiftSyntaxParser {
     tree.append(add(.generics, from: start, [], types), to: &children)
   }
 
-  /// Reads `where T == Card, U: View`.
+  /// Parses `where T == Card, U: View`.
   mutating func parseWhereClause(into children: inout List) {
     guard word == .where else { return }
     let start = self.start

@@ -55,7 +55,7 @@ extension SwiftSyntaxParser {
 
   // MARK: - Switch
 
-  /// Reads `switch`; a `ternary` where it is an expression.
+  /// Parses `switch`; a `switch` expression is a `ternary`.
   mutating func parseSwitch(_ kind: SyntaxNode.Kind) -> Index {
     let start = self.start
     advance()
@@ -68,7 +68,7 @@ extension SwiftSyntaxParser {
     return add(kind, from: start, [], children)
   }
 
-  /// Reads `case .a, .b where c:` with its statements.
+  /// Parses `case .a, .b where c:` with its statements.
   mutating func parseSwitchCase(_ attributes: List) -> Index {
     let start = attributes.isEmpty ? self.start : start(of: attributes.first)
     var children = attributes
@@ -88,7 +88,7 @@ extension SwiftSyntaxParser {
     return add(.switchCase, from: start, [], children)
   }
 
-  /// Reads a pattern and its `where`.
+  /// Parses a pattern and its `where` clause.
   mutating func parsePattern() -> Index {
     let start = self.start
     // `catch where isKnown(error)`

@@ -1,4 +1,4 @@
-/// Functions, their parameters, variables and accessors.
+/// Functions, parameters, variables and accessors.
 extension SwiftSyntaxParser {
   // MARK: - Functions
 
@@ -35,7 +35,7 @@ extension SwiftSyntaxParser {
     return add(.function, from: head.start, name: name, traits, children)
   }
 
-  /// Reads the name of a function, which may be an operator: `func <<T>(a: T)`.
+  /// Parses the name of a function, which may be an operator: `func <<T>(a: T)`.
   private mutating func parseFunctionName() -> Range<Int> {
     let token = self.token
     guard kind == .identifier || kind == .operatorSymbol else { return 0..<0 }
@@ -52,7 +52,7 @@ extension SwiftSyntaxParser {
     return name
   }
 
-  /// Reads `async throws` with the type of `throws(Failure)`.
+  /// Parses `async throws`, including the error type of `throws(Failure)`.
   @discardableResult
   mutating func parseEffects(into children: inout List) -> Traits {
     var traits: Traits = []
@@ -74,7 +74,7 @@ extension SwiftSyntaxParser {
 
   // MARK: - Parameters
 
-  /// Reads parameters in parentheses.
+  /// Parses parameters in parentheses.
   mutating func parseParameters(areLabeled: Bool, into children: inout List) {
     let outer = beginGroup()
     while position < context.end {
@@ -84,7 +84,7 @@ extension SwiftSyntaxParser {
     endGroup(outer)
   }
 
-  /// Reads `label name: Type = value`, `name: Type`, `name`.
+  /// Parses `label name: Type = value`, `name: Type`, `name`.
   private mutating func parseParameter(isLabeled: Bool) -> Index {
     let start = self.start
     var children = List()
@@ -111,7 +111,7 @@ extension SwiftSyntaxParser {
     return add(.parameter, from: start, name: label, [], children)
   }
 
-  /// Reads the name of a parameter as a variable with its attributes; only these for `_`.
+  /// Parses a parameter name into a variable with the attributes; returns only the attributes for `_`.
   mutating func parseLocalName(attributes: List = List()) -> List {
     let token = self.token
     advance()
@@ -120,7 +120,7 @@ extension SwiftSyntaxParser {
     return List(add(.variable, from: Int(token.start), name: name(of: token), traits, attributes))
   }
 
-  /// Reads `(name: String, Int = 1)`.
+  /// Parses `(name: String, Int = 1)`.
   mutating func parseAssociatedValues(into children: inout List) {
     let outer = beginGroup()
     while position < context.end {
@@ -147,7 +147,7 @@ extension SwiftSyntaxParser {
 
   // MARK: - Variables
 
-  /// Reads `let a: Int = 1, b = 2`.
+  /// Parses `let a: Int = 1, b = 2`.
   mutating func parseVariables(_ head: Head, into list: inout List) {
     let traits = word == .let ? head.traits.union(.isConstant) : head.traits
     let outer = context
@@ -173,7 +173,7 @@ extension SwiftSyntaxParser {
   /// - Parameters:
   ///   - opening: The index of the brace.
   ///   - isStrict: Whether `{ get }` and `{ get set }` of protocols count as a closure.
-  /// - Returns: Whether an accessor is the first thing in the braces.
+  /// - Returns: Whether the braces begin with an accessor.
   func beginsAccessors(at opening: Int, isStrict: Bool = false) -> Bool {
     var index = opening + 1
     while tokens[index].kind == .at, tokens[index + 1].kind == .identifier {
@@ -208,7 +208,7 @@ extension SwiftSyntaxParser {
     return tokens[index].word?.isAccessor == true && tokens[index + 1].kind == .leftBrace
   }
 
-  /// Reads the accessors in braces, or the body of a getter.
+  /// Parses accessors in braces, or the body of a getter.
   private mutating func parseAccessors(into children: inout List) {
     guard beginsAccessors(at: position) else {
       let start = self.start

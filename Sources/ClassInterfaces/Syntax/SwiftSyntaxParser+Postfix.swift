@@ -1,6 +1,6 @@
 /// Members, calls, subscripts and trailing closures.
 extension SwiftSyntaxParser {
-  /// Reads an operand and its suffixes: members, calls, subscripts, `!` and `?`.
+  /// Parses an operand and its suffixes: members, calls, subscripts, `!` and `?`.
   mutating func parsePostfix() -> Index {
     let first = position
     var node = parsePrimary()
@@ -60,7 +60,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// Reads `.name`, `.0`, `.name<Type>`, with or without a base.
+  /// Parses `.name`, `.0`, `.name<Type>`, with or without a base.
   mutating func parseMember(of base: Index?, from start: Int) -> Index {
     advance()
     var children = base.map { List($0) } ?? List()
@@ -73,12 +73,12 @@ extension SwiftSyntaxParser {
     return add(.member, from: start, name: name(of: token), [], children)
   }
 
-  /// Whether a keyword on the next line begins a statement instead of being a member's name.
+  /// Whether a keyword is on the next line, where it begins a statement rather than being a member name.
   private func isBeyondLine(_ token: SwiftSyntaxToken) -> Bool {
     token.isAtLineStart && token.word?.isReserved == true
   }
 
-  /// Reads the generic arguments of a name, or the labels of `save(_:for:)`.
+  /// Parses the generic arguments of a name, or the labels of `save(_:for:)`.
   mutating func parseNameSuffix(into children: inout List) {
     if isSymbol(.less) || kind == .operatorSymbol && firstByte == UInt8(ascii: "<") {
       if hasGenericArguments() { parseGenericArguments(into: &children) }
@@ -113,7 +113,7 @@ extension SwiftSyntaxParser {
     return add(.call, from: start, [], children)
   }
 
-  /// Reads the arguments in parentheses or square brackets.
+  /// Parses the arguments in parentheses or square brackets.
   mutating func parseArguments(into children: inout List) {
     let outer = beginGroup(keepsBindings: true)
     while position < context.end {
@@ -123,7 +123,9 @@ extension SwiftSyntaxParser {
     endGroup(outer)
   }
 
-  /// Reads `label: value` or `value`; only the latter's value if it is the whole of a group.
+  /// Parses `label: value` or `value`.
+  ///
+  /// With `isUnwrappedAlone`, a single value without a label is not wrapped in an `argument`.
   mutating func parseArgument(isUnwrappedAlone: Bool = false) -> Index {
     let start = self.start
     var (name, isLabeled) = (0..<0, false)
@@ -138,7 +140,7 @@ extension SwiftSyntaxParser {
     return add(.argument, from: start, name: name, [], List(value))
   }
 
-  /// Reads `{ … }` and any `label: { … }` after it.
+  /// Parses `{ … }` and any `label: { … }` after it.
   mutating func parseTrailingClosures(into children: inout List) {
     let start = self.start
     let closure = parseClosure(.isTrailing)
@@ -160,7 +162,7 @@ extension SwiftSyntaxParser {
     if let node, tree[node].kind == .literal || tree[node].kind == .string { return false }
     guard !beginsAccessors(at: position, isStrict: true) else { return false }
     guard !context.allowsTrailingClosure else { return true }
-    // The compiler's own rule.
+    // The compiler's rule.
     guard !token.isAtLineStart, tokens[position + 1].word != .case else { return false }
     let closing = closing(of: position)
     guard tokens[closing].kind == .rightBrace else { return false }
@@ -176,7 +178,7 @@ extension SwiftSyntaxParser {
 
   // MARK: - Directives
 
-  /// Skips an `#if`, `#else` or `#endif` within a chain of members; false, and nothing skipped, for any other.
+  /// Skips an `#if`, `#else` or `#endif` within a chain of members; returns false for other directives.
   private mutating func skipDirective(_ depth: inout Int) -> Bool {
     guard let directive = directive() else { return false }
     switch directive {
@@ -193,7 +195,7 @@ extension SwiftSyntaxParser {
     return true
   }
 
-  /// The word of the directive that is next, if any.
+  /// The keyword of the next directive, if any.
   func directive() -> SwiftSyntaxWord? {
     guard kind == .hash, tokens[position + 1].start == token.end else { return nil }
     switch tokens[position + 1].word {
@@ -205,7 +207,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// The index of the first token after the line of the next directive.
+  /// The index of the first token after the next directive's line.
   func endOfDirective() -> Int {
     var index = position + 2
     while !tokens[index].isAtLineStart, tokens[index].kind != .endOfFile { index += 1 }

@@ -1,6 +1,6 @@
 /// Names, brackets, closures and macros.
 extension SwiftSyntaxParser {
-  /// Reads an operand without suffixes; an empty `other` if none begins here.
+  /// Parses an operand without suffixes; returns an empty `other` node if there is none.
   mutating func parsePrimary() -> Index {
     let token = self.token
     switch token.kind {
@@ -42,7 +42,7 @@ extension SwiftSyntaxParser {
     return add(.name, from: Int(token.start), name: name(of: token), [], children)
   }
 
-  /// Whether a member or call follows a name, so that a pattern does not bind it.
+  /// Whether a member or call follows a name, so that a pattern does not bind the name.
   private func continuesName() -> Bool {
     switch kind {
     case .dot: true
@@ -51,7 +51,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// Reads `let name`, `let (a, b)`, `let .card(name)` inside of a pattern.
+  /// Parses `let name`, `let (a, b)`, `let .card(name)` inside a pattern.
   private mutating func parseBindingPattern() -> Index {
     let start = self.start
     let outer = context.binding
@@ -101,7 +101,7 @@ extension SwiftSyntaxParser {
 
   // MARK: - Macros and key paths
 
-  /// Reads `#selector(…)`, `#keyPath(…)`, `#available(…)` or any other macro.
+  /// Parses `#selector(…)`, `#keyPath(…)`, `#available(…)` or any other macro.
   private mutating func parseMacro() -> Index {
     let start = self.start
     advance()
@@ -131,7 +131,7 @@ extension SwiftSyntaxParser {
       && text.withUTF8Buffer { $0.elementsEqual(UnsafeBufferPointer(rebasing: tree.bytes[range])) }
   }
 
-  /// Skips parentheses; returns the bytes between them.
+  /// Skips parentheses; returns the range of the bytes between them.
   mutating func skipParentheses() -> Range<Int> {
     let inside = Int(token.end)
     let closing = closing(of: position)
@@ -141,7 +141,7 @@ extension SwiftSyntaxParser {
     return inside..<end
   }
 
-  /// Reads the parentheses of `#selector(getter: Card.name)`.
+  /// Parses the parentheses of `#selector(getter: Card.name)`.
   private mutating func parseSelector(from start: Int) -> Index {
     let inside = Int(token.end)
     let outer = beginGroup()
@@ -159,7 +159,7 @@ extension SwiftSyntaxParser {
     return add(.selector, from: start, name: inside..<end, [], children)
   }
 
-  /// Reads `\Card.name`, `\.name?[0]`.
+  /// Parses `\Card.name`, `\.name?[0]`.
   private mutating func parseKeyPath() -> Index {
     let start = self.start
     advance()

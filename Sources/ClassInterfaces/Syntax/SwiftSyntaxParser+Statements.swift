@@ -1,6 +1,8 @@
 /// Statements.
 extension SwiftSyntaxParser {
-  /// Reads a statement, an expression or a declaration; several variables or cases of one declaration are several nodes.
+  /// Parses a statement, expression or declaration.
+  ///
+  /// A declaration of several variables or cases produces several nodes.
   mutating func parseItem(_ scope: Scope, into list: inout List) {
     if kind == .at || word.map({ $0.isDeclaration || $0.isModifier }) == true {
       guard !parseDeclaration(scope, into: &list) else { return }
@@ -39,7 +41,7 @@ extension SwiftSyntaxParser {
     if position > before { tree.append(node, to: &list) }
   }
 
-  /// Reads `label: for …`.
+  /// Parses `label: for …`.
   private mutating func parseLabeled(into list: inout List) -> Bool {
     guard tokens[position + 1].kind == .colon else { return false }
     switch tokens[position + 2].word {
@@ -61,7 +63,7 @@ extension SwiftSyntaxParser {
 
   // MARK: - Conditions
 
-  /// Reads `if`; a `ternary` where it is an expression.
+  /// Parses `if`; an `if` expression is a `ternary`.
   mutating func parseIf(_ kind: SyntaxNode.Kind) -> Index {
     guard depth < Self.maximumDepth else { return skipGroup() }
     depth += 1
@@ -92,7 +94,7 @@ extension SwiftSyntaxParser {
     return add(.guardStatement, from: start, [], children)
   }
 
-  /// Reads the conditions of `if`, `guard` and `while`.
+  /// Parses the conditions of `if`, `guard` and `while`.
   mutating func parseConditions(into children: inout List, isGuard: Bool = false) {
     let outer = context
     context.allowsTrailingClosure = isGuard
@@ -111,21 +113,21 @@ extension SwiftSyntaxParser {
     context = outer
   }
 
-  /// Reads `let card: Card = value`, `let card`, `let (a, b) = value`.
+  /// Parses `let card: Card = value`, `let card`, `let (a, b) = value`.
   private mutating func parseBinding(from start: Int, into children: inout List) {
     let traits: Traits = word == .let ? [.isConstant, .isLocal] : .isLocal
     advance()
     tree.append(parseTarget(from: start, traits) { $0.parseInitialValue(into: &$1) }, to: &children)
   }
 
-  /// Reads `= value`.
+  /// Parses `= value`.
   mutating func parseInitialValue(into children: inout List) {
     guard isSymbol(.assignment) else { return }
     advance()
     tree.append(parseExpression(), to: &children)
   }
 
-  /// Reads `name: Type` or `(a, b)` and more children of its node.
+  /// Parses `name: Type` or `(a, b)`, followed by the children that `more` adds.
   mutating func parseTarget(
     from start: Int,
     _ traits: Traits,
@@ -152,7 +154,7 @@ extension SwiftSyntaxParser {
     return add(kind, from: start, name: name, kind == .variable ? traits : [], children)
   }
 
-  /// Reads `case .card(let name) = value`, of a `for` without the value.
+  /// Parses `case .card(let name) = value`, or the pattern of a `for` without a value.
   mutating func parseCasePattern(from start: Int) -> Index {
     advance()
     var children = List(parseExpression(.ternary))
@@ -186,7 +188,7 @@ extension SwiftSyntaxParser {
     return add(.doStatement, from: start, [], children)
   }
 
-  /// Reads `return value`, `throw value`.
+  /// Parses `return value`, `throw value`.
   private mutating func parseExit(_ kind: SyntaxNode.Kind) -> Index {
     let start = self.start
     advance()
@@ -199,7 +201,7 @@ extension SwiftSyntaxParser {
     return add(kind, from: start, [], children)
   }
 
-  /// Whether a value may be next, also on the next line.
+  /// Whether a value is next, possibly on the next line.
   private func beginsValue() -> Bool {
     if token.endsElement || directive() != nil { return false }
     guard token.isAtLineStart else { return true }
@@ -208,7 +210,7 @@ extension SwiftSyntaxParser {
     return !word.isReserved && !word.isDeclaration || word == .try
   }
 
-  /// Reads `break label`.
+  /// Parses `break label`.
   private mutating func parseJump() -> Index {
     let start = self.start
     advance()

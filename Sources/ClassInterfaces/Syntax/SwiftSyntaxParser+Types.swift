@@ -1,6 +1,6 @@
 /// Types.
 extension SwiftSyntaxParser {
-  /// Reads a type; an empty `other` if none begins here.
+  /// Parses a type; returns an empty `other` node if there is none.
   mutating func parseType() -> Index {
     guard depth < Self.maximumDepth else { return skipGroup() }
     depth += 1
@@ -44,7 +44,7 @@ extension SwiftSyntaxParser {
     return add(.type, from: start, name: name, traits, children)
   }
 
-  /// Skips `inout`, `any` and the like; reads attributes.
+  /// Skips `inout`, `any` and similar keywords; parses attributes.
   private mutating func skipTypeSpecifiers(into children: inout List) {
     while true {
       switch kind {
@@ -73,7 +73,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// Reads `Card.Row<Int>`; returns its name.
+  /// Parses `Card.Row<Int>`; returns its name.
   private mutating func parseTypeName(into children: inout List) -> Range<Int> {
     var name = self.name(of: token)
     advance()
@@ -101,7 +101,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// Reads the elements of `[Int]`, `[String: Int]`, `(a: Int, Int)`.
+  /// Parses the elements of `[Int]`, `[String: Int]`, `(a: Int, Int)`.
   private mutating func parseTypeElements(into children: inout List) {
     let hasLabels = kind == .leftParen
     let outer = beginGroup()
@@ -125,7 +125,7 @@ extension SwiftSyntaxParser {
     endGroup(outer)
   }
 
-  /// Reads `label:` or `_ name:`; returns the name.
+  /// Parses `label:` or `_ name:`; returns the name.
   private mutating func parseTypeLabel() -> Range<Int> {
     guard kind == .identifier else { return 0..<0 }
     if tokens[position + 1].kind == .identifier, tokens[position + 2].kind == .colon { advance() }
@@ -142,7 +142,7 @@ extension SwiftSyntaxParser {
     return tree.bytes[start] == UInt8(ascii: ".") && tree.bytes[start + 1] == UInt8(ascii: ".")
   }
 
-  /// Reads the `async throws -> Result` of a function type, if it is next.
+  /// Parses the `async throws -> Result` of a function type; returns false if there is none.
   private mutating func parseFunctionType(into children: inout List) -> Bool {
     var index = position
     while tokens[index].word?.isEffect == true {

@@ -1,18 +1,18 @@
 import RuntimeAttributes
 
-/// Reads the tree of a Swift source.
+/// Parses Swift source into a syntax tree.
 ///
-/// Lists of statements, arguments, operands, members and cases are read in loops; brackets and whatever else nests recurs, up to
-/// ``maximumDepth``. No group is read beyond its closing bracket, so that an error does not reach farther than the brackets
-/// around it.
+/// Lists of statements, arguments, operands, members and cases are parsed in loops; brackets and other nested syntax
+/// are parsed recursively up to ``maximumDepth``. A group never extends beyond its closing bracket, so an error does
+/// not affect code outside the enclosing brackets.
 struct SwiftSyntaxParser {
   typealias Index = SyntaxTree.Index
   typealias List = SyntaxTree.List
   typealias Traits = SyntaxNode.Traits
 
-  /// How deep lists, expressions and types may be nested in one another.
+  /// The maximum nesting depth of lists, expressions and types.
   static let maximumDepth = 128
-  /// How many members, calls and the like may follow one another.
+  /// The maximum length of a chain of members, calls and the like.
   static let maximumChain = 512
 
   var tree: SyntaxTree
@@ -23,24 +23,25 @@ struct SwiftSyntaxParser {
   var depth = 0
   /// The number of enclosing interpolations.
   var interpolationDepth = 0
-  /// How many `#if` are open.
+  /// The number of open `#if` directives.
   var conditionalDepth = 0
-  /// How many more braces than the ones of blocks the branches of `#if` opened in the list of statements; below zero, closed.
+  /// The number of extra braces that `#if` branches opened in the current list of statements; negative if they closed
+  /// some.
   var balance = 0
 
   /// The state that depends on the enclosing brackets.
   struct Context {
     /// The index of the token that ends the group.
     var end = 0
-    /// Whether a brace may begin a trailing closure, unlike in the condition of `if`.
+    /// Whether a brace may begin a trailing closure, which it cannot in the condition of an `if`.
     var allowsTrailingClosure = true
-    /// The traits of the variables that names declare in a pattern; nil outside of one.
+    /// The traits of variables that a pattern binds; nil outside a pattern.
     var binding: Traits?
   }
 
   init(_ tree: consuming SyntaxTree) { self.tree = tree }
 
-  /// Reads the whole source.
+  /// Parses the whole source.
   mutating func parse() -> SyntaxTree {
     let bytes = tree.bytes
     tokens.reserveCapacity(bytes.count / 5)
@@ -70,13 +71,13 @@ struct SwiftSyntaxParser {
     @inline(__always) get { tokens[position].word }
   }
 
-  /// Where the next token starts.
+  /// The start of the next token.
   var start: Int { Int(tokens[position].start) }
 
-  /// Where the token before ended.
+  /// The end of the previous token.
   var previousEnd: Int { position > 0 ? Int(tokens[position - 1].end) : 0 }
 
-  /// Whether the next token follows the one before without a blank.
+  /// Whether there is no whitespace between the previous token and the next one.
   var isAdjacent: Bool { position > 0 && tokens[position - 1].end == tokens[position].start }
 
   @inline(__always)
@@ -84,16 +85,16 @@ struct SwiftSyntaxParser {
     if tokens[position].kind != .endOfFile { position += 1 }
   }
 
-  /// Whether the next token is an operator of a kind.
+  /// Whether the next token is a given operator.
   @inline(__always)
   func isSymbol(_ symbol: SwiftSyntaxToken.Operator) -> Bool {
     tokens[position].kind == .operatorSymbol && tokens[position].symbol == symbol
   }
 
-  /// Whether the next token is a `!` or `?` of the operand before.
+  /// Whether the next token is a postfix `!` or `?`.
   func isPostfix(_ symbol: SwiftSyntaxToken.Operator) -> Bool { isSymbol(symbol) && isAdjacent }
 
-  /// The bytes of a name without its backticks.
+  /// The range of a name without its backticks.
   func name(of token: SwiftSyntaxToken) -> Range<Int> {
     let (start, end) = (Int(token.start), Int(token.end))
     let isQuoted = end - start > 2 && tree.bytes[start] == UInt8(ascii: "`")
@@ -114,7 +115,7 @@ struct SwiftSyntaxParser {
   /// The first byte of the next token.
   var firstByte: UInt8 { kind == .endOfFile ? 0 : tree.bytes[start] }
 
-  /// Skips the first byte of an operator: the `>` of `>?`.
+  /// Skips the first byte of an operator, such as the `>` of `>?`.
   mutating func consumeOperatorByte() {
     let range = start + 1..<Int(token.end)
     guard !range.isEmpty else { return advance() }
@@ -141,9 +142,9 @@ struct SwiftSyntaxParser {
 
   // MARK: - Groups
 
-  /// Begins to read a group, whose opening bracket is next.
+  /// Begins a group at its opening bracket.
   ///
-  /// - Returns: What ``endGroup(_:)`` restores.
+  /// - Returns: The outer context, for ``endGroup(_:)``.
   mutating func beginGroup(keepsBindings: Bool = false) -> Context {
     let outer = context
     context.end = closing(of: position)
@@ -153,7 +154,7 @@ struct SwiftSyntaxParser {
     return outer
   }
 
-  /// Ends a group, with its closing bracket if it has one.
+  /// Ends a group at its closing bracket, if it has one.
   mutating func endGroup(_ outer: Context) {
     if position == context.end {
       switch kind {
@@ -164,7 +165,7 @@ struct SwiftSyntaxParser {
     context = outer
   }
 
-  /// Reads the rest of an element of a group, up to the next comma.
+  /// Parses the rest of a group element, up to the next comma.
   ///
   /// - Returns: Whether another element follows.
   mutating func endElement(into list: inout List) -> Bool {
@@ -194,10 +195,10 @@ struct SwiftSyntaxParser {
     return add(.other, from: start)
   }
 
-  /// An empty node for a missing expression or type.
+  /// Adds an empty node for a missing expression or type.
   mutating func missing() -> Index { tree.add(.other, previousEnd, previousEnd) }
 
-  /// Skips a token that begins no statement.
+  /// Skips a token that cannot begin a statement.
   mutating func skipJunk(into list: inout List) {
     let start = self.start
     advance()

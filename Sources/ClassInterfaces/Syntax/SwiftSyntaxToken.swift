@@ -1,6 +1,6 @@
-/// A token of Swift with its keyword and the end of the group that it opens.
+/// A Swift token with its keyword and the end of the group that it opens.
 struct SwiftSyntaxToken {
-  /// What an operator means for the precedence of an expression.
+  /// The operators that matter for expressions.
   enum Operator: UInt8 {
     case assignment, compoundAssignment, question, exclamation, comparison, less, logical, coalescing, arrow
     case ampersand, other
@@ -8,8 +8,9 @@ struct SwiftSyntaxToken {
 
   var start: UInt32
   var end: UInt32
-  /// Of an opening bracket, the index of the token that ends its group: its closing bracket, or where that is missing the
-  /// bracket around or the directive that comes first; -1 if there is none.
+  /// The index of the token that ends the group of an opening bracket; -1 if there is none.
+  ///
+  /// If the closing bracket is missing, a closing bracket of an outer group or a directive ends the group.
   var closing: Int32 = -1
   var kind: SwiftToken.Kind
   var word: SwiftSyntaxWord?
@@ -24,7 +25,7 @@ struct SwiftSyntaxToken {
     }
   }
 
-  /// Whether the token ends a group or an element of it.
+  /// Whether the token ends a group or one of its elements.
   var endsElement: Bool {
     switch kind {
     case .rightParen, .rightBracket, .rightBrace, .comma, .colon, .semicolon, .endOfFile: true

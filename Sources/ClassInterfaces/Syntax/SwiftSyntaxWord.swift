@@ -1,4 +1,4 @@
-/// The words that the syntax parser knows, contextual ones included.
+/// The words that the syntax parser recognizes, including contextual keywords.
 enum SwiftSyntaxWord: String, CaseIterable {
   // Declarations
   case `class`, actor, `struct`, `enum`, `protocol`, `extension`, macro, `typealias`, `associatedtype`,
@@ -22,12 +22,12 @@ enum SwiftSyntaxWord: String, CaseIterable {
   case elseif, endif
 }
 
-/// The words of Swift, looked up by their bytes.
+/// Looks up Swift words by their bytes.
 struct SwiftSyntaxWords: Sendable {
   static let all = SwiftSyntaxWords()
 
   private let table = WordTable<SwiftSyntaxWord>()
-  /// A filter of the words of each length, which rejects most names without a lookup.
+  /// A filter for each word length that rejects most names without a lookup.
   private let bits: [UInt64]
 
   private init() {
@@ -42,7 +42,7 @@ struct SwiftSyntaxWords: Sendable {
 
   private static func bit(_ first: UInt8, _ last: UInt8) -> UInt64 { 1 << UInt64((first &+ last &* 11) & 63) }
 
-  /// The word that a range of bytes spells, if any.
+  /// Returns the word that a range of bytes spells, if any.
   @inline(__always)
   func word(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> SwiftSyntaxWord? {
     guard range.count < bits.count,
@@ -53,7 +53,7 @@ struct SwiftSyntaxWords: Sendable {
 }
 
 extension SwiftSyntaxWord {
-  /// Whether a declaration begins with the word.
+  /// Whether the word begins a declaration.
   var isDeclaration: Bool {
     switch self {
     case .class, .actor, .struct, .enum, .protocol, .extension, .macro, .typealias, .associatedtype, .import,
@@ -75,7 +75,7 @@ extension SwiftSyntaxWord {
     }
   }
 
-  /// The access level that the word states, if any.
+  /// The access level that the word specifies, if any.
   var accessLevel: AccessLevel? {
     switch self {
     case .private: .private
@@ -88,7 +88,7 @@ extension SwiftSyntaxWord {
     }
   }
 
-  /// Whether the word is never the name of a value or type.
+  /// Whether the word cannot be the name of a value or type.
   var isReserved: Bool {
     switch self {
     case .class, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .import, .var, .let,
@@ -128,7 +128,7 @@ extension SwiftSyntaxWord {
     }
   }
 
-  /// Whether an expression begins after the word, so that a slash there begins a regular expression.
+  /// Whether an expression follows the word, so that a slash there begins a regular expression.
   var beginsExpression: Bool {
     switch self {
     case .return, .in, .try, .await, .throw, .else, .if, .while, .guard, .switch, .case, .where, .as, .is,
@@ -138,7 +138,7 @@ extension SwiftSyntaxWord {
     }
   }
 
-  /// Whether the word may precede an expression and does not change its kind.
+  /// Whether the word may precede an expression without changing the kind of its node.
   var isExpressionSpecifier: Bool {
     switch self {
     case .await, .unsafe, .consume, .copy, .any, .opaque, .inout, .each, .repeat: true

@@ -1,4 +1,4 @@
-/// One token of Swift, as a range of byte offsets.
+/// A Swift token, as a range of byte offsets.
 struct SwiftToken {
   enum Kind: UInt8 {
     case identifier, number, string, regex, operatorSymbol
@@ -8,13 +8,13 @@ struct SwiftToken {
   }
 
   var kind: Kind
-  /// Whether a line break stands between the token before and this one.
+  /// Whether a line break precedes the token.
   var isAtLineStart: Bool
   var start: Int
   var end: Int
 
   var count: Int { end - start }
 
-  /// Whether a blank or a bracket stands before it, which tells prefix operators from postfix ones.
+  /// Whether the token is an opening parenthesis, bracket or brace.
   var isOpening: Bool { kind == .leftParen || kind == .leftBracket || kind == .leftBrace }
 }

@@ -1,9 +1,9 @@
-/// Reads the tokens of a short text one by one: of a type as spelled, or of the condition of `#if`.
+/// Reads the tokens of a short source range, such as a type or the condition of an `#if`.
 struct SwiftTokenCursor {
   private var lexer: SwiftLexer
   /// The next token.
   private(set) var token: SwiftToken
-  /// The end of the token before.
+  /// The end of the previous token.
   private(set) var previousEnd: Int
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>? = nil) {
@@ -22,44 +22,44 @@ struct SwiftTokenCursor {
     token.kind == .identifier ? SwiftSyntaxWords.all.word(lexer.bytes, token.start..<token.end) : nil
   }
 
-  /// Whether the next token follows the one before without a blank.
+  /// Whether there is no whitespace between the previous token and the next one.
   var isAdjacent: Bool { token.start == previousEnd }
 
-  /// The name that the next token spells, without its backticks.
+  /// The spelling of the next token, without backticks.
   var name: String {
     let isQuoted = token.count > 2 && lexer.bytes[token.start] == UInt8(ascii: "`")
     return lexer.text(isQuoted ? token.start + 1..<token.end - 1 : token.start..<token.end)
   }
 
-  /// Whether the next token is an operator of a spelling.
+  /// Whether the next token is an operator with a given spelling.
   func isOperator(_ spelling: StaticString) -> Bool { token.kind == .operatorSymbol && spells(spelling) }
 
-  /// Whether the next token has a spelling.
+  /// Whether the next token has a given spelling.
   func spells(_ spelling: StaticString) -> Bool {
     token.count == spelling.utf8CodeUnitCount
       && spelling.withUTF8Buffer { $0.elementsEqual(lexer.bytes[token.start..<token.end]) }
   }
 
-  /// Whether the next token is an operator with a first byte.
+  /// Whether the next token is an operator that begins with a given byte.
   func isOperator(beginningWith byte: Unicode.Scalar) -> Bool {
     token.kind == .operatorSymbol && lexer.bytes[token.start] == UInt8(ascii: byte)
   }
 
-  /// Skips the first byte of an operator: the `>` of `>?`.
+  /// Skips the first byte of an operator, such as the `>` of `>?`.
   mutating func consumeOperatorByte() {
     guard token.count > 1 else { return advance() }
     token.start += 1
     previousEnd = token.start
   }
 
-  /// Skips a parenthesis or square bracket with its group, or any other token.
+  /// Skips a whole group in parentheses or square brackets, or any other single token.
   mutating func skipGroup() {
     if token.kind == .leftParen || token.kind == .leftBracket { lexer.skipGroup(opening: token.start) }
     token.end = lexer.position
     advance()
   }
 
-  /// Skips the attributes and words that precede a type: `@escaping`, `inout`, `any`.
+  /// Skips attributes and keywords before a type: `@escaping`, `inout`, `any`.
   ///
   /// - Returns: Whether `some` is among them.
   mutating func skipTypeSpecifiers() -> Bool {
@@ -92,7 +92,7 @@ struct SwiftTokenCursor {
       || ahead.isOperator(beginningWith: "~")
   }
 
-  /// The attributes of types without arguments: in `@escaping(Int) -> Void` the parenthesis begins the type.
+  /// Type attributes without arguments; in `@escaping(Int) -> Void`, the parenthesis begins the type.
   private static let plainAttributes: [StaticString] = [
     "autoclosure", "concurrent", "escaping", "noescape", "Sendable",
   ]

@@ -1,8 +1,9 @@
 import RuntimeAttributes
 
-/// Cuts a source into tokens and finds the end of each group in brackets.
+/// Splits a source into tokens and finds the end of each bracketed group.
 ///
-/// Each branch of `#if` begins with the brackets that are open before it; after `#endif`, those of the first branch are open.
+/// Each `#if` branch begins with the brackets that are open before the `#if`. After `#endif`, the brackets of the
+/// first branch are open.
 struct SwiftTokenizer {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var lexer: SwiftLexer
@@ -10,21 +11,22 @@ struct SwiftTokenizer {
   private let words = SwiftSyntaxWords.all
   /// All opening brackets so far.
   ///
-  /// Those that enclose the next token are linked from `innermost`.
+  /// `innermost` and ``Bracket/outer`` link the ones that enclose the next token.
   private var brackets: [Bracket] = []
   private var innermost: Int32 = -1
   private var conditionals: [Conditional] = []
-  /// Whether the tokens are those of a directive, whose brackets enclose nothing outside of its line.
+  /// Whether the tokens belong to a directive, whose brackets are balanced only within its line.
   private var isInDirective = false
 
   private struct Bracket {
-    /// The index of its token; -1 for the beginning of a branch of `#if`.
+    /// The index of the bracket's token; -1 for the start of an `#if` branch.
     var token: Int32
     var kind: SwiftToken.Kind
     /// The enclosing bracket.
     var outer: Int32
-    /// The open brackets of each kind up to and including this one, parentheses and square brackets inside of the innermost
-    /// brace only, all inside of the branch.
+    /// The number of open brackets of each kind within the branch, including this one.
+    ///
+    /// Parentheses and square brackets are counted only within the innermost brace.
     var parentheses: Int32 = 0
     var squares: Int32 = 0
     var braces: Int32 = 0
@@ -47,12 +49,12 @@ struct SwiftTokenizer {
     self.tokens = tokens
   }
 
-  /// The number of end tokens, which allow a lookahead without checks.
+  /// The number of end tokens, which allows lookahead without bounds checks.
   private static let padding = 4
 
   /// Appends the tokens of a range.
   ///
-  /// - Returns: The index of the first end token, and what is not closed.
+  /// - Returns: The index of the first end token, and the problems found.
   static func append(
     _ range: Range<Int>,
     of bytes: UnsafeBufferPointer<UInt8>,
@@ -87,7 +89,7 @@ struct SwiftTokenizer {
     }
   }
 
-  /// Notes a bracket without its partner.
+  /// Records an unmatched bracket.
   private mutating func addProblem(at index: Int) {
     lexer.problems.append((.unbalancedBrackets, Int(tokens[index].start)))
   }
@@ -183,7 +185,7 @@ extension SwiftTokenizer {
     brackets.append(bracket)
   }
 
-  /// Closes the last bracket of a kind and those inside of it, which have no closing one; false if there is none.
+  /// Closes the last bracket of a kind and the unclosed ones inside it; returns false if there is none.
   private mutating func close(_ kind: SwiftToken.Kind, at index: Int) -> Bool {
     guard innermost >= 0 else { return false }
     let opening: SwiftToken.Kind =
@@ -206,7 +208,7 @@ extension SwiftTokenizer {
     return true
   }
 
-  /// Closes the innermost bracket outside of a branch of `#if`, if it is of a kind.
+  /// Closes the innermost bracket outside an `#if` branch if it has the given kind; returns false otherwise.
   private mutating func closeOutside(
     _ branch: Bracket,
     _ opening: SwiftToken.Kind,
@@ -225,7 +227,7 @@ extension SwiftTokenizer {
     tokens[Int(bracket.token)].closing = Int32(truncatingIfNeeded: index)
   }
 
-  /// Ends the groups that are open in a branch.
+  /// Ends the groups that are open at the end of a branch.
   private mutating func endGroups(at index: Int) {
     var open = innermost
     while open >= 0 {
@@ -236,9 +238,9 @@ extension SwiftTokenizer {
     }
   }
 
-  /// Begins a branch inside of a bracket.
+  /// Begins an `#if` branch inside a bracket.
   private mutating func beginBranch(_ outer: Int32) {
-    // Branches right in one another are one.
+    // A branch directly inside another branch uses the same outer bracket.
     let inside = outer >= 0 && brackets[Int(outer)].token < 0 ? brackets[Int(outer)].outer : outer
     innermost = Int32(truncatingIfNeeded: brackets.count)
     brackets.append(Bracket(token: -1, kind: .other, outer: inside))

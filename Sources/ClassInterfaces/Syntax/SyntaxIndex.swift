@@ -1,10 +1,10 @@
-/// The nodes of a syntax tree from which queries on bodies start, in the order of the text.
+/// The syntax nodes at which body queries start, in source order.
 struct SyntaxIndex {
   typealias Index = SyntaxTree.Index
 
   let tree: SyntaxTree
   private var calls: [Index] = []
-  /// Variables and macros.
+  /// Variables and macro definitions.
   private var variables: [Index] = []
   private var blocks: [Index] = []
   /// Generic parameters, associated types and aliases.
@@ -35,7 +35,7 @@ struct SyntaxIndex {
     blocks.sort { tree[$0].start < tree[$1].start }
   }
 
-  /// The calls whose callees have their names in a range, in the order of these names.
+  /// The calls whose callee names are in a range, ordered by those names.
   func calls(in range: Range<Int>) -> ArraySlice<Index> { Self.slice(calls, range, by: tree.calleeOffset) }
 
   /// The variables and macros whose names are in a range.
@@ -43,12 +43,12 @@ struct SyntaxIndex {
     Self.slice(variables, range) { Int(tree[$0].nameStart) }
   }
 
-  /// Whether a name may stand for another type each time: a generic parameter, associated type or alias.
+  /// Whether a name may denote different types in different contexts: a generic parameter, associated type or alias.
   func isTypeParameter(_ name: String) -> Bool {
     typeParameters.contains { tree.name(of: $0).elementsEqual(name.utf8) }
   }
 
-  /// The block with what is between its braces; nil if there is none.
+  /// The block whose contents begin at the start of a range, if any.
   func block(around range: Range<Int>) -> Index? {
     Self.slice(blocks, max(0, range.lowerBound - 1)..<range.lowerBound) { Int(tree[$0].start) }.first
   }
@@ -66,7 +66,7 @@ struct SyntaxIndex {
     return nodes[start..<firstIndex(in: nodes[start...]) { offset($0) >= range.upperBound }]
   }
 
-  /// The first index of a sorted list at which a condition holds.
+  /// The first index in a sorted list at which a condition holds.
   private static func firstIndex(in nodes: ArraySlice<Index>, where holds: (Index) -> Bool) -> Int {
     var (low, high) = (nodes.startIndex, nodes.endIndex)
     while low < high {

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Questions about calls and names that have the same answers in Swift and Objective-C.
+/// Queries on calls and names that work for both Swift and Objective-C.
 extension SyntaxTree {
   /// An argument of a call.
   struct Argument {
@@ -13,7 +13,7 @@ extension SyntaxTree {
   /// The callee of a call.
   func callee(of call: Index) -> Index? { firstChild(of: call) }
 
-  /// The name of a call's callee: `loadNib` of `view.loadNib(a)` and `[view loadNib:a]`.
+  /// Returns the name of a call's callee: `loadNib` of `view.loadNib(a)` and `[view loadNib:a]`.
   func calleeName(of call: Index) -> Slice<UnsafeBufferPointer<UInt8>> {
     guard let callee = callee(of: call), self[callee].kind == .name || self[callee].kind == .member else {
       return bytes[0..<0]
@@ -21,7 +21,7 @@ extension SyntaxTree {
     return name(of: callee)
   }
 
-  /// Where the name of a call's callee starts.
+  /// Returns the offset of the callee's name.
   func calleeOffset(of call: Index) -> Int {
     callee(of: call).map { Int(self[$0].nameStart) } ?? Int(self[call].start)
   }
@@ -43,22 +43,24 @@ extension SyntaxTree {
     }
   }
 
-  /// The object whose member a node names; nil if it is no member, or an implicit one, `.name`.
+  /// Returns the base of a member expression, or nil for other nodes and implicit members such as `.name`.
   func base(of member: Index) -> Index? {
     guard self[member].kind == .member, let base = firstChild(of: member) else { return nil }
     return self[base].kind == .type && self[base].start > self[member].nameStart ? nil : base
   }
 
-  /// Whether an expression is just a name.
+  /// Whether an expression is a single, given name.
   func isName(_ node: Index, _ text: StaticString) -> Bool { self[node].kind == .name && isNamed(node, text) }
 
-  /// Whether an expression is `nil`, also as a value of a type.
+  /// Whether an expression is `nil`, possibly cast to a type.
   func isNil(_ node: Index) -> Bool {
     if self[node].kind == .cast { return firstChild(of: node).map(isNil) == true }
     return isName(node, "nil") || isName(node, "Nil") || isName(node, "NULL")
   }
 
-  /// The names of an expression of just names, without generic arguments: `Deck.Card`.
+  /// Returns the dotted name of an expression that consists only of names: `Deck.Card`.
+  ///
+  /// Generic arguments are omitted.
   func dottedName(of node: Index) -> String? {
     switch self[node].kind {
     case .name, .type: nameText(of: node)
@@ -67,7 +69,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The class that an expression gives: `Card` of `Card.self`, `[Card class]` and `Card.class`.
+  /// Returns the class that a metatype expression names: `Card` of `Card.self`, `[Card class]` and `Card.class`.
   func metatype(_ node: Index) -> String? {
     var member = node
     if self[node].kind == .call {
@@ -80,16 +82,16 @@ extension SyntaxTree {
     return base(of: member).flatMap(dottedName)
   }
 
-  /// The text of a string literal without escapes and interpolations; nil for any other expression.
+  /// Returns the contents of a string literal without escapes and interpolations; nil for other expressions.
   func literal(_ node: Index) -> String? {
     self[node].kind == .string && !self[node].traits.contains(.isEscaped) ? nameText(of: node) : nil
   }
 
-  /// All nodes below a node, itself among them, in the order of the text.
+  /// Visits a node and its descendants in source order.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - visit: Is given each node; whether its children are visited.
+  ///   - visit: Called with each node; returns whether to visit its children.
   func visit(_ node: Index, _ visit: (Index) -> Bool) {
     var pending = [node]
     while let node = pending.popLast() {
@@ -98,8 +100,10 @@ extension SyntaxTree {
     }
   }
 
-  /// An expression without spaces, messages without arguments in Swift's notation: `[self.subviews count]` is
-  /// `self.subviews.count`, `NO` is `false`.
+  /// Returns the source of an expression in Swift notation, without whitespace.
+  ///
+  /// Converts messages without arguments and constants: `[self.subviews count]` becomes `self.subviews.count`, and
+  /// `NO` becomes `false`.
   func spelling(_ node: Index) -> String {
     guard let child = firstChild(of: node) else {
       let text = self.text(of: node)
@@ -125,11 +129,11 @@ extension SyntaxTree {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Whether bytes are those of a text.
+  /// Whether the bytes equal a string.
   func spells(_ text: StaticString) -> Bool {
     count == text.utf8CodeUnitCount && text.withUTF8Buffer { $0.elementsEqual(self) }
   }
 
-  /// The bytes as a text.
+  /// The bytes as a string.
   var string: String { String(decoding: UnsafeBufferPointer(rebasing: self), as: UTF8.self) }
 }

@@ -1,28 +1,28 @@
 import RuntimeAttributes
 
-/// The structure of a source of Swift or Objective-C: declarations, statements and expressions down to names and literals.
+/// The syntax of a Swift or Objective-C source: declarations, statements and expressions.
 ///
-/// The tree never fails: what cannot be read is an `other` node with what is readable in it. It refers to the bytes of the
-/// source, lives as long as these are read, and is thrown away.
+/// Parsing never fails: source that no rule matches becomes an `other` node with any recognized nodes in it. The tree
+/// refers to the bytes of the source and must not outlive them.
 struct SyntaxTree {
   /// The index of a node.
   typealias Index = Int32
 
   private(set) var bytes: UnsafeBufferPointer<UInt8>
   private(set) var language: SourceLanguage
-  /// The nodes; children may stand before or behind their parents.
+  /// The nodes; children may come before or after their parents.
   private(set) var nodes: [SyntaxNode] = []
   /// The `file` node.
   private(set) var root: Index = -1
-  /// The conditions of a source of Objective-C, in the order of the text.
+  /// The conditions of an Objective-C source, in source order.
   var regions: [SourceRegion] = []
-  /// What is not closed, by offset, in no order.
+  /// Unterminated literals and unbalanced brackets, by offset; not sorted.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
 
-  /// Reads a source.
+  /// Parses a source.
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
     (self.bytes, self.language) = (bytes, language)
-    // Offsets take four bytes; no source is larger.
+    // Offsets are 32-bit.
     guard bytes.count <= Int(Int32.max) else {
       root = add(.file, 0, 0)
       return
@@ -44,7 +44,7 @@ struct SyntaxTree {
     _modify { yield &nodes[Int(index)] }
   }
 
-  /// The children of a node, in order.
+  /// The children of a node, in source order.
   func children(of index: Index) -> Children { Children(nodes: nodes, child: self[index].firstChild) }
 
   /// The first child of a node; nil if it has none.
@@ -64,7 +64,7 @@ struct SyntaxTree {
     String(decoding: UnsafeBufferPointer(rebasing: name(of: index)), as: UTF8.self)
   }
 
-  /// Whether a node has a name.
+  /// Whether a node has the given name.
   func isNamed(_ index: Index, _ text: StaticString) -> Bool {
     let node = self[index]
     guard node.nameEnd - node.nameStart == text.utf8CodeUnitCount else { return false }
@@ -75,12 +75,12 @@ struct SyntaxTree {
     return true
   }
 
-  /// The bytes of a node, as spelled.
+  /// The source bytes of a node.
   func source(of index: Index) -> Slice<UnsafeBufferPointer<UInt8>> {
     bytes[Int(self[index].start)..<Int(self[index].end)]
   }
 
-  /// The source of a node, as spelled.
+  /// The source text of a node.
   func text(of index: Index) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: source(of: index)), as: UTF8.self)
   }
@@ -109,7 +109,7 @@ struct SyntaxTree {
 
   // MARK: - Building
 
-  /// Children that a parser gathers before it knows their parent.
+  /// Sibling nodes collected by a parser before their parent exists.
   struct List {
     fileprivate(set) var first: Index = -1
     fileprivate(set) var last: Index = -1
@@ -122,7 +122,7 @@ struct SyntaxTree {
     var isEmpty: Bool { first < 0 }
   }
 
-  /// Makes room for nodes.
+  /// Reserves capacity for nodes.
   mutating func reserveCapacity(_ count: Int) { nodes.reserveCapacity(count) }
 
   /// Appends a node to a list of siblings.
@@ -131,7 +131,7 @@ struct SyntaxTree {
     list.last = child
   }
 
-  /// Inserts nodes in front of the children of a node.
+  /// Inserts nodes before the children of a node.
   mutating func prepend(_ children: List, to node: Index) {
     guard children.first >= 0 else { return }
     self[children.last].nextSibling = self[node].firstChild
@@ -149,12 +149,12 @@ struct SyntaxTree {
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - start: Where the node starts.
-  ///   - end: Where it ends.
-  ///   - name: The bytes of its name.
-  ///   - traits: Its traits.
-  ///   - children: Its children, which belong to no other node.
-  /// - Returns: The node's index.
+  ///   - start: The start offset.
+  ///   - end: The end offset.
+  ///   - name: The range of the name.
+  ///   - traits: The traits.
+  ///   - children: The children, which must not belong to another node.
+  /// - Returns: The index of the node.
   mutating func add(
     _ kind: SyntaxNode.Kind,
     _ start: Int,
