@@ -1,30 +1,30 @@
 import NibLoading
 import PortableFoundation
 
-/// Findings that were there before somebody started to look: a run that is given them tells what is new.
+/// A record of existing findings, so that later runs report only new ones.
 public struct Baseline: Hashable, Sendable {
-  /// One finding, by what it is about and never by its line.
+  /// A finding, identified by its subject rather than by its line.
   public struct Entry: Hashable, Sendable {
-    /// The finding's id.
+    /// The id of the finding.
     public var id: String
-    /// The document's path, relative to the folder that the baseline stands in.
+    /// The path of the document, relative to the folder of the baseline.
     public var file: String
-    /// The document's id of the object, if it has one.
+    /// The id of the object in the document, if any.
     public var object: String?
     /// The key path, outlet or selector.
     public var keyPath: String?
-    /// What is wrong, for those who read the file; it is not compared.
+    /// The message, for readers of the file; it is ignored in comparisons.
     public var message: String
   }
 
-  /// The findings, sorted by document and place when they were written.
+  /// The findings, sorted by document and position when the baseline was recorded.
   public var entries: [Entry]
 
-  /// The findings of a report, except for undecided ones that are not likely.
+  /// Records the findings of a report, except unverified ones that are not likely.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - folder: The folder that paths count from; the current one if it is empty.
+  ///   - folder: The folder to which paths are relative, or empty for the current folder.
   public init(of report: ValidationReport, folder: String) {
     entries = report.findings.filter { !$0.isOpen }.map { Entry($0, folder: folder) }
   }
@@ -32,7 +32,7 @@ public struct Baseline: Hashable, Sendable {
   /// Reads a baseline.
   ///
   /// - Parameter file: The file's path.
-  /// - Throws: A ``ValidationError`` if the file cannot be read, or is no baseline.
+  /// - Throws: A ``ValidationError`` if the file cannot be read, or is not a baseline.
   public init(file: String) throws(ValidationError) {
     let path = PathName.normalized(file)
     let bytes = try FileBytes.read(path)
@@ -41,13 +41,15 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// Takes the findings that the baseline has out of a report, each entry one.
+  /// Removes the findings in the baseline from a report.
+  ///
+  /// Each entry removes one finding.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - folder: The folder that the baseline stands in; the current one if it is empty.
-  ///   - paths: What the report is of; entries for other files are left alone.
-  /// - Returns: The entries that are no longer found.
+  ///   - folder: The folder of the baseline, or empty for the current folder.
+  ///   - paths: The validated paths; entries for other files are ignored.
+  /// - Returns: The entries that no longer match a finding.
   public func remove(from report: inout ValidationReport, folder: String, paths: [String]) -> [Entry] {
     var filter = BaselineFilter(self, folder: folder)
     for index in report.results.indices {

@@ -1,6 +1,6 @@
-/// Takes the findings out that a baseline has, each entry one, while they are found.
+/// Removes the findings in a baseline from a stream of findings; each entry removes one finding.
 public struct BaselineFilter: Sendable {
-  /// What two findings agree in that are the same.
+  /// The properties by which findings match entries.
   private struct Key: Hashable, Sendable {
     var id: String
     var file: String
@@ -14,28 +14,28 @@ public struct BaselineFilter: Sendable {
 
   private let baseline: Baseline
   private let folder: String
-  /// How many entries of a kind are yet to be found.
+  /// The number of unmatched entries for each key.
   private var numbers: [Key: Int]
 
   /// Creates a filter.
   ///
   /// - Parameters:
   ///   - baseline: The baseline.
-  ///   - folder: The folder that it stands in; the current one if it is empty.
+  ///   - folder: The folder of the baseline, or empty for the current folder.
   public init(_ baseline: Baseline, folder: String) {
     self.baseline = baseline
     self.folder = folder
     numbers = Dictionary(baseline.entries.map { (Key($0), 1) }, uniquingKeysWith: +)
   }
 
-  /// The findings that the baseline does not have.
+  /// Returns the findings that are not in the baseline.
   public mutating func remaining(_ findings: [Finding]) -> [Finding] {
     findings.filter { !take(Key(Baseline.Entry($0, folder: folder))) }
   }
 
-  /// The entries that were not found.
+  /// Returns the entries that did not match a finding.
   ///
-  /// - Parameter paths: What was validated; entries for other files are left alone.
+  /// - Parameter paths: The validated paths; entries for other files are ignored.
   /// - Returns: The entries.
   public func leftOver(below paths: [String]) -> [Baseline.Entry] {
     let roots = paths.map { PathName.fromFolder(folder, PathName.normalized($0)) }
@@ -53,11 +53,11 @@ public struct BaselineFilter: Sendable {
 }
 
 extension Baseline.Entry {
-  /// The entry for a finding.
+  /// Creates the entry for a finding.
   ///
   /// - Parameters:
   ///   - finding: The finding.
-  ///   - folder: The folder that the baseline stands in.
+  ///   - folder: The folder of the baseline.
   init(_ finding: Finding, folder: String) {
     self.init(
       id: finding.id.rawValue,

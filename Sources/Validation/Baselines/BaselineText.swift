@@ -1,4 +1,4 @@
-/// A baseline's file.
+/// The contents of a baseline file.
 struct BaselineText {
   /// The version of the format.
   private static let version = 1

@@ -1,36 +1,36 @@
 public import InterfaceDocuments
 public import RuntimeAttributes
 
-/// Why a validation could not run.
+/// The reason that a validation could not run.
 public enum ValidationError: Error, Hashable, Sendable {
-  /// Nothing is at a path.
+  /// A file or folder does not exist.
   case noSuchPath(String)
-  /// Neither a file nor a class has a name.
+  /// The argument is neither a file nor the name of a class.
   case noSuchClass(String, nearest: String?)
-  /// A file or folder is there and cannot be read; the reason is the system's.
+  /// An existing file or folder cannot be read, for the given system reason.
   case unreadable(path: String, reason: String)
-  /// A file cannot be written; the reason is the system's.
+  /// A file cannot be written, for the given system reason.
   case unwritable(path: String, reason: String)
-  /// A file that was to be an index is none, or not one of this version, or damaged.
+  /// A file is not an index, has another version, or is damaged.
   case invalidIndex(path: String, IndexProblem)
-  /// A file that was to be inspected is no document, or only the beginning of one.
+  /// A file to inspect is not a document, or is incomplete.
   case unreadableDocument(file: String, DocumentError)
-  /// A spec, configuration or baseline is not valid; every problem that was found, in the order of the file.
+  /// A spec, configuration or baseline is invalid; all problems, in the order of the file.
   case invalidSpec(file: String, [SpecFault])
 
-  /// What is wrong with an index.
+  /// A problem of an index file.
   public enum IndexProblem: Hashable, Sendable {
-    /// It is no index at all.
+    /// The file is not an index.
     case foreign
-    /// Another version of the program wrote it.
+    /// Another version of Nibproof wrote the index.
     case otherVersion
-    /// It is not as it was written.
+    /// The contents are damaged.
     case damaged
   }
 
-  /// One problem of a spec, and where it is.
+  /// A problem of a spec, with its position.
   public struct SpecFault: Hashable, Sendable {
-    /// The position of the value or key concerned, if it is known.
+    /// The position of the affected value or key, if known.
     public var position: SourcePosition?
     /// The problem.
     public var problem: SpecProblem
@@ -41,23 +41,23 @@ public enum ValidationError: Error, Hashable, Sendable {
     }
   }
 
-  /// What is wrong with a spec.
+  /// A problem of a spec.
   public enum SpecProblem: Hashable, Sendable {
-    /// It is no JSON5; why, in words.
+    /// The file is not valid JSON5, with an explanation.
     case syntax(String)
-    /// The whole file holds a value of the wrong type.
+    /// The root value has the wrong type.
     case invalidRoot(expected: String)
-    /// A key that no spec has.
+    /// The key is unknown.
     case unknownKey(String, nearest: String?)
-    /// A key with a value of the wrong type or an impossible one.
+    /// The value of a key has the wrong type or is invalid.
     case invalidValue(key: String, expected: String)
-    /// A list with an entry of the wrong type.
+    /// An entry of a list has the wrong type.
     case invalidEntry(key: String, expected: String)
-    /// A name where a finding's id must stand.
+    /// The name is not the id of a finding.
     case unknownID(String, nearest: String?)
-    /// A key that must be there.
+    /// A required key is missing.
     case missingKey(String)
-    /// A pattern that leads out of the folder to where nothing is.
+    /// A pattern refers to a path outside of the folder that does not exist.
     case missingPath(String, key: String)
   }
 }

@@ -2,18 +2,18 @@ import InterfaceDocuments
 public import PortableFoundation
 public import RuntimeAttributes
 
-// Why a validation could not run, in sentences.
+// The messages of errors.
 
 extension ValidationError: CustomStringConvertible, LocalizedError {
   /// The description, for `localizedDescription`.
   public var errorDescription: String? { description }
 
-  /// A line for each diagnostic, with its place if it has one.
+  /// The diagnostics, one per line, each preceded by its location if known.
   public var description: String {
     diagnostics.map { place, message in (place.map { "\($0): " } ?? "") + message }.joined(separator: "\n")
   }
 
-  /// The problems, each with its place in a file if it has one.
+  /// The problems, each with its location in a file if known.
   public var diagnostics: [(place: SourceLocation?, message: String)] {
     switch self {
     case .invalidSpec(let file, let faults):

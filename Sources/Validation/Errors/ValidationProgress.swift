@@ -1,50 +1,51 @@
-/// Tells how far a run is, to whoever wants to know while it runs.
+/// Reports the progress of a run to an observer.
 ///
-/// An observer is bound for the time of a call, and told from the threads that work:
+/// An observer is bound for the duration of a call, and is called on the worker threads:
 ///
 ///     try await ValidationProgress.observed(by: observer) { try await validator.validate(paths) }
 public enum ValidationProgress {
-  /// What is being worked on.
+  /// A stage of a run.
   public enum Stage: String, CaseIterable, Sendable {
-    /// Sources are read.
+    /// Reading sources.
     case sources
-    /// Documents are read.
+    /// Reading documents.
     case documents
-    /// Documents are loaded.
+    /// Loading documents.
     case loads
   }
 
-  /// Is told how far a run is.
+  /// An object that is notified of the progress of a run.
   public protocol Observer: Sendable {
-    /// Some more of a stage is done.
+    /// Reports that some more files of a stage are finished.
     ///
     /// - Parameters:
     ///   - stage: The stage.
-    ///   - number: How many files were done since the last call.
-    ///   - total: How many there are in this part of the run.
+    ///   - number: The number of files finished since the last call.
+    ///   - total: The total number of files in this part of the run.
     func advance(_ stage: Stage, by number: Int, of total: Int)
 
-    /// A folder or source below the paths is there and cannot be read; the run goes on as if it held nothing.
+    /// Reports that an existing folder or source cannot be read; the run continues as if it were empty.
     ///
-    /// What only it declares is unverified. A document that cannot be read is no such case, but a finding.
+    /// Findings that depend on its declarations are unverified. Unreadable documents are not reported here, but as
+    /// findings.
     ///
     /// - Parameters:
-    ///   - path: The path, as findings name paths; the same one may be told more than once.
-    ///   - reason: Why, in the system's words.
+    ///   - path: The path, in the same form as in findings. The same path may be reported several times.
+    ///   - reason: The system's reason.
     func passOver(_ path: String, reason: String)
 
-    /// The cache cannot be written; the next run reads the files again.
+    /// Reports that the cache cannot be written, so that the next run reads the files again.
     ///
     /// - Parameters:
     ///   - path: The folder of the cache.
-    ///   - reason: Why, in the system's words.
+    ///   - reason: The system's reason.
     func failToCache(in path: String, reason: String)
   }
 
-  /// The observer of the run that the current task belongs to.
+  /// The observer of the current task's run.
   @TaskLocal static var observer: (any Observer)?
 
-  /// Runs something whose progress an observer is told of.
+  /// Runs an operation whose progress is reported to an observer.
   public static func observed<Result, Failure: Error>(
     by observer: (any Observer)?,
     _ body: () async throws(Failure) -> Result
@@ -61,6 +62,6 @@ public enum ValidationProgress {
 }
 
 extension ValidationProgress.Observer {
-  /// Ignores that the cache cannot be written.
+  /// Ignores the failure to write the cache.
   public func failToCache(in path: String, reason: String) {}
 }

@@ -1,11 +1,11 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// What a document sets and connects, by the places in the document.
+/// The attributes and connections of a document, by position.
 struct ConnectedPlaces {
   private let document: InterfaceDocument
   private var objects: [SourcePosition: Int] = [:]
-  /// The places of actions that are sent to the first responder.
+  /// The positions of nil-targeted actions.
   private(set) var unanswered: Set<SourcePosition> = []
 
   init(_ document: InterfaceDocument) {
@@ -22,7 +22,7 @@ struct ConnectedPlaces {
     }
   }
 
-  /// Whether the object of a place sets or connects something of a name beside it.
+  /// Whether the object with an element at a position also has an attribute or connection with the given name.
   func has(_ name: String, beside position: SourcePosition) -> Bool {
     guard let object = objects[position].map({ document.objects[$0] }) else { return false }
     return object.attributes.contains { $0.keyPath.description == name }

@@ -16,18 +16,18 @@ struct DeclarationText {
     self.lines = lines + [start..<bytes.count]
   }
 
-  /// The modifiers that may precede `var` and `func` of an instance member.
+  /// The modifiers that may precede `var` and `func` in an instance member.
   private static let modifiers: Set<String> = [
     "private", "fileprivate", "internal", "package", "public", "open", "final", "lazy", "weak", "unowned",
     "override", "dynamic", "nonisolated", "mutating",
   ]
 
-  /// Where to write an attribute before a declaration, and which one the declaration can have.
+  /// Returns the insertion point of an attribute before a declaration, and the attribute that fits the declaration.
   ///
   /// - Parameters:
   ///   - attribute: The attribute.
   ///   - position: The position of the declared name.
-  /// - Returns: The offset and the attribute; nil if the declaration has a form that the attribute may not fit.
+  /// - Returns: The offset and the attribute, or nil if the form of the declaration may not allow the attribute.
   func insertion(
     of attribute: VisibilityAttribute,
     at position: SourcePosition
@@ -49,7 +49,7 @@ struct DeclarationText {
     return action(named: name.partialValue).map { (start, $0) }
   }
 
-  /// The attribute for a method; nil if Objective-C may not represent its parameters.
+  /// Returns the attribute for a method, or nil if Objective-C may not be able to represent its parameters.
   private func action(named name: Int) -> VisibilityAttribute? {
     guard let open = bytes[name...].firstIndex(of: UInt8(ascii: "(")),
       let close = bytes[open...].firstIndex(of: UInt8(ascii: ")"))
@@ -65,7 +65,7 @@ struct DeclarationText {
     return rest.first == UInt8(ascii: "{") ? .action : .objc
   }
 
-  /// Whether a spelled type is a class of Apple's frameworks, `Any` or `AnyObject`, optional or not.
+  /// Whether a type, as spelled, is a class of Apple's frameworks, `Any` or `AnyObject`, optional or not.
   private static func isObject(_ type: String) -> Bool {
     let name = type.last.map { "?!".contains($0) } == true ? String(type.dropLast()) : type
     if ["Any", "AnyObject"].contains(name) { return true }
@@ -76,7 +76,8 @@ struct DeclarationText {
     String(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
-  /// The words and attributes of a line before an offset, each with its start; arguments in parentheses belong to them.
+  /// Returns the words and attributes of a line before an offset, each with its start, including arguments in
+  /// parentheses.
   private func words(before end: Int, from lineStart: Int) -> [(text: String, start: Int)] {
     var words: [(text: String, start: Int)] = []
     var index = lineStart
@@ -94,7 +95,7 @@ struct DeclarationText {
           index = close + 1
         }
       } else {
-        // Anything else ends what belongs to the declaration.
+        // Other characters are not part of the declaration.
         words.append((String(decoding: [byte], as: UTF8.self), index))
         index += 1
       }

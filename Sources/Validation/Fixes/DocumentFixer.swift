@@ -7,21 +7,23 @@ public struct DocumentFixer: Sendable {
 
   /// Creates a fixer.
   ///
-  /// - Parameter renames: Whether a key that nearly is another one is written as that one.
+  /// - Parameter renames: Whether misspelled keys are renamed to the closest declared key.
   public init(renames: Bool) {
     self.renames = renames
   }
 
-  /// The findings whose member is not there; without it, what the document says has no effect or ends the app.
+  /// The findings about missing members whose attribute or connection can be removed.
+  ///
+  /// Such an attribute or connection has no effect, or terminates the app.
   private static let removable: Set<FindingID> = [
     .undefinedKey, .undefinedOutlet, .undefinedAction, .danglingDestination,
   ]
-  /// The findings that another key fixes.
+  /// The findings that renaming the key fixes.
   private static let renamable: Set<FindingID> = [
     .undefinedKey, .undefinedKeyInPath, .undefinedOutlet, .unknownLayerKey,
   ]
 
-  /// What a fixer that renames may make of findings, as far as these alone tell.
+  /// Returns the possible changes of a fixer that renames keys, judged by the findings alone.
   ///
   /// - Parameter findings: All findings of some documents.
   /// - Returns: The changes, in the order of the findings.
@@ -41,7 +43,7 @@ public struct DocumentFixer: Sendable {
   private static func possibleChange(for finding: Finding) -> FileFix.Change.Kind? {
     guard DocumentPath.isDocument(finding.file), finding.consequence != .unverified else { return nil }
     if let module = finding.missingModule { return .module(module, isOfTarget: false) }
-    // What is there but cannot be set is a matter of the source.
+    // A declared member that cannot be set must be fixed in the source.
     guard finding.declaration == nil, finding.keyPath != nil else { return nil }
     if let suggestion = finding.suggestion {
       return renamable.contains(finding.id) ? .renaming(to: suggestion) : nil
@@ -60,10 +62,10 @@ public struct DocumentFixer: Sendable {
     fix(file, try FileBytes.read(file), findings)
   }
 
-  /// Fixes one document whose bytes are known.
+  /// Fixes a document with the given contents.
   func fix(_ file: String, _ bytes: [UInt8], _ findings: [Finding]) -> FileFix {
     var fix = FileFix(file: file, original: bytes, fixed: bytes, changes: [])
-    // A document that cannot be read to its end is not changed.
+    // A document that cannot be read completely is not changed.
     guard let document = try? InterfaceDocumentReader().read(bytes, path: file) else { return fix }
     let doubts = Doubts(findings)
     let places = ConnectedPlaces(document)
@@ -73,7 +75,7 @@ public struct DocumentFixer: Sendable {
         (finding, $0)
       }
     }
-    // From the end, so that each sees what those behind it left.
+    // Edits are made from the end, so that each one sees the results of the edits that follow it in the file.
     var edited = EditedBytes(bytes)
     for (finding, edit) in edits.sorted(by: { $0.edit.element.lowerBound > $1.edit.element.lowerBound })
     where edited.make(edit) {
@@ -84,11 +86,11 @@ public struct DocumentFixer: Sendable {
     return fix
   }
 
-  /// What is said of the classes of objects.
+  /// The objects whose class is missing or unusable.
   private struct Doubts {
-    /// Whether the class of any object is wrong.
+    /// Whether the class of any object is missing or unusable.
     var exist: Bool
-    /// The ids of objects whose class is wrong; nil for one without an id.
+    /// The ids of objects with a missing or unusable class; nil for an object without an id.
     var objects: Set<String?>
 
     init(_ findings: [Finding]) {
@@ -97,11 +99,13 @@ public struct DocumentFixer: Sendable {
       objects = Set(doubtful.map { $0.object?.id })
     }
 
-    /// Whether the class rather than the key is wrong: the object's own, or for an action one that may be its target's.
+    /// Whether the class may be wrong rather than the key: the class of the object, or of an action's possible
+    /// target.
     func concern(_ finding: Finding) -> Bool {
       if finding.id == .undefinedAction { return exist }
       if objects.contains(finding.object?.id) { return true }
-      // A finding about the class may be accepted and so be missing; the runtime names the class that took its place.
+      // The finding about the class may be suppressed. In that case, the runtime prints the name of the substitute
+      // class.
       guard let className = finding.object?.className, let message = finding.consoleMessage else {
         return false
       }
@@ -121,13 +125,13 @@ public struct DocumentFixer: Sendable {
       name.value == finding.keyPath
     else { return nil }
     if case .renaming(let key) = change {
-      // A key that becomes one which the object has would stand twice.
+      // Renaming to a key that the object already sets would create a duplicate.
       guard renames, !places.has(key, beside: finding.position) else { return nil }
     }
     return ElementEdit(element: element.range, kind: change, value: name.range)
   }
 
-  /// The edit that names the module of an object's class, in place of another module if the object names one.
+  /// Returns the edit that sets the module of an object's class, replacing another module if there is one.
   private func moduleEdit(
     for finding: Finding,
     _ document: InterfaceDocument,
@@ -140,7 +144,7 @@ public struct DocumentFixer: Sendable {
     let isModule = { (name: String) in name == "customModule" || name == "customModuleProvider" }
     let old = tag.attributes.filter { isModule($0.name) }
     let start = name.range.upperBound + 1
-    // Interface Builder writes them behind the class.
+    // Interface Builder writes these attributes after the class.
     let end = old.map { $0.range.upperBound + 1 }.max() ?? start
     guard
       tag.attributes.allSatisfy({
@@ -157,7 +161,7 @@ public struct DocumentFixer: Sendable {
     )
   }
 
-  /// Whether an action is sent to the first responder, which some class may answer yet.
+  /// Whether an action is nil-targeted, so that a class may still implement it.
   private func isUnanswered(_ finding: Finding, _ places: ConnectedPlaces) -> Bool {
     finding.id == .undefinedAction && finding.consequence == .silent
       && places.unanswered.contains(finding.position)

@@ -1,19 +1,19 @@
-/// Bytes with changes, which are made from the end to the start, so that each sees what those behind it left.
+/// Bytes with edits, which are made from the end to the start, so that each edit sees the results of those after it.
 ///
-/// Nothing is moved until all are made, so that however many there are, the bytes are copied once.
+/// The bytes are copied only once, after all edits are made.
 struct EditedBytes {
   private let bytes: [UInt8]
-  /// The changes, the last of the text first.
+  /// The edits, starting with the last one in the text.
   private var reversedEdits: [FileFix.Edit] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The changes in the order of the text.
+  /// The edits, in the order of the text.
   var edits: [FileFix.Edit] { reversedEdits.reversed() }
 
-  /// The bytes with the changes.
+  /// The bytes with all edits applied.
   var result: [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -26,9 +26,10 @@ struct EditedBytes {
     return result + bytes[start...]
   }
 
-  /// Makes a change before those that were made.
+  /// Makes an edit before the previous edits.
   ///
-  /// - Returns: Whether the bytes have the change; false where another one is in its way.
+  /// - Returns: Whether the edit was made, or is already contained in the previous one; false if it overlaps the
+  ///   previous one.
   mutating func make(_ edit: ElementEdit) -> Bool {
     let change =
       switch edit.kind {
@@ -41,7 +42,7 @@ struct EditedBytes {
         FileFix.Edit(range: edit.value, replacement: Array("\(attribute) ".utf8))
       }
     if let next = reversedEdits.last, next.range.lowerBound < edit.element.upperBound {
-      // Two findings may ask for the same.
+      // Two findings may require the same edit.
       return change.replacement == next.replacement
         && next.range.lowerBound <= change.range.lowerBound
         && change.range.upperBound <= next.range.upperBound
@@ -50,7 +51,7 @@ struct EditedBytes {
     return true
   }
 
-  /// The attributes that name the module of a class, as Interface Builder writes them.
+  /// Returns the attributes for the module of a class, in the format of Interface Builder.
   private static func attributes(_ module: String, _ isOfTarget: Bool) -> String {
     " customModule=\"\(XMLCharacters.escaped(module))\""
       + (isOfTarget ? " customModuleProvider=\"target\"" : "")
@@ -58,7 +59,7 @@ struct EditedBytes {
 
   // MARK: Removing
 
-  /// The elements that Interface Builder writes only where they hold something.
+  /// The elements that Interface Builder omits if they are empty.
   private static let containers = ["connections", "userDefinedRuntimeAttributes"].map {
     (opening: Array("<\($0)>".utf8), closing: Array("</\($0)>".utf8))
   }
@@ -74,7 +75,7 @@ struct EditedBytes {
     removeLines(of: container)
   }
 
-  /// Removes the whole lines of a stretch that has them for itself; otherwise the stretch.
+  /// Removes a range, including its lines if it occupies them alone.
   private mutating func removeLines(of range: Range<Int>) {
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     let start = bytes[..<range.lowerBound].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
@@ -92,7 +93,7 @@ struct EditedBytes {
     reversedEdits.append(FileFix.Edit(range: start..<end.offset, replacement: []))
   }
 
-  /// The element around what was removed, if it is a container with nothing but blanks left in it.
+  /// Returns the range of the enclosing container element, if only whitespace is left in it.
   private func emptyContainer(around removed: Range<Int>) -> Range<Int>? {
     let before = bytes[..<removed.lowerBound].lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? 0
     var after = place(removed.lowerBound)
@@ -108,14 +109,14 @@ struct EditedBytes {
 
   // MARK: Walking
 
-  /// A place in what the bytes are by now.
+  /// A position in the bytes after the edits so far.
   private struct Place {
     var offset: Int
-    /// How many of the changes, from the last of the text on, are behind it.
+    /// The number of edits that follow the position.
     var edits: Int
   }
 
-  /// The place of an offset that no change is behind but those made so far; what was removed there is passed over.
+  /// Returns the position of an offset before all edits so far, after skipping bytes removed there.
   private func place(_ offset: Int) -> Place { settled(Place(offset: offset, edits: reversedEdits.count)) }
 
   private func place(after place: Place) -> Place {

@@ -1,8 +1,8 @@
-/// One change to an element of a document.
+/// An edit of an element in a document.
 struct ElementEdit {
-  /// The element concerned.
+  /// The range of the element.
   var element: Range<Int>
   var kind: FileFix.Change.Kind
-  /// The range that is replaced, unless the element is removed: the name of the key, or the place of new attributes.
+  /// The range to replace, unless the element is removed: the key, or the location of new attributes.
   var value: Range<Int>
 }

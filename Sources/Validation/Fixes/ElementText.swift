@@ -1,19 +1,19 @@
 import RuntimeAttributes
 
-/// The elements of a document as stretches of its bytes.
+/// The elements of a document as byte ranges.
 struct ElementText {
-  /// An element that sets or connects something.
+  /// An element that sets or connects a member.
   struct Element {
-    /// From the opening bracket to behind the last one.
+    /// The range from the opening bracket to the closing one, inclusive.
     var range: Range<Int>
     var attributes: [(name: String, value: String, range: Range<Int>)]
   }
 
-  /// The elements that can be taken out.
+  /// The elements that can be removed.
   private static let names: Set<String> = [
     "userDefinedRuntimeAttribute", "outlet", "outletCollection", "action",
   ]
-  /// The attributes that say what is set or connected.
+  /// The attributes that contain the name of the member.
   static let naming: Set<String> = ["keyPath", "property", "selector"]
 
   private let bytes: [UInt8]
@@ -30,10 +30,10 @@ struct ElementText {
     lineStarts = starts
   }
 
-  /// The element at a position; nil if there is none that can be removed.
+  /// Returns the element at a position, or nil if no removable element starts there.
   func element(at position: SourcePosition) -> Element? { offset(of: position).flatMap(element) }
 
-  /// The start tag at a position, of any element.
+  /// Returns the start tag of any element at a position.
   func startTag(at position: SourcePosition) -> Element? {
     guard let start = offset(of: position), let tag = tag(from: start), !tag.isClosing else { return nil }
     return Element(range: start..<tag.end, attributes: tag.attributes)
@@ -72,7 +72,7 @@ struct ElementText {
     var end: Int
   }
 
-  /// Reads a tag; nil for comments and other markup, which no element that is taken out holds.
+  /// Reads a tag; returns nil for comments and other markup, which removable elements do not contain.
   private func tag(from start: Int) -> Tag? {
     guard bytes.indices.contains(start), bytes[start] == UInt8(ascii: "<") else { return nil }
     let isClosing = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "/")
@@ -122,18 +122,18 @@ struct ElementText {
   }
 }
 
-/// The characters that XML writes by names.
+/// The XML entities for special characters.
 enum XMLCharacters {
   private static let names: [(character: String, name: String)] = [
     ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&apos;"), ("&", "&amp;"),
   ]
 
-  /// A text as XML writes it within quotes.
+  /// Returns a string escaped for an XML attribute.
   static func escaped(_ text: String) -> String {
     names.reversed().reduce(text) { $0.replacing($1.character, with: $1.name) }
   }
 
-  /// What a text of XML means.
+  /// Returns an XML string with its entities decoded.
   static func plain(_ text: String) -> String {
     names.reduce(text) { $0.replacing($1.name, with: $1.character) }
   }

@@ -1,38 +1,39 @@
 public import RuntimeAttributes
 
-/// The changes to one document or source that fix findings.
+/// The changes to a document or source that fix findings.
 public struct FileFix: Sendable {
-  /// One change, and the finding that it fixes.
+  /// A change, with the finding that it fixes.
   public struct Change: Hashable, Sendable {
-    /// What is done.
+    /// The kind of change.
     public enum Kind: Hashable, Sendable {
-      /// The attribute or connection is removed.
+      /// Removes the attribute or connection.
       case removal
-      /// Its key is replaced.
+      /// Replaces the key.
       case renaming(to: String)
-      /// An attribute such as `@IBOutlet` is added to the declaration.
+      /// Adds an attribute such as `@IBOutlet` to the declaration.
       case attribute(String)
-      /// The module of the object's class is set; to that of the document's target if true.
+      /// Sets the module of the object's class, or, if `isOfTarget` is true, the document's own target as its
+      /// provider.
       case module(String, isOfTarget: Bool)
     }
 
-    /// The finding.
+    /// The fixed finding.
     public var finding: Finding
-    /// What is done.
+    /// The kind of change.
     public var kind: Kind
 
-    /// The place of the change.
+    /// The location of the change.
     public var place: SourceLocation {
       if case .attribute = kind, let declaration = finding.declaration { return declaration }
       return SourceLocation(file: finding.file, position: finding.position)
     }
   }
 
-  /// A replaced range of the file.
+  /// A replacement of a range of the file.
   public struct Edit: Hashable, Sendable {
-    /// The bytes that are replaced, as they were read.
+    /// The replaced range in the original bytes.
     public var range: Range<Int>
-    /// The new bytes; none if the range is removed.
+    /// The new bytes, or empty to remove the range.
     public var replacement: [UInt8]
 
     /// Creates an edit.
@@ -43,13 +44,13 @@ public struct FileFix: Sendable {
 
   /// The file's path.
   public var file: String
-  /// The file as it was read.
+  /// The original contents.
   public var original: [UInt8]
-  /// The file with the changes; every other byte is that of the original.
+  /// The fixed contents, which only differ in the changes.
   public var fixed: [UInt8]
   /// The changes, in the order of the file.
   public var changes: [Change]
-  /// The differences, in the order of the file; empty if they are not known.
+  /// The edits, in the order of the file, or empty if unknown.
   public var edits: [Edit]
 
   /// Creates a fix.
@@ -67,6 +68,6 @@ public struct FileFix: Sendable {
     self.changes = changes
   }
 
-  /// Whether the file is in UTF-16 or UTF-32, which are not fixed.
+  /// Whether the file is encoded in UTF-16 or UTF-32, which the fixer does not support.
   public var isWide: Bool { original.prefix(4).contains(0) }
 }

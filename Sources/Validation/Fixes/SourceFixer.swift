@@ -1,11 +1,11 @@
 import RuntimeAttributes
 
-/// Fixes Swift sources: makes members visible to Objective-C that documents set or connect.
+/// Fixes Swift sources: makes members that documents set or connect visible to Objective-C.
 public struct SourceFixer: Sendable {
   /// Creates a fixer.
   public init() {}
 
-  /// The findings that may be fixed in sources, by the path of the source.
+  /// Returns the findings that may be fixed in sources, by the path of the source.
   public static func findingsBySource(_ findings: [Finding]) -> [String: [Finding]] {
     let fixable = findings.filter {
       $0.missingAttribute != nil && $0.declaration?.file.hasSuffix(".swift") == true
@@ -32,7 +32,7 @@ public struct SourceFixer: Sendable {
       guard let attribute = finding.missingAttribute, let position = finding.declaration?.position,
         let (offset, added) = text.insertion(of: attribute, at: position)
       else { continue }
-      // Several documents may need one declaration.
+      // Several documents may require the same attribute.
       let known = edits.first { $0.edit.value.lowerBound == offset }?.edit
       let edit =
         known

@@ -1,28 +1,29 @@
-/// Removes the findings that a unit's specs and the comments of its sources accept, and records what accepted any.
+/// Removes the findings that the specs of a scope and the comments in its sources suppress, and records the used
+/// suppressions.
 struct SuppressedFindings: Sendable {
-  /// The entries and comments that may accept a finding of this run.
+  /// The entries and comments that may suppress a finding of this run.
   let acceptances: [Suppression]
   private(set) var used: Set<Suppression> = []
   private let unit: ValidationScope
   private let choice: FindingChoice
 
-  /// Collects what accepts findings.
+  /// Collects the suppressions.
   ///
   /// - Parameters:
-  ///   - validation: The unit and the options.
-  ///   - comments: The comments of its sources.
+  ///   - validation: The scope and the options.
+  ///   - comments: The comments in its sources.
   init(_ validation: ScopeValidation, _ comments: [IgnoreComment]) {
     unit = validation.unit
     choice = validation.choice
     acceptances = Suppression.all(of: unit, comments)
   }
 
-  /// The entries and comments of which every finding is reported in this run, so that they must accept one.
+  /// The suppressions whose ids are all enabled in this run, so that they should match a finding.
   var checked: Set<Suppression> {
     Set(acceptances.filter { $0.ids.allSatisfy { choice.severity(of: $0) != .some(.off) } })
   }
 
-  /// The findings that nothing accepts, with the severities that the specs give their ids.
+  /// Returns the findings that are not suppressed, with the severities from the specs.
   mutating func remaining(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       guard let weighed = weighed(finding) else { return nil }
@@ -32,7 +33,7 @@ struct SuppressedFindings: Sendable {
     }
   }
 
-  /// A finding with the severity of its id and of unreachable findings; nil if it is off.
+  /// Returns the finding with the severity for its id and for unreachable findings, or nil if the id is off.
   private func weighed(_ finding: Finding) -> Finding? {
     var finding = finding
     if let choice = choice.severity(of: finding.id) {
@@ -40,7 +41,7 @@ struct SuppressedFindings: Sendable {
       finding.severity = severity
     }
     guard finding.isUnreachable else { return finding }
-    // What nothing loads fails no run unless a configuration says otherwise.
+    // Unreachable findings do not fail a run unless a configuration raises their severity.
     var highest = Severity.warning
     if let choice = unit.setting(\.unreachable) {
       guard let severity = choice.severity else { return nil }

@@ -1,11 +1,11 @@
 import RuntimeAttributes
 
-/// Something that accepts findings: an entry of a spec's `allow`, or a comment in a source.
+/// A suppression of findings: an entry in a spec's `allow`, or a comment in a source.
 enum Suppression: Hashable, Sendable {
   case allowance(Spec.Allowance, index: Int, file: String)
   case comment(IgnoreComment)
 
-  /// All that holds for a unit, the innermost spec's entries first.
+  /// Returns all suppressions that apply to a scope, starting with the entries of the innermost spec.
   static func all(of unit: ValidationScope, _ comments: [IgnoreComment]) -> [Suppression] {
     let allowances = unit.specs.flatMap { file in
       file.spec.allow.enumerated().map {
@@ -15,7 +15,7 @@ enum Suppression: Hashable, Sendable {
     return allowances + comments.filter { $0.problem == nil }.map(Suppression.comment)
   }
 
-  /// Whether a finding is accepted.
+  /// Whether the suppression matches a finding.
   func covers(_ finding: Finding) -> Bool {
     switch self {
     case .allowance(let allowance, _, _): allowance.pattern.matches(finding)
@@ -23,7 +23,7 @@ enum Suppression: Hashable, Sendable {
     }
   }
 
-  /// The ids of the findings that it accepts.
+  /// The ids of the suppressed findings.
   var ids: [FindingID] {
     switch self {
     case .allowance(let allowance, _, _): [allowance.pattern.id]
@@ -31,12 +31,12 @@ enum Suppression: Hashable, Sendable {
     }
   }
 
-  /// The spec that says so; nil for a comment.
+  /// The spec that contains the entry, or nil for a comment.
   var specFile: String? {
     if case .allowance(_, _, let file) = self { file } else { nil }
   }
 
-  /// What is told if it accepts nothing.
+  /// The diagnostic for an unused suppression.
   var unusedRemark: ConfigurationDiagnostic {
     switch self {
     case .allowance(let allowance, _, let file):
@@ -52,7 +52,7 @@ enum Suppression: Hashable, Sendable {
 }
 
 extension IgnoreComment {
-  /// What is wrong with the comment itself; nil if nothing is.
+  /// The diagnostic for an invalid comment, or nil if the comment is valid.
   var problem: ConfigurationDiagnostic? {
     problemSentence.map { ConfigurationDiagnostic(.acceptance, $0, at: location) }
   }
