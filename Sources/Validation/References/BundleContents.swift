@@ -3,7 +3,7 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// What the app of a unit can find by name: what its tree holds, and what its projects list.
+/// The resources that the app of a scope can load by name, from its folders and its projects.
 struct BundleContents: Sendable {
   private var nibs: Set<String> = []
   private var storyboards: Set<String> = []
@@ -12,20 +12,20 @@ struct BundleContents: Sendable {
   /// The identifiers of the controllers in all storyboards.
   private let allControllers: Set<String>
   private let projects: ProjectTargets
-  /// The targets that list a catalog which was not read.
+  /// The targets that list an unread asset catalog.
   private let incomplete: Set<Int>
-  /// The folders of projects and packages, and of stories, which hold all that they speak of.
+  /// The folders of projects, packages and specs, which contain everything they refer to.
   private let wholeFolders: [String]
-  /// Whether all nibs and storyboards were read that the tree holds, or that the projects list.
+  /// Whether all nibs and storyboards in the tree and in the projects were read.
   private let areDocumentsRead: Bool
 
-  /// Collects what is there.
+  /// Collects the resources.
   ///
   /// - Parameters:
-  ///   - unit: The files.
-  ///   - offers: What the documents offer.
-  ///   - projects: The projects.
-  ///   - imageNames: The names in asset catalogs that were looked through, beside those that the unit knows.
+  ///   - unit: The files of the scope.
+  ///   - offers: The names that the documents define.
+  ///   - projects: The targets of the projects.
+  ///   - imageNames: The image names in asset catalogs, in addition to those in the scope.
   init(
     _ unit: ValidationScope,
     offers: DocumentOffers,
@@ -43,7 +43,7 @@ struct BundleContents: Sendable {
       }
     )
     let listed = projects.targets.flatMap(\.files)
-    // Catalogs are looked through where somebody asks for an image.
+    // Asset catalogs are only searched if a document references an image.
     images = ImageNames(
       offers.asksForImages
         ? unit.images + listed.filter { FileTree.FileKind(name: $0) == .image } : [],
@@ -56,11 +56,11 @@ struct BundleContents: Sendable {
     for file in unit.documents + unit.documentsAround + listed { add(file) }
   }
 
-  /// What a file can be loaded as.
+  /// The kind of a document file.
   private enum Interface {
     case nib, storyboard
 
-    /// Tells by the ending of a file's name; nil if it is neither.
+    /// Determines the kind by the file extension, or returns nil if the file is not a document.
     init?(file: String) {
       if file.hasSuffix(".xib") || file.hasSuffix(".nib") {
         self = .nib
@@ -82,15 +82,15 @@ struct BundleContents: Sendable {
 
   // MARK: - Asking
 
-  /// What was found of a name that is asked for; nil if something has it, or may have it.
+  /// Returns a finding for a missing name, or nil if the name exists or may exist.
   ///
   /// - Parameters:
-  ///   - name: What is asked for.
-  ///   - file: The document or source that does.
-  ///   - position: The place in it.
-  ///   - object: The document's object that asks.
+  ///   - name: The requested name.
+  ///   - file: The document or source that contains the request.
+  ///   - position: The position of the request in the file.
+  ///   - object: The object that makes the request, if the file is a document.
   ///   - platform: The platform.
-  /// - Returns: A finding, which is unverified where not all of the app was read.
+  /// - Returns: A finding, unverified if part of the app is unread.
   func finding(
     _ name: MissingName,
     in file: String,
@@ -100,9 +100,9 @@ struct BundleContents: Sendable {
   ) -> Finding? {
     guard isMissing(name) else { return nil }
     let isProved = isWhole(around: file, name)
-    // Many registered cells have no document, so that nothing follows where something may not have been read.
+    // Many registered cells have no document, so unread files make the check inconclusive.
     if name.isReusable, !isProved || platform == .macOS || platform == .watchOS { return nil }
-    // What AppKit makes of it is not known, and a scene that was not read may have the segue.
+    // The behavior of AppKit is unknown, and an unread scene may have the segue.
     if case .ownSegue = name, !isProved || platform == .macOS { return nil }
     let reason = FindingReason.missing(name, isProved: isProved)
     var finding = Finding(
@@ -123,12 +123,12 @@ struct BundleContents: Sendable {
 
   private func isMissing(_ name: MissingName) -> Bool {
     switch name {
-    // Code may name the file: `Badge.xib`, or a folder before it.
+    // Code may add an extension or a folder: `Badge.xib`.
     case .nib(let name), .windowNib(let name), .optionalNib(let name):
       !nibs.contains(name) && !nibs.contains(PathName.nibName(of: name))
     case .storyboard(let name): !storyboards.contains(name)
     case .image(let name): !images.contains(name)
-    // A storyboard that is missing is told of by itself.
+    // A missing storyboard is reported separately.
     case .controller(_, let storyboard?)
     where offers.unreadStoryboards.contains(storyboard) || offers.controllers[storyboard] == nil:
       false
@@ -149,12 +149,12 @@ struct BundleContents: Sendable {
     }
   }
 
-  /// The classes of all that the app may give to code that asks for something by name.
+  /// Returns the possible classes of the objects that a reference loads or instantiates.
   ///
   /// - Parameters:
-  ///   - reference: What asks for it.
+  ///   - reference: The reference.
   ///   - platform: The platform.
-  /// - Returns: Nil where nothing is given, or something may not have been read that is.
+  /// - Returns: The classes, or nil if there are none or if some of them may be unread.
   func classes(givenTo reference: NameReference, on platform: Platform) -> Set<String>? {
     let (name, isMobile) = (reference.name, platform != .macOS && platform != .watchOS)
     let classes: Set<String>?
@@ -174,12 +174,13 @@ struct BundleContents: Sendable {
     return classes
   }
 
-  /// The class and the identifier of the cell that is all there is at the top level of a nib.
+  /// Returns the class and the identifier of the cell in a nib whose only top-level object is a cell.
   ///
   /// - Parameters:
   ///   - name: The name of the nib.
   ///   - platform: The platform.
-  /// - Returns: Nil where the nib holds anything else, or one of its name could not be read.
+  /// - Returns: The class and the identifier, or nil if the nib has other content or a nib with the name is
+  ///   unreadable.
   func cell(ofNib name: String, on platform: Platform) -> (className: String, identifier: String)? {
     guard platform != .macOS, platform != .watchOS, areDocumentsRead,
       let classes = offers.classes.nibs[name], classes.count == 1,
@@ -189,28 +190,29 @@ struct BundleContents: Sendable {
     return identifiers.first.map { (className, $0) }
   }
 
-  /// Whether a storyboard was read wherever the tree has one of its name; all of them, unless one is named.
+  /// Whether all storyboards with a name were read, or all storyboards if the name is nil.
   private func areRead(_ storyboard: String?) -> Bool {
     storyboard.map { !offers.unreadStoryboards.contains($0) } ?? offers.unreadStoryboards.isEmpty
   }
 
-  /// The classes of controllers that have a segue of an identifier, sorted.
+  /// Returns the sorted classes of controllers that have a segue with an identifier.
   func classesWithSegue(_ identifier: String) -> [String] {
     offers.scenesOfClasses.filter { $0.value.segues.contains(identifier) }.keys.sorted()
   }
 
-  /// The classes of controllers whose scenes have a cell or view of an identifier, or may be given one, sorted.
+  /// Returns the sorted classes of controllers whose scenes contain, or may register, a cell or view with an
+  /// identifier.
   func classesWithReusable(_ identifier: String) -> [String] {
     offers.scenesOfClasses.filter { $0.value.reusables.contains(identifier) || !$0.value.haveTables }.keys
       .sorted()
   }
 
-  /// The systems for which targets build a source; none where projects do not tell.
+  /// Returns the platforms of the targets that build a source, or an empty set if no project lists it.
   func platforms(building source: String) -> Set<Platform> {
     Set(projects.indexes(building: source).flatMap { projects.targets[$0].deploymentTargets.keys })
   }
 
-  /// The names that there are of the kind that is asked for.
+  /// Returns the existing names of the same kind.
   private func candidates(for name: MissingName) -> Set<String> {
     switch name {
     case .nib, .windowNib, .optionalNib: nibs
@@ -226,20 +228,20 @@ struct BundleContents: Sendable {
     }
   }
 
-  /// Whether what is not there surely is not in the app that a file belongs to: all of its project was read.
+  /// Whether a missing resource is certainly missing in the app, because all of its project was read.
   private func isWhole(around file: String, _ name: MissingName) -> Bool {
     if case .image = name, !projects.indexes(building: file).isDisjoint(with: incomplete) { return false }
     return isWhole(around: file)
   }
 
-  /// Whether all of the project was read that a file belongs to.
+  /// Whether the project that contains a file was read completely.
   private func isWhole(around file: String) -> Bool {
     !projects.indexes(building: file).isEmpty || wholeFolders.contains { PathName.isBelow(file, $0) }
   }
 }
 
 extension ValidationScope {
-  /// The folders of which all that belongs to the app is part of the run.
+  /// The folders whose app files are all part of the run.
   fileprivate var wholeFolders: [String] {
     var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
     folders += PackageManifest.folders(among: sources)

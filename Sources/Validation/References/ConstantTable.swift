@@ -1,18 +1,20 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// The constants of all sources that hold a text, by which bodies ask for documents, controllers and cells.
+/// The string constants that code uses to reference documents, controllers and cells.
 struct ConstantTable: Sendable {
-  /// By their names, with those of the types around them.
+  /// The constants by their qualified names.
   private var byName: [String: [TextConstant]] = [:]
-  /// The members of types by the last part of their names.
+  /// The members of types by their unqualified names.
   private var membersByWord: [String: [TextConstant]] = [:]
-  /// The identifiers for which bodies register cells.
+  /// The identifiers that code registers cells for.
   private var registeredNames: Set<String> = []
-  /// The last words of expressions for others, with what stands before; where nothing does, the paths of the sources.
+  /// The receivers of constants that code registers cells for, by the constant's unqualified name.
+  ///
+  /// The path of the source replaces the receiver of a bare name.
   private var registeredWords: [String: Set<String>] = [:]
 
-  /// Gathers the constants by which bodies ask for something.
+  /// Collects the constants that code uses to reference resources.
   init(_ sources: [SourceInterface]) {
     let words = Set(
       sources.lazy.flatMap(\.askedConstants)
@@ -43,33 +45,33 @@ struct ConstantTable: Sendable {
     }
   }
 
-  /// Whether a body surely registers cells for what a constant holds.
+  /// Whether code certainly registers a cell for the value of a constant.
   func registers(_ constant: SoughtConstant) -> Bool {
     if registeredNames.contains(constant.text) { return true }
     guard let receivers = registeredWords[constant.word] else { return false }
     if constant.isBare, receivers.contains(constant.file) { return true }
-    // Only the path of a source has a dot.
+    // Only paths of sources contain a dot.
     return !constant.isPrivate
       && receivers.contains { !$0.contains(".") && ($0 == constant.owner || SoughtConstant.mayHoldType($0)) }
   }
 
-  /// A text that a constant holds.
+  /// The value of a string constant.
   struct Resolved {
-    /// The text.
+    /// The value.
     var text: String
-    /// Whether it is the name of a class.
+    /// Whether the value is the name of a class.
     fileprivate var isClassName: Bool
-    /// What must not be declared elsewhere as well.
+    /// The constant, which must not be declared elsewhere as well.
     var constant: SoughtConstant
   }
 
-  /// What a body asks for by name, with the names that constants hold in their places.
+  /// Replaces the constants in a reference by their values.
   ///
   /// - Parameters:
-  ///   - reference: What the body asks for.
-  ///   - type: The type whose body does.
+  ///   - reference: The reference.
+  ///   - type: The type that contains the reference.
   ///   - file: The source.
-  /// - Returns: The reference with its names, and the constants that hold them; nil where these are not known.
+  /// - Returns: The reference and the constants it uses, or nil if a value is unknown.
   func resolved(
     _ reference: NameReference,
     in type: TypeDeclaration,
@@ -103,15 +105,15 @@ struct ConstantTable: Sendable {
     return (reference, constants)
   }
 
-  /// The text that a constant holds.
+  /// Returns the value of a constant.
   ///
   /// - Parameters:
-  ///   - spelling: How a body names the constant.
-  ///   - local: The text, if the body itself declares the constant.
-  ///   - asStoryboard: Whether it holds the storyboard of that name, and not the text.
-  ///   - type: The type of the body.
+  ///   - spelling: The expression that names the constant.
+  ///   - local: The value, if the constant is declared locally in the body.
+  ///   - asStoryboard: Whether the constant holds a storyboard object rather than its name.
+  ///   - type: The type that contains the expression.
   ///   - file: The source.
-  /// - Returns: The text; nil where it is not known.
+  /// - Returns: The value, or nil if it is unknown.
   func resolved(
     _ spelling: String,
     local: String = "",
@@ -135,13 +137,13 @@ struct ConstantTable: Sendable {
     sought.isPrivate = found.isPrivate
     sought.isOutsideOfTypes = !found.name.contains(".")
     sought.declaringType = Self.typeName(of: found.name).map(String.init)
-    // What is asked of the object itself may be asked of one whose class derives from this one.
+    // The receiver may be an instance of a subclass, whose class name differs.
     sought.isNameOfSelf = found.text == nil && expression.isBare
     sought.declaringFile = found.location.file
     return Resolved(text: text, isClassName: found.text == nil, constant: sought)
   }
 
-  /// The one constant that an expression may name, and the type of which it is asked, without those around it.
+  /// Returns the only constant that an expression may name, and its type without the enclosing types.
   private func constant(
     of expression: ConstantExpression,
     in type: TypeDeclaration,
@@ -164,17 +166,17 @@ struct ConstantTable: Sendable {
     return expression.names.count == 2 ? inheritedConstant(expression.names[1], of: expression.names[0]) : nil
   }
 
-  /// The constant of a name; nothing where there are several, nil where there is none.
+  /// Returns the only constant with a name, `.some(nil)` if there are several, or nil if there is none.
   private func only(_ name: String) -> TextConstant?? {
     byName[name].map { $0.count == 1 ? $0[0] : nil }
   }
 
-  /// The one constant of a name that a type has from another one.
+  /// Returns the only constant with a name that a type may inherit.
   private func inheritedConstant(_ word: String, of type: String) -> (TextConstant, owner: String?)? {
     guard let members = membersByWord[word], members.count == 1, !members[0].isCase else { return nil }
     return (members[0], type)
   }
 
-  /// The last of the types in the name of a constant.
+  /// Returns the innermost type in the qualified name of a constant.
   private static func typeName(of name: String) -> Substring? { name.split(separator: ".").dropLast().last }
 }

@@ -3,13 +3,13 @@ import NibLoading
 import RuntimeAttributes
 
 extension SourceReferences {
-  /// What is wrong with the class of which a body takes for granted that what it asks for is.
+  /// Returns a finding if code casts a loaded object to a class that it is not an instance of.
   ///
   /// - Parameters:
-  ///   - reference: What the body asks for.
-  ///   - type: The type to which the body belongs.
+  ///   - reference: The reference that loads the object.
+  ///   - type: The type that contains the reference.
   ///   - platform: The platform of the source.
-  /// - Returns: A finding that stands if the classes are what their names say; nil where nothing speaks against it.
+  /// - Returns: A finding that depends on the classes with these names, or nil if the cast may succeed.
   func failedCast(_ reference: NameReference, in type: TypeDeclaration, on platform: Platform) -> Finding? {
     guard let demand = reference.demand, let wanted = demand.className,
       let classes = contents.classes(givenTo: reference, on: platform), !classes.contains(wanted)
@@ -35,7 +35,7 @@ extension SourceReferences {
 }
 
 extension NameReference {
-  /// Whether it asks for a cell or view that a table or collection reuses.
+  /// Whether the reference requests a reusable cell or view.
   var isOfReusable: Bool {
     switch target {
     case .reusable, .optionalReusable: true

@@ -3,16 +3,16 @@ import NibLoading
 import RuntimeAttributes
 
 extension SourceReferences {
-  /// What is wrong with a nib that a body registers by constants: its cell has another identifier.
+  /// Returns a finding if code registers a nib for an identifier other than that of its cell, using constants.
   ///
-  /// Where the body names both the nib and the identifier, it is told of the document.
+  /// If the code names both as literals, the document has the finding instead.
   ///
   /// - Parameters:
-  ///   - reference: What the body asks for.
-  ///   - held: The constants that hold its name.
-  ///   - type: The type to which the body belongs.
+  ///   - reference: The reference to the nib.
+  ///   - held: The constants that hold the nib's name.
+  ///   - type: The type that contains the reference.
   ///   - platform: The platform of the source.
-  /// - Returns: A finding that stands if the cell is what its name says; nil where nothing speaks against it.
+  /// - Returns: A finding that depends on the class of the cell, or nil if no mismatch was found.
   func differentIdentifier(
     _ reference: NameReference,
     _ held: [SoughtConstant],

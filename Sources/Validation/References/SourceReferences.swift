@@ -1,16 +1,16 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// Checks what the bodies of sources ask for by name, nibs, storyboards, controllers, segues and cells, and what they take
-/// it for.
+/// Checks the nibs, storyboards, controllers, segues and cells that code references by name, and the casts of the
+/// results.
 struct SourceReferences {
   let contents: BundleContents
-  /// The platforms for which documents are loaded, among them the one whose runtime prints what is missing.
+  /// The platforms that documents are loaded for, including the one whose console messages are reported.
   let platforms: [Platform]
-  /// The constants that hold names.
+  /// The string constants in the sources.
   var constants = ConstantTable([])
 
-  /// What is missing of all that a source refers to; nothing where nobody can say for which platform it is.
+  /// Returns the findings for the references in a source, or none if its platform is unknown.
   func findings(in source: SourceInterface) -> [Finding] {
     guard source.types.contains(where: { !$0.bodies.references.isEmpty }), let platform = platform(of: source)
     else { return [] }
@@ -29,7 +29,7 @@ struct SourceReferences {
     return findings
   }
 
-  /// What is missing, or of another class, where a body asks for something.
+  /// Returns a finding if a referenced resource is missing or has another class.
   private func finding(
     _ reference: NameReference,
     in type: TypeDeclaration,
@@ -49,7 +49,7 @@ struct SourceReferences {
     return finding
   }
 
-  /// What is missing where a body asks for something by constants.
+  /// Returns a finding if a referenced resource is missing.
   private func missing(
     _ reference: NameReference,
     _ constants: [SoughtConstant],
@@ -57,7 +57,7 @@ struct SourceReferences {
     on platform: Platform
   ) -> Finding? {
     var names = MissingName.all(reference, in: type, on: platform)
-    // What is declared in a type is asked for there; outside of types nothing else tells of it.
+    // The type that declares a storyboard reports it. Nothing else reports one declared outside of types.
     if let global = constants.first(where: { $0.storyboard != nil && $0.isOutsideOfTypes }) {
       names.insert(.storyboard(global.text), at: 0)
     }
@@ -69,7 +69,7 @@ struct SourceReferences {
     return nil
   }
 
-  /// The platform of a source: that of the targets which build it, or whose frameworks it imports.
+  /// Returns the platform of a source, based on the targets that build it and the frameworks it imports.
   private func platform(of source: SourceInterface) -> Platform? {
     let built = contents.platforms(building: source.file)
     let possible = platforms.filter { built.isEmpty || built.contains($0) }
@@ -86,7 +86,7 @@ struct SourceReferences {
     return finding
   }
 
-  /// What a finding says of the sources.
+  /// Returns the predicate about the sources that a finding depends on.
   private func claim(
     _ name: MissingName,
     _ reference: NameReference,
@@ -113,7 +113,7 @@ struct SourceReferences {
     }
   }
 
-  /// Whether the bundle of a class is one of those that the projects build: the source itself declares the class.
+  /// Whether a class's bundle is built by the projects, because the source itself declares the class.
   private func isOwn(_ bundleClass: String?, of type: TypeDeclaration, in source: SourceInterface) -> Bool {
     guard let bundleClass else { return true }
     let name = bundleClass == "Self" ? type.name : bundleClass
@@ -122,13 +122,13 @@ struct SourceReferences {
 }
 
 extension MissingName {
-  /// What may be missing where a body asks for something, one after the other.
+  /// Returns the names that may be missing for a reference, in order of precedence.
   fileprivate static func all(
     _ reference: NameReference,
     in type: TypeDeclaration,
     on platform: Platform
   ) -> [MissingName] {
-    // Who gives no name makes the view or window otherwise; of nibs of macOS only a controller needs its own.
+    // Without a name, the view or window is created in another way.
     guard !reference.name.isEmpty else { return [] }
     return switch reference.target {
     case .nib where platform == .macOS && reference.maker == nil: [.optionalNib(reference.name)]
@@ -138,7 +138,7 @@ extension MissingName {
     case .controller(let storyboard): [.controller(reference.name, storyboard: storyboard)]
     case .initialController:
       reference.demand.map { [.initialController(reference.name, $0)] } ?? []
-    // The scenes of a class from which other modules derive may be in apps that nobody sees.
+    // Scenes of a class that other modules can subclass may be in other apps.
     case .segue where type.traits.access == .open: []
     case .segue(let isOwn):
       isOwn
@@ -153,21 +153,23 @@ extension MissingName {
     }
   }
 
-  /// What may be missing where a class asks its own table for a cell that others have.
+  /// Returns the names that may be missing when a class dequeues a cell from its own table.
   private static func ownReusable(
     _ reference: NameReference,
     _ reusable: NameReference.Reusable,
     _ demand: NameReference.ResultUse?,
     in type: TypeDeclaration
   ) -> [MissingName] {
-    // The scenes of a class from which other modules derive may be in apps that nobody sees.
+    // Scenes of a class that other modules can subclass may be in other apps.
     guard reference.asksOwnTable, type.traits.access != .open else { return [] }
     return [.ownReusable(reference.name, reusable, of: type.name, demand)]
   }
 }
 
 extension NameReference {
-  /// What it may be taken for, one after the other: what no storyboard has is missing whichever one is held.
+  /// The possible interpretations of the reference, in order of precedence.
+  ///
+  /// A name that is missing in all storyboards is missing in the one that is used.
   fileprivate var meanings: [NameReference] {
     guard mayBeOfAnyStoryboard, storyboardHolder != nil else { return [self] }
     var ofAny = self
@@ -176,7 +178,7 @@ extension NameReference {
   }
 }
 
-/// The frameworks of views between which platforms choose: what they make of a missing name is theirs.
+/// A UI framework that determines the behavior for missing names.
 private enum FrameworkFamily: Hashable {
   case uiKit, appKit, watchKit
 
@@ -188,7 +190,7 @@ private enum FrameworkFamily: Hashable {
     }
   }
 
-  /// Takes a module, or a header by its last name; nil for one of another framework.
+  /// Creates a value from a module name or the last component of a header path; nil for other frameworks.
   init?(module: String) {
     switch module {
     case "UIKit", "UIKit.h": self = .uiKit
