@@ -1,18 +1,18 @@
 import ClassInterfaces
 
-/// The names of undeclared classes that code mentions.
+/// The undeclared class names that occur in code.
 struct ClassOccurrences: Sendable {
   private var names: Set<String> = []
 
-  /// No mentions.
+  /// Creates an empty set.
   init() {}
 
-  /// Searches the code of sources.
+  /// Searches the code of sources for class names.
   ///
   /// - Parameters:
   ///   - names: The names.
   ///   - reading: The sources.
-  ///   - jobs: The number of sources that are searched at the same time.
+  ///   - jobs: The number of sources to search concurrently.
   init(of names: Set<String>, in reading: ScopeReading, jobs: Int?) async {
     guard !names.isEmpty else { return }
     var interner = NameInterner()
@@ -24,7 +24,7 @@ struct ClassOccurrences: Sendable {
       jobs: jobs
     ) { found, source in
       let (record, code) = source
-      // What cannot be decoded may mention anything.
+      // Code that cannot be decoded may contain any name.
       guard let facts = code.facts else { return found.formUnion(names) }
       found.formUnion(sought.names(in: facts.names).keys)
       for header in record.interface.imports where header.hasSuffix(".h") {
@@ -36,9 +36,9 @@ struct ClassOccurrences: Sendable {
     }
   }
 
-  /// Whether code mentions a class.
+  /// Whether code contains the name of a class.
   func contain(_ name: String) -> Bool { names.contains(name) }
 
-  /// The mentioned names.
+  /// The names that occur in code.
   var all: some Sequence<String> { names }
 }

@@ -1,20 +1,20 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// The keys that dependencies nobody has read seem to add to the frameworks' classes.
+/// The keys that unread dependencies appear to add to framework classes.
 ///
-/// An extension of `UILabel` reaches its subclasses too. So a key that documents set on a framework's own object, which has
-/// it neither from the framework nor from any source, is not surely missing from a class of the app either.
+/// An extension of `UILabel` also applies to subclasses. If documents set a key on a framework object and neither the
+/// framework nor the sources declare it, the key may exist on app classes too.
 struct DependencyKeys: Sendable {
-  /// Those of them that nothing which was read declares.
+  /// The keys that neither a framework nor a source declares.
   private(set) var undeclared: Set<String> = []
 
-  /// Looks the keys of documents up.
+  /// Looks up the keys in documents.
   ///
   /// - Parameters:
   ///   - documents: The documents.
   ///   - factory: The classes of the platform.
-  ///   - sources: What sources declare.
+  ///   - sources: The declarations in sources.
   init(in documents: [DocumentSummary], _ factory: RegistryFactory, _ sources: [SourceInterface]) {
     let uses = documents.reduce(into: Set()) { $0.formUnion($1.frameworkKeys) }
     guard !uses.isEmpty else { return }
@@ -30,7 +30,7 @@ struct DependencyKeys: Sendable {
     }
   }
 
-  /// The keys of which a property or setter stands in some sources, whichever type has it.
+  /// Returns the keys that any type in the sources declares as a property or a setter.
   private static func declared(
     among keys: Set<String>,
     by sources: some Sequence<SourceInterface>
@@ -42,7 +42,7 @@ struct DependencyKeys: Sendable {
         for property in type.properties where keys.contains(property.name) { declared.insert(property.name) }
         for method in type.methods {
           let selector = method.selector
-          // Most selectors are long, and are not looked up.
+          // The prefix check avoids hashing most selectors, which are long.
           guard selector.utf8.starts(with: "set".utf8), let key = setters[selector] else { continue }
           declared.insert(key)
         }

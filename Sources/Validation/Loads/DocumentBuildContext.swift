@@ -1,9 +1,9 @@
 import RuntimeAttributes
 
-/// What decides which classes a document sees: its targets, and the oldest system that these run on.
+/// The properties of a document that determine its visible classes: its targets and deployment target.
 struct DocumentBuildContext: Hashable, Sendable {
-  /// The document's targets, where classes depend on them.
+  /// The targets that build the document, if classes depend on them.
   var scope: TargetScope?
-  /// The oldest system on which the document is loaded, if somebody said so.
+  /// The deployment target of the document, if specified.
   var oldestSystem: PlatformVersion?
 }

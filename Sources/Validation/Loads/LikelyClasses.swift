@@ -3,18 +3,18 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// The conditions under which an undeclared class is probably missing.
+/// Heuristics for undeclared classes that are probably missing.
 struct LikelyClasses: Sendable {
   private let factory: RegistryFactory
   private let mentions: ClassOccurrences
-  /// The prefixes of many declared classes, without those that frameworks and dependencies have as well.
+  /// The common prefixes of declared classes, excluding those of frameworks and dependencies.
   private let ownPrefixes: Set<Substring>
 
-  /// Prepares the conditions for the documents of a platform.
+  /// Prepares the heuristics for a platform.
   ///
   /// - Parameters:
   ///   - factory: The classes.
-  ///   - mentions: The undeclared classes of documents that code mentions.
+  ///   - mentions: The undeclared classes of documents that occur in code.
   init(_ factory: RegistryFactory, mentions: ClassOccurrences) {
     (self.factory, self.mentions) = (factory, mentions)
     let resolved = factory.resolved
@@ -32,7 +32,7 @@ struct LikelyClasses: Sendable {
     ownPrefixes = prefixes
   }
 
-  /// An object whose class no source declares.
+  /// An object whose class is not declared in the sources.
   private struct Candidate {
     let name: String
     let index: Int
@@ -51,7 +51,7 @@ struct LikelyClasses: Sendable {
     ),
   ]
 
-  /// The findings of a document, those about probably missing classes marked.
+  /// Returns the findings of a document with those about probably missing classes marked.
   ///
   /// - Parameters:
   ///   - findings: The findings.
@@ -59,7 +59,7 @@ struct LikelyClasses: Sendable {
   ///   - loader: The loader of the document.
   /// - Returns: The findings.
   func marked(_ findings: [Finding], in document: InterfaceDocument, _ loader: NibLoader) -> [Finding] {
-    // One of the sources that were not read may declare the class.
+    // An unread source may declare the class.
     let completeness = loader.completeness
     guard completeness.knowsBareNames || completeness.unreadSources.isEmpty else { return findings }
     return findings.map { finding in
@@ -82,14 +82,14 @@ struct LikelyClasses: Sendable {
     }
   }
 
-  /// Whether the document makes an object of a class without a module, or of the module of its target.
+  /// Whether the document instantiates a class without a module or in the module of its target.
   ///
-  /// The class of File's Owner is a mere declaration: another one may own the nib, and nothing is lost.
+  /// File's Owner is excluded, because its class is only declared and another class may own the nib.
   private static func isOfApp(_ object: InterfaceObject) -> Bool {
     object.placeholder == nil && (object.customModule == nil || object.customModuleProvider == "target")
   }
 
-  /// Whether the object's image or color has the name of the class.
+  /// Whether the object's image or color has the same name as the class.
   private static func isValue(_ candidate: Candidate) -> Bool {
     candidate.document.resourceReferences.contains { reference in
       guard reference.object == candidate.index else { return false }
@@ -101,9 +101,9 @@ struct LikelyClasses: Sendable {
     }
   }
 
-  /// Whether at least two outlets that the object's element does not have lead to views or other objects of the document.
+  /// Whether at least two outlets that the framework class does not declare refer to views or other document objects.
   ///
-  /// Documents connect few outlets of classes that come from a dependency, and hardly any but to their own controllers.
+  /// Documents rarely connect outlets of classes from dependencies, except to their own controllers.
   private static func hasOutlets(_ candidate: Candidate) -> Bool {
     let entry = candidate.object.elementClass.flatMap(candidate.registry.entry(named:))
     let known = Set(entry?.chain.flatMap(\.description.properties).map(\.key.name) ?? [])
@@ -119,12 +119,12 @@ struct LikelyClasses: Sendable {
     return Set(outlets).count > 1
   }
 
-  /// Outlets of many classes of frameworks and dependencies.
+  /// Outlets that many classes of frameworks and dependencies have.
   private static let commonOutlets: Set<String> = ["dataSource", "delegate", "view", "window"]
 
   // MARK: - Misspellings
 
-  /// The declared class that was probably meant: it fits the element, and its name differs in at most two letters.
+  /// Returns the declared class that was probably intended, based on the element and the edit distance.
   private func intended(by candidate: Candidate) -> String? {
     let name = candidate.name
     guard !mentions.contain(name) else { return nil }
@@ -142,9 +142,9 @@ struct LikelyClasses: Sendable {
     return factory.chain(ofClass: found).contains { $0.name == element } ? found : nil
   }
 
-  /// Two letters are much of a shorter name.
+  /// The minimum length of names for an edit distance of two.
   private static let longName = 12
 
-  /// A name without its digits.
+  /// Returns the characters of a name without digits.
   private static func letters(of name: String) -> [UInt8] { name.utf8.filter { $0 &- 0x30 >= 10 } }
 }

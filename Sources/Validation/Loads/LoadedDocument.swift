@@ -2,24 +2,24 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// One document after its load: what was found, and what its objects hold.
+/// The result of loading one document: its findings and object values.
 struct LoadedDocument: Sendable {
   let document: InterfaceDocument
   private let findings: [Finding]
-  /// The controllers whose classes override `loadView`, so that they may ask for no nib.
+  /// The indexes of controllers whose classes override `loadView` and therefore may not load a nib.
   let viewMakers: Set<Int>
-  /// Values by object index, of the key paths that a spec may ask for.
+  /// Returns the value of a key path on the object at an index, for specs.
   private let valueOf: @Sendable (Int, AttributeKeyPath) -> AttributeValue?
 
   /// Loads a document.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - loader: The classes, and where and on how old a system the document is loaded.
-  ///   - owners: Who may own the nib beside the class that the document declares.
+  ///   - loader: The loader with the classes and load conditions.
+  ///   - owners: The classes that may own the nib, in addition to the declared one.
   ///   - cells: The nibs that tables and collections register.
-  ///   - prototypes: The prototypes of cells in whose place they register something else.
-  ///   - likely: The conditions under which an undeclared class is probably missing.
+  ///   - prototypes: The cell prototypes that registrations replace.
+  ///   - likely: The heuristics for missing classes.
   init(
     _ document: InterfaceDocument,
     loader: NibLoader,
@@ -38,7 +38,7 @@ struct LoadedDocument: Sendable {
       ).findings()
     }
     let load = { (document: InterfaceDocument) in findingsOf(loader, document) }
-    // A controller that instantiates the nib itself has its view from elsewhere.
+    // A controller that instantiates the nib itself gets its view from elsewhere.
     let owned = owners.judged(document, in: loader.registry)
     let hasOtherView = owners.ownerLoads(owned) || owners.hasViewElsewhere(owned)
     lazy var isOnlyOwner = owners.onlyDeclaredTakesView(from: owned)
@@ -70,17 +70,17 @@ struct LoadedDocument: Sendable {
         return entry?.method("loadView")?.location != nil
       }
     )
-    // Objects stay on the thread that loads them; what a spec asks for is loaded again, which specs are small enough for.
+    // Objects cannot leave the thread that loads them. Specs are small enough to load the document again.
     valueOf = { index, keyPath in
       guard let object = loader.load(document).object(at: index) else { return nil }
       return try? loader.registry.value(forKeyPath: keyPath, of: object).attributeValue
     }
   }
 
-  /// What the load comes to.
+  /// Returns the outcome of the load.
   ///
-  /// - Parameter values: The values that a spec asks for, by object id and key path.
-  /// - Returns: What was found, and what the document holds.
+  /// - Parameter values: The object IDs and key paths whose values a spec expects.
+  /// - Returns: The findings, counts and values of the document.
   func outcome(values: [String]) -> DocumentOutcome {
     var outcome = DocumentOutcome(file: document.file, findings: findings)
     for object in document.objects {
@@ -99,7 +99,9 @@ struct LoadedDocument: Sendable {
 }
 
 extension NibLoader {
-  /// The loader for a nib without an owner: no dependency gives the bare object in its place what the nib connects.
+  /// A loader for nibs without an owner.
+  ///
+  /// Dependencies do not add keys to the plain object that replaces the owner.
   fileprivate var withoutUnseenDependencies: NibLoader {
     var completeness = completeness
     completeness.hasUnseenDependencies = false

@@ -2,14 +2,14 @@ import ClassInterfaces
 import InterfaceDocuments
 import NibLoading
 
-/// The nibs that classes load in the middle of a load: those they name, and those called like themselves.
+/// The nibs that classes load during another load, by explicit name or by class name.
 struct NestedNibs: Sendable {
   private let names: Set<String>
-  /// The classes that load the nib of their own name, whatever that is in a subclass.
+  /// The classes that load the nib named after their own class, including in subclasses.
   private let namesakes: Set<String>
   private let resolved: ResolvedClasses
 
-  /// Gathers what classes load.
+  /// Collects the nibs that classes load.
   init(_ classes: [String: ClassBehavior], in resolved: ResolvedClasses) {
     self.resolved = resolved
     names = Set(classes.values.lazy.flatMap(\.nibs).compactMap(\.nib).map(PathName.nibName))
@@ -18,19 +18,19 @@ struct NestedNibs: Sendable {
 
   var isEmpty: Bool { names.isEmpty && namesakes.isEmpty }
 
-  /// Whether a document may be one of them, by its path.
+  /// Whether a document with this path may be loaded during another load.
   private func mayContain(_ file: String) -> Bool {
     let name = PathName.nibName(of: file)
     return names.contains(name) || isOfNamesake(name)
   }
 
-  /// Whether a document is one of them.
+  /// Whether a document is loaded during another load.
   func contain(_ record: DocumentRecord) -> Bool {
     guard let summary = record.summary, summary.format != .storyboard else { return false }
     return mayContain(record.file)
   }
 
-  /// Whether a class or one that it derives from loads the nib of its own name.
+  /// Whether a class or one of its superclasses loads the nib named after its class.
   private func isOfNamesake(_ name: String) -> Bool {
     var visited: Set<String> = []
     var open = namesakes.isEmpty ? [] : [name]

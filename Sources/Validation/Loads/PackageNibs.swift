@@ -1,13 +1,14 @@
 import InterfaceDocuments
 import NibLoading
 
-/// The documents among the resources of Swift packages that inherit the module of a class from their target.
+/// Documents in Swift package resources that use the module of their target for a class.
 ///
-/// Xcode builds a package's resources in a target of their own, `Package_Target`, and was seen to hand its name on to the
-/// nib: `Unknown class _TtC27SwiftMessages_SwiftMessages18CornerRoundingView` (SwiftKickMobile/SwiftMessages#435 and
-/// #437, payjp/payjp-ios#59). Whether every version does, nobody said.
+/// Xcode builds the resources of a package in a separate target, `Package_Target`, and has been observed to use that
+/// name
+/// as the module in nibs: `Unknown class _TtC27SwiftMessages_SwiftMessages18CornerRoundingView`
+/// (SwiftKickMobile/SwiftMessages#435 and #437, payjp/payjp-ios#59). It is unknown whether all versions do this.
 enum PackageNibs {
-  /// What is found in a document: whether its classes are is not known, which is told of the first one.
+  /// Returns an unverified finding for the first class in a document that is affected.
   static func findings(in document: InterfaceDocument, _ scopes: TargetScopes) -> [Finding] {
     guard document.format == .xib || document.format == .storyboard,
       let module = scopes.packageModule(ofResource: document.file)

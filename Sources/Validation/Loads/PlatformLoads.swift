@@ -3,7 +3,7 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// What the loads of a unit's documents on one platform share: the classes, and what holds beside them.
+/// The classes and other state shared by all loads of a scope on one platform.
 struct PlatformLoads: Sendable {
   let factory: RegistryFactory
   private let options: Validator.Options
@@ -12,26 +12,26 @@ struct PlatformLoads: Sendable {
   private let prototypes: ReplacedPrototypes
   private let likely: LikelyClasses
   private let behaviors: LoadBehaviors
-  /// The documents that classes load in the middle of a load.
+  /// The documents that classes load during another load.
   let nested: [InterfaceDocument]
-  /// What the loads share beside the classes.
+  /// The shared state other than the classes.
   let outline: PlatformSummary
-  /// The oldest system, where somebody said so for all documents.
+  /// The deployment target, if specified for all documents.
   private let stated: PlatformVersion?
-  /// The modules that documents name beside classes, by what surrounds them.
+  /// The modules that documents specify for classes, by build context.
   private let modules: [DocumentBuildContext: ModuleNames]
   private let documentCount: Int
-  /// What describes classes, and knows those of the frameworks from one load to the next.
+  /// The class reader, which caches framework classes between loads.
   private var reader: ClassReader
 
-  /// Prepares loads.
+  /// Prepares the loads for a platform.
   ///
   /// - Parameters:
-  ///   - validation: What the documents are loaded for.
+  ///   - validation: The validation that the documents are loaded for.
   ///   - factory: The classes.
-  ///   - outline: What the loads share beside them.
-  ///   - mentions: The undeclared classes of documents that code mentions.
-  ///   - nested: The documents of the platform that may be loaded in the middle of a load.
+  ///   - outline: The shared state other than the classes.
+  ///   - mentions: The undeclared classes of documents that occur in code.
+  ///   - nested: The documents of the platform that may be loaded during another load.
   init(
     _ validation: ScopeValidation,
     factory: RegistryFactory,
@@ -65,9 +65,9 @@ struct PlatformLoads: Sendable {
   ///
   /// - Parameters:
   ///   - documents: The documents.
-  ///   - hasUnseenDependencies: Whether the sources import what is not among them.
-  ///   - finish: What becomes of a document on the thread that has loaded it.
-  /// - Returns: What became of each, in the same order.
+  ///   - hasUnseenDependencies: Whether the sources import unread modules.
+  ///   - finish: Processes a loaded document on the thread that has loaded it.
+  /// - Returns: The results, in the order of the documents.
   mutating func load<Result: Sendable>(
     _ documents: [InterfaceDocument],
     hasUnseenDependencies: Bool,
@@ -95,12 +95,12 @@ struct PlatformLoads: Sendable {
     }
   }
 
-  /// A document as it is loaded, with the owner that code shows it to have, and what loads it.
+  /// Returns a document with the owner that code uses, and its loader.
   ///
   /// - Parameters:
   ///   - document: A document of the platform.
-  ///   - hasUnseenDependencies: Whether the sources import what is not among them.
-  /// - Returns: Both.
+  ///   - hasUnseenDependencies: Whether the sources import unread modules.
+  /// - Returns: The document and its loader.
   mutating func loader(
     of document: InterfaceDocument,
     hasUnseenDependencies: Bool
@@ -112,12 +112,12 @@ struct PlatformLoads: Sendable {
     return (owners.judged(document, in: loader.registry), loader)
   }
 
-  /// What loads documents, with the classes and conditions of each.
+  /// Returns the loaders of documents, with the classes and conditions of each document.
   private mutating func loaders(
     of documents: [InterfaceDocument],
     hasUnseenDependencies: Bool
   ) async -> [(InterfaceDocument, NibLoader)] {
-    // What the load before described, which nobody needs any more.
+    // Descriptions from the previous load are no longer needed.
     reader.forgetSources()
     reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
     let placed = documents.map { (document: $0, buildContext: buildContext(of: $0)) }
@@ -140,13 +140,13 @@ struct PlatformLoads: Sendable {
     outline.buildContext(of: document.file, projects: factory.scopes.projects, stated: stated)
   }
 
-  /// The classes that documents see, several registries at the same time.
+  /// Creates the registries of the classes that documents see, concurrently.
   private mutating func registries(
     for documents: [(document: InterfaceDocument, buildContext: DocumentBuildContext)]
   ) async -> [DocumentBuildContext: ClassRegistry] {
     let groups = Dictionary(grouping: documents, by: \.buildContext).mapValues { $0.map(\.document) }
       .sorted { $0.value.count > $1.value.count }
-    // As many parts as jobs, so that in each a reader remembers what it has described; the largest groups apart.
+    // One part per job, so that each reader reuses its descriptions; the largest groups are in different parts.
     let count = max(1, min(options.jobs ?? ConcurrentMap.defaultJobs, groups.count))
     let loads = self
     let parts = await ConcurrentMap.map(Array(0..<count), jobs: count) { part in

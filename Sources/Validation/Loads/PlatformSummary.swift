@@ -3,44 +3,44 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// What the loads of a unit's documents on one platform share of what its files say, the classes aside.
+/// The state other than classes that all loads of a scope on one platform share.
 struct PlatformSummary: Sendable {
   let platform: Platform
-  /// The classes that documents name, by what surrounds the documents.
+  /// The classes that documents reference, by build context.
   private(set) var uses: [DocumentBuildContext: Set<ModuleUse>] = [:]
-  /// The modules all of whose classes are known, and which modules hold some classes.
+  /// The modules whose classes are all known, and the modules that contain some classes.
   private(set) var modules = KnownModules()
-  /// The targets of documents for which it matters which targets build them.
+  /// The targets of documents whose classes depend on their targets.
   private var scopes: [String: TargetScope] = [:]
-  /// The modules of documents' own targets, where these look in them for a class that only other modules have.
+  /// The modules of the documents' own targets, for documents that look there for a class in another module.
   private var lackingModules: [String: Set<String>] = [:]
-  /// The documents that name classes without a module, and of whose programs every class was read.
+  /// The documents that use class names without a module and whose apps' classes were all read.
   private var closedDocuments: Set<String> = []
-  /// The names without a declaration that occur in binaries which these documents' programs link.
+  /// The undeclared class names that occur in binaries linked by the apps of these documents.
   private var namesInBinaries: Set<String> = []
-  /// The names without a declaration that no class of the frameworks can have.
+  /// The undeclared class names that cannot be framework classes.
   private var foreignNames: Set<String> = []
-  /// The frameworks' classes by what documents call them, which differs in upper and lower case alone.
+  /// The framework classes by the names in documents that differ only in case.
   private var respelledClasses: [String: String] = [:]
-  /// The names that several nibs have; nobody knows which of them is meant.
+  /// The names of several nibs, which are therefore ambiguous.
   private(set) var repeatedNibs: Set<String> = []
-  /// The classes of which documents hold objects, with those from which they derive, among those of storyboards' controllers
-  /// and of nibs' owners.
+  /// The classes of controllers in storyboards, the owner classes of nibs that documents also instantiate, and their
+  /// superclasses.
   private(set) var placedClasses: Set<String> = []
-  /// The classes that code makes objects of other classes instances of, sorted.
+  /// The classes that code assigns to existing objects, sorted.
   private(set) var adoptedClasses: [String] = []
-  /// The keys that dependencies seem to add to the frameworks' classes.
+  /// The keys that dependencies appear to add to framework classes.
   private let dependencyKeys: DependencyKeys
 
-  /// Finds out what the loads share.
+  /// Collects the shared state.
   ///
   /// - Parameters:
   ///   - platform: The platform.
-  ///   - documents: All documents that are loaded for it.
+  ///   - documents: All documents loaded for the platform.
   ///   - factory: The classes.
-  ///   - sources: What sources declare.
-  ///   - stated: The oldest system, where somebody said so for all documents.
-  ///   - importers: The projects that may link a module which was not read.
+  ///   - sources: The declarations in sources.
+  ///   - stated: The deployment target, if specified for all documents.
+  ///   - importers: The projects that may link an unread module.
   init(
     _ platform: Platform,
     documents: [DocumentSummary],
@@ -55,7 +55,7 @@ struct PlatformSummary: Sendable {
     placedClasses = factory.resolved.superclasses(of: Self.placedClasses(in: documents))
     let unread = factory.scopes.unreadSources()
     repeatedNibs = Self.repeatedNibs(among: documents)
-    // Every name that several classes have decides.
+    // Cached by targets, because computing a scope checks every ambiguous class name.
     var known: [Set<Int>: TargetScope?] = [:]
     for document in documents {
       let targets = factory.scopes.projects.indexes(building: document.file)
@@ -85,7 +85,7 @@ struct PlatformSummary: Sendable {
     namesInBinaries = BinaryLibrary.names(among: undeclared, in: closed.binaries)
   }
 
-  /// The names that several nibs have, of which those for other languages and devices count as one.
+  /// Returns the names of several nibs, counting variants for languages and devices as one nib.
   private static func repeatedNibs(among documents: [DocumentSummary]) -> Set<String> {
     struct Place: Equatable {
       var folder: String
@@ -120,7 +120,7 @@ struct PlatformSummary: Sendable {
     return placed
   }
 
-  /// What surrounds a document.
+  /// Returns the build context of a document.
   func buildContext(
     of document: String,
     projects: ProjectTargets,
@@ -134,7 +134,7 @@ struct PlatformSummary: Sendable {
 }
 
 extension PlatformSummary {
-  /// The conditions of a document's load.
+  /// Returns the load conditions of a document.
   func conditions(of document: InterfaceDocument, _ own: DocumentBuildContext) -> LoadConditions {
     LoadConditions(
       platform: platform,
@@ -143,13 +143,13 @@ extension PlatformSummary {
     )
   }
 
-  /// The known gaps of the registry for a document's load.
+  /// Returns the known gaps of the registry for a document.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - own: What surrounds it.
-  ///   - shared: The gaps for all loads.
-  ///   - undeclared: The classes that sources extend and none declares.
+  ///   - own: The build context of the document.
+  ///   - shared: The gaps common to all loads.
+  ///   - undeclared: The classes that sources extend but do not declare.
   /// - Returns: The gaps.
   func completeness(
     of document: InterfaceDocument,
@@ -172,7 +172,7 @@ extension PlatformSummary {
     return completeness
   }
 
-  /// The classes that sources extend and none declares, where a document depends on them.
+  /// Returns the classes that sources extend but do not declare, if a document depends on them.
   func undeclaredClasses(_ factory: RegistryFactory) -> Set<String> {
     closedDocuments.isEmpty ? [] : factory.resolved.undeclaredClasses
   }

@@ -3,28 +3,28 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// Loads the documents of a unit a part at a time, so that however many there are, only a part of them is unpacked.
+/// Loads the documents of a scope in batches to limit memory use.
 struct ScopeLoads {
   private let validation: ScopeValidation
   private let wanted: Set<String>?
-  /// The outcomes of documents that were loaded before.
+  /// The outcomes of documents loaded earlier.
   private let known: [String: DocumentOutcome]
   private let records: [DocumentRecord]
   private let partSize: Int
   private let reading: ScopeReading
-  /// What all parts share, once the first one is asked for.
+  /// The state shared by all batches, once needed.
   private(set) var preparation: ScopePreparation?
   private var next = 0
   private var hasCheckedSources = false
 
-  /// Prepares the loads of what was read.
+  /// Prepares the loads of a scope.
   ///
   /// - Parameters:
-  ///   - validation: What the documents are loaded for.
-  ///   - reading: The unit's files, read.
-  ///   - wanted: The documents that are loaded, among the others; all unless given.
-  ///   - known: The outcomes of documents that were loaded before.
-  ///   - partSize: How many documents are loaded at a time.
+  ///   - validation: The validation that the documents are loaded for.
+  ///   - reading: The files of the scope.
+  ///   - wanted: The documents to load; all documents if nil.
+  ///   - known: The outcomes of documents loaded earlier.
+  ///   - partSize: The number of documents in a batch.
   init(
     _ validation: ScopeValidation,
     _ reading: ScopeReading,
@@ -40,10 +40,9 @@ struct ScopeLoads {
     records = validation.sortedRecords(reading)
   }
 
-  /// Loads some more documents.
+  /// Loads the next batch of documents.
   ///
-  /// - Returns: What was found in the documents in the order of their paths, and at first what was found in the sources
-  ///   themselves; nil after the last ones.
+  /// - Returns: The outcomes in path order, starting with that of the sources; nil after the last batch.
   mutating func outcomes() async -> [DocumentOutcome]? {
     var outcomes: [DocumentOutcome] = []
     let isFirst = !hasCheckedSources
@@ -58,7 +57,7 @@ struct ScopeLoads {
     return outcomes + (await self.outcomes(part.filter { known[$0.file] == nil }))
   }
 
-  /// The last document of those that are loaded; all before it are loaded as well.
+  /// The last loaded document in path order; all documents before it are loaded as well.
   var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
 
   private func isWanted(_ file: String) -> Bool { wanted?.contains(file) != false }
@@ -82,7 +81,7 @@ struct ScopeLoads {
     return outcome
   }
 
-  /// The unused members, if they are reported.
+  /// Returns the findings about unused members, if enabled.
   private func unusedMembers() async -> [Finding] {
     guard validation.choice.severity(of: .unusedMember) != .some(.off) else { return [] }
     let unit = validation.unit
@@ -133,10 +132,10 @@ struct ScopeLoads {
     return outcomes
   }
 
-  /// Prepares what all parts share, once.
+  /// Prepares the shared state once.
   ///
   /// - Parameter platforms: The platforms to load documents for; those of the wanted documents if nil.
-  /// - Returns: What all parts share.
+  /// - Returns: The shared state.
   @discardableResult
   mutating func prepare(for platforms: [Platform]? = nil) async -> ScopePreparation {
     if let preparation { return preparation }

@@ -1,21 +1,21 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// What all loads of a unit share: the classes of each platform, and what else the app holds.
+/// The state shared by all loads of a scope: the classes of each platform and the resources of the app.
 struct ScopePreparation: Sendable {
-  /// What documents may refer to.
+  /// The checks of names that documents reference.
   let references: DocumentReferences
-  /// Whether the sources import modules that are not among them.
+  /// Whether the sources import unread modules.
   let hasUnseenDependencies: Bool
-  /// What the loads on each platform share.
+  /// The shared state of the loads on each platform.
   var platforms: [Platform: PlatformLoads]
 
-  /// Prepares the loads of what was read.
+  /// Prepares the loads of a scope.
   ///
   /// - Parameters:
-  ///   - validation: What the documents are loaded for.
-  ///   - reading: The unit's files, read.
-  ///   - platforms: The platforms for which some of the documents will be loaded.
+  ///   - validation: The validation that the documents are loaded for.
+  ///   - reading: The files of the scope.
+  ///   - platforms: The platforms of the documents to load.
   init(_ validation: ScopeValidation, _ reading: ScopeReading, for platforms: [Platform]) async {
     let (unit, jobs) = (validation.unit.holdingDependencies, validation.options.jobs)
     let records = validation.sortedRecords(reading)
@@ -26,7 +26,8 @@ struct ScopePreparation: Sendable {
       files: unit.documents + unit.documentsAround,
       left: reading.projects.leftCopies(among: documents.map(\.file))
     )
-    // The classes of a platform are resolved on one thread; others read meanwhile what takes long and stands alone.
+    // Resolving the classes of a platform is single-threaded. Meanwhile, other threads read the asset catalogs, which
+    // is slow and independent.
     let (classes, imageNames) = await ConcurrentMap.both(jobs: jobs) {
       await ConcurrentMap.map(platforms, jobs: jobs) { RegistryFactory.resolved(sources, for: $0) }
     } _: {
