@@ -3,24 +3,24 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// The nibs that tables and collections register for reuse: each must hold one object, a cell.
+/// The nibs that code registers for cells; each must contain a single top-level object, a cell.
 struct CellRegistrations: Sendable {
-  /// A place where a nib is registered.
+  /// A registration of a nib.
   private struct Use: Sendable {
     var identifier: String?
-    /// The class of what the nib must hold.
+    /// The class that the nib's object must have.
     var wanted: String
     var location: SourceLocation
   }
 
-  /// By the name of a nib.
+  /// The registrations by nib name.
   private let uses: [String: [Use]]
 
-  /// Gathers what the bodies of classes register.
+  /// Collects the registrations in classes.
   ///
   /// - Parameters:
   ///   - resolved: The classes.
-  ///   - repeatedNibs: The names that several nibs have; nobody knows which of them is meant.
+  ///   - repeatedNibs: The names of several nibs, which are therefore ambiguous.
   init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>) {
     var uses: [String: [Use]] = [:]
     for (className, facts) in resolved.bodies {
@@ -36,7 +36,7 @@ struct CellRegistrations: Sendable {
     self.uses = uses.filter { !repeatedNibs.contains($0.key) }
   }
 
-  /// What is wrong with a document as the nib of cells: the first use that it does not suit.
+  /// Returns a finding for the first registration that a document does not satisfy.
   func findings(in document: InterfaceDocument, registry: ClassRegistry, on platform: Platform) -> [Finding] {
     guard platform != .macOS, document.format != .storyboard else { return [] }
     let uses = uses[PathName.nibName(of: document.file)] ?? []
@@ -77,7 +77,7 @@ struct CellRegistrations: Sendable {
 }
 
 extension NibLoad.Registration.Kind {
-  /// The class of what the nib must hold; nil where nothing is known to be refused.
+  /// The required class of the nib's object, or nil if no class is known to be rejected.
   var className: String? {
     switch self {
     case .tableCell: "UITableViewCell"
@@ -88,8 +88,9 @@ extension NibLoad.Registration.Kind {
 }
 
 extension InterfaceObject {
-  /// The identifier of a cell that is another one than that for which its nib is registered; nil where it has none, or a
-  /// class of sources says itself what it is.
+  /// Returns the cell's identifier if it differs from the registered one.
+  ///
+  /// Returns nil if the cell has no identifier or its class overrides `reuseIdentifier`.
   fileprivate func identifier(otherThan registered: String, _ registry: ClassRegistry) -> String? {
     guard let own = reuseIdentifier, !own.isEmpty, own != registered,
       let entry = className.flatMap({ registry.entry(named: $0) }), entry.missingSuperclass == nil
@@ -101,7 +102,7 @@ extension InterfaceObject {
     return isOverridden ? nil : own
   }
 
-  /// Whether all that is known of an object's class says that it is not of a class.
+  /// Whether an object's class is certainly not a subclass of another class.
   fileprivate func isSurelyNo(_ className: String, in registry: ClassRegistry) -> Bool {
     guard let name = self.className, let entry = registry.entry(named: name) else { return false }
     return entry.missingSuperclass == nil && !entry.traits.contains(.incomplete)

@@ -2,23 +2,23 @@ import ClassInterfaces
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// The prototypes of cells that are never made, since the code registers something else for their identifiers.
+/// Cell prototypes that are never instantiated, because code registers a class or nib for their identifiers.
 struct ReplacedPrototypes: Sendable {
-  /// By the name of a class, what its bodies register.
+  /// The registrations in a class's code, by class name.
   private let registrations: [String: [CellRegistration]]
 
-  /// Gathers what the bodies of classes register.
+  /// Collects the registrations in classes.
   init(_ resolved: ResolvedClasses) {
     registrations = resolved.bodies.compactMapValues { facts in
       facts.cellRegistrations.isEmpty ? nil : facts.cellRegistrations
     }
   }
 
-  /// The findings of a document, those marked that are about such a prototype or something in it.
+  /// Returns the findings of a document with those in replaced prototypes marked.
   func marked(_ findings: [Finding], in document: InterfaceDocument, registry: ClassRegistry) -> [Finding] {
     guard !registrations.isEmpty, !findings.isEmpty, document.format == .storyboard else { return findings }
     let indexes = document.indexesByID()
-    // Of a scene with many cells each is asked for many times.
+    // Cached, because scenes may have many cells.
     var classes: [Int: [ClassDescription]] = [:]
     var replaced: [Int: Bool] = [:]
     return findings.map { finding in
@@ -36,8 +36,8 @@ struct ReplacedPrototypes: Sendable {
     }
   }
 
-  /// The classes of a scene's objects, with those from which they derive, that register something: code of these may do so
-  /// in place of a prototype.
+  /// Returns the classes of a scene's objects and their superclasses that register cells, possibly replacing a
+  /// prototype.
   private func classes(
     ofScene scene: Int,
     in document: InterfaceDocument,
@@ -50,7 +50,9 @@ struct ReplacedPrototypes: Sendable {
       .filter { registrations[$0.name] != nil }
   }
 
-  /// Whether a class registers something for an identifier; of several of one name that whose source is beside.
+  /// Whether a class registers a cell for an identifier.
+  ///
+  /// If several classes have the same name, only the one in the same folder counts.
   private func registers(_ identifier: String, _ description: ClassDescription) -> Bool {
     guard let own = description.location?.file else { return false }
     return registrations[description.name, default: []].contains { registration in
@@ -61,7 +63,7 @@ struct ReplacedPrototypes: Sendable {
 }
 
 extension Finding {
-  /// The finding, marked as one of something that nothing loads.
+  /// Returns the finding marked as unreachable.
   func marked(_ unreachablePart: UnreachablePart) -> Finding {
     var finding = self
     finding.isUnreachable = true
