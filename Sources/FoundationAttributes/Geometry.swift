@@ -1,4 +1,4 @@
-// The structures of `NSValue` that documents express, and `CGFloat`, as properties have them.
+// Conversions for `CGFloat` and the `NSValue` structures in documents.
 
 public import Foundation
 public import RuntimeAttributes
@@ -13,16 +13,16 @@ extension CGPoint: AttributeConvertible {
   /// The type as key-value coding sees it.
   public static var attributeType: PropertyType { PropertyType(.point) }
 
-  /// Converts a value that the conversion table lets through.
+  /// Creates an instance from a value that the conversion table accepts.
   public init?(attributeValue: AttributeValue) {
     guard case .point(let point) = attributeValue else { return nil }
     self.init(point)
   }
 
-  /// The value as a runtime attribute carries it.
+  /// The value as a runtime attribute stores it.
   public var attributeValue: AttributeValue { .point(AttributeValue.Point(self)) }
 
-  /// The point of an attribute.
+  /// Creates a point from an attribute's point.
   public init(_ point: AttributeValue.Point) { self.init(x: point.x, y: point.y) }
 }
 
@@ -30,16 +30,16 @@ extension CGSize: AttributeConvertible {
   /// The type as key-value coding sees it.
   public static var attributeType: PropertyType { PropertyType(.size) }
 
-  /// Converts a value that the conversion table lets through.
+  /// Creates an instance from a value that the conversion table accepts.
   public init?(attributeValue: AttributeValue) {
     guard case .size(let size) = attributeValue else { return nil }
     self.init(size)
   }
 
-  /// The value as a runtime attribute carries it.
+  /// The value as a runtime attribute stores it.
   public var attributeValue: AttributeValue { .size(AttributeValue.Size(self)) }
 
-  /// The size of an attribute.
+  /// Creates a size from an attribute's size.
   public init(_ size: AttributeValue.Size) { self.init(width: size.width, height: size.height) }
 }
 
@@ -47,16 +47,16 @@ extension CGRect: AttributeConvertible {
   /// The type as key-value coding sees it.
   public static var attributeType: PropertyType { PropertyType(.rect) }
 
-  /// Converts a value that the conversion table lets through.
+  /// Creates an instance from a value that the conversion table accepts.
   public init?(attributeValue: AttributeValue) {
     guard case .rect(let rect) = attributeValue else { return nil }
     self.init(rect)
   }
 
-  /// The value as a runtime attribute carries it, as its corner and extents stand: they may be negative.
+  /// The value as a runtime attribute stores it, not standardized: the size may be negative.
   public var attributeValue: AttributeValue { .rect(AttributeValue.Rect(self)) }
 
-  /// The rectangle of an attribute.
+  /// Creates a rectangle from an attribute's rectangle.
   public init(_ rect: AttributeValue.Rect) {
     self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
   }
@@ -66,39 +66,39 @@ extension NSRange: AttributeConvertible {
   /// The type as key-value coding sees it.
   public static var attributeType: PropertyType { PropertyType(.range) }
 
-  /// Converts a value that the conversion table lets through.
+  /// Creates an instance from a value that the conversion table accepts.
   public init?(attributeValue: AttributeValue) {
     guard case .range(let range) = attributeValue else { return nil }
     self.init(range)
   }
 
-  /// The value as a runtime attribute carries it.
+  /// The value as a runtime attribute stores it.
   public var attributeValue: AttributeValue { .range(AttributeValue.Range(self)) }
 
-  /// The range of an attribute.
+  /// Creates a range from an attribute's range.
   public init(_ range: AttributeValue.Range) {
     self.init(location: range.location, length: range.length)
   }
 }
 
 extension AttributeValue.Point {
-  /// A point as an attribute has it.
+  /// Creates an attribute's point from a point.
   public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension AttributeValue.Size {
-  /// A size as an attribute has it.
+  /// Creates an attribute's size from a size.
   public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
 }
 
 extension AttributeValue.Rect {
-  /// A rectangle as an attribute has it, as its corner and extents stand: they may be negative.
+  /// Creates an attribute's rectangle from a rectangle, not standardized: the size may be negative.
   public init(_ rect: CGRect) {
     self.init(origin: AttributeValue.Point(rect.origin), size: AttributeValue.Size(rect.size))
   }
 }
 
 extension AttributeValue.Range {
-  /// A range as an attribute has it.
+  /// Creates an attribute's range from a range.
   public init(_ range: NSRange) { self.init(location: range.location, length: range.length) }
 }

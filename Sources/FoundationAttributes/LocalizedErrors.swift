@@ -1,14 +1,14 @@
-// `localizedDescription` for the errors of a module that does without Foundation.
+// `localizedDescription` for the errors of a module that does not import Foundation.
 
 public import Foundation
 public import RuntimeAttributes
 
 extension KeyValueCodingError: LocalizedError {
-  /// Class, key and reason.
+  /// The class, the key and the reason.
   public var errorDescription: String? { description }
 }
 
 extension RegistryError: LocalizedError {
-  /// What is wrong with the registrations.
+  /// The description of the problem.
   public var errorDescription: String? { description }
 }

@@ -1,8 +1,8 @@
 /// The result of expanding a macro in one role.
 package struct Expansion: Hashable {
-  /// The source to insert; nil if the macro cannot be expanded.
+  /// The source to insert; nil if the expansion failed.
   package var source: String?
-  /// Messages for the compiler to print.
+  /// The diagnostics for the compiler to print.
   package var diagnostics: [Diagnostic] = []
 
   /// Creates an expansion.
@@ -10,21 +10,21 @@ package struct Expansion: Hashable {
     (self.source, self.diagnostics) = (source, diagnostics)
   }
 
-  /// A message at a place of the declaration.
+  /// A diagnostic at a location in the declaration.
   package struct Diagnostic: Hashable {
-    /// How serious the message is, as the protocol names it.
+    /// The severity of a diagnostic, as named in the plugin protocol.
     package enum Severity: String, Hashable {
       case error, note
     }
 
     /// The message.
     package var message: String
-    /// How serious it is.
+    /// The severity.
     package var severity: Severity
-    /// The offset in the source of the declaration, in UTF-8 bytes.
+    /// The UTF-8 offset in the source of the declaration.
     package var offset: Int
 
-    /// Creates a message.
+    /// Creates a diagnostic.
     package init(_ message: String, _ severity: Severity, at offset: Int) {
       (self.message, self.severity, self.offset) = (message, severity, offset)
     }

@@ -1,7 +1,7 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// Expands `@KeyValueCodable`: a registration of the members of a class, and the conformance.
+/// Expands `@KeyValueCodable` to a registration of the members of a class, and the conformance.
 struct KeyValueCodableMacro {
   private let macro: AttachedMacro
   private let lines: LineTable
@@ -14,10 +14,10 @@ struct KeyValueCodableMacro {
     type = SwiftInterfaceScanner.scan(bytes, file: macro.declaration.file).types.first
   }
 
-  /// The expansion in the role that was asked for.
+  /// The expansion in the requested role.
   var expansion: Expansion {
     guard let type, type.kind == .class else {
-      // One message is enough for both roles.
+      // One diagnostic is enough for both roles.
       guard macro.role == "member" else { return Expansion("") }
       let message = "'@KeyValueCodable' can only be attached to a class"
       return Expansion(
@@ -41,7 +41,7 @@ struct KeyValueCodableMacro {
   }
 
   private func registration(of type: TypeDeclaration) -> Expansion {
-    // A class that writes the conformance itself lacks the member alone.
+    // A class with an explicit conformance only needs the member.
     let isWritten = type.inherited.contains { $0.split { $0 == "." || $0 == " " }.last == "KeyValueCodable" }
     let override = isMissingConformance || isWritten ? "" : "override "
     let access =
@@ -65,6 +65,6 @@ struct KeyValueCodableMacro {
 }
 
 extension DeclarationTraits {
-  /// Whether the declaration belongs to the main actor by an attribute of its own.
+  /// Whether the declaration has a `@MainActor` attribute.
   var isMainActor: Bool { attributes.contains { $0.name == "MainActor" } }
 }

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// The offsets at which the lines of a text start.
+/// The offsets of the lines in a source.
 struct LineTable {
   private var starts = [0]
 
@@ -11,7 +11,7 @@ struct LineTable {
     }
   }
 
-  /// The offset of a position.
+  /// The UTF-8 offset of a position.
   func offset(of position: SourcePosition) -> Int {
     starts[min(max(position.line, 1), starts.count) - 1] + position.column - 1
   }

@@ -1,7 +1,7 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// The lines that register the members of a class, and notes on those that are left out.
+/// The lines that register the members of a class, and notes about skipped members.
 struct MemberLines {
   /// The lines.
   private(set) var text = ""
@@ -39,9 +39,9 @@ struct MemberLines {
     return text
   }
 
-  /// The line that registers a member; nil if it is left out.
+  /// The line that registers a member; nil if the member is skipped.
   private mutating func line(of member: MemberOutline.Member) -> String? {
-    // A name in backticks may start before or behind the first of them.
+    // For a name in backticks, the position may be before or after the first backtick.
     let (name, column) = (member.position, member.position.column)
     let backtick = SourcePosition(line: name.line, column: max(1, column - 1))
     if let property = properties[name] ?? properties[backtick] { return line(of: property, member) }
@@ -61,7 +61,7 @@ struct MemberLines {
     let key = "\"\(traits.objectiveCName ?? property.name)\""
     let name = Self.memberNamesInBackticks.contains(property.name) ? "`\(property.name)`" : property.name
     let role = isOutlet ? ", as: .outlet" : isInspectable ? ", as: .inspectable" : ""
-    // Whether the value of a wrapper can be set is known to its key path alone.
+    // Only the key path shows whether the value of a property wrapper can be set.
     guard marks.isSubset(of: Self.markers) else { return "list.add(\(key)\(role), \\.\(name))" }
     let isObject = isOutlet || property.type.map(Self.isOptionalProtocol) ?? false
     let isSettable =
@@ -93,7 +93,9 @@ struct MemberLines {
     return nil
   }
 
-  /// Why no closure in the class can read a property, or no attribute can set it; nil if its declaration shows no reason.
+  /// The reason why a closure in the class cannot read a property or attributes cannot set it.
+  ///
+  /// Nil if the declaration shows no such reason.
   private func reason(toLeaveOut property: PropertyDeclaration, _ member: MemberOutline.Member) -> String? {
     if member.hasEffects { return "is read with effects" }
     if property.traits.isMainActor, !type.traits.isMainActor { return "belongs to the main actor" }
@@ -105,7 +107,7 @@ struct MemberLines {
     return Self.isTuple(type) ? "is a tuple" : nil
   }
 
-  /// Whether a type is a tuple, optional or not: commas or labels inside of parentheses that are the whole type.
+  /// Whether a type is a tuple or an optional tuple: commas or labels within parentheses around the whole type.
   private static func isTuple(_ type: String) -> Bool {
     guard type.first == "(" else { return false }
     var depth = 0
@@ -123,15 +125,15 @@ struct MemberLines {
     return isList && rest.allSatisfy { $0 == "?" || $0 == "!" }
   }
 
-  /// Whether a type is spelled as an optional of a protocol: `(any Delegate)?`.
+  /// Whether a type is spelled as an optional protocol type: `(any Delegate)?`.
   private static func isOptionalProtocol(_ type: String) -> Bool {
     type.hasPrefix("(any ") && (type.hasSuffix(")?") || type.hasSuffix(")!"))
   }
 
-  /// The names that mean something else behind a dot.
+  /// The names with a special meaning after a dot.
   private static let memberNamesInBackticks: Set<String> = ["init", "self", "Type", "Protocol"]
 
-  /// The attributes that are no property wrappers.
+  /// The attributes that are not property wrappers.
   private static let markers: Set<String> = [
     "Outlet", "Inspectable", "MainActor", "ObservationIgnored", "GKInspectable",
   ]

@@ -1,21 +1,21 @@
-/// Why a plugin ends before the compiler closes the connection.
+/// An error that terminates the plugin before the compiler closes the connection.
 package enum PluginError: Error, Hashable {
-  /// The connection ended inside of a message.
+  /// The connection ended in the middle of a message.
   case truncatedMessage
-  /// The length of a message is larger than any that the compiler sends.
+  /// The length of a message exceeds that of any message from the compiler.
   case oversizedMessage(length: UInt64)
-  /// A message is not the JSON of a request.
+  /// A message is not a valid JSON request.
   case invalidMessage(String)
-  /// A request that the protocol version of this plugin does not have.
+  /// The request is not part of the plugin protocol's version.
   case unknownRequest(String)
-  /// The compiler speaks an older version of the protocol.
+  /// The compiler uses an unsupported version of the protocol.
   case unsupportedVersion(Int)
-  /// The answer could not be written.
+  /// The response could not be written.
   case closedOutput
 }
 
 extension PluginError: CustomStringConvertible {
-  /// What is wrong, in a phrase for people.
+  /// A description of the error.
   package var description: String {
     switch self {
     case .truncatedMessage: "unexpected end of a message"

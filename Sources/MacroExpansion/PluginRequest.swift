@@ -1,41 +1,42 @@
 import JSON5
 
-/// A request of the compiler to a macro plugin, as far as this plugin answers it.
+/// A request from the compiler to a macro plugin.
 ///
-/// The messages are those of `SwiftCompilerPluginMessageHandling` in swift-syntax (`PluginMessages.swift`).
+/// Only the requests that this plugin supports. The messages are defined by `SwiftCompilerPluginMessageHandling` in
+/// swift-syntax (`PluginMessages.swift`).
 package enum PluginRequest: Hashable {
   /// The first request of a connection.
   case capability(protocolVersion: Int)
-  /// An attribute that is to be expanded in one of its roles.
+  /// The expansion of an attached macro in one of its roles.
   case attachedMacro(AttachedMacro)
 }
 
 /// An attribute to expand.
 package struct AttachedMacro: Hashable {
-  /// A piece of source, with its place in a file.
+  /// A source fragment and its location.
   package struct Syntax: Hashable {
-    /// The text, with the blanks and comments around it.
+    /// The text, including surrounding whitespace and comments.
     package var source: String
-    /// The file, as the compiler names it.
+    /// The name of the file.
     package var file: String
-    /// The offset of the text in the file, in UTF-8 bytes.
+    /// The UTF-8 offset of the text in the file.
     package var offset: Int
 
-    /// Creates a piece of source.
+    /// Creates a source fragment.
     package init(_ source: String, file: String = "", offset: Int = 0) {
       (self.source, self.file, self.offset) = (source, file, offset)
     }
   }
 
-  /// The type of the macro: the one that `#externalMacro` names.
+  /// The type of the macro, as specified in `#externalMacro`.
   package var type: String
   /// The role, such as `member`.
   package var role: String
-  /// The declaration that the attribute is attached to.
+  /// The declaration with the attribute.
   package var declaration: Syntax
-  /// The name of the type to extend, in the role `extension`.
+  /// The name of the type to extend, for the role `extension`.
   package var extendedType: String?
-  /// The protocols to which the type does not conform yet, of those that the macro declares.
+  /// The conformances that the macro declares and the type does not have yet.
   package var missingConformances: String
 
   /// Creates a request.
@@ -52,7 +53,7 @@ package struct AttachedMacro: Hashable {
 }
 
 extension PluginRequest {
-  /// Reads a request.
+  /// Decodes a request.
   ///
   /// - Parameter message: The JSON.
   /// - Throws: ``PluginError/invalidMessage(_:)`` or ``PluginError/unknownRequest(_:)``.
@@ -68,7 +69,7 @@ extension PluginRequest {
     }
     switch request.key {
     case "getCapability":
-      // Compilers that send none speak the first version.
+      // Compilers that omit the version use the first one.
       self = .capability(protocolVersion: request.value["capability"]?["protocolVersion"]?.integer ?? 1)
     case "expandAttachedMacro": self = .attachedMacro(try AttachedMacro(request.value))
     default: throw .unknownRequest(request.key)

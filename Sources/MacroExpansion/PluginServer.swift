@@ -1,13 +1,13 @@
-/// Answers the requests of the compiler: each message is a length of eight bytes, the smallest first, and JSON.
+/// Responds to the compiler's requests: each message consists of an 8-byte little-endian length and JSON.
 package struct PluginServer {
-  /// The version of the plugin protocol that the answers have.
+  /// The version of the plugin protocol in responses.
   ///
-  /// Compilers of Swift 6 speak it or a later one.
+  /// Swift 6 compilers use this version or a later one.
   static let protocolVersion = 7
 
-  /// The largest message to read.
+  /// The maximum length of a message.
   ///
-  /// A request has the text of one declaration and its buildContext.
+  /// A request contains the source of one declaration and its lexical context.
   private static let largestMessage: UInt64 = 256 << 20
 
   private let read: (_ count: Int) -> [UInt8]
@@ -16,15 +16,15 @@ package struct PluginServer {
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - read: Reads at most as many bytes as it is asked for; none at the end of the input.
-  ///   - write: Writes bytes; false if that fails.
+  ///   - read: Reads at most the given number of bytes; returns an empty array at the end of the input.
+  ///   - write: Writes bytes; returns false on failure.
   package init(read: @escaping (_ count: Int) -> [UInt8], write: @escaping ([UInt8]) -> Bool) {
     (self.read, self.write) = (read, write)
   }
 
-  /// Answers all requests, until the compiler ends the connection.
+  /// Responds to requests until the compiler closes the connection.
   ///
-  /// - Throws: The first message that is not one.
+  /// - Throws: The error of the first invalid message.
   package func run() throws(PluginError) {
     while let message = try nextMessage() {
       try send(try answer(to: PluginRequest(message)))
@@ -49,7 +49,7 @@ package struct PluginServer {
   private static func expand(_ macro: AttachedMacro) -> Expansion {
     switch macro.type {
     case "KeyValueCodableMacro": KeyValueCodableMacro(macro).expansion
-    // Markers are read where their class is expanded.
+    // Markers are processed with their class.
     case "MarkerMacro": Expansion("")
     default:
       Expansion(nil, diagnostics: [.init("unknown macro type '\(macro.type)'", .error, at: 0)])
@@ -58,7 +58,7 @@ package struct PluginServer {
 
   // MARK: Messages
 
-  /// The next message; nil at the end of the input, or at the empty message that compilers send as their last.
+  /// The next message; nil at the end of the input, or at the empty message with which compilers end the connection.
   private func nextMessage() throws(PluginError) -> [UInt8]? {
     let header = readAll(8)
     guard !header.isEmpty else { return nil }
@@ -71,7 +71,7 @@ package struct PluginServer {
     return message
   }
 
-  /// Reads as many bytes, or all there are.
+  /// Reads the given number of bytes, or fewer at the end of the input.
   private func readAll(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {

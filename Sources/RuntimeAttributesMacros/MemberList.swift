@@ -1,24 +1,24 @@
-/// Collects the members of a class; the expansion of ``KeyValueCodable()`` calls it.
+/// Collects the members of a class, for the expansion of ``KeyValueCodable()``.
 public struct MemberList<Root: AnyObject> {
-  /// How Interface Builder sees a property.
+  /// The Interface Builder role of a property.
   public enum Role: Sendable {
-    /// Neither as an outlet nor as inspectable.
+    /// Neither an outlet nor inspectable.
     case plain
-    /// As an outlet or outlet collection.
+    /// An outlet or outlet collection.
     case outlet
-    /// As inspectable.
+    /// An inspectable property.
     case inspectable
   }
 
-  /// The properties and actions that were added, without those of types that attributes cannot set.
+  /// The properties and actions that were added, except properties of types that attributes cannot set.
   public private(set) var members: [Property<Root>] = []
 
   /// Creates a list.
   ///
-  /// - Parameter addMembers: Adds the members.
+  /// - Parameter addMembers: A closure that adds the members.
   public init(_ addMembers: (inout MemberList) -> Void) { addMembers(&self) }
 
-  /// Adds a property by closures that capture nothing.
+  /// Adds a property by closures without captures.
   public mutating func add<Value>(
     _ key: AttributeKey,
     as role: Role = .plain,
@@ -28,8 +28,8 @@ public struct MemberList<Root: AnyObject> {
     append(Property(key, inferring: PropertyAccess(get: get, set: set)), role)
   }
 
-  /// Adds a property that objects of an unknown class may be the value of, such as one of a protocol type, by closures that
-  /// capture nothing.
+  /// Adds a property whose values are objects of an unknown class, such as one of a protocol type, by closures
+  /// without captures.
   public mutating func addObject<Wrapped>(
     _ key: AttributeKey,
     as role: Role = .plain,
@@ -40,7 +40,7 @@ public struct MemberList<Root: AnyObject> {
     append(Property(key, inferring: access) ?? Property(key, anyObject: access), role)
   }
 
-  /// Adds a property by its key path, which is read-only or not.
+  /// Adds a property by its key path, which may be read-only.
   public mutating func add<Value>(
     _ key: AttributeKey,
     as role: Role = .plain,
@@ -49,7 +49,7 @@ public struct MemberList<Root: AnyObject> {
     append(Property(key, inferring: path), role)
   }
 
-  /// Adds a property of a main-actor class by its key path, which is read-only or not.
+  /// Adds a property of a main-actor class by its key path, which may be read-only.
   @MainActor
   public mutating func add<Value>(_ key: AttributeKey, as role: Role = .plain, _ path: KeyPath<Root, Value>) {
     append(Property(key, inferring: path), role)

@@ -1,4 +1,4 @@
-// The program that the compiler starts to expand the macros of `RuntimeAttributesMacros`.
+// The macro plugin that the compiler runs to expand the macros of `RuntimeAttributesMacros`.
 
 import MacroExpansion
 
@@ -10,10 +10,10 @@ import MacroExpansion
   import Musl
 #endif
 
-// A compiler that has gone is a failed write, not a signal.
+// A compiler that has exited causes a failed write instead of a signal.
 signal(SIGPIPE, SIG_IGN)
 
-/// Writes all bytes; false if that fails.
+/// Writes all bytes; returns false on failure.
 private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {

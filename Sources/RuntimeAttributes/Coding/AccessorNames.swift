@@ -1,15 +1,15 @@
-/// The selectors that answer a key, for methods of which no property tells the type.
+/// The selectors that key-value coding tries for a key, for methods whose type no property declares.
 enum AccessorNames {
-  /// The methods without arguments of the protocol `NSObject` that no interface lists as properties.
+  /// The methods without arguments of the `NSObject` protocol that no interface lists as properties.
   static let ofEveryObject: Set<String> = ["class", "isProxy", "retainCount", "zone"]
 
-  /// The setters of a key in the order of their search.
+  /// The setters of a key in search order.
   static func setters(of key: AttributeKey) -> [String] {
     let capitalized = key.name.firstUppercased
     return ["set\(capitalized):", "_set\(capitalized):", "setIs\(capitalized):"]
   }
 
-  /// The getters of a key in the order of their search, and the first methods of those that make it a collection.
+  /// The getters of a key in search order, followed by the first of its collection accessors.
   static func getters(of key: AttributeKey) -> [String] {
     let capitalized = key.name.firstUppercased
     return [
@@ -20,7 +20,7 @@ enum AccessorNames {
 }
 
 extension ClassRegistry.Storage {
-  /// Whether the class or a superclass has a method of one of these names that Objective-C can call.
+  /// Whether the class or a superclass has one of these methods and Objective-C can call it.
   func hasMethod(_ selectors: [String], ofClass classIndex: Int) -> Bool {
     var index = classIndex
     while index >= 0 {

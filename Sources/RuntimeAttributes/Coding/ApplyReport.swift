@@ -1,20 +1,20 @@
-/// What became of a list of runtime attributes that were applied to one object.
+/// The outcomes of applying a list of runtime attributes to one object.
 public struct ApplyReport {
-  /// What became of one attribute.
+  /// The outcome for one attribute.
   public struct Result: Hashable, Sendable {
     /// The attribute.
     public var attribute: RuntimeAttribute
-    /// What became of it, or what it raised.
+    /// The outcome, or the error that was raised.
     public var outcome: Swift.Result<SetValueOutcome, KeyValueCodingError>
   }
 
-  /// One result an attribute, in the order in which they were applied.
+  /// The results, one for each attribute, in the order of application.
   public var results: [Result]
 
-  /// How to undo what was applied.
+  /// The previous values, for reverting.
   fileprivate let journal: SettingJournal
 
-  /// The attributes that were not applied, in order.
+  /// The results of the attributes that were not applied, in order.
   public var failures: [Result] { results.filter(\.isFailure) }
 
   /// Whether every attribute was applied.
@@ -22,12 +22,12 @@ public struct ApplyReport {
 }
 
 extension ApplyReport.Result {
-  /// What the attribute raised; nil if it raised nothing.
+  /// The error that the attribute raised, if any.
   public var error: KeyValueCodingError? {
     if case .failure(let error) = outcome { error } else { nil }
   }
 
-  /// Whether the attribute raised, or had a value that its property does not take.
+  /// Whether the attribute raised an error, or its value was rejected by the property's type.
   fileprivate var isFailure: Bool {
     switch outcome {
     case .failure, .success(.refused): true
@@ -37,7 +37,7 @@ extension ApplyReport.Result {
 }
 
 extension ApplyReport.Result: CustomStringConvertible {
-  /// The attribute, and what became of it: `layer.cornerRadius = 10: converted`, or the position, the key path and the
+  /// The attribute and its outcome: `layer.cornerRadius = 10: converted`, or the position, the key path and the
   /// error: `4:17: port: Listener.port is an Int; "80a" is not one`.
   public var description: String {
     switch outcome {
@@ -49,20 +49,20 @@ extension ApplyReport.Result: CustomStringConvertible {
 }
 
 extension ApplyReport: CustomStringConvertible {
-  /// A line for each attribute.
+  /// The results, one per line.
   public var description: String { results.map(\.description).joined(separator: "\n") }
 }
 
 extension ClassRegistry {
-  /// Applies attributes to an object in their order.
+  /// Applies attributes to an object in order.
   ///
-  /// One that raises is skipped, and the rest goes on, as iOS does from 8 and macOS from 10.10. The previous value of each
-  /// property is read first, so that ``revert(_:)`` can restore it.
+  /// An attribute that raises is skipped and the rest are still applied, as on iOS 8 and macOS 10.10 or later. The
+  /// previous value of each property is read first, so that ``revert(_:)`` can restore it.
   ///
   /// - Parameters:
   ///   - attributes: The attributes.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
-  /// - Returns: What became of each attribute.
+  /// - Returns: The outcome for each attribute.
   @discardableResult
   public func apply(_ attributes: [RuntimeAttribute], to object: AnyObject) -> ApplyReport {
     let journal = SettingJournal()
@@ -77,19 +77,20 @@ extension ClassRegistry {
 
   /// Restores the values that properties had before attributes were applied.
   ///
-  /// What a class did with keys that it handles itself stays.
+  /// Effects of keys that a class handles itself are not undone.
   ///
-  /// - Parameter report: What ``apply(_:to:)`` returned. It is reverted once.
-  /// - Returns: False if a property belongs to the main actor and this is elsewhere; then nothing changes.
+  /// - Parameter report: The result of ``apply(_:to:)``. It can be reverted only once.
+  /// - Returns: False if a property belongs to the main actor and the caller does not run on it; nothing changes
+  ///   then.
   @discardableResult
   public func revert(_ report: ApplyReport) -> Bool { report.journal.restore() }
 
-  /// Applies attributes to an object in their order, up to the first that raises, as older systems do.
+  /// Applies attributes to an object in order and stops at the first that raises, as older systems do.
   ///
   /// - Parameters:
   ///   - attributes: The attributes.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
-  /// - Throws: What the first attribute raises that raises. What was applied before stays.
+  /// - Throws: The error of the first attribute that raises. Attributes applied before it are kept.
   package func applyAll(_ attributes: [RuntimeAttribute], to object: AnyObject) throws(KeyValueCodingError) {
     for attribute in attributes {
       try setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)

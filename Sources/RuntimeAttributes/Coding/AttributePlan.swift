@@ -1,9 +1,9 @@
-/// A list of runtime attributes resolved for one class once, to be applied to many of its objects.
+/// A list of runtime attributes that is resolved once for a class and applied to many of its objects.
 ///
-/// Keys are looked up and values converted when the plan is made. Applying it then costs a closure call an attribute
-/// and allocates nothing.
+/// Keys are looked up and values converted when the plan is created. Applying it then costs one closure call per
+/// attribute and does not allocate.
 public struct AttributePlan: Sendable {
-  /// Sets one attribute, or several; returns how many raised or were refused.
+  /// Sets one or more attributes and returns the number that raised or were rejected.
   private typealias Step = @Sendable (AnyObject) -> Int
 
   private let attributes: [RuntimeAttribute]
@@ -19,7 +19,7 @@ public struct AttributePlan: Sendable {
       registry.boundSetter(attribute, for: type)
         ?? { registry.apply(attribute, to: $0) ? 0 : 1 }
     }
-    // Pairs of pairs: closures call what they capture without counting references, which a loop over an array does.
+    // Pairs of pairs: calling a captured closure does not retain it, but calling one from an array does.
     while steps.count > 1 {
       steps = stride(from: 0, to: steps.count, by: 2).map { index in
         guard index + 1 < steps.count else { return steps[index] }
@@ -30,13 +30,13 @@ public struct AttributePlan: Sendable {
     applyAll = steps.first ?? { _ in 0 }
   }
 
-  /// Applies the attributes in their order.
+  /// Applies the attributes in order.
   ///
-  /// One that raises or is refused is skipped, and the rest goes on.
+  /// An attribute that raises or is rejected is skipped, and the rest are still applied.
   ///
-  /// - Parameter object: An object of the plan's class. One of another class, a subclass included, is taken
-  ///   attribute by attribute, since it may answer the keys otherwise.
-  /// - Returns: How many attributes raised or were refused.
+  /// - Parameter object: An object of the plan's class. Objects of other classes, including subclasses, are handled
+  ///   attribute by attribute, since they may find other accessors for the keys.
+  /// - Returns: The number of attributes that raised or were rejected.
   @discardableResult
   public func apply(to object: AnyObject) -> Int {
     guard Swift.type(of: object) == type else {
@@ -47,17 +47,17 @@ public struct AttributePlan: Sendable {
 }
 
 extension ClassRegistry {
-  /// Resolves attributes for a class once, to apply them to many of its objects.
+  /// Resolves attributes for a class once, for application to many of its objects.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes, in the order in which they are to be applied.
-  ///   - type: The class of the objects, registered itself or through a superclass.
+  ///   - attributes: The attributes, in the order of application.
+  ///   - type: The class of the objects, which is registered itself or has a registered superclass.
   /// - Returns: The plan.
   public func plan(_ attributes: [RuntimeAttribute], for type: AnyClass) -> AttributePlan {
     AttributePlan(attributes, for: type, in: self)
   }
 
-  /// Applies one attribute; false if it raises or is refused.
+  /// Applies one attribute and returns false if it raises or is rejected.
   fileprivate func apply(_ attribute: RuntimeAttribute, to object: AnyObject) -> Bool {
     do {
       let outcome = try setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)
@@ -69,7 +69,7 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry {
-  /// A closure that sets an attribute's value, converted now, and raises nothing; nil where setting takes more.
+  /// A closure that sets an attribute's value, converted in advance, and never raises; nil if no such closure exists.
   fileprivate func boundSetter(
     _ attribute: RuntimeAttribute,
     for type: AnyClass
@@ -85,7 +85,7 @@ extension ClassRegistry {
     switch outcome {
     case .stores, .converts, .storesNil, .empties:
       let type = storage.description(ofProperty: index).type
-      // What must not be set raises for each object.
+      // A value that must not be set raises for each object.
       guard !mode.isExact || storage.isExact(.attribute(attribute.value), outcome, for: type) else {
         return nil
       }

@@ -1,13 +1,13 @@
-/// Whether values are what a property expects, beyond what its kind decides.
+/// Checks whether values match a property's type beyond its kind.
 extension ClassRegistry.Storage {
-  /// Whether a value that is stored unchecked is one that the property's type expects, as far as classes are known.
+  /// Whether a value that is stored unchecked matches the property's type, as far as classes are known.
   func isExpected(_ value: BoxedValue, for type: PropertyType) -> Bool {
     guard case .object(let expected) = type.kind, !ConversionTable.admitsAnyObject(expected) else {
       return true
     }
     switch value {
     case .attribute: return true
-    // No class of a name of its own is an array.
+    // A class that an app declares is never a collection.
     case .array, .set, .dictionary: return false
     case .object(let object):
       guard
@@ -19,20 +19,20 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// Whether a value is an object of the class of a property, such as a color that was read before.
+  /// Whether a value is an object of the property's class, such as a color that was read before.
   func isInstance(_ value: BoxedValue, of kind: PropertyType.Kind) -> Bool {
     guard let object = value.object, let index = classIndex(of: object) else { return false }
     return isClass(index, called: kind.className(on: platform))
   }
 
-  /// Whether a class is, or derives from, a class of a name in either language.
+  /// Whether a class is, or derives from, the class with a Swift or Objective-C name.
   private func isClass(_ index: Int, called name: String) -> Bool {
     ClassRegistry.Entry(storage: self, index: index).chain.contains { entry in
       entry.description.name == name || entry.description.objectiveCName == name
     }
   }
 
-  /// Whether a value is a collection of the kind that a property has.
+  /// Whether a value is a collection of the property's kind.
   func isCollection(_ value: BoxedValue, of kind: PropertyType.Kind) -> Bool {
     switch (value, kind) {
     case (.array, .array), (.set, .set), (.dictionary, .dictionary): true

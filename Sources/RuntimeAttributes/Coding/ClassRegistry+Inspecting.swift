@@ -1,17 +1,19 @@
 extension ClassRegistry {
-  /// The values of all inspectable properties of an object as runtime attributes: the way back, so that a model can
-  /// be saved as attributes and made again from them.
+  /// Reads the values of all inspectable properties of an object as runtime attributes.
+  ///
+  /// This is the reverse of applying attributes: a model can be saved as attributes and recreated from them.
   ///
   /// - Parameter object: A model object of this registry, or an object of a registered Swift class.
-  /// - Returns: The attributes, those of superclasses first. Left out are properties that hold objects, and those of
-  ///   a model object that nobody set.
-  /// - Throws: ``KeyValueCodingError/notOnMainActor(key:className:)`` for an object of a main-actor class, elsewhere.
+  /// - Returns: The attributes, those of superclasses first. Properties that hold objects and unset properties of
+  ///   model objects are omitted.
+  /// - Throws: ``KeyValueCodingError/notOnMainActor(key:className:)`` if the object's class belongs to the main actor
+  ///   and the caller does not run on it.
   public func inspectableAttributes(of object: AnyObject) throws(KeyValueCodingError) -> [RuntimeAttribute] {
     guard let entry = entry(of: object) else { return [] }
     var keys: Set<AttributeKey> = []
     var attributes: [RuntimeAttribute] = []
     for property in entry.chain.reversed().flatMap(\.description.properties)
-    // A subclass that overrides a property registers it again.
+    // A subclass registers an overridden property again.
     where property.marks.contains(.inspectable) && keys.insert(property.key).inserted {
       guard let value = try storage.keptValue(property.key, of: object) else { continue }
       attributes.append(RuntimeAttribute(AttributeKeyPath([], property.key), value))
@@ -21,7 +23,7 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry.Storage {
-  /// The attribute value that a property of an object has; nil if nobody set that of a model object.
+  /// The attribute value of an object's property; nil for an unset property of a model object.
   fileprivate func keptValue(
     _ key: AttributeKey,
     of object: AnyObject

@@ -1,13 +1,15 @@
-// Single keys, and several of them, as `NSObject` has them beside key paths.
+// Access by single keys, as `NSObject` offers in addition to key paths.
 
 extension ClassRegistry {
-  /// Sets a value for one key, as `setValue:forKey:` does: a dot in it is a character like any other.
+  /// Sets a value for one key, as `setValue:forKey:` does.
+  ///
+  /// A dot in the key has no special meaning.
   ///
   /// - Parameters:
   ///   - value: The value of a runtime attribute.
   ///   - key: The key.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
-  /// - Returns: What became of the value.
+  /// - Returns: The outcome.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
   @discardableResult
   public func setValue(
@@ -18,12 +20,14 @@ extension ClassRegistry {
     try storage.setValue(value, key, of: object, SettingMode(conversion))
   }
 
-  /// Reads the value of one key, as `valueForKey:` does: a dot in it is a character like any other.
+  /// Reads the value of one key, as `valueForKey:` does.
+  ///
+  /// A dot in the key has no special meaning.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
-  /// - Returns: The value; nil where the class is not known well enough to say.
+  /// - Returns: The value, or nil if too little is known about the class.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
   public func value(
     forKey key: AttributeKey,
@@ -37,8 +41,8 @@ extension ClassRegistry {
   /// - Parameters:
   ///   - values: The values by key.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
-  /// - Returns: What became of each value.
-  /// - Throws: What the first key raises that raises. What was set before stays.
+  /// - Returns: The outcome for each key.
+  /// - Throws: The error of the first key that raises. Values set before it are kept.
   @discardableResult
   public func setValuesForKeys(
     _ values: [AttributeKey: AttributeValue],
@@ -57,7 +61,7 @@ extension ClassRegistry {
   ///   - keys: The keys.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
   /// - Returns: The values by key.
-  /// - Throws: What the first key raises that raises.
+  /// - Throws: The error of the first key that raises.
   public func dictionaryWithValues(
     forKeys keys: [AttributeKey],
     of object: AnyObject

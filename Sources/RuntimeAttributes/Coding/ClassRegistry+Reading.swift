@@ -1,11 +1,11 @@
 extension ClassRegistry {
   /// Reads the value at a key path, as `valueForKeyPath:` does.
   ///
-  /// A model object answers a property of a class type that nobody set with a new model object, unless the property is one
-  /// of the app that admits nil and has no initial value. What such a new object lacks is not certain: the real one may be of
-  /// a class that derives from the declared one.
+  /// For an unset property of a class type, a model object creates a new model object, unless the app declares the
+  /// property as optional without an initial value. It is uncertain which members such an object lacks, since the
+  /// real object may be of a subclass of the declared class.
   ///
-  /// - Returns: The value; nil where the class is not known well enough to say.
+  /// - Returns: The value, or nil if too little is known about the class.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
   public func value(
     forKeyPath keyPath: AttributeKeyPath,
@@ -17,20 +17,20 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry.Storage {
-  /// What reading a key gives.
+  /// The result of reading a key.
   enum Reading {
     case value(BoxedValue)
     case undecided(SetValueOutcome.Uncertainty)
   }
 
-  /// Reads a path; the target itself where the path is empty.
+  /// Reads a path; returns the target itself for an empty path.
   func value(
     _ keys: ArraySlice<AttributeKey>,
     of target: BoxedValue,
     _ bounds: inout TraversalLimits
   ) throws(KeyValueCodingError) -> BoxedValue {
     var (keys, target) = (keys, target)
-    // Documents and specs write paths of any length, so what a path passes through one by one is no call of its own.
+    // Iterative, since paths in documents and specs can have any length.
     while let key = keys.first {
       switch target {
       case .attribute(.nil):
@@ -72,8 +72,8 @@ extension ClassRegistry.Storage {
     return accessor.getObject?(object)
   }
 
-  /// The closures that reach a property of a registered Swift class; nil for a model object, which keeps its own slots
-  /// even where it stands for an object of such a class.
+  /// The closures that access a property of a registered Swift class; nil for a model object, which has its own slots
+  /// even if it represents an object of such a class.
   @inline(__always)
   func accessor(
     ofProperty index: Int,
@@ -87,7 +87,9 @@ extension ClassRegistry.Storage {
     return accessor
   }
 
-  /// Lets no code of a main-actor class run elsewhere, nor its stored properties be read there.
+  /// Throws if the class belongs to the main actor and the caller does not run on it.
+  ///
+  /// Neither its code nor its stored properties may be accessed there.
   func checkIsolation(
     _ key: AttributeKey,
     of object: AnyObject,
@@ -112,7 +114,7 @@ extension ClassRegistry.Storage {
     if let dictionary = object as? ModelDictionary {
       return .value(try entry(key, of: dictionary.entries, className: ValueClassName.mutableDictionary))
     }
-    // A method of every object, which asks nothing of it.
+    // A method of every object that does not depend on its state.
     if key == .itself { return .value(.object(object)) }
     if !(object is ModelObject) {
       try checkIsolation(key, of: object, ofClass: classIndex)
@@ -146,7 +148,7 @@ extension ClassRegistry.Storage {
     throw undefinedKey(key, .get, of: object, ofClass: classIndex)
   }
 
-  /// What stands in a model's slot, or what the real object would have there before anyone sets it.
+  /// The value in a model's slot, or the value that the real object would have there initially.
   private func slot(_ index: Int, of model: ModelObject) -> Reading {
     if let value = model.slots[index] { return .value(value) }
     let property = description(ofProperty: index)
@@ -166,14 +168,14 @@ extension ClassRegistry.Storage {
     case .any, .anyProtocol, .array, .dictionary, .set, .date, .url, .block:
       return .undecided(.unresolvedType(property.type.name))
     case .insets, .affineTransform, .transform3D, .structure:
-      // Any structure boxes to NSConcreteValue, which is all that a key asked of it can tell.
+      // Any structure boxes to NSConcreteValue; keys of the box depend on nothing else.
       return .value(.attribute(.rect(.init(x: 0, y: 0, width: 0, height: 0))))
     case let kind where kind.integerKind != nil: return .value(.attribute(.integer(0)))
     default: return .value(.nil)
     }
   }
 
-  /// Makes the object of a property of a class type, which stays there.
+  /// Creates the object of a property of a class type and stores it there.
   private func newObject(ofClass name: String, at index: Int, of model: ModelObject) -> Reading {
     guard let classIndex = self.index(ofClass: name) ?? indexBySwiftName[name] else {
       return .undecided(.openChain(missing: name))
@@ -186,8 +188,8 @@ extension ClassRegistry.Storage {
 }
 
 extension PropertyType.Kind {
-  /// The class of a property of a class type: that of colors, images and fonts is called differently by AppKit, and
-  /// collections of Swift are bridged.
+  /// The class name of a property of a class type: AppKit has other names for colors, images and fonts, and Swift
+  /// collections are bridged.
   func className(on platform: Platform) -> String {
     switch self {
     case .color where platform == .macOS: "NSColor"

@@ -5,14 +5,14 @@ extension ClassRegistry {
   ///     try registry.setValue(width, forKeyPath: "borderWidth", of: button)
   ///     try registry.setValue(nil, forKeyPath: "title", of: button)
   ///
-  /// Values convert as ``conversion`` demands: `"80"` sets an `Int`, and `"80a"` raises unless the registry converts like the
-  /// runtime.
+  /// Values convert according to ``conversion``: `"80"` sets an `Int`, and `"80a"` raises unless the registry
+  /// converts like the runtime.
   ///
   /// - Parameters:
   ///   - value: A number, a string, another type that is ``AttributeStorable``, or an ``AttributeValue``.
   ///   - keyPath: The path from `object` to the property.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
-  /// - Returns: What became of the value.
+  /// - Returns: The outcome.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
   @discardableResult
   @inlinable
@@ -30,7 +30,7 @@ extension ClassRegistry {
   ///   - value: The object.
   ///   - keyPath: The path from `object` to the property.
   ///   - object: A model object of this registry, or an object of a registered Swift class.
-  /// - Returns: What became of the value.
+  /// - Returns: The outcome.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
   @discardableResult
   public func setValue(
@@ -62,7 +62,7 @@ extension ClassRegistry {
     guard !keyPath.intermediateKeys.isEmpty else {
       return try storage.setValue(value, keyPath.lastKey, of: object, mode)
     }
-    // Objects of registered Swift classes are followed without boxing them.
+    // Objects of registered Swift classes are traversed without boxing.
     var next = object
     for offset in keyPath.intermediateKeys.indices {
       guard let object = storage.readObject(keyPath.intermediateKeys[offset], of: next) else {
@@ -75,21 +75,22 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry.Storage {
-  /// What of a path is still to be set, and where.
+  /// The remaining keys of a path and the value they are relative to.
   private struct Step {
     var keys: ArraySlice<AttributeKey>
     var target: BoxedValue
   }
 
-  /// A model object, and how much of a path is set from there on.
+  /// A model object and the number of keys that remain to be traversed from it.
   private struct Passage: Hashable {
     var object: ObjectIdentifier
     var keyCount: Int
   }
 
-  /// Walks the intermediate keys and sets the last one; from a collection on, on each element up to the first that raises.
+  /// Reads the intermediate keys and sets the last one.
   ///
-  /// Documents write paths of any length, so nothing here calls itself.
+  /// After a collection, the rest is set on each element, up to the first that raises. Iterative, since paths in
+  /// documents can have any length.
   ///
   /// - Returns: The first outcome that is not ``SetValueOutcome/stored``.
   fileprivate func setBoxedValue(
@@ -98,13 +99,13 @@ extension ClassRegistry.Storage {
     of target: BoxedValue,
     _ mode: SettingMode
   ) throws(KeyValueCodingError) -> SetValueOutcome {
-    // The common case: a key of an object.
+    // The common case: a single key of an object.
     if keys.count == 1, let key = keys.first, case .object(let object) = target {
       return try setLastKey(value, key, of: object, mode)
     }
     var outcome = SetValueOutcome.stored
     var isSet = false
-    // The last one is the next.
+    // A stack: the last step is processed next.
     var steps = [Step(keys: keys, target: target)]
     var passed: Set<Passage> = []
     while let step = steps.popLast() {
@@ -118,12 +119,12 @@ extension ClassRegistry.Storage {
       case .attribute where key == .itself && step.keys.count > 1:
         steps.append(Step(keys: step.keys.dropFirst(), target: step.target))
       case .attribute, .dictionary:
-        // A value answers no key with an object on which the rest could be set.
+        // A value has no key that returns an object on which the rest could be set.
         let operation: KeyValueCodingError.UndefinedKey.Operation =
           step.keys.count == 1 || step.target == .nil ? .set : .get
         throw undefinedKey(key, operation, className: ValueClassName.of(step.target, on: platform))
       case .object(let object):
-        // Of collections that hold one another, a model takes the same value once, however many ways lead to it.
+        // In collections that contain each other, a model object receives the same value only once.
         let passage = Passage(object: ObjectIdentifier(object), keyCount: step.keys.count)
         guard !(object is ModelObject) || passed.insert(passage).inserted else { continue }
         if step.keys.count == 1 {
@@ -171,7 +172,7 @@ extension ClassRegistry.Storage {
       return try setUndefined(.attribute(value), key, of: object, mode)
     }
     let outcome = properties[index].outcomes[value.kind]
-    // The common case, without a copy of the record.
+    // The common case, which avoids a copy of the record.
     if outcome == .stores, mode.journal == nil,
       let set = try accessor(ofProperty: index, key, for: object)?.setters.value
     {
@@ -181,7 +182,7 @@ extension ClassRegistry.Storage {
     return try store(.attribute(value), outcome, at: index, key, of: object, ofClass: classIndex, mode)
   }
 
-  /// Sets an object, or a collection, for one key.
+  /// Sets an object or a collection for one key.
   private func setObject(
     _ value: BoxedValue,
     _ key: AttributeKey,
@@ -193,13 +194,13 @@ extension ClassRegistry.Storage {
     }
     let outcome = properties[index].outcomes[.object]
     if platform == .macOS, outcome == .raisesUnrecognizedSelector, !mode.isExact {
-      // AppKit hands the address over, and asks the object for no number.
+      // AppKit passes the pointer itself and does not unbox the object.
       return .storedAddress(expected: description(ofProperty: index).type)
     }
     return try store(value, outcome, at: index, key, of: object, ofClass: classIndex, mode)
   }
 
-  /// Carries out what the conversion table says.
+  /// Performs the outcome of the conversion table.
   private func store(
     _ value: BoxedValue,
     _ outcome: ConversionOutcome,
@@ -265,7 +266,8 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// Keeps a value in a model's slot or through the accessor of a Swift class; false if its type has no such value.
+  /// Stores a value in a model's slot or through the accessor of a Swift class; returns false if the type cannot
+  /// represent it.
   @discardableResult
   private func keep(
     _ value: BoxedValue,
@@ -298,7 +300,7 @@ extension ClassRegistry.Storage {
     return true
   }
 
-  /// Whether the type of a property has a value that the conversion table lets through.
+  /// Whether a property's type can represent a value that the conversion table accepts.
   func isExact(_ value: BoxedValue, _ outcome: ConversionOutcome, for type: PropertyType) -> Bool {
     switch outcome {
     case .converts: value.attributeValue.map { Unboxing.isExact($0, for: type.kind) } ?? true
@@ -308,9 +310,9 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// What becomes of a value that the type of a property does not have.
+  /// The outcome for a value that a property's type cannot represent.
   ///
-  /// - Throws: ``KeyValueCodingError/mismatch(_:)`` where values must convert exactly.
+  /// - Throws: ``KeyValueCodingError/mismatch(_:)`` if values must convert exactly.
   private func refused(
     _ value: BoxedValue,
     at index: Int,
@@ -337,7 +339,7 @@ extension ClassRegistry.Storage {
     )
   }
 
-  /// A layer keeps what its declared property of a pointer type cannot take.
+  /// Stores a value that a layer's declared property of a pointer type cannot take.
   private func keepOnLayer(
     _ value: BoxedValue,
     _ key: AttributeKey,

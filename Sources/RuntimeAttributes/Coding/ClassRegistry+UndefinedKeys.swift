@@ -1,21 +1,22 @@
-/// Keys that a class does not have.
+/// Undefined keys: keys without accessor and variable.
 extension ClassRegistry.Storage {
   /// The hooks that an object's class overrides.
   ///
-  /// - Throws: ``KeyValueCodingError/notOnMainActor(key:className:)`` where they belong to the main actor, and this is
-  ///   elsewhere.
+  /// - Throws: ``KeyValueCodingError/notOnMainActor(key:className:)`` if they belong to the main actor and the caller
+  ///   does not run on it.
   func hooks(
     of object: AnyObject,
     for key: AttributeKey
   ) throws(KeyValueCodingError) -> (any UndefinedKeyHandling)? {
     guard type(of: object) != ModelObject.self else { return nil }
-    // From Any, casts find an isolated conformance on its actor alone; from AnyObject, Swift 6.3 finds it anywhere.
+    // A cast from Any finds an isolated conformance only on its actor; in Swift 6.3, a cast from AnyObject finds it
+    // anywhere.
     if let hooks = (object as Any) as? any UndefinedKeyHandling { return hooks }
     guard object is any UndefinedKeyHandling else { return nil }
     throw .notOnMainActor(key: key, className: className(of: object))
   }
 
-  /// What `setValue:forUndefinedKey:` does.
+  /// Performs `setValue:forUndefinedKey:`.
   func setUndefined(
     _ value: BoxedValue,
     _ key: AttributeKey,
@@ -33,7 +34,7 @@ extension ClassRegistry.Storage {
       return .stored
     }
     try checkIsolation(key, of: object, ofClass: classIndex)
-    // AppKit calls a setter or writes an instance variable, and asks key-value coding for nothing.
+    // AppKit calls a setter or writes an instance variable directly, without key-value coding.
     let isCoded = platform != .macOS || value.attributeValue != nil
     if isCoded, let hooks = try hooks(of: object, for: key) {
       do {
@@ -60,7 +61,7 @@ extension ClassRegistry.Storage {
     if exposureProblem == nil, hasMethod(AccessorNames.setters(of: key), ofClass: classIndex) {
       return .undecided(.unresolvedType(key.name))
     }
-    // Attributes are typed by hand; outlets of an app's own class are those that it declares.
+    // Attributes are typed by hand; the outlets of an app's own class are all declared in its source.
     let isOutlet = value.attributeValue == nil && classes[classIndex].description.location != nil
     try refuse(key, for: .set, ofClass: classIndex)
     if mayBeSynthesized(key, ofClass: classIndex)

@@ -1,11 +1,11 @@
-/// The operators that a key path may apply to a collection when it is read, as Apple's key-value coding guide lists them.
+/// The collection operators of key paths, as listed in Apple's key-value coding guide.
 enum CollectionOperator: String, CaseIterable {
   case count, sum, avg, min, max
   case unionOfObjects, distinctUnionOfObjects
   case unionOfArrays, distinctUnionOfArrays
   case unionOfSets, distinctUnionOfSets
 
-  /// Applies the operator to what the elements gave for the path behind it.
+  /// Applies the operator to the values that the elements have for the path after it.
   func apply(to operands: [BoxedValue]) -> BoxedValue {
     let values = operands.filter { $0 != .nil }
     switch self {
@@ -28,7 +28,7 @@ enum CollectionOperator: String, CaseIterable {
     values.reduce(0) { $0 + ($1.attributeValue.map(Unboxing.real) ?? 0) }
   }
 
-  /// The order of `compare:`: strings by their characters, numbers by size.
+  /// The order of `compare:`: strings by characters, numbers by value.
   private static func precedes(_ left: BoxedValue, _ right: BoxedValue) -> Bool {
     guard let left = left.attributeValue, let right = right.attributeValue else { return false }
     return switch (left.kind, right.kind) {
@@ -53,11 +53,11 @@ enum CollectionOperator: String, CaseIterable {
     return values.filter { seen.insert(compared($0)).inserted }
   }
 
-  /// What a value is compared as: numbers are equal whatever they were made from, as those of `NSNumber` are.
+  /// The value used in comparisons; like `NSNumber` objects, numbers are equal regardless of how they were created.
   private static func compared(_ value: BoxedValue) -> BoxedValue {
     guard let number = value.attributeValue, [.boolean, .integer].contains(number.kind) else { return value }
     let real = Unboxing.real(number)
-    // Beyond 53 bits several integers are one real.
+    // Beyond 53 bits, several integers map to the same real.
     return abs(real) < 0x1p53 ? .attribute(.real(real)) : value
   }
 }

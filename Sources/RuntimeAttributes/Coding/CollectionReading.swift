@@ -1,17 +1,17 @@
-// How arrays, sets and dictionaries answer keys.
+// Keys of arrays, sets and dictionaries.
 
 extension ClassRegistry.Storage {
   /// Reads the first key of a path from the elements of a collection, or the whole path through an operator.
   ///
   /// - Parameters:
-  ///   - keys: The path; what has been read of it is taken away.
+  ///   - keys: The path; keys are removed as they are read.
   ///   - key: The first key.
   ///   - elements: The elements.
   ///   - className: The collection's class for messages.
-  ///   - bounds: How far the reading goes.
-  ///   - collect: Makes a collection of the same kind.
+  ///   - bounds: The limits of the traversal.
+  ///   - collect: Creates a collection of the same kind.
   /// - Returns: The value.
-  /// - Throws: What an element raises, that there is no such operator, or that the elements lie too deep.
+  /// - Throws: The error of an element, of an unknown operator, or of collections that are nested too deeply.
   func value(
     _ keys: inout ArraySlice<AttributeKey>,
     _ key: AttributeKey,
@@ -31,7 +31,7 @@ extension ClassRegistry.Storage {
     }
     let rest = keys.dropFirst()
     keys = []
-    // What stands behind the count is not looked at.
+    // The path after the count is ignored.
     if collectionOperator == .count { return .attribute(.integer(elements.count)) }
     return collectionOperator.apply(to: try values(rest, key, of: elements, &bounds))
   }
@@ -50,7 +50,7 @@ extension ClassRegistry.Storage {
     return values
   }
 
-  /// Reads an entry of a dictionary; behind an `@` stands a key of the dictionary itself.
+  /// Reads an entry of a dictionary; `@` before a key selects a key of the dictionary itself.
   func entry(
     _ key: AttributeKey,
     of entries: [String: BoxedValue],

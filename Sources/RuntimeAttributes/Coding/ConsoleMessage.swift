@@ -1,4 +1,4 @@
-/// The sentences of key-value coding that the runtime prints, kept in one place.
+/// The messages of key-value coding that the runtime prints.
 package enum KeyValueCodingMessages {
   package static let undefinedKeySet = ConsolePattern(
     "[<{class} {address}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}."
@@ -6,7 +6,7 @@ package enum KeyValueCodingMessages {
   package static let undefinedKeyGet = ConsolePattern(
     "[<{class} {address}> valueForUndefinedKey:]: this class is not key value coding-compliant for the key {key}."
   )
-  /// The missing colon after setNilValueForKey is Foundation's.
+  /// Foundation omits the colon after setNilValueForKey.
   package static let nilValue = ConsolePattern(
     "[<{class} {address}> setNilValueForKey]: could not set nil as the value for the key {key}."
   )
@@ -22,14 +22,14 @@ package enum KeyValueCodingMessages {
   package static let attribute = ConsolePattern(
     "Failed to set ({keyPath}) user defined inspected property on ({class}): {reason}"
   )
-  /// Older systems begin it with a small letter.
+  /// Older systems print it with a lowercase first letter.
   package static let nilUnwrapped = ConsolePattern(
     "nexpectedly found nil while unwrapping an Optional value"
   )
 }
 
 extension KeyValueCodingError {
-  /// The exception's name; nil for what is no exception.
+  /// The name of the exception, or nil if the runtime raises none.
   package var exceptionName: String? {
     switch self {
     case .undefinedKey: "NSUnknownKeyException"
@@ -39,8 +39,9 @@ extension KeyValueCodingError {
     }
   }
 
-  /// The exception's reason as Foundation words it, or what a Swift trap prints; the description where the runtime raises
-  /// nothing.
+  /// The reason of Foundation's exception, or the message of a Swift trap.
+  ///
+  /// The description if the runtime raises nothing.
   public func reason(on platform: Platform) -> String {
     switch self {
     case .undefinedKey(let undefined):
@@ -66,12 +67,12 @@ extension KeyValueCodingError {
     }
   }
 
-  /// The line that is logged when a user defined runtime attribute raises and the platform goes on.
+  /// The line that is logged when a user defined runtime attribute raises and loading continues.
   ///
   /// - Parameters:
   ///   - keyPath: The attribute's whole key path.
   ///   - className: The runtime's name of the class of the object that carries the attribute.
-  ///   - platform: The platform, which decides the names of some messages.
+  ///   - platform: The platform, which determines some selector names.
   /// - Returns: The line.
   package func attributeLogLine(keyPath: AttributeKeyPath, className: String, on platform: Platform) -> String
   {

@@ -1,14 +1,15 @@
-/// A sentence that the runtime prints, with named holes for what changes in it; it is written and read by one text.
+/// A message that the runtime prints, with named placeholders for its variable parts.
 ///
-/// The hole `{address}` is an object's address, which is not known before a run: it is written as `0x…` and not told
-/// when it is read. The holes `{class}` and `{number}` hold what such a thing may look like, all others any text; a
-/// `{path}` goes on to the last place that it may end at, since it has dots of its own.
+/// The same pattern is used for writing and parsing. The placeholder `{address}` is an object's address, which is not
+/// known in advance: it is written as `0x…` and skipped when parsing. The placeholders `{class}` and `{number}` match
+/// only class names and numbers, all others match any text. `{path}` contains dots, so it extends to the last
+/// possible end.
 package struct ConsolePattern: Sendable {
-  /// The text around the holes: one piece more than there are holes.
+  /// The literal text around the placeholders: one piece more than there are placeholders.
   private let pieces: [[UInt8]]
   private let holes: [Hole]
 
-  /// What a hole may hold.
+  /// The values that a placeholder matches.
   private enum Hole {
     case address, className, word, number, path, text
 
@@ -33,22 +34,22 @@ package struct ConsolePattern: Sendable {
       }
     }
 
-    /// What the hole's bytes say; some systems put a colon behind the class of an object.
+    /// The value in a placeholder's bytes, without the colon that some systems append to an object's class.
     func value(_ bytes: ArraySlice<UInt8>) -> String {
       let hasTail = self == .className && bytes.last == UInt8(ascii: ":")
       return String(decoding: hasTail ? bytes.dropLast() : bytes, as: UTF8.self)
     }
   }
 
-  /// What a line says in the words of a pattern.
+  /// A match of a pattern in a line.
   package struct Match {
-    /// Where the sentence stands in the line.
+    /// The range of the message in the line.
     package var range: Range<Int>
-    /// What stands in the holes, addresses aside.
+    /// The values of the placeholders, except addresses.
     package var values: [String]
   }
 
-  /// Reads a pattern: `Failed to set ({keyPath}) on ({class})`.
+  /// Parses a pattern such as `Failed to set ({keyPath}) on ({class})`.
   package init(_ text: String) {
     var pieces: [[UInt8]] = []
     var holes: [Hole] = []
@@ -62,7 +63,7 @@ package struct ConsolePattern: Sendable {
     self.holes = holes
   }
 
-  /// The sentence with its holes filled in their order; what is missing stays empty.
+  /// The message with its placeholders filled in order; missing values are empty.
   package func callAsFunction(_ values: String...) -> String {
     var values = values[...]
     var text = String(decoding: pieces.first ?? [], as: UTF8.self)
@@ -73,9 +74,9 @@ package struct ConsolePattern: Sendable {
     return text
   }
 
-  /// The first place from an offset on where a line says this; nil if it does not.
+  /// The first match in a line at or after an offset, or nil.
   ///
-  /// A hole holds as little as it can; one at the pattern's end has the rest of the line.
+  /// Placeholders match as little as possible; one at the end of the pattern matches the rest of the line.
   package func firstMatch(in line: [UInt8], from start: Int = 0) -> Match? {
     guard let first = pieces.first, !first.isEmpty else { return nil }
     var offset = min(max(start, 0), line.count)
@@ -93,16 +94,16 @@ package struct ConsolePattern: Sendable {
     return nil
   }
 
-  /// How much a hole may hold at most.
+  /// The maximum length of a placeholder's value.
   private static let longest = 1024
 
-  /// A place from which the holes from one on cannot be filled, whatever the ones before it hold.
+  /// A position at which the placeholders from a given index on cannot match.
   private struct DeadEnd: Hashable {
     var hole: Int
     var start: Int
   }
 
-  /// Finds what the holes from one on hold; returns where the sentence ends.
+  /// Matches the placeholders from a given index on and returns the end of the message.
   private func fill(
     _ hole: Int,
     from start: Int,

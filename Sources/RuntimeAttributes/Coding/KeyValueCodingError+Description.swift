@@ -1,10 +1,10 @@
 extension KeyValueCodingError: CustomStringConvertible {
-  /// Class, key and reason, and what may have been meant.
+  /// The class, the key, the reason and a suggestion.
   ///
-  /// An example: `Layer has no property 'radios'; did you mean 'radius'?`
+  /// For example: `Layer has no property 'radios'; did you mean 'radius'?`
   public var description: String { sentence + (suggestion.map { "; \($0)" } ?? "") }
 
-  /// What may have been meant, as a question: `did you mean 'cornerRadius'?`; nil where nothing is near.
+  /// A suggestion such as `did you mean 'cornerRadius'?`, or nil if no name is near.
   public var suggestion: String? {
     switch self {
     case .undefinedKey(let undefined): undefined.nearestKey.map { SuggestionMessages.didYouMean($0.name) }
@@ -41,7 +41,7 @@ extension KeyValueCodingError.UndefinedKey {
     case .introducedLater:
       "\(className).\(key) is not available" + (introduced.map { " before \($0)" } ?? " everywhere")
     case .perhapsNotVisible: "\(className).\(key) may not be visible to Objective-C"
-    // Descriptions have locations; a Swift class has registrations.
+    // Descriptions have locations; Swift classes have registrations.
     case .notVisibleToObjectiveC:
       "\(className).\(key) is not " + (location == nil ? "registered" : "visible to Objective-C")
     }
@@ -56,11 +56,11 @@ extension KeyValueCodingError.UnrecognizedSelector {
 }
 
 extension PropertyType {
-  /// The type's name after an article: `an Int`, `a String?`.
+  /// The type's name with an article: `an Int`, `a String?`.
   fileprivate var withArticle: String { Self.withArticle(name) }
 
   fileprivate static func withArticle(_ name: String) -> String {
-    // UInt and URL begin with a consonant when they are spoken.
+    // UInt and URL start with a consonant sound.
     let letter = name.first { $0.isLetter }
     return (letter.map { "AEIOaeio".contains($0) } ?? false ? "an " : "a ") + name
   }

@@ -1,64 +1,65 @@
-/// Why a key was not set or read.
+/// An error that occurs when a key is set or read.
 ///
-/// Its description names class, key and reason: `Listener.port is an Int; "80a" is not one`. The console's own message is
-/// ``KeyValueCodingError/reason(on:)``.
+/// Its description contains the class, the key and the reason: `Listener.port is an Int; "80a" is not one`.
+/// ``KeyValueCodingError/reason(on:)`` is the message on the console.
 public enum KeyValueCodingError: Error, Hashable, Sendable {
-  /// `NSUnknownKeyException`: no accessor answers the key.
+  /// `NSUnknownKeyException`: no accessor or variable exists for the key.
   case undefinedKey(UndefinedKey)
-  /// `NSInvalidArgumentException` of `setNilValueForKey:`: nil for a number or structure.
+  /// `NSInvalidArgumentException` from `setNilValueForKey:`: nil for a number or structure.
   case nilValue(key: AttributeKey, className: String)
   /// `NSInvalidArgumentException`: the value does not respond to the message that unboxes it.
   case unrecognizedSelector(UnrecognizedSelector)
-  /// `NSInvalidArgumentException`: a collection operator that does not exist.
+  /// `NSInvalidArgumentException`: unknown collection operator.
   case unknownOperator(name: String, className: String)
-  /// `NSGenericException`: UIKit refuses a private variable to apps built with the SDK of iOS 13 or a later one.
+  /// `NSGenericException`: UIKit prohibits access to a private variable in apps built with the iOS 13 SDK or later.
   case refusedKey(AttributeKey, operation: UndefinedKey.Operation, className: String)
-  /// No exception: the type of the property does not have the value, and values must convert exactly.
+  /// No exception: the property's type cannot represent the value, and the registry converts exactly.
   case mismatch(Mismatch)
-  /// No exception: a key before the last one is nil, so that there is no object to set the rest on, and values must arrive.
+  /// No exception: an intermediate key is nil, so there is no object to set the rest on, and the registry converts
+  /// exactly.
   case noObject(key: AttributeKey, className: String)
-  /// No exception but the end of the app: the bridge of Swift meets a value that it can't turn into the type.
+  /// A trap instead of an exception: Swift's bridging cannot convert the value to the type.
   case trap(key: AttributeKey, type: String)
   /// No exception: the property belongs to the main actor, and the registry was used elsewhere.
   case notOnMainActor(key: AttributeKey, className: String)
-  /// No exception: what is read lies in more collections within collections than are read.
+  /// No exception: collections are nested more deeply than the registry reads.
   case tooDeep(key: AttributeKey)
 }
 
 extension KeyValueCodingError {
-  /// A key that nothing answers.
+  /// A key for which the class has no accessor or variable.
   public struct UndefinedKey: Hashable, Sendable {
-    /// What was to be done with the key.
+    /// An operation on a key.
     public enum Operation: Hashable, Sendable {
-      /// The key was to be read, by `valueForKey:`.
+      /// Reading the key with `valueForKey:`.
       case get
-      /// The key was to be set, by `setValue:forKey:`.
+      /// Setting the key with `setValue:forKey:`.
       case set
     }
 
     /// The key.
     public var key: AttributeKey
-    /// What was to be done.
+    /// The operation that failed.
     public var operation: Operation
-    /// The runtime's name of the class that does not answer.
+    /// The runtime's name of the class.
     public var className: String
-    /// What stands in the way of a property of that name, if the class declares one.
+    /// The reason why key-value coding cannot use a property of that name, if the class declares one.
     package var exposureProblem: PropertyDescription.ExposureProblem?
-    /// Where that property is declared.
+    /// The location of that property's declaration.
     package var location: SourceLocation?
-    /// The key nearest in spelling that the class answers.
+    /// The class's key that is nearest in spelling.
     package var nearestKey: AttributeKey? { nearest.key }
-    /// How the nearest key is found when it is asked for.
+    /// The nearest key, searched on demand.
     var nearest: NearestKey
-    /// The first version of the platform that has the property, where only newer systems than the oldest do.
+    /// The first version of the platform that has the property, if it is later than the deployment target.
     package var introduced: PlatformVersion?
 
-    /// Creates the description of a key that nothing answers.
+    /// Creates an undefined key.
     public init(key: AttributeKey, operation: Operation, className: String) {
       self.init(key: key, operation: operation, className: className, nearestKey: nil)
     }
 
-    /// Creates the description of a key that nothing answers, with the reason or a suggestion.
+    /// Creates an undefined key with a reason or a suggestion.
     package init(
       key: AttributeKey,
       operation: Operation,
@@ -76,24 +77,24 @@ extension KeyValueCodingError {
     }
   }
 
-  /// A value that does not answer the message that would unbox it.
+  /// A value that does not respond to the unboxing message.
   public struct UnrecognizedSelector: Hashable, Sendable {
     /// The message.
     package var message: UnboxingMessage
-    /// The class of the value as the runtime names it.
+    /// The runtime's name of the value's class.
     package var receiver: String
-    /// The key whose setter wanted the message's result.
+    /// The key whose setter takes the result of the message.
     public var key: AttributeKey
     /// The type of the property.
     public var type: PropertyType
-    /// The class whose key was to be set.
+    /// The class with the key.
     fileprivate(set) var owner: String?
-    /// The value, in words.
+    /// The description of the value.
     fileprivate(set) var value: String?
-    /// Where the property is declared.
+    /// The location of the property's declaration.
     package var location: SourceLocation?
 
-    /// Creates the description of a message that nobody answers.
+    /// Creates an unrecognized selector.
     package init(
       message: UnboxingMessage,
       receiver: String,
@@ -113,7 +114,7 @@ extension KeyValueCodingError {
     }
   }
 
-  /// A value that the type of a property does not have.
+  /// A value that a property's type cannot represent.
   public struct Mismatch: Hashable, Sendable {
     /// The key that was to be set.
     public var key: AttributeKey
@@ -121,9 +122,9 @@ extension KeyValueCodingError {
     public var className: String
     /// The type of the property.
     public var type: PropertyType
-    /// The value, as a console prints it.
+    /// The value as printed on the console.
     public var value: String
-    /// The string nearest in spelling that the type has, if it consists of strings.
+    /// The nearest valid string, for types with a fixed set of strings.
     var nearest: String?
   }
 }

@@ -1,19 +1,19 @@
-/// An object that keeps values for keys that no property has, as layers do.
+/// An object that stores values for undeclared keys, as layers do.
 ///
-/// Models do; a Swift class that is registered with the trait `storesAnyKey` conforms.
+/// Model objects conform, and so do Swift classes that are registered with the trait `storesAnyKey`.
 package protocol KeyValueContainer: AnyObject {
-  /// The values, by key, or by key path for fields of structures.
+  /// The values by key, or by key path for fields of structures.
   var extraValues: [String: BoxedValue] { get set }
 }
 
 extension ClassRegistry.Storage {
-  /// What an object keeps for a key that no property has.
+  /// The value of an object for an undeclared key.
   func extraValue(_ name: String, of object: AnyObject) -> BoxedValue? {
     if let model = object as? ModelObject { return model.extraSlots[name] }
     return ((object as Any) as? any KeyValueContainer)?.extraValues[name]
   }
 
-  /// Keeps a value for a key that no property has.
+  /// Stores a value for an undeclared key.
   func setExtraValue(_ value: BoxedValue, _ name: String, of object: AnyObject, _ mode: SettingMode) {
     if let journal = mode.journal {
       let previous = extraValue(name, of: object)

@@ -1,4 +1,4 @@
-/// The fields of structures that layers and animations resolve inside key paths, as ordinary objects do not.
+/// The structure fields that layers and animations, unlike other objects, resolve within key paths.
 ///
 /// Source: Apple's Core Animation Programming Guide, "Key-Value Coding Extensions".
 private enum LayerFields {
@@ -15,7 +15,7 @@ private enum LayerFields {
     case point, size, rect, transform
   }
 
-  /// Whether a path of fields exists below a property of a kind; nil where the kind is no structure with fields.
+  /// Whether a path of fields exists below a property of a kind; nil if the kind is not a structure with fields.
   static func exists(_ path: ArraySlice<AttributeKey>, in kind: PropertyType.Kind) -> Bool? {
     let structure: Structure
     switch kind {
@@ -31,7 +31,7 @@ private enum LayerFields {
     return rest.count == 1 && inner.contains(second.name)
   }
 
-  /// The field of a point, size or rectangle; nil for anything else.
+  /// A field of a point, size or rectangle; nil for other values.
   static func field(_ path: ArraySlice<AttributeKey>, of structure: AttributeValue) -> AttributeValue? {
     guard let name = path.first?.name else { return structure }
     return switch (structure, name) {
@@ -45,7 +45,8 @@ private enum LayerFields {
     }
   }
 
-  /// A point, size or rectangle with another value for a field; nil if it has no such field, or none of such a value.
+  /// A copy of a point, size or rectangle with another value for a field; nil if the field does not exist or cannot
+  /// have the value.
   static func setting(
     _ value: AttributeValue,
     _ path: ArraySlice<AttributeKey>,
@@ -74,7 +75,7 @@ private enum LayerFields {
 }
 
 extension ClassRegistry.Storage {
-  /// Sets a field of a structure of a layer; nil if the object is no layer or the key names no structure.
+  /// Sets a field of a layer's structure; returns nil if the object is not a layer or the key is not a structure.
   func setLayerField(
     _ value: BoxedValue,
     _ keys: ArraySlice<AttributeKey>,
@@ -104,7 +105,7 @@ extension ClassRegistry.Storage {
     return isField ? .stored : .storedUnknownLayerKey(nearest: nil)
   }
 
-  /// Reads a field of a structure of a layer; nil if the object is no layer, or the path names no field.
+  /// Reads a field of a layer's structure; returns nil if the object is not a layer or the path is not a field.
   func layerField(
     _ keys: ArraySlice<AttributeKey>,
     of object: AnyObject
@@ -114,11 +115,11 @@ extension ClassRegistry.Storage {
     let path = keys.dropFirst()
     guard LayerFields.exists(path, in: description(ofProperty: index).type.kind) == true else { return .nil }
     guard case .value(.attribute(let structure)) = try read(key, of: object) else { return .nil }
-    // A transform that nobody set turns and moves nothing and scales by one.
+    // The initial transform does not rotate or translate, and scales by one.
     return .attribute(LayerFields.field(path, of: structure) ?? .real(path.first?.name == "scale" ? 1 : 0))
   }
 
-  /// The key of a layer's structure that a path of several keys begins with, and its property.
+  /// The property of a layer's structure that a path of several keys starts with, and its key.
   private func layerStructure(
     _ keys: ArraySlice<AttributeKey>,
     of object: AnyObject

@@ -1,6 +1,6 @@
-/// The key of a class that is nearest in spelling to one that it does not answer.
+/// The class's key that is nearest in spelling to an undefined one.
 ///
-/// It is searched when it is asked for: most errors are counted, not read.
+/// It is searched lazily, since most errors are counted but never printed.
 struct NearestKey: Sendable {
   private enum Source {
     case known(AttributeKey?)
@@ -14,10 +14,10 @@ struct NearestKey: Sendable {
 
   private let source: Source
 
-  /// Takes a key that was found.
+  /// Creates a nearest key that is already known.
   init(_ key: AttributeKey?) { source = .known(key) }
 
-  /// Looks for the key among those of a class.
+  /// Creates a nearest key that is searched among the keys of a class.
   init(
     to key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,
@@ -27,7 +27,7 @@ struct NearestKey: Sendable {
     source = .registered(storage, classIndex: classIndex, key, operation)
   }
 
-  /// The key; nil if none is near.
+  /// The key, or nil if none is near.
   var key: AttributeKey? {
     switch source {
     case .known(let key): key

@@ -1,12 +1,13 @@
-/// The name nearest in spelling to a misspelt one: "did you mean".
+/// Finds the name nearest in spelling to a misspelled one, for "did you mean".
 package enum NearestName {
-  /// The candidate with the fewest edits, if they are few for the name's length; of equals the first by the alphabet,
-  /// in whatever order they come.
+  /// The candidate with the fewest edits, if they are few for the name's length.
+  ///
+  /// Ties are resolved alphabetically, regardless of the order of the candidates.
   package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
     find(name, among: candidates, edits: name.utf8.count < 4 ? 1 : min(3, name.utf8.count / 3))
   }
 
-  /// The candidate with the fewest edits, if they are not more than a limit.
+  /// The candidate with the fewest edits, up to a limit.
   package static func find(_ name: String, among candidates: some Sequence<String>, edits limit: Int)
     -> String?
   {
@@ -23,17 +24,17 @@ package enum NearestName {
     return best?.name
   }
 
-  /// The only candidate that has words more than a name at one of its ends, or words less: `titleLabel` for `title`.
+  /// The only candidate with additional or missing words at one end of a name: `titleLabel` for `title`.
   package static func find(sharingWordsWith name: String, among candidates: some Sequence<String>) -> String?
   {
     let found = Set(candidates.filter { hasWords($0, besides: name) || hasWords(name, besides: $0) })
     return found.count == 1 ? found.first : nil
   }
 
-  /// Whether a name begins or ends with all of another one, and has whole words besides.
+  /// Whether a name is another one with additional words at the start or end.
   private static func hasWords(_ name: String, besides part: String) -> Bool {
     let (name, part) = (Array(name.utf8), Array(part.utf8))
-    // What is shorter means little.
+    // Shorter names are not significant.
     guard part.count >= 4, name.count > part.count else { return false }
     func beginsWord(_ index: Int) -> Bool { name[index] &- 0x41 < 26 || name[index] == UInt8(ascii: "_") }
     if name.starts(with: part) { return beginsWord(part.count) }
@@ -43,7 +44,9 @@ package enum NearestName {
       && (beginsWord(start) || name[start - 1] == UInt8(ascii: "_"))
   }
 
-  /// The number of insertions, removals, exchanges and swaps of neighbors; more than `limit` as soon as that is certain.
+  /// The number of insertions, deletions, substitutions and transpositions.
+  ///
+  /// Any number greater than `limit` if that limit is exceeded.
   private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

@@ -1,17 +1,18 @@
-// Instance variables that no interface shows.
+// Instance variables that interfaces do not declare.
 
 extension ClassRegistry.Storage {
-  /// Whether the compiler may have made an instance variable of a name: `_text` for a property `text` of Objective-C.
+  /// Whether the compiler may have synthesized an instance variable of a name: `_text` for an Objective-C property
+  /// `text`.
   func mayBeSynthesized(_ key: AttributeKey, ofClass classIndex: Int) -> Bool {
     guard key.isPrivate else { return false }
     let property = settableProperty(AttributeKey(String(key.name.dropFirst())), ofClass: classIndex)
     return property.map { description(ofProperty: $0).language == .objectiveC } ?? false
   }
 
-  /// Whether a framework's class may have an instance variable of a name.
+  /// Whether a framework class may have an instance variable of a name.
   ///
-  /// Names that begin with an underscore are those of private ones. One that is nearly that of a property which the class
-  /// or a superclass does declare is misspelt.
+  /// Names of private variables start with an underscore. A name close to that of a declared property of the class or
+  /// a superclass is considered a misspelling.
   func mayBePrivate(
     _ key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,
@@ -23,7 +24,7 @@ extension ClassRegistry.Storage {
     return nearestKey(to: key, for: operation, ofClass: classIndex)?.isPrivate != true
   }
 
-  /// Raises for a private variable that UIKit keeps to itself.
+  /// Raises for a private variable to which UIKit prohibits access.
   func refuse(
     _ key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,
@@ -38,7 +39,8 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// Whether a class is, or derives from, one of a framework that may have instance variables, as all but roots do.
+  /// Whether a class is, or derives from, a framework class that may have instance variables (any class except
+  /// roots).
   private func hasFrameworkVariables(_ classIndex: Int) -> Bool {
     guard !classes[classIndex].traits.contains(.disallowsDirectInstanceVariableAccess) else { return false }
     return ClassRegistry.Entry(storage: self, index: classIndex).chain.contains { entry in
@@ -50,6 +52,6 @@ extension ClassRegistry.Storage {
 }
 
 extension AttributeKey {
-  /// Whether names of this form are those of private variables.
+  /// Whether names of this form are private variables.
   fileprivate var isPrivate: Bool { name.utf8.first == UInt8(ascii: "_") }
 }

@@ -1,16 +1,17 @@
-/// Private variables that UIKit keeps from key-value coding since iOS 13, in apps built with its SDK or a later one.
+/// The private variables to which UIKit prohibits key-value coding since iOS 13, in apps built with that SDK or
+/// later.
 ///
-/// Known from the exceptions that apps met: `_placeholderLabel` from devxoul/UITextView-Placeholder#61, `_searchField` from
-/// openfoodfacts-ios#343, `_cancelButtonText` from umhan35/react-native-search-bar#173. Confidence: high; for
-/// `_cancelButton` medium, of which one list tells. The names without the underscore are answered all the same.
+/// Known from exceptions in apps: `_placeholderLabel` from devxoul/UITextView-Placeholder#61, `_searchField` from
+/// openfoodfacts-ios#343, `_cancelButtonText` from umhan35/react-native-search-bar#173. Confidence: high; medium for
+/// `_cancelButton`, which only one list contains. The names without the underscore still work.
 enum RefusedKeys {
-  /// By operation and class.
+  /// The keys by operation and class.
   private static let table: [KeyValueCodingError.UndefinedKey.Operation: [String: Set<String>]] = [
     .get: ["UISearchBar": ["_cancelButton", "_searchField"], "UITextField": ["_placeholderLabel"]],
     .set: ["UISearchBar": ["_cancelButtonText"]],
   ]
 
-  /// Whether a class refuses a key; subclasses refuse it as well.
+  /// Whether a class or one of its superclasses prohibits a key.
   static func contain(
     _ key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,

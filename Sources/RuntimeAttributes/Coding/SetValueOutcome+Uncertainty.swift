@@ -1,42 +1,48 @@
 extension SetValueOutcome {
-  /// Why an outcome is not known; the outcome's description has the reason.
+  /// The reason why an outcome is not known.
+  ///
+  /// The outcome's description includes it.
   public struct Uncertainty: Hashable, Sendable {
     package let reason: Reason
   }
 }
 
 extension SetValueOutcome.Uncertainty {
-  /// The reasons.
+  /// The reasons for an unknown outcome.
   package enum Reason: Hashable, Sendable {
-    /// The superclass chain leaves what is known at this name.
+    /// The superclass chain leads to a class of this name, which was not found.
     case openChain(missing: String)
     /// The type of the property could not be resolved.
     case unresolvedType(String)
-    /// A framework declares the property without a setter, and may keep it in an instance variable that key-value
-    /// coding writes all the same: Interface Builder offers outlets for some of those.
+    /// A framework declares the property without a setter, but may have an instance variable that key-value coding
+    /// writes.
+    ///
+    /// Interface Builder offers outlets for some of these.
     case hiddenStorage
-    /// A class of a framework may have a private instance variable of this name, which no interface shows and key-value
-    /// coding reads and writes: `_style` of a `UIVisualEffect`.
+    /// A framework class may have a private instance variable of this name, such as `_style` of `UIVisualEffect`.
+    ///
+    /// No interface declares it, but key-value coding reads and writes it.
     case privateVariable
-    /// How the platform converts this is not known well enough.
+    /// The platform's conversion of this value is not known well enough.
     case unsureConversion
-    /// The interfaces of the frameworks do not list selectors of this form, so one may be there unseen.
+    /// Framework interfaces do not list selectors of this form, so an undeclared one may exist.
     case unlistedSelector
-    /// The class was registered from Swift code, and registrations list no methods.
+    /// The class was registered from Swift code, and registrations do not list methods.
     case unlistedMethods(className: String)
-    /// Objective-C sees the member only if a protocol of its class asks for it, and no source declares that protocol.
+    /// The member is visible to Objective-C only if a protocol of its class requires it, and that protocol was not
+    /// found.
     case unseenRequirement
-    /// A class overrides a method by which keys are set, and may take this one there.
+    /// A class overrides a method that sets keys and may handle this one there.
     case overriddenSetting(selector: String, className: String)
-    /// The class is a framework's, and a dependency whose sources were not read may add members to it.
+    /// A dependency whose sources were not read may add members to this framework class.
     case unseenExtension
-    /// Code makes objects instances of a subclass, by this name, which has the member.
+    /// Code changes the class of objects to a subclass of this name, which has the member.
     case adoptedSubclass(String)
-    /// The path leads to an object that nobody saw made: it may be of any class that derives from this one, and may be missing.
+    /// The path leads to an object whose creation was not seen: it may be of any subclass of this class, or nil.
     case unseenObject(className: String)
   }
 
-  // What a case is to an enumeration.
+  // Factory methods that mirror enumeration cases.
   package static func openChain(missing: String) -> Self { Self(reason: .openChain(missing: missing)) }
   package static func unresolvedType(_ name: String) -> Self { Self(reason: .unresolvedType(name)) }
   package static let hiddenStorage = Self(reason: .hiddenStorage)

@@ -1,29 +1,30 @@
-/// What became of a value that was set without an exception.
+/// The outcome of setting a value without an exception.
 public enum SetValueOutcome: Hashable, Sendable {
-  /// The property has the value.
+  /// The property was set to the value.
   case stored
-  /// The property has what the conversion made of the value.
+  /// The property was set to the converted value.
   case converted
-  /// The property has what the conversion made of it, and something was lost: a fraction, digits, letters.
+  /// The property was set to the converted value, and information was lost: a fraction, digits or letters.
   case lossy
-  /// The property has an object of a class that it does not expect: the first use of it may end the app.
+  /// The property was set to an object of an unexpected class: its first use may crash.
   case storedWrongObject(expected: PropertyType)
-  /// The property of a registered Swift class is as it was, since Swift has no such value of its type: where key-value
-  /// coding would have stored a wrong object unchecked, and where an enumeration has no such case. Of the strings that
-  /// the type is made of, if it is, one may be near.
+  /// A property of a registered Swift class was left unchanged, since its type cannot represent the value.
+  ///
+  /// Key-value coding would have stored a wrong object unchecked, or the enumeration has no such case. If the type
+  /// has a fixed set of strings, `nearest` is the nearest one.
   case refused(expected: PropertyType, nearest: String? = nil)
-  /// An outlet of macOS whose property is no object: it holds what the bits of an object's address come to.
+  /// An outlet on macOS whose property is not an object: it was set to the bits of the object's address.
   case storedAddress(expected: PropertyType)
-  /// A `UIColor` or `NSColor` where a layer wants a `CGColor`: no exception, and no color.
+  /// A `UIColor` or `NSColor` was set where a layer expects a `CGColor`: no exception, and no color.
   case storedColorForCGColor
-  /// A layer keeps any key, this one without meaning to it.
+  /// A layer stored an undeclared key, which has no effect.
   case storedUnknownLayerKey(nearest: AttributeKey?)
-  /// An intermediate key answered nil: the rest was sent to nil.
+  /// An intermediate key was nil, so the rest of the path had no effect.
   case noEffect(nilKey: AttributeKey)
-  /// The path leads to a collection that has no elements, and so to nothing.
+  /// The path leads to an empty collection, so nothing was set.
   case nothingToSet
-  /// The class overrides the hook for undefined keys, or for nil: what it does is its own affair.
+  /// The class overrides the hook for undefined keys or for nil; the effect is up to the class.
   case handledByClass
-  /// Not enough is known of the class or the type.
+  /// Too little is known about the class or the type.
   case undecided(Uncertainty)
 }

@@ -1,10 +1,10 @@
-// What became of a value, in words; all sentences on outcomes stand here.
+// All messages about outcomes.
 
 extension SetValueOutcome: CustomStringConvertible {
-  /// What became of the value, in a phrase for people.
+  /// A description of the outcome.
   public var description: String { sentence ?? name }
 
-  /// A stable name for programs.
+  /// A stable, machine-readable name.
   package var name: String {
     switch self {
     case .stored: "stored"
@@ -21,7 +21,7 @@ extension SetValueOutcome: CustomStringConvertible {
     }
   }
 
-  /// What there is to say beyond the name.
+  /// The details beyond the name, if any.
   package var sentence: String? {
     switch self {
     case .stored, .converted: nil
@@ -44,7 +44,7 @@ extension SetValueOutcome: CustomStringConvertible {
 }
 
 extension SetValueOutcome.Uncertainty {
-  /// Why it is not known, in a phrase for people.
+  /// A description of the reason.
   package var description: String {
     switch reason {
     case .openChain(let missing): "no source here shows \(missing)"

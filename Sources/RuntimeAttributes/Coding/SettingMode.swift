@@ -1,8 +1,8 @@
-/// How a value is set: whether it must convert exactly, and where the previous values are kept.
+/// How a value is set: whether it must convert exactly, and where previous values are recorded.
 struct SettingMode {
-  /// Whether a value that the property's type does not have raises instead of losing something.
+  /// Whether a value that the property's type cannot represent raises an error instead of losing information.
   var isExact: Bool
-  /// What undoes the setting, if it is to be undone.
+  /// The journal that records previous values, if the change may be reverted.
   var journal: SettingJournal?
 
   init(_ conversion: ClassRegistry.Conversion, journal: SettingJournal? = nil) {
@@ -11,18 +11,19 @@ struct SettingMode {
   }
 }
 
-/// The previous values of properties that were set, in the order in which they were set.
+/// The previous values of properties, in the order in which they were set.
 final class SettingJournal {
   private var entries: [(isolation: PropertyIsolation, restore: () -> Void)] = []
 
-  /// Notes how to restore a value.
+  /// Records how to restore a value.
   func note(_ isolation: PropertyIsolation = .none, _ restore: @escaping () -> Void) {
     entries.append((isolation, restore))
   }
 
-  /// Restores all values, the last one first, once.
+  /// Restores all values once, in reverse order.
   ///
-  /// - Returns: False if a property belongs to the main actor and this is elsewhere; then nothing is restored.
+  /// - Returns: False if a property belongs to the main actor and the caller does not run on it; nothing is restored
+  ///   then.
   func restore() -> Bool {
     guard entries.allSatisfy(\.isolation.admitsCaller) else { return false }
     while let entry = entries.popLast() { entry.restore() }

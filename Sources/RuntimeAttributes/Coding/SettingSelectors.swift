@@ -1,7 +1,7 @@
-/// The selectors of the methods through which key-value coding sets a key, which a class may override.
+/// The selectors of the overridable methods through which key-value coding sets a key.
 package enum SettingSelectors {
-  /// What is called last, for a key that nobody answers.
+  /// The method that is called last, for undefined keys.
   package static let undefinedKey = "setValue:forUndefinedKey:"
-  /// All of them, that one first.
+  /// All selectors, starting with the one for undefined keys.
   package static let all = [undefinedKey, "setValue:forKey:", "setValue:forKeyPath:"]
 }

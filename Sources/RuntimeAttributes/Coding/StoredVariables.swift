@@ -1,11 +1,12 @@
-/// Reads stored properties that nobody registered of classes that somebody did, as key-value coding reads instance variables that have no accessor.
+/// Reads unregistered stored properties of registered classes, as key-value coding reads instance variables without
+/// accessors.
 ///
-/// Reflection only reads: Swift has no safe way to write a stored property of which nothing but the name is known.
-/// What is reached through one, an object's registered property or a ``ModelDictionary``, is written as anything is.
+/// Reflection only reads: Swift has no safe way to write a stored property by name. Values reached through such a
+/// property, such as a registered property of an object or a ``ModelDictionary``, can be written as usual.
 private enum StoredVariables {
-  /// The value of the stored property that answers a key: `_<key>`, `_is<Key>`, `<key>` or `is<Key>`, in this order.
+  /// The value of the stored property for a key: `_<key>`, `_is<Key>`, `<key>` or `is<Key>`, in this order.
   ///
-  /// - Returns: Nil if the class has no such stored property, or its type means nothing to key-value coding.
+  /// - Returns: Nil if the class has no such stored property, or key-value coding does not support its type.
   static func value(_ key: AttributeKey, of object: AnyObject) -> BoxedValue? {
     let capitalized = key.name.firstUppercased
     for name in ["_\(key.name)", "_is\(capitalized)", key.name, "is\(capitalized)"] {
@@ -33,7 +34,7 @@ private enum StoredVariables {
     }
   }
 
-  /// All elements; nil if the type of one means nothing to key-value coding.
+  /// All elements boxed; nil if key-value coding does not support the type of one of them.
   private static func boxes(_ children: Mirror.Children) -> [BoxedValue]? {
     let elements = children.compactMap { box($0.value) }
     return elements.count == children.count ? elements : nil
@@ -46,10 +47,10 @@ private enum StoredVariables {
 }
 
 extension ClassRegistry.Storage {
-  /// The value of a stored property that nobody registered; nil if there is none, or none that may be read here.
+  /// The value of an unregistered stored property; nil if there is none or it must not be read here.
   ///
-  /// What an object of no registered class holds is its own affair. So is what an actor holds, and reflection knows no
-  /// actors: what is Sendable, as classes of the main actor are, is read on the main actor alone.
+  /// Objects of unregistered classes are not inspected. Neither are actors, and reflection ignores isolation:
+  /// Sendable objects, including those of main-actor classes, are read only on the main actor.
   func storedVariable(_ key: AttributeKey, of object: AnyObject, ofClass classIndex: Int?) -> BoxedValue? {
     guard let classIndex, classes[classIndex].reflection.admitsReflection, !(object is any Actor) else {
       return nil
@@ -59,6 +60,6 @@ extension ClassRegistry.Storage {
 }
 
 extension PropertyIsolation {
-  /// Whether stored properties may be reflected here.
+  /// Whether reflection may read stored properties here.
   fileprivate var admitsReflection: Bool { self != .otherActor && admitsCaller }
 }

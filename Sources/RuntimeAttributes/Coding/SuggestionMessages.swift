@@ -1,4 +1,4 @@
-/// What is asked where a name is near to one that exists.
+/// Suggestions of similar names.
 package enum SuggestionMessages {
   package static func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
 }

@@ -1,25 +1,25 @@
-/// How far reading goes into collections within collections.
+/// The limits for reading nested collections.
 ///
-/// Objects may hold one another, so a path of any length may lead into collections of any depth, and of any number of
-/// elements. What is read of them is a collection as deep, and letting go of that takes stack, however it was made.
+/// Objects may reference each other, so a path of any length may read collections of any depth and size. The result
+/// is a collection of the same depth, and releasing it takes stack.
 struct TraversalLimits {
-  /// How many collections may stand in one another; a thread of Swift's pool has half a megabyte of stack.
+  /// The maximum nesting depth of collections; a thread of Swift's pool has half a megabyte of stack.
   private static let depthLimit = 16
-  /// How many elements are read of collections within collections.
+  /// The maximum number of elements read from nested collections.
   private static let elementLimit = 1 << 18
 
   private var depth = 0
   private var elementCount = 0
 
-  /// Begins with the elements of a collection.
+  /// Enters a collection.
   ///
-  /// - Throws: ``KeyValueCodingError/tooDeep(key:)`` beyond the bounds.
+  /// - Throws: ``KeyValueCodingError/tooDeep(key:)`` if a limit is exceeded.
   mutating func enter(_ count: Int, reading key: AttributeKey) throws(KeyValueCodingError) {
     if depth > 0 { elementCount += count }
     guard depth < Self.depthLimit, elementCount <= Self.elementLimit else { throw .tooDeep(key: key) }
     depth += 1
   }
 
-  /// Has done with the elements.
+  /// Leaves the collection.
   mutating func leave() { depth -= 1 }
 }

@@ -1,19 +1,19 @@
-/// A class that overrides what key-value coding does with keys that it does not find, and with nil for scalars.
+/// A class that overrides how key-value coding handles undefined keys and nil for scalars.
 ///
-/// The requirements are `NSObject`'s own hooks, with their defaults. A class of the main actor conforms on it, to
-/// `@MainActor UndefinedKeyHandling`, and is asked there alone.
+/// The requirements are the hooks of `NSObject`, with the same defaults. A main-actor class conforms as `@MainActor
+/// UndefinedKeyHandling`; its hooks are called only on the main actor.
 public protocol UndefinedKeyHandling: AnyObject {
-  /// Sets a value for a key that no accessor answers; the default raises.
+  /// Sets a value for an undefined key; raises by default.
   ///
   /// - Throws: ``KeyValueCodingError/undefinedKey(_:)`` to raise as `NSObject` does.
   func setValue(_ value: BoxedValue, forUndefinedKey key: AttributeKey) throws(KeyValueCodingError)
 
-  /// Reads a value for a key that no accessor answers; the default raises.
+  /// Reads a value for an undefined key; raises by default.
   ///
   /// - Throws: ``KeyValueCodingError/undefinedKey(_:)`` to raise as `NSObject` does.
   func value(forUndefinedKey key: AttributeKey) throws(KeyValueCodingError) -> BoxedValue
 
-  /// Sets nil for a property of a scalar or structure; the default raises.
+  /// Sets nil for a property of a scalar or structure type; raises by default.
   ///
   /// - Throws: ``KeyValueCodingError/nilValue(key:className:)`` to raise as `NSObject` does.
   func setNilValue(forKey key: AttributeKey) throws(KeyValueCodingError)

@@ -1,10 +1,10 @@
-// Objects that a model object holds, of which nobody has seen how they were made.
+// Objects of a model object whose creation was not seen.
 
 extension ClassRegistry {
-  /// Puts an object where a model object holds it from the start, whether there is a setter or not: what a document decodes
-  /// into a role of its own, such as a window's `contentView`.
+  /// Sets an object that a model object holds from the start, regardless of a setter.
   ///
-  /// Nothing happens where the class has no property of that name, and where another object than a model holds it.
+  /// For example, a document decodes a window's `contentView` in this way. Does nothing if the class has no property
+  /// of that name, or `holder` is not a model object.
   package func hold(_ object: AnyObject, forKey key: AttributeKey, in holder: AnyObject) {
     guard let model = holder as? ModelObject, let classIndex = storage.classIndex(of: model),
       let index = storage.readableProperty(key, ofClass: classIndex)
@@ -14,7 +14,8 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry.Storage {
-  /// Why what an object lacks is not certain, where the object only stands for whatever a property holds.
+  /// The reason why it is uncertain which members an object lacks, if it is a placeholder for a property's unknown
+  /// value.
   func uncertainty(aboutUnseen object: AnyObject) -> SetValueOutcome.Uncertainty? {
     guard let model = object as? ModelObject, model.isUnseen else { return nil }
     return .unseenObject(className: className(of: model))
@@ -22,16 +23,18 @@ extension ClassRegistry.Storage {
 }
 
 extension PropertyDescription {
-  /// Whether what an object holds there is a framework's own, so that it is of just the declared class, or of one that the
-  /// framework keeps to itself: what nobody else sets, and colors, images and fonts, from which no app derives.
+  /// Whether the property's value is of exactly the declared framework class or of a private subclass: values that
+  /// only the framework sets, and colors, images and fonts, which apps do not subclass.
   var holdsFrameworksOwn: Bool {
     if case .object = type.kind { mayBeStoredUnseen } else { true }
   }
 
-  /// Whether a framework's property leads to what is around an object: nothing, or an object of any class of the app.
+  /// Whether a framework's property references the object's environment, and so is nil or an object of any class of
+  /// the app.
   var leadsAround: Bool { isFrameworks && Self.keysAround.contains(key.name) }
 
-  /// By the headers of UIKit and AppKit: none of these is set by a nib, but when what it holds is shown or put elsewhere.
+  /// From the headers of UIKit and AppKit: nib loading sets none of these; they are set when the object is shown or
+  /// inserted elsewhere.
   private static let keysAround: Set<String> = [
     "enclosingScrollView", "inputAccessoryView", "inputView", "navigationController", "nextResponder",
     "parentViewController", "parentWindow", "popoverPresentationController", "presentationController",

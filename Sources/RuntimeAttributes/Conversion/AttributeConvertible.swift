@@ -1,11 +1,12 @@
-/// A Swift type whose properties take runtime attributes.
+/// A Swift type whose properties can be set by runtime attributes.
 ///
-/// The standard library's integers, floating-point numbers, `Bool` and `String` conform, their optionals too. An
-/// enumeration with raw values conforms by declaration alone, and so does a number type of another module:
+/// The standard library's integers, floating-point numbers, `Bool`, `String` and their optionals conform. An
+/// enumeration with raw values, or another module's number type, conforms by declaration alone:
 ///
 ///     enum Alignment: Int, AttributeConvertible { case left, center, right }
 ///
-/// Another type converts both ways, and names the type that it is like; it takes values of any type otherwise:
+/// Other types implement both conversions and declare the type they are stored as; without it, they accept values of
+/// any type:
 ///
 ///     extension UUID: @retroactive AttributeConvertible {
 ///       public static var attributeType: PropertyType { String.attributeType }
@@ -16,18 +17,18 @@
 ///       public var attributeValue: AttributeValue { .string(uuidString) }
 ///     }
 ///
-/// Of Foundation, `CGPoint`, `CGSize`, `CGRect` and `NSRange` conform where the module `FoundationAttributes` is imported.
+/// The module `FoundationAttributes` adds conformances for `CGPoint`, `CGSize`, `CGRect` and `NSRange`.
 public protocol AttributeConvertible: AttributeStorable {
-  /// Converts a value that the conversion table admits for ``AttributeStorable/attributeType``; nil if this type has no
-  /// such value.
+  /// Creates an instance from a value that the conversion table accepts for ``AttributeStorable/attributeType``, or
+  /// returns nil if this type cannot represent it.
   init?(attributeValue: AttributeValue)
 
-  /// The value as a runtime attribute carries it.
+  /// The value as a runtime attribute stores it.
   var attributeValue: AttributeValue { get }
 }
 
 extension AttributeConvertible {
-  /// Converts an attribute value; nil for objects and collections.
+  /// Creates an instance from an attribute value; returns nil for objects and collections.
   @inlinable public init?(boxedValue: BoxedValue) {
     guard case .attribute(let value) = boxedValue else { return nil }
     self.init(attributeValue: value)
@@ -38,7 +39,7 @@ extension AttributeConvertible {
 }
 
 extension AttributeValue: AttributeConvertible {
-  /// The value itself.
+  /// Creates a copy of the value.
   @inlinable public init?(attributeValue: AttributeValue) { self = attributeValue }
 
   /// The value itself.
@@ -62,12 +63,12 @@ extension AttributeConvertible where Self: FixedWidthInteger {
     return PropertyType(kind, name: "\(Self.self)")
   }
 
-  /// Converts a value that the conversion table lets through.
+  /// Creates an instance from a value that the conversion table accepts.
   @inlinable public init?(attributeValue: AttributeValue) {
     self = Unboxing.integer(attributeValue, as: Self.self)
   }
 
-  /// The value as a runtime attribute carries it; a real where there is no such integer with a sign.
+  /// The value as a runtime attribute stores it; a real if it exceeds `Int`.
   @inlinable public var attributeValue: AttributeValue {
     Int(exactly: self).map { .integer($0) } ?? .real(Double(self))
   }
@@ -79,12 +80,12 @@ extension AttributeConvertible where Self: BinaryFloatingPoint {
     PropertyType(significandBitCount < 24 ? .float : .double, name: "\(Self.self)")
   }
 
-  /// Converts a value that the conversion table lets through.
+  /// Creates an instance from a value that the conversion table accepts.
   @inlinable public init?(attributeValue: AttributeValue) {
     self.init(Unboxing.real(attributeValue))
   }
 
-  /// The value as a runtime attribute carries it.
+  /// The value as a runtime attribute stores it.
   @inlinable public var attributeValue: AttributeValue { .real(Double(self)) }
 }
 
@@ -98,13 +99,13 @@ extension AttributeConvertible where Self: RawRepresentable, RawValue: Attribute
     )
   }
 
-  /// Converts a value that the conversion table lets through.
+  /// Creates an instance from a value that the conversion table accepts.
   @inlinable public init?(attributeValue: AttributeValue) {
     guard let rawValue = RawValue(attributeValue: attributeValue) else { return nil }
     self.init(rawValue: rawValue)
   }
 
-  /// The value as a runtime attribute carries it.
+  /// The value as a runtime attribute stores it.
   @inlinable public var attributeValue: AttributeValue { rawValue.attributeValue }
 }
 
@@ -122,27 +123,27 @@ extension Float: AttributeConvertible {}
 extension Double: AttributeConvertible {}
 
 extension Bool: AttributeConvertible {
-  /// Converts a value that the conversion table lets through.
+  /// Creates an instance from a value that the conversion table accepts.
   @inlinable public init?(attributeValue: AttributeValue) {
     self = Unboxing.boolean(attributeValue)
   }
 
-  /// The value as a runtime attribute carries it.
+  /// The value as a runtime attribute stores it.
   @inlinable public var attributeValue: AttributeValue { .boolean(self) }
 }
 
 extension String: AttributeConvertible {
-  /// Converts a value that the conversion table lets through.
+  /// Creates an instance from a value that the conversion table accepts.
   @inlinable public init?(attributeValue: AttributeValue) {
     self = Unboxing.string(attributeValue)
   }
 
-  /// The value as a runtime attribute carries it.
+  /// The value as a runtime attribute stores it.
   @inlinable public var attributeValue: AttributeValue { .string(self) }
 }
 
 extension Optional: AttributeConvertible where Wrapped: AttributeConvertible {
-  /// Converts nil, or a value that the conversion table admits.
+  /// Creates nil, or an instance from a value that the conversion table accepts.
   @inlinable public init?(attributeValue: AttributeValue) {
     if case .nil = attributeValue {
       self = .none
@@ -153,6 +154,6 @@ extension Optional: AttributeConvertible where Wrapped: AttributeConvertible {
     }
   }
 
-  /// The value as a runtime attribute carries it.
+  /// The value as a runtime attribute stores it.
   @inlinable public var attributeValue: AttributeValue { self?.attributeValue ?? .nil }
 }

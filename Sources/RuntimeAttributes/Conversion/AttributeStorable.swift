@@ -1,12 +1,14 @@
-/// A Swift type whose properties are registered by their key paths.
+/// A Swift type whose properties can be registered by key path.
 ///
-/// Types of a single value conform by ``AttributeConvertible``. Optionals, arrays and dictionaries of these types conform.
+/// Types of a single value conform through ``AttributeConvertible``. Optionals, arrays and dictionaries of conforming
+/// types conform as well.
 public protocol AttributeStorable: SendableMetatype {
-  /// The type as key-value coding sees it, which decides which values are converted and which raise; any type unless
-  /// given.
+  /// The type as key-value coding sees it, which determines how values are converted and which ones raise.
+  ///
+  /// Any type by default.
   static var attributeType: PropertyType { get }
 
-  /// Converts a value; nil if this type has no such value.
+  /// Creates an instance from a value, or returns nil if this type cannot represent it.
   init?(boxedValue: BoxedValue)
 
   /// The value as key-value coding returns it.
@@ -14,7 +16,8 @@ public protocol AttributeStorable: SendableMetatype {
 }
 
 extension AttributeStorable {
-  /// Converts a value exactly, as if a property of this type were set to it; nil if this type does not have it.
+  /// Creates an instance as setting a property of this type would; returns nil if the type cannot represent the value
+  /// exactly.
   init?(exactly value: BoxedValue) {
     if let attribute = value.attributeValue {
       switch ConversionTable.outcomes(for: Self.attributeType, in: .swift)[attribute.kind] {
@@ -30,7 +33,7 @@ extension AttributeStorable {
 }
 
 extension BoxedValue: AttributeStorable {
-  /// The value itself.
+  /// Creates a copy of the value.
   @inlinable public init?(boxedValue: BoxedValue) { self = boxedValue }
 
   /// The value itself.
@@ -38,7 +41,7 @@ extension BoxedValue: AttributeStorable {
 }
 
 extension Optional: AttributeStorable where Wrapped: AttributeStorable {
-  /// Converts nil, or a value of the wrapped type.
+  /// Creates nil, or an instance of the wrapped type.
   @inlinable public init?(boxedValue: BoxedValue) {
     if case .attribute(.nil) = boxedValue {
       self = .none
@@ -54,7 +57,7 @@ extension Optional: AttributeStorable where Wrapped: AttributeStorable {
 }
 
 extension Array: AttributeStorable where Element: AttributeStorable {
-  /// Converts the elements; nil becomes an empty array, as by the bridge of Swift.
+  /// Creates an array by converting the elements; nil becomes an empty array, as with Swift's bridging.
   public init?(boxedValue: BoxedValue) {
     guard let elements = boxedValue == .nil ? [] : boxedValue.elements else { return nil }
     let values = elements.compactMap { Element(exactly: $0) }
@@ -67,7 +70,7 @@ extension Array: AttributeStorable where Element: AttributeStorable {
 }
 
 extension Dictionary: AttributeStorable where Key == String, Value: AttributeStorable {
-  /// Converts the values; nil becomes an empty dictionary, as by the bridge of Swift.
+  /// Creates a dictionary by converting the values; nil becomes an empty dictionary, as with Swift's bridging.
   public init?(boxedValue: BoxedValue) {
     let entries: [String: BoxedValue]
     switch boxedValue {

@@ -1,23 +1,23 @@
-/// What becomes of a value of one kind that is set on a property of one kind.
+/// The outcome of setting a value of one kind on a property of another.
 package enum ConversionOutcome: UInt8, CaseIterable, Hashable, Sendable {
-  /// The setter gets the value as it is.
+  /// The setter receives the value unchanged.
   case stores
-  /// The setter gets what the unboxing message returns: a number as another type, a string parsed.
+  /// The setter receives the result of the unboxing message: a converted number or a parsed string.
   case converts
-  /// An object property becomes nil.
+  /// An object property is set to nil.
   case storesNil
-  /// The bridge of Swift makes an empty value of nil: `""`, `[]`, `[:]`.
+  /// Swift's bridging turns nil into an empty value: `""`, `[]`, `[:]`.
   case empties
-  /// The setter gets an object of a class that it does not expect, or nil where Swift expects none; nobody checks.
+  /// The setter receives an object of an unexpected class, or nil for a nonoptional type, without a check.
   case storesWrongObject
   /// `setNilValueForKey:` is sent, which raises unless the class overrides it.
   case raisesForNil
   /// The value does not respond to the unboxing message: `NSInvalidArgumentException`.
   case raisesUnrecognizedSelector
-  /// Key-value coding passes over setters of such a type: `setValue:forUndefinedKey:` is sent.
+  /// Key-value coding ignores setters of such a type and calls `setValue:forUndefinedKey:`.
   case undefinedKey
-  /// The bridge of Swift ends the app.
+  /// Swift's bridging traps.
   case traps
-  /// What happens is not known well enough to say.
+  /// The outcome is not known well enough.
   case undecided
 }

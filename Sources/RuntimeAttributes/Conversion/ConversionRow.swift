@@ -1,18 +1,18 @@
-/// One row of the conversion table: an outcome for each kind of value, packed to be read in a nanosecond.
+/// One row of the conversion table: an outcome for each kind of value, packed for fast access.
 package struct ConversionRow: Hashable, Sendable {
-  /// The kinds of values of a row's cells: those of attributes, and an object as outlets carry it.
+  /// The kinds of values in a row: those of attributes, and objects of outlets.
   package enum Column: Hashable, Sendable, CaseIterable {
-    /// A value that a document may hold.
+    /// A value that a document may contain.
     case attribute(AttributeValue.Kind)
-    /// Any other object, such as an outlet connects.
+    /// Any other object, such as the destination of an outlet.
     case object
 
-    /// All columns in their order.
+    /// All columns in order.
     package static var allCases: [Column] {
       AttributeValue.Kind.allCases.map { .attribute($0) } + [.object]
     }
 
-    /// The name for people: that of the kind of value, or `object`.
+    /// The display name: the name of the kind of value, or `object`.
     package var title: String {
       switch self {
       case .attribute(.localizedString): "localized"
@@ -31,7 +31,7 @@ package struct ConversionRow: Hashable, Sendable {
 
   @usableFromInline let packed: UInt64
 
-  /// Packs the outcomes of one row, in the order of ``Column/allCases``; what is left out is undecided.
+  /// Packs the outcomes of one row, in the order of ``Column/allCases``; missing ones are undecided.
   init(_ outcomes: [ConversionOutcome]) {
     var packed: UInt64 = 0
     for index in 0..<16 {
@@ -43,7 +43,7 @@ package struct ConversionRow: Hashable, Sendable {
 
   private init(packed: UInt64) { self.packed = packed }
 
-  /// The row with the outcome for one kind of attribute value exchanged.
+  /// A copy of the row with another outcome for one kind of attribute value.
   func replacing(_ kind: AttributeValue.Kind, with outcome: ConversionOutcome) -> ConversionRow {
     let shift = UInt64(kind.rawValue) * 4
     return ConversionRow(packed: packed & ~(0xF << shift) | UInt64(outcome.rawValue) << shift)

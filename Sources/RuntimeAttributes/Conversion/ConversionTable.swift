@@ -1,26 +1,26 @@
-/// What `setValue:forKey:` does with each kind of value on each kind of property, as data.
+/// The effect of `setValue:forKey:` for each kind of value and each kind of property, as data.
 ///
-/// Key-value coding looks at the encoding of the setter's argument. For an object it passes the value as it is and
-/// never checks its class; for a number or a known structure it sends the value the unboxing message of that type,
-/// which a value of another class does not answer; for anything else it acts as if there were no setter.
-/// A setter written in Swift whose type is bridged (`String`, `Date`, arrays) runs its bridge on top of that.
+/// Key-value coding inspects the encoding of the setter's argument. For an object, it passes the value unchanged and
+/// never checks its class. For a number or a known structure, it sends the value the unboxing message of that type,
+/// to which a value of another class does not respond. For any other type, it ignores the setter. A setter written in
+/// Swift whose type is bridged (`String`, `Date`, arrays) additionally performs the bridging.
 package enum ConversionTable {
-  /// One kind of property.
+  /// The outcomes for one kind of property.
   package struct Row: Sendable {
-    /// The property's type for people: Swift's name, then Objective-C's where they differ.
+    /// The property's type for display: the Swift name, then the Objective-C name if it differs.
     package let title: String
-    /// The message sent to the value; none where the value is passed as it is, or not at all.
+    /// The unboxing message, or nil if the value is passed unchanged or not at all.
     package let message: UnboxingMessage?
-    /// What happens, by kind of value.
+    /// The outcomes by kind of value.
     package let outcomes: ConversionRow
-    /// How sure the row is, apart from the cells in ``lessSure``.
+    /// The confidence in the row, except for the cells in ``lessSure``.
     package let confidence: Confidence
-    /// The kinds of values for which the row is less sure than ``confidence``.
+    /// The kinds of values with a confidence lower than ``confidence``.
     private let lessSure: [ConversionRow.Column]
-    /// Where the row's facts come from.
+    /// The source of the row's facts.
     package let source: String
 
-    /// How sure a cell is: a step less than the row where ``lessSure`` names its column.
+    /// The confidence in a cell: one level below the row's if ``lessSure`` contains the column.
     package func confidence(in column: ConversionRow.Column) -> Confidence {
       guard lessSure.contains(column) else { return confidence }
       return confidence == .high ? .medium : .low
@@ -43,13 +43,13 @@ package enum ConversionTable {
     }
   }
 
-  /// How well a fact is known.
+  /// The confidence in a fact.
   package enum Confidence: String, Sendable {
-    /// Sure.
+    /// Certain.
     case high
     /// Likely.
     case medium
-    /// Hardly more than a guess.
+    /// Little more than a guess.
     case low
   }
 
@@ -58,7 +58,7 @@ package enum ConversionTable {
   /// - Parameters:
   ///   - type: The property's type.
   ///   - language: The language of the setter: a bridged type is an ordinary object in Objective-C.
-  /// - Returns: The row, which every type has.
+  /// - Returns: The row; every type has one.
   package static func row(for type: PropertyType, in language: SourceLanguage) -> Row {
     let admitsNil = type.isOptional || language == .objectiveC
     return switch type.kind {
@@ -97,21 +97,23 @@ package enum ConversionTable {
     }
   }
 
-  /// What happens to a property of a type, by kind of value.
+  /// The outcomes for a property of a type, by kind of value.
   ///
-  /// Objective-C has no number or structure that may be nil; a registered Swift property of such a type takes nil.
+  /// Numbers and structures cannot be nil in Objective-C; a registered Swift property of such an optional type
+  /// accepts nil.
   static func outcomes(for type: PropertyType, in language: SourceLanguage) -> ConversionRow {
     let outcomes = row(for: type, in: language).outcomes
     return type.isOptional && outcomes[.nil] == .raisesForNil
       ? outcomes.replacing(.nil, with: .storesNil) : outcomes
   }
 
-  /// Whether a property of a class takes any object: every value that a document makes is an `NSObject`.
+  /// Whether a property of a class accepts any object, since every value in a document is an `NSObject`.
   static func admitsAnyObject(_ className: String) -> Bool {
     className == "NSObject" || className == "AnyObject"
   }
 
-  /// The row of a value type of Swift that the compiler bridges to a class; nil where a declaration names the class itself.
+  /// The row of a Swift value type that the compiler bridges to a class; nil if the declaration names the class
+  /// itself.
   private static func bridgedRow(of className: String, _ type: PropertyType, in language: SourceLanguage)
     -> Row?
   {
@@ -126,7 +128,7 @@ package enum ConversionTable {
     return admitsNil ? row.optional : row.required
   }
 
-  /// All rows, in the order in which they are printed.
+  /// All rows in display order.
   package static let rows: [Row] = [
     int8, int16, int32, int64, uint8, uint16, uint32, uint64, float, double, bool, charBool,
     string, optionalString, stringObject, requiredString, point, size, rect, range, structure,
@@ -138,7 +140,7 @@ package enum ConversionTable {
     unsupported, unresolved,
   ]
 
-  /// The classes whose objects documents can make, where a declaration names them as objects.
+  /// The rows for classes of objects that documents can create, if a declaration uses the class itself.
   private static let rowsByClass: [String: (optional: Row, required: Row)] = [
     "NSNumber": (numberObject, requiredNumber), "NSValue": (valueObject, requiredValue),
     "NSObject": (any, requiredAny), "AnyObject": (any, requiredAny),
@@ -147,7 +149,7 @@ package enum ConversionTable {
     "UIImage": (image, requiredImage), "NSImage": (image, requiredImage),
   ]
 
-  /// The classes that values of Swift are bridged to, where there is no kind of type for them.
+  /// The rows for classes that Swift value types are bridged to and that have no kind of their own.
   private static let rowsByBridge: [String: (optional: Row, required: Row)] = [
     "NSData": (optionalValue, emptiedValue), "NSIndexPath": (optionalValue, emptiedValue),
     "NSUUID": (optionalValue, checkedValue), "NSLocale": (optionalValue, checkedValue),
@@ -161,7 +163,7 @@ package enum ConversionTable {
     "NSURLRequest": (optionalValue, bridgedValue),
   ]
 
-  // The cells, as short as a table needs them.
+  // Short names that keep the table readable.
   private static let s = ConversionOutcome.stores
   private static let c = ConversionOutcome.converts
   private static let z = ConversionOutcome.storesNil

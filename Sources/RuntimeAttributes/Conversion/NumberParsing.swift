@@ -1,6 +1,7 @@
-/// How `NSString` reads numbers and truth values out of its characters, as its `...Value` methods document it.
+/// Parses numbers and Boolean values as the `...Value` methods of `NSString` do, according to their documentation.
 @usableFromInline enum NumberParsing {
-  /// `longLongValue`: leading white space skipped, digits up to the first other character, clamped; 0 if there are none.
+  /// `longLongValue`: skips leading whitespace, reads digits up to the first other character and clamps; 0 without
+  /// digits.
   @usableFromInline static func integer(_ text: String) -> Int {
     var bytes = Substring(text).utf8.drop(while: isSpace)
     let isNegative = bytes.first == UInt8(ascii: "-")
@@ -18,7 +19,7 @@
     return value
   }
 
-  /// `doubleValue`: leading white space skipped, the longest decimal number that starts there; 0 if there is none.
+  /// `doubleValue`: skips leading whitespace and reads the longest decimal number; 0 without one.
   @usableFromInline static func real(_ text: String) -> Double {
     let bytes = Substring(text).utf8.drop(while: isSpace)
     var end = bytes.startIndex
@@ -47,7 +48,7 @@
     return Double(number.hasSuffix(".") ? number.dropLast() : number) ?? 0
   }
 
-  /// `boolValue`: white space, a sign and zeros skipped, then one of `Y y T t 1-9`.
+  /// `boolValue`: skips whitespace, a sign and zeros, then accepts one of `Y y T t 1-9`.
   @usableFromInline static func boolean(_ text: String) -> Bool {
     var bytes = Substring(text).utf8.drop(while: isSpace)
     if bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") { bytes = bytes.dropFirst() }
@@ -56,9 +57,9 @@
     return isDigit(first) || first | 0x20 == UInt8(ascii: "y") || first | 0x20 == UInt8(ascii: "t")
   }
 
-  /// Whether the whole text is a decimal number, so that reading it loses nothing.
+  /// Whether the whole string is a decimal number, so that parsing loses nothing.
   @usableFromInline static func isNumber(_ text: String) -> Bool {
-    // Double also accepts "inf", "nan" and hexadecimal, which NSString's methods do not.
+    // Double also accepts "inf", "nan" and hexadecimal numbers; NSString's methods do not.
     let bytes = text.utf8.drop(while: isSpace)
     let isDecimal = bytes.allSatisfy { isDigit($0) || "+-.eE".utf8.contains($0) }
     return isDecimal && Double(Substring(bytes)) != nil

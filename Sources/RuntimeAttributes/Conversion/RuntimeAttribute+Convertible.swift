@@ -1,5 +1,5 @@
 extension RuntimeAttribute {
-  /// Creates an attribute from a number, a string, or another type that is ``AttributeConvertible``.
+  /// Creates an attribute from a number, a string, or another type that conforms to ``AttributeConvertible``.
   public init(
     _ keyPath: AttributeKeyPath,
     _ value: some AttributeConvertible,

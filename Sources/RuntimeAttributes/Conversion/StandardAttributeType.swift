@@ -1,6 +1,6 @@
-/// A type of this module or of the standard library, whose property type is known.
+/// A type of this module or of the standard library with a known property type.
 ///
-/// A protocol of its own, so that each of these types needs no public ``AttributeStorable/attributeType``.
+/// A separate protocol, so that these types do not each need a public ``AttributeStorable/attributeType``.
 private protocol StandardAttributeType {
   static var standardType: PropertyType { get }
 }

@@ -1,9 +1,9 @@
-/// What the unboxing messages return, for values that answer them.
+/// The results of the unboxing messages, for values that respond to them.
 ///
-/// Whether a value answers at all is ``ConversionTable``'s to say; these functions give a zero for one that does not.
+/// ``ConversionTable`` decides whether a value responds at all; these functions return zero for other values.
 @usableFromInline enum Unboxing {
-  /// The integer in a number, cut to a type's bits as C does, or at the start of a string, which `NSString` limits to
-  /// the range of its type instead.
+  /// The integer value of a number, truncated to a type's bits as in C, or of a string's prefix, clamped to the
+  /// type's range as `NSString` does.
   @inlinable static func integer<Integer: FixedWidthInteger>(
     _ value: AttributeValue,
     as type: Integer.Type
@@ -17,7 +17,7 @@
     }
   }
 
-  /// The floating-point number in a number or at the start of a string.
+  /// The floating-point value of a number or of a string's prefix.
   @usableFromInline static func real(_ value: AttributeValue) -> Double {
     switch value {
     case .real(let real): real
@@ -28,7 +28,7 @@
     }
   }
 
-  /// The truth value of a number or a string.
+  /// The Boolean value of a number or a string.
   @usableFromInline static func boolean(_ value: AttributeValue) -> Bool {
     switch value {
     case .boolean(let boolean): boolean
@@ -47,7 +47,7 @@
     }
   }
 
-  /// What a property of a type keeps of a value, in the form of an attribute value of its own kind.
+  /// The value that a property of a type has after conversion, as an attribute value of its own kind.
   fileprivate static func normalized(_ value: AttributeValue, for kind: PropertyType.Kind) -> AttributeValue {
     switch kind {
     case .float: .real(Double(Float(real(value))))
@@ -81,7 +81,7 @@
     }
   }
 
-  /// Whether a type has the very value, in another form at most, so that converting it loses nothing.
+  /// Whether a type can represent exactly this value, possibly in another form.
   static func isExact(_ value: AttributeValue, for kind: PropertyType.Kind) -> Bool {
     switch kind {
     case .bool, .charBool: isExactBoolean(value)
@@ -124,7 +124,7 @@
     }
   }
 
-  /// The integer that a value is; nil if it is none, or not the one that is read from it.
+  /// The integer that is exactly equal to a value, or nil.
   private static func exactInteger(in value: AttributeValue) -> Int? {
     switch value {
     case .integer(let integer): return integer
@@ -142,26 +142,26 @@
     ["yes", "no", "true", "false", "y", "n", "t", "f", "0", "1"].contains(text.lowercased())
   }
 
-  /// The integer part of a number; the nearest integer there is for one out of range, 0 for what is no number.
+  /// The integer part of a number, clamped to the range of `Int`; 0 for NaN.
   @usableFromInline static func clamped(_ real: Double) -> Int {
-    // Not rounded(), which would make clients link the C library's mathematics.
+    // rounded() would make clients link the C math library.
     if real > -0x1p63, real < 0x1p63 { return Int(real) }
     return real.isNaN ? 0 : real < 0 ? .min : .max
   }
 }
 
 extension PropertyType {
-  /// What a property of the type keeps of a value that converts to it, in the form of an attribute value.
+  /// The value that a property of the type has after conversion, as an attribute value.
   package func kept(of value: AttributeValue) -> AttributeValue {
     let kept = Unboxing.normalized(value, for: kind)
-    // Attribute values have no integers beyond those with a sign.
+    // Attribute values have no unsigned integers.
     guard kind.integerKind == .uint64, case .integer(let integer) = kept, integer < 0 else { return kept }
     return .real(Double(UInt64(bitPattern: Int64(integer))))
   }
 }
 
 extension PropertyType.Kind {
-  /// The integer type that holds a property of this kind, if one does.
+  /// The integer type that stores a property of this kind, if any.
   var integerKind: PropertyType.IntegerKind? {
     switch self {
     case .int8, .charBool: .int8
@@ -179,12 +179,12 @@ extension PropertyType.Kind {
 }
 
 extension PropertyType.IntegerKind {
-  /// Whether this type has an integer.
+  /// Whether this type can represent an integer.
   fileprivate func holds(_ integer: Int) -> Bool {
     self.integer(in: .integer(integer)) == integer && (self != .uint64 || integer >= 0)
   }
 
-  /// The integer that a value leaves in this type; an unsigned one of 64 bits keeps its bit pattern.
+  /// The integer value in this type; 64-bit unsigned integers keep their bit pattern.
   fileprivate func integer(in value: AttributeValue) -> Int {
     switch self {
     case .int8: Int(Unboxing.integer(value, as: Int8.self))

@@ -1,23 +1,23 @@
-/// The message that key-value coding, or the bridge of Swift, sends to a value to get the setter's argument.
+/// The message that key-value coding or Swift's bridging sends to a value to get the setter's argument.
 package enum UnboxingMessage: String, CaseIterable, Hashable, Sendable {
-  /// Asks a number for a signed integer of 8, 16, 32 or 64 bits.
+  /// Gets a signed integer of 8, 16, 32 or 64 bits from a number.
   case charValue, shortValue, intValue, longLongValue
-  /// Asks a number for an unsigned integer of 8, 16, 32 or 64 bits.
+  /// Gets an unsigned integer of 8, 16, 32 or 64 bits from a number.
   case unsignedCharValue, unsignedShortValue, unsignedIntValue, unsignedLongLongValue
-  /// Asks a number for a real of 32 or 64 bits, or for a truth value.
+  /// Gets a floating-point number of 32 or 64 bits, or a Boolean, from a number.
   case floatValue, doubleValue, boolValue
-  /// Asks an `NSValue` for a structure.
+  /// Gets a structure from an `NSValue`.
   case pointValue, sizeValue, rectValue, rangeValue
   /// Copies the bytes of any other structure.
   case getValue = "getValue:"
-  /// Sent by the bridge from `NSString` to `String`.
+  /// Sent when an `NSString` is bridged to `String`.
   case length
-  /// Sent by the bridge from `NSDate` to `Date`.
+  /// Sent when an `NSDate` is bridged to `Date`.
   case timeIntervalSinceReferenceDate
-  /// Sent by the bridge from `NSDecimalNumber` to `Decimal`; every number answers it.
+  /// Sent when an `NSDecimalNumber` is bridged to `Decimal`; every number responds to it.
   case decimalValue
 
-  /// The selector on a platform: UIKit's names of the geometry messages start with `CG`.
+  /// The selector on a platform; the names of UIKit's geometry messages start with `CG`.
   package func selector(on platform: Platform) -> String {
     switch self {
     case .pointValue where platform != .macOS: "CGPointValue"

@@ -1,8 +1,8 @@
-/// The private classes of values as exceptions name them.
+/// The private classes of values, as named in exceptions.
 enum ValueClassName {
   static let mutableDictionary = "__NSDictionaryM"
 
-  /// The class of a boxed value that is no object.
+  /// The class of a boxed value that is not an object.
   static func of(_ value: BoxedValue, on platform: Platform) -> String {
     switch value {
     // Nil in a collection.
@@ -17,8 +17,8 @@ enum ValueClassName {
 
   /// The class of an attribute value's object.
   ///
-  /// Short strings may also be `NSTaggedPointerString`, and colors of other spaces have classes of their own: the
-  /// names here are those that the reports of crashes show most.
+  /// Short strings may also be `NSTaggedPointerString`, and colors in other color spaces have other classes: these
+  /// names are the most common ones in crash reports.
   static func of(_ value: AttributeValue, on platform: Platform) -> String {
     switch value {
     case .nil: "nil"

@@ -1,35 +1,36 @@
-/// What is known of one class: from a source, from a framework's interface, or from registration.
+/// The description of a class, from a source, a framework's interface, or a registration.
 public struct ClassDescription: Hashable, Sendable {
-  /// The name in Swift, with the names of the types around it: `Outer.Inner`.
+  /// The name in Swift, including enclosing types: `Outer.Inner`.
   public var name: String
-  /// The name that `NSClassFromString` takes, when it is not made from module and name: that of `@objc(Name)`,
-  /// and of every class of Objective-C.
+  /// The name for `NSClassFromString` if it is not derived from the module and the name.
+  ///
+  /// This is the name in `@objc(Name)`, or the name of an Objective-C class.
   public var objectiveCName: String?
-  /// The module, where it is known.
+  /// The module, if known.
   public var module: String?
-  /// The superclass's name as resolved; nil at a root.
+  /// The superclass's resolved name; nil for a root class.
   public var superclass: String?
-  /// The protocols that the class itself conforms to, extensions included.
+  /// The protocols that the class itself conforms to, including those in extensions.
   package var protocols: [String]
   /// The language of the declaration.
   package var language: SourceLanguage
-  /// What sets it apart.
+  /// The traits of the class itself.
   package var traits: Traits
-  /// The properties of the class itself and its extensions, not the inherited ones.
+  /// The properties of the class itself and its extensions, without inherited ones.
   public var properties: [PropertyDescription]
   /// The methods and initializers of the class itself and its extensions.
   package var methods: [MethodDescription]
-  /// The first version of the platform that has it, where a framework says so.
+  /// The first version of the platform that has the class, if a framework's interface states it.
   package var introduced: PlatformVersion?
-  /// Where it is declared, if in a source that was read.
+  /// The location of the declaration, if its source was read.
   package var location: SourceLocation?
 
   /// Creates a description.
   ///
   /// - Parameters:
-  ///   - name: The name in Swift, with the names of the types around it.
+  ///   - name: The name in Swift, including enclosing types.
   ///   - module: The module, if known.
-  ///   - superclass: The name of the superclass; nil for a root.
+  ///   - superclass: The name of the superclass; nil for a root class.
   ///   - properties: The properties of the class itself.
   public init(
     _ name: String,
@@ -40,7 +41,7 @@ public struct ClassDescription: Hashable, Sendable {
     self.init(name, objectiveCName: nil, module: module, superclass: superclass, properties: properties)
   }
 
-  /// Creates a description of a class that was declared in a source or an interface.
+  /// Creates a description of a class that is declared in a source or an interface.
   package init(
     _ name: String,
     objectiveCName: String? = nil,
@@ -65,6 +66,6 @@ public struct ClassDescription: Hashable, Sendable {
     self.location = location
   }
 
-  /// The name that the runtime prints: that of Objective-C, or `Module.Class` for Swift, where the module is known.
+  /// The name that the runtime prints: the Objective-C name, or `Module.Class` for Swift if the module is known.
   package var runtimeName: String { objectiveCName ?? (module.map { "\($0).\(name)" } ?? name) }
 }

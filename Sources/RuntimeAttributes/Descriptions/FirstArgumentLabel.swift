@@ -1,12 +1,12 @@
-/// The label of a method's first parameter, which Swift joins to the name in the selector: `With` and `Sender` of
+/// The label of a method's first parameter, which Swift adds to the selector: `With` and `Sender` in
 /// `tapWithSender:`.
 package enum FirstArgumentLabel {
-  /// A selector as it is where the first parameter has no label: `tap:`.
+  /// The selector of the method without the first parameter's label: `tap:`.
   ///
   /// - Parameters:
-  ///   - selector: The selector that the compiler makes of the name: `tapWithSender:`.
+  ///   - selector: The selector that the compiler derives from the name: `tapWithSender:`.
   ///   - swiftName: The name in Swift with its labels: `tap(sender:)`.
-  /// - Returns: The selector; nil where there is no first label, or where it is not in the selector.
+  /// - Returns: The selector, or nil if there is no first label or the selector does not contain it.
   package static func selector(_ selector: String, without swiftName: String) -> String? {
     guard let (baseName, label) = parts(of: swiftName), let colon = selector.firstIndex(of: ":") else {
       return nil
@@ -17,13 +17,15 @@ package enum FirstArgumentLabel {
     return baseName + selector[colon...]
   }
 
-  /// A method's name with its first label taken back, as one declares it: `tap(_ sender:)`.
+  /// A method's declaration without its first label: `tap(_ sender:)`.
   package static func declaration(without swiftName: String) -> String {
     guard let (baseName, _) = parts(of: swiftName) else { return swiftName }
     return "\(baseName)(_ \(swiftName.dropFirst(baseName.count + 1))"
   }
 
-  /// The name of a method and its first label; nil for an initializer, whose label always counts, and where there is none.
+  /// The base name of a method and its first label.
+  ///
+  /// Nil if there is no label, and for initializers, whose first label is always part of the selector.
   private static func parts(of swiftName: String) -> (baseName: String, label: Substring)? {
     guard let opening = swiftName.firstIndex(of: "("), swiftName[..<opening] != "init" else { return nil }
     let label = swiftName[swiftName.index(after: opening)...].prefix { $0 != ":" && $0 != ")" }

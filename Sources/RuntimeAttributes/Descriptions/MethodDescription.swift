@@ -1,4 +1,4 @@
-/// What a class says of one method or initializer.
+/// The description of a method or initializer.
 public struct MethodDescription: Hashable, Sendable {
   /// The selector with its colons: `tap:`, `initWithCoder:`.
   public var selector: String
@@ -6,15 +6,15 @@ public struct MethodDescription: Hashable, Sendable {
   package var swiftName: String
   /// Whether Objective-C can call it.
   package var isVisibleToObjectiveC: Bool
-  /// Whether it is visible if a protocol that no source declares asks for it.
+  /// Whether it is visible to Objective-C if a protocol that was not found requires it.
   package var mayBeVisible: Bool
-  /// Whether it is marked as an action for Interface Builder.
+  /// Whether it is marked as an Interface Builder action.
   package var isAction: Bool
-  /// Whether calling it only ends the app: `fatalError("init(coder:) has not been implemented")`.
+  /// Whether calling it always traps: `fatalError("init(coder:) has not been implemented")`.
   package var onlyTraps: Bool
-  /// Whether it is an initializer that is no designated one.
+  /// Whether it is a convenience initializer.
   package var isConvenience: Bool
-  /// Where it is declared, if in a source that was read.
+  /// The location of the declaration, if its source was read.
   package var location: SourceLocation?
 
   /// Whether it is an initializer.

@@ -1,22 +1,22 @@
 /// A platform's version, such as a deployment target.
 public struct PlatformVersion: Hashable, Sendable {
-  /// The first number.
+  /// The major version.
   public var major: Int
-  /// The second number, 0 where none is written.
+  /// The minor version, 0 if omitted.
   public var minor: Int
 
-  /// Creates a version from its numbers.
+  /// Creates a version from its components.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
-  /// Reads `12`, `12.4` or `12.4.1`, whose third number is passed over; nil for anything else.
+  /// Parses `12`, `12.4` or `12.4.1` (ignoring the patch version); returns nil for anything else.
   package init?(_ text: some StringProtocol) {
     self.init(utf8: text.utf8)
   }
 
-  /// Reads the bytes of a version as ``init(_:)`` reads text.
+  /// Parses the UTF-8 bytes of a version like ``init(_:)``.
   @inlinable
   package init?(utf8 bytes: some Sequence<UInt8>) {
     var numbers = (major: 0, minor: 0)
@@ -43,13 +43,13 @@ public struct PlatformVersion: Hashable, Sendable {
 }
 
 extension PlatformVersion: Comparable {
-  /// The order in which reports list them.
+  /// Compares versions by major and minor version.
   public static func < (left: PlatformVersion, right: PlatformVersion) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }
 }
 
 extension PlatformVersion: CustomStringConvertible {
-  /// Both numbers: `12.4`.
+  /// The major and minor version: `12.4`.
   public var description: String { "\(major).\(minor)" }
 }

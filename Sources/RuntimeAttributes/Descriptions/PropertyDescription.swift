@@ -1,36 +1,36 @@
-/// What a class says of one property.
+/// The description of a property.
 public struct PropertyDescription: Hashable, Sendable {
-  /// How key-value coding can set a property.
+  /// The way in which key-value coding can set a property.
   public enum Access: Hashable, Sendable {
-    /// A setter that Objective-C can call.
+    /// Through a setter that Objective-C can call.
     case accessor
-    /// No setter, but an instance variable that key-value coding writes directly.
+    /// Directly through an instance variable, without a setter.
     case storedVariable
     /// Not at all, for a reason.
     case none(ExposureProblem)
   }
 
-  /// Why a declared property has no setter for key-value coding.
+  /// The reason why key-value coding cannot set a declared property.
   public enum ExposureProblem: Hashable, Sendable, CaseIterable {
-    /// Swift only: nothing makes it visible to Objective-C.
+    /// Not visible to Objective-C.
     case notVisibleToObjectiveC
     /// Declared with `let`.
     case constant
     /// Computed without a setter, or `readonly`.
     case getOnly
-    /// A `static` or `class` member: no property of the instance.
+    /// A `static` or `class` member, not an instance property.
     case typeMember
     /// Its type has no representation in Objective-C.
     case unrepresentableType
-    /// The oldest system that the app runs on does not have it yet.
+    /// Not available on the deployment target.
     case introducedLater
-    /// Swift only, unless a protocol that no source declares asks for it, which would make it visible to Objective-C.
+    /// Not visible to Objective-C unless a protocol that was not found requires it.
     case perhapsNotVisible
   }
 
-  /// How Interface Builder sees a property.
+  /// The Interface Builder attributes of a property.
   package struct Marks: OptionSet, Hashable, Sendable {
-    /// The members, a bit each.
+    /// The members, one bit each.
     package let rawValue: UInt8
     /// Creates a set of marks from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -45,25 +45,25 @@ public struct PropertyDescription: Hashable, Sendable {
 
   /// The key under which Objective-C knows the property: `hidden` for `UIView.isHidden`.
   public var key: AttributeKey
-  /// The name in Swift, where it differs from the key: `isHidden` for the key `hidden`.
+  /// The name in Swift if it differs from the key: `isHidden` for the key `hidden`.
   package var customSwiftName: String?
-  /// The getter's selector, where it differs from the key: `isHidden` for the key `hidden`.
+  /// The getter's selector if it differs from the key: `isHidden` for the key `hidden`.
   package var customGetter: String?
-  /// The setter's selector with its colon, where it differs from `set<Key>:`.
+  /// The setter's selector with its colon if it differs from `set<Key>:`.
   package var customSetter: String?
   /// The type.
   public var type: PropertyType
-  /// How it can be set.
+  /// How key-value coding can set it.
   public var access: Access
-  /// How Interface Builder sees it.
+  /// Its Interface Builder attributes.
   package var marks: Marks
   /// The language of the setter.
   package var language: SourceLanguage
-  /// Where it is declared, if in a source that was read.
+  /// The location of the declaration, if its source was read.
   package var location: SourceLocation?
-  /// The first version of the platform whose framework has it; nil where that is not known.
+  /// The first version of the platform that has it; nil if not known.
   package var introduced: PlatformVersion?
-  /// Whether it may have a value before anything sets it: an initial one, or one that it computes when it is asked.
+  /// Whether it may have a value before it is set: an initial value, or one that is computed on demand.
   package var mayStartWithValue = false
 
   /// Creates a description.
@@ -71,23 +71,23 @@ public struct PropertyDescription: Hashable, Sendable {
   /// - Parameters:
   ///   - key: The key under which Objective-C knows the property.
   ///   - type: The type.
-  ///   - access: How it can be set.
+  ///   - access: How key-value coding can set it.
   public init(_ key: AttributeKey, _ type: PropertyType, access: Access = .accessor) {
     self.init(key, type, swiftName: nil, access: access)
   }
 
-  /// Creates a description of a property that was declared in a source or an interface.
+  /// Creates a description of a property that is declared in a source or an interface.
   ///
   /// - Parameters:
   ///   - key: The key under which Objective-C knows the property.
   ///   - type: The type.
-  ///   - swiftName: The name in Swift, if it is not the key.
-  ///   - getter: The getter's selector, if it is not the key.
-  ///   - setter: The setter's selector, if it is not `set<Key>:`.
-  ///   - access: How it can be set.
-  ///   - marks: How Interface Builder sees it.
+  ///   - swiftName: The name in Swift if it differs from the key.
+  ///   - getter: The getter's selector if it differs from the key.
+  ///   - setter: The setter's selector if it differs from `set<Key>:`.
+  ///   - access: How key-value coding can set it.
+  ///   - marks: Its Interface Builder attributes.
   ///   - language: The language of the setter.
-  ///   - location: Where it is declared.
+  ///   - location: The location of the declaration.
   package init(
     _ key: AttributeKey,
     _ type: PropertyType,
@@ -116,17 +116,17 @@ public struct PropertyDescription: Hashable, Sendable {
   /// The getter's selector.
   package var getter: String { customGetter ?? key.name }
 
-  /// The setter's selector with its colon; nil where there is no setter.
+  /// The setter's selector with its colon, or nil without a setter.
   package var setter: String? {
     access == .accessor ? customSetter ?? "set\(key.name.firstUppercased):" : nil
   }
 
-  /// Whether it is nil until something sets it; a framework's optional objects mostly exist when asked for (`titleLabel`).
+  /// Whether it is nil until it is set; optional objects of a framework mostly exist on demand (`titleLabel`).
   var isNilAtFirst: Bool { type.isOptional && !mayStartWithValue && !isFrameworks }
 
-  /// Whether a framework declares it, whose interface is all that is known of it.
+  /// Whether a framework declares it, so that only its interface is known.
   var isFrameworks: Bool { language == .objectiveC && location == nil }
 
-  /// Whether a framework declares it without a setter: the interface is known, the instance variables behind it are not.
+  /// Whether a framework declares it without a setter, so that it may have an unknown instance variable.
   var mayBeStoredUnseen: Bool { isFrameworks && access == .none(.getOnly) }
 }

@@ -1,20 +1,20 @@
-/// The type of a property, as far as key-value coding tells types apart.
+/// The type of a property, as far as key-value coding distinguishes types.
 ///
-/// A type of your own is like one that is known: `String.attributeType`, or `PropertyType(object: "UIView")`.
+/// For a type of your own, use the type it is stored as: `String.attributeType`, or `PropertyType(object: "UIView")`.
 public struct PropertyType: Hashable, Sendable {
-  /// What the setter's argument is.
+  /// The kind of the setter's argument.
   package var kind: Kind
-  /// Whether the type admits nil, implicitly unwrapped ones included.
+  /// Whether the type is optional, including implicitly unwrapped ones.
   package var isOptional: Bool
-  /// The type as its declaration spells it, for people.
+  /// The type as spelled in its declaration, for messages.
   public var name: String
 
   /// Creates a type.
   ///
   /// - Parameters:
-  ///   - kind: What the setter's argument is.
-  ///   - isOptional: Whether the type admits nil.
-  ///   - name: The spelling of the declaration; the kind's own name unless given.
+  ///   - kind: The kind of the setter's argument.
+  ///   - isOptional: Whether the type is optional.
+  ///   - name: The spelling of the declaration; the kind's default name if omitted.
   package init(_ kind: Kind, isOptional: Bool = false, name: String? = nil) {
     self.kind = kind
     self.isOptional = isOptional
@@ -25,14 +25,14 @@ public struct PropertyType: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - className: The name of the class in Swift.
-  ///   - isOptional: Whether the type admits nil.
+  ///   - isOptional: Whether the type is optional.
   public init(object className: String, isOptional: Bool = false) {
     self.init(.object(className), isOptional: isOptional)
   }
 }
 
 extension PropertyType {
-  /// The name of an array's elements as Swift spells it, `UIButton` of `[UIButton]!`; nil where no single name stands there.
+  /// The Swift name of an array's element type, `UIButton` for `[UIButton]!`; nil if it is not a single name.
   package var elementName: String? {
     guard kind == .array else { return nil }
     let text = name.prefix { $0 != "!" && $0 != "?" }
@@ -42,21 +42,21 @@ extension PropertyType {
     return isName && !element.isEmpty ? String(element) : nil
   }
 
-  /// The kinds of types between which conversions differ.
+  /// The kinds of types with different conversions.
   package enum Kind: Hashable, Sendable {
-    /// An integer of so many bits; `Int` and `NSInteger` have 64, `UInt` and `NSUInteger` as well, without a sign.
+    /// An integer; `Int` and `NSInteger` are `int64`, `UInt` and `NSUInteger` are `uint64`.
     case int8, int16, int32, int64, uint8, uint16, uint32, uint64
-    /// A real of 32 bits, or of 64, as `CGFloat` is.
+    /// A floating-point number of 32 or 64 bits; `CGFloat` has 64.
     case float, double
-    /// A Swift `Bool`, or a `BOOL` of a 64-bit iOS or Apple silicon: encoded as `B`.
+    /// A Swift `Bool`, or a `BOOL` on 64-bit iOS or Apple silicon: encoded as `B`.
     case bool
-    /// A `BOOL` of 32-bit iOS and Intel Macs: encoded as `c`, a signed char.
+    /// A `BOOL` on 32-bit iOS and Intel Macs: encoded as `c`, a signed char.
     case charBool
-    /// `String` of Swift, bridged by the setter's thunk.
+    /// Swift's `String`, bridged by the setter's thunk.
     case string
-    /// `NSString` and its subclasses, by class name.
+    /// `NSString` and its subclasses.
     case stringObject
-    /// `CGPoint`, `CGSize`, `CGRect`, `NSRange`, and their names of AppKit.
+    /// `CGPoint`, `CGSize`, `CGRect`, `NSRange`, and their AppKit aliases.
     case point, size, rect, range
     /// `UIEdgeInsets`, `NSEdgeInsets`, `NSDirectionalEdgeInsets`.
     case insets
@@ -70,43 +70,43 @@ extension PropertyType {
     case image
     /// `UIFont` or `NSFont`.
     case font
-    /// `CGColor`, which is no object of key-value coding's kind.
+    /// `CGColor`, which key-value coding does not treat as an object.
     case cgColor
     /// Any other Core Foundation type, by name.
     case coreFoundation(String)
-    /// `Date` and `URL` of Swift, bridged, or `NSDate` and `NSURL`.
+    /// Swift's `Date` and `URL`, bridged, or `NSDate` and `NSURL`.
     case date, url
-    /// A collection of Swift, bridged, or one of Foundation.
+    /// A Swift collection, bridged, or a Foundation collection.
     case array, dictionary, set
-    /// An enumeration that Objective-C knows, with the integer that represents it.
+    /// An enumeration that is visible to Objective-C, with the integer type that represents it.
     case enumeration(String, raw: IntegerKind)
-    /// An option set that Objective-C knows, likewise.
+    /// An option set that is visible to Objective-C, with the integer type that represents it.
     case optionSet(String, raw: IntegerKind)
     /// An object of a class, by the class's Swift name.
     case object(String)
-    /// An object that conforms to a protocol, or of a type that stands for many: `id<P>`.
+    /// An object that conforms to a protocol, or a generic or opaque type: `id<P>`.
     case anyProtocol(String)
     /// `id` or `Any`.
     case any
     /// `SEL`, or a block or closure.
     case selector, block
-    /// A C structure that none of the above is, by name.
+    /// Any other C structure, by name.
     case structure(String)
     /// A Swift type that Objective-C cannot represent: `Int?`, a Swift enum or struct, a tuple.
     case unrepresentable(String)
-    /// A type that was spelled but could not be resolved.
+    /// A type whose name could not be resolved.
     case unresolved(String)
   }
 
-  /// The integer types, as enumerations are represented.
+  /// The integer types that represent enumerations.
   package enum IntegerKind: Hashable, Sendable {
-    /// An integer of so many bits, with or without a sign.
+    /// A signed or unsigned integer of the given number of bits.
     case int8, int16, int32, int64, uint8, uint16, uint32, uint64
   }
 }
 
 extension PropertyType.Kind {
-  /// The name that Swift has for a type of this kind.
+  /// The Swift name of a type of this kind.
   package var defaultName: String {
     switch self {
     case .int8: "Int8"

@@ -1,11 +1,11 @@
-/// The language of a declaration, which decides what its setter does with a value of the wrong class.
+/// The language of a declaration, which determines how its setter handles a value of the wrong class.
 public enum SourceLanguage: Hashable, Sendable {
-  /// Swift, and the interfaces of Swift modules.
+  /// Swift, including the interfaces of Swift modules.
   case swift
   /// Objective-C and Objective-C++.
   case objectiveC
 
-  /// The name in reports.
+  /// The display name.
   package var name: String {
     switch self {
     case .swift: "swift"

@@ -1,14 +1,14 @@
-/// What key-value coding hands around: `value(forKeyPath:of:)` returns one, and objects are set as one.
+/// A value of key-value coding, as returned by `value(forKeyPath:of:)` and used to set objects.
 public enum BoxedValue {
-  /// Nil, a number, a string, a structure in an `NSValue`, a color or an image. In a collection nil is `NSNull`.
+  /// Nil, a number, a string, a structure in an `NSValue`, a color or an image; nil in a collection is `NSNull`.
   case attribute(AttributeValue)
-  /// An object, as outlets connect them.
+  /// An object, such as the destination of an outlet.
   case object(AnyObject)
-  /// An array, as outlet collections make them.
+  /// An array, such as the value of an outlet collection.
   case array([BoxedValue])
-  /// A set, whose elements have no order.
+  /// A set, whose elements are unordered.
   case set(Set<BoxedValue>)
-  /// A dictionary with keys that are strings; one that can be changed is an object, a ``ModelDictionary``.
+  /// An immutable dictionary with string keys; a mutable one is an object, a ``ModelDictionary``.
   case dictionary([String: BoxedValue])
 
   /// Nil.
@@ -24,7 +24,7 @@ public enum BoxedValue {
     if case .object(let object) = self { object } else { nil }
   }
 
-  /// The elements, if this is an array or a set, which has no order.
+  /// The elements, if this is an array or a set (in no particular order).
   package var elements: [BoxedValue]? {
     switch self {
     case .array(let elements): elements
@@ -40,7 +40,7 @@ public enum BoxedValue {
 }
 
 extension BoxedValue: Hashable {
-  /// Objects are equal when they are the same one.
+  /// Compares objects by identity.
   public static func == (left: BoxedValue, right: BoxedValue) -> Bool {
     switch (left, right) {
     case (.attribute(let left), .attribute(let right)): left == right

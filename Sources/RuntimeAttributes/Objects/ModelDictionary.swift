@@ -1,8 +1,7 @@
-/// A dictionary that key-value coding can change, as it changes an `NSMutableDictionary`: a key path reads and sets
-/// its entries, and setting nil removes one.
+/// A mutable dictionary for key-value coding, like `NSMutableDictionary`.
 ///
-/// A registered class holds one in a property of this type. Dictionaries of Swift are values, and bridge to
-/// dictionaries that nobody can change.
+/// Key paths read and set its entries, and setting nil removes one. A registered class stores one in a property of
+/// this type. Swift dictionaries are values, which are bridged to immutable dictionaries.
 public final class ModelDictionary {
   /// The entries by key.
   public var entries: [String: BoxedValue]
@@ -12,7 +11,7 @@ public final class ModelDictionary {
     self.entries = entries
   }
 
-  /// Lets go of dictionaries within one another one by one, since letting go of one within another takes stack.
+  /// Releases nested dictionaries iteratively to avoid exhausting the stack.
   deinit {
     var held = releaseDictionaries()
     while var dictionary = held.popLast() {
@@ -21,7 +20,7 @@ public final class ModelDictionary {
     }
   }
 
-  /// The dictionaries among the entries, which hold them no more.
+  /// Removes and returns the dictionaries among the entries.
   private func releaseDictionaries() -> [ModelDictionary] {
     guard !entries.isEmpty else { return [] }
     let dictionaries = entries.values.compactMap { $0.object as? ModelDictionary }

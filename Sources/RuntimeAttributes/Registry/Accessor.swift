@@ -1,28 +1,28 @@
-/// The closures that reach a property of a registered Swift class.
+/// The closures that access a property of a registered Swift class.
 ///
-/// A class, so that a copy of an accessor counts one reference instead of one for each closure.
+/// A class, so that copying an accessor retains one object instead of each closure.
 @usableFromInline final class Accessor: Sendable {
   @usableFromInline typealias Read<Value> = @Sendable (AnyObject) -> Value
   @usableFromInline typealias Write<Value> = @Sendable (AnyObject, Value) -> Bool
-  /// Sets a value that was converted before.
+  /// Sets a value that was converted in advance.
   ///
-  /// It returns the number of attributes that raised or were rejected, as the steps of a plan do, which is 0.
+  /// Returns the number of attributes that raised or were rejected, like the steps of a plan; always 0.
   @usableFromInline typealias BoundWrite = @Sendable (AnyObject) -> Int
 
-  /// Reads the value as it is, and returns what sets it again.
+  /// Reads the current value and returns a closure that restores it.
   @usableFromInline typealias Capture = @Sendable (AnyObject) -> () -> Void
 
   /// The closures that set a property.
   struct Setters: Sendable {
-    /// Sets an attribute value that the conversion table admits; false if the type has no such value.
+    /// Sets an attribute value that the conversion table accepts; returns false if the type cannot represent it.
     var value: Write<AttributeValue>?
-    /// Sets an object, nil or a collection; false if it is not of the property's type.
+    /// Sets an object, nil or a collection; returns false if it does not match the property's type.
     var object: Write<BoxedValue>?
-    /// Converts a value once, for a plan that sets it many times; nil if the type has no such value.
+    /// Converts a value once, for a plan that sets it many times; returns nil if the type cannot represent it.
     var bind: (@Sendable (AttributeValue) -> BoundWrite?)?
-    /// The strings of which the property's type consists, if it consists of strings.
+    /// The strings that the property's type accepts, if it has a fixed set.
     var texts: (@Sendable () -> [String])?
-    /// Reads the value as it is, to restore it later.
+    /// Captures the current value, to restore it later.
     var capture: Capture?
   }
 
@@ -30,7 +30,7 @@
   let isolation: PropertyIsolation
   /// Reads the property.
   let get: Read<BoxedValue>
-  /// Reads a property of a class type, without a box.
+  /// Reads a property of a class type without boxing.
   let getObject: Read<AnyObject?>?
   /// The closures that set the property.
   let setters: Setters
@@ -61,7 +61,7 @@
     self.init(isolation: isolation, get: get, getObject: getObject, setters: setters)
   }
 
-  /// The accessor that only reads.
+  /// A read-only copy of the accessor.
   var withoutSetters: Accessor {
     Accessor(isolation: isolation, get: get, getObject: getObject, setters: Setters())
   }

@@ -1,12 +1,12 @@
 import ByteHashing
 
-/// Finds the property that answers a key, by class and accessor pattern, in one open-addressed table.
+/// An open-addressed table that finds the property for a key by class and accessor pattern.
 struct AccessorTable: Sendable {
-  /// The patterns in which key-value coding searches accessors and instance variables.
+  /// The patterns by which key-value coding searches accessors and instance variables.
   ///
-  /// Setters and getters each are tried in the order of their cases, over the whole superclass chain for one
-  /// pattern before the next. Sources: Apple's "Accessor Search Patterns"; `setIs<Key>:` is undocumented and known
-  /// from Foundation's disassembly.
+  /// Setters and getters are each tried in the order of their cases: one pattern over the whole superclass chain,
+  /// then the next. Sources: Apple's "Accessor Search Patterns"; `setIs<Key>:` is undocumented and known from
+  /// Foundation's disassembly.
   enum Pattern: UInt8, Sendable {
     // Setters: set<Key>:, _set<Key>:, setIs<Key>:
     case set, underscoreSet, setIs
@@ -14,10 +14,10 @@ struct AccessorTable: Sendable {
     case get, plain, `is`, underscoreGet, underscorePlain
     // Instance variables: _<key>, _is<Key>, <key>, is<Key>
     case underscoreVariable, underscoreIsVariable, variable, isVariable
-    /// A declared property that key-value coding cannot set, for the message that says why.
+    /// A declared property that key-value coding cannot set, for the message that gives the reason.
     case declared
 
-    /// Whether the key stands in the name as it is, so that its first character's case counts.
+    /// Whether the name contains the key unchanged, so that the case of its first character matters.
     fileprivate var isExact: Bool {
       switch self {
       case .underscorePlain, .underscoreVariable, .plain, .variable, .declared: true
@@ -29,7 +29,7 @@ struct AccessorTable: Sendable {
     static let getters: [Pattern] = [.get, .plain, .is, .underscoreGet, .underscorePlain]
     static let variables: [Pattern] = [.underscoreVariable, .underscoreIsVariable, .variable, .isVariable]
 
-    /// What stands before the key in a selector or variable's name, and whether the key is capitalized after it.
+    /// The text before the key in the name of a selector or variable, and whether the key is capitalized after it.
     fileprivate var prefix: (text: StaticString, capitalizesKey: Bool) {
       switch self {
       case .set: ("set", true)
@@ -47,32 +47,32 @@ struct AccessorTable: Sendable {
 
   /// The properties by class, name and pattern.
   ///
-  /// The 64 bits of a hash stand for the name: two names of one class and pattern that share them are not to be expected
-  /// before there are billions.
+  /// A 64-bit hash replaces the name; collisions between names of one class and pattern are only expected for
+  /// billions of names.
   private var index: HashIndex
-  /// The patterns that occur at all, a bit each: most registries have no `_set<Key>:` and no `get<Key>`.
+  /// The patterns that occur, one bit each; most registries have no `_set<Key>:` and no `get<Key>`.
   private var occurring: UInt32 = 0
 
   /// Creates an empty table.
   ///
-  /// - Parameter propertyCount: The number of properties whose accessors are inserted without growing.
+  /// - Parameter propertyCount: The number of properties to reserve capacity for.
   init(propertyCount: Int) {
     index = HashIndex(minimumCapacity: propertyCount * 15 / 4)
   }
 
-  /// The property of one class, without its superclasses, that answers a key by a pattern.
+  /// The property that a class itself declares for a key with a pattern, without superclasses.
   @inline(__always)
   func property(_ key: AttributeKey, _ pattern: Pattern, ofClass classIndex: Int) -> Int? {
     index.index(of: Self.mix(pattern.isExact ? key.exactHash : key.accessorHash, pattern), scope: classIndex)
   }
 
-  /// Whether any property answers by a pattern.
+  /// Whether any property has an accessor or variable with a pattern.
   @inline(__always)
   func contains(_ pattern: Pattern) -> Bool { occurring & (1 &<< UInt32(pattern.rawValue)) != 0 }
 
-  /// Enters all patterns under which a property answers.
+  /// Inserts a property under all its patterns.
   ///
-  /// The first property of a class to claim a name keeps it.
+  /// The first property of a class with a given name wins.
   mutating func insert(_ property: PropertyDescription, at index: Int, ofClass classIndex: Int) {
     switch property.access {
     case .accessor:
@@ -80,7 +80,7 @@ struct AccessorTable: Sendable {
         insert(customSetter.utf8.dropLast(), Pattern.setters, index, classIndex)
       } else {
         insert(property.key.accessorHash, .set, index, classIndex)
-        // setIsFoo: answers the key foo as well.
+        // setIsFoo: is also a setter for the key foo.
         insert(property.key.name.utf8, [.is], index, classIndex, as: .setIs)
       }
       insertGetter(of: property, index, classIndex)
@@ -106,7 +106,7 @@ struct AccessorTable: Sendable {
     }
   }
 
-  /// Enters a name under each pattern that it fits.
+  /// Inserts a name under each pattern that it matches.
   private mutating func insert(
     _ name: some Collection<UInt8>,
     _ patterns: [Pattern],
@@ -121,7 +121,7 @@ struct AccessorTable: Sendable {
         prefix.withUTF8Buffer({ name.starts(with: $0) })
       else { continue }
       let key = name.dropFirst(prefix.utf8CodeUnitCount)
-      // After a prefix of letters the key starts with a capital, or with what has no case.
+      // After a prefix of letters, the key starts with a capital letter or a caseless character.
       if capitalizesKey, let first = key.first, first &- 0x61 < 26 { continue }
       let entered = stored ?? pattern
       let hash = entered.isExact ? AttributeKey.exactHash(of: key) : AttributeKey.accessorHash(of: key)

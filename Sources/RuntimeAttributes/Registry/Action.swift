@@ -7,7 +7,8 @@
 ///       Class(Player.self) { Action("stop:", Player.stop) }
 ///     }
 ///
-/// Actions are listed among the properties of a class. `NibLoading` checks connections against them and calls them.
+/// Actions are listed among the properties of a class. `NibLoading` validates connections against them and calls
+/// them.
 public struct Action<Root: AnyObject>: Sendable {
   let registered: RegisteredAction
 
@@ -15,7 +16,7 @@ public struct Action<Root: AnyObject>: Sendable {
   ///
   /// - Parameters:
   ///   - selector: The selector with its colon, such as `stop:`.
-  ///   - method: The method. It is not called with a sender of another type than its parameter's.
+  ///   - method: The method. It is only called with senders of its parameter's type.
   public init<Sender>(
     _ selector: String,
     _ method: @escaping @Sendable (Root) -> @MainActor (Sender) -> Void
@@ -38,7 +39,7 @@ public struct Action<Root: AnyObject>: Sendable {
   }
 }
 
-/// An action of a class, without the class's type.
+/// An action of a class with the class's type erased.
 struct RegisteredAction: Sendable {
   let selector: String
   let call: @MainActor @Sendable (AnyObject, AnyObject?) -> Void
@@ -53,7 +54,7 @@ extension ListBuilder {
 }
 
 extension ClassRegistry {
-  /// The registered action of an object's class or one of its superclasses; nil if there is none.
+  /// The registered action of an object's class or its superclasses, or nil.
   ///
   /// - Parameters:
   ///   - selector: The selector with its colons.

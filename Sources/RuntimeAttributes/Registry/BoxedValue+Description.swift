@@ -1,5 +1,6 @@
 extension BoxedValue: CustomStringConvertible {
-  /// The value as a console prints it, objects by their classes; what has no order stands in that of its text.
+  /// The value as printed on the console, with class names for objects; unordered elements are sorted by their
+  /// descriptions.
   public var description: String {
     switch self {
     case .attribute(let value): "\(value)"

@@ -1,15 +1,15 @@
-/// The registration of a class: of a Swift class, with the properties that it adds to those of its superclass, or of a
-/// class that is only described.
+/// The registration of a Swift class with the properties that it adds to its superclass, or of a class that is only
+/// described.
 public struct Class: Sendable {
-  /// The Swift class; nil for a description.
+  /// The Swift class; nil for a class that is only described.
   let type: AnyClass?
   let superclass: AnyClass?
   let description: ClassDescription
-  /// The accessors of the description's properties, in their order.
+  /// The accessors of the description's properties, in the same order.
   let accessors: [Accessor?]
   /// The actions that the class itself adds.
   let actions: [RegisteredAction]
-  /// Whether the class is known to be Sendable, as classes of an actor are.
+  /// Whether the class is known to be Sendable, as main-actor classes are.
   let isSendable: Bool
 
   /// Registers a class.
@@ -18,8 +18,8 @@ public struct Class: Sendable {
   ///   - type: The class.
   ///   - superclass: The registered class from which it inherits properties; unless given, the nearest superclass
   ///     in Swift that is registered.
-  ///   - name: The name under which documents ask for it; the class's own unless given, without the types around it.
-  ///   - module: The module that messages name before the class, as the runtime does; none unless given.
+  ///   - name: The name that documents use; by default, the class's own name without its enclosing types.
+  ///   - module: The module that messages prepend to the class name, as the runtime does; none by default.
   ///   - properties: The properties and actions that the class itself adds.
   public init<Root: AnyObject>(
     _ type: Root.Type,
@@ -31,17 +31,17 @@ public struct Class: Sendable {
     self.init(type, superclass, name, module, isSendable: false, properties())
   }
 
-  /// Registers a class whose objects may be anywhere, as those of classes of the main actor may.
+  /// Registers a Sendable class, such as a main-actor class.
   ///
-  /// The compiler takes this initializer for such classes by itself. Their stored properties that nobody registered are
-  /// read on the main actor alone, since only their class knows where else that is safe.
+  /// The compiler selects this initializer for such classes automatically. Their unregistered stored properties are
+  /// read only on the main actor, since only the class knows where else that is safe.
   ///
   /// - Parameters:
   ///   - type: The class.
   ///   - superclass: The registered class from which it inherits properties; unless given, the nearest superclass
   ///     in Swift that is registered.
-  ///   - name: The name under which documents ask for it; the class's own unless given, without the types around it.
-  ///   - module: The module that messages name before the class, as the runtime does; none unless given.
+  ///   - name: The name that documents use; by default, the class's own name without its enclosing types.
+  ///   - module: The module that messages prepend to the class name, as the runtime does; none by default.
   ///   - properties: The properties and actions that the class itself adds.
   public init<Root: AnyObject & Sendable>(
     _ type: Root.Type,
@@ -53,7 +53,7 @@ public struct Class: Sendable {
     self.init(type, superclass, name, module, isSendable: true, properties())
   }
 
-  /// Registers a class with what sets it apart, for classes that stand for a framework's.
+  /// Registers a class with traits, for classes that represent framework classes.
   package init<Root: AnyObject & Sendable>(
     _ type: Root.Type,
     named name: String,

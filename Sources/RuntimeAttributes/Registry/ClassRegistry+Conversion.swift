@@ -1,16 +1,17 @@
 extension ClassRegistry {
-  /// What happens to a value that a property's type does not have.
+  /// How values are converted that a property's type cannot represent.
   public enum Conversion: Hashable, Sendable {
-    /// Nothing is lost: `"80"` sets an `Int`, and `"80a"`, `8.5`, nil and, for a `UInt8`, 300 raise
+    /// Nothing may be lost: `"80"` sets an `Int`, and `"80a"`, `8.5`, nil and, for a `UInt8`, 300 raise
     /// ``KeyValueCodingError/mismatch(_:)``.
     case exactly
-    /// What key-value coding makes of it: `"80a"` is 80, `"abc"` is 0, 300 is 44 in a `UInt8`, and nil is an empty `String`.
+    /// As key-value coding converts them: `"80a"` is 80, `"abc"` is 0, 300 is 44 in a `UInt8`, and nil is an empty
+    /// `String`.
     case likeTheRuntime
   }
 
   /// The same classes with another conversion of values.
   ///
-  /// - Parameter conversion: What happens to a value that a property's type does not have.
+  /// - Parameter conversion: How values are converted that a property's type cannot represent.
   /// - Returns: A registry that shares the classes of this one.
   public func converting(_ conversion: Conversion) -> ClassRegistry {
     ClassRegistry(storage: storage, conversion: conversion)

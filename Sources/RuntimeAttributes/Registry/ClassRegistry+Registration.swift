@@ -8,10 +8,10 @@ extension ClassRegistry {
   ///     }
   ///
   /// - Parameters:
-  ///   - platform: The platform whose names console messages use.
-  ///   - conversion: What happens to a value that a property's type does not have.
+  ///   - platform: The platform whose class and selector names console messages use.
+  ///   - conversion: How values are converted that a property's type cannot represent.
   ///   - classes: The registrations, in any order.
-  /// - Throws: A ``RegistryError`` if a class or key is registered twice, a key is none, or a named superclass is
+  /// - Throws: A ``RegistryError`` if a class or key is registered twice, a key is invalid, or a named superclass is
   ///   not registered.
   public init(
     platform: Platform = .iOS,

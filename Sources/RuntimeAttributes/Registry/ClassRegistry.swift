@@ -1,10 +1,11 @@
-/// All classes that are known, frozen: what key-value coding asks for accessors, types and superclasses.
+/// An immutable registry of all known classes, with the accessors, types and superclasses that key-value coding
+/// needs.
 ///
-/// A registry is made from registrations of Swift classes, from descriptions, or from both, and never changes
-/// afterwards, so that any number of threads read it without locks.
+/// A registry is built from registrations of Swift classes, from descriptions, or from both. It never changes, so any
+/// number of threads can read it without locks.
 public struct ClassRegistry: Sendable {
   let storage: Storage
-  /// What happens to a value that a property's type does not have.
+  /// How values are converted that a property's type cannot represent.
   public let conversion: Conversion
 
   init(storage: Storage, conversion: Conversion = .likeTheRuntime) {
@@ -12,22 +13,22 @@ public struct ClassRegistry: Sendable {
     self.conversion = conversion
   }
 
-  /// The platform whose names messages use.
+  /// The platform whose class and selector names messages use.
   package var platform: Platform { storage.platform }
 
-  /// One class of a registry: its description and its place in the hierarchy.
+  /// A class of a registry: its description and its place in the hierarchy.
   package struct Entry: Sendable {
     let storage: Storage
-    /// Its place among the classes of the registry.
+    /// The index among the classes of the registry.
     package let index: Int
 
-    /// What is known of the class itself.
+    /// The description of the class itself.
     package var description: ClassDescription { storage.classes[index].description }
 
-    /// The Swift class that was registered; nil for a class of which only a description is there.
+    /// The registered Swift class; nil for a class that is only described.
     package var swiftType: AnyClass? { storage.classes[index].type }
 
-    /// The superclass, if the class has one and the registry knows it.
+    /// The superclass, if there is one and it is known.
     package var superclass: Entry? {
       let superclassIndex = storage.classes[index].superclassIndex
       return superclassIndex < 0 ? nil : Entry(storage: storage, index: superclassIndex)
@@ -36,64 +37,65 @@ public struct ClassRegistry: Sendable {
     /// The class and its superclasses, nearest first.
     package var chain: some Sequence<Entry> { sequence(first: self, next: \.superclass) }
 
-    /// The name at which the superclass chain leaves what is known; nil where it is known up to its root.
+    /// The name of the unknown superclass that ends the superclass chain; nil if the whole chain is known.
     package var missingSuperclass: String? { storage.classes[index].missingSuperclass }
 
-    /// What sets the class or one of its superclasses apart.
+    /// The traits of the class and its superclasses.
     package var traits: ClassDescription.Traits { storage.classes[index].traits }
 
-    /// The name that the runtime prints: `Module.Class` for Swift, where the module is known.
+    /// The name that the runtime prints: `Module.Class` for Swift if the module is known.
     package var runtimeName: String { storage.classes[index].runtimeName }
 
-    /// Whether the class is, or derives from, a class of that Swift name.
+    /// Whether the class is, or derives from, the class with a Swift name.
     package func isKind(of name: String) -> Bool { chain.contains { $0.description.name == name } }
 
-    /// The property that key-value coding finds when it sets a key, accessors of superclasses included.
+    /// The property that key-value coding finds when it sets a key, including inherited ones.
     package func settableProperty(_ key: AttributeKey) -> PropertyDescription? {
       storage.settableProperty(key, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
-    /// The property that key-value coding finds when it reads a key.
+    /// The property that key-value coding finds when it reads a key, including inherited ones.
     package func readableProperty(_ key: AttributeKey) -> PropertyDescription? {
       storage.readableProperty(key, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
-    /// The method of a selector that the class or a superclass declares.
+    /// The method with a selector, including inherited ones.
     package func method(_ selector: String) -> MethodDescription? {
       chain.lazy.compactMap { $0.storage.methods[$0.index].method(selector) }.first
     }
 
-    /// Whether the class itself declares a method that Swift calls so.
+    /// Whether the class itself declares a method with a Swift name.
     package func declaresMethod(named swiftName: String) -> Bool {
       storage.methods[index].contains(swiftName: swiftName)
     }
   }
 
-  /// The class of a name as Swift spells it, or of its Objective-C name.
+  /// The class with a Swift or Objective-C name.
   package func entry(named name: String) -> Entry? {
     storage.index(ofClass: name).map { Entry(storage: storage, index: $0) }
   }
 
-  /// The class of an object: a model object's, or that of a registered Swift class, the nearest superclass counting.
+  /// The class of a model object, or the nearest registered class of a Swift object.
   package func entry(of object: AnyObject) -> Entry? {
     storage.classIndex(of: object).map { Entry(storage: storage, index: $0) }
   }
 
-  /// All classes, in the order in which they were added.
+  /// All classes in insertion order.
   package var entries: some RandomAccessCollection<Entry> {
     storage.classes.indices.lazy.map { Entry(storage: storage, index: $0) }
   }
 
-  /// A model object of a class.
+  /// Creates a model object of a class.
   ///
-  /// - Returns: Nil if no class has that name.
+  /// - Returns: The object, or nil if no class has that name.
   public func makeObject(ofClass name: String) -> ModelObject? {
     entry(named: name).map { makeObject(of: $0) }
   }
 
-  /// A model object of a class of this registry.
+  /// Creates a model object of a class of this registry.
   ///
-  /// One of a registered Swift class keeps its own slots: the class's accessors reach into objects of that very class.
+  /// A model object of a registered Swift class has its own slots, since the class's accessors only work on instances
+  /// of that class.
   package func makeObject(of entry: Entry) -> ModelObject {
     ModelObject(classIndex: entry.index, storage: entry.storage)
   }

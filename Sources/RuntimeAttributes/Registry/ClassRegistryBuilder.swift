@@ -1,10 +1,10 @@
 extension ClassRegistry {
-  /// A registry without any class.
+  /// Creates an empty registry.
   package init(platform: Platform) {
     self.init(storage: Builder(platform: platform).storage())
   }
 
-  /// Collects descriptions and registrations, and freezes them into a registry.
+  /// Collects descriptions and registrations and builds a registry from them.
   package struct Builder {
     private var classes: [ClassRecord] = []
     private var registrations: [(registration: Class, type: AnyClass, index: Int)] = []
@@ -12,26 +12,26 @@ extension ClassRegistry {
     private var indexByName: [String: Int] = [:]
     private let platform: Platform
 
-    /// Starts empty.
+    /// Creates an empty builder.
     ///
-    /// - Parameter platform: The platform whose names messages use.
+    /// - Parameter platform: The platform whose class and selector names messages use.
     package init(platform: Platform = .iOS) {
       self.platform = platform
     }
 
-    /// Whether a class of that name has been added.
+    /// Whether a class of that name was added.
     package func contains(_ name: String) -> Bool { indexByName[name] != nil }
 
-    /// Adds what is known of a class.
+    /// Adds the description of a class.
     ///
-    /// - Throws: ``RegistryError/duplicateClass(_:)`` if its name, or its Objective-C name, is taken.
+    /// - Throws: ``RegistryError/duplicateClass(_:)`` if its name or Objective-C name is already in use.
     package mutating func add(_ description: ClassDescription) throws(RegistryError) {
       _ = try insert(description)
     }
 
-    /// Adds members that an extension or category gives to a class.
+    /// Adds the members of an extension or category to a class.
     ///
-    /// - Returns: False if no class of that name has been added.
+    /// - Returns: False if no class of that name was added.
     @discardableResult
     package mutating func extend(
       _ name: String,
@@ -46,11 +46,11 @@ extension ClassRegistry {
 
     /// Adds a registered Swift class, as the builder of ``ClassRegistry/init(platform:converting:_:)`` does.
     ///
-    /// - Throws: ``RegistryError/duplicateClass(_:)`` if its name is taken or the class is registered already,
-    ///   ``RegistryError/sharedName(_:)`` if the name is that of another registered class,
-    ///   ``RegistryError/unrelatedSuperclass(_:of:)`` if it names a superclass from which it does not derive,
-    ///   ``RegistryError/duplicateKey(_:ofClass:)`` or ``RegistryError/invalidKey(_:ofClass:)`` for its keys,
-    ///   ``RegistryError/foreignActor(key:ofClass:)`` for closures of an actor of its own.
+    /// - Throws: ``RegistryError/duplicateClass(_:)`` if its name is already in use or the class is already
+    ///   registered, ``RegistryError/sharedName(_:)`` if another registered class has the name,
+    ///   ``RegistryError/unrelatedSuperclass(_:of:)`` if it does not derive from the given superclass,
+    ///   ``RegistryError/duplicateKey(_:ofClass:)`` or ``RegistryError/invalidKey(_:ofClass:)`` for invalid keys,
+    ///   ``RegistryError/foreignActor(key:ofClass:)`` for closures isolated to another actor.
     package mutating func add(_ registration: Class) throws(RegistryError) {
       guard let type = registration.type else { return try add(registration.description) }
       let name = registration.description.name
@@ -102,10 +102,10 @@ extension ClassRegistry {
       return index
     }
 
-    /// Freezes what has been added.
+    /// Builds an immutable registry.
     ///
-    /// - Throws: ``RegistryError/superclassCycle(_:)`` if superclasses lead back to their class,
-    ///   ``RegistryError/unknownSuperclass(_:of:)`` if a registered class names one that is not registered.
+    /// - Throws: ``RegistryError/superclassCycle(_:)`` if superclasses form a cycle,
+    ///   ``RegistryError/unknownSuperclass(_:of:)`` if the given superclass of a registered class is not registered.
     package consuming func build() throws(RegistryError) -> ClassRegistry {
       try nameSuperclasses()
       try linkSuperclasses()
@@ -133,7 +133,7 @@ extension ClassRegistry {
                   for: descriptions[offset].type,
                   in: descriptions[offset].language
                 ),
-                // Properties that an extension adds have none.
+                // Properties that an extension adds have no accessor.
                 accessor: classAccessors.flatMap { offset < $0.count ? $0[offset] : nil }
               )
             )
@@ -151,8 +151,7 @@ extension ClassRegistry {
       )
     }
 
-    /// Finds the superclasses of registered classes among the registered ones: the one that is named, else the
-    /// nearest.
+    /// Finds the superclasses of registered classes among the registered ones: the given one, or else the nearest.
     private mutating func nameSuperclasses() throws(RegistryError) {
       for (registration, _, index) in registrations {
         let candidates = registration.superclass.map { [$0] } ?? registration.ancestors
@@ -166,7 +165,7 @@ extension ClassRegistry {
       }
     }
 
-    /// Takes their superclasses from the classes whose superclasses lead back to them, so that what they have is not known.
+    /// Removes the superclass of each class in a superclass cycle and marks the class as incomplete.
     package mutating func breakCircles() {
       findSuperclasses()
       for index in cycles().joined() {
@@ -194,7 +193,7 @@ extension ClassRegistry {
         let names = circle.map { classes[$0].description.name }
         throw .superclassCycle(names + names.prefix(1))
       }
-      // Superclasses first, each chain once.
+      // Superclasses first; each chain is visited once.
       var isFinished = Array(repeating: false, count: classes.count)
       var path: [Int] = []
       for start in classes.indices {
@@ -210,7 +209,7 @@ extension ClassRegistry {
       }
     }
 
-    /// The classes whose superclasses lead back to them, circle by circle.
+    /// The superclass cycles.
     private func cycles() -> [[Int]] {
       var cycles: [[Int]] = []
       var states = Array(repeating: Visit.none, count: classes.count)
@@ -222,7 +221,7 @@ extension ClassRegistry {
           path.append(index)
           index = classes[index].superclassIndex
         }
-        // A class met again on its own way up.
+        // The class is already on the current path.
         if index >= 0, states[index] == .onPath { cycles.append(Array(path.drop { $0 != index })) }
         for index in path { states[index] = .finished }
       }
@@ -231,7 +230,7 @@ extension ClassRegistry {
 
     private enum Visit { case none, onPath, finished }
 
-    /// Gives a class what it has from its superclass, which is complete.
+    /// Adds inherited traits and isolation to a class whose superclass was already processed.
     private mutating func inherit(_ index: Int) {
       let superclassIndex = classes[index].superclassIndex
       guard superclassIndex >= 0 else { return }

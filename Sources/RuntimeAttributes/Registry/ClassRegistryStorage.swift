@@ -1,22 +1,22 @@
 extension ClassRegistry {
-  /// A class as the registry keeps it.
+  /// A class in the registry's storage.
   struct ClassRecord: Sendable {
     var description: ClassDescription
-    /// The superclass's index; -1 at a root and where it is not known.
+    /// The superclass's index; -1 for a root class or an unknown superclass.
     var superclassIndex = -1
     var missingSuperclass: String?
     /// The traits of the class and all its superclasses.
     var traits: ClassDescription.Traits
     var runtimeName: String
-    /// The registered Swift class; nil for a class of which only a description is there.
+    /// The registered Swift class; nil for a class that is only described.
     var type: AnyClass?
     /// The actions of the class itself, by selector.
     var actions: [String: RegisteredAction] = [:]
-    /// Where its objects may be reached, as far as its properties and those of its superclasses show.
+    /// The isolation of the class, derived from its properties and inherited ones.
     var isolation = PropertyIsolation.none
-    /// Where reflection may read its objects, which tells of no isolation.
+    /// The isolation that reflection must respect, since it does not detect any itself.
     var reflection = PropertyIsolation.none
-    /// Where the records of the class's own properties are.
+    /// The range of the class's own properties in the property records.
     var properties: Swift.Range<Int> = 0..<0
 
     init(_ description: ClassDescription) {
@@ -26,26 +26,27 @@ extension ClassRegistry {
     }
   }
 
-  /// A property as the registry keeps it: its row of the conversion table at hand, its description with its class's.
+  /// A property in the registry's storage.
+  ///
+  /// It holds its row of the conversion table; its description is part of the class's description.
   struct PropertyRecord: Sendable {
     var classIndex: Int32
     var outcomes: ConversionRow
     var accessor: Accessor?
   }
 
-  /// What a registry is made of, immutable, so that model objects can share it.
+  /// The immutable storage of a registry, shared with its model objects.
   final class Storage: Sendable {
     let classes: [ClassRecord]
     let properties: [PropertyRecord]
-    /// The methods of each class.
+    /// The methods by class index.
     let methods: [MethodTable]
     private let accessors: AccessorTable
-    /// The superclass of each class, or -1, apart from the records since every search walks it.
+    /// The superclass index of each class, or -1; separate from the records for fast traversal.
     private let superclassIndexes: [Int32]
     let indexByName: [String: Int]
     let indexByType: TypeTable
-    /// The registered Swift classes by what Swift calls them, where documents call them otherwise: property types name
-    /// them so.
+    /// The registered Swift classes by Swift name, if documents use another name; property types use the Swift name.
     let indexBySwiftName: [String: Int]
     let platform: Platform
 
@@ -79,7 +80,7 @@ extension ClassRegistry {
 
     func index(ofClass name: String) -> Int? { indexByName[name] }
 
-    /// The class of an object, or of its nearest registered superclass.
+    /// The index of an object's class or its nearest registered superclass.
     @inline(__always)
     func classIndex(of object: AnyObject) -> Int? {
       let objectType: AnyClass = type(of: object)
@@ -90,7 +91,7 @@ extension ClassRegistry {
       return classIndex(ofType: objectType)
     }
 
-    /// The class of a type, or of its nearest registered superclass.
+    /// The index of a type or its nearest registered superclass.
     @inline(__always)
     func classIndex(ofType type: AnyClass) -> Int? {
       indexByType[type] ?? classIndexOfSuperclass(type)
@@ -106,16 +107,16 @@ extension ClassRegistry {
       return nil
     }
 
-    /// The property whose setter, or instance variable, answers a key.
+    /// The property whose setter or instance variable key-value coding uses for a key.
     @inline(__always)
     func settableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
       property(key, .set, inChainOf: classIndex) ?? rarelySettableProperty(key, ofClass: classIndex)
     }
 
-    /// The property that takes what an outlet is connected to.
+    /// The property that an outlet sets.
     ///
-    /// Where there is no `set<Key>:`, AppKit writes the instance variable of the very name with the runtime's own function
-    /// (NSNibAwaking), before any that key-value coding would find, such as `_<key>`.
+    /// Without `set<Key>:`, AppKit writes the instance variable with exactly the outlet's name through the runtime
+    /// (NSNibAwaking). It takes precedence over variables that key-value coding would find, such as `_<key>`.
     func outletProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
       guard platform == .macOS else { return settableProperty(key, ofClass: classIndex) }
       return property(key, .set, inChainOf: classIndex) ?? property(key, .variable, inChainOf: classIndex)
@@ -128,7 +129,7 @@ extension ClassRegistry {
         ?? storedVariable(key, ofClass: classIndex)
     }
 
-    /// The property whose getter, or instance variable, answers a key.
+    /// The property whose getter or instance variable key-value coding uses for a key.
     @inline(__always)
     func readableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
       property(key, .get, inChainOf: classIndex) ?? property(key, .plain, inChainOf: classIndex)
@@ -146,7 +147,7 @@ extension ClassRegistry {
       return firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
     }
 
-    /// A property that the class declares and key-value coding cannot set.
+    /// A property that the class declares but key-value coding cannot set.
     func declaredProperty(_ key: AttributeKey, ofClass classIndex: Int) -> PropertyDescription? {
       property(key, .declared, inChainOf: classIndex).map { description(ofProperty: $0) }
     }

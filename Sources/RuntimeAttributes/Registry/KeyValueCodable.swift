@@ -1,4 +1,4 @@
-/// A class that carries its own registration, so that a registry is made of its name alone.
+/// A class that provides its own registration, so that its name alone registers it.
 ///
 ///     class Button: KeyValueCodable {
 ///       var title = ""
@@ -9,9 +9,9 @@
 ///
 ///     let registry = try ClassRegistry { Button.self }
 ///
-/// A subclass overrides `registration` with the properties that it adds. A class of the main actor conforms on it, to
-/// `@MainActor KeyValueCodable`, and lends its registration there.
+/// A subclass overrides `registration` with the properties that it adds. A main-actor class conforms as `@MainActor
+/// KeyValueCodable`; its registration is read on the main actor.
 public protocol KeyValueCodable: AnyObject {
-  /// The class itself with the properties that it adds to those of its superclass.
+  /// The registration of the class with the properties that it adds to its superclass.
   static var registration: Class { get }
 }

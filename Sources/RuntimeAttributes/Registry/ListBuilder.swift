@@ -1,13 +1,13 @@
-/// Collects the classes of a registry, or the properties of a class.
+/// Builds the classes of a registry, or the properties of a class.
 @resultBuilder
 public enum ListBuilder<Element> {
   /// Adds an element.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
 
-  /// Adds elements that were listed elsewhere.
+  /// Adds a list of elements.
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
 
-  /// Joins the statements.
+  /// Concatenates the statements.
   public static func buildBlock(_ lists: [Element]...) -> [Element] { lists.flatMap(\.self) }
 
   /// Adds the elements of an `if` statement without an `else` branch.
@@ -19,17 +19,17 @@ public enum ListBuilder<Element> {
   /// Adds the elements of the second branch of a condition.
   public static func buildEither(second list: [Element]) -> [Element] { list }
 
-  /// Joins the iterations of a loop.
+  /// Concatenates the iterations of a loop.
   public static func buildArray(_ lists: [[Element]]) -> [Element] { lists.flatMap(\.self) }
 }
 
 extension ListBuilder where Element == Class {
-  /// Adds a class of which only a description exists: its objects are model objects.
+  /// Adds a class that is only described: its objects are model objects.
   public static func buildExpression(_ description: ClassDescription) -> [Class] {
     [Class(description)]
   }
 
-  /// Adds a class that registers itself.
+  /// Adds a class that provides its own registration.
   public static func buildExpression(_ type: any KeyValueCodable.Type) -> [Class] {
     [type.registration]
   }

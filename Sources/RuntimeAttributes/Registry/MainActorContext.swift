@@ -2,16 +2,16 @@
   import Darwin
 #endif
 
-/// Tells whether code without isolation runs on the main actor, without ending the app where it does not.
+/// Checks whether nonisolated code runs on the main actor, without trapping if it does not.
 package enum MainActorContext {
-  /// Whether this is the main actor.
+  /// Whether the current code runs on the main actor.
   package static var isCurrent: Bool {
     #if canImport(Darwin)
-      // The main actor is mostly its thread. Older systems take any thread for an isolated conformance's own.
+      // The main actor usually is the main thread. Older systems accept any thread for an isolated conformance.
       if pthread_main_np() != 0 { return true }
       guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return false }
     #endif
-    // Casts find an isolated conformance on its actor alone.
+    // A cast finds an isolated conformance only on its actor.
     return witness is any OnMainActor
   }
 

@@ -1,14 +1,14 @@
 import ByteHashing
 
-/// The methods of a class, by their names.
+/// The methods of a class by name.
 struct MethodTable: Sendable {
-  /// The number of methods up to which a linear search is faster than building tables.
+  /// The maximum number of methods for which a linear search is faster than building tables.
   private static let few = 24
 
   private let methods: [MethodDescription]
   private let tables: (selectors: HashIndex, swiftNames: HashIndex)?
 
-  /// Creates a table; of several methods with one selector the first counts.
+  /// Creates a table; the first of several methods with the same selector wins.
   init(_ methods: [MethodDescription]) {
     self.methods = methods
     guard methods.count > Self.few else {
@@ -31,7 +31,7 @@ struct MethodTable: Sendable {
     return tables.selectors.firstIndex(of: hash) { methods[$0].selector == selector }.map { methods[$0] }
   }
 
-  /// Whether a method has a name in Swift.
+  /// Whether a method has a Swift name.
   func contains(swiftName: String) -> Bool {
     guard let tables else { return methods.contains { $0.swiftName == swiftName } }
     let hash = FNVHash.hash(of: swiftName.utf8)

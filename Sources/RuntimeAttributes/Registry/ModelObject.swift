@@ -1,17 +1,17 @@
-/// An object that stands for one of a class of which only a description is there.
+/// An object of a class that is only described.
 ///
-/// Its slots follow the class description: what a setter of the real class would keep, the model keeps.
-/// A model object belongs to the registry that made it.
+/// Its slots follow the class description: it stores the values that setters of the real class would store. A model
+/// object belongs to the registry that created it.
 public final class ModelObject {
-  /// The class, as an index into the registry that made the object.
+  /// The index of the class in the registry that created the object.
   let classIndex: Int
-  /// The registry's storage, which tells whether an object belongs to it.
+  /// The registry's storage, which identifies the registry of an object.
   let storage: ClassRegistry.Storage
-  /// What has been set, by property; properties that nobody set are absent.
+  /// The values of properties that were set, by property index.
   var slots: [Int: BoxedValue] = [:]
-  /// What a class that takes any key keeps for keys that it does not declare.
+  /// The values of undeclared keys, for a class that accepts any key.
   var extraSlots: [String: BoxedValue] = [:]
-  /// Whether it stands for what nobody saw a property get, which may be of any class that derives from the declared one.
+  /// Whether it is a placeholder for a property's unknown value, which may be of any subclass of the declared class.
   var isUnseen = false
 
   init(classIndex: Int, storage: ClassRegistry.Storage) {
@@ -19,8 +19,8 @@ public final class ModelObject {
     self.storage = storage
   }
 
-  /// Lets go of what the object holds one by one, since a key path of any length makes a chain of objects, and letting
-  /// go of one within another takes stack.
+  /// Releases objects iteratively to avoid exhausting the stack, since a key path of any length creates a chain of
+  /// objects.
   deinit {
     var held = releaseObjects()
     while var object = held.popLast() {
@@ -29,7 +29,7 @@ public final class ModelObject {
     }
   }
 
-  /// The models in the slots, which hold them no more.
+  /// Removes and returns the model objects in the slots.
   private func releaseObjects() -> [ModelObject] {
     guard !slots.isEmpty || !extraSlots.isEmpty else { return [] }
     let objects = [Array(slots.values), Array(extraSlots.values)].joined().compactMap {

@@ -1,7 +1,7 @@
-// What an accessor does, by the type of its property.
+// Accessors by the type of the property.
 
 extension Property {
-  /// A property of a type that converts values.
+  /// Creates a property of a type that converts values.
   init<Value: AttributeStorable>(_ key: AttributeKey, value access: PropertyAccess<Root, Value>) {
     self.init(key, Value.attributeType, access, box: \.boxedValue) { set in
       Accessor.Setters(
@@ -16,11 +16,11 @@ extension Property {
           return true
         },
         bind: { value in
-          // Each object gets an object of its own as its value, as without a plan.
+          // Each object gets its own instance as its value, as it does without a plan.
           guard !(Value.self is AnyObject.Type), let converted = Value(boxedValue: .attribute(value)) else {
             return nil
           }
-          // The protocol does not require Sendable. Each plan converts a value of its own, which is only read.
+          // The protocol does not require Sendable. Each plan converts its own value, which is only read.
           nonisolated(unsafe) let bound = converted
           return { object in
             set(object, bound)
@@ -32,7 +32,7 @@ extension Property {
     }
   }
 
-  /// A property of an optional class type, or of an optional protocol type that objects conform to.
+  /// Creates a property of an optional class type, or of an optional protocol type to which objects conform.
   init<Wrapped>(_ key: AttributeKey, optional access: PropertyAccess<Root, Wrapped?>) {
     self.init(
       key,
@@ -54,7 +54,7 @@ extension Property {
     }
   }
 
-  /// A property of a class type that is never nil.
+  /// Creates a property of a nonoptional class type.
   init<Object>(_ key: AttributeKey, object access: PropertyAccess<Root, Object>) {
     self.init(
       key,
@@ -75,7 +75,7 @@ extension Property {
     }
   }
 
-  /// A property of an array or set of objects.
+  /// Creates a property of an array or set of objects.
   init<Objects: Collection & SendableMetatype>(
     _ key: AttributeKey,
     objects access: PropertyAccess<Root, Objects>
@@ -87,7 +87,7 @@ extension Property {
     }
   }
 
-  /// A property of a set of objects, which is read-only.
+  /// Creates a read-only property of a set of objects.
   init<Objects: Collection & SendableMetatype>(_ key: AttributeKey, set access: PropertyAccess<Root, Objects>)
   {
     self.init(
@@ -99,7 +99,7 @@ extension Property {
     self = readOnly()
   }
 
-  /// A property of an array of objects, or of a type that is made of one.
+  /// Creates a property of an array of objects, or of a type that is backed by one.
   init<Value, Object: AnyObject>(
     _ key: AttributeKey,
     array access: PropertyAccess<Root, Value>,
@@ -113,7 +113,7 @@ extension Property {
       box: { .array(elements($0).map { .object($0 as AnyObject) }) }
     ) { set in
       Accessor.Setters(object: { object, boxed in
-        // The bridge of Swift makes an empty array of nil.
+        // Swift's bridging turns nil into an empty array.
         let elements: [BoxedValue]? =
           if case .array(let elements) = boxed { elements } else { boxed == .nil ? [] : nil }
         guard let elements else { return false }
@@ -125,15 +125,15 @@ extension Property {
     }
   }
 
-  /// A property of any type.
+  /// Creates a property of any type.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - type: The type as key-value coding sees it.
-  ///   - access: How the property is read and written.
-  ///   - object: Returns the object that a value is, for properties of class types.
-  ///   - box: Boxes a value that was read.
-  ///   - setters: Makes the setters of a property that can be written.
+  ///   - access: The closures that read and write the property.
+  ///   - object: Returns a value as an object, for properties of class types.
+  ///   - box: Boxes a value.
+  ///   - setters: Creates the setters of a writable property.
   private init<Value>(
     _ key: AttributeKey,
     _ type: PropertyType,

@@ -1,12 +1,12 @@
-// Closures are called without a key path's indirection. The compiler specializes them for the class and the type.
+// Closures avoid a key path's indirection, and the compiler specializes them for the class and the type.
 
 extension Property {
-  /// Registers a property by closures, the fastest way.
+  /// Registers a property by closures, which are the fastest access.
   ///
-  /// Closures of a main-actor class are marked `@MainActor in`, and are called on the main actor only.
+  /// Closures for a main-actor class are marked `@MainActor in`, and are called only on the main actor.
   ///
   /// - Parameters:
-  ///   - key: The key under which attributes and key paths name the property.
+  ///   - key: The key of the property in attributes and key paths.
   ///   - get: Reads the property.
   ///   - set: Writes the property.
   @inlinable
@@ -26,11 +26,11 @@ extension Property {
         return true
       },
       bind: { value in
-        // Each object gets an object of its own as its value, as without a plan.
+        // Each object gets its own instance as its value, as it does without a plan.
         guard !(Value.self is AnyObject.Type), let converted = Value(attributeValue: value) else {
           return nil
         }
-        // The protocol does not require Sendable. Each plan converts a value of its own, which is only read.
+        // The protocol does not require Sendable. Each plan converts its own value, which is only read.
         nonisolated(unsafe) let bound = converted
         return {
           set(unsafeDowncast($0, to: Root.self), bound)
@@ -50,7 +50,7 @@ extension Property {
   /// Registers a read-only property by a closure.
   ///
   /// - Parameters:
-  ///   - key: The key under which key paths name the property.
+  ///   - key: The key of the property in key paths.
   ///   - get: Reads the property.
   @inlinable
   public init<Value: AttributeConvertible>(
@@ -69,7 +69,7 @@ extension Property {
   /// Registers a property of a class type by closures.
   ///
   /// - Parameters:
-  ///   - key: The key under which attributes and key paths name the property.
+  ///   - key: The key of the property in attributes and key paths.
   ///   - get: Reads the property.
   ///   - set: Writes the property.
   @inlinable
@@ -107,7 +107,7 @@ extension Property {
   /// Registers a read-only property of a class type by a closure.
   ///
   /// - Parameters:
-  ///   - key: The key under which key paths name the property.
+  ///   - key: The key of the property in key paths.
   ///   - get: Reads the property.
   @inlinable
   public init<Object: AnyObject>(

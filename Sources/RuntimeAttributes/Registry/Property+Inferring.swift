@@ -1,11 +1,11 @@
-// Properties of types that are known at run time alone, as macros register them.
+// Properties whose types are known only at run time, as registered by macros.
 
 extension Property {
-  /// Registers a property by closures if attributes can set its type, or objects can be its value.
+  /// Registers a property by closures if attributes can set its type or its values are objects.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - access: How the property is read and written.
+  ///   - access: The closures that read and write the property.
   package init?<Value>(_ key: AttributeKey, inferring access: PropertyAccess<Root, Value>) {
     if let type = Value.self as? any AttributeStorable.Type {
       guard let property = Self.storable(key, access, type) else { return nil }
@@ -22,18 +22,19 @@ extension Property {
     }
   }
 
-  /// Registers a property by its key path if attributes can set its type, or objects can be its value.
+  /// Registers a property by its key path if attributes can set its type or its values are objects.
   package init?<Value>(_ key: AttributeKey, inferring path: any KeyPath<Root, Value> & Sendable) {
     self.init(key, inferring: PropertyAccess(path, .none))
   }
 
-  /// Registers a property of a main-actor class by its key path if attributes can set its type, or objects can be its value.
+  /// Registers a property of a main-actor class by its key path if attributes can set its type or its values are
+  /// objects.
   @MainActor
   package init?<Value>(_ key: AttributeKey, inferring path: KeyPath<Root, Value>) {
     self.init(key, inferring: PropertyAccess(path, .mainActor))
   }
 
-  /// Registers a property whose type admits objects of unknown classes, as protocols do.
+  /// Registers a property of a type whose values are objects of unknown classes, such as a protocol.
   package init<Wrapped>(_ key: AttributeKey, anyObject access: PropertyAccess<Root, Wrapped?>) {
     self.init(key, optional: access)
   }
@@ -47,12 +48,12 @@ extension Property {
   }
 }
 
-/// An optional or collection that may hold objects.
+/// An optional or collection that may contain objects.
 private protocol ObjectHolder {
-  /// The class of the objects; nil if it holds something else.
+  /// The class of the objects; nil if it contains other values.
   static var objectType: AnyClass? { get }
 
-  /// The property of a holder of objects of a class.
+  /// Creates a property of a type that contains objects of a class.
   static func property<Root: AnyObject, Value, Object: AnyObject>(
     _ key: AttributeKey,
     _ access: PropertyAccess<Root, Value>,

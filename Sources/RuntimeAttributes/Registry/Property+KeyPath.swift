@@ -1,8 +1,8 @@
-// A key path of a class without isolation is Sendable. That of a main-actor class is not, and takes an initializer of the
-// main actor. Where both fit, the compiler prefers the one for Sendable key paths, which is more specific.
+// Key paths of nonisolated classes are Sendable. Those of main-actor classes are not and use initializers on the main
+// actor. If both match, the compiler prefers the initializer for Sendable key paths, which is more specific.
 
 extension Property {
-  /// Registers a property by its key path, without a setter if the key path is read-only.
+  /// Registers a property by its key path; it is read-only if the key path is.
   public init<Value: AttributeStorable>(_ key: AttributeKey, _ path: any KeyPath<Root, Value> & Sendable) {
     self.init(key, value: PropertyAccess(path, .none))
   }
@@ -24,14 +24,14 @@ extension Property {
     self.init(key, optional: PropertyAccess(path, .mainActor))
   }
 
-  /// Registers a property of a class type that is never nil by its key path.
+  /// Registers a property of a nonoptional class type by its key path.
   ///
-  /// Setting nil leaves it unchanged.
+  /// Setting it to nil has no effect.
   public init<Object: AnyObject>(_ key: AttributeKey, _ path: any KeyPath<Root, Object> & Sendable) {
     self.init(key, object: PropertyAccess(path, .none))
   }
 
-  /// Registers a property of a class type that is never nil, of a main-actor class, by its key path.
+  /// Registers a property of a nonoptional class type of a main-actor class by its key path.
   @MainActor
   public init<Object: AnyObject>(_ key: AttributeKey, _ path: KeyPath<Root, Object>) {
     self.init(key, object: PropertyAccess(path, .mainActor))
@@ -39,7 +39,7 @@ extension Property {
 
   /// Registers an array or set of objects by its key path.
   ///
-  /// A set is read-only.
+  /// Sets are read-only.
   public init<Objects: Collection & SendableMetatype>(
     _ key: AttributeKey,
     _ path: any KeyPath<Root, Objects> & Sendable

@@ -1,9 +1,9 @@
-/// One property of a registered Swift class: its key, its type, and how to reach it.
+/// A property of a registered Swift class, with its key, its type and its accessors.
 ///
-/// A property is registered by its key path, or by closures where there is none. Objects, and collections of objects, have
-/// initializers of their own, since Swift has no protocol to which all classes conform.
+/// A property is registered by its key path, or by closures. Objects, and collections of objects, have separate
+/// initializers, since Swift has no protocol to which all classes conform.
 public struct Property<Root: AnyObject>: Sendable {
-  /// What a line of a registration adds to its class.
+  /// A member that a registration adds to its class.
   enum Member: Sendable {
     case property(PropertyDescription, Accessor)
     case action(RegisteredAction)
@@ -17,7 +17,7 @@ public struct Property<Root: AnyObject>: Sendable {
 
   init(action: RegisteredAction) { member = .action(action) }
 
-  /// Marks the property as `@IBInspectable`: ``ClassRegistry/inspectableAttributes(of:)`` reads it back as an attribute.
+  /// Marks the property as `@IBInspectable`, so that ``ClassRegistry/inspectableAttributes(of:)`` includes it.
   public func inspectable() -> Property {
     changed { description, _ in description.marks.insert(.inspectable) }
   }
@@ -29,7 +29,7 @@ public struct Property<Root: AnyObject>: Sendable {
     }
   }
 
-  /// The property without its setter.
+  /// Returns a read-only copy of the property.
   public func readOnly() -> Property {
     changed { description, accessor in
       description.access = .none(.getOnly)

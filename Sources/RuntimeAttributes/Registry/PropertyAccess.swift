@@ -1,4 +1,4 @@
-/// How a property of a class is read and written, as its own type.
+/// The statically typed accessors of a property.
 package struct PropertyAccess<Root: AnyObject, Value>: Sendable {
   /// Where the closures may be called.
   let isolation: PropertyIsolation
@@ -14,11 +14,11 @@ package struct PropertyAccess<Root: AnyObject, Value>: Sendable {
     (self.isolation, self.get, self.set) = (isolation, get, set)
   }
 
-  /// Access by a key path.
+  /// Creates access by a key path.
   ///
   /// - Parameters:
-  ///   - path: The key path, which is read-only or not.
-  ///   - isolation: Where the key path may be used. The registry uses that of a main-actor class on the main actor only.
+  ///   - path: The key path; it may be read-only.
+  ///   - isolation: Where the key path may be used. Key paths of main-actor classes are used only on the main actor.
   init(_ path: KeyPath<Root, Value>, _ isolation: PropertyIsolation) {
     nonisolated(unsafe) let path = path
     var set: (@Sendable (Root, Value) -> Void)?
@@ -29,12 +29,12 @@ package struct PropertyAccess<Root: AnyObject, Value>: Sendable {
     self.init(isolation, get: { $0[keyPath: path] }, set: set)
   }
 
-  /// Access by closures that capture nothing, which have the isolation of the code around them.
+  /// Creates access by closures without captures, which have the isolation of the surrounding code.
   package init(
     get: @escaping @isolated(any) (Root) -> Value,
     set: (@isolated(any) (Root, Value) -> Void)? = nil
   ) {
-    // What captures nothing may be called anywhere that its isolation admits.
+    // A closure without captures may be called anywhere that its isolation allows.
     let sendableGet = unsafeBitCast(LocalGetter(call: get), to: IsolatedGetter<Root, Value>.self).call
     let sendableSet = set.map {
       unsafeBitCast(LocalSetter(call: $0), to: IsolatedSetter<Root, Value>.self).call
@@ -46,13 +46,13 @@ package struct PropertyAccess<Root: AnyObject, Value>: Sendable {
     )
   }
 
-  /// The access as one to a type that the value turns out to have.
+  /// The access cast to the dynamic type of the value.
   func cast<Other>(to type: Other.Type) -> PropertyAccess<Root, Other>? {
     self as Any as? PropertyAccess<Root, Other>
   }
 }
 
-// Closures in structures, as in `PropertyIsolation`.
+// Closures wrapped in structures, as in `PropertyIsolation`.
 
 private struct LocalGetter<Root, Value> {
   let call: @isolated(any) (Root) -> Value

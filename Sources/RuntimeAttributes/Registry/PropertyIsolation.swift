@@ -1,13 +1,13 @@
-/// Where the closures of a property may be called.
+/// The isolation of a property's closures.
 @usableFromInline enum PropertyIsolation: Sendable {
-  /// Anywhere.
+  /// Nonisolated: they may be called anywhere.
   case none
-  /// On the main actor, which their class belongs to.
+  /// Isolated to the main actor, like their class.
   case mainActor
-  /// On another actor, where key-value coding does not run.
+  /// Isolated to another actor, where key-value coding does not run.
   case otherActor
 
-  /// The isolation of closures, of which each has an actor or none.
+  /// Creates the isolation of closures from their actors; nil for nonisolated closures.
   @usableFromInline init(_ actors: (any Actor)?...) {
     self = .none
     for case let actor? in actors {
@@ -23,7 +23,7 @@
   @inline(__always)
   var admitsCaller: Bool { self == .none || MainActorContext.isCurrent }
 
-  /// A closure without its isolation, which the caller checks first, as `assumeIsolated` does.
+  /// A closure cast to be nonisolated; the caller must check the isolation first, as `assumeIsolated` does.
   @inlinable
   static func strip<Root, Value>(
     _ get: @escaping @isolated(any) @Sendable (Root) -> Value
@@ -31,7 +31,7 @@
     unsafeBitCast(IsolatedGetter(call: get), to: PlainGetter<Root, Value>.self).call
   }
 
-  /// A closure that writes, without its isolation.
+  /// A writing closure cast to be nonisolated.
   @inlinable
   static func strip<Root, Value>(
     _ set: @escaping @isolated(any) @Sendable (Root, Value) -> Void
@@ -40,7 +40,7 @@
   }
 }
 
-// Closures in structures, since systems before macOS 15 have no metadata of types with `@isolated(any)`.
+// Closures wrapped in structures, since systems before macOS 15 have no metadata for `@isolated(any)` function types.
 
 @usableFromInline struct IsolatedGetter<Root, Value> {
   @usableFromInline let call: @isolated(any) @Sendable (Root) -> Value

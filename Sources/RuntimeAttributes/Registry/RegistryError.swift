@@ -1,25 +1,25 @@
-/// Why a registry could not be built.
+/// An error that occurs when a registry is built.
 public enum RegistryError: Error, Hashable, Sendable {
-  /// Two registrations or descriptions share a name.
+  /// Two registrations or descriptions have the same name.
   case duplicateClass(String)
-  /// Two Swift classes, of two modules or in two types, have one name.
+  /// Two Swift classes in different modules or types have the same name.
   case sharedName(String)
-  /// A class inherits from one that is not registered.
+  /// The given superclass of a class is not registered.
   case unknownSuperclass(String, of: String)
-  /// A class names as its superclass one from which it does not derive in Swift.
+  /// A class does not derive from the given superclass in Swift.
   case unrelatedSuperclass(String, of: String)
-  /// Superclasses lead back to the class itself.
+  /// Superclasses form a cycle.
   case superclassCycle([String])
-  /// A class registers two properties under one key.
+  /// A class registers two properties with the same key.
   case duplicateKey(String, ofClass: String)
-  /// A property is reached by closures of an actor other than the main one, where key-value coding does not run.
+  /// A property is accessed by closures of an actor other than the main actor, where key-value coding does not run.
   case foreignActor(key: String, ofClass: String)
-  /// A key is no identifier, so no property has that name.
+  /// A key is not a valid identifier, so no property can have that name.
   case invalidKey(String, ofClass: String)
 }
 
 extension RegistryError: CustomStringConvertible {
-  /// What is wrong, as a sentence without an end.
+  /// A description of the error, without a full stop.
   public var description: String {
     switch self {
     case .duplicateClass(let name): "class '\(name)' is registered twice"

@@ -1,5 +1,5 @@
 extension Array {
-  /// Gives back the room that the list keeps for growing, where that is much.
+  /// Releases excess capacity of the array if there is much of it.
   @inlinable
   package mutating func trim() {
     if capacity - count > count / 4 { self = map { $0 } }

@@ -1,23 +1,24 @@
 extension AttributeValue {
-  /// A color, as a document writes it: by its components, or by a name that the platform or the app's
-  /// asset catalog resolves at load time.
+  /// A color in a document.
+  ///
+  /// It consists of components, or of a name that the platform or the app's asset catalog resolves at load time.
   public struct Color: Hashable, Sendable {
-    /// Where the color comes from.
+    /// The source of a color.
     public enum Source: Hashable, Sendable {
-      /// The document holds the components themselves.
+      /// The components in the document.
       case components(Components)
-      /// A color of the app's asset catalog, by name.
+      /// A named color in the app's asset catalog.
       case named(String)
-      /// A color of the system, by name, such as `separatorColor`.
+      /// A system color such as `separatorColor`.
       case system(String)
     }
 
-    /// Where the color comes from.
+    /// The source of the color.
     public var source: Source
-    /// What the document holds for platforms that do not know the name, if it holds anything.
+    /// The components for platforms that do not have the named color, if the document contains them.
     public var fallback: Components?
 
-    /// Creates a color from its source and, for a named one, the components that stand in for it.
+    /// Creates a color from its source and the fallback components of a named color.
     public init(_ source: Source, fallback: Components? = nil) {
       self.source = source
       self.fallback = fallback
@@ -31,26 +32,27 @@ extension AttributeValue {
 }
 
 extension AttributeValue.Color {
-  /// The numbers of a color and the space in which they count.
+  /// The components of a color and their color space.
   public struct Components: Hashable, Sendable {
-    /// The numbers of each color model, each between 0 and 1 unless the space is an extended one.
+    /// The components by color model, each from 0 to 1 except in extended color spaces.
     public enum Model: Hashable, Sendable {
       /// Red, green and blue, each from 0 to 1.
       case rgb(red: Double, green: Double, blue: Double)
-      /// A gray from black at 0 to white at 1.
+      /// A gray from 0 (black) to 1 (white).
       case gray(white: Double)
       /// Cyan, magenta, yellow and black, each from 0 to 1.
       case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double)
     }
 
-    /// The numbers.
+    /// The color model with its components.
     public var model: Model
-    /// The opacity between 0 and 1.
+    /// The opacity from 0 to 1.
     public var alpha: Double
-    /// The document's name of the space: `sRGB`, `displayP3`, `calibratedRGB`, `genericGamma22GrayColorSpace`...
+    /// The name of the color space in documents: `sRGB`, `displayP3`, `calibratedRGB`,
+    /// `genericGamma22GrayColorSpace`...
     public var space: String
 
-    /// Creates components in a space, which is sRGB unless stated.
+    /// Creates components in a color space.
     public init(_ model: Model, alpha: Double = 1, space: String = "sRGB") {
       self.model = model
       self.alpha = alpha

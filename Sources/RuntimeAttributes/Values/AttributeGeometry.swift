@@ -1,7 +1,7 @@
-// Foundation's CGPoint and friends are out of reach on this floor, which imports the standard library alone.
+// This module does not import Foundation, so CGPoint, CGSize and CGRect are not available.
 
 extension AttributeValue {
-  /// A point, in points of the view's coordinate system.
+  /// A point in the view's coordinate system.
   public struct Point: Hashable, Sendable {
     /// The horizontal coordinate.
     public var x: Double
@@ -17,12 +17,12 @@ extension AttributeValue {
 
   /// A size, in points.
   public struct Size: Hashable, Sendable {
-    /// The horizontal extent.
+    /// The width.
     public var width: Double
-    /// The vertical extent.
+    /// The height.
     public var height: Double
 
-    /// Creates a size from its extents.
+    /// Creates a size from its width and height.
     public init(width: Double, height: Double) {
       self.width = width
       self.height = height
@@ -31,9 +31,9 @@ extension AttributeValue {
 
   /// A rectangle, in points.
   public struct Rect: Hashable, Sendable {
-    /// The corner with the least coordinates.
+    /// The corner with the smallest coordinates.
     public var origin: Point
-    /// The extents.
+    /// The size.
     public var size: Size
 
     /// Creates a rectangle from its origin and size.
@@ -42,13 +42,13 @@ extension AttributeValue {
       self.size = size
     }
 
-    /// Creates a rectangle from the four numbers that documents store.
+    /// Creates a rectangle from its coordinates and size.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
   }
 
-  /// A range of UTF-16 code units or of elements, as `NSRange` has it.
+  /// A range of UTF-16 code units or of elements, like `NSRange`.
   public struct Range: Hashable, Sendable {
     /// The index of the first element.
     public var location: Int

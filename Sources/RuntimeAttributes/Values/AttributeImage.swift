@@ -1,9 +1,9 @@
 extension AttributeValue {
-  /// An image, by the name under which the platform looks it up.
+  /// An image, referenced by name.
   public struct Image: Hashable, Sendable {
-    /// The image's name in its catalog.
+    /// The name of the image in its catalog.
     public var name: String
-    /// The catalog, where the document names one: `system` for SF Symbols.
+    /// The catalog, if the document specifies one: `system` for SF Symbols.
     public var catalog: String?
 
     /// Creates a reference to an image.

@@ -1,37 +1,37 @@
 import ByteHashing
 
-/// One key of a key path, hashed once when it is made.
+/// One key of a key path, with precomputed hashes.
 ///
-/// Key-value coding finds the setter of `key` by upper-casing its first character (`setKey:`), so `key`
-/// and `Key` name the same setter; the hash therefore ignores the case of the first character.
+/// Key-value coding uppercases the first character to find a setter (`setKey:`), so `key` and `Key` have the same
+/// setter; the hash therefore ignores the case of the first character.
 public struct AttributeKey: Hashable, Sendable {
-  // The hashes stand before the name, since keys are compared in this order.
+  // The hashes precede the name, since the synthesized comparison follows the declaration order.
 
-  /// The hash of the key's UTF-8 bytes for getters and instance variables, which are named as the key is, case and all.
+  /// The case-sensitive hash of the key's UTF-8 bytes, for getters and instance variables.
   @usableFromInline let exactHash: UInt64
-  /// The same for setters, which are named after the key with its first character upper-cased.
+  /// The hash of the key's UTF-8 bytes with the first character uppercased, for setters.
   @usableFromInline let accessorHash: UInt64
-  /// The key as it was written.
+  /// The key as written.
   public let name: String
 
-  /// The key of a method that every object has, and that returns the object: `-self`.
+  /// The key of a method that every object has and that returns the object itself: `-self`.
   static let itself = AttributeKey("self")
 
   /// Creates a key.
   ///
-  /// Any string is a key, the empty one included; whether a class answers it is another matter.
+  /// Any string is a key, including the empty string; classes need not have a property for it.
   public init(_ name: String) {
     self.name = name
     self.accessorHash = Self.accessorHash(of: name.utf8)
     self.exactHash = Self.exactHash(of: name.utf8)
   }
 
-  /// Hashes what makes two of them equal.
+  /// Hashes the key consistently with equality.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(exactHash)
   }
 
-  /// FNV-1a over the bytes, the first one upper-cased if it is an ASCII letter.
+  /// The FNV-1a hash of the bytes, with the first one uppercased if it is an ASCII letter.
   static func accessorHash(of bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = FNVHash()
     var isFirst = true
@@ -39,11 +39,11 @@ public struct AttributeKey: Hashable, Sendable {
       hash.combine(isFirst && byte &- 0x61 < 26 ? byte &- 0x20 : byte)
       isFirst = false
     }
-    // FNV-1a leaves the low bits of short keys alike; tables index by the low bits.
+    // The low bits of FNV-1a barely differ for short keys, and tables index by the low bits.
     return hash.value ^ (hash.value >> 29)
   }
 
-  /// The accessor hash, told apart by the case of the first character.
+  /// The accessor hash, modified by the case of the first character.
   static func exactHash(of bytes: some Sequence<UInt8>) -> UInt64 {
     var iterator = bytes.makeIterator()
     let isLowercased = iterator.next().map { $0 &- 0x61 < 26 } ?? false
@@ -52,7 +52,7 @@ public struct AttributeKey: Hashable, Sendable {
 }
 
 extension AttributeKey {
-  /// Whether the key could be the name of a property: letters, digits, `_` and `$`, no digit first.
+  /// Whether the key is a valid identifier: letters, digits, `_` and `$`, not starting with a digit.
   var isIdentifier: Bool {
     guard let first = name.utf8.first, !(0x30...0x39 ~= first) else { return false }
     return name.utf8.allSatisfy { byte in
@@ -69,11 +69,11 @@ extension AttributeKey: ExpressibleByStringInterpolation {
 }
 
 extension AttributeKey: CustomStringConvertible {
-  /// The key as it was written.
+  /// The key as written.
   public var description: String { name }
 }
 
 extension AttributeKey {
-  /// The order of reports.
+  /// Compares keys by name, for reports.
   package static func < (left: AttributeKey, right: AttributeKey) -> Bool { left.name < right.name }
 }

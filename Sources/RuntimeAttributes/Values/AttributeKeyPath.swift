@@ -1,22 +1,22 @@
-/// A dotted path of keys, such as `layer.cornerRadius`, split once when it is made.
+/// A dotted path of keys such as `layer.cornerRadius`, split once on creation.
 ///
-/// Key-value coding accepts any string as a key path: everything before the last dot is read, what follows
-/// it is set. An empty key is a key like any other, which classes do not answer.
+/// Key-value coding accepts any string as a key path: it reads the keys before the last dot and sets the key after
+/// it. An empty key is valid, although classes have no property for it.
 public struct AttributeKeyPath: Sendable {
-  /// The keys that are read, in order, to reach the object whose property is set; mostly none.
+  /// The keys that are read, in order, to reach the object with the property; usually empty.
   package let intermediateKeys: [AttributeKey]
   /// The key that is set or read on the last object.
   package let lastKey: AttributeKey
 
-  /// Splits a path at its dots.
+  /// Creates a key path by splitting a string at its dots.
   public init(_ text: String) {
-    // By code units, since a dot with a combining mark behind it is a dot to NSString.
+    // By code units, since NSString treats a dot before a combining mark as a dot.
     var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     lastKey = AttributeKey(String(Substring(parts.removeLast())))
     intermediateKeys = parts.map { AttributeKey(String(Substring($0))) }
   }
 
-  /// Joins keys to a path.
+  /// Creates a key path from keys.
   package init(_ intermediateKeys: [AttributeKey] = [], _ lastKey: AttributeKey) {
     self.intermediateKeys = intermediateKeys
     self.lastKey = lastKey
@@ -29,19 +29,19 @@ public struct AttributeKeyPath: Sendable {
 extension AttributeKeyPath: Hashable {}
 
 extension AttributeKeyPath: ExpressibleByStringInterpolation {
-  /// Splits a literal at its dots.
+  /// Creates a key path by splitting a literal at its dots.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension AttributeKeyPath: LosslessStringConvertible {
-  /// The keys with dots between them.
+  /// The keys separated by dots.
   public var description: String {
     intermediateKeys.isEmpty ? lastKey.name : keys.map(\.name).joined(separator: ".")
   }
 }
 
 extension AttributeKeyPath {
-  /// The order of reports.
+  /// Compares key paths for reports.
   package static func < (left: AttributeKeyPath, right: AttributeKeyPath) -> Bool {
     left.description < right.description
   }

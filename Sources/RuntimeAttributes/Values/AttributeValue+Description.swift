@@ -4,7 +4,7 @@ extension RuntimeAttribute: CustomStringConvertible {
 }
 
 extension AttributeValue: CustomStringConvertible {
-  /// The value as a console prints it.
+  /// The value as printed on the console.
   public var description: String {
     switch self {
     case .nil: "nil"

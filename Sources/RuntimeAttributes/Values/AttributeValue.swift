@@ -1,28 +1,28 @@
-/// The value of a runtime attribute, as Interface Builder documents can express it.
+/// The value of a runtime attribute, as Interface Builder documents express it.
 ///
-/// Interface Builder writes ten types of user defined runtime attributes; a number is stored as an
-/// integer or as a real, and a string may be marked for localization, which gives twelve cases here.
-/// No other kind of value exists in documents.
+/// Interface Builder offers ten types of user defined runtime attributes. A number is stored as an integer or a real,
+/// and a string may be marked for localization, which results in twelve cases. Documents contain no other kinds of
+/// values.
 public enum AttributeValue: Hashable, Sendable {
-  /// No value at all.
+  /// No value.
   case `nil`
-  /// An `NSNumber` made from a Boolean.
+  /// An `NSNumber` from a Boolean.
   case boolean(Bool)
-  /// An `NSNumber` made from an integer.
+  /// An `NSNumber` from an integer.
   case integer(Int)
-  /// An `NSNumber` made from a floating-point number.
+  /// An `NSNumber` from a floating-point number.
   case real(Double)
   /// An `NSString`.
   case string(String)
-  /// An `NSString` that the platform looks up in the document's strings table when it loads the nib.
+  /// An `NSString` that the platform looks up in the document's strings table while loading the nib.
   case localizedString(String)
-  /// An `NSValue` of a point.
+  /// An `NSValue` with a point.
   case point(Point)
-  /// An `NSValue` of a size.
+  /// An `NSValue` with a size.
   case size(Size)
-  /// An `NSValue` of a rectangle.
+  /// An `NSValue` with a rectangle.
   indirect case rect(Rect)
-  /// An `NSValue` of a range.
+  /// An `NSValue` with a range.
   case range(Range)
   /// A `UIColor` or `NSColor`.
   indirect case color(Color)
@@ -31,12 +31,12 @@ public enum AttributeValue: Hashable, Sendable {
 }
 
 extension AttributeValue {
-  /// The kinds of attribute values, which decide together with a property's type what a conversion does.
+  /// The kinds of attribute values, which together with a property's type determine the conversion.
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
-    /// The kinds of documents; `number` is an integer or a real there, and a string may be one to localize.
+    /// The kinds in documents, where `number` is an integer or a real and a string may be localized.
     case `nil`, boolean, integer, real, string, localizedString, point, size, rect, range, color, image
 
-    /// The name of the type as documents write it: `number` for integers and reals alike.
+    /// The type name in documents: `number` for both integers and reals.
     package var documentName: String {
       switch self {
       case .nil: "nil"
@@ -73,21 +73,21 @@ extension AttributeValue {
 }
 
 extension AttributeValue: ExpressibleByBooleanLiteral {
-  /// A Boolean.
+  /// Creates a Boolean.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 }
 
 extension AttributeValue: ExpressibleByIntegerLiteral {
-  /// An integer.
+  /// Creates an integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
 }
 
 extension AttributeValue: ExpressibleByFloatLiteral {
-  /// A floating-point number.
+  /// Creates a floating-point number.
   public init(floatLiteral value: Double) { self = .real(value) }
 }
 
 extension AttributeValue: ExpressibleByStringInterpolation {
-  /// A string.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
 }

@@ -1,5 +1,5 @@
 extension AttributeValue.Color.Components {
-  /// The numbers with their names, the opacity last.
+  /// The components by name, the opacity last.
   package var parts: [(name: String, number: Double)] {
     let numbers: [(name: String, number: Double)] =
       switch model {

@@ -1,7 +1,7 @@
 extension StringProtocol {
-  /// The text with control characters and marks that change the direction of text escaped as `\u{1B}`.
+  /// The string with control characters and bidirectional formatting characters escaped as `\u{1B}`.
   ///
-  /// Names and values come from files of any origin, and such characters would control the terminal.
+  /// Names and values come from untrusted files, and such characters could control the terminal.
   package var escapedForTerminal: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xD8 }) else {
       return String(self)
@@ -21,7 +21,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a control character, a line separator, or a mark that changes the direction of text.
+  /// Whether the scalar is a control character, a line separator, or a bidirectional formatting character.
   package var steersTerminal: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true

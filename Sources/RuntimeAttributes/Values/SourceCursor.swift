@@ -1,19 +1,20 @@
-/// Turns rising byte offsets of one text into lines and columns, in one pass over the text.
+/// Converts increasing byte offsets into lines and columns, in a single pass over a source.
 package struct SourceCursor: Sendable {
   private var offset = 0
   private var line = 1
   private var lineStart = 0
-  /// Where the next LF and the next CR stand; the end of the text where there is none, nothing before the first search.
+  /// The offsets of the next LF and the next CR; the end of the source if there is none, nil before the first search.
   private var next: (lineFeed: Int, carriageReturn: Int)?
 
-  /// Starts at the beginning of a text.
+  /// Creates a cursor at the start of a source.
   package init() {}
 
-  /// The position of a byte offset that is no smaller than any offset asked for before.
+  /// The position of a byte offset; offsets must not decrease between calls.
   ///
   /// - Parameters:
-  ///   - target: The byte offset, at most the number of bytes; a smaller one than before is taken as the last.
-  ///   - bytes: The whole text, the same at every call.
+  ///   - target: The byte offset, at most the number of bytes; offsets smaller than the previous one count as that
+  ///   one.
+  ///   - bytes: The whole source, the same for each call.
   /// - Returns: The position.
   package mutating func position(at target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
     func first(_ byte: UInt8, from start: Int) -> Int { bytes.index(of: byte, from: start) ?? bytes.count }
@@ -26,7 +27,7 @@ package struct SourceCursor: Sendable {
         next.lineFeed = first(lineFeed, from: end)
       } else {
         next.carriageReturn = first(carriageReturn, from: end)
-        // CRLF counts once, at its LF; a text may end with its CR.
+        // CRLF counts once, at its LF; the source may end with the CR.
         guard next.lineFeed != end || end == bytes.count else { continue }
       }
       line += 1

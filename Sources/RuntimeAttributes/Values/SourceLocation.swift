@@ -1,8 +1,8 @@
-/// A place in a named file.
+/// A position in a file.
 public struct SourceLocation: Hashable, Sendable {
-  /// The file's path, relative to where the run started unless it was given as an absolute one.
+  /// The path of the file, either absolute or relative to the working directory.
   public var file: String
-  /// The place in the file.
+  /// The position in the file.
   public var position: SourcePosition
 
   /// Creates a location.
@@ -13,13 +13,13 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: Comparable {
-  /// The order in which reports list them.
+  /// Orders locations for reports.
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     (left.file, left.position) < (right.file, right.position)
   }
 }
 
 extension SourceLocation: CustomStringConvertible {
-  /// File, line and column: `Button.swift:12:3`.
+  /// The file, line and column: `Button.swift:12:3`.
   public var description: String { "\(file):\(position)" }
 }

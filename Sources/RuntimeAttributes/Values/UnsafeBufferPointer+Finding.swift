@@ -7,7 +7,7 @@
 #endif
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first such byte at or after an offset, by the system's own search.
+  /// The offset of the first occurrence of a byte at or after an offset, found with `memchr`.
   package func index(of byte: UInt8, from start: Int) -> Int? {
     guard let base = baseAddress, start >= 0, start < count,
       let found = memchr(base + start, Int32(byte), count - start)
@@ -15,10 +15,11 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// The offset of the first line feed or carriage return at or after an offset; the count where there is none.
+  /// The offset of the first line feed or carriage return at or after an offset, or the count.
   package func lineEnd(from start: Int) -> Int {
     var start = start
-    // Part by part, lest a text with one kind of line break be searched to its end for the other one each time.
+    // Search in chunks, so that a file with one kind of line break is not searched to its end for the other each
+    // time.
     while start < count {
       let part = UnsafeBufferPointer(rebasing: self[..<Swift.min(start + Self.searchedAtOnce, count)])
       let feed = part.index(of: 0x0A, from: start)
