@@ -1,22 +1,22 @@
-/// A validation as it goes, part by part, so that its findings need not all be held at once.
+/// A running validation that delivers its results in parts, so that not all findings are in memory at once.
 ///
 ///     for await part in try await Validator().run(["App"]) {
 ///       if case .findings(let findings) = part { show(findings) }
 ///     }
 public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
-  /// A part of what is found.
+  /// A part of the results.
   public enum Part: Sendable {
-    /// Findings, sorted, none of which belongs before those of earlier parts.
+    /// Sorted findings, none of which belongs before those of earlier parts.
     case findings([Finding])
-    /// What became of a spec, or of a tree without; its findings are not in it, they stand in parts of their own.
+    /// The result of a spec, or of a tree without one; its findings are delivered in separate parts.
     case result(SpecResult)
   }
 
-  /// In which order findings come where there are several results.
+  /// The order of findings if there are several results.
   public enum Order: Sendable {
-    /// Those of each result before it.
+    /// Each result follows its findings.
     case byResult
-    /// All of them by file and place, then the results.
+    /// All findings by file and position, then the results.
     case byPlace
   }
 
@@ -26,25 +26,25 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   }
 
   private var source: Source
-  /// Whether all parts of a unit are out; what it read is given back with the run, not before.
+  /// Whether all parts of a scope were delivered; its contents are released with the run, not before.
   private var isOver = false
 
   init(_ unit: ScopeRun) { source = .unit(unit) }
 
-  /// The parts of what is known already.
+  /// Creates a run from a finished report.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - order: In which order it is told.
+  ///   - report: The report.
+  ///   - order: The order of the findings.
   public init(_ report: ValidationReport, order: Order) {
     source = .parts(Self.parts(of: report, order: order)[...])
   }
 
-  /// The parts of what is known already.
+  /// Returns the parts of a finished report.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - order: In which order it is told.
+  ///   - report: The report.
+  ///   - order: The order of the findings.
   /// - Returns: The parts.
   public static func parts(of report: ValidationReport, order: Order) -> [Part] {
     let results = report.results.map { result in
@@ -58,7 +58,7 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
     }
   }
 
-  /// Whether results may have remarks about dependencies, which text reports show above the findings.
+  /// Whether results may have diagnostics about dependencies, which text reports show above the findings.
   package var hasDependencyRemarks: Bool {
     switch source {
     case .unit(let run): run.hasDependencyRemarks
@@ -69,10 +69,10 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
     }
   }
 
-  /// The run itself, from where it is.
+  /// Returns the run itself, at its current position.
   public func makeAsyncIterator() -> ValidationRun { self }
 
-  /// The next part; nil at the end.
+  /// Returns the next part; nil at the end.
   public mutating func next() async -> Part? {
     switch source {
     case .parts(var parts):

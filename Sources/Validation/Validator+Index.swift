@@ -3,12 +3,12 @@ import PortableFoundation
 import RuntimeAttributes
 
 extension Validator {
-  /// The folder that the platform has for what can be made again; nil if the user has no home.
+  /// The platform's cache folder; nil if the user has no home folder.
   public static var standardCacheFolder: String? { IndexFolder.standardPath() }
 
-  /// Reads everything below the paths into an index, to validate documents with it elsewhere.
+  /// Creates an index of all files below the paths, to validate documents with it elsewhere.
   ///
-  /// The same files give the same index, whatever machine they are on.
+  /// The index depends only on the files, not on the machine.
   ///
   /// - Parameter paths: Files and folders.
   /// - Returns: The bytes of the index.
@@ -25,10 +25,10 @@ extension Validator {
     return index.bytes()
   }
 
-  /// Loads documents against what indexes hold, and keeps what is found for the run that reports.
+  /// Loads documents with indexes and stores the results for the run that reports them.
   ///
-  /// - Parameter documents: The documents, which the indexes may hold as well; all that they hold if none is given.
-  /// - Returns: The bytes of an index that holds what was found.
+  /// - Parameter documents: The documents, which may be part of the indexes; all documents of the indexes if empty.
+  /// - Returns: The bytes of an index with the results.
   /// - Throws: A ``ValidationError`` if an index cannot be read.
   public func partialIndex(_ documents: [String]) async throws(ValidationError) -> [UInt8] {
     let (units, library, wanted) = try await unitsOfIndexes(documents)
@@ -48,19 +48,19 @@ extension Validator {
     return index.bytes()
   }
 
-  /// Validates documents with indexes; documents that an index has the outcomes of are not loaded.
+  /// Validates documents with indexes; documents with results in an index are not loaded.
   func validateWithIndexes(_ documents: [String]) async throws(ValidationError) -> ValidationReport {
     let (units, library, wanted) = try await unitsOfIndexes(documents)
     var reader = ScopeReader(options, FileInspector(library, trust: .indexes))
     return ValidationReport(results: await results(of: units, by: &reader, wanted: wanted))
   }
 
-  /// Validates everything below the paths with a cache: reads only files that have changed, and nothing if none has.
+  /// Validates all files below the paths with a cache: reads only changed files, and none if nothing has changed.
   ///
   /// - Parameters:
   ///   - paths: Files and folders.
   ///   - cache: The cache.
-  ///   - moment: The time from which on changes are too recent to be recognized, in nanoseconds.
+  ///   - moment: The time in nanoseconds since which changes are too recent to be recognized.
   /// - Returns: The report.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   func validate(
@@ -69,10 +69,10 @@ extension Validator {
     moment: Int = FileSignature.lastSafeMoment
   ) async throws(ValidationError) -> ValidationReport {
     let name = cacheName(paths)
-    // A report holds for all documents as they are on the disk.
+    // A cached report covers all documents as they are on disk.
     let isWhole = options.selection == DocumentSelection()
     let last = isWhole ? cache.lastReport(name) : nil
-    // The index is read while the system looks for files, unless it may not be needed.
+    // Read the index while searching for files, unless the cached report may suffice.
     let (found, early) = await ConcurrentMap.both(jobs: options.jobs) {
       do throws(ValidationError) {
         return Result<[ValidationScope], ValidationError>.success(try await self.units(at: paths))
@@ -103,7 +103,7 @@ extension Validator {
     return ValidationReport(results: results)
   }
 
-  /// One index for what one call validates: from where, which paths, with which options.
+  /// The name of the index for a current folder, paths and options.
   func cacheName(_ paths: [String]) -> ContentDigest {
     let texts = [FileManager.default.currentDirectoryPath] + paths
     let choices =
@@ -113,7 +113,7 @@ extension Validator {
     return ContentDigest(of: BinaryEncoder.bytes(of: texts + choices.map { $0.map { "=" + $0 } ?? "" }))
   }
 
-  /// The units of the files that indexes hold, as if they were a tree.
+  /// The scopes of the files in indexes, as if they were a tree.
   private func unitsOfIndexes(
     _ documents: [String]
   ) async throws(ValidationError) -> (units: [ValidationScope], library: FactLibrary, wanted: Set<String>?) {

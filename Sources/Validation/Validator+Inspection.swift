@@ -8,9 +8,9 @@ extension Validator {
   ///
   /// - Parameters:
   ///   - path: The document's path.
-  ///   - text: What stands in for what the file holds, which need not be there then.
-  /// - Returns: The document, whole.
-  /// - Throws: A ``ValidationError`` if there is no such file, or it is no document.
+  ///   - text: A text that replaces the file's contents; the file need not exist then.
+  /// - Returns: The document with all its objects.
+  /// - Throws: A ``ValidationError`` if the file does not exist or is not a document.
   public func document(at path: String, text: [UInt8]? = nil) throws(ValidationError) -> InterfaceDocument {
     let path = PathName.normalized(path)
     if text == nil, try FileTree.isFolder(path) {
@@ -24,7 +24,7 @@ extension Validator {
     }
   }
 
-  /// The images of the app around a document.
+  /// The images of the app that contains a document.
   package func images(around document: String) async -> ImageFiles {
     let path = PathName.normalized(document)
     let folder = AppSearch.folder(around: path) ?? PathName.folder(of: path)
@@ -32,14 +32,14 @@ extension Validator {
     return ImageFiles(tree?.images ?? [], near: path)
   }
 
-  /// Loads one document against the sources below some paths, and tells each step.
+  /// Loads one document with the sources below some paths and records each step.
   ///
   /// - Parameters:
   ///   - file: The document's path.
-  ///   - text: What stands in for what the file holds, which need not be there then.
-  ///   - paths: Where the sources are.
-  /// - Returns: The steps of the load, in their order.
-  /// - Throws: A ``ValidationError`` if a path does not exist, or the file is no document.
+  ///   - text: A text that replaces the file's contents; the file need not exist then.
+  ///   - paths: The paths of the sources.
+  /// - Returns: The steps of the load, in order.
+  /// - Throws: A ``ValidationError`` if a path does not exist or the file is not a document.
   public func trace(
     _ file: String,
     text: [UInt8]? = nil,
@@ -56,7 +56,7 @@ extension Validator {
     return await analysis.trace(of: document)
   }
 
-  /// The unit that a document belongs to; one of all that is below the paths where configurations leave it out.
+  /// The scope of a document; a scope of all files below the paths if configurations exclude the document.
   private func unit(
     of document: String,
     among paths: [String]
@@ -73,7 +73,7 @@ extension Validator {
     return unit
   }
 
-  /// The dependencies that lock files below some paths name, or of the app around them, and what was found of them.
+  /// The dependencies in the lock files below some paths, or of the app that contains them, with their copies.
   ///
   /// - Parameter paths: Files and folders.
   /// - Returns: The dependencies.
@@ -90,16 +90,16 @@ extension Validator {
 
   /// The classes that the sources below some paths declare.
   ///
-  /// Types are resolved for the platform that the options name, or else for that of most of the documents below the paths.
+  /// Types are resolved for the platform in the options, or else for that of most documents below the paths.
   ///
   /// - Parameter paths: Files and folders.
-  /// - Returns: The classes, by name and place.
+  /// - Returns: The classes, ordered by name and location.
   /// - Throws: A ``ValidationError`` if a path does not exist.
   public func classes(below paths: [String]) async throws(ValidationError) -> [ClassDescription] {
     try await factory(below: paths).resolved.classes
   }
 
-  /// What the sources below some paths declare, on the platform of the options or of most documents.
+  /// The declarations of the sources below some paths, for the platform in the options or that of most documents.
   private func factory(below paths: [String]) async throws(ValidationError) -> RegistryFactory {
     let tree = try await FileTree.below(paths, jobs: options.jobs)
     tree.tellUnread()
@@ -115,13 +115,13 @@ extension Validator {
     return RegistryFactory(sources: sources, platform: platform ?? .iOS)
   }
 
-  /// Classes of some names, each with its superclasses, as far as the sources below some paths and the frameworks show.
+  /// Looks up classes and their superclasses in the sources below some paths and in frameworks.
   ///
   /// - Parameters:
-  ///   - names: Names in Swift or in Objective-C.
+  ///   - names: Swift or Objective-C names.
   ///   - paths: Files and folders.
-  /// - Returns: For each name the class and its superclasses, nearest first.
-  /// - Throws: A ``ValidationError`` if a path does not exist, or nobody declares a class of a name.
+  /// - Returns: For each name, the class and its superclasses, nearest first.
+  /// - Throws: A ``ValidationError`` if a path does not exist or a class is unknown.
   public func classes(
     named names: [String],
     below paths: [String]

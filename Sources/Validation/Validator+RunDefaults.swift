@@ -1,11 +1,12 @@
 extension Validator {
-  /// Returns the defaults that the configuration of some paths gives.
+  /// Returns the defaults from the configuration of some paths.
   ///
-  /// These are the keys of ``Options/specFile``, or else of the nearest `nibproof.json` in or above the folder that contains
-  /// all paths. A configuration further out gives what the nearer ones do not.
+  /// The keys are those of ``Options/specFile``, or else of the nearest `nibproof.json` in or above the folder that
+  /// contains all
+  /// paths. Keys that a configuration does not set are inherited from configurations further out.
   ///
   /// - Parameter paths: Files and folders.
-  /// - Returns: The defaults; paths in them count from the current folder.
+  /// - Returns: The defaults; their paths are relative to the current folder.
   /// - Throws: A ``ValidationError`` if a configuration cannot be read.
   public func runDefaults(for paths: [String]) throws(ValidationError) -> RunDefaults {
     if let file = options.specFile { return try SpecFile(PathName.normalized(file)).runDefaults }
@@ -23,7 +24,7 @@ extension Validator {
 }
 
 extension SpecFile {
-  /// The defaults for a run, with paths from the current folder.
+  /// The defaults for a run, with paths relative to the current folder.
   fileprivate var runDefaults: RunDefaults {
     var defaults = spec.run
     defaults.baseline = defaults.baseline.map { PathName.joined(folder, $0) }

@@ -1,9 +1,10 @@
 extension Validator {
-  /// Validates everything below the paths.
+  /// Validates all files below the paths.
   ///
-  /// - Parameter paths: Files and folders; relative ones count from the current folder, and so do paths in findings.
-  ///   With indexes the documents among what they hold; all unless given.
-  /// - Returns: One result for each folder with a spec, and one for what stands in none.
+  /// - Parameter paths: Files and folders, relative to the current folder, as are the paths in findings. With
+  ///   indexes, the
+  ///   documents to validate; all if empty.
+  /// - Returns: One result for each folder with a spec, and one for files without a spec.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
     if !options.indexes.isEmpty { return try await validateWithIndexes(paths) }
@@ -13,15 +14,16 @@ extension Validator {
     return await report(on: try await units(at: paths))
   }
 
-  /// Validates everything below the paths, and tells what is found while it goes on.
+  /// Validates all files below the paths and delivers results as they are found.
   ///
-  /// Where there is one result alone, such as for a tree with one configuration or none, each finding is told as soon as none
-  /// can come before it; otherwise, and with indexes or a cache, all are there before the first is told.
+  /// If there is only one result, as for a tree with at most one configuration, each finding is delivered as soon as
+  /// no other can
+  /// precede it. Otherwise, and with indexes or a cache, all results are computed before the first is delivered.
   ///
   /// - Parameters:
   ///   - paths: As for ``validate(_:)``.
-  ///   - order: In which order findings come where there are several results.
-  /// - Returns: The run, which works as far as its parts are asked for.
+  ///   - order: The order of findings if there are several results.
+  /// - Returns: The run, which works only while its parts are requested.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public func run(
     _ paths: [String],
@@ -53,11 +55,11 @@ extension Validator {
     return ValidationReport(results: await results(of: units, by: &reader))
   }
 
-  /// Validates units one after the other.
+  /// Validates scopes one after the other.
   ///
   /// - Parameters:
-  ///   - units: The units.
-  ///   - reader: Reads the files of units.
+  ///   - units: The scopes.
+  ///   - reader: Reads the files of scopes.
   ///   - wanted: The documents to load, and ``ScopeValidation/sources``; all if nil.
   /// - Returns: The results.
   func results(
