@@ -1,17 +1,17 @@
 import ClassInterfaces
 
 extension NibLoad {
-  /// Whether the object in whose body the nib is named becomes its owner.
+  /// Whether the object that names the nib in its own code becomes the owner.
   var makesItselfOwner: Bool {
     switch owner {
     case .itself: true
-    // A controller that hands the name to the initializer of its superclass.
+    // A controller that passes the name to its superclass's initializer.
     case .notInstantiated: member.hasPrefix("init(")
     case .nobody, .other: false
     }
   }
 
-  /// Whether the nib is loaded with an owner that cannot be told, or made for somebody who may do so.
+  /// Whether the nib is loaded with an unknown owner, or returned to code that may choose one.
   var isOfOther: Bool {
     switch owner {
     case .other: true
@@ -20,7 +20,7 @@ extension NibLoad {
     }
   }
 
-  /// The nib's name, where a class of a name loads it; nil if it cannot be told.
+  /// Returns the nib's name if a class loads it, or nil if the name is unknown.
   func nibName(in className: String) -> String? {
     switch name {
     case .literal(let name): name

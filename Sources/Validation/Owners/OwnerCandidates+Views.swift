@@ -1,7 +1,7 @@
 import ClassInterfaces
 import InterfaceDocuments
 
-// Where the controllers that own nibs have their views from.
+// The sources of the views of controllers that own nibs.
 
 extension OwnerCandidates {
   /// Whether the class that a document declares as its owner instantiates the nib itself.
@@ -12,8 +12,11 @@ extension OwnerCandidates {
     }
   }
 
-  /// Whether controllers of the class that a document declares as its owner may have their views from elsewhere than the nib
-  /// that is called like the class: from a storyboard, or from a nib that they are given or give themselves.
+  /// Whether controllers of the declared owner class may get their views from other nibs or storyboards.
+  ///
+  /// The other source may be a storyboard, a nib name passed to the initializer, or a nib name that the class
+  /// specifies
+  /// itself, rather than the nib named after the class.
   func hasViewElsewhere(_ document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass else { return false }
     let nib = PathName.nibName(of: document.file)
@@ -22,9 +25,9 @@ extension OwnerCandidates {
     return resolved.superclasses(of: [declared]).contains { ownNibs[$0].map { $0 != [nib] } ?? false }
   }
 
-  /// Whether nothing but a controller of the class that a document declares as its owner takes its view from the nib.
+  /// Whether only controllers of the declared owner class take their view from the nib.
   ///
-  /// A controller in another document has the outlets that are connected there as well.
+  /// A controller in another document also has the outlets that are connected there.
   func onlyDeclaredTakesView(from document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass, others(for: document).isEmpty,
       !ownerLoads(document), !placedClasses.contains(declared)
@@ -34,7 +37,7 @@ extension OwnerCandidates {
       || certainLoaders[nib]?.contains { $0.className == declared && $0.isExact } == true
   }
 
-  /// The classes of the sources that derive from some.
+  /// Returns the subclasses of some classes in the sources.
   func subclasses(of names: [String]) -> Set<String> {
     guard !superclasses.isDisjoint(with: names) else { return [] }
     var all = Set(names)
@@ -48,7 +51,7 @@ extension OwnerCandidates {
     return all.subtracting(names)
   }
 
-  /// The nibs that code instantiates with an owner which may be of some classes; nil where it may be any nib.
+  /// Returns the nibs that code instantiates with an owner of some classes, or nil if it may instantiate any nib.
   func nibsInstantiated(by classes: Set<String>) -> Set<String>? {
     var nibs: Set<String> = []
     for (className, facts) in resolved.bodies {

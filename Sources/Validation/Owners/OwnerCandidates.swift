@@ -2,62 +2,63 @@ import ClassInterfaces
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// The classes whose objects may be File's Owner of a nib.
+/// The classes whose instances may be File's Owner of a nib.
 ///
-/// What the document says of its owner is only a declaration, which Interface Builder needs for offering outlets;
-/// whoever loads the nib brings the owner.
+/// The owner class in a document is only a declaration that Interface Builder uses to offer outlets. The code that
+/// loads
+/// the nib provides the owner.
 struct OwnerCandidates: Sendable {
   let resolved: ResolvedClasses
-  /// By the name of a nib, the classes in whose bodies an object loads it for itself.
+  /// The classes whose instances load a nib with themselves as the owner, by nib name.
   private let loaders: [String: Set<String>]
-  /// Likewise, with the places where the nib surely is instantiated.
+  /// The classes that certainly instantiate a nib, with the locations, by nib name.
   let certainLoaders: [String: [Loader]]
-  /// By the name of a controller's class, the nibs that it names for itself; nil among them for one that cannot be told.
+  /// The nibs that a controller specifies for itself, by class name; nil stands for an unknown nib.
   let ownNibs: [String: Set<String?>]
-  /// The names that several nibs have.
+  /// The names of several nibs.
   private let repeatedNibs: Set<String>
-  /// The classes from which others of the sources derive, whose objects may be of these.
+  /// The classes with subclasses in the sources, so that their owners may be instances of a subclass.
   let superclasses: Set<String>
-  /// By the name of a controller's class, the nibs with whose names controllers of just this class are made.
+  /// The nibs that controllers of exactly this class are created with, by class name.
   let givenNibs: [String: Set<String>]
-  /// By the name of a nib, the controllers that are made with it and an owner, with those from which they derive.
+  /// The controllers created with a nib and an owner, and their superclasses, by nib name.
   private let handingOn: [String: Set<String>]
-  /// The classes of which documents hold objects, with those from which they derive.
+  /// The classes that documents instantiate, and their superclasses.
   let placedClasses: Set<String>
-  /// The names of the nibs that something loads with an owner that cannot be told.
+  /// The names of nibs that are loaded with an unknown owner.
   private let nibsOfOthers: Set<String>
-  /// The nibs that are registered for reuse.
+  /// The nibs registered for reuse.
   private let reused: ReusedNibs
 
-  /// A class that loads a nib, and where it does.
+  /// A class that loads a nib, and the location.
   struct Loader: Hashable, Sendable {
-    /// How the class loads the nib.
+    /// The way in which a class loads a nib.
     enum Use: Hashable, Sendable {
       /// With the object as the owner.
       case owner
       /// Without an owner.
       case nobody
-      /// By registering it for reuse, without an owner as well.
+      /// By registering the nib for reuse, also without an owner.
       case reuse
     }
 
     var className: String
     var location: SourceLocation
     var use: Use
-    /// Whether the owner is of just this class, and of none that derives from it.
+    /// Whether the owner is an instance of exactly this class rather than a subclass.
     var isExact = false
 
-    /// The class of the owner as the nib sees it.
+    /// The effective class of the owner during the load.
     var ownerClass: String { use == .owner ? className : "NSObject" }
   }
 
-  /// Gathers what the bodies of classes load.
+  /// Collects the nibs that classes load.
   ///
   /// - Parameters:
   ///   - resolved: The classes.
-  ///   - repeatedNibs: The names that several nibs have; nobody knows which of them a controller is given.
-  ///   - placedClasses: The classes of which documents hold objects, with those from which they derive.
-  ///   - unbuilt: Finds the sources that no target builds, whose loads never happen.
+  ///   - repeatedNibs: The names of several nibs, for which the nib of a controller is ambiguous.
+  ///   - placedClasses: The classes that documents instantiate, and their superclasses.
+  ///   - unbuilt: Returns the sources that no target builds, whose loads never run.
   init(
     _ resolved: ResolvedClasses,
     repeatedNibs: Set<String>,
@@ -65,7 +66,7 @@ struct OwnerCandidates: Sendable {
     unbuilt: () -> UnbuiltFiles
   ) {
     (self.resolved, self.repeatedNibs) = (resolved, repeatedNibs)
-    // Some sources may have changed since that was found out.
+    // Sources may have changed since these classes were collected.
     self.placedClasses = resolved.superclasses(of: placedClasses)
     reused = ReusedNibs(resolved, repeatedNibs: repeatedNibs, unbuilt: unbuilt)
     superclasses = Set(resolved.outlines.compactMap(\.superclass))
@@ -82,7 +83,7 @@ struct OwnerCandidates: Sendable {
         if load.controller == .itself { ownNibs[className, default: []].insert(name) }
         guard let nib = name else { continue }
         if case .made(let controller) = load.controller, load.owner != .notInstantiated {
-          // The controller is handed an owner, and may hand on another one.
+          // The controller receives an owner and may pass on another one.
           givenNibs[controller, default: []].insert(nib)
           let chain = resolved.superclasses(of: [controller])
           handingOn[nib, default: []].formUnion(chain)
@@ -116,7 +117,7 @@ struct OwnerCandidates: Sendable {
     self.handingOn = handingOn
   }
 
-  /// The classes of controllers whose own initializers name the nib and its owner to those of their superclasses.
+  /// Returns the controller classes whose initializers pass a nib and its owner to the superclass initializer.
   private static func controllersChoosingOwner(_ resolved: ResolvedClasses) -> Set<String> {
     Set(
       resolved.bodies.lazy.filter { _, facts in
@@ -125,15 +126,15 @@ struct OwnerCandidates: Sendable {
     )
   }
 
-  /// The classes that surely load the nib of a document, those as owners which the document declares aside.
+  /// Returns the classes that certainly load a document's nib, excluding the declared owner class.
   ///
-  /// An object of a class from which others derive may be of one of them, which may have what the class lacks.
+  /// Owner classes with subclasses are excluded as well, because a subclass may have what the class lacks.
   func loaders(of document: InterfaceDocument) -> [Loader] {
     let declared = document.filesOwner?.customClass
     let nib = PathName.nibName(of: document.file)
     let loaders = (certainLoaders[nib] ?? []).filter { loader in
       guard loader.use == .owner else {
-        // Of several classes of one name each means a nib of its own module that is called like it.
+        // If several classes share a name, each loads the nib of that name in its own module.
         let isOwnName = nib == loader.className
         return !repeatedNibs.contains(nib)
           && (!isOwnName || resolved.outlines(named: loader.className).count == 1)
@@ -142,15 +143,15 @@ struct OwnerCandidates: Sendable {
         return false
       }
       guard loader.isExact else { return !superclasses.contains(loader.className) }
-      // A controller may take another nib than the one that it is given.
+      // A controller may use another nib than the one passed to it.
       return !repeatedNibs.contains(nib) && (ownNibs[loader.className] ?? [nib]) == [nib]
     }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
     return loaders.isEmpty ? [reused.loader(of: document)].compactMap(\.self) : loaders
   }
 
-  /// The document with the owner that code shows it to have, where nobody has seen the class that it declares.
+  /// Returns the document with the owner that code uses, if the declared owner class is unknown.
   ///
-  /// A class that was renamed without its nib leaves such a name behind.
+  /// Renaming a class without updating its nib leaves such a declaration.
   func judged(_ document: InterfaceDocument, in registry: ClassRegistry) -> InterfaceDocument {
     guard let declared = document.filesOwner?.customClass, registry.entry(named: declared) == nil,
       let owner = provenOwner(of: PathName.nibName(of: document.file))
@@ -158,7 +159,7 @@ struct OwnerCandidates: Sendable {
     return document.owned(by: owner)
   }
 
-  /// The class of which every owner of a nib is; nil where the nib may have another owner than code shows.
+  /// Returns the class of all owners of a nib, or nil if the nib may have other owners.
   private func provenOwner(of nib: String) -> String? {
     guard let names = loaders[nib], names.count == 1, let name = names.first, !repeatedNibs.contains(nib),
       !nibsOfOthers.contains(nib)
@@ -172,35 +173,35 @@ struct OwnerCandidates: Sendable {
     return isProven ? name : nil
   }
 
-  /// The names of all classes that a document may be loaded with as its owner.
+  /// Returns the names of all classes that may own a document's nib.
   func names(for document: InterfaceDocument) -> [String] {
     others(for: document) + loaders(of: document).map(\.ownerClass)
   }
 
-  /// The classes of the sources that may own the nib of a document, beside the one that the document declares.
+  /// Returns the classes in the sources that may own a document's nib, excluding the declared one.
   func others(for document: InterfaceDocument) -> [String] {
     let nib = PathName.nibName(of: document.file)
     var names = loaders[nib] ?? []
-    // A controller that is given no name of a nib looks for one called like its class, with or without "Controller".
+    // A controller without a nib name looks for a nib named after its class, with or without "Controller".
     names.insert(nib)
     if nib.hasSuffix("View") { names.insert(nib + "Controller") }
     if let declared = document.filesOwner?.customClass { names.remove(declared) }
     names = names.filter { !resolved.outlines(named: $0).isEmpty }
-    // NSApplicationMain loads the main nib, which Xcode's templates call so, with the application as its owner.
+    // NSApplicationMain loads the main nib with the application as its owner. Xcode's templates name it MainMenu.
     if nib == "MainMenu", document.platform == .macOS { names.insert("NSApplication") }
     return names.sorted()
   }
 }
 
 extension InterfaceDocument {
-  /// The object that stands in for whoever loads the nib.
+  /// The placeholder for the owner of the nib.
   var filesOwner: InterfaceObject? {
     filesOwnerIndex.map { objects[$0] }
   }
 
   private var filesOwnerIndex: Int? { objects.firstIndex { $0.placeholder == .filesOwner } }
 
-  /// The document with an owner of another class.
+  /// Returns the document with another owner class.
   func owned(by className: String) -> InterfaceDocument {
     guard let index = filesOwnerIndex else { return self }
     var document = self

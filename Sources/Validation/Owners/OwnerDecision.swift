@@ -2,20 +2,22 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// What is left of the findings about File's Owner, once every class that may own the nib was tried.
+/// Re-evaluates findings about File's Owner with every class that may own the nib.
 struct OwnerDecision {
   private let document: InterfaceDocument
-  /// The findings of a load with another owner, by its class and by what they are about.
+  /// The findings for each other owner class, by place.
   private let tried: [(className: String, findings: [Place: [Finding]])]
 
-  /// Loads the document once with each owner that may be, if anything was found about the declared one.
+  /// Loads the document with each possible owner class, if there are findings about the declared one.
   ///
   /// - Parameters:
-  ///   - findings: What was found with the owner that the document declares.
+  ///   - findings: The findings for the declared owner class.
   ///   - document: The document.
   ///   - others: The other classes that may own the nib.
-  ///   - load: What loading finds.
-  /// - Returns: The findings; those that do not hold for every owner are unverified, the others say whom they hold for.
+  ///   - load: Loads a document and returns its findings.
+  /// - Returns: The findings. Those that do not hold for every owner are unverified, and the others list the owners
+  ///   they
+  ///   hold for.
   static func settle(
     _ findings: [Finding],
     of document: InterfaceDocument,
@@ -56,7 +58,7 @@ struct OwnerDecision {
     return finding
   }
 
-  /// What two loads of one document have in common about a finding.
+  /// The properties that identify the same finding in several loads of a document.
   private struct Place: Hashable {
     var position: SourcePosition
     var keyPath: String?
@@ -73,7 +75,7 @@ struct OwnerDecision {
     }
   }
 
-  /// The actions that are sent to the owner, and the bindings that read from it.
+  /// Returns the places of all connections to the owner, such as actions and bindings.
   private static func uses(of owner: String, in document: InterfaceDocument) -> Set<Place> {
     var uses: Set<Place> = []
     for object in document.objects {

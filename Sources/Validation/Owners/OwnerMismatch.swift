@@ -1,10 +1,11 @@
 import InterfaceDocuments
 import NibLoading
 
-/// Finds owners that lack what a nib connects, whatever class the document declares.
+/// Finds owners that lack connected outlets, regardless of the declared owner class.
 enum OwnerMismatch {
-  /// Adds a finding for each outlet that a class surely lacks which loads the nib; what could not be decided of the outlet
-  /// for the declared class says nothing then.
+  /// Adds a finding for each outlet that a class that loads the nib certainly lacks.
+  ///
+  /// These findings replace unverified findings about the same outlets for the declared class.
   static func adding(
     to settled: [Finding],
     of document: InterfaceDocument,
@@ -19,20 +20,20 @@ enum OwnerMismatch {
     return settled.filter { $0.consequence != .unverified || !positions.contains($0.position) } + mismatches
   }
 
-  /// The owner's class, and how it loads the nib.
+  /// The class of an owner and the way in which the nib is loaded.
   private struct Ownership: Hashable {
     var ownerClass: String
     var use: OwnerCandidates.Loader.Use
   }
 
-  /// Loads a document with each class that is seen to load it as its owner.
+  /// Loads a document with each class in code that loads the nib as its owner or without one.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - declared: What was found with the owner that the document declares.
-  ///   - loaders: The other classes that load the nib as its owner, or without one.
-  ///   - load: What loading finds, the way the nib is loaded given.
-  /// - Returns: A finding for each outlet that such a class surely lacks, and the declared one has.
+  ///   - declared: The findings for the declared owner class.
+  ///   - loaders: The other classes that load the nib as its owner or without one.
+  ///   - load: Loads a document in a given way and returns its findings.
+  /// - Returns: A finding for each outlet that such a class certainly lacks, unless the declared class lacks it too.
   private static func findings(
     in document: InterfaceDocument,
     beside declared: [Finding],
@@ -45,7 +46,7 @@ enum OwnerMismatch {
     let known = Set(declared.lazy.filter { $0.id == .undefinedOutlet }.map(\.position))
     var findings: [Finding] = []
     var told: Set<Finding> = []
-    // However many places load the nib, there is one load for each class and way.
+    // One load per class and way, even if the nib is loaded in many places.
     var loads: [Ownership: [Finding]] = [:]
     for loader in loaders {
       let ownership = Ownership(ownerClass: loader.ownerClass, use: loader.use)
@@ -75,7 +76,7 @@ enum OwnerMismatch {
 }
 
 extension Finding {
-  /// The finding about the owner that a document has, which says so where it declares another one.
+  /// Returns the finding with a note about the declared owner class, if the actual owner has another class.
   func told(of owned: InterfaceDocument, inPlaceOf document: InterfaceDocument) -> Finding {
     guard let declared = document.filesOwner, owned.filesOwner?.customClass != declared.customClass,
       object?.id == declared.id, consequence != .unverified, let name = declared.customClass

@@ -1,7 +1,7 @@
 import ClassInterfaces
 
 extension ResolvedClasses {
-  /// Some classes and those from which they derive, as far as sources say so.
+  /// Returns classes and their superclasses that sources declare.
   func superclasses(of names: Set<String>) -> Set<String> {
     var (seen, open): (Set<String>, [String]) = ([], Array(names))
     while let next = open.popLast() {

@@ -2,23 +2,23 @@ import ClassInterfaces
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// The nibs that tables and collections are seen to register for reuse, which instantiate them without an owner.
+/// The nibs that code registers for reuse in tables and collections, which instantiate them without an owner.
 ///
-/// Tables of macOS are not among them: `makeView(withIdentifier:owner:)` hands its owner on.
+/// Tables on macOS are excluded, because `makeView(withIdentifier:owner:)` passes its owner to the nib.
 struct ReusedNibs: Sendable {
-  /// By the name of a nib, the classes that register it.
+  /// The classes that register a nib, by nib name.
   private var registrations: [String: [OwnerCandidates.Loader]] = [:]
-  /// The names of the nibs that something else may load with an owner.
+  /// The names of nibs that may be loaded with an owner elsewhere.
   private var ownedNibs: Set<String> = []
-  /// The classes that load nibs with an owner whose names cannot be told.
+  /// The classes that load nibs with unknown names and an owner.
   private var loadersOfUnknown: Set<String> = []
 
-  /// Gathers what the bodies of classes register.
+  /// Collects the registrations in classes.
   ///
   /// - Parameters:
   ///   - resolved: The classes.
-  ///   - repeatedNibs: The names that several nibs have; nobody knows which of them is meant.
-  ///   - unbuilt: Finds the sources whose registrations count for nothing.
+  ///   - repeatedNibs: The names of several nibs, which are therefore ambiguous.
+  ///   - unbuilt: Returns the sources that no target builds, whose registrations do not count.
   init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>, unbuilt: () -> UnbuiltFiles) {
     lazy var others = unbuilt()
     for (className, facts) in resolved.bodies {
@@ -37,8 +37,9 @@ struct ReusedNibs: Sendable {
     }
   }
 
-  /// The class that registers the nib of a document, the first of them; nil where none surely does, and where something
-  /// may load the nib with an owner.
+  /// Returns the first class that registers a document's nib.
+  ///
+  /// Returns nil if no class certainly does, or if the nib may be loaded with an owner.
   func loader(of document: InterfaceDocument) -> OwnerCandidates.Loader? {
     let nib = PathName.nibName(of: document.file)
     guard let loaders = registrations[nib], !ownedNibs.contains(nib), document.isForReuse else { return nil }
@@ -49,7 +50,7 @@ struct ReusedNibs: Sendable {
 }
 
 extension NibLoad {
-  /// Whether the nib may be instantiated with an owner, here or by whoever gets it.
+  /// Whether the nib may be instantiated with an owner, here or by code that receives it.
   fileprivate var mayHaveOwner: Bool {
     switch owner {
     case .itself, .other: true
@@ -60,9 +61,9 @@ extension NibLoad {
 }
 
 extension InterfaceDocument {
-  /// Whether the nib holds what tables and collections make of one, and is no view that its owner takes.
+  /// Whether the nib contains the objects that a reusable nib requires, rather than a view for its owner.
   ///
-  /// An item of macOS that has no view yet loads the nib of its name once more, with itself as the owner.
+  /// On macOS, an item without a view loads the nib named after its class again, with itself as the owner.
   fileprivate var isForReuse: Bool {
     switch platform {
     case .macOS:
