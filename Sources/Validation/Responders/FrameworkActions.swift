@@ -2,32 +2,33 @@ import ByteHashing
 import FrameworkSpecs
 import RuntimeAttributes
 
-/// The actions that some object of the frameworks answers when they are sent to the first responder.
+/// The actions that framework classes implement when sent to the first responder.
 enum FrameworkActions {
-  /// Whether something in the frameworks may answer a selector.
+  /// Whether a framework class may implement a selector.
   ///
-  /// Which class has it does not matter: any object can become the first responder, or stand behind one.
+  /// The class does not matter, because any object can become the first responder or follow it in the responder
+  /// chain.
   static func answer(_ selector: String) -> Bool {
-    // What Apple keeps to itself begins so, and its own menus have some of it.
+    // Apple's private selectors start with an underscore, and Apple's own menus use some of them.
     if selector.hasPrefix("_") || unlisted.contains(selector) { return true }
     return Array(selector.utf8).withUnsafeBufferPointer { names.contains(hash(wordAt: 0, in: $0)) }
   }
 
-  /// What no header shows, or not one of a class whose objects stand in the chain.
+  /// Selectors that no header declares, or only for classes outside the responder chain.
   private static let unlisted: Set<String> = [
-    // Xcode's templates of menus: windows answer with their undo manager.
+    // Xcode's menu templates. Windows forward these to their undo manager.
     "undo:", "redo:",
-    // Xcode's templates for AppKit before 11.0: split view controllers still answer.
+    // Xcode's AppKit templates before 11.0. Split view controllers still implement it.
     "toggleSourceList:",
-    // Menus of macOS 10.15 and later for apps of UIKit, and the main menu that AppKit completes by itself.
+    // Menus of macOS 10.15 and later for UIKit apps, and the main menu items that AppKit adds.
     "orderFrontPreferencesPanel:", "orderFrontSettingsPanel:", "startDictation:", "showPasswords:",
-    // Interface Builder's list of what a first responder may answer.
+    // Interface Builder's list of first responder actions.
     "noop:", "zoomAll:", "showFontPanel:", "toggleAutomaticInlinePrediction:", "exitFullScreenMode:",
-    // Sparkle's standard updater, which apps link and need not import.
+    // Sparkle's standard updater, which apps can link without importing it.
     "checkForUpdates:",
   ]
 
-  /// The hashes of the first words of the selectors that interfaces show.
+  /// The hashes of the first selector parts in the framework interfaces.
   private static let names: Set<UInt64> = {
     var names = Set<UInt64>(minimumCapacity: 32_768)
     for interface in FrameworkInterfaces.all {
@@ -41,7 +42,7 @@ enum FrameworkActions {
     return names
   }()
 
-  /// Adds the names of methods, and of the setters of properties.
+  /// Adds the names of methods and of property setters.
   private static func add(declarationsIn text: UnsafeBufferPointer<UInt8>, to names: inout Set<UInt64>) {
     var index = 1
     while index + 5 < text.count {
@@ -66,7 +67,7 @@ enum FrameworkActions {
     return true
   }
 
-  /// The hash of a word, or of the name of the setter for it.
+  /// Returns the hash of a word, or of the setter name for it.
   private static func hash(
     wordAt start: Int,
     in text: UnsafeBufferPointer<UInt8>,

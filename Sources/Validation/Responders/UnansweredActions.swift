@@ -2,16 +2,16 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// The actions of which is found out when they are sent who answers them: those that documents send to the first responder,
-/// and those by which segues of iOS unwind.
+/// Actions whose responder is determined at runtime: nil-targeted actions, and unwind actions of segues on iOS.
 enum UnansweredActions {
-  /// What is found in a document if no source answers its actions.
+  /// Returns the findings for a document's actions, assuming that no source implements them.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - platform: The platform for which it is loaded.
-  ///   - hasUnseenDependencies: Whether sources import what is not among them.
-  /// - Returns: A finding for each action that no framework answers, which ``ActionVerdicts`` settles.
+  ///   - platform: The platform that the document is loaded for.
+  ///   - hasUnseenDependencies: Whether the sources import unread modules.
+  /// - Returns: A finding for each action without an implementation in a framework, to be resolved by
+  ///   ``ActionVerdicts``.
   static func findings(
     in document: InterfaceDocument,
     on platform: Platform,
@@ -46,14 +46,14 @@ enum UnansweredActions {
     return findings
   }
 
-  /// The ids of what stands for the first responder.
+  /// Returns the IDs of first responder placeholders.
   static func responders(in document: InterfaceDocument) -> Set<String> {
     Set(document.objects.lazy.filter { $0.placeholder == .firstResponder }.compactMap(\.id))
   }
 }
 
 extension Connection {
-  /// The selector by which a segue looks for the controller that it unwinds to.
+  /// The unwind action of the segue.
   fileprivate var unwindAction: String? {
     if case .segue(let segue) = kind { segue.unwindAction } else { nil }
   }
