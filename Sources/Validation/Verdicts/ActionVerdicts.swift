@@ -1,26 +1,26 @@
 import ClassInterfaces
 
-/// Settles the findings that hold only if no source answers an action which is sent to the first responder.
+/// Resolves findings that hold only if no source implements a nil-targeted action.
 struct ActionVerdicts {
-  /// The sources that were read.
+  /// The paths of the sources that were read.
   private let sources: Set<String>
   private let projects: ProjectTargets
 
-  /// Prepares to settle findings.
+  /// Prepares resolving findings.
   ///
   /// - Parameters:
   ///   - sources: The paths of the sources.
-  ///   - projects: The projects, which tell whether a document's targets were read.
+  ///   - projects: The projects, which determine whether all sources of a document's targets were read.
   init(_ sources: [String], _ projects: ProjectTargets) {
     (self.sources, self.projects) = (Set(sources), projects)
   }
 
-  /// What was found in a document, without the findings about actions that something may answer.
+  /// Returns the findings of a document without those about actions that may have a responder.
   ///
   /// - Parameters:
-  ///   - outcome: What was found.
-  ///   - facts: What the code of the sources shows.
-  ///   - declared: The actions that sources declare, asked for where one may have been meant.
+  ///   - outcome: The outcome with the findings.
+  ///   - facts: The evidence in the code.
+  ///   - declared: Returns the actions declared in sources, for suggestions.
   /// - Returns: The findings.
   func settled(
     _ outcome: DocumentOutcome,
@@ -36,7 +36,7 @@ struct ActionVerdicts {
       guard let action = finding.sentAction else { return finding }
       guard isOpen, !facts.answers.contains(action.selector) else { return nil }
       let near = NearestAction.find(action.selector, among: declared, beside: sent)
-      // What somebody else may answer is told only where it looks like a slip.
+      // If unread code may implement the action, it is only reported as a probable misspelling.
       guard near != nil || sight == .whole && !action.hasUnseenDependencies else { return nil }
       var finding = finding
       finding.question = nil
@@ -46,7 +46,7 @@ struct ActionVerdicts {
     }
   }
 
-  /// Those of some selectors that no method of some sources has.
+  /// Returns the selectors that no method in the sources has.
   static func undeclared(_ selectors: Set<String>, in sources: [SourceInterface]) -> Set<String> {
     var open = selectors
     for source in sources where !open.isEmpty {
@@ -57,13 +57,13 @@ struct ActionVerdicts {
     return open
   }
 
-  /// How much of what can answer the actions of a document was read.
+  /// The proportion of the code in a document's targets that was read.
   private enum Sight {
-    /// All sources of its targets, as far as projects tell.
+    /// All sources of the targets, according to the projects.
     case whole
-    /// Nobody knows: no project tells of it.
+    /// Unknown, because no project lists the document or its sources.
     case unknown
-    /// Not all of it.
+    /// Part of the sources.
     case partial
 
     init(of document: String, _ projects: ProjectTargets, sources: Set<String>) {
@@ -80,6 +80,6 @@ struct ActionVerdicts {
 }
 
 extension Finding {
-  /// The action on whose answer the finding depends.
+  /// The nil-targeted action that the finding depends on, if any.
   var sentAction: NilTargetedAction? { if case .answer(let action) = question { action } else { nil } }
 }

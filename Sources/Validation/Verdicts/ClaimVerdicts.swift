@@ -1,25 +1,25 @@
 import ClassInterfaces
 import NibLoading
 
-/// Tells whether it holds what findings say of the sources.
+/// Evaluates the predicates about sources that findings depend on.
 struct ClaimVerdicts {
   private let sources: [SourceInterface]
   private let projects: ProjectTargets
   private lazy var classes = SourceClasses(sources)
   private lazy var hierarchy = TypeHierarchy(sources)
-  /// The sources, by names that do not tell case: on most disks of a Mac a project finds a file by another one.
+  /// The lowercased source paths, because projects may spell paths differently on a case-insensitive file system.
   private lazy var read = Set(sources.lazy.map { $0.file.lowercased() })
 
-  /// Prepares to tell.
+  /// Prepares evaluating predicates.
   ///
   /// - Parameters:
-  ///   - sources: What the sources declare.
-  ///   - projects: The projects, which may build sources that were not read.
+  ///   - sources: The declarations in sources.
+  ///   - projects: The projects, which may build unread sources.
   init(_ sources: [SourceInterface], _ projects: ProjectTargets) {
     (self.sources, self.projects) = (sources, projects)
   }
 
-  /// Whether a claim holds of the document or source of a path, once the sources are looked through for some facts.
+  /// Whether a predicate about a document or source holds, given the evidence in the code.
   mutating func holds(_ claim: SourceClaim, of file: String, _ facts: CodeEvidence) -> Bool {
     switch claim {
     case .isUnregistered(let identifier, let className):
@@ -38,7 +38,7 @@ struct ClaimVerdicts {
     }
   }
 
-  /// What the runtime prints of a cast that ends the app; nil where its words depend on what nobody knows.
+  /// Returns the console message of a cast that traps, or nil if the message depends on unknown names.
   mutating func consoleLine(of cast: ForeignCast) -> String? {
     guard cast.endsByCast, cast.classes.count == 1, let given = cast.classes.first,
       let from = classes.runtimeName(of: given, projects),
@@ -66,11 +66,11 @@ struct ClaimVerdicts {
       )
   }
 
-  /// Whether code that asks by some constants surely asks for what they hold.
+  /// Whether code that uses constants certainly uses their known values.
   mutating func hold(_ constants: [SoughtConstant], _ facts: CodeEvidence) -> Bool {
     constants.allSatisfy { constant in
       if facts.constants.contains(constant) { return false }
-      // What derives from a class has a name of its own, and so have all that conform to a protocol.
+      // Subclasses have their own names, and so do all types that conform to a protocol.
       if constant.isNameOfSelf, let owner = constant.owner,
         !classes.contain(owner) || hierarchy.isSuperclass(owner)
       {
@@ -82,14 +82,14 @@ struct ClaimVerdicts {
     }
   }
 
-  /// Whether all sources of some targets were read that may register cells.
+  /// Whether all sources of some targets that may register cells were read.
   ///
-  /// A few that are not there, which are generated or hold secrets, register none where their names speak of other things.
+  /// A few missing files, such as generated sources or secrets, are acceptable if their names are unrelated to cells.
   ///
   /// - Parameters:
   ///   - targets: The targets.
-  ///   - names: The names of what cells are registered for.
-  /// - Returns: Whether nothing was left out that may.
+  ///   - names: The identifiers that cells are registered for, and related class names.
+  /// - Returns: Whether no unread source is likely to register cells.
   private mutating func areRead(_ targets: Set<Int>, relatedTo names: Set<String>) -> Bool {
     let read = read
     var unread: Set<String> = []
@@ -104,9 +104,9 @@ struct ClaimVerdicts {
       && unread.lazy.map(PathName.file).allSatisfy { file in !words.contains { file.contains($0) } }
   }
 
-  /// More that are not there may be anything.
+  /// The maximum number of unread sources.
   private static let mostUnread = 3
-  /// What the names of sources hold that have to do with tables and cells.
+  /// Words in the names of sources that may register cells.
   private static let wordsOfTables = [
     "cell", "collection", "controller", "datasource", "delegate", "list", "nib", "regist", "reus", "table",
     "view",

@@ -2,25 +2,25 @@ import ClassInterfaces
 import NibLoading
 import RuntimeAttributes
 
-/// What the code of sources is searched for, and what is found of that.
+/// The patterns to search for in the code of sources, or the patterns found.
 struct CodeEvidence: Sendable {
-  /// What sources do with outlets.
+  /// The uses of outlets.
   var uses: Set<SoughtUse> = []
-  /// Where a source does that first, by the path of the source and the line.
+  /// The first location of each use, by path and line.
   var places: [SoughtUse: SourceLocation] = [:]
-  /// The identifiers for whose cells a source may register something.
+  /// The identifiers that a source may register cells for.
   var registrations: Set<String> = []
-  /// The identifiers for whose cells a source may ask.
+  /// The identifiers of cells that a source may dequeue.
   var requests: Set<String> = []
-  /// The selectors of the actions that a source may answer.
+  /// The selectors of actions that a source may implement.
   var answers: Set<String> = []
-  /// The constants beside which a source declares something else that may be meant.
+  /// The constants with ambiguous declarations in the sources.
   var constants: Set<SoughtConstant> = []
 
-  /// Nothing.
+  /// Creates empty evidence.
   init() {}
 
-  /// What decides questions.
+  /// Creates the evidence required to resolve deferred checks.
   init(deciding questions: Set<OpenQuestion>) {
     for question in questions {
       switch question {
@@ -41,7 +41,7 @@ struct CodeEvidence: Sendable {
     }
   }
 
-  /// Says of each of some uses what is known of it, whosever the outlet is.
+  /// Expands the found uses to all matching uses in a set, including those that do not depend on the owner.
   mutating func spread(over sought: Set<SoughtUse>) {
     let (found, places) = (uses, places)
     uses = sought.filter { found.contains($0) || found.contains($0.ofAnyOwner) }
@@ -69,7 +69,7 @@ struct CodeEvidence: Sendable {
 }
 
 extension Finding {
-  /// The finding once it is known which uses there are; nil where nothing is left of it.
+  /// Returns the finding after checking the uses it depends on, or nil if it does not hold.
   func settled(_ condition: UseCondition, by found: CodeEvidence) -> Finding? {
     var finding = self
     finding.question = nil

@@ -1,24 +1,25 @@
 import RuntimeAttributes
 
-/// The declared action that was probably meant by one that nothing answers.
+/// Finds the declared action that was probably intended by an action without a responder.
 enum NearestAction {
-  /// The nearest of some actions in spelling.
+  /// Returns the action with the most similar spelling.
   ///
   /// - Parameters:
-  ///   - selector: The selector that nothing answers.
-  ///   - declared: The actions that sources declare.
-  ///   - others: What the same document sends besides, which it means by these very names.
-  /// - Returns: The action; nil where none is near enough.
+  ///   - selector: The selector without a responder.
+  ///   - declared: The actions declared in sources.
+  ///   - others: The other actions in the same document, which are not candidates.
+  /// - Returns: The action, or nil if none is similar enough.
   static func find(_ selector: String, among declared: [String], beside others: Set<String>) -> String? {
     let digitless = letters(of: selector)
     let candidates = declared.lazy.filter { candidate in
-      // Selectors that differ in a number alone are made of it, or one of a series.
+      // Selectors that differ only in a number are variants or members of a series.
       !others.contains(candidate) && letters(of: candidate) != digitless
     }
     return NearestName.find(selector, among: candidates)
   }
 
-  /// The shortest of some actions that has more words than a selector, such as `saveImageAction:` for `saveImage:`.
+  /// Returns the shortest action that continues a selector with more words, such as `saveImageAction:` for
+  /// `saveImage:`.
   static func findLonger(_ selector: String, among declared: [String], beside others: Set<String>) -> String?
   {
     let name = selector.prefix { $0 != ":" }
@@ -30,7 +31,7 @@ enum NearestAction {
     .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
-  /// Shorter names begin many others.
+  /// The minimum length of names, because shorter names are prefixes of many others.
   private static let leastLength = 6
 
   private static func letters(of selector: String) -> [UInt8] { selector.utf8.filter { $0 &- 0x30 >= 10 } }

@@ -1,15 +1,15 @@
 import ClassInterfaces
 import InterfaceDocuments
 
-/// The outlets that nibs connect for their owners, which may be objects that another nib made.
+/// The outlets that nibs connect to their owners, which may be instantiated by another nib.
 enum OwnerConnections {
-  /// Those of some uses that a nib has for its owner.
+  /// Returns the uses whose outlet a nib connects to its owner.
   ///
   /// - Parameters:
-  ///   - uses: The uses: those that set outlets.
+  ///   - uses: The uses that set outlets.
   ///   - documents: The paths of the documents.
-  ///   - jobs: How many of them are read at the same time.
-  /// - Returns: These.
+  ///   - jobs: The number of documents to read concurrently.
+  /// - Returns: The uses.
   static func found(_ uses: Set<SoughtUse>, in documents: [String], jobs: Int?) async -> Set<SoughtUse> {
     guard !uses.isEmpty else { return [] }
     let usesByOwner = uses.reduce(into: [String: [SoughtUse]]()) { all, use in

@@ -2,8 +2,9 @@ import ClassInterfaces
 import RuntimeAttributes
 
 extension SourceClasses {
-  /// Whether objects of some classes surely are not of another one: there is one class of its name, all superclasses are
-  /// known up to those of the frameworks, and none of them gives another object in its place.
+  /// Whether instances of some classes are certainly not instances of another class.
+  ///
+  /// This requires unambiguous class names, known superclasses, and no class that replaces its instances.
   func areUnrelated(_ others: [String], to className: String) -> Bool {
     guard isKnown(className), !isNameOfOthers(className),
       adopted.allSatisfy({ !allSuperclasses(of: $0).contains(className) })
@@ -15,14 +16,14 @@ extension SourceClasses {
     }
   }
 
-  /// Whether objects of a class surely are cells of some kind, and have the reuse identifier that their nib gives them.
+  /// Whether instances of a class are certainly cells of a kind with the reuse identifier that their nib specifies.
   func areIdentifiedByNibs(_ className: String, of kind: String) -> Bool {
     let superclasses = allSuperclasses(of: className)
     return isKnown(className) && superclasses.contains(kind) && superclasses.isDisjoint(with: identifying)
       && superclasses.isDisjoint(with: replaced)
   }
 
-  /// What Swift calls a class as the app runs: with its module, unless it is of Objective-C; nil where nobody knows it.
+  /// Returns the runtime name of a class, with the module for Swift classes, or nil if it is unknown.
   func runtimeName(of name: String, _ projects: ProjectTargets) -> String? {
     guard contain(name) else { return name }
     guard let file = swiftFiles[name] else { return areSure(of: name) ? name : nil }
@@ -30,24 +31,24 @@ extension SourceClasses {
     return areSure(of: name) && modules.count == 1 ? modules.map { "\($0).\(name)" }.first : nil
   }
 
-  /// A class and all from which it derives, those of the frameworks as well.
+  /// Returns a class and all its superclasses, including those in frameworks.
   private func allSuperclasses(of name: String) -> Set<String> {
     var all = superclasses(of: name)
     for name in all where !contain(name) { all.formUnion(Self.frameworkChain(of: name)) }
     return all
   }
 
-  /// Whether there is one class of a name, of which all superclasses are known.
+  /// Whether the class name is unambiguous and all superclasses are known.
   private func isKnown(_ className: String) -> Bool {
     areSure(of: className) && knowSuperclasses(of: className) || isFrameworkClass(className)
   }
 
-  /// Whether a class is one of a framework's, and none that sources declare.
+  /// Whether the class belongs to a framework and is not declared in sources.
   private func isFrameworkClass(_ name: String) -> Bool {
     !contain(name) && Self.frameworkChain(of: name).contains("NSObject")
   }
 
-  /// A framework's class with those from which it derives on any platform.
+  /// Returns a framework class and its superclasses on all platforms.
   private static func frameworkChain(of name: String) -> Set<String> {
     var chain: Set<String> = []
     for platform in Platform.allCases {

@@ -1,25 +1,24 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// The classes that sources declare, by name alone: those of one name are taken together.
+/// The classes in sources by unqualified name; classes with the same name are merged.
 struct SourceClasses {
   private var inherited: [String: Set<String>] = [:]
-  /// The classes of which there are several, and those with another name in Objective-C, by which documents call them.
+  /// The names of several classes, and of classes with another Objective-C name, which documents use.
   private var ambiguous: Set<String> = []
 
-  /// The classes that make their view themselves, or name another nib than the one that they are given.
+  /// The classes that create their view in code or override the nib name passed to them.
   private var makers: Set<String> = []
-  /// The classes whose objects may give others in their place, and those that code makes objects of other classes
-  /// instances of.
+  /// The classes that may replace their instances, and the classes that code assigns to existing objects.
   private(set) var (replaced, adopted): (Set<String>, Set<String>) = ([], [])
-  /// The classes that say themselves by which identifier their objects are used again.
+  /// The classes that override their reuse identifier.
   private(set) var identifying: Set<String> = []
-  /// Where classes of Swift are declared, by their names; of several one.
+  /// The file that declares each Swift class, or one of several files.
   private(set) var swiftFiles: [String: String] = [:]
-  /// The names of protocols, structures and the like, and of aliases.
+  /// The names of protocols, structures, enumerations, actors and type aliases.
   private var others: Set<String> = []
 
-  /// Gathers the classes.
+  /// Collects the classes.
   init(_ sources: [SourceInterface]) {
     for source in sources {
       for type in source.types {
@@ -42,16 +41,16 @@ struct SourceClasses {
     }
   }
 
-  /// Whether sources declare a class of a name.
+  /// Whether sources declare a class with the name.
   func contain(_ name: String) -> Bool { inherited[name] != nil }
 
-  /// Whether sources give a name to something else than a class.
+  /// Whether sources use the name for a type other than a class.
   func isNameOfOthers(_ name: String) -> Bool { others.contains(name) }
 
-  /// Whether documents that name a class surely mean the one that sources call so.
+  /// Whether the name certainly refers to the class with that name in sources.
   func areSure(of name: String) -> Bool { contain(name) && !ambiguous.contains(name) }
 
-  /// The class and all that it derives from, as far as sources say so, and the first one of each chain that none declares.
+  /// Returns the class and its superclasses, up to the first one without a declaration in sources.
   func superclasses(of name: String) -> Set<String> {
     var (seen, open): (Set<String>, [String]) = ([], [name])
     while let next = open.popLast() {
@@ -60,7 +59,7 @@ struct SourceClasses {
     return seen
   }
 
-  /// Whether the objects of a class take their view from the nib whose name they are given, and raise if it is not there.
+  /// Whether a controller class loads its view from the named nib, and raises an exception if the nib is missing.
   func loadViewsFromNibs(_ name: String) -> Bool {
     let superclasses = superclasses(of: name)
     guard superclasses.isDisjoint(with: makers), knowSuperclasses(of: name) else { return false }
@@ -91,7 +90,7 @@ struct SourceClasses {
 
   private static let reuseIdentifier = "reuseIdentifier"
 
-  /// Whether all superclasses of a class are declared, up to one of the frameworks.
+  /// Whether all superclasses are declared in sources or frameworks.
   func knowSuperclasses(of name: String) -> Bool {
     superclasses(of: name).allSatisfy { contain($0) || RegistryFactory.catalog.declares($0) }
   }

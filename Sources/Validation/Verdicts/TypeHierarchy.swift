@@ -1,12 +1,12 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// What the types that sources declare derive from and conform to, by name alone, extensions included.
+/// The superclasses and protocols of types in sources by unqualified name, including extensions.
 struct TypeHierarchy {
   private var inherited: [String: Set<String>] = [:]
   private var superclasses: Set<String> = []
 
-  /// Gathers the types.
+  /// Collects the types.
   init(_ sources: [SourceInterface]) {
     for source in sources {
       for type in source.types where !type.inherited.isEmpty {
@@ -16,10 +16,10 @@ struct TypeHierarchy {
     }
   }
 
-  /// Whether some type derives from one.
+  /// Whether a type inherits from the type with this name.
   func isSuperclass(_ name: String) -> Bool { superclasses.contains(name) }
 
-  /// Whether a type derives from another one or conforms to it, as far as sources and frameworks say so.
+  /// Whether a type inherits from or conforms to another type, as far as sources and frameworks declare it.
   func derives(_ name: String, from other: String) -> Bool {
     var (seen, open): (Set<String>, [String]) = ([], [name])
     while let next = open.popLast() {

@@ -2,15 +2,15 @@ import InterfaceDocuments
 import NibLoading
 
 extension Verdicts {
-  /// What a load did, where the code of sources decides what that comes to.
+  /// Resolves the events of a load that depend on the code of sources.
   ///
   /// - Parameters:
-  ///   - events: What the load of a document did, and the loads in the middle of it.
+  ///   - events: The events of the document's load, including nested loads.
   ///   - document: The document.
-  ///   - loader: The classes of the load, and what their code does.
-  ///   - owners: Who may own nibs.
+  ///   - loader: The loader with the classes and their behavior.
+  ///   - owners: The classes that may own nibs.
   ///   - projects: The projects.
-  /// - Returns: The same as findings tell it, without what does not hold.
+  /// - Returns: The events with the consequences that findings report, without those that do not hold.
   mutating func settled(
     _ events: [LoadEvent],
     of document: InterfaceDocument,

@@ -1,22 +1,22 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// Settles the findings that hold only if the code of sources does something, or does not.
+/// Resolves findings that depend on the code of sources.
 struct Verdicts: Sendable {
   private let unit: ValidationScope
   private let jobs: Int?
   /// The paths of the sources.
   private let paths: [String]
-  /// What they declare, as far as somebody has it at hand.
+  /// The available declarations of the sources.
   private let interfaces: [SourceInterface]
   /// The code of each source.
   private let codes: [StoredCode]
-  /// What the code was searched for, and what was found of that.
+  /// The patterns searched for so far, and the patterns found.
   private var (sought, found) = (CodeEvidence(), CodeEvidence())
-  /// The actions that the sources declare, once somebody needs them.
+  /// The actions declared in sources, once needed.
   private var declaredActions: [String]?
 
-  /// Prepares to look through the sources of a unit.
+  /// Prepares searching the sources of a scope.
   init(_ validation: ScopeValidation, _ reading: ScopeReading) {
     (unit, jobs) = (validation.unit, validation.options.jobs)
     paths = reading.sources.map(\.interface.file)
@@ -24,12 +24,12 @@ struct Verdicts: Sendable {
     codes = reading.codes
   }
 
-  /// What was found in documents, settled.
+  /// Returns the outcomes with their findings resolved.
   ///
   /// - Parameters:
-  ///   - outcomes: What was found.
-  ///   - projects: The projects: what none of their targets builds uses nothing.
-  /// - Returns: The same, without what does not hold.
+  ///   - outcomes: The outcomes.
+  ///   - projects: The projects; sources that no target builds do not count.
+  /// - Returns: The outcomes, without findings that do not hold.
   mutating func settled(_ outcomes: [DocumentOutcome], _ projects: ProjectTargets) async -> [DocumentOutcome]
   {
     let questions = Set(outcomes.lazy.flatMap(\.findings).compactMap(\.question))
@@ -64,12 +64,12 @@ struct Verdicts: Sendable {
     return settled
   }
 
-  /// Looks through the sources, unless that was done.
+  /// Searches the sources for patterns that were not searched before.
   private mutating func look(for wanted: CodeEvidence, _ projects: ProjectTargets) async {
     var new = wanted
     new.subtract(sought)
     sought.formUnion(new)
-    // Whoever declares a method spells it, too.
+    // Selectors with a declaration need no search, because the declaring source contains them.
     let undeclared = ActionVerdicts.undeclared(new.answers, in: interfaces)
     found.answers.formUnion(new.answers.subtracting(undeclared))
     new.answers = undeclared
@@ -83,7 +83,7 @@ struct Verdicts: Sendable {
     found.uses.formUnion(await OwnerConnections.found(unset, in: unit.documents, jobs: jobs))
   }
 
-  /// The identifiers that sources may register or request, and the constants that may hold others.
+  /// Returns the identifiers that sources may register or dequeue, and the ambiguous constants.
   private func identifiers(_ sought: CodeEvidence) async -> CodeEvidence {
     let registrations = RegistrationScanner(
       registered: sought.registrations,
@@ -95,7 +95,7 @@ struct Verdicts: Sendable {
     return await ConcurrentMap.sum(sources, to: CodeEvidence(), jobs: jobs) { found, source in
       let (path, code) = source
       guard let facts = code.facts else {
-        // What cannot be decoded may do anything.
+        // Code that cannot be decoded may contain anything.
         found.registrations.formUnion(sought.registrations)
         found.requests.formUnion(sought.requests)
         found.constants.formUnion(sought.constants)
@@ -110,18 +110,18 @@ struct Verdicts: Sendable {
     }
   }
 
-  /// Those of some actions that a source may answer.
+  /// Returns the selectors that a source may implement.
   private func answers(_ selectors: Set<String>) async -> Set<String> {
     let scanner = ActionScanner(selectors)
     return await ConcurrentMap.sum(codes, to: Set<String>(), jobs: jobs) { found, code in
-      // What cannot be decoded may answer anything.
+      // Code that cannot be decoded may implement anything.
       found.formUnion(code.facts.map(scanner.answered) ?? selectors)
     } joining: {
       $0.formUnion($1)
     }
   }
 
-  /// What the sources do with outlets: those that some target may build.
+  /// Returns the uses of outlets in sources that a target may build.
   private func uses(_ sought: Set<SoughtUse>, _ projects: ProjectTargets) async -> CodeEvidence {
     let unbuilt = UnbuiltFiles(projects, sources: paths)
     let scanner = OutletUseScanner(sought)
@@ -129,7 +129,7 @@ struct Verdicts: Sendable {
     var all = await ConcurrentMap.sum(sources, to: CodeEvidence(), jobs: jobs) { all, source in
       let (path, code) = source
       guard let facts = code.facts else {
-        // What cannot be decoded may do anything.
+        // Code that cannot be decoded may contain anything.
         all.uses = sought
         return
       }
@@ -146,7 +146,7 @@ struct Verdicts: Sendable {
     return all
   }
 
-  /// The actions that the sources declare.
+  /// Returns the actions declared in sources.
   private mutating func actionsDeclared() async -> [String] {
     if let declaredActions { return declaredActions }
     let found = await ConcurrentMap.sum(codes, to: Set<String>(), jobs: jobs) { found, code in
