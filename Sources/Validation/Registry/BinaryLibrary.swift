@@ -1,11 +1,11 @@
 import ClassInterfaces
 
-/// Looks for the names of classes in binary libraries.
+/// Searches binary libraries for class names.
 ///
-/// The Objective-C runtime finds a class by its name, which stands in the binary as text. A binary without the bytes of a
-/// name does not declare the class, unless it is encrypted, as from the App Store, or holds bitcode alone.
+/// The Objective-C runtime finds classes by name, so binaries contain the names of their classes as strings. A binary
+/// without a name does not declare the class, unless it is encrypted, as in the App Store, or contains only bitcode.
 enum BinaryLibrary {
-  /// The names that occur in libraries; all names if one of the libraries cannot be read.
+  /// Returns the names that occur in libraries, or all names if a library cannot be read.
   ///
   /// - Parameters:
   ///   - names: The names of classes.
@@ -30,7 +30,7 @@ enum BinaryLibrary {
     return found
   }
 
-  /// The binaries of a library: of a framework that of its name, of several platforms those of all.
+  /// Returns the binaries of a library, including those for all platforms and versions.
   private static func files(of path: String) -> [String] {
     let name = PathName.stem(of: path)
     if path.hasSuffix(".xcframework") {
@@ -51,7 +51,7 @@ enum BinaryLibrary {
     [".a", ".dylib", ".framework"].contains(where: path.hasSuffix)
   }
 
-  /// Whether bytes begin as machine code for Apple's systems does, or an archive of it.
+  /// Whether the bytes start with the magic number of a Mach-O file or a static library.
   private static func isBinary(_ bytes: [UInt8]) -> Bool { marks.contains { bytes.starts(with: $0) } }
 
   private static let marks: [[UInt8]] = [

@@ -3,20 +3,19 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// Gathers descriptions until everything that documents lead to is there: superclasses, the types of outlets, and
-/// the types along key paths.
+/// Collects the class descriptions that documents need: superclasses, and the types of outlets and key paths.
 struct ClassPool {
   private(set) var reader: ClassReader
   private let platform: Platform
-  /// Which classes of one name count.
+  /// Selects the candidates among classes with the same name.
   private let choose: ([ClassDescription]) -> [ClassDescription]
-  /// What has been gathered, in the order of gathering.
+  /// The collected descriptions, in order.
   private var descriptions: [ClassDescription] = []
   private var names: Set<String> = []
-  /// Names that neither the sources nor the frameworks have.
+  /// The names that neither the sources nor the frameworks declare.
   private var unknown: Set<String> = []
   private let modules: ModuleNames
-  /// The selectors of actions that the frameworks' interfaces do not list.
+  /// The action selectors that the framework interfaces do not list.
   private var unlistedSelectors: Set<String> = []
 
   init(
@@ -31,12 +30,12 @@ struct ClassPool {
     self.modules = modules
   }
 
-  /// Adds the classes of some names, with their superclasses.
+  /// Adds classes by name, with their superclasses.
   mutating func add(_ names: [String]) {
     for name in names { add(name) }
   }
 
-  /// Adds what the documents' objects, outlets and key paths lead to.
+  /// Adds the classes of objects, outlets and key paths in documents.
   mutating func follow(_ documents: [InterfaceDocument]) {
     add("NSObject")
     if platform == .macOS { add("NSApplication") }
@@ -62,7 +61,7 @@ struct ClassPool {
     addTypes(ofKeys: keys)
   }
 
-  /// Adds the types of the properties of certain keys, and of theirs, until nothing new turns up.
+  /// Adds the types of properties with certain keys, and of their properties, until there are no new types.
   private mutating func addTypes(ofKeys keys: Set<String>) {
     var next = 0
     while next < descriptions.count {
@@ -78,7 +77,7 @@ struct ClassPool {
     }
   }
 
-  /// Adds a class and its superclasses by a name, unless it is there or nobody knows it.
+  /// Adds a class and its superclasses, unless already added or unknown.
   private mutating func add(_ name: String) {
     var name = name
     while !names.contains(name), !unknown.contains(name) {
@@ -95,7 +94,7 @@ struct ClassPool {
     }
   }
 
-  /// A class and its superclasses, nearest first, as far as anybody declares them.
+  /// Returns a class and its known superclasses, nearest first.
   mutating func chain(ofClass name: String) -> [ClassDescription] {
     var chain: [ClassDescription] = []
     var next: String? = name
@@ -108,9 +107,9 @@ struct ClassPool {
     return chain
   }
 
-  /// The class of a name: the sources' own, else the frameworks', with what the sources add to it.
+  /// Returns the class with a name: from the sources, or from the frameworks with the extensions in sources.
   private mutating func find(_ name: String) -> ClassDescription? {
-    // A class may have the name for Objective-C alone, and a class of Objective-C the same one in another target.
+    // The name may be the Objective-C name of a Swift class, and of an Objective-C class in another target.
     let alternatives = choose(reader.classes(called: name))
     if let first = alternatives.first {
       return alternatives.dropFirst().reduce(first) { $0.merged(with: $1) }
@@ -118,12 +117,13 @@ struct ClassPool {
     return reader.frameworkClass(named: name)
   }
 
-  /// Freezes what has been gathered.
+  /// Creates a registry of the collected classes.
   ///
-  /// Sources may contain what no build accepts: of two classes with one name the first counts, and of superclasses in
-  /// a circle none is known.
+  /// Sources may contain code that does not compile: the first of two classes with the same name is used, and
+  /// superclass
+  /// cycles are broken.
   ///
-  /// - Parameter oldestSystem: The oldest system that the app runs on, which lacks what frameworks introduced later.
+  /// - Parameter oldestSystem: The deployment target of the app; APIs introduced later are unavailable.
   /// - Returns: The registry.
   func registry(oldestSystem: PlatformVersion?) -> ClassRegistry {
     var descriptions = SubstituteClass.descriptions(on: platform) + descriptions
@@ -142,7 +142,7 @@ struct ClassPool {
     do {
       return try build(descriptions)
     } catch {
-      // Names are made unique below, and cycles are broken, so nothing can be thrown.
+      // Names are made unique below, and cycles are broken, so this cannot throw.
       return ClassRegistry(platform: platform)
     }
   }
@@ -153,7 +153,7 @@ struct ClassPool {
       if let objectiveCName = description.objectiveCName, builder.contains(objectiveCName) {
         description.objectiveCName = nil
       }
-      // Sources do not say which module they are built into; documents do.
+      // Sources do not contain the name of their module, but documents do.
       if description.module == nil, description.language == .swift, description.objectiveCName == nil {
         description.module = modules.module(ofClass: description.name)
       }
@@ -165,7 +165,7 @@ struct ClassPool {
 }
 
 extension ClassDescription {
-  /// The class as all systems from a version on have it.
+  /// Returns the class as it exists on all systems from a version on.
   fileprivate func onSystems(from oldest: PlatformVersion) -> ClassDescription {
     var copy = self
     if let introduced, introduced > oldest { copy.traits.insert(.introducedLater) }
@@ -176,11 +176,12 @@ extension ClassDescription {
     return copy
   }
 
-  /// One description for two classes of one name, of which a document may mean either: it has what either has, and
-  /// what they disagree on is not known.
+  /// Returns a single description for two classes with the same name, either of which a document may use.
+  ///
+  /// It has the members of both classes; properties that differ are unknown.
   fileprivate func merged(with other: ClassDescription) -> ClassDescription {
     var merged = self
-    // What only one language asks of a document is not asked.
+    // Requirements that apply in only one of the languages are dropped.
     if language != other.language {
       merged.language = .swift
       merged.objectiveCName = runtimeName
@@ -218,7 +219,7 @@ extension ClassDescription {
       if method.isVisibleToObjectiveC { merged.methods[index].isVisibleToObjectiveC = true }
       if method.mayBeVisible { merged.methods[index].mayBeVisible = true }
     }
-    // What only one of the two declares as trapping is not what both do.
+    // A method traps only if both classes declare it as trapping.
     for index in merged.methods.indices where merged.methods[index].onlyTraps {
       let selector = merged.methods[index].selector
       merged.methods[index].onlyTraps = [self, other].allSatisfy { alternative in

@@ -1,18 +1,19 @@
-/// The projects of which every class was read that their programs may hold, of Objective-C as well: those of all their
-/// targets, and of what is linked into these beside the system's libraries.
+/// The projects whose apps' classes were all read, in Swift and Objective-C.
+///
+/// This includes the classes of all targets and of the libraries they link, except system libraries.
 struct ClosedProjects {
   private let paths: Set<String>
-  /// The binary libraries that their targets link, whose headers were not read.
+  /// The binary libraries linked by their targets whose headers were not read.
   let binaries: Set<String>
 
-  /// Finds them out.
+  /// Determines the closed projects.
   ///
   /// - Parameters:
   ///   - projects: The projects.
-  ///   - whole: The targets of which every source was read.
+  ///   - whole: The targets whose sources were all read.
   ///   - sources: The sources that were read.
   ///   - libraries: The libraries that targets may link.
-  ///   - open: The projects that may link something else.
+  ///   - open: The projects that may link other libraries.
   init(
     _ projects: ProjectTargets,
     whole: Set<Int>,
@@ -29,7 +30,7 @@ struct ClosedProjects {
     }
     lazy var frameworks = Self.frameworks(amongHeaders: sources)
 
-    /// The projects that build what is linked into a target; nil if something else is as well.
+    /// Returns the projects that build the libraries linked by a target, or nil if it links other libraries.
     func makers(behind target: ProjectTarget) -> Set<String>? {
       guard let foreign = target.foreignLibraries else { return nil }
       var found: Set<String> = []
@@ -43,7 +44,7 @@ struct ClosedProjects {
         guard name.hasSuffix(".framework"), !copies.isEmpty else { return nil }
         binaries.formUnion(copies.subtracting(frameworks))
       }
-      // Their headers tell of all classes that a document can name.
+      // Headers declare all classes of a framework that documents can use.
       for path in foreign.files where !frameworks.contains(path) {
         guard libraries.binaries.contains(path) else { return nil }
         binaries.insert(path)
@@ -72,7 +73,7 @@ struct ClosedProjects {
       }
       dependencies[path] = found
     }
-    // One that depends on one that is not closed is not closed either.
+    // A project that depends on an open project is not closed.
     var closed = dependencies
     while true {
       let known = Set(closed.keys)
@@ -84,10 +85,10 @@ struct ClosedProjects {
     self.binaries = binaries
   }
 
-  /// Whether a project is one of them.
+  /// Whether a project is closed.
   func contain(_ path: String) -> Bool { paths.contains(path) }
 
-  /// The project of CocoaPods to which a file of settings belongs: it stands in the same folder or in one around it.
+  /// Returns the CocoaPods project of a settings file, which is in an enclosing `Pods` folder.
   private static func podsProject(around settings: String) -> String? {
     var folder = PathName.folder(of: settings)
     while !folder.isEmpty, folder != "/" {
@@ -99,7 +100,7 @@ struct ClosedProjects {
     return nil
   }
 
-  /// The frameworks in the tree that have headers.
+  /// Returns the frameworks in the tree that contain headers.
   private static func frameworks(amongHeaders sources: Set<String>) -> Set<String> {
     var frameworks: Set<String> = []
     for path in sources where path.hasSuffix(".h") {

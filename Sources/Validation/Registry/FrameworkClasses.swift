@@ -2,7 +2,7 @@ import ClassInterfaces
 import PortableFoundation
 import RuntimeAttributes
 
-/// The framework classes that this process has read, shared by all runs and their jobs.
+/// A cache of framework classes shared by all runs and jobs in the process.
 final class FrameworkClasses: FrameworkCache, @unchecked Sendable {
   private let lock = ThreadLock()
   private var known: [Platform: [String: ClassDescription?]] = [:]
@@ -13,7 +13,7 @@ final class FrameworkClasses: FrameworkCache, @unchecked Sendable {
     read: () -> ClassDescription?
   ) -> ClassDescription? {
     if let known = lock.withLock({ known[platform]?[className] }) { return known }
-    // Without the lock, since reading takes long; another job may read the same class meanwhile.
+    // Read without holding the lock, because reading is slow. Another job may read the same class concurrently.
     let description = read()
     lock.withLock { known[platform, default: [:]][className] = .some(description) }
     return description

@@ -1,7 +1,7 @@
-/// What is known of the modules that documents name.
+/// The known modules among those that documents reference.
 struct KnownModules: Hashable, Sendable {
-  /// The modules all of whose classes are known.
+  /// The modules whose classes are all known.
   var names: Set<String> = []
-  /// The modules that hold a class, by its name, where that is certain.
+  /// The modules that certainly contain a class, by class name.
   var ofClasses: [String: Set<String>] = [:]
 }

@@ -1,7 +1,7 @@
-/// What a tree holds of libraries that its targets may link.
+/// The libraries in a tree that its targets may link.
 struct LinkableLibraries: Sendable {
   /// The paths of binary libraries and frameworks.
   var binaries: Set<String> = []
-  /// The identities of packages whose sources were read, and those of all that they depend on.
+  /// The identities of packages whose sources and dependencies were read.
   var packages: Set<String> = []
 }

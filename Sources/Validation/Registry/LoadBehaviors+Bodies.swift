@@ -3,18 +3,18 @@ import InterfaceDocuments
 import NibLoading
 
 extension LoadBehaviors {
-  /// What the bodies of the sources' classes do during loads.
+  /// Creates the behavior of classes during loads from their code.
   ///
   /// - Parameters:
   ///   - resolved: The classes.
-  ///   - documents: The documents that they load nibs from.
+  ///   - documents: The nibs that the classes may load.
   init(_ resolved: ResolvedClasses, documents: [InterfaceDocument]) {
     self.init(classes: Self.classes(of: resolved), documents: documents)
   }
 
-  /// What the bodies of the sources' classes do during loads, by the classes' names.
+  /// Returns the behavior of classes during loads, by class name.
   static func classes(of resolved: ResolvedClasses) -> [String: ClassBehavior] {
-    // Of two classes with one name nobody knows which is meant.
+    // Names of several classes are ambiguous.
     resolved.bodies.filter { resolved.outlines(named: $0.key).count == 1 }
       .mapValues(ClassBehavior.init).filter { $0.value != ClassBehavior() }
   }
@@ -54,7 +54,7 @@ extension LoadCondition {
 }
 
 extension ObjectReplacement {
-  /// Whether the object stays: `self`, or what the superclass returns, which is `self` as well.
+  /// Whether the original object is returned: `self`, or the result of the superclass.
   fileprivate var leavesObject: Bool {
     returned == "self" || returned.hasPrefix("super.awakeAfter") || returned.hasPrefix("[superawakeAfter")
   }
@@ -62,7 +62,7 @@ extension ObjectReplacement {
 
 extension ClassBehavior.NibUse {
   fileprivate static func uses(of load: NibLoad) -> [Self] {
-    // A controller loads its nib later, once somebody asks for what is in it.
+    // A controller loads its nib later, when its view is requested.
     guard load.controller == nil, load.owner == .itself || load.owner == .nobody else { return [] }
     let nib: String?
     switch load.name {

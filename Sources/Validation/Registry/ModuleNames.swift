@@ -1,16 +1,16 @@
-/// The modules that documents name beside classes; sources do not say which module they are built into.
+/// The modules that documents specify for classes, because sources do not contain the name of their module.
 struct ModuleNames: Hashable, Sendable {
-  /// By the name of a class; nil where documents name several modules.
+  /// The module of each class, or nil if documents specify several modules.
   private var modules: [String: String?] = [:]
-  /// By the name of a class; the modules that are not said to be the document's own.
+  /// The modules of each class that are not inherited from the document's target.
   private var others: [String: Set<String>] = [:]
-  /// The classes that documents look for in the module of their own target, or in none.
+  /// The classes that documents expect in the module of their own target, or without a module.
   private var own: Set<String> = []
 
-  /// Takes what documents name.
+  /// Creates the modules from class references in documents.
   init(_ uses: some Sequence<ModuleUse> = []) { note(uses) }
 
-  /// Notes what documents name.
+  /// Adds class references in documents.
   mutating func note(_ uses: some Sequence<ModuleUse>) {
     for use in uses {
       guard let module = use.module else {
@@ -26,12 +26,12 @@ struct ModuleNames: Hashable, Sendable {
     }
   }
 
-  /// The module of a class; nil where none is named, or several are.
+  /// Returns the module of a class, or nil if documents specify no module or several modules.
   func module(ofClass name: String) -> String? { modules[name] ?? nil }
 
-  /// The modules beside the documents' own in which they look for a class.
+  /// Returns the modules other than the documents' own that documents specify for a class.
   func otherModules(ofClass name: String) -> Set<String> { others[name] ?? [] }
 
-  /// Whether documents look for a class in the module of their own target as well.
+  /// Whether documents may expect a class in the module of their own target.
   func mayBeOwn(_ name: String) -> Bool { own.contains(name) || others[name] == nil }
 }

@@ -1,15 +1,15 @@
-/// A class that a document names, as far as it matters which module has it.
+/// A class reference in a document, with the properties that determine its module.
 struct ModuleUse: Hashable, Sendable {
   /// The name of the class.
   var name: String
-  /// The module that the document names beside it.
+  /// The module specified in the document, if any.
   var module: String?
-  /// Whether that is said to be the module of the document's own target.
+  /// Whether the module is inherited from the document's target.
   var isOfTarget: Bool
-  /// Whether every class of the targets that the document belongs to was read.
+  /// Whether all classes of the document's targets were read.
   var isOfWholeTargets: Bool
 
-  /// Takes what a document says of a class.
+  /// Creates a value from a class reference.
   init(_ use: DocumentSummary.ClassUse, isOfWholeTargets: Bool) {
     (name, module, isOfTarget) = (use.name, use.module, use.isOfTarget)
     self.isOfWholeTargets = isOfWholeTargets

@@ -4,16 +4,17 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// Builds the registry for the documents of one platform: the sources' classes, and of the frameworks' those that
-/// the documents and sources lead to.
+/// Creates the registry for the documents of a platform.
+///
+/// The registry contains the classes in sources, and the framework classes that documents and sources use.
 struct RegistryFactory: Sendable {
-  /// The frameworks' interfaces, indexed once.
+  /// The index of the framework interfaces.
   static let catalog = FrameworkCatalog(
     FrameworkInterfaces.all.map { interface in
       let platforms = interface.platforms.compactMap(Platform.init(rawValue:)).map(PlatformSet.init)
       return FrameworkText(
         interface.name,
-        // visionOS has UIKit's classes, and no interface text of its own.
+        // visionOS has the classes of UIKit, without separate interface files.
         platforms: platforms.reduce(into: platforms.contains(.iOS) ? .visionOS : []) { $0.formUnion($1) },
         text: interface.text
       )
@@ -25,17 +26,17 @@ struct RegistryFactory: Sendable {
   let resolved: ResolvedClasses
   let scopes: TargetScopes
 
-  /// Resolves the sources for a platform.
+  /// Resolves the classes in sources for a platform.
   static func resolved(_ sources: [SourceRecord], for platform: Platform) -> ResolvedClasses {
     InterfaceResolver(sources: sources, catalog: catalog, platform: platform).resolve()
   }
 
-  /// Takes the classes of the sources.
+  /// Creates a factory for the classes in sources.
   ///
   /// - Parameters:
   ///   - sources: The sources.
-  ///   - classes: Their classes; resolved unless given.
-  ///   - files: The paths of all sources, where these are not all.
+  ///   - classes: The resolved classes; resolved from the sources if nil.
+  ///   - files: The paths of all sources, if there are more.
   ///   - projects: The projects.
   ///   - libraries: The libraries that targets may link.
   ///   - platform: The platform.
@@ -57,18 +58,18 @@ struct RegistryFactory: Sendable {
     )
   }
 
-  /// A reader of the sources' classes as their targets build them, which has described none yet.
+  /// A new reader of the classes in sources.
   var reader: ClassReader {
     ClassReader(resolved) { [projects = scopes.projects] in projects.dialect(ofSource: $0) }
   }
 
-  /// A reader that has described the classes which documents name, several at the same time.
+  /// Returns a reader that has described the classes in documents concurrently.
   ///
   /// - Parameters:
   ///   - documents: The documents.
-  ///   - owners: Who may own their nibs.
-  ///   - known: A reader that knows classes already.
-  ///   - jobs: How many classes are described at the same time.
+  ///   - owners: The classes that may own the nibs.
+  ///   - known: A reader with known classes.
+  ///   - jobs: The number of classes to describe concurrently.
   /// - Returns: The reader.
   func reader(
     for documents: [InterfaceDocument],
@@ -90,17 +91,16 @@ struct RegistryFactory: Sendable {
     }
   }
 
-  /// A registry with all that loads of the documents of the platform may ask for.
+  /// Creates a registry with all classes that loading the documents may need.
   ///
   /// - Parameters:
   ///   - documents: The documents.
-  ///   - others: The documents whose nibs may be loaded in the middle of theirs.
-  ///   - names: The names of classes that loads may ask for beside those that the documents name: of owners of their nibs,
-  ///     and of classes that objects are made instances of.
-  ///   - modules: The modules that documents name beside classes.
-  ///   - scope: The targets of the documents, where classes depend on them.
-  ///   - oldestSystem: The oldest system that the app runs on, if somebody said so.
-  ///   - reader: What describes the classes, and knows those that it has described before.
+  ///   - others: The documents whose nibs may be loaded during these loads.
+  ///   - names: Further class names that loads may need: owners of nibs, and classes that code assigns to objects.
+  ///   - modules: The modules that documents specify for classes.
+  ///   - scope: The targets of the documents, if classes depend on them.
+  ///   - oldestSystem: The deployment target of the app, if specified.
+  ///   - reader: The class reader, which caches its descriptions.
   /// - Returns: The registry.
   func registry(
     for documents: [InterfaceDocument],
@@ -118,7 +118,7 @@ struct RegistryFactory: Sendable {
     return pool.registry(oldestSystem: oldestSystem)
   }
 
-  /// What gathers the classes for documents of a scope, and has none yet.
+  /// Creates an empty class pool for documents of a scope.
   private func pool(modules: ModuleNames, in scope: TargetScope?, reader: ClassReader) -> ClassPool {
     ClassPool(reader: reader, platform: platform, modules: modules) { alternatives in
       let isDecided = alternatives.count == 1 && scope?.unread.isEmpty != false
@@ -126,7 +126,7 @@ struct RegistryFactory: Sendable {
     }
   }
 
-  /// A registry for documents that are loaded by themselves.
+  /// Creates a registry for documents that are loaded independently.
   func registry(
     for documents: [InterfaceDocument],
     in scope: TargetScope?,
@@ -145,23 +145,23 @@ struct RegistryFactory: Sendable {
     )
   }
 
-  /// A class and its superclasses, nearest first, as far as anybody declares them.
+  /// Returns a class and its known superclasses, nearest first.
   func chain(ofClass name: String) -> [ClassDescription] {
     var pool = self.pool
     return pool.chain(ofClass: name)
   }
 
-  /// What finds classes by their names, and keeps what it has found.
+  /// A new class pool, which caches the classes it finds.
   var pool: ClassPool { ClassPool(reader: reader, platform: platform) }
 
-  /// The names of all classes of the platform's frameworks.
+  /// The names of all framework classes on the platform.
   var frameworkClassNames: [String] { Self.catalog.classNames(platform: platform) }
 
-  /// The known gaps of the registries for loads.
+  /// Returns the known gaps of the registries.
   ///
   /// - Parameters:
   ///   - modules: The known modules.
-  ///   - hasUnseenDependencies: Whether the sources import modules that were not read.
+  ///   - hasUnseenDependencies: Whether the sources import unread modules.
   /// - Returns: The gaps.
   func completeness(_ modules: KnownModules, hasUnseenDependencies: Bool) -> RegistryCompleteness {
     var completeness = RegistryCompleteness()
@@ -171,14 +171,14 @@ struct RegistryFactory: Sendable {
     return completeness
   }
 
-  /// The modules that the targets of a document build, where it looks there for a class that only other modules have.
+  /// Returns the modules of a document's targets, if the document expects a class there that only other modules have.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - known: What is known of modules.
-  /// - Returns: The modules; nil where each class may be in one of them.
+  ///   - known: The known modules.
+  /// - Returns: The modules, or nil if they may contain all classes.
   func modulesLackingClasses(of document: DocumentSummary, _ known: KnownModules) -> Set<String>? {
-    // The storyboard of a watch names classes of the extension beside its own target.
+    // Storyboards for watchOS also reference classes of the extension target.
     guard platform != .watchOS, let own = scopes.wholeModules(of: document.file) else { return nil }
     let lacks = document.classes.contains { use in
       use.isOfTarget && known.ofClasses[use.name]?.isDisjoint(with: own) == true
@@ -186,19 +186,19 @@ struct RegistryFactory: Sendable {
     return lacks ? own : nil
   }
 
-  /// The names without a module by which a document means classes.
+  /// Returns the class names without a module in a document.
   func bareNames(in document: DocumentSummary) -> [String] {
-    // The storyboard of a watch names classes of another target.
+    // Storyboards for watchOS reference classes of another target.
     guard platform != .watchOS else { return [] }
     return document.classes.lazy.filter { !$0.isPlaceholder && !$0.isOfTarget && $0.module == nil }.map(
       \.name
     ) + document.bareSegueClasses
   }
 
-  /// The frameworks' classes whose names differ in upper and lower case alone from some that no source declares.
+  /// Returns the framework classes that differ only in case from undeclared names.
   ///
   /// - Parameter names: The names.
-  /// - Returns: The classes, by these names.
+  /// - Returns: The framework classes, by these names.
   func respelledClasses(among names: some Sequence<String>) -> [String: String] {
     let open = Set(names).filter { resolved.outlines(named: $0).isEmpty }
     guard !open.isEmpty else { return [:] }
@@ -209,10 +209,11 @@ struct RegistryFactory: Sendable {
     }
   }
 
-  /// The names that no class of the frameworks can have by its prefix, although they begin with two letters that some have.
+  /// Returns the undeclared names that cannot be framework classes, based on their prefixes.
   ///
-  /// - Parameter names: Names without a declaration.
-  /// - Returns: Those with a prefix that no class of the frameworks has: of three letters or more, or of the sources' own.
+  /// - Parameter names: Undeclared names.
+  /// - Returns: The names whose prefix no framework class has, if it has at least three letters or is common in
+  ///   sources.
   func foreignNames(among names: some Sequence<String>) -> Set<String> {
     let long = names.filter { Self.prefix(of: $0).utf8.count > 1 }
     guard !long.isEmpty else { return [] }
@@ -226,7 +227,7 @@ struct RegistryFactory: Sendable {
     )
   }
 
-  /// The prefixes of at least two letters that many declared classes have.
+  /// The prefixes of at least two letters that many classes in sources have.
   var commonPrefixes: Set<Substring> {
     var counts: [Substring: Int] = [:]
     for outline in resolved.outlines {
@@ -235,29 +236,29 @@ struct RegistryFactory: Sendable {
     return Set(counts.filter { $0.key.utf8.count > 1 && $0.value >= Self.many }.keys)
   }
 
-  /// So many classes of one prefix are not there by chance.
+  /// The minimum number of classes for a prefix to be common.
   private static let many = 10
 
-  /// The prefixes of the classes of the platform's frameworks.
+  /// The prefixes of framework classes on the platform.
   var frameworkPrefixes: Set<Substring> { Set(frameworkClassNames.lazy.map { Self.prefix(of: $0) }) }
 
-  /// The capitals with which a name begins, without the one of its first word: `MIT` of `MITShuttleList`.
+  /// Returns the uppercase prefix of a name, without the first letter of the first word: `MIT` for `MITShuttleList`.
   static func prefix(of name: String) -> Substring {
     let capitals = name.prefix { $0.isASCII && $0.isUppercase }
     return capitals.endIndex < name.endIndex ? capitals.dropLast() : capitals
   }
 
-  /// Which modules are known, and which classes they hold.
+  /// Returns the known modules and the classes they contain.
   ///
-  /// - Parameter uses: The classes that documents name.
-  /// - Returns: What is known.
+  /// - Parameter uses: The class references in documents.
+  /// - Returns: The known modules.
   func modules(of uses: some Sequence<ModuleUse>) -> KnownModules {
     var known = KnownModules()
-    // Which of them are packages' takes long to find out.
+    // Computed on first use, because finding the packages is slow.
     var packages: Set<String>?
     for use in uses {
       guard let module = use.module else {
-        // For the module that the document should name.
+        // For suggesting the module that the document should specify.
         known.ofClasses[use.name] = known.ofClasses[use.name] ?? scopes.modules(ofClass: use.name)
         continue
       }
@@ -270,7 +271,7 @@ struct RegistryFactory: Sendable {
         continue
       }
       let modules = scopes.modules(ofClass: use.name)
-      // Where sources were not read, one of them may have the class that is meant.
+      // An unread source may declare the class.
       let isOwn = use.isOfTarget && (modules == nil || use.isOfWholeTargets)
       if isOwn || modules?.contains(module) == true { known.names.insert(module) }
       if let modules { known.ofClasses[use.name] = modules }

@@ -1,24 +1,24 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// Which of several classes with one name the documents of a target mean: those that the target builds.
+/// Resolves class names that several classes share to the classes that a document's targets build.
 struct TargetScopes: Sendable {
   let projects: ProjectTargets
-  /// For each name that several classes have, the targets of each.
+  /// The targets of each class, for each ambiguous class name.
   private let ambiguous: [String: [Set<Int>]]
   private let resolved: ResolvedClasses
   private let sources: Set<String>
-  /// Whether manifests of packages were read.
+  /// Whether package manifests were read.
   private let hasPackages: Bool
-  /// The targets of which every source was read.
+  /// The targets whose sources were all read.
   private let whole: Set<Int>
   private let libraries: LinkableLibraries
 
   /// Creates the scopes of a tree.
   ///
   /// - Parameters:
-  ///   - resolved: The classes of its sources.
-  ///   - projects: The targets of its projects.
+  ///   - resolved: The classes in the sources.
+  ///   - projects: The targets of the projects.
   ///   - sources: The sources that were read.
   ///   - libraries: The libraries that targets may link.
   init(
@@ -44,7 +44,7 @@ struct TargetScopes: Sendable {
     ambiguous = byName.filter { $0.value.count > 1 }.mapValues { $0.map(projects.indexes(building:)) }
   }
 
-  /// The module of a file of a package, `Sources/Module` beside the package's manifest.
+  /// Returns the module of a file in a package, which is in `Sources/Module` next to the manifest.
   private static func packageModule(of file: String, _ sources: Set<String>) -> String? {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard let folder = parts.lastIndex(of: "Sources"), folder + 2 < parts.count,
@@ -53,16 +53,16 @@ struct TargetScopes: Sendable {
     return String(parts[folder + 1])
   }
 
-  /// Which sources no target builds.
+  /// Returns the sources that no target builds.
   func unbuiltFiles() -> UnbuiltFiles { UnbuiltFiles(projects, sources: sources) }
 
-  /// What the sources of each target are called that were not read.
+  /// Returns the names of the unread sources of each target, without extensions.
   func unreadSources() -> [Int: Set<String>] {
     var unread: [Int: Set<String>] = [:]
-    // On most disks of a Mac a project finds a file by another case as well.
+    // On a case-insensitive file system, projects may spell paths differently.
     lazy var known = Set(sources.lazy.map { $0.lowercased() })
     for index in projects.targets.indices {
-      // Not `subtracting`, which goes through all the sources there are.
+      // Not `subtracting`, which iterates over all sources.
       let missing = projects.targets[index].sources
         .filter { !sources.contains($0) && !known.contains($0.lowercased()) }
       if !missing.isEmpty { unread[index] = Set(missing.map(PathName.stem(of:))) }
@@ -70,11 +70,11 @@ struct TargetScopes: Sendable {
     return unread
   }
 
-  /// The scope of the documents that some targets build; nil where no class depends on it.
+  /// Returns the scope of the documents that some targets build, or nil if no class depends on it.
   ///
   /// - Parameters:
   ///   - own: The targets.
-  ///   - unread: What the sources of each target are called that were not read.
+  ///   - unread: The names of the unread sources of each target.
   /// - Returns: The scope.
   func scope(ofTargets own: Set<Int>, unread: [Int: Set<String>]) -> TargetScope? {
     let decides = ambiguous.values.contains { alternatives in
@@ -85,11 +85,13 @@ struct TargetScopes: Sendable {
     return decides || !missing.isEmpty ? TargetScope(targets: own, unread: missing) : nil
   }
 
-  /// The classes among several of one name that documents may mean.
+  /// Returns the classes that documents may refer to, among classes with the same name.
   ///
-  /// Those are the classes of the modules that the documents name, and, where they look in the module of their own
-  /// target, those that the target builds; none where a source that was not read may have the one that is meant, and all
-  /// of them where nothing decides.
+  /// These are the classes in the modules that documents specify and, if documents use the module of their own
+  /// target, the
+  /// classes that the target builds. Returns no class if an unread source may declare the class, and all classes if
+  /// the
+  /// reference is ambiguous.
   func kept(
     _ alternatives: [ClassDescription],
     in scope: TargetScope?,
@@ -112,8 +114,10 @@ struct TargetScopes: Sendable {
     return mayBeUnread(alternatives, in: scope) ? [] : alternatives
   }
 
-  /// Whether a source of a document's targets that was not read may have the class that the document means, where those
-  /// that are known are none of these targets' own: one is called like it, or they all belong to other programs.
+  /// Whether an unread source of a document's targets may declare the class, given alternatives in other targets
+  /// only.
+  ///
+  /// This is the case if a source has the name of the class, or if all alternatives belong to other app targets.
   private func mayBeUnread(_ alternatives: [ClassDescription], in scope: TargetScope) -> Bool {
     guard !scope.unread.isEmpty else { return false }
     return alternatives.allSatisfy { description in
@@ -125,13 +129,13 @@ struct TargetScopes: Sendable {
     }
   }
 
-  /// Whether every class of the targets that a document belongs to was read.
+  /// Whether all classes of a document's targets were read.
   private func knowsTargets(of document: String) -> Bool {
     let own = projects.indexes(building: document)
     return !own.isEmpty && own.isSubset(of: whole)
   }
 
-  /// Whether every class was read that one of the programs may hold to which a document belongs, of Objective-C as well.
+  /// Whether all classes of an app that contains a document were read, in Swift and Objective-C.
   func knowsPrograms(of document: String, _ closed: ClosedProjects) -> Bool {
     guard knowsTargets(of: document) else { return false }
     return projects.indexes(building: document).contains { index in
@@ -139,39 +143,41 @@ struct TargetScopes: Sendable {
     }
   }
 
-  /// The projects of which every class was read that their programs may hold.
+  /// Returns the projects whose apps' classes were all read.
   ///
-  /// - Parameter open: The projects that may link something else.
+  /// - Parameter open: The projects that may link other libraries.
   /// - Returns: The projects.
   func closedProjects(except open: Set<String>) -> ClosedProjects {
     ClosedProjects(projects, whole: whole, sources: sources, libraries: libraries, except: open)
   }
 
-  /// The modules that the targets of a document build; nil unless they are certain and every class of them was read.
+  /// Returns the modules of a document's targets, or nil if they are uncertain or some of their classes are unread.
   func wholeModules(of document: String) -> Set<String>? {
     knowsTargets(of: document) ? projects.modules(of: projects.indexes(building: document)) : nil
   }
 
-  /// The classes that a document names, as far as it matters which module has them.
+  /// Returns the class references in a document, with the properties that determine their modules.
   func uses(in document: DocumentSummary) -> [ModuleUse] {
     guard !document.classes.isEmpty else { return [] }
     let isWhole = knowsTargets(of: document.file)
     return document.classes.map { ModuleUse($0, isOfWholeTargets: isWhole) }
   }
 
-  /// The target of a package among whose resources a document is; nil where a target of a project builds it.
+  /// Returns the package target whose resources include a document, or nil if a project target builds it.
   func packageModule(ofResource document: String) -> String? {
     guard hasPackages, !projects.build(document) else { return nil }
     return Self.packageModule(of: document, sources)
   }
 
-  /// The targets of packages whose manifests and sources were read.
+  /// Returns the targets of packages whose manifests and sources were read.
   func packageModules() -> Set<String> {
     guard hasPackages else { return [] }
     return Set(sources.lazy.compactMap { Self.packageModule(of: $0, sources) })
   }
 
-  /// The modules that hold a class of Swift, or of Objective-C where no other has the name; nil where that is not certain.
+  /// Returns the modules that contain a class, or nil if they are uncertain.
+  ///
+  /// Objective-C classes only count if there is no Swift class with the name.
   func modules(ofClass name: String) -> Set<String>? {
     let outlines = resolved.outlines(named: name)
     let swift = outlines.filter { $0.language == .swift }
@@ -183,7 +189,7 @@ struct TargetScopes: Sendable {
     return modules
   }
 
-  /// The modules that a source is built into; nil where that is not certain.
+  /// Returns the modules that a source is built into, or nil if they are uncertain.
   private func modules(ofFile file: String) -> Set<String>? {
     let targets = projects.indexes(building: file)
     return targets.isEmpty
@@ -191,10 +197,10 @@ struct TargetScopes: Sendable {
   }
 }
 
-/// The targets whose classes a document may mean.
+/// The targets whose classes a document may use.
 struct TargetScope: Hashable, Sendable {
-  /// The targets' indexes.
+  /// The indexes of the targets.
   fileprivate var targets: Set<Int>
-  /// What the sources of these targets are called that were not read, without their endings.
+  /// The names of the unread sources of the targets, without extensions.
   var unread: Set<String> = []
 }

@@ -1,25 +1,25 @@
 import FrameworkSpecs
 
-/// The frameworks' methods without an argument, or with two, which their interfaces do not list.
+/// The framework methods with no argument or two arguments, which the framework interfaces omit.
 enum UnlistedSelectors {
-  /// Whether a selector is of the form that interfaces leave out.
+  /// Whether the interfaces omit selectors of this form.
   static func areNotListed(_ selector: String) -> Bool {
     selector.utf8.count { $0 == UInt8(ascii: ":") } != 1
   }
 
-  /// Those of a class among some.
+  /// Returns the omitted selectors of a class that are in a set.
   static func of(_ className: String, among wanted: Set<String>) -> [String] {
     all(of: className).filter(wanted.contains)
   }
 
-  /// Those of a class.
+  /// Returns all omitted selectors of a class.
   static func all(of className: String) -> [String] {
     (linesByClass[className] ?? []).flatMap { line in
       line.split(separator: space).lazy.map { String(Substring($0)) }
     }
   }
 
-  /// The text behind each class's name and on the lines below, of which the words are split where somebody asks.
+  /// The selector lists of each class, which are split on demand.
   private static let linesByClass: [String: [Substring.UTF8View]] = {
     var lines: [String: [Substring.UTF8View]] = [:]
     var className = ""

@@ -1,27 +1,26 @@
 import ClassInterfaces
 
-/// Tells whether sources import what is neither the system's nor among what was read.
+/// Detects imports of modules and headers that are neither part of the system nor among the sources.
 ///
-/// Such a dependency may add keys and actions to the classes of the frameworks, with extensions and categories that
-/// nobody has seen.
+/// Unread dependencies may add keys and actions to framework classes in extensions and categories.
 enum UnreadDependencies {
-  /// Whether any of the sources that an app builds imports an unseen module or header.
+  /// Whether a source that an app builds imports an unread module or header.
   ///
   /// - Parameters:
   ///   - sources: All sources.
   ///   - projects: The projects.
-  ///   - resolved: The sources of dependencies all of whose own dependencies were found.
-  /// - Returns: Whether one of the imports is neither the system's nor among the sources.
+  ///   - resolved: The sources of dependencies whose own dependencies were all found.
+  /// - Returns: Whether an import is neither part of the system nor among the sources.
   static func exist(
     beside sources: [SourceInterface],
     _ projects: ProjectTargets,
     resolved: Set<String> = []
   ) -> Bool {
     let importing = sources.lazy.filter { !$0.imports.isEmpty && !isNoPartOfApp($0.file) }
-    // Which sources are built takes longer to find out, and mostly nothing is unseen.
+    // Determining the built sources is slow, and usually all dependencies were read.
     guard exist(among: importing, beside: sources, projects) else { return false }
     let unbuilt = UnbuiltFiles(projects, sources: sources.lazy.map(\.file))
-    // Whether a header is built is not known: projects may name it in their settings alone.
+    // Projects may reference headers in their settings only, so all headers count as built.
     let built = importing.filter { source in
       !resolved.contains(source.file) && (source.file.hasSuffix(".h") || unbuilt.mayMention(source.file))
     }
@@ -39,13 +38,13 @@ enum UnreadDependencies {
     return exist(among: imports, beside: sources.lazy.map(\.file), projects)
   }
 
-  /// Whether any of some modules and headers that are not the system's is unseen.
+  /// Whether one of several non-system modules and headers is unread.
   ///
   /// - Parameters:
-  ///   - imports: What sources import.
+  ///   - imports: The imported modules and headers.
   ///   - files: The paths of all sources.
   ///   - projects: The projects.
-  /// - Returns: Whether one of them is none of the app's own.
+  /// - Returns: Whether one of them does not belong to the app.
   private static func exist(
     among imports: Set<String>,
     beside files: some Sequence<String>,
@@ -53,9 +52,9 @@ enum UnreadDependencies {
   ) -> Bool {
     let imports = unseen(imports, beside: files, projects)
     guard !imports.isEmpty else { return false }
-    // No file is called like a module.
+    // A module name does not match any file name.
     guard imports.allSatisfy({ $0.utf8.contains(UInt8(ascii: ".")) }) else { return true }
-    // Disks mostly do not tell upper case from lower.
+    // File systems are usually case-insensitive.
     var headers = Set(imports.lazy.map { $0.lowercased() })
     for path in files {
       if headers.isEmpty { return false }
@@ -65,7 +64,7 @@ enum UnreadDependencies {
     return !headers.isEmpty
   }
 
-  /// Those of some imports that no target builds, and that no folder of sources is named after.
+  /// Returns the imports that no target builds and no source folder is named after.
   private static func unseen(
     _ imports: Set<String>,
     beside files: some Sequence<String>,
@@ -78,12 +77,12 @@ enum UnreadDependencies {
       if let name = target.productName { imports.remove(name) }
       imports.subtract(target.modules ?? [])
     }
-    // Sources of a dependency lie in a folder of its name, and headers have theirs.
+    // The sources and headers of a dependency are in a folder named after it.
     var lastFolder: Substring = ""
     for path in files {
       if imports.isEmpty { return [] }
       let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
-      // Files of one folder stand one behind the other.
+      // Files of the same folder are adjacent.
       guard folder != lastFolder else { continue }
       lastFolder = folder
       for part in folder.utf8.split(separator: UInt8(ascii: "/")) {
@@ -94,14 +93,15 @@ enum UnreadDependencies {
     return imports
   }
 
-  /// The projects that may link a module which was not read, since the compiler links what sources import.
+  /// Returns the projects that may link an unread module, because the compiler links imported modules automatically.
   ///
-  /// Headers do not count: what they declare comes from a library, and closed projects name all of theirs.
+  /// Imported headers do not count, because their declarations belong to a library, and closed projects list all
+  /// libraries.
   ///
   /// - Parameters:
   ///   - sources: All sources.
   ///   - projects: The projects.
-  ///   - resolved: The sources of dependencies all of whose own dependencies were found.
+  ///   - resolved: The sources of dependencies whose own dependencies were all found.
   /// - Returns: The paths of the projects.
   static func importers(
     among sources: [SourceInterface],
@@ -144,27 +144,30 @@ enum UnreadDependencies {
     return folder.isEmpty || folder == "." || PathName.isBelow(file, folder)
   }
 
-  /// The ending of a framework, in which its headers lie.
+  /// The extension of frameworks, which contain their headers.
   private static let bundle = ".framework"
   private static let insideOfBundle = SubstringSearcher(bundle + "/")
 
-  /// What a source imports that is not the system's.
+  /// Returns the non-system imports of a source.
   private static func imports(of source: SourceInterface) -> Set<String> {
     isNoPartOfApp(source.file) ? [] : Set(source.imports).filter { !isKnown($0) }
   }
 
-  /// Whether nothing is linked into an app for what a source imports: a tool's script, or the header of a built framework,
-  /// which includes others for those who have them.
+  /// Whether the imports of a source are not linked into an app.
+  ///
+  /// This applies to scripts of tools, and to the headers of built frameworks, which may include optional
+  /// dependencies.
   private static func isNoPartOfApp(_ file: String) -> Bool {
     if file.hasSuffix(".h") { return insideOfBundle.stands(in: file) }
     return PackageManifest.isManifest(file)
       || file.hasSuffix("Dangerfile.swift") && PathName.file(of: file) == "Dangerfile.swift"
   }
 
-  /// Whether the system has a module or header, or the compiler makes it.
+  /// Whether a module or header belongs to the system or is generated by the compiler.
   private static func isKnown(_ name: String) -> Bool {
     guard let dot = name.lastIndex(of: ".") else { return SystemModules.contain(name) }
-    // Quotes may stand around system headers too; those of C add nothing to a class.
+    // System headers may be imported with quotes too. C headers, which have lowercase names, do not add members to
+    // classes.
     return name.hasSuffix("-Swift.h") || name[dot...] != ".h" || name.utf8.allSatisfy { $0 &- 0x41 >= 26 }
       || SystemModules.contain(String(name[..<dot]))
   }
