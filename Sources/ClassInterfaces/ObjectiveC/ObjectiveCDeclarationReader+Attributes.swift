@@ -25,14 +25,14 @@ extension ObjectiveCDeclarationReader {
     }
   }
 
-  /// The Swift name that the attributes of a declaration specify.
+  /// Returns the Swift name that the attributes of a declaration specify.
   func swiftName(in node: Index) -> String? {
     var attributes = ClassAttributes()
     for child in tree.children(of: node) where tree[child].kind == .attribute { add(child, to: &attributes) }
     return attributes.swiftName
   }
 
-  /// The source text in the parentheses of a macro.
+  /// Returns the source text in the parentheses of a macro.
   private func arguments(of node: Index) -> String {
     var text = tree.bytes[Int(tree[node].nameEnd)..<Int(tree[node].end)].drop { $0 <= 0x20 }
     text = text.dropFirst().drop { $0 <= 0x20 }
@@ -41,7 +41,7 @@ extension ObjectiveCDeclarationReader {
     return text.string
   }
 
-  /// The first string in an attribute, or in a call of `name` within it: `swift_name("Card")`.
+  /// Returns the first string in an attribute, or in a call of `name` within it: `swift_name("Card")`.
   private func string(in node: Index, of name: StaticString? = nil) -> String? {
     var found: String?
     tree.visit(node) { child in

@@ -32,7 +32,7 @@ extension ObjectiveCDeclarationReader {
     }
   }
 
-  /// The string value of a variable or macro, or nil if the definition is conditional or not a literal.
+  /// Returns the string value of a variable or macro, or nil if the definition is conditional or not a literal.
   private func text(of node: Index) -> String? {
     var last: Index?
     for child in tree.children(of: node) { last = child }

@@ -69,7 +69,7 @@ extension ObjectiveCDeclarationReader {
     )
   }
 
-  /// The type of a parameter; `id` if it is omitted.
+  /// Returns the type of a parameter; `id` if it is omitted.
   private mutating func argumentType(_ parameter: Index) -> String? {
     guard let type = tree.children(of: parameter).first(where: { tree[$0].kind == .type }) else {
       return swiftName(of: ObjectiveCType(base: .named("id")), at: tree[parameter].start)

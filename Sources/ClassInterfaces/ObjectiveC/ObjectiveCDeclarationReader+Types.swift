@@ -35,7 +35,7 @@ extension ObjectiveCDeclarationReader {
     tree.bytes[Int(tree[node].end) - 1] == UInt8(ascii: "}")
   }
 
-  /// The name of an enumeration or struct, taken from the enclosing typedef if there is one.
+  /// Returns the name of an enumeration or struct, taken from the enclosing typedef if there is one.
   private func nameRange(of node: Index) -> (node: Index, text: String)? {
     let next = tree[node].nextSibling
     if next >= 0, tree[next].kind == .typeAlias, tree[next].start < tree[node].start {
@@ -63,7 +63,7 @@ extension ObjectiveCDeclarationReader {
 
   // MARK: - Names of types
 
-  /// The Swift type of a variable, or nil if the type has no name.
+  /// Returns the Swift type of a variable, or nil if the type has no name.
   mutating func typeName(of variable: Index, _ collectedClass: String?) -> String? {
     guard let node = tree.children(of: variable).first(where: { tree[$0].kind == .type }) else { return nil }
     var type = type(node)
@@ -78,7 +78,7 @@ extension ObjectiveCDeclarationReader {
     return swiftName(of: type, at: tree[variable].start)
   }
 
-  /// The Swift spelling of a type at an offset, or nil if the type has no name.
+  /// Returns the Swift spelling of a type at an offset, or nil if the type has no name.
   func swiftName(of type: ObjectiveCType, at offset: UInt32) -> String? {
     var type = type
     if type.nullability == nil, tree.region(at: Int(offset)).assumesNonnull { type.nullability = .nonnull }

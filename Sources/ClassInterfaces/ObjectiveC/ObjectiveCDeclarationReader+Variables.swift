@@ -82,7 +82,7 @@ extension ObjectiveCDeclarationReader {
     return attributes
   }
 
-  /// The selector in `getter = isOn`.
+  /// Returns the selector in `getter = isOn`.
   private func selector(_ attribute: Index) -> String? {
     tree.firstChild(of: attribute).map { tree.text(of: $0).filter { $0 > " " } }
   }

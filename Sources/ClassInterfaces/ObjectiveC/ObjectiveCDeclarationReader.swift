@@ -49,7 +49,7 @@ struct ObjectiveCDeclarationReader {
     )
   }
 
-  /// The imported module or header, or nil for C and C++ standard headers, which declare no classes.
+  /// Returns the imported module or header, or nil for C and C++ standard headers, which declare no classes.
   private func importedName(_ node: Index) -> String? {
     let name = tree.name(of: node)
     guard !name.isEmpty, isIncluded(node) else {

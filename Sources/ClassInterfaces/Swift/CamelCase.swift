@@ -1,12 +1,12 @@
 /// Splits camel-case names into words by the compiler's rules (swiftlang/swift, lib/Basic/StringExtras.cpp).
 enum CamelCase {
-  /// The first word: `for` of `forKey`, `URL` of `URLLoader`.
+  /// Returns the first word: `for` of `forKey`, `URL` of `URLLoader`.
   static func firstWord(_ name: String) -> Substring {
     let bytes = Array(name.utf8)
     return prefix(of: name, count: firstWordLength(bytes))
   }
 
-  /// The last word: `To` of `scrollTo`.
+  /// Returns the last word: `To` of `scrollTo`.
   static func lastWord(_ name: String) -> Substring {
     let bytes = Array(name.utf8)
     return suffix(of: name, count: bytes.count - lastWordStart(bytes))

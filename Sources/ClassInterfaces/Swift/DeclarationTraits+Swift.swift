@@ -63,13 +63,13 @@ extension DeclarationTraits {
 }
 
 extension SyntaxTree {
-  /// The selector or name in `@objc(name)`, without whitespace.
+  /// Returns the selector or name in `@objc(name)`, without whitespace.
   func objectiveCName(of attribute: Index) -> String? {
     guard isNamed(attribute, "objc"), let argument = firstChild(of: attribute) else { return nil }
     return String(decoding: source(of: argument).filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
   }
 
-  /// The source text between the parentheses of an attribute, or nil if it has no arguments.
+  /// Returns the source text between the parentheses of an attribute, or nil if it has no arguments.
   fileprivate func argumentText(ofAttribute attribute: Index) -> String? {
     let node = self[attribute]
     var start = Int(node.nameEnd)

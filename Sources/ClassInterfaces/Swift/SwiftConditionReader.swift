@@ -14,7 +14,7 @@ struct SwiftConditionReader {
     tokens = SwiftTokenCursor(bytes, range: range)
   }
 
-  /// The condition of a branch other than `#else`.
+  /// Returns the condition of a branch other than `#else`.
   fileprivate static func condition(of branch: SyntaxTree.Index, in tree: SyntaxTree) -> CompilationCondition
   {
     let name = tree.name(of: branch).indices

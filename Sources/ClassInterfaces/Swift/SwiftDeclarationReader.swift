@@ -42,7 +42,7 @@ struct SwiftDeclarationReader {
     readMembers(of: tree.root, in: Scope())
   }
 
-  /// The problems with their positions, in source order.
+  /// Returns the problems with their positions, in source order.
   func readingProblems() -> [ReadingProblem] {
     var cursor = SourceCursor()
     return problems.sorted { $0.offset < $1.offset }.map { problem in

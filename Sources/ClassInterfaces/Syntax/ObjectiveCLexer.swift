@@ -16,11 +16,11 @@ struct ObjectiveCLexer {
     self.bytes = bytes
   }
 
-  /// The byte at an offset, 0 beyond the end.
+  /// Returns the byte at an offset, 0 beyond the end.
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// The bytes of a range as a string, with invalid UTF-8 repaired.
+  /// Returns the bytes of a range as a string, with invalid UTF-8 repaired.
   func text(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }

@@ -11,7 +11,7 @@ extension SwiftSyntaxParser {
     return add(.closure, from: start, traits, children)
   }
 
-  /// The index of the `in` of a closure, after its opening brace; nil if the closure has no signature.
+  /// Returns the index of the `in` of a closure, after its opening brace; nil if the closure has no signature.
   private func endOfSignature() -> Int? {
     var index = position
     while tokens[index].kind == .at {

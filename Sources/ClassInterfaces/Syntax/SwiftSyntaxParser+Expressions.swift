@@ -72,7 +72,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// The precedence of the next infix operator, if any.
+  /// Returns the precedence of the next infix operator, if any.
   private func infixPrecedence() -> Precedence? {
     let token = tokens[position]
     switch token.kind {

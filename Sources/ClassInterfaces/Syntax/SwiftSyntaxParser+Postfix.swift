@@ -195,7 +195,7 @@ extension SwiftSyntaxParser {
     return true
   }
 
-  /// The keyword of the next directive, if any.
+  /// Returns the keyword of the next directive, if any.
   func directive() -> SwiftSyntaxWord? {
     guard kind == .hash, tokens[position + 1].start == token.end else { return nil }
     switch tokens[position + 1].word {
@@ -207,7 +207,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// The index of the first token after the next directive's line.
+  /// Returns the index of the first token after the next directive's line.
   func endOfDirective() -> Int {
     var index = position + 2
     while !tokens[index].isAtLineStart, tokens[index].kind != .endOfFile { index += 1 }

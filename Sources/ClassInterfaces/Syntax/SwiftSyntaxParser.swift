@@ -94,7 +94,7 @@ struct SwiftSyntaxParser {
   /// Whether the next token is a postfix `!` or `?`.
   func isPostfix(_ symbol: SwiftSyntaxToken.Operator) -> Bool { isSymbol(symbol) && isAdjacent }
 
-  /// The range of a name without its backticks.
+  /// Returns the range of a name without its backticks.
   func name(of token: SwiftSyntaxToken) -> Range<Int> {
     let (start, end) = (Int(token.start), Int(token.end))
     let isQuoted = end - start > 2 && tree.bytes[start] == UInt8(ascii: "`")
@@ -106,7 +106,7 @@ struct SwiftSyntaxParser {
     token.end - token.start == 1 && tree.bytes[Int(token.start)] == UInt8(ascii: "_")
   }
 
-  /// The index of the token that ends the group of an opening bracket.
+  /// Returns the index of the token that ends the group of an opening bracket.
   func closing(of opening: Int) -> Int {
     let closing = Int(tokens[opening].closing)
     return closing < 0 ? max(context.end, opening) : closing

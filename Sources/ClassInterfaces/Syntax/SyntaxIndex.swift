@@ -35,10 +35,10 @@ struct SyntaxIndex {
     blocks.sort { tree[$0].start < tree[$1].start }
   }
 
-  /// The calls whose callee names are in a range, ordered by those names.
+  /// Returns the calls whose callee names are in a range, ordered by those names.
   func calls(in range: Range<Int>) -> ArraySlice<Index> { Self.slice(calls, range, by: tree.calleeOffset) }
 
-  /// The variables and macros whose names are in a range.
+  /// Returns the variables and macros whose names are in a range.
   func variables(in range: Range<Int>) -> ArraySlice<Index> {
     Self.slice(variables, range) { Int(tree[$0].nameStart) }
   }
@@ -48,12 +48,12 @@ struct SyntaxIndex {
     typeParameters.contains { tree.name(of: $0).elementsEqual(name.utf8) }
   }
 
-  /// The block whose contents begin at the start of a range, if any.
+  /// Returns the block whose contents begin at the start of a range, if any.
   func block(around range: Range<Int>) -> Index? {
     Self.slice(blocks, max(0, range.lowerBound - 1)..<range.lowerBound) { Int(tree[$0].start) }.first
   }
 
-  /// The parent of a node; nil for the root.
+  /// Returns the parent of a node; nil for the root.
   func parent(of node: Index) -> Index? {
     let parent = parents[Int(node)]
     return parent < 0 ? nil : parent
@@ -66,7 +66,7 @@ struct SyntaxIndex {
     return nodes[start..<firstIndex(in: nodes[start...]) { offset($0) >= range.upperBound }]
   }
 
-  /// The first index in a sorted list at which a condition holds.
+  /// Returns the first index in a sorted list at which a condition holds.
   private static func firstIndex(in nodes: ArraySlice<Index>, where holds: (Index) -> Bool) -> Int {
     var (low, high) = (nodes.startIndex, nodes.endIndex)
     while low < high {

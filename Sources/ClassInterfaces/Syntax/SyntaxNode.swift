@@ -15,8 +15,7 @@ struct SyntaxNode {
     // Declarations
     /// `import UIKit`, `#import "Card.h"`, `@import UIKit`.
     ///
-    /// Name: the module or the header's path. Children:
-    /// `attribute`, then the remaining `name`s of `import class UIKit.UIView`.
+    /// Name: the module or the header's path. Children: `attribute`, then the remaining `name`s of `import class UIKit.UIView`.
     case importDeclaration
     /// A class, struct, enumeration, protocol, actor, extension, `@interface`, `@implementation` or category.
     ///
@@ -72,14 +71,14 @@ struct SyntaxNode {
     case macroDefinition
 
     // Statements
-    /// `{ … }` other than a closure. Children: statements and declarations.
+    /// `{ … }` other than a closure.
+    ///
+    /// Children: statements and declarations.
     case block
     /// `if`.
     ///
-    /// Children: conditions, `block`, `block` or `ifStatement` (else)?.
-    ///
-    /// A condition is an expression, or a `variable` or `pattern` with its value as the last child. Name: the label,
-    /// as for loops and `switch`.
+    /// Name: the label, as for loops and `switch`. Children: conditions, `block`, `block` or `ifStatement` (else)?.
+    /// A condition is an expression, or a `variable` or `pattern` with its value as the last child.
     case ifStatement
     /// `guard`.
     ///
@@ -141,10 +140,8 @@ struct SyntaxNode {
     case member
     /// A call or message.
     ///
-    /// Children: the callee (`name`, `member`, …), then `argument`s, including trailing closures.
-    ///
-    /// The callee of the message `[view loadNib:a owner:b]` is `view.loadNib`, and the name of its first `argument`
-    /// is empty.
+    /// Children: the callee (`name`, `member`, …), then `argument`s, including trailing closures. The callee of the message
+    /// `[view loadNib:a owner:b]` is `view.loadNib`, and the name of its first `argument` is empty.
     case call
     /// An argument.
     ///
@@ -194,7 +191,8 @@ struct SyntaxNode {
     case coalescing
     /// `a ? b : c`.
     ///
-    /// Children: condition, values. Also `if` and `switch` expressions, with the children of `ifStatement` and `switchStatement`.
+    /// Children: condition, values. Also `if` and `switch` expressions, with the children of `ifStatement` and
+    /// `switchStatement`.
     case ternary
     /// Other operators, as a flat list: `a + b + c`, `!a`, `-a`, `a && b`.
     ///
@@ -283,8 +281,7 @@ struct SyntaxNode {
     // Swift declarations
     /// An actor, which also has the class trait.
     static let isActor = Traits(rawValue: 1 << 25)
-    /// A variable or case that shares the attributes and modifiers of the previous one, such as `b` in `var a, b:
-    /// Int`.
+    /// A variable or case that shares the attributes and modifiers of the previous one: `b` in `var a, b: Int`.
     static let isContinued = Traits(rawValue: 1 << 26)
     /// An `async` function.
     static let isAsync = Traits(rawValue: 1 << 27)

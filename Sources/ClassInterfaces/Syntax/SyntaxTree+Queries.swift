@@ -10,7 +10,7 @@ extension SyntaxTree {
     var value: Index
   }
 
-  /// The callee of a call.
+  /// Returns the callee of a call.
   func callee(of call: Index) -> Index? { firstChild(of: call) }
 
   /// Returns the name of a call's callee: `loadNib` of `view.loadNib(a)` and `[view loadNib:a]`.
@@ -26,7 +26,7 @@ extension SyntaxTree {
     callee(of: call).map { Int(self[$0].nameStart) } ?? Int(self[call].start)
   }
 
-  /// The selector of a message: `loadNib:owner:`.
+  /// Returns the selector of a message: `loadNib:owner:`.
   func selector(of message: Index) -> String {
     var selector = calleeName(of: message).string
     for (index, argument) in children(of: message).dropFirst().enumerated() {
@@ -35,7 +35,7 @@ extension SyntaxTree {
     return selector
   }
 
-  /// The arguments of a call that have values.
+  /// Returns the arguments of a call that have values.
   func arguments(of call: Index) -> [Argument] {
     children(of: call).compactMap { child in
       guard self[child].kind == .argument, let value = firstChild(of: child) else { return nil }

@@ -44,22 +44,22 @@ struct SyntaxTree {
     _modify { yield &nodes[Int(index)] }
   }
 
-  /// The children of a node, in source order.
+  /// Returns the children of a node, in source order.
   func children(of index: Index) -> Children { Children(nodes: nodes, child: self[index].firstChild) }
 
-  /// The first child of a node; nil if it has none.
+  /// Returns the first child of a node; nil if it has none.
   func firstChild(of index: Index) -> Index? {
     let child = self[index].firstChild
     return child < 0 ? nil : child
   }
 
-  /// The bytes of a node's name; empty if it has none.
+  /// Returns the bytes of a node's name; empty if it has none.
   func name(of index: Index) -> Slice<UnsafeBufferPointer<UInt8>> {
     let node = self[index]
     return bytes[Int(node.nameStart)..<Int(node.nameEnd)]
   }
 
-  /// A node's name.
+  /// Returns a node's name.
   func nameText(of index: Index) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: name(of: index)), as: UTF8.self)
   }
@@ -75,12 +75,12 @@ struct SyntaxTree {
     return true
   }
 
-  /// The source bytes of a node.
+  /// Returns the source bytes of a node.
   func source(of index: Index) -> Slice<UnsafeBufferPointer<UInt8>> {
     bytes[Int(self[index].start)..<Int(self[index].end)]
   }
 
-  /// The source text of a node.
+  /// Returns the source text of a node.
   func text(of index: Index) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: source(of: index)), as: UTF8.self)
   }
@@ -97,7 +97,7 @@ struct SyntaxTree {
     }
   }
 
-  /// The conditions of the code at an offset.
+  /// Returns the conditions of the code at an offset.
   func region(at offset: Int) -> SourceRegion {
     var (low, high) = (0, regions.count)
     while low < high {
