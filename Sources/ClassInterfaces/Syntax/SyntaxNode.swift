@@ -15,7 +15,8 @@ struct SyntaxNode {
     // Declarations
     /// `import UIKit`, `#import "Card.h"`, `@import UIKit`.
     ///
-    /// Name: the module or the header's path. Children: `attribute`, then the remaining `name`s of `import class UIKit.UIView`.
+    /// Name: the module or the header's path. Children: `attribute`, then the remaining `name`s of
+    /// `import class UIKit.UIView`.
     case importDeclaration
     /// A class, struct, enumeration, protocol, actor, extension, `@interface`, `@implementation` or category.
     ///
