@@ -141,8 +141,8 @@ struct SyntaxNode {
     case member
     /// A call or message.
     ///
-    /// Children: the callee (`name`, `member`, …), then `argument`s, including trailing closures. The callee of the message
-    /// `[view loadNib:a owner:b]` is `view.loadNib`, and the name of its first `argument` is empty.
+    /// Children: the callee (`name`, `member`, …), then `argument`s, including trailing closures. The callee of the
+    /// message `[view loadNib:a owner:b]` is `view.loadNib`, and the name of its first `argument` is empty.
     case call
     /// An argument.
     ///
