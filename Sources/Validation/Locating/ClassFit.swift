@@ -1,14 +1,14 @@
 import InterfaceDocuments
 
-/// Which objects of documents may be what a line of a log calls by a class.
+/// Determines which objects in documents may be the instance of a class in a log line.
 struct ClassFit {
   let tree: LoadedTree
-  /// The classes that the log itself says are missing.
+  /// The classes that the log itself reports as missing.
   let missing: Set<RuntimeName>
 
-  /// Why an object may be of a class at run time; empty if it can't be.
+  /// Returns the reasons that an object may be an instance of a class at run time, or no reasons if it cannot be.
   ///
-  /// Any object may be of the empty class, which a line without a class has.
+  /// An empty class name, from a line without a class, fits any object.
   func reasons(_ object: InterfaceObject, _ className: String) -> [LocatedPlace.Reason] {
     if className.isEmpty { return [.named] }
     let runtime = RuntimeName(className)
@@ -28,9 +28,9 @@ struct ClassFit {
     return [className == "NSObject" ? .withoutOwner : .otherOwner]
   }
 
-  /// The classes that stand in for one that is missing.
+  /// Returns the classes that are instantiated in place of a missing class.
   private func fallbacks(of object: InterfaceObject) -> [String] {
-    // macOS takes NSObject; UIKit a stand-in of its own for objects that are no views or controllers.
+    // macOS instantiates NSObject; UIKit has a substitute class for objects other than views and controllers.
     [object.elementClass, object.element == "customObject" ? "UICustomObject" : nil, "NSObject"]
       .compactMap(\.self)
   }

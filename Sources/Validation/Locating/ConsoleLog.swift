@@ -1,23 +1,23 @@
 import NibLoading
 
-/// The lines of a log that speak of nibs.
+/// The lines of a log that concern nib loading.
 struct ConsoleLog {
-  /// One thing that is said, and where.
+  /// A statement in the log, with its line numbers.
   struct Entry {
     var numbers: [Int]
     var text: String
     var statement: ConsoleStatement
-    /// The source that the line names, as Swift's traps do.
+    /// The source location in the line, which Swift's traps contain.
     var source: SourcePlace?
   }
 
-  /// A line of a source, by the end of its path.
+  /// A line of a source, identified by its file name.
   struct SourcePlace: Hashable {
     var file: String
     var line: Int
   }
 
-  /// What is said, in the order of the log; what is said again in the same words stands with the first.
+  /// The statements, in the order of the log; repeated statements are merged into the first one.
   private(set) var entries: [Entry] = []
 
   /// Reads a log.
@@ -49,7 +49,7 @@ struct ConsoleLog {
     }
   }
 
-  /// Of a line without an end, that much is shown for each thing that it says.
+  /// The maximum length of the displayed text, for logs without line breaks.
   private static let longestText = 4096
 
   private struct Key: Hashable {
@@ -57,7 +57,7 @@ struct ConsoleLog {
     var source: SourcePlace?
   }
 
-  /// A line of a crash report in JSON as it was before it was put in a string.
+  /// Returns a line with JSON escapes decoded, for crash reports in JSON.
   private static func unescaped(_ line: ArraySlice<UInt8>) -> [UInt8] {
     guard line.contains(UInt8(ascii: "\\")) else { return Array(line) }
     var bytes: [UInt8] = []
@@ -80,7 +80,10 @@ struct ConsoleLog {
     return bytes
   }
 
-  /// `App/View.swift:12: Fatal error`, as Swift prints it now, or `file /App/View.swift, line 12`, as it did before.
+  /// Returns the source location in a line.
+  ///
+  /// The current format of Swift is `App/View.swift:12: Fatal error`; the previous one is `file /App/View.swift, line
+  /// 12`.
   private static func source(in line: [UInt8]) -> SourcePlace? {
     let text = String(decoding: line, as: UTF8.self)
     guard let end = text.firstRange(of: ".swift") else { return nil }
@@ -96,7 +99,7 @@ struct ConsoleLog {
 }
 
 extension String {
-  /// Without blanks at its ends.
+  /// The string without leading and trailing whitespace.
   fileprivate var trimmed: String {
     let start = drop(while: \.isWhitespace)
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

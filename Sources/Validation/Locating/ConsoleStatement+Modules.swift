@@ -1,7 +1,7 @@
 import NibLoading
 
 extension ConsoleStatement {
-  /// The statement with classes as a document may name them: what is foretold does not always know the module.
+  /// The statement with class names as documents spell them, because predicted statements may lack the module.
   var withoutModules: ConsoleStatement {
     func bare(_ name: String) -> String { RuntimeName(name).lastName }
     return switch self {

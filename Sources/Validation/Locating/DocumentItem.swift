@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// One thing of a document that a line of a log may speak of.
+/// A part of a document that a log line may refer to.
 struct DocumentItem {
   /// The index of the document.
   var document: Int
@@ -11,12 +11,12 @@ struct DocumentItem {
   /// The key path, property, selector or identifier.
   var name: String
   var position: SourcePosition
-  /// The id of the object that a connection leads to.
+  /// The id of the connection's destination.
   var destination: String?
-  /// The class that a segue asks for.
+  /// The custom class of a segue.
   var segueClass: String?
 
-  /// All that documents hold, in their order.
+  /// Returns the items of documents, in order.
   static func items(of documents: [InterfaceDocument]) -> [DocumentItem] {
     var items: [DocumentItem] = []
     for (number, document) in documents.enumerated() {
@@ -65,6 +65,6 @@ struct DocumentItem {
     if case .segue(let segue) = connection.kind { segueClass = segue.customClass }
   }
 
-  /// The keys of the name, where it is a key path.
+  /// The keys, if the name is a key path.
   var keys: [Substring] { name.split(separator: ".", omittingEmptySubsequences: false) }
 }

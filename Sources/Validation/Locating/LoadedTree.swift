@@ -3,23 +3,23 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// The documents and sources below some paths, read and loaded, whatever configurations allow.
+/// The documents and sources under some paths, after loading, without applying configurations.
 struct LoadedTree {
   var documents: [InterfaceDocument] = []
-  /// What the loads found.
+  /// The findings of the loads.
   var findings: [Finding] = []
   /// The paths of the sources.
   var sources: [String] = []
   var projects = ProjectTargets([])
-  /// The names that code requests, tests aside.
+  /// The names that code outside of tests requests.
   private(set) var requests: [NameRequest] = []
-  /// The code of the sources, tests aside.
+  /// The code of the sources, except tests.
   private(set) var code: [(path: String, facts: SourceFacts)] = []
   /// The classes that the sources declare.
   let classes: [ClassDescription]
   private let chains: SuperclassChains
 
-  /// Reads and loads.
+  /// Reads the files and loads the documents.
   init(below paths: [String], options: Validator.Options) async throws(ValidationError) {
     var factories: [RegistryFactory] = []
     var files: Set<String> = []
@@ -48,7 +48,7 @@ struct LoadedTree {
     projects = ProjectTargets(targets)
   }
 
-  /// The classes of all units and platforms, each declaration once, in the order of the first.
+  /// Returns the classes of all scopes and platforms, without duplicate declarations, in order of first occurrence.
   private static func classes(of factories: [RegistryFactory]) -> [ClassDescription] {
     struct Declaration: Hashable {
       var name: String
@@ -60,11 +60,11 @@ struct LoadedTree {
     }
   }
 
-  /// The names of a class's superclasses, nearest first, as far as anybody declares them.
+  /// Returns the known superclasses of a class, nearest first.
   func superclasses(of name: String) -> [String] { chains.superclasses(of: name) }
 }
 
-/// Finds superclasses, each once.
+/// Finds and caches the superclasses of classes.
 private final class SuperclassChains {
   private var pools: [ClassPool]
   private var known: [String: [String]] = [:]

@@ -1,11 +1,11 @@
 package import NibLoading
 public import RuntimeAttributes
 
-/// What the lines of a log mean: for each that speaks of a nib, the places that it speaks of.
+/// The log lines that concern nib loading, each with the matching places in documents and sources.
 public struct LocationReport: Sendable {
-  /// The log's path; nil for one that was read from the standard input.
+  /// The path of the log, or nil for standard input.
   public var log: String?
-  /// The lines that speak of a nib, in their order; what was printed again stands with the first of its kind.
+  /// The matching lines, in order; repeated lines are merged into the first one.
   public var lines: [LocatedLine]
 
   /// Creates a report.
@@ -14,21 +14,21 @@ public struct LocationReport: Sendable {
     self.lines = lines
   }
 
-  /// Whether there are such lines, and each has a place.
+  /// Whether there are matching lines, and each has a place.
   public var isWhole: Bool { !lines.isEmpty && lines.allSatisfy { !$0.places.isEmpty } }
 }
 
-/// One line of a log that speaks of a nib.
+/// A log line that concerns nib loading.
 public struct LocatedLine: Sendable {
-  /// The line's number, counted from 1, and those of the lines that say the same.
+  /// The numbers of the line and its repetitions, starting at 1.
   public var numbers: [Int]
   /// The line as it was printed.
   public var text: String
-  /// What it says.
+  /// The meaning of the line.
   package var statement: ConsoleStatement
-  /// The places that it may speak of, the most likely one first.
+  /// The places that the line may refer to, the most likely one first.
   public var places: [LocatedPlace]
-  /// Where there is none: what comes nearest.
+  /// The most similar places, if there is no matching one.
   public var nearest: [LocatedPlace]
 
   /// Creates a line.
@@ -47,21 +47,21 @@ public struct LocatedLine: Sendable {
   }
 }
 
-/// A place that a line of a log may speak of.
+/// A place that a log line may refer to.
 public struct LocatedPlace: Hashable, Sendable {
-  /// What stands there.
+  /// The kind of the place.
   public var kind: Kind
-  /// The document's or source's path.
+  /// The path of the document or source.
   public var file: String
-  /// The place in it.
+  /// The position in the file.
   public var position: SourcePosition
-  /// The object of a document that it belongs to.
+  /// The object that the place belongs to, in a document.
   public var object: Finding.Object?
   /// The key path, outlet, selector, identifier or name.
   public var name: String?
-  /// Why it is this place, the strongest reason first.
+  /// The reasons for the match, the strongest one first.
   public var reasons: [Reason]
-  /// The finding about the place, if validation finds anything.
+  /// The finding at the place, if any.
   public var finding: Finding?
 
   /// Creates a place.
@@ -83,59 +83,59 @@ public struct LocatedPlace: Hashable, Sendable {
     self.reasons = reasons
   }
 
-  /// What stands at a place.
+  /// The kind of a place.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A part of a document, the document as a whole, or a place in a source.
     case attribute, outlet, action, segue, binding, object, document, image, source
   }
 
-  /// Why a place is the one that a line speaks of.
+  /// A reason that a place matches a log line.
   public enum Reason: Hashable, Sendable {
-    /// Loading the document prints this very line.
+    /// Loading the document prints this exact line.
     case foretold
-    /// The line names it.
+    /// The line contains the name.
     case named
     /// The storyboard has no initial controller.
     case withoutInitialController
-    /// The object is of the class.
+    /// The object has the class in the line.
     case sameClass
-    /// The object is of a class of that name, and the document names another module.
+    /// The object's class has the same name, but the document names another module.
     case otherModule
-    /// The object is of the element's class where its own class is missing.
+    /// The object's own class is missing, so the element's class is instantiated.
     case fallback(from: String)
-    /// A line before says that the class is missing.
+    /// A previous line reports the class as missing.
     case statedBefore
-    /// The class inherits from the one that the document asks for.
+    /// The class in the line inherits from the class in the document.
     case subclass(of: String)
-    /// File's Owner is whoever loads the nib, here one of another class.
+    /// The class of File's Owner depends on the code that loads the nib, and differs from the class in the document.
     case otherOwner
     /// The nib was loaded without an owner.
     case withoutOwner
-    /// The line names the document, or the place of the source.
+    /// The line contains the name of the document, or the source location.
     case namedFile
-    /// The key stands further along the key path.
+    /// The key is further along the key path.
     case alongKeyPath
-    /// The action goes up the responder chain.
+    /// The action is sent up the responder chain.
     case responderChain
-    /// The outlet that code unwraps there is connected by nothing.
+    /// The document does not connect an outlet that the source unwraps.
     case unconnected(outlet: String)
-    /// The object has no class of its own, and is called as the one that code expects.
+    /// The object has no custom class, but has the name or identifier that code expects.
     case withoutCustomClass
-    /// The source asks for the name.
+    /// The source requests the name.
     case asked
-    /// The document is there, and so was not in the app's bundle.
+    /// The document exists, so it was missing from the app's bundle.
     case notInBundle(targets: [String])
-    /// The document is there, and no target of the project builds it.
+    /// The document exists, but no target of the project builds it.
     case inNoTarget
-    /// Another class has the same name for it.
+    /// The member belongs to another class.
     case otherClass(String?)
-    /// The name is nearly the same.
+    /// The name is similar.
     case similarName(String)
   }
 }
 
 extension LocatedPlace.Reason {
-  /// How much it says for a place.
+  /// The weight of the reason.
   var weight: Int {
     switch self {
     case .foretold: 100
@@ -153,6 +153,6 @@ extension LocatedPlace.Reason {
 }
 
 extension LocatedPlace {
-  /// How likely the place is the one.
+  /// The likelihood of the place, as the sum of the weights of its reasons.
   var weight: Int { reasons.reduce(0) { $0 + $1.weight } }
 }

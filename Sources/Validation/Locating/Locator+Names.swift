@@ -2,12 +2,12 @@ import ClassInterfaces
 import InterfaceDocuments
 import RuntimeAttributes
 
-// Names that code requests: of nibs, storyboards, controllers, segues, cells and images.
+// Finds requests of nibs, storyboards, controllers, segues, cells and images by name.
 extension Locator {
-  /// The code and the documents that request something by a name.
+  /// Returns the places in code and documents that request an item by name.
   ///
-  /// Where no request is known, since the name is passed as a parameter, strings of the name are, as far as what they are
-  /// passed or assigned to speaks of nibs.
+  /// If there is no known request, because the name is passed as a parameter, returns string literals with the name
+  /// that are passed or assigned to something whose name refers to nibs.
   func requests(for name: String, _ kind: NameRequest.Kind) -> [LocatedPlace] {
     let found = tree.requests.filter { $0.kind == kind && $0.name == name }.map { place($0.location, name) }
     let all = found + documentRequests(for: name, kind)
@@ -24,7 +24,7 @@ extension Locator {
     )
   }
 
-  /// The references of documents to storyboards and controllers of other storyboards.
+  /// Returns the references in documents to other storyboards and their controllers.
   private func documentRequests(for name: String, _ kind: NameRequest.Kind) -> [LocatedPlace] {
     tree.documents.flatMap { document in
       document.storyboardReferences.compactMap { reference -> LocatedPlace? in
@@ -46,7 +46,7 @@ extension Locator {
     }
   }
 
-  /// The documents of a name, which are not in the app's bundle then.
+  /// Returns the documents with a name, which were missing from the app's bundle.
   func documents(named name: String, isStoryboard: Bool) -> [LocatedPlace] {
     tree.documents.filter {
       ($0.format == .storyboard) == isStoryboard && PathName.nibName(of: $0.file) == name
@@ -58,7 +58,7 @@ extension Locator {
     }
   }
 
-  /// The places that ask for an image.
+  /// Returns the references to an image.
   func images(_ name: String) -> [LocatedPlace] {
     tree.documents.flatMap { document -> [LocatedPlace] in
       let references = document.resourceReferences.compactMap { reference -> LocatedPlace? in
@@ -91,7 +91,8 @@ extension Locator {
     }
   }
 
-  /// The objects of the classes in a source that leave an outlet unconnected that its line uses.
+  /// Returns the objects whose class is declared in a source, and whose outlets on the line of the source are not
+  /// connected.
   func unconnectedOutlets(_ source: ConsoleLog.SourcePlace) -> [LocatedPlace] {
     guard let (path, facts) = tree.code.first(where: { source.isIn($0.path) }) else { return [] }
     let words = facts.names(onLine: source.line)
@@ -111,24 +112,24 @@ extension Locator {
 }
 
 extension ClassDescription {
-  /// Whether a source declares the class or some of its methods.
+  /// Whether a source declares the class or one of its methods.
   fileprivate func isDeclared(in path: String) -> Bool {
     location?.file == path || methods.contains { $0.location?.file == path }
   }
 }
 
 extension SourceFacts {
-  /// The names that code uses on a line.
+  /// Returns the names that code uses on a line.
   fileprivate func names(onLine line: Int) -> Set<String> {
     Set(occurrences.lazy.filter { $0.place.line == line }.map { names.text(of: $0.name) })
   }
 
-  /// The words in the names of what takes a name of a nib or of a part of one.
+  /// The words in the names of parameters and variables that take the name of a nib or of a part of one.
   private static let takers = [
     "cell", "controller", "identifier", "nib", "scene", "segue", "storyboard", "view", "xib",
   ]
 
-  /// The strings of a text that are passed or assigned to something whose name speaks of nibs.
+  /// Returns the string literals with a value that are passed or assigned to something whose name refers to nibs.
   fileprivate func strings(_ text: String) -> [Occurrence] {
     units.flatMap { unit in
       occurrences[Int(unit.start)..<Int(unit.end)].filter { occurrence in
@@ -136,7 +137,7 @@ extension SourceFacts {
           return false
         }
         let sink = sinks[Int(occurrence.sink)]
-        // A constant says what it is for by its own name, or by that of its type.
+        // The name of a constant, or the name of its type, indicates its purpose.
         let takers = [sink.label, sink.name] + (sink.kind == .argument ? [] : [unit.name, unit.type])
         let words = takers.map { names.text(of: $0).lowercased() }
         return Self.takers.contains { taker in words.contains { $0.contains(taker) } }

@@ -2,9 +2,9 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-// Where nothing fits: what comes nearest.
+// Finds the most similar places if no place matches.
 extension Locator {
-  /// The places nearest to what a statement speaks of.
+  /// Returns the places most similar to the subject of a statement.
   func nearest(to statement: ConsoleStatement) -> [LocatedPlace] {
     switch statement {
     case .undefinedKey(let key, let className):
@@ -37,7 +37,7 @@ extension Locator {
     }
   }
 
-  /// What has the name on objects of other classes, what nearly has it, and else the objects of the class.
+  /// Returns items with the name in other classes, else items with a similar name, else the objects of the class.
   private func nearest(_ name: String, _ kinds: [LocatedPlace.Kind], _ className: String) -> [LocatedPlace] {
     let others = items.filter { kinds.contains($0.kind) && $0.name == name }.map { item in
       place(item, [.otherClass(object(of: item).className)])

@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 
 extension Locator {
-  /// The places that a statement may speak of.
+  /// Returns the places that a statement may refer to.
   func places(for statement: ConsoleStatement, at source: ConsoleLog.SourcePlace?) -> [LocatedPlace] {
     switch statement {
     case .undefinedKey(let key, className: ""):
@@ -70,7 +70,7 @@ extension Locator {
 
   // MARK: Members
 
-  /// The items that fail when their documents are loaded, or may fail.
+  /// Returns the items that have a finding.
   private func failing(where isMeant: (DocumentItem) -> Bool) -> [LocatedPlace] {
     items.filter(isMeant).map { place($0, [.named]) }.filter { place in
       findings[SourceLocation(file: place.file, position: place.position)] != nil
@@ -92,7 +92,7 @@ extension Locator {
   private func attributes(_ className: String, where isMeant: (DocumentItem) -> Bool) -> [LocatedPlace] {
     let own = members(.attribute, className, where: isMeant)
     guard own.isEmpty else { return own }
-    // Further along a key path the object is another one, whose class the document does not name.
+    // An object further along a key path has another class, which the document does not name.
     let isInside = className == "NSConcreteValue" || fitsNobody(className)
     guard isInside else { return [] }
     return items.filter { $0.kind == .attribute && $0.keys.count > 1 && isMeant($0) }.map {
@@ -100,12 +100,12 @@ extension Locator {
     }
   }
 
-  /// Whether no object of the documents asks for a class.
+  /// Whether no object in the documents has a class.
   private func fitsNobody(_ className: String) -> Bool {
     !tree.documents.contains { $0.objects.contains { $0.className == RuntimeName(className).name } }
   }
 
-  /// What objects of a class carry.
+  /// Returns the attributes or connections of objects of a class.
   private func members(
     _ kind: LocatedPlace.Kind,
     _ className: String,
@@ -117,7 +117,7 @@ extension Locator {
     }
   }
 
-  /// What leads to objects of a class.
+  /// Returns the connections whose destination is an object of a class.
   private func targets(
     _ kind: LocatedPlace.Kind,
     _ className: String,
@@ -135,7 +135,7 @@ extension Locator {
 
   // MARK: Objects
 
-  /// The objects that something speaks for.
+  /// Returns the objects with at least one reason to match.
   func objects(_ reasons: (InterfaceObject) -> [LocatedPlace.Reason]) -> [LocatedPlace] {
     tree.documents.flatMap { document in
       document.objects.compactMap { object in
@@ -168,7 +168,7 @@ extension Locator {
     }
   }
 
-  /// The objects whose classes a source declares.
+  /// Returns the objects whose classes a source declares.
   private func classes(in source: ConsoleLog.SourcePlace?) -> [LocatedPlace] {
     guard let source else { return [] }
     let names = tree.classes.filter { $0.location.map { source.isIn($0.file) } ?? false }.map(\.name)
@@ -214,7 +214,7 @@ extension Locator {
     )
   }
 
-  /// A place whose document the line names by its path in the app.
+  /// Returns a place with an additional reason if the line contains the path of its document in the app.
   private func named(_ place: LocatedPlace, by path: String?) -> LocatedPlace {
     let name = PathName.nibName(of: place.file)
     let parts = path?.split(separator: "/").map { $0.prefix { $0 != "." } } ?? []
@@ -226,6 +226,6 @@ extension Locator {
 }
 
 extension ConsoleLog.SourcePlace {
-  /// Whether a source is the one that is named.
+  /// Whether a path refers to the source.
   func isIn(_ path: String) -> Bool { path == file || path.hasSuffix("/" + file) }
 }

@@ -1,12 +1,12 @@
 import NibLoading
 import RuntimeAttributes
 
-/// Finds the places that the lines of a log speak of.
+/// Finds the places that log lines refer to.
 struct Locator {
   let tree: LoadedTree
   let items: [DocumentItem]
   let fit: ClassFit
-  /// The findings by what loading the documents prints.
+  /// The findings by the statements that loading the documents prints.
   private let foretold: [ConsoleStatement: [Finding]]
   let findings: [SourceLocation: [Finding]]
 
@@ -23,7 +23,7 @@ struct Locator {
       for statement in ConsoleReader.statements(in: line) {
         foretold[statement.withoutModules, default: []].append(finding)
         if case .undefinedKey(let key, className: _) = statement {
-          // What a line says that names no class.
+          // The same statement in a line without a class name.
           foretold[.undefinedKey(key, className: ""), default: []].append(finding)
         }
       }
@@ -32,7 +32,7 @@ struct Locator {
     findings = Dictionary(grouping: tree.findings) { SourceLocation(file: $0.file, position: $0.position) }
   }
 
-  /// What one entry of the log means.
+  /// Returns the places for an entry of the log.
   func locate(_ entry: ConsoleLog.Entry) -> LocatedLine {
     let found = places(for: entry.statement, at: entry.source) + foretoldPlaces(entry)
     var nearest: [LocatedPlace] = []
@@ -62,14 +62,16 @@ struct Locator {
     }
   }
 
-  /// Whether a finding is about the source, and if a value is unwrapped there the line, that an entry names.
+  /// Whether a finding matches the source location of an entry, if any.
+  ///
+  /// The line must match only if the entry reports an unwrapped nil value.
   private static func fits(_ finding: Finding, _ entry: ConsoleLog.Entry) -> Bool {
     guard let source = entry.source, let declaration = finding.declaration else { return true }
     guard source.isIn(declaration.file) else { return false }
     return entry.statement != .nilUnwrapped || declaration.position.line == source.line
   }
 
-  /// A place with the finding that explains it.
+  /// Returns a place with the finding that explains it.
   private func explained(_ place: LocatedPlace) -> LocatedPlace {
     guard place.finding == nil else { return place }
     let names =
@@ -95,9 +97,10 @@ struct Locator {
     }
   }
 
-  /// The places by weight, each once with all its reasons, without those that are far less likely than the first.
+  /// Returns the places sorted by weight, with merged reasons, without places that are much less likely than the
+  /// first.
   ///
-  /// Where loading a document prints the line, other places are left out.
+  /// If loading a document prints the line, other places are omitted.
   private static func ranked(_ places: [LocatedPlace]) -> [LocatedPlace] {
     var joined: [SourceLocation: LocatedPlace] = [:]
     for place in places {

@@ -11,7 +11,7 @@ struct NameRequest: Hashable {
   var name: String
   var location: SourceLocation
 
-  /// The requests of sources, names resolved through constants.
+  /// Returns the requests in sources, with names resolved through constants.
   static func all(in sources: [SourceInterface]) -> [NameRequest] {
     let constants = ConstantTable(sources)
     var requests: Set<NameRequest> = []

@@ -1,23 +1,23 @@
 import InterfaceDocuments
 
-/// A class as the runtime names it, to be held against those of documents.
+/// A class name in the form that the runtime prints, for comparison with class names in documents.
 struct RuntimeName: Hashable {
-  /// The module, where the name has one.
+  /// The module, if the name has one.
   var module: String?
-  /// The class without its module; nested ones with the types around them.
+  /// The class name without its module, including enclosing types.
   var name: String
 
   init(_ text: String) {
-    // Key-value observing puts a subclass of its own in an object's place.
+    // Key-value observing changes the class of an object to a generated subclass.
     let observed = "NSKVONotifying_"
     (module, name) = RuntimeClassName.split(
       text.hasPrefix(observed) ? String(text.dropFirst(observed.count)) : text
     )
   }
 
-  /// The class's own name, without the types around it.
+  /// The class name without its enclosing types.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// Whether a document that asks for a class means this one.
+  /// Whether a class name in a document refers to this class.
   func isNamed(_ customClass: String) -> Bool { customClass == name || customClass == lastName }
 }

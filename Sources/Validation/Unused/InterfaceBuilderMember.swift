@@ -1,20 +1,20 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// A member that is declared for documents: an outlet, an action or an inspectable property.
+/// An outlet, an action or an inspectable property.
 struct InterfaceBuilderMember: Sendable {
   var kind: UnusedMemberKind
-  /// The name of the class without those of enclosing types.
+  /// The name of the class without its enclosing types.
   var className: String
-  /// The name in the source: of an action the selector.
+  /// The name in the source, or the selector of an action.
   var name: String
   var location: SourceLocation
-  /// The words that refer to the member in documents and code.
+  /// The identifiers that refer to the member in documents and code.
   var words: Set<String>
 
-  /// The members of a type that may be unused, as far as its declaration tells.
+  /// Returns the members of a type that may be unused, based on the declaration alone.
   ///
-  /// Members that other modules may use, and overrides, are not among them.
+  /// Overrides, and members that other modules may use, are not included.
   static func all(of type: TypeDeclaration, in source: SourceInterface) -> [InterfaceBuilderMember] {
     guard [.class, .extension].contains(type.kind) else { return [] }
     let properties = type.properties.compactMap { property -> InterfaceBuilderMember? in
@@ -61,7 +61,7 @@ struct InterfaceBuilderMember: Sendable {
     location = SourceLocation(file: source.file, position: position)
   }
 
-  /// Documents elsewhere may set what a header declares.
+  /// Whether the file is a header, whose members may be set by documents outside of the run.
   private static func isHeader(_ file: String) -> Bool { file.hasSuffix(".h") }
 
   private static func words(of property: PropertyDeclaration) -> Set<String> {
@@ -73,7 +73,7 @@ struct InterfaceBuilderMember: Sendable {
   }
 
   private static func words(of method: MethodDeclaration, isSwift: Bool) -> Set<String> {
-    // Swift makes a word and a label of the name of an Objective-C method, at any capital.
+    // Swift splits the name of an Objective-C method into a base name and a label, at any capital letter.
     let selectors =
       isSwift
       ? [String(method.selector.prefix { $0 != ":" })] : ActionSpelling.all(of: method.selector).map(\.word)

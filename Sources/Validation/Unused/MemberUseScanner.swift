@@ -1,6 +1,6 @@
 import ClassInterfaces
 
-/// Finds the uses of members in the facts of sources: wherever one of their words occurs outside of the member itself.
+/// Finds the uses of members, which are occurrences of their identifiers outside of the members themselves.
 struct MemberUseScanner: Sendable {
   let members: [InterfaceBuilderMember]
   private let membersByWord: [String: [Int]]
@@ -12,7 +12,7 @@ struct MemberUseScanner: Sendable {
     }
   }
 
-  /// The indexes of the members that a source uses.
+  /// Returns the indexes of the members that a source uses.
   func used(in facts: SourceFacts) -> Set<Int> {
     let candidates = (0..<SourceFacts.Name(facts.names.count)).map {
       members(named: facts.names.text(of: $0))
@@ -33,7 +33,7 @@ struct MemberUseScanner: Sendable {
     return used
   }
 
-  /// The members that a name or text refers to: a text may hold several names, such as a key path.
+  /// Returns the members that a name or string refers to; a string may contain several names, such as a key path.
   private func members(named text: String) -> [Int] {
     if let members = membersByWord[text] { return members }
     guard text.contains(where: { !($0.isLetter || $0.isNumber || $0 == "_") }) else { return [] }

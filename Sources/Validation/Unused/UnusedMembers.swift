@@ -5,7 +5,8 @@ import RuntimeAttributes
 
 /// Finds outlets, actions and inspectable properties that no document connects or sets and no code uses.
 ///
-/// Uses are found by name, whatever object they are of: members of one name are all used, or all unused.
+/// Uses are found by name, regardless of the object's class: all members with the same name are used, or all are
+/// unused.
 struct UnusedMembers: Sendable {
   private let jobs: Int?
   private let members: [InterfaceBuilderMember]
@@ -15,7 +16,7 @@ struct UnusedMembers: Sendable {
   /// - Parameters:
   ///   - sources: The declarations of all sources.
   ///   - skipped: The paths of sources whose members are not reported.
-  ///   - jobs: The number of files that are read at the same time.
+  ///   - jobs: The number of files to read concurrently.
   init(_ sources: [SourceInterface], skipping skipped: Set<String>, jobs: Int?) {
     self.jobs = jobs
     let requirements = Requirements(sources)
@@ -24,13 +25,13 @@ struct UnusedMembers: Sendable {
     }.filter { !requirements.contain($0) }
   }
 
-  /// Returns a finding for each member without a use.
+  /// Returns a finding for each unused member.
   ///
   /// - Parameters:
   ///   - records: The documents that were read.
   ///   - others: The paths of other documents that may use members.
   ///   - codes: The code of all sources.
-  /// - Returns: The findings; none if code cannot be decoded, which may use anything.
+  /// - Returns: The findings, or none if code cannot be decoded, because it may use any member.
   func findings(in records: [DocumentRecord], _ others: [String], _ codes: [StoredCode]) async -> [Finding] {
     var members = members
     members = await unused(members, by: records) { DocumentWords.all(in: $0) }
@@ -76,10 +77,10 @@ extension Finding {
   }
 }
 
-/// The members that protocols require, which code calls through the protocol.
+/// The members that protocols require, and that code may call through the protocol.
 private struct Requirements {
   private var names: Set<String> = []
-  /// The classes that conform to protocols that no source declares.
+  /// The classes that conform to unknown protocols.
   private var conforming: Set<String> = []
 
   init(_ sources: [SourceInterface]) {
@@ -99,7 +100,7 @@ private struct Requirements {
   func contain(_ member: InterfaceBuilderMember) -> Bool {
     if names.contains(member.name) { return true }
     let isObjectiveC = !member.location.file.hasSuffix(".swift")
-    // Objective-C marks no overrides.
+    // Objective-C has no keyword for overrides.
     guard isObjectiveC || conforming.contains(member.className) else { return false }
     let selector =
       member.kind == .action
@@ -108,7 +109,7 @@ private struct Requirements {
   }
 }
 
-/// The words of documents that may name members.
+/// The identifiers in documents that may refer to members.
 private enum DocumentWords {
   static func all(in record: DocumentRecord) -> Set<String> {
     guard record.findings.isEmpty, let document = record.document else { return all(in: record.file) }
@@ -119,7 +120,7 @@ private enum DocumentWords {
     guard let bytes = try? FileBytes.read(path) else { return [] }
     let reading = DocumentReading(path, text: bytes)
     if reading.findings.isEmpty, let document = reading.document { return all(in: document) }
-    // What cannot be read may use any of its words.
+    // Any word in an unreadable document may refer to a member.
     return words(in: String(decoding: bytes, as: UTF8.self))
   }
 
