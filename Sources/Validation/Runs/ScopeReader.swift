@@ -63,8 +63,7 @@ struct ScopeReader {
   ///   - cache: The cache.
   ///   - name: The name of the index.
   ///   - others: The entries to keep although the run did not read their files. Nil after a run over all documents,
-  ///   whose
-  ///     results are stored as well.
+  ///     whose results are stored as well.
   func keep(
     _ results: [SpecResult],
     _ signatures: FileSignatures,
