@@ -1,7 +1,7 @@
-/// The typealiases on the way from a name to what it stands for.
+/// Detects cyclic and excessively large typealias expansions.
 ///
-/// They may lead in a circle, through more steps than a stack holds, or, each naming the next one twice, to a type
-/// that is larger than any memory: such a name stands for nothing.
+/// Typealiases may be cyclic, nested deeper than the stack allows, or expand to an exponentially large type if each
+/// refers to the next one twice. Such names do not resolve to a type.
 struct AliasCycleGuard {
   private static let greatestDepth = 64
   private static let mostSteps = 4096
@@ -9,7 +9,7 @@ struct AliasCycleGuard {
   private var path: [String] = []
   private var steps = 0
 
-  /// Takes one more typealias; false if it is on the way already, or the way is too long.
+  /// Enters a typealias; returns false if it is already being expanded or a limit is exceeded.
   mutating func enter(_ name: String) -> Bool {
     steps += 1
     guard steps <= Self.mostSteps, path.count < Self.greatestDepth, !path.contains(name) else { return false }
@@ -17,7 +17,7 @@ struct AliasCycleGuard {
     return true
   }
 
-  /// Goes back to where the last typealias was named.
+  /// Leaves the most recently entered typealias.
   mutating func leave() {
     path.removeLast()
   }

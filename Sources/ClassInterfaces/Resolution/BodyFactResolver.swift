@@ -1,4 +1,4 @@
-/// Joins what the bodies of each class tell, and keeps of the uses those of outlets that are nil until connected.
+/// Merges the body facts of each class, and keeps only the member uses of outlets that are nil until connected.
 struct BodyFactResolver {
   private let graph: ClassGraph
 
@@ -6,7 +6,7 @@ struct BodyFactResolver {
     self.graph = graph
   }
 
-  /// The facts by class name; none for a class whose bodies tell nothing.
+  /// Returns the facts by class name; classes without facts are omitted.
   func facts() -> [String: BodyFacts] {
     var facts: [String: BodyFacts] = [:]
     for node in graph.nodes where node.parts.contains(where: tells) {
@@ -34,7 +34,7 @@ struct BodyFactResolver {
           known[use.member].map { $0 || use.isForced } != true || !use.platforms.contains(here)
         }
       }
-      // The extensions of a class count for each of its alternatives.
+      // The extensions of a class are part of each of its alternatives.
       if facts.nibLoads.contains(where: own.nibLoads.contains) { own.nibLoads = [] }
       if facts.memberUses.contains(where: own.memberUses.contains) { own.memberUses = [] }
       if facts.replacements.contains(where: own.replacements.contains) { own.replacements = [] }
@@ -46,7 +46,7 @@ struct BodyFactResolver {
     }
   }
 
-  /// The outlets of a class and its superclasses, and whether each use unwraps them: `UILabel!`.
+  /// Returns the outlets of a class and its superclasses, and whether they are implicitly unwrapped: `UILabel!`.
   private func outlets(of node: ClassGraph.Node) -> [String: Bool] {
     var names = outletsOfItself(node)
     _ = graph.walkSuperclasses(of: node) { alternatives in

@@ -2,14 +2,14 @@ import RuntimeAttributes
 
 /// The types of Swift, Foundation, Core Graphics and the color, image and font classes, by name.
 enum BuiltInTypes {
-  /// The kind of a type that needs no declaration, for a property of Swift.
+  /// Returns the kind of a Swift property's type that is known without a declaration.
   static func kind(of name: String) -> PropertyType.Kind? {
     if let kind = scalars[name] ?? values[name] { return kind }
     if let className = bridgedValues[name] { return .object(className) }
     return swiftOnly.contains(name) ? .unrepresentable(name) : nil
   }
 
-  /// The raw type of an enumeration, or of an option set.
+  /// Returns the raw type of an enumeration or option set.
   static func integer(_ name: String) -> PropertyType.IntegerKind? {
     switch scalars[name] {
     case .int8: .int8
@@ -73,7 +73,7 @@ enum BuiltInTypes {
     "Selector": .selector,
   ]
 
-  /// The value types of Swift that the compiler bridges to a class.
+  /// The Swift value types that the compiler bridges to a class.
   private static let bridgedValues: [String: String] = [
     "AffineTransform": "NSAffineTransform", "Calendar": "NSCalendar", "CharacterSet": "NSCharacterSet",
     "Data": "NSData", "DateComponents": "NSDateComponents", "DateInterval": "NSDateInterval",
@@ -84,14 +84,14 @@ enum BuiltInTypes {
     "UUID": "NSUUID",
   ]
 
-  /// The types of Swift's library that Objective-C cannot represent.
+  /// The standard library types that Objective-C cannot represent.
   private static let swiftOnly: Set<String> = [
     "AnyPublisher", "AnySequence", "ArraySlice", "Binding", "Character", "ClosedRange", "CurrentValueSubject",
     "Duration", "Float16", "Float80", "Int128", "KeyPath", "Mirror", "ObjectIdentifier", "PassthroughSubject",
     "Published", "Range", "Result", "StaticString", "Substring", "UInt128", "Unicode.Scalar", "Void",
   ]
 
-  /// The protocols of Swift's library, none of which Objective-C sees.
+  /// The standard library protocols, which are not visible to Objective-C.
   static let swiftProtocols: Set<String> = [
     "Codable", "Comparable", "CustomDebugStringConvertible", "CustomPlaygroundDisplayConvertible",
     "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",

@@ -1,15 +1,15 @@
 import RuntimeAttributes
 
-/// What Objective-C sees of the members of a class, and what their overrides take over.
+/// Visibility of members to Objective-C, and properties that overrides inherit.
 extension ClassDescriber {
-  /// What the members of a class have in common.
+  /// The shared context of the members of a class.
   struct Context {
     var node: ClassGraph.Node
-    /// Whether `@objcMembers` of the class or of one above it is in force.
+    /// Whether `@objcMembers` applies, on the class or a superclass.
     fileprivate var hasObjCMembers: Bool
-    /// What its protocols ask for.
+    /// The requirements of its protocols.
     var requirements: ObjectiveCRequirements
-    /// The dialects of its parts.
+    /// The language modes of its parts.
     var dialects: ClassLanguageModes
 
     init(_ node: ClassGraph.Node, in graph: ClassGraph, _ dialect: (String) -> SwiftLanguageMode) {
@@ -27,12 +27,13 @@ extension ClassDescriber {
     }
   }
 
-  /// Whether Objective-C sees a member: perhaps, where that hangs on a protocol that nothing read declares.
+  /// Whether a member is visible to Objective-C; unknown if it depends on a protocol that was not found.
   enum Visibility: Comparable {
     case hidden, perhaps, visible
   }
 
-  /// SE-0160, what `@objcMembers` and `@objc extension` add to it, and what was inferred before it.
+  /// Returns the visibility of a member according to SE-0160, `@objcMembers`, `@objc extension` and the older
+  /// inference rules.
   func visibility(
     _ traits: DeclarationTraits,
     _ isRequired: Bool,
@@ -50,7 +51,7 @@ extension ClassDescriber {
     let isFilePrivate = PropertyRules.isFilePrivate(traits, in: part.declaration)
     if context.hasObjCMembers, !isFilePrivate { return .visible }
     if isRequired { return .visible }
-    // `dynamic` showed private members as well.
+    // The older rules inferred `@objc` for private `dynamic` members as well.
     let mayBeInferred = !isFilePrivate || traits.modifiers.contains(.dynamic)
     if mayBeInferred, context.dialects[part].contains(.infersObjC), graph.isObjectiveC(context.node) != false
     {
@@ -59,10 +60,10 @@ extension ClassDescriber {
     return context.requirements.isOpen && !isFilePrivate ? .perhaps : .hidden
   }
 
-  /// What an override overrides.
+  /// The overridden declaration of an override.
   enum Overridden {
     case inherited(PropertyDescription)
-    /// Something above that nothing read declares, so surely Objective-C's for all that is known.
+    /// A declaration that was not found; it is assumed to be visible to Objective-C.
     case unknown
 
     var visibility: Visibility {
@@ -106,7 +107,7 @@ extension ClassDescriber {
     return found ?? .unknown
   }
 
-  /// How visible the method is that an override overrides; only those of sources may not be.
+  /// Returns the visibility of an overridden method; only methods of sources may be hidden.
   func overriddenVisibility(
     _ swiftName: String,
     _ node: ClassGraph.Node,

@@ -1,9 +1,9 @@
 import RuntimeAttributes
 
-/// Makes descriptions of the classes of a graph: names, keys, setters, and what Objective-C sees.
+/// Creates descriptions of the classes of a graph, with their names, keys, setters and visibility to Objective-C.
 struct ClassDescriber: Sendable {
   let graph: ClassGraph
-  /// The dialect in which a source is built, by its path.
+  /// Returns the language mode of the source at a path.
   let dialect: @Sendable (String) -> SwiftLanguageMode
   private let types: TypeResolver
   var frameworks: FrameworkMembers
@@ -15,12 +15,12 @@ struct ClassDescriber: Sendable {
     frameworks = FrameworkMembers(catalog: graph.names.catalog, platform: graph.names.platform)
   }
 
-  /// The source that a part is from.
+  /// Returns the source that contains a part.
   private func source(of part: DeclarationIndex.Entry) -> SourceInterface {
     graph.names.index.sources[part.source].interface
   }
 
-  /// The description of a class.
+  /// Returns the description of a class.
   mutating func describe(_ node: ClassGraph.Node) -> ClassDescription {
     let source = source(of: node.parts[0])
     let outline = ClassSummary(node, in: graph)
@@ -39,7 +39,7 @@ struct ClassDescriber: Sendable {
     return description
   }
 
-  /// The description of what sources add to a class that none of them declares.
+  /// Returns the description of the members that sources add to a class without a declaration in the sources.
   mutating func describe(
     _ parts: [DeclarationIndex.Entry],
     extending reference: ClassGraph.Reference
@@ -81,7 +81,7 @@ struct ClassDescriber: Sendable {
     addSetterMethods(of: context, to: &description)
   }
 
-  /// Adds the keys that only methods set, such as `@objc func setFoo(_ foo: Int)`.
+  /// Adds the keys that are set only by methods such as `@objc func setFoo(_ foo: Int)`.
   private func addSetterMethods(of context: Context, to description: inout ClassDescription) {
     let visible = Set(description.methods.lazy.filter(\.isVisibleToObjectiveC).map(\.selector))
     for part in context.node.parts {
@@ -98,14 +98,14 @@ struct ClassDescriber: Sendable {
     }
   }
 
-  /// Whether the platform compiles a member.
+  /// Whether a member is compiled for the platform.
   private func exists(_ traits: DeclarationTraits) -> Bool {
     traits.platforms.contains(PlatformSet(graph.names.platform))
   }
 
   // MARK: Members
 
-  /// Describes a property; `depth` counts the overrides on the way, to end where classes inherit from each other.
+  /// Describes a property; `depth` counts the overrides followed so far, to stop at inheritance cycles.
   mutating func describe(
     _ property: PropertyDeclaration,
     _ part: DeclarationIndex.Entry,
@@ -184,7 +184,7 @@ struct ClassDescriber: Sendable {
     )
   }
 
-  /// Whether a property wrapper of the sources gives the property a getter alone.
+  /// Whether a property wrapper declared in the sources makes the property read-only.
   private func isWrappedReadOnly(_ property: PropertyDeclaration, in scope: String) -> Bool {
     property.traits.attributes.contains { attribute in
       guard case .source(_, let entries) = graph.names.meaning(of: attribute.name, in: scope) else {
@@ -198,8 +198,10 @@ struct ClassDescriber: Sendable {
     }
   }
 
-  /// Leaves out declarations of a key that another one makes settable: an alternative of `#if`, or the
-  /// `readonly` half of a property that a class extension makes `readwrite`.
+  /// Removes declarations of a key that another declaration makes settable.
+  ///
+  /// Such a declaration is in another `#if` branch, or is the `readonly` declaration of a property that a class
+  /// extension redeclares as `readwrite`.
   private static func withoutEclipsed(_ properties: [PropertyDescription]) -> [PropertyDescription] {
     var seen: [AttributeKey: Int] = [:]
     for property in properties {

@@ -4,14 +4,16 @@ import RuntimeAttributes
 struct ClassGraph {
   typealias Reference = NameResolver.ClassReference
 
-  /// One declaration of a class; several with one name are alternatives, as each target has its own.
+  /// A declaration of a class.
+  ///
+  /// Several declarations with the same name are alternatives, for example of different targets.
   struct Node {
     var name: String
     /// The class's own declaration, then its extensions.
     var parts: [DeclarationIndex.Entry]
-    /// What it inherits from; nil at a root.
+    /// The superclass; nil for a root class.
     var superclass: Reference?
-    /// The protocols that it conforms to by its declaration or an extension, as spelled.
+    /// The protocols to which the declaration and its extensions conform, as spelled.
     var protocols: [String]
 
     var declaration: TypeDeclaration { parts[0].declaration }
@@ -22,9 +24,9 @@ struct ClassGraph {
   let names: NameResolver
   private(set) var nodes: [Node] = []
   private var nodesByName: [String: [Int]] = [:]
-  /// The extensions of classes that no source declares.
+  /// The extensions of classes that are not declared in the sources.
   private(set) var foreignExtensions: [Reference: [DeclarationIndex.Entry]] = [:]
-  /// What names at the top of files stand for: many classes and extensions share few of them.
+  /// The resolved names at file scope; many classes and extensions share few names.
   private var references: [String: Reference] = [:]
 
   init(_ names: NameResolver) {
@@ -38,18 +40,18 @@ struct ClassGraph {
     for entry in names.index.extensions { addExtension(entry) }
   }
 
-  /// All declarations of a class.
+  /// Returns all declarations of a class.
   private func nodes(named name: String) -> [Node] { indexes(named: name).map { nodes[$0] } }
 
-  /// The indexes of all declarations of a class.
+  /// Returns the indexes of all declarations of a class.
   func indexes(named name: String) -> [Int] { nodesByName[name] ?? [] }
 
-  /// The language in which a part is written.
+  /// Returns the language of a part.
   func language(of part: DeclarationIndex.Entry) -> SourceLanguage {
     names.index.sources[part.source].interface.language
   }
 
-  /// The parts of a class with their properties, those of Objective-C completed by what its other parts say.
+  /// Returns the parts of a class with their properties; Objective-C properties are merged with their redeclarations.
   func properties(
     of parts: [DeclarationIndex.Entry]
   ) -> [(part: DeclarationIndex.Entry, properties: [PropertyDeclaration])] {
@@ -63,8 +65,8 @@ struct ClassGraph {
     }
   }
 
-  /// The other heads of a class of Objective-C whose parts are given: between `#if` and `#endif` a header may have several
-  /// before the one body.
+  /// Returns the other interfaces of an Objective-C class, which `#if` branches of a header may declare for the same
+  /// implementation.
   private func branches(of parts: [DeclarationIndex.Entry]) -> [DeclarationIndex.Entry] {
     guard let first = parts.first, language(of: first) == .objectiveC else { return [] }
     let all = indexes(named: first.declaration.qualifiedName)
@@ -72,7 +74,7 @@ struct ClassGraph {
     return all.lazy.map { nodes[$0].parts[0] }.filter { $0 !== first && place(of: $0) == place(of: first) }
   }
 
-  /// Whether the chain of superclasses ends in Objective-C; nil if it leaves what is known.
+  /// Whether the root of the superclass chain is an Objective-C class; nil if unknown.
   func isObjectiveC(_ node: Node) -> Bool? {
     if node.parts.contains(where: { language(of: $0) == .objectiveC }) { return true }
     return isObjectiveC(node.superclass, remaining: Self.maximumChainLength)
@@ -90,7 +92,7 @@ struct ClassGraph {
     }
   }
 
-  /// Whether the superclass is one that the frameworks have on other platforms alone.
+  /// Whether the superclass is available only on other platforms.
   func isOfOtherPlatform(_ node: Node) -> Bool {
     guard case .unknown(let name) = node.superclass else { return false }
     return Platform.allCases.contains { platform in
@@ -98,9 +100,10 @@ struct ClassGraph {
     }
   }
 
-  /// Calls with the alternatives of each class above a node, nearest first, until the sources are left.
+  /// Calls a closure with the alternatives of each superclass of a node, nearest first, until the chain leaves the
+  /// sources.
   ///
-  /// - Returns: Where the chain leaves the sources; nil at a root.
+  /// - Returns: The first superclass outside of the sources, or nil for a chain that ends at a root class.
   func walkSuperclasses(of node: Node, _ body: ([Node]) -> Bool) -> Reference? {
     var reference = node.superclass
     for _ in 0..<Self.maximumChainLength {
@@ -135,9 +138,10 @@ struct ClassGraph {
     }
   }
 
-  /// What a name stands for in the head of a declaration.
+  /// Resolves a name in the inheritance clause of a declaration or in the header of an extension.
   private mutating func reference(_ text: String, of entry: DeclarationIndex.Entry) -> Reference {
-    // Aliases of Swift mean nothing to Objective-C; a tree may hold one with the name of another program's class.
+    // Swift aliases are not visible to Objective-C, and a Swift alias may have the name of another app target's
+    // class.
     if language(of: entry) == .objectiveC,
       names.index.types(named: text).contains(where: { $0.declaration.kind == .class })
     {
@@ -166,8 +170,10 @@ struct ClassGraph {
     }
   }
 
-  /// The classes of a name that an extension may be of: those beside which it stands, in one file or in a header and
-  /// the source of its name, else all.
+  /// Returns the classes that an extension may extend.
+  ///
+  /// These are the classes in the same file, or in the corresponding header or source file, and otherwise all classes
+  /// with the name.
   private func alternatives(named name: String, extendedBy entry: DeclarationIndex.Entry) -> [Int] {
     let all = indexes(named: name)
     guard all.count > 1 else { return all }
@@ -176,7 +182,7 @@ struct ClassGraph {
     return beside.isEmpty ? all : beside
   }
 
-  /// The file of a part without its extension.
+  /// Returns the path of the file that contains a part, without its extension.
   private func place(of entry: DeclarationIndex.Entry) -> Substring {
     let file = names.index.sources[entry.source].interface.file
     guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")) else { return file[...] }

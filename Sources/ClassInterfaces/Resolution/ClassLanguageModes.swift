@@ -1,16 +1,16 @@
 import RuntimeAttributes
 
-/// The dialects of Swift in which the parts of one class are built.
+/// The language modes in which the parts of a class are built.
 struct ClassLanguageModes {
-  /// Of most classes no part has any.
+  /// The nonempty language modes; most classes have none.
   private var byPart: [ObjectIdentifier: SwiftLanguageMode] = [:]
 
-  /// Finds out the dialects of a class's parts; those of Objective-C have none.
+  /// Determines the language modes of a class's Swift parts.
   ///
   /// - Parameters:
   ///   - parts: The parts.
   ///   - graph: The classes.
-  ///   - dialect: The dialect in which a source is built, by its path.
+  ///   - dialect: Returns the language mode of the source at a path.
   init(_ parts: [DeclarationIndex.Entry], in graph: ClassGraph, _ dialect: (String) -> SwiftLanguageMode) {
     var isOld: Bool?
     for part in parts where graph.language(of: part) == .swift {
@@ -24,20 +24,21 @@ struct ClassLanguageModes {
     }
   }
 
-  /// The dialect of a part.
+  /// The language mode of a part.
   subscript(part: DeclarationIndex.Entry) -> SwiftLanguageMode {
     byPart.isEmpty ? [] : byPart[ObjectIdentifier(part)] ?? []
   }
 
-  /// Whether a declaration overrides a method by a name that the frameworks' methods had before Swift 3 alone: a later
-  /// compiler would find nothing to override.
+  /// Whether a declaration overrides a method by its name before Swift 3.
+  ///
+  /// Later compilers reject such an override.
   private static func isOld(_ declaration: TypeDeclaration) -> Bool {
     declaration.methods.contains { method in
       method.traits.modifiers.contains(.override) && oldOverrides.contains(method.swiftName)
     }
   }
 
-  /// What classes of apps override most, with the first parameter's name read as a label.
+  /// The methods that apps override most frequently; the name of the first parameter is treated as a label.
   private static let oldOverrides: Set<String> = [
     "awakeAfterUsingCoder(aDecoder:)", "drawRect(dirtyRect:)", "drawRect(rect:)", "encodeWithCoder(aCoder:)",
     "hitTest(point:withEvent:)", "keyDown(theEvent:)", "mouseDown(theEvent:)",
@@ -55,14 +56,14 @@ struct ClassLanguageModes {
 }
 
 extension SwiftLanguageMode {
-  /// The selector of a method beside the one with its first label, where the name of the first parameter is no label
-  /// unless it is written twice.
+  /// Returns the selector of a method without its first label, which does not exist in old versions unless written
+  /// twice.
   func otherSelector(of method: MethodDeclaration) -> String? {
     guard contains(.leavesOutFirstLabels), method.traits.objectiveCName == nil else { return nil }
     return FirstArgumentLabel.selector(method.selector, without: method.swiftName)
   }
 
-  /// All selectors of a method.
+  /// Returns all possible selectors of a method.
   func selectors(of method: MethodDeclaration) -> [String] {
     [method.selector] + [otherSelector(of: method)].compactMap(\.self)
   }

@@ -1,6 +1,6 @@
 public import RuntimeAttributes
 
-/// Describes classes of sources and frameworks one by one, as they are asked for, and remembers what it has read.
+/// Describes classes of sources and frameworks on demand, and caches the descriptions.
 public struct ClassReader: Sendable {
   private let resolved: ResolvedClasses
   private var describer: ClassDescriber
@@ -24,18 +24,21 @@ public struct ClassReader: Sendable {
     describer = ClassDescriber(resolved.graph, dialect: dialect)
   }
 
-  /// The alternatives of a class by its Swift name, `Outer.Inner` if nested; none if no source declares it.
+  /// Returns the alternatives of a class by Swift name (`Outer.Inner` if nested), or an empty array if no source
+  /// declares it.
   public mutating func classes(named name: String) -> [ClassDescription] {
     resolved.graph.indexes(named: name).map { description(ofNode: $0) }
   }
 
-  /// The classes of the sources that a document may mean by a name: those that Swift calls so, then those that only
-  /// Objective-C does.
+  /// Returns the classes of the sources that a name in a document may refer to.
+  ///
+  /// Classes with this Swift name precede classes with this Objective-C name.
   public mutating func classes(called name: String) -> [ClassDescription] {
     resolved.nodes(called: name).map { description(ofNode: $0) }
   }
 
-  /// A class of a framework with what the sources add to it; nil if no framework of the platform has it.
+  /// Returns a framework class including the members that the sources add, or nil if no framework of the platform has
+  /// it.
   public mutating func frameworkClass(named name: String) -> ClassDescription? {
     if let known = completed[name] { return known }
     guard var description = describer.frameworks.description(of: name) else { return nil }
@@ -49,7 +52,7 @@ public struct ClassReader: Sendable {
     return description
   }
 
-  /// Describes the classes of a name with all above them, for later.
+  /// Caches the descriptions of the classes with a name and of all their superclasses.
   package mutating func prepare(_ name: String) {
     var visited: Set<String> = []
     var open = [name]
@@ -61,10 +64,10 @@ public struct ClassReader: Sendable {
     }
   }
 
-  /// Forgets the classes of the sources, of which there may be many, and keeps those of the frameworks.
+  /// Removes the classes of the sources, which may be numerous, from the cache, and keeps those of the frameworks.
   package mutating func forgetSources() { described = [:] }
 
-  /// Adds what another reader of the same classes remembers.
+  /// Adds the cached descriptions of another reader of the same classes.
   package mutating func formUnion(_ other: ClassReader) {
     described.merge(other.described) { known, _ in known }
     completed.merge(other.completed) { known, _ in known }
@@ -78,7 +81,7 @@ public struct ClassReader: Sendable {
     return description
   }
 
-  /// What the sources add to a class that none of them declares; nil if nothing.
+  /// Returns the members that the sources add to a class that they do not declare, if any.
   mutating func additions(toClass name: String) -> ClassDescription? {
     for reference in [ClassGraph.Reference.framework(name), .unknown(name)] {
       guard let parts = resolved.graph.foreignExtensions[reference] else { continue }

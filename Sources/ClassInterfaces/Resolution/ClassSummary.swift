@@ -2,15 +2,15 @@ public import RuntimeAttributes
 
 /// A class of the sources without its members.
 public struct ClassSummary: Hashable, Sendable {
-  /// The name in Swift, with those of the types around it.
+  /// The Swift name, qualified with the enclosing types.
   public let name: String
-  /// The name that Objective-C knows it by, where the source says so.
+  /// The Objective-C name, if it is specified explicitly.
   public let objectiveCName: String?
-  /// The superclass's name as resolved; nil at a root.
+  /// The resolved name of the superclass; nil for a root class.
   public let superclass: String?
   /// The language of its declaration.
   public let language: SourceLanguage
-  /// Where it is declared.
+  /// The location of the declaration.
   public let location: SourceLocation
 
   init(_ node: ClassGraph.Node, in graph: ClassGraph) {

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// What sets a class of the sources apart from `NSObject`'s ways.
+/// Determines how key-value coding and initialization of a class differ from those of `NSObject`.
 enum ClassTraitRules {
   static func traits(
     of node: ClassGraph.Node,
@@ -9,7 +9,7 @@ enum ClassTraitRules {
   ) -> ClassDescription.Traits {
     let declaration = node.declaration
     var traits: ClassDescription.Traits = []
-    // Type parameters of Objective-C are the compiler's alone: at run time there is one class of the name.
+    // Generic parameters of Objective-C exist only at compile time: the runtime has one class with the name.
     if !declaration.genericParameters.isEmpty, graph.language(of: node.parts[0]) == .swift {
       traits.insert(.generic)
     }
@@ -25,19 +25,20 @@ enum ClassTraitRules {
     return traits
   }
 
-  /// Whether a class takes keys that it does not declare: any, or maybe some where it leaves others to `super`, or where
-  /// nobody has read what it does.
+  /// Returns whether a class handles undeclared keys.
+  ///
+  /// It may handle some keys if it passes others to `super` or if its implementation was not found.
   private static func handlingOfUndefinedKeys(
     _ parts: some Sequence<(TypeDeclaration, SwiftLanguageMode)>
   ) -> ClassDescription.Traits? {
     var handling: ClassDescription.Traits?
     for (declaration, dialect) in parts {
-      // What a selector begins with does not depend on the dialect.
+      // The prefix of a selector does not depend on the language mode.
       for method in declaration.methods
       where Self.concerningKeys.contains(where: method.selector.hasPrefix) {
         let selectors = dialect.selectors(of: method)
         if selectors.contains("valueForUndefinedKey:") { return .handlesUndefinedKeys }
-        // It makes accessors as they are asked for.
+        // The method adds accessors dynamically.
         if selectors.contains("resolveInstanceMethod:") { handling = .mayHandleUndefinedKeys }
         guard SettingSelectors.all.contains(where: selectors.contains) else { continue }
         if method.ignoresSuper { return .handlesUndefinedKeys }
@@ -47,33 +48,35 @@ enum ClassTraitRules {
     return handling
   }
 
-  /// How the selectors begin of the methods that answer keys which nothing declares.
+  /// The selector prefixes of the methods that handle undeclared keys.
   private static let concerningKeys = ["setValue", "valueForUndefinedKey", "resolveInstanceMethod"]
 
-  /// Whether a part says that instance variables answer no keys; one that says the opposite is not kept.
+  /// Whether a part disables direct access to instance variables.
+  ///
+  /// The scanners do not record an implementation that enables it.
   private static func hidesVariables(_ part: TypeDeclaration) -> Bool {
     part.methods.contains {
       $0.selector == "accessInstanceVariablesDirectly" && $0.traits.modifiers.contains(.typeMember)
     }
   }
 
-  /// Whether a part declares nothing that an object of the superclass would not answer.
+  /// Whether a part does not declare any members that the superclass lacks.
   private static func addsNothing(_ part: TypeDeclaration) -> Bool {
     func isInherited(_ traits: DeclarationTraits) -> Bool { traits.modifiers.contains(.override) }
-    // A protocol may bring methods of its own.
+    // A protocol may add methods.
     let isConforming = part.inherited.count > (part.kind == .class ? 1 : 0)
     return !isConforming && part.properties.allSatisfy { isInherited($0.traits) }
       && part.methods.allSatisfy { isInherited($0.traits) || $0.swiftName.hasPrefix("init(") }
   }
 
-  /// Whether a part may have members that were not read: added by a macro, or lost to a broken text.
+  /// Whether a part may have unknown members, added by a macro or missing because of a syntax error.
   static func isIncomplete(_ part: DeclarationIndex.Entry, in graph: ClassGraph) -> Bool {
     part.declaration.mayHaveOtherMembers
       || part.declaration.traits.attributes.contains { mayBeMacro($0.name) }
       || graph.names.index.sources[part.source].interface.problems.contains { losesText($0.kind) }
   }
 
-  /// The attributes of the language itself, which add no members.
+  /// The attributes of the language, which do not add members.
   private static let plainAttributes: Set<String> = [
     "MainActor", "NSApplicationMain", "UIApplicationMain", "backDeployed", "dynamicCallable",
     "dynamicMemberLookup", "fixed_layout", "frozen", "globalActor", "implementation", "inlinable", "main",
@@ -82,7 +85,7 @@ enum ClassTraitRules {
     "_hasMissingDesignatedInitializers", "_inheritsConvenienceInitializers", "_implementationOnly", "_spi",
   ]
 
-  /// Whether an attribute is none of the language itself.
+  /// Whether an attribute is not part of the language.
   static func mayBeMacro(_ name: String) -> Bool {
     !plainAttributes.contains(name) && !name.hasSuffix("Actor")
   }

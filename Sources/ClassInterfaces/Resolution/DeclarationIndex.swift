@@ -1,13 +1,13 @@
 import RuntimeAttributes
 
-/// The declarations of all sources that a platform compiles, by qualified name.
+/// The declarations of all sources compiled for a platform, by qualified name.
 struct DeclarationIndex {
-  /// One declaration with the source it is from.
+  /// A declaration and its source.
   final class Entry: Sendable {
-    /// The declaration, perhaps without its members.
+    /// The declaration, possibly without its members.
     let declaration: TypeDeclaration
     let source: Int
-    /// What finds the members where they are packed.
+    /// Decodes the declaration with its members if they are serialized.
     private let members: (@Sendable () -> TypeDeclaration?)?
 
     fileprivate init(
@@ -20,19 +20,21 @@ struct DeclarationIndex {
       self.members = members
     }
 
-    /// The declaration with its members, which may have to be unpacked.
+    /// The declaration with its members, decoded if necessary.
     var whole: TypeDeclaration { members?() ?? declaration }
   }
 
   private(set) var entries: [Entry] = []
-  /// Types and typealiases by qualified name; several where targets or `#if` branches have their own.
+  /// Types and typealiases by qualified name.
+  ///
+  /// There may be several, from different targets or `#if` branches.
   private var typesByName: [String: [Entry]] = [:]
-  /// Types of Swift by the names that Objective-C has for them.
+  /// Swift types by Objective-C name.
   private var typesByObjectiveCName: [String: [Entry]] = [:]
   /// The declarations that are extensions.
   private(set) var extensions: [Entry] = []
   let sources: [SourceRecord]
-  /// The last parts of all names that are declared, and all generic parameters, to tell at once what is neither.
+  /// The last components of all declared names and all generic parameters, used to reject unknown names quickly.
   private var declaredWords: Set<String> = []
 
   init(_ sources: [SourceRecord] = [], platform: Platform) {
@@ -46,7 +48,7 @@ struct DeclarationIndex {
       let isObjectiveC = source.interface.language == .objectiveC
       for (index, type) in source.interface.types.enumerated() where type.traits.platforms.contains(here) {
         var declaration = type
-        // Whatever type Objective-C declares it can represent.
+        // All types declared in Objective-C are representable in Objective-C.
         if isObjectiveC { declaration.traits.modifiers.insert(.objc) }
         let entry = Entry(declaration, source: sourceIndex, members: source.members(of: index))
         entries.append(entry)
@@ -65,14 +67,14 @@ struct DeclarationIndex {
     }
   }
 
-  /// Whether some source declares the first part of a name as a type or generic parameter, in whatever scope.
+  /// Whether a source declares the first component of a name as a type or generic parameter in any scope.
   func mayDeclare(_ name: String) -> Bool {
     declaredWords.contains(name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name)
   }
 
-  /// The types that have a qualified name.
+  /// Returns the types with a qualified name.
   func types(named name: String) -> [Entry] { typesByName[name] ?? [] }
 
-  /// The types of Swift that Objective-C has a name for.
+  /// Returns the Swift types with an Objective-C name.
   func types(objectiveCName name: String) -> [Entry] { typesByObjectiveCName[name] ?? [] }
 }

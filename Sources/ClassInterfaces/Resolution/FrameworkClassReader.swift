@@ -1,10 +1,10 @@
 import RuntimeAttributes
 
-/// Makes class descriptions of framework declarations, in which every member is Objective-C's.
+/// Creates class descriptions from framework declarations, whose members are all visible to Objective-C.
 struct FrameworkClassReader: Sendable {
   private let platform: Platform
   private let resolver: TypeResolver
-  /// The types that have been resolved: twelve thousand properties share a thousand spellings.
+  /// A cache of resolved types: twelve thousand properties share a thousand type spellings.
   private var types: [String: PropertyType] = [:]
 
   init(catalog: FrameworkCatalog, platform: Platform) {
@@ -78,7 +78,7 @@ struct FrameworkClassReader: Sendable {
     return description
   }
 
-  /// The first inherited type, unless the declaration is a root or names another superclass for the platform.
+  /// Returns the first inherited type, unless the class is a root or has a different superclass on the platform.
   private func superclass(of declaration: TypeDeclaration) -> String? {
     for attribute in declaration.traits.attributes where attribute.name == "superclass" {
       let parts = (attribute.arguments ?? "").split(separator: ",").map { part in part.filter { $0 != " " } }

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Framework classes that a resolver has asked for, each read once.
+/// A cache of the framework classes that a resolver requests.
 struct FrameworkMembers: Sendable {
   private var reader: FrameworkReader
   private var read: [String: ClassDescription?] = [:]
@@ -9,7 +9,7 @@ struct FrameworkMembers: Sendable {
     reader = FrameworkReader(catalog, platform: platform)
   }
 
-  /// The property with a Swift name, of a class or one of its superclasses.
+  /// Returns the property with a Swift name of a class or one of its superclasses.
   mutating func property(_ swiftName: String, of className: String) -> PropertyDescription? {
     var next: String? = className
     for _ in 0..<64 {
@@ -20,12 +20,12 @@ struct FrameworkMembers: Sendable {
     return nil
   }
 
-  /// Adds what another value has read.
+  /// Adds the cached classes of another value.
   mutating func formUnion(_ other: FrameworkMembers) {
     read.merge(other.read) { known, _ in known }
   }
 
-  /// The description of a class; nil if no framework of the platform has it.
+  /// Returns the description of a class, or nil if no framework of the platform has it.
   mutating func description(of name: String) -> ClassDescription? {
     if let known = read[name] { return known }
     let description = reader.description(of: name)

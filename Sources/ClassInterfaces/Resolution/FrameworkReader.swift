@@ -1,6 +1,6 @@
 public import RuntimeAttributes
 
-/// Reads many classes of the frameworks of one platform, and remembers the types that it meets on the way.
+/// Reads classes of one platform's frameworks, and caches the types of their members.
 package struct FrameworkReader: Sendable {
   private let catalog: FrameworkCatalog
   private let platform: Platform
@@ -13,10 +13,10 @@ package struct FrameworkReader: Sendable {
     classes = FrameworkClassReader(catalog: catalog, platform: platform)
   }
 
-  /// The description of a framework class as the platform has it, its extensions in other frameworks included.
+  /// Returns the description of a framework class on the platform, including its extensions in other frameworks.
   ///
   /// - Parameter className: The Objective-C name.
-  /// - Returns: The description; nil if no framework of the platform has the class.
+  /// - Returns: The description, or nil if no framework of the platform has the class.
   package mutating func description(of className: String) -> ClassDescription? {
     guard let cache = catalog.cache else { return read(className) }
     return cache.description(of: className, platform: platform) { read(className) }
@@ -34,12 +34,12 @@ package struct FrameworkReader: Sendable {
 }
 
 extension FrameworkCatalog {
-  /// The description of a framework class as a platform has it, its extensions in other frameworks included.
+  /// Returns the description of a framework class on a platform, including its extensions in other frameworks.
   ///
   /// - Parameters:
   ///   - className: The Objective-C name.
   ///   - platform: The platform.
-  /// - Returns: The description; nil if no framework of that platform has the class.
+  /// - Returns: The description, or nil if no framework of the platform has the class.
   public func description(of className: String, platform: Platform) -> ClassDescription? {
     var reader = FrameworkReader(self, platform: platform)
     return reader.description(of: className)

@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// Leaves out what the header that the compiler writes for a module of Swift repeats of its sources.
+/// Removes the declarations in generated headers (`-Swift.h`) that repeat Swift sources.
 enum GeneratedHeaders {
-  /// The sources without the classes of generated headers that a source of Swift declares.
+  /// Returns the sources without the classes in generated headers that a Swift source declares.
   static func withoutRepeats(_ sources: [SourceRecord]) -> [SourceRecord] {
     guard sources.contains(where: isGenerated) else { return sources }
     var names: Set<String> = []

@@ -1,7 +1,9 @@
 public import RuntimeAttributes
 
-/// Turns what many sources declare into class descriptions: names resolved, extensions merged, keys and setters
-/// as Objective-C sees them.
+/// Creates class descriptions from the declarations of many sources.
+///
+/// The resolver resolves names, merges extensions, and determines the keys and setters that are visible to
+/// Objective-C.
 public struct InterfaceResolver: Sendable {
   private let sources: [SourceRecord]
   private let catalog: FrameworkCatalog
@@ -10,9 +12,9 @@ public struct InterfaceResolver: Sendable {
   /// Creates a resolver.
   ///
   /// - Parameters:
-  ///   - sources: What the sources declare, in any language.
+  ///   - sources: The declarations of the sources in any language.
   ///   - catalog: The frameworks.
-  ///   - platform: The platform whose `#if` branches and frameworks count.
+  ///   - platform: The platform that determines `#if` branches and frameworks.
   public init(sources: [SourceInterface], catalog: FrameworkCatalog, platform: Platform) {
     self.init(sources: sources.map { SourceRecord($0) }, catalog: catalog, platform: platform)
   }
@@ -20,16 +22,16 @@ public struct InterfaceResolver: Sendable {
   /// Creates a resolver.
   ///
   /// - Parameters:
-  ///   - sources: What the sources declare, in any language, its members perhaps packed.
+  ///   - sources: The declarations of the sources in any language, possibly with serialized members.
   ///   - catalog: The frameworks.
-  ///   - platform: The platform whose `#if` branches and frameworks count.
+  ///   - platform: The platform that determines `#if` branches and frameworks.
   package init(sources: [SourceRecord], catalog: FrameworkCatalog, platform: Platform) {
     self.sources = sources
     self.catalog = catalog
     self.platform = platform
   }
 
-  /// Finds out which classes there are, and which declarations belong to them.
+  /// Determines the classes and the declarations that belong to them.
   public func resolve() -> ResolvedClasses {
     let index = DeclarationIndex(GeneratedHeaders.withoutRepeats(sources), platform: platform)
     return ResolvedClasses(

@@ -1,11 +1,10 @@
 import RuntimeAttributes
 
-/// Finds what a name means where it is written: in the types around, in their superclasses, in the module, in the
-/// frameworks.
+/// Resolves names in their context: enclosing types and their superclasses, the module, the frameworks.
 struct NameResolver {
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Meaning {
-    /// Declarations of sources with this qualified name, never empty.
+    /// The nonempty declarations in the sources with a qualified name.
     case source(String, [DeclarationIndex.Entry])
     case framework(FrameworkCatalog.Found)
     case builtIn(PropertyType.Kind)
@@ -25,12 +24,12 @@ struct NameResolver {
     self.platform = platform
   }
 
-  /// Finds the meaning of a name.
+  /// Resolves a name.
   ///
   /// - Parameters:
-  ///   - name: The name, with dots if it is qualified.
-  ///   - scope: The qualified name of the type in which it is written; empty outside of types.
-  /// - Returns: What it stands for.
+  ///   - name: The name, possibly qualified.
+  ///   - scope: The qualified name of the enclosing type; empty outside of types.
+  /// - Returns: The meaning of the name.
   func meaning(of name: String, in scope: String) -> Meaning {
     meaning(of: name, in: scope, remaining: Self.maximumChainLength)
   }
@@ -46,7 +45,7 @@ struct NameResolver {
     if let found = catalog.type(named: name, platform: platform) { return .framework(found) }
     if let found = inFrameworkSuperclasses(name, of: scope) { return .framework(found) }
     if let found = catalog.type(renamed: name, platform: platform) { return .framework(found) }
-    // `Module.Name`, once no type is called like the module.
+    // Interpreted as `Module.Name` unless a type has the name of the module.
     guard remaining > 0, let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
       index.types(named: String(name[..<dot])).isEmpty
     else {
@@ -55,7 +54,8 @@ struct NameResolver {
     return meaning(of: String(name[name.index(after: dot)...]), in: "", remaining: remaining - 1)
   }
 
-  /// `UIKit.UIView`, which means the framework's even where a source has a type of that name.
+  /// Returns the framework type that a name such as `UIKit.UIView` refers to, even if a source declares a type with
+  /// that name.
   private func inFramework(_ name: String) -> Meaning? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     let module = String(name[..<dot])
@@ -71,18 +71,19 @@ struct NameResolver {
       if let found = asMember(name, of: String(scope), remaining: Self.maximumChainLength) { return found }
       scope = scope.utf8.lastIndex(of: UInt8(ascii: ".")).map { scope[..<$0] } ?? ""
     }
-    // A tree may hold other modules' types at top level, and C's structures: none is what most sources call `String`.
+    // The sources may contain other modules' types and C structures with the names of built-in types such as
+    // `String`.
     return BuiltInTypes.kind(of: name) == nil ? declared(name) : nil
   }
 
-  /// A type nested in a type or in one of its superclasses.
+  /// Returns a type nested in a type or one of its superclasses.
   private func asMember(_ name: String, of type: String, remaining: Int) -> Meaning? {
     if let found = declared("\(type).\(name)") { return found }
     guard remaining > 0, let superName = spelledSuperclass(of: type), superName != type else { return nil }
     return asMember(name, of: superName, remaining: remaining - 1)
   }
 
-  /// A type nested in a framework class that a class of the sources descends from: `ContentMode` in a view.
+  /// Returns a type nested in a framework superclass of a class in the sources: `ContentMode` in a view.
   private func inFrameworkSuperclasses(_ name: String, of scope: String) -> FrameworkCatalog.Found? {
     guard !scope.isEmpty else { return nil }
     var className = scope
@@ -97,7 +98,7 @@ struct NameResolver {
     return nil
   }
 
-  /// The first name that a class of the sources inherits, without generic arguments.
+  /// Returns the first inherited name of a class in the sources, without generic arguments.
   private func spelledSuperclass(of type: String) -> String? {
     guard let entry = index.types(named: type).first, entry.declaration.kind == .class else { return nil }
     return entry.declaration.inherited.first.map { name in
@@ -105,11 +106,12 @@ struct NameResolver {
     }
   }
 
-  /// A type declared under a qualified name, or in the type that the first part of the name is an alias of.
+  /// Returns a type declared with a qualified name, or nested in the type to which the first part of the name is an
+  /// alias.
   private func declared(_ name: String) -> Meaning? {
     let found = index.types(named: name)
     if !found.isEmpty {
-      // `typedef NSView UIView;` is for systems without UIKit, whatever condition stands around it.
+      // `typedef NSView UIView;` is for systems without UIKit, regardless of the enclosing condition.
       let isFrameworks =
         found.allSatisfy { $0.declaration.kind == .typealias }
         && catalog.type(named: name, platform: platform)?.declaration.kind == .class
@@ -144,7 +146,7 @@ struct NameResolver {
 
   // MARK: - Classes
 
-  /// What the inheritance clause or an extension names.
+  /// The class that an inheritance clause or extension refers to.
   enum ClassReference: Hashable {
     /// A class of the sources, by qualified name.
     case source(String)
@@ -152,11 +154,11 @@ struct NameResolver {
     case framework(String)
     /// A protocol or another type that cannot be a superclass, by name.
     case noClass(String)
-    /// A name that nothing read declares.
+    /// A name that was not found.
     case unknown(String)
   }
 
-  /// Finds the class that a spelled type names, through typealiases.
+  /// Returns the class that a spelled type refers to, resolving typealiases.
   func classReference(_ text: String, in scope: String) -> ClassReference {
     var trail = AliasCycleGuard()
     return classReference(TypeExpression(text), in: scope, &trail) ?? .unknown(text)
@@ -209,7 +211,7 @@ struct NameResolver {
     }
   }
 
-  /// A class such as `UIColor` or `NSString`, whose kind is known by its name, may be a superclass like any other.
+  /// Resolves a built-in class such as `UIColor` or `NSString`, which may be a superclass like any other class.
   private func builtInClass(_ name: String) -> ClassReference {
     if let found = catalog.type(named: name, platform: platform), found.declaration.kind == .class {
       return .framework(found.declaration.name)
@@ -219,7 +221,7 @@ struct NameResolver {
 }
 
 extension NameResolver.ClassReference {
-  /// The name, as a description gives it.
+  /// The name, as used in a description.
   var name: String {
     switch self {
     case .source(let name), .framework(let name), .noClass(let name), .unknown(let name): name

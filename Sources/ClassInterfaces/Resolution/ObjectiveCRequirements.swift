@@ -1,21 +1,21 @@
-/// What the Objective-C protocols of a class ask for; a member that fulfils a requirement is visible.
+/// The requirements of the Objective-C protocols of a class; members that satisfy a requirement are visible.
 struct ObjectiveCRequirements {
   /// The names of the required properties.
   private(set) var properties: Set<String> = []
   /// The selectors of the required methods.
   private(set) var selectors: Set<String> = []
-  /// Whether a protocol is among them that nothing read declares, so that it may ask for anything.
+  /// Whether a protocol was not found, so that any member may be required.
   private(set) var isOpen = false
   private var visited: Set<String> = []
   private let names: NameResolver
 
-  /// A protocol, or several, as spelled in a type.
+  /// One or more protocols, as spelled in a type.
   private typealias Inherited = (type: TypeExpression, scope: String)
 
-  /// No class conforms to more protocols.
+  /// The maximum number of protocols.
   private static let mostProtocols = 4096
 
-  /// Collects the requirements of protocols and of those that they inherit.
+  /// Collects the requirements of protocols and of the protocols that they inherit.
   init(_ protocols: [String], in scope: String, _ names: NameResolver) {
     self.names = names
     var pending = protocols.map { Inherited(TypeExpression($0), scope) }
@@ -28,7 +28,7 @@ struct ObjectiveCRequirements {
     }
   }
 
-  /// Adds what a protocol itself asks for, and tells what it inherits.
+  /// Adds the direct requirements of a protocol, and returns the protocols that it inherits.
   private mutating func add(_ name: String, in scope: String) -> [Inherited] {
     guard !BuiltInTypes.swiftProtocols.contains(name) else { return [] }
     switch names.meaning(of: name, in: scope) {
@@ -41,7 +41,7 @@ struct ObjectiveCRequirements {
     case .builtIn, .genericParameter:
       return []
     case .unknown:
-      // Swift's own and Apple's protocols ask for nothing that a nib sets or fires.
+      // Protocols of Swift and Apple's frameworks do not require members that a nib sets or calls.
       if !Self.isApples(name) { isOpen = true }
       return []
     }

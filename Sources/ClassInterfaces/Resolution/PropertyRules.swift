@@ -1,13 +1,13 @@
 import RuntimeAttributes
 
-/// What a property's own declaration says of its visibility and of its setter.
+/// Rules for visibility and setters that depend only on a property's own declaration.
 enum PropertyRules {
-  /// What makes a member visible to Objective-C by itself (SE-0160); `dynamic` alone does not.
+  /// The modifiers that make a member visible to Objective-C (SE-0160); `dynamic` alone does not.
   static let visibleModifiers: DeclarationModifiers = [
     .objc, .inspectable, .outlet, .action, .segueAction, .entityInspectable, .managed,
   ]
 
-  /// Why a property could not be set even if Objective-C saw it; nil if it could.
+  /// Returns the reason why a property cannot be set even if it is visible to Objective-C, if any.
   static func obstacleOfStorage(_ property: PropertyDeclaration) -> PropertyDescription.ExposureProblem? {
     if property.traits.modifiers.contains(.typeMember) { return .typeMember }
     switch property.storage {
@@ -17,9 +17,9 @@ enum PropertyRules {
     }
   }
 
-  /// Whether a property may have a value before anything sets it.
+  /// Whether a property may have an initial value.
   ///
-  /// What overrides one has that of the superclass, and a wrapper may make any.
+  /// An override has the initial value of the superclass, and a property wrapper may provide any value.
   static func mayStartWithValue(_ property: PropertyDeclaration) -> Bool {
     switch property.storage {
     case .stored, .instanceVariable:
@@ -29,7 +29,7 @@ enum PropertyRules {
     }
   }
 
-  /// How Interface Builder sees a property of a kind.
+  /// Returns the Interface Builder marks of a property with the given type.
   static func marks(_ property: PropertyDeclaration, _ type: PropertyType) -> PropertyDescription.Marks {
     var marks: PropertyDescription.Marks = []
     if property.traits.modifiers.contains(.inspectable) { marks.insert(.inspectable) }
@@ -40,9 +40,10 @@ enum PropertyRules {
     return marks
   }
 
-  /// Whether a member is closed to the file, and so left out by `@objcMembers`.
+  /// Whether a member is private to its file, so that `@objcMembers` does not apply to it.
   ///
-  /// Extensions pass their own access on to members that say none; to the compiler those of a closed class are internal.
+  /// Members of extensions without an access level have that of the extension; the compiler treats members of a
+  /// private class as internal.
   static func isFilePrivate(_ traits: DeclarationTraits, in part: TypeDeclaration) -> Bool {
     let inherited = part.kind == .extension ? part.traits.access : nil
     return (traits.access ?? inherited ?? .internal) <= .fileprivate

@@ -1,18 +1,18 @@
 public import RuntimeAttributes
 
-/// The classes that sources declare, and what they add to classes of others.
+/// The classes that sources declare, and the members that they add to other classes.
 ///
-/// What a class is called and where it stands is known at once; its members are described when somebody asks for them,
-/// since documents lead to few of the classes of an app. A ``ClassReader`` describes many.
+/// Names and locations of classes are available immediately. Members are described on demand, since documents refer
+/// to only a few of an app's classes. Use a ``ClassReader`` to describe many classes.
 public struct ResolvedClasses: Sendable {
-  /// All classes without their members, in the order of the sources.
+  /// All classes without their members, in source order.
   ///
-  /// Several with one name are alternatives.
+  /// Several classes with the same name are alternatives.
   public let outlines: [ClassSummary]
-  /// What the bodies of a class tell of the loading of nibs, by the class's name; those of its alternatives together.
+  /// The facts about nib loading in the bodies of each class, by class name; those of alternatives are merged.
   package let bodies: [String: BodyFacts]
   let graph: ClassGraph
-  /// The classes that have another name in Objective-C than in Swift, by that name.
+  /// The classes whose Objective-C name differs from their Swift name, by Objective-C name.
   private let byObjectiveCName: [String: [Int]]
 
   init(_ graph: ClassGraph) {
@@ -27,18 +27,18 @@ public struct ResolvedClasses: Sendable {
     self.byObjectiveCName = byObjectiveCName
   }
 
-  /// All classes, sorted by name, then by place.
+  /// All classes, sorted by name and location.
   ///
-  /// Each call describes them anew.
+  /// The descriptions are created on each access.
   public var classes: [ClassDescription] {
     var reader = ClassReader(self)
     return sorted(Array(outlines.indices)).map { reader.description(ofNode: $0) }
   }
 
-  /// What extensions and categories add to classes that no source declares, by the name of the class.
+  /// The members that extensions and categories add to classes not declared in the sources, by class name.
   ///
-  /// Such a description has members and protocols only; it is to be added to that of the class itself. Each call
-  /// describes them anew.
+  /// Such a description contains only members and protocols, and is meant to be merged with that of the class itself.
+  /// The descriptions are created on each access.
   public var extensions: [String: ClassDescription] {
     var reader = ClassReader(self)
     let names = Set(graph.foreignExtensions.keys.map(\.name))
@@ -46,29 +46,31 @@ public struct ResolvedClasses: Sendable {
       .compactMapValues(\.self)
   }
 
-  /// The names of the classes that sources implement or extend, and that none declares.
+  /// The names of the classes that sources implement or extend but do not declare.
   package var undeclaredClasses: Set<String> { Set(graph.foreignExtensions.keys.map(\.name)) }
 
-  /// The classes that code makes objects of other classes instances of, sorted.
+  /// The classes that code sets on objects with `object_setClass`, sorted.
   package var adoptedClasses: [String] {
     bodies.values.reduce(into: Set()) { $0.formUnion($1.adoptedClasses) }.sorted()
   }
 
-  /// The alternatives of a class by its Swift name, `Outer.Inner` if nested; none if no source declares it.
+  /// Returns the alternatives of a class by Swift name (`Outer.Inner` if nested), or an empty array if no source
+  /// declares it.
   public func outlines(named name: String) -> [ClassSummary] {
     graph.indexes(named: name).map { outlines[$0] }
   }
 
-  /// The alternatives of a class by its Swift name, with their members.
+  /// Returns the alternatives of a class by Swift name, with their members.
   public func classes(named name: String) -> [ClassDescription] {
     var reader = ClassReader(self)
     return reader.classes(named: name)
   }
 
-  /// The classes that a name stands for: by their Swift name, then those that only Objective-C calls so, by place each.
+  /// Returns the classes that a name refers to, each group sorted by location: by Swift name, then by Objective-C
+  /// name.
   ///
-  /// A class of another platform beside one of this is not meant: Swift's `Slider: NSView` where there is a
-  /// `Slider: UIView` as well.
+  /// Classes for other platforms are excluded if there is one for this platform: `Slider: NSView` if the sources also
+  /// declare `Slider: UIView`.
   func nodes(called name: String) -> [Int] {
     let all = sorted(graph.indexes(named: name)) + sorted(byObjectiveCName[name] ?? [])
     guard all.count > 1 else { return all }
@@ -76,7 +78,7 @@ public struct ResolvedClasses: Sendable {
     return own.isEmpty ? all : own
   }
 
-  /// Nodes by name, then by place.
+  /// Sorts nodes by name and location.
   private func sorted(_ nodes: [Int]) -> [Int] {
     guard nodes.count > 1 else { return nodes }
     return nodes.sorted { left, right in

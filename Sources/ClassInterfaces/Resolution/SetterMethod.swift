@@ -1,20 +1,21 @@
 import RuntimeAttributes
 
-/// A method that key-value coding takes for the setter of a key, although no property declares it: `setFoo:`.
+/// A method that key-value coding uses as the setter of a key although no property declares it: `setFoo:`.
 struct SetterMethod {
-  /// The key: `foo` of `setFoo:`, `URL` of `setURL:`.
+  /// The key: `foo` for `setFoo:`, `URL` for `setURL:`.
   private let key: String
-  /// The type of its argument as spelled.
+  /// The type of the argument, as spelled.
   let type: String?
 
-  /// Nil for a method that sets no key by its selector, or by another one that it has as well.
+  /// Creates a setter, or returns nil if the method's selector, or the given alternative selector, does not set a
+  /// key.
   init?(_ method: MethodDeclaration, selector: String? = nil) {
     var selector = Substring(selector ?? method.selector)
     guard method.kind == .method, selector.hasPrefix("set"), selector.popLast() == ":",
       !selector.utf8.contains(UInt8(ascii: ":"))
     else { return nil }
     let name = selector.dropFirst(3)
-    // Key-value coding looks for `set` and a key whose first letter is a capital.
+    // Key-value coding looks for `set` followed by the capitalized key.
     guard let first = name.utf8.first, !first.isLowercase else { return nil }
     let second = name.utf8.dropFirst().first
     let isAcronym = second.map(\.isUppercase) ?? false
@@ -22,7 +23,7 @@ struct SetterMethod {
     type = method.argumentType
   }
 
-  /// Adds the key to a class that has no other setter for it.
+  /// Adds the key to a class that does not have another setter for it.
   func add(
     _ type: PropertyType,
     language: SourceLanguage,

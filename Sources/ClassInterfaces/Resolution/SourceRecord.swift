@@ -1,31 +1,31 @@
 import BinaryCoding
 
-/// A source for a resolver: its declarations, or an outline of them with the members to be decoded.
+/// The declarations of a source for a resolver, or a summary with serialized members.
 ///
-/// Documents lead to few of an app's classes, so the members of most are never needed.
+/// Documents refer to only a few of an app's classes, so the members of most classes are never needed.
 package struct SourceRecord: Sendable {
-  /// The declarations, or their outline.
+  /// The declarations or their summary.
   package let interface: SourceInterface
-  /// Decodes all declarations, if the record has only their outline.
+  /// Decodes all declarations if the record contains only a summary.
   private let whole: (@Sendable () -> SourceInterface?)?
 
-  /// Creates a record of all declarations.
+  /// Creates a record that contains all declarations.
   package init(_ interface: SourceInterface) {
     self.interface = interface
     whole = nil
   }
 
-  /// Creates a record of encoded declarations.
+  /// Creates a record with serialized members.
   ///
   /// - Parameters:
-  ///   - outline: The outline of the declarations.
+  ///   - outline: The summary of the declarations.
   ///   - whole: Decodes all declarations.
   package init(outline: SourceInterface, whole: @escaping @Sendable () -> SourceInterface?) {
     interface = outline
     self.whole = whole
   }
 
-  /// Creates a record that encodes the members, which takes less memory.
+  /// Creates a record that serializes the members to reduce memory usage.
   package init(packing interface: SourceInterface) {
     let file = interface.file
     let facts = BinaryEncoder.bytes(of: interface, file: file)
@@ -34,7 +34,8 @@ package struct SourceRecord: Sendable {
     }
   }
 
-  /// Decodes a declaration with its members; nil if the record has all members.
+  /// Returns a closure that decodes a declaration with its members, or nil if the record already contains all
+  /// members.
   func members(of index: Int) -> (@Sendable () -> TypeDeclaration?)? {
     guard let whole else { return nil }
     return { whole().flatMap { $0.types.indices.contains(index) ? $0.types[index] : nil } }
@@ -45,7 +46,8 @@ package struct SourceRecord: Sendable {
 }
 
 extension SourceInterface {
-  /// What is declared, without methods, and of properties with the outlets alone that may be used before they are connected.
+  /// The declarations without methods, and with only those properties that are outlets that may be used before they
+  /// are connected.
   package var outline: SourceInterface {
     var outline = self
     for index in outline.types.indices {

@@ -1,6 +1,6 @@
-/// A spelled type, taken apart as far as its kind depends on it.
+/// The parsed form of a spelled type, as detailed as needed to determine its kind.
 indirect enum TypeExpression: Equatable {
-  /// A name with dots, with the generic arguments of its last part.
+  /// A possibly qualified name, with the generic arguments of its last component.
   case named(String, [TypeExpression])
   case optional(TypeExpression)
   case array(TypeExpression)
@@ -11,9 +11,9 @@ indirect enum TypeExpression: Equatable {
   case composition([TypeExpression])
   /// `A.Type`.
   case metatype
-  /// `some A`, a type that only the compiler knows.
+  /// `some A`, whose underlying type is known only to the compiler.
   case opaque
-  /// Something that is no type.
+  /// An invalid type.
   case unreadable
 
   init(_ text: String) {
@@ -25,7 +25,7 @@ indirect enum TypeExpression: Equatable {
     }
   }
 
-  /// The commonest forms, `Name`, `Name?` and `Name!`.
+  /// Parses the most common forms: `Name`, `Name?` and `Name!`.
   private static func simple(_ bytes: UnsafeBufferPointer<UInt8>) -> TypeExpression? {
     guard let last = bytes.last else { return .unreadable }
     let isOptional = last == UInt8(ascii: "?") || last == UInt8(ascii: "!")

@@ -1,4 +1,4 @@
-/// Takes a spelled type apart.
+/// Parses a spelled type.
 struct TypeExpressionParser {
   private static let maximumDepth = 32
   private var tokens: SwiftTokenCursor
@@ -7,7 +7,7 @@ struct TypeExpressionParser {
     tokens = SwiftTokenCursor(bytes)
   }
 
-  /// Reads one type.
+  /// Parses one type.
   mutating func parse(depth: Int) -> TypeExpression {
     guard depth < Self.maximumDepth else { return .unreadable }
     var parts: [TypeExpression] = []
@@ -33,7 +33,7 @@ struct TypeExpressionParser {
 
   private mutating func parsePostfix(depth: Int) -> TypeExpression? {
     guard var type = parseOperand(depth: depth) else { return nil }
-    // Each turn makes the type one deeper, or its name one longer.
+    // Each iteration nests the type one level deeper or extends its name.
     for _ in 0..<Self.maximumDepth {
       if tokens.isOperator(beginningWith: "?") || tokens.isOperator(beginningWith: "!") {
         type = .optional(type)
@@ -81,7 +81,7 @@ struct TypeExpressionParser {
     }
   }
 
-  /// `(T)` is T; `(A, B)`, `(name: A)` and `()` are tuples, unless an arrow follows them.
+  /// Parses a parenthesized type: `(T)` is T; `(A, B)`, `(name: A)` and `()` are tuples, unless followed by an arrow.
   private mutating func parseParenthesized(depth: Int) -> TypeExpression {
     var ahead = self
     ahead.tokens.advance()

@@ -1,15 +1,15 @@
 import RuntimeAttributes
 
-/// Finds the kind of a property's type.
+/// Determines the kind of a property's type.
 struct TypeResolver {
   let names: NameResolver
 
-  /// The type of a property.
+  /// Returns the type of a property.
   ///
   /// - Parameters:
-  ///   - text: The type as spelled; nil where it is neither written nor to be inferred.
-  ///   - scope: The qualified name of the type in which it is written.
-  ///   - language: The language of the declaration, which decides what a `String` is.
+  ///   - text: The type as spelled, or nil if it is neither written nor inferred.
+  ///   - scope: The qualified name of the enclosing type.
+  ///   - language: The language of the declaration, which determines the meaning of `String`.
   /// - Returns: The type with its kind.
   func type(_ text: String?, in scope: String, language: SourceLanguage) -> PropertyType {
     guard let text else { return PropertyType(.unresolved("_"), name: "_") }
@@ -34,7 +34,7 @@ struct TypeResolver {
     case .named(let name, let arguments):
       return kind(ofNamed: name, arguments, in: scope, language, trail: &trail)
     case .optional(let wrapped):
-      // Behind a typealias or in parentheses.
+      // After resolving a typealias or removing parentheses.
       let kind = kind(of: wrapped, in: scope, language, trail: &trail)
       return admitsNil(kind) ? kind : .unrepresentable("\(kind.defaultName)?")
     case .array(let element):
@@ -65,7 +65,7 @@ struct TypeResolver {
     case .genericParameter, .unknown: return .unresolved(name)
     case .framework(let found): return kind(of: found.declaration, language, trail: &trail)
     case .source(let qualified, let entries):
-      // Alternatives that differ leave the kind open.
+      // The kind is unknown if alternatives differ.
       var kinds: Set<PropertyType.Kind> = []
       for entry in entries { kinds.insert(kind(of: entry.declaration, qualified, language, trail: &trail)) }
       return kinds.count == 1 ? kinds.first ?? .unresolved(name) : .unresolved(name)
@@ -130,7 +130,7 @@ struct TypeResolver {
 
   // MARK: - Made of other types
 
-  /// A collection is representable if its elements are.
+  /// Returns the kind of a collection, which is representable if its elements are.
   private func collection(
     _ kind: PropertyType.Kind,
     _ elements: [TypeExpression],
@@ -148,7 +148,7 @@ struct TypeResolver {
     return kind
   }
 
-  /// `UIView & Marking` is an object of the class if one is named, of the protocols otherwise.
+  /// Returns the kind of `UIView & Marking`: an object of the class if one is included, of the protocols otherwise.
   private func composition(
     _ parts: [TypeExpression],
     in scope: String,
@@ -166,7 +166,7 @@ struct TypeResolver {
     return kinds.first { $0 != .any } ?? .any
   }
 
-  /// Whether an optional of the kind can be represented in Objective-C, where only pointers can be nil.
+  /// Whether an optional of the kind is representable in Objective-C, where only pointers can be nil.
   private func admitsNil(_ kind: PropertyType.Kind) -> Bool {
     switch kind {
     case .int8, .int16, .int32, .int64, .uint8, .uint16, .uint32, .uint64, .float, .double, .bool, .charBool,
