@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Arguments and receivers of calls.
 extension BodyQuery {
-  /// The expression of the argument with one of the given labels; for a message, that of the first argument.
+  /// Returns the expression of the argument with one of the given labels; for a message, that of the first argument.
   private func argument(_ call: SyntaxTree.Index, _ labels: [StaticString]) -> SyntaxTree.Index? {
     let arguments = tree.arguments(of: call)
     if tree[call].traits.contains(.isMessage) { return arguments.first?.value }

@@ -211,7 +211,7 @@ extension FactReader {
     return sink(.variable, interner.intern(tree.name(of: base)))
   }
 
-  // MARK: - Texts
+  // MARK: - Strings
 
   /// Records a string literal, or the parts of an interpolated one.
   mutating func readString(_ node: SyntaxTree.Index, to sink: UInt32) {

@@ -110,7 +110,7 @@ extension SourceFacts {
     types.contains { $0.name == unit.type && $0.traits.contains(.isProtocol) } && !hasValue(unit)
   }
 
-  /// The number of local variables and parameters with a name, and of assignments to it without a receiver.
+  /// Returns the number of local variables and parameters with a name, and of assignments to it without a receiver.
   fileprivate func localDeclarations(of name: Name) -> Int {
     locals.count { $0.name == name }
       + occurrences.count { $0.name == name && $0.role == .write && $0.receiver == .none }

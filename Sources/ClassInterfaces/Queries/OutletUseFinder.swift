@@ -116,7 +116,7 @@ struct OutletUseFinder {
     return facts.occurrences[index - 1].name == sink.name
   }
 
-  // MARK: - Questions
+  // MARK: - Uses
 
   /// Finds the first place where the source sets the outlet.
   ///

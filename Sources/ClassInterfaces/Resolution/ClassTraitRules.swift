@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Determines how key-value coding and initialization of a class differ from those of `NSObject`.
+/// Determines the traits by which a class in the sources differs from a plain `NSObject` subclass.
 enum ClassTraitRules {
   static func traits(
     of node: ClassGraph.Node,

@@ -128,7 +128,7 @@ struct TypeResolver {
     }
   }
 
-  // MARK: - Made of other types
+  // MARK: - Composed types
 
   /// Returns the kind of a collection, which is representable if its elements are.
   private func collection(
