@@ -20,7 +20,7 @@ struct CellRegistrations: Sendable {
   ///
   /// - Parameters:
   ///   - resolved: The classes.
-  ///   - repeatedNibs: The names of several nibs, which are therefore ambiguous.
+  ///   - repeatedNibs: The ambiguous names shared by several nibs.
   init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>) {
     var uses: [String: [Use]] = [:]
     for (className, facts) in resolved.bodies {

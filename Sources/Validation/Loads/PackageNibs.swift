@@ -4,8 +4,7 @@ import NibLoading
 /// Documents in Swift package resources that use the module of their target for a class.
 ///
 /// Xcode builds the resources of a package in a separate target, `Package_Target`, and has been observed to use that
-/// name
-/// as the module in nibs: `Unknown class _TtC27SwiftMessages_SwiftMessages18CornerRoundingView`
+/// name as the module in nibs: `Unknown class _TtC27SwiftMessages_SwiftMessages18CornerRoundingView`
 /// (SwiftKickMobile/SwiftMessages#435 and #437, payjp/payjp-ios#59). It is unknown whether all versions do this.
 enum PackageNibs {
   /// Returns an unverified finding for the first class in a document that is affected.

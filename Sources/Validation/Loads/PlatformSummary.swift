@@ -22,7 +22,7 @@ struct PlatformSummary: Sendable {
   private var foreignNames: Set<String> = []
   /// The framework classes by the names in documents that differ only in case.
   private var respelledClasses: [String: String] = [:]
-  /// The names of several nibs, which are therefore ambiguous.
+  /// The ambiguous names shared by several nibs.
   private(set) var repeatedNibs: Set<String> = []
   /// The classes of controllers in storyboards, the owner classes of nibs that documents also instantiate, and their
   /// superclasses.
@@ -85,7 +85,7 @@ struct PlatformSummary: Sendable {
     namesInBinaries = BinaryLibrary.names(among: undeclared, in: closed.binaries)
   }
 
-  /// Returns the names of several nibs, counting variants for languages and devices as one nib.
+  /// Returns the names shared by several nibs, counting variants for languages and devices as one nib.
   private static func repeatedNibs(among documents: [DocumentSummary]) -> Set<String> {
     struct Place: Equatable {
       var folder: String

@@ -15,8 +15,7 @@ extension OwnerCandidates {
   /// Whether controllers of the declared owner class may get their views from other nibs or storyboards.
   ///
   /// The other source may be a storyboard, a nib name passed to the initializer, or a nib name that the class
-  /// specifies
-  /// itself, rather than the nib named after the class.
+  /// specifies itself, rather than the nib named after the class.
   func hasViewElsewhere(_ document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass else { return false }
     let nib = PathName.nibName(of: document.file)

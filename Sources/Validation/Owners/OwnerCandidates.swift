@@ -5,8 +5,7 @@ import RuntimeAttributes
 /// The classes whose instances may be File's Owner of a nib.
 ///
 /// The owner class in a document is only a declaration that Interface Builder uses to offer outlets. The code that
-/// loads
-/// the nib provides the owner.
+/// loads the nib provides the owner.
 struct OwnerCandidates: Sendable {
   let resolved: ResolvedClasses
   /// The classes whose instances load a nib with themselves as the owner, by nib name.
@@ -15,7 +14,7 @@ struct OwnerCandidates: Sendable {
   let certainLoaders: [String: [Loader]]
   /// The nibs that a controller specifies for itself, by class name; nil stands for an unknown nib.
   let ownNibs: [String: Set<String?>]
-  /// The names of several nibs.
+  /// The names shared by several nibs.
   private let repeatedNibs: Set<String>
   /// The classes with subclasses in the sources, so that their owners may be instances of a subclass.
   let superclasses: Set<String>
@@ -56,7 +55,7 @@ struct OwnerCandidates: Sendable {
   ///
   /// - Parameters:
   ///   - resolved: The classes.
-  ///   - repeatedNibs: The names of several nibs, for which the nib of a controller is ambiguous.
+  ///   - repeatedNibs: The names shared by several nibs, so that the nib of a controller is ambiguous.
   ///   - placedClasses: The classes that documents instantiate, and their superclasses.
   ///   - unbuilt: Returns the sources that no target builds, whose loads never run.
   init(

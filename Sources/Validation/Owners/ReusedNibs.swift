@@ -17,7 +17,7 @@ struct ReusedNibs: Sendable {
   ///
   /// - Parameters:
   ///   - resolved: The classes.
-  ///   - repeatedNibs: The names of several nibs, which are therefore ambiguous.
+  ///   - repeatedNibs: The ambiguous names shared by several nibs.
   ///   - unbuilt: Returns the sources that no target builds, whose registrations do not count.
   init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>, unbuilt: () -> UnbuiltFiles) {
     lazy var others = unbuilt()

@@ -1,11 +1,10 @@
 import ClassInterfaces
 
-/// Helpers that use the name of the class they are called on, as in `static var nib: UINib { UINib(nibName:
-/// String(describing: self)) }`.
+/// Helpers that use the name of the class they are called on, as in
+/// `static var nib: UINib { UINib(nibName: String(describing: self)) }`.
 ///
 /// A helper loads the nib of a class only if it is used with the class: as a member of the class, or with the class
-/// as
-/// an argument, a type argument or the result type.
+/// as an argument, a type argument or the result type.
 struct NamingCode {
   typealias Unit = CodeIndex.Unit
   typealias Use = (helper: Unit, type: CodeIndex.Name)

@@ -4,8 +4,7 @@ import ClassInterfaces
 /// results.
 ///
 /// The flow over-approximates: variables with the same name are not distinguished, and unknown parameters may take
-/// any
-/// name.
+/// any name.
 struct ValueFlow {
   typealias Target = NibLoadingAPI.Target
 

@@ -120,8 +120,7 @@ struct ClassPool {
   /// Creates a registry of the collected classes.
   ///
   /// Sources may contain code that does not compile: the first of two classes with the same name is used, and
-  /// superclass
-  /// cycles are broken.
+  /// superclass cycles are broken.
   ///
   /// - Parameter oldestSystem: The deployment target of the app; APIs introduced later are unavailable.
   /// - Returns: The registry.

@@ -14,7 +14,7 @@ extension LoadBehaviors {
 
   /// Returns the behavior of classes during loads, by class name.
   static func classes(of resolved: ResolvedClasses) -> [String: ClassBehavior] {
-    // Names of several classes are ambiguous.
+    // A name shared by several classes is ambiguous.
     resolved.bodies.filter { resolved.outlines(named: $0.key).count == 1 }
       .mapValues(ClassBehavior.init).filter { $0.value != ClassBehavior() }
   }

@@ -88,10 +88,8 @@ struct TargetScopes: Sendable {
   /// Returns the classes that documents may refer to, among classes with the same name.
   ///
   /// These are the classes in the modules that documents specify and, if documents use the module of their own
-  /// target, the
-  /// classes that the target builds. Returns no class if an unread source may declare the class, and all classes if
-  /// the
-  /// reference is ambiguous.
+  /// target, the classes that the target builds. Returns no class if an unread source may declare the class, and all
+  /// classes if the reference is ambiguous.
   func kept(
     _ alternatives: [ClassDescription],
     in scope: TargetScope?,

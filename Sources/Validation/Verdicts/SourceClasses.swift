@@ -4,7 +4,7 @@ import RuntimeAttributes
 /// The classes in sources by unqualified name; classes with the same name are merged.
 struct SourceClasses {
   private var inherited: [String: Set<String>] = [:]
-  /// The names of several classes, and of classes with another Objective-C name, which documents use.
+  /// The names shared by several classes, and those of classes with another Objective-C name, which documents use.
   private var ambiguous: Set<String> = []
 
   /// The classes that create their view in code or override the nib name passed to them.
