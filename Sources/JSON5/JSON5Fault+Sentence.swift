@@ -1,5 +1,5 @@
 extension JSON5Fault {
-  /// What is wrong, in a phrase for people.
+  /// The error message, as a phrase.
   package var sentence: String {
     switch kind {
     case .encoding: "a byte that is no text in UTF-8"

@@ -1,6 +1,6 @@
-/// The first place where a text is not JSON5.
+/// The first syntax error in a JSON5 text.
 package struct JSON5Fault: Error, Hashable {
-  /// Where, as an offset in the text.
+  /// The offset of the error.
   package let offset: Int
   package let kind: Kind
 
@@ -9,37 +9,37 @@ package struct JSON5Fault: Error, Hashable {
     (self.offset, self.kind) = (offset, kind)
   }
 
-  /// What is wrong there.
+  /// The kind of a syntax error.
   package enum Kind: Hashable {
-    /// A byte that is no text in UTF-8.
+    /// Invalid UTF-8.
     case encoding
-    /// Nothing stands in the text.
+    /// An empty text.
     case nothing
-    /// Something stands where a value must.
+    /// A token other than the expected value.
     case missingValue
-    /// Something stands where a key must.
+    /// A token other than the expected key.
     case missingKey
-    /// A key stands twice in one object.
+    /// A duplicate key in an object.
     case repeatedKey(String)
-    /// No colon stands behind a key.
+    /// A key without a colon.
     case missingColon
-    /// Neither a comma nor this bracket stands behind a value.
+    /// A value that is followed by neither a comma nor this bracket.
     case missingComma(closing: Character)
-    /// A bracket that nothing closes.
+    /// An unclosed bracket.
     case openBracket(Character)
     /// A string that does not end on its line.
     case openString
-    /// A comment that does not end.
+    /// An unterminated comment.
     case openComment
-    /// A backslash with something behind it that it does not go with.
+    /// An invalid escape sequence.
     case escape
-    /// A number of a form that there is not.
+    /// An invalid number.
     case number
-    /// A word that is no value.
+    /// An unknown word.
     case word(String)
-    /// Something stands behind the end.
+    /// Content after the end of the value.
     case rest
-    /// More values in one another than anybody writes.
+    /// Values that are nested too deeply.
     case depth
   }
 }

@@ -18,7 +18,7 @@ extension JSON5Reader {
     }
   }
 
-  /// The number that a text spells; an integer if the number is one.
+  /// Converts a number; returns an integer if possible.
   private static func number(_ text: String) -> JSON5Node.Value {
     if let integer = Int(text) { return .integer(integer) }
     let isNegative = text.hasPrefix("-")
@@ -35,7 +35,7 @@ extension JSON5Reader {
     return Int(exactly: real).map { .integer($0) } ?? .real(real)
   }
 
-  /// The text of a string or identifier without its escapes.
+  /// The contents of a string or identifier with escapes resolved.
   func unescaped(_ range: Range<Int>) throws(JSON5Fault) -> String {
     guard bytes[range].contains(UInt8(ascii: "\\")) else {
       return String(decoding: bytes[range], as: UTF8.self)
@@ -64,13 +64,13 @@ extension JSON5Reader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The control characters by the letters that escape them.
+  /// The control characters by their escape letters.
   private static let controls: [UInt8: UInt8] = [
     UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "n"): 0x0A, UInt8(ascii: "r"): 0x0D,
     UInt8(ascii: "t"): 0x09, UInt8(ascii: "v"): 0x0B, UInt8(ascii: "0"): 0x00,
   ]
 
-  /// The scalar of `\x41`, `\u0041` or a pair of surrogates, and the offset of its end.
+  /// The scalar of `\x41`, `\u0041` or a surrogate pair, and its end offset.
   private func escapedScalar(
     at start: Int,
     before limit: Int

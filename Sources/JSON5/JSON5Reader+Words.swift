@@ -1,6 +1,6 @@
-// Blanks, comments, strings, numbers and words.
+// Whitespace, comments, strings, numbers and words.
 extension JSON5Reader {
-  /// Passes over blanks and comments.
+  /// Skips whitespace and comments.
   mutating func skipBlanks() throws(JSON5Fault) {
     while let byte = current {
       switch byte {
@@ -11,7 +11,7 @@ extension JSON5Reader {
     }
   }
 
-  /// Passes over a comment; whether there is one.
+  /// Skips a comment; returns whether there was one.
   private mutating func skipComment() throws(JSON5Fault) -> Bool {
     let next = index + 1 < bytes.count ? bytes[index + 1] : nil
     switch next {
@@ -30,7 +30,7 @@ extension JSON5Reader {
     return true
   }
 
-  /// Passes over a value that holds no others.
+  /// Skips a value that contains no other values.
   mutating func skipScalar() throws(JSON5Fault) {
     switch current {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): try skipString()
@@ -48,7 +48,7 @@ extension JSON5Reader {
 
   // MARK: Strings
 
-  /// Passes over a string, whose quote is at the index.
+  /// Skips a string that starts at the index.
   mutating func skipString() throws(JSON5Fault) {
     let start = index
     let quote = bytes[index]
@@ -72,7 +72,7 @@ extension JSON5Reader {
     case UInt8(ascii: "u"): try skipEscape(digits: 4)
     case UInt8(ascii: "x"): try skipEscape(digits: 2)
     case 0x31...0x39: throw fault(.escape)
-    // A line break that a backslash stands before is none; it may be of two bytes.
+    // A backslash escapes a line break, which may have two bytes.
     case 0x0D where index + 2 < bytes.count && bytes[index + 2] == 0x0A: index += 3
     default: index += 2
     }
@@ -91,12 +91,12 @@ extension JSON5Reader {
     let start = index
     if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { index += 1 }
     let isWhole = try skipUnsignedNumber()
-    // Letters, digits or a point right behind it belong to no number.
+    // A number must not be followed directly by letters, digits or a point.
     let isOver = current.map { !Self.isWord($0) && $0 != UInt8(ascii: ".") } ?? true
     guard isWhole, isOver else { throw JSON5Fault(offset: start, kind: .number) }
   }
 
-  /// Passes over a number as far as it is one; whether it is whole.
+  /// Skips the valid part of a number; returns whether it is complete.
   private mutating func skipUnsignedNumber() throws(JSON5Fault) -> Bool {
     guard let first = current else { return false }
     if first == UInt8(ascii: "I") || first == UInt8(ascii: "N") {
@@ -139,7 +139,7 @@ extension JSON5Reader {
 
   // MARK: Identifiers
 
-  /// Passes over an identifier; whether there is one.
+  /// Skips an identifier; returns whether there was one.
   mutating func skipIdentifier() throws(JSON5Fault) -> Bool {
     let start = index
     while let byte = current {

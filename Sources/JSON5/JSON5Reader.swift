@@ -9,7 +9,7 @@ package struct JSON5Reader {
   var index = 0
   private var depth = 0
 
-  /// Bounds the recursion; no spec nests nearly as deep.
+  /// The maximum nesting depth; bounds the recursion, and no spec comes close.
   private static let mostDepth = 500
 
   private init(_ bytes: [UInt8]) {
@@ -19,11 +19,11 @@ package struct JSON5Reader {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Reads a text.
+  /// Parses a text.
   ///
-  /// - Parameter bytes: The text.
-  /// - Returns: Its one value.
-  /// - Throws: The first fault.
+  /// - Parameter bytes: The text in UTF-8.
+  /// - Returns: The root value.
+  /// - Throws: The first syntax error.
   package static func read(_ bytes: [UInt8]) throws(JSON5Fault) -> JSON5Node {
     if let offset = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) {
       throw JSON5Fault(offset: offset, kind: .encoding)
@@ -73,7 +73,7 @@ package struct JSON5Reader {
     return members
   }
 
-  /// Reads the elements between two brackets, the first of which is at the index.
+  /// Reads the elements between two brackets, starting at the opening bracket.
   private mutating func readElements(
     closing: UInt8,
     _ readElement: (inout JSON5Reader, _ open: JSON5Fault) throws(JSON5Fault) -> Void
@@ -88,7 +88,7 @@ package struct JSON5Reader {
       guard let byte = current else { throw open }
       if byte == closing { break }
       try readElement(&self, open)
-      // A missing comma is reported where the value ends, not where the next one begins.
+      // Report a missing comma at the end of the value, not at the start of the next one.
       let end = index
       try skipBlanks()
       guard let byte = current else { throw open }

@@ -1,7 +1,7 @@
 package import RuntimeAttributes
 
 extension SourcePosition {
-  /// The line and column of an offset in a text.
+  /// Creates the line and column of an offset in a text.
   package init(at offset: Int, in bytes: [UInt8]) {
     var cursor = SourceCursor()
     self = bytes.withUnsafeBufferPointer { cursor.position(at: offset, in: $0) }
