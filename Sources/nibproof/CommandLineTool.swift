@@ -3,13 +3,13 @@ import Reporting
 import RuntimeAttributes
 import Validation
 
-/// From arguments to an exit status.
+/// Runs the tool, from arguments to an exit status.
 enum CommandLineTool {
-  /// Runs the command that the arguments ask for; `validate` if they name none.
+  /// Runs the command in the arguments; `validate` by default.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments without the name of the program.
-  ///   - console: Where output and errors go.
+  ///   - arguments: The arguments without the program name.
+  ///   - console: The destination of output and errors.
   /// - Returns: The exit status.
   static func run(_ arguments: [String], console: inout Console) async -> ExitStatus {
     let named = arguments.first.flatMap(Commands.named)
@@ -47,7 +47,7 @@ enum CommandLineTool {
     }
   }
 
-  /// A first argument that is not a path is a misspelled command if it is close to one, or looks like one.
+  /// Rejects a first argument that is not a path if it resembles a command name.
   private static func checkSpelling(of argument: String?) throws(Failure) {
     guard let argument, !argument.hasPrefix("-"), !FileManager.default.fileExists(atPath: argument) else {
       return

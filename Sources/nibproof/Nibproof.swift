@@ -1,6 +1,6 @@
 import PortableFoundation
 
-/// The command, on the process's own arguments and streams.
+/// The entry point, which uses the process's arguments and streams.
 @main
 enum Nibproof {
   static func main() async {
@@ -30,7 +30,7 @@ enum Nibproof {
     withExtendedLifetime(console) { exit(status.rawValue) }
   }
 
-  /// The standard input to its end; whoever sits before it is told that it is waited for.
+  /// Reads the standard input to its end; on a terminal, prints a note that it is waiting.
   @Sendable private static func standardInput() throws(FileStream.SystemFailure) -> [UInt8] {
     if isatty(STDIN_FILENO) != 0 { writeError(CommandMessages.awaitsInput) }
     return try InputDescriptor(descriptor: STDIN_FILENO).bytes()
@@ -44,7 +44,7 @@ enum Nibproof {
     )
   }
 
-  /// Writes to the errors at once.
+  /// Writes to the standard error without buffering.
   @Sendable private static func writeError(_ text: String) {
     let stream = FileStream(descriptor: STDERR_FILENO)
     stream.write(text)

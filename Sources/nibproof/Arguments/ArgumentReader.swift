@@ -1,16 +1,17 @@
 import RuntimeAttributes
 
-/// Reads arguments by the tables of a command's options and operands.
+/// Parses arguments according to a command's options and operands.
 struct ArgumentReader {
   let options: [Option]
   let operands: [Operand]
 
-  /// Reads the arguments behind the command's name.
+  /// Parses the arguments after the command's name.
   ///
-  /// - Parameter arguments: `--name value`, `--name=value`, `-n value`, `-nvalue`, switches alone or several behind one
-  ///   dash, and operands between them; behind `--` everything is an operand.
+  /// - Parameter arguments: `--name value`, `--name=value`, `-n value`, `-nvalue`, single or combined switches, and
+  ///   operands
+  ///   in between; all arguments after `--` are operands.
   /// - Returns: The settings.
-  /// - Throws: A ``UsageError`` at the first argument that is wrong.
+  /// - Throws: A ``UsageError`` for the first invalid argument.
   func read(_ arguments: some Sequence<String>) throws(UsageError) -> Settings {
     var settings = Settings()
     var rest = Array(arguments)[...]
@@ -70,20 +71,20 @@ struct ArgumentReader {
     }
   }
 
-  /// Options of other tools that are commands here.
+  /// Options of other tools that are commands of this one.
   private static let commandHabits = [
     "autocorrect": "fix", "fix": "fix", "generate-baseline": "baseline", "list-rules": "explain",
     "write-baseline": "baseline",
   ]
 
-  /// What other tools call the options.
+  /// Names of options in other tools.
   private static let habits = [
     "config-file": "config", "configuration": "config", "disable-rule": "disable", "format": "reporter",
     "no-color": "color", "only-rule": "only", "output-file": "output", "output-format": "reporter",
     "rule": "only", "silent": "quiet", "spec": "config", "threads": "jobs", "warnings-as-errors": "strict",
   ]
 
-  /// The letters that other tools give the options.
+  /// Letters of options in other tools.
   private static let letterHabits: [Character: String] = [
     "V": "version", "c": "config", "f": "reporter", "r": "reporter", "s": "quiet",
   ]
@@ -114,7 +115,7 @@ struct ArgumentReader {
     }
   }
 
-  /// The next argument if it is no option.
+  /// Removes and returns the next argument unless it is an option.
   private static func popValue(_ rest: inout ArraySlice<String>) -> String? {
     guard let next = rest.first, next == "-" || !next.hasPrefix("-") else { return nil }
     return rest.popFirst()
@@ -149,7 +150,7 @@ struct ArgumentReader {
       return overflows ? Int.max : total
     }
     if given.count > most { throw .unexpectedOperand(given[most]) }
-    // An empty path would stand for the current folder, where a script meant one that a variable names.
+    // An empty path would mean the current folder; it is usually an unset variable in a script.
     if let index = given.firstIndex(of: "") {
       throw .emptyOperand(operands[min(index, operands.count - 1)].placeholder)
     }

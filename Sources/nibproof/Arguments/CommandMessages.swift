@@ -2,7 +2,7 @@ import Reporting
 import RuntimeAttributes
 import Validation
 
-// What the command itself says, kept in one place.
+// The messages of the command-line tool.
 enum CommandMessages {
   static func error(_ sentence: String) -> String { "error: \(sentence)".escapedForTerminal + "\n" }
 
@@ -18,7 +18,7 @@ enum CommandMessages {
     "\(place): note: \(sentence)".escapedForTerminal + "\n"
   }
 
-  /// Where to read on; the overview unless a command is meant.
+  /// A reference to a command's help, or to the overview.
   static func seeHelp(of command: String?) -> String {
     "See '\(["nibproof help", command].compactMap(\.self).joined(separator: " "))'.\n"
   }
@@ -48,7 +48,7 @@ enum CommandMessages {
     }
   }
 
-  /// The state of a file that is not a revision's.
+  /// The label for the current state of a file.
   static let now = "now"
 
   static let standardOutput = "standard output"
@@ -85,7 +85,7 @@ enum CommandMessages {
     "Copied an example app to '\(folder)'.".escapedForTerminal + "\n"
   }
 
-  /// A step of 'nibproof demo' before its output.
+  /// The heading of a step of 'nibproof demo'.
   static func step(_ title: String, arguments: [String]) -> String {
     "\n\(title.escapedForTerminal)\n\n$ nibproof \(arguments.joined(separator: " ").escapedForTerminal)\n"
   }
@@ -184,7 +184,7 @@ enum CommandMessages {
 }
 
 extension UsageError {
-  /// What is wrong, for people.
+  /// The error message.
   var sentence: String {
     switch self {
     case .unknownCommand(let name, let nearest):
@@ -224,7 +224,7 @@ extension UsageError {
 }
 
 extension Failure {
-  /// What is wrong, for people.
+  /// The error message.
   var sentence: String {
     switch self {
     case .usage(let error): error.sentence

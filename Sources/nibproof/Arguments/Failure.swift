@@ -1,15 +1,15 @@
 import Validation
 
-/// Why a command could not run.
+/// The reason why a command could not run.
 enum Failure: Error {
-  /// The arguments are wrong.
+  /// Invalid arguments.
   case usage(UsageError)
-  /// What the arguments name can't be used.
+  /// Invalid input files.
   case validation(ValidationError)
-  /// The file that is to have the output can't be written; the reason is the system's.
+  /// The output file cannot be written; the reason is the system's.
   case output(path: String, reason: String)
-  /// Git can't read a revision.
+  /// Git cannot read a revision.
   case revision(String, GitFailure.Reason)
-  /// Drawings are no pictures of this kind.
+  /// Unsupported image format of a drawing.
   case noPicture(path: String)
 }

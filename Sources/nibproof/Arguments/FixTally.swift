@@ -1,17 +1,17 @@
 import Validation
 
-/// Counts what a fix did.
+/// Counts the changes of a fix run.
 struct FixTally {
   /// The number of changes.
   var changes = 0
-  /// The number of files that were changed.
+  /// The number of changed files.
   var files = 0
   /// The number of files that could not be read or written.
   var failed = 0
-  /// The number of failing findings that remain.
+  /// The number of remaining findings that fail.
   var left: Int
 
-  /// Counts a file that was changed.
+  /// Counts a changed file.
   mutating func add(_ fix: FileFix) {
     files += 1
     changes += Set(fix.changes.map(\.place)).count

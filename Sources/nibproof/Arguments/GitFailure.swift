@@ -5,17 +5,17 @@ struct GitFailure: Hashable, Sendable {
   var reason: Reason
 
   enum Reason: Error, Hashable, Sendable {
-    /// The repository is reached by another protocol than https and ssh.
+    /// The protocol of the URL is neither https nor ssh.
     case disallowedURL(String)
-    /// The commit or tag has no valid form.
+    /// The commit or tag has an invalid format.
     case invalidPin(String)
-    /// Git cannot be started; the system's reason.
+    /// Git cannot be launched; the system's reason.
     case noGit(String)
     /// The last line that Git printed.
     case git(String)
-    /// The commit that was fetched is another one.
+    /// The fetched commit differs from the locked one.
     case otherCommit(String)
-    /// The folder cannot be written; the system's reason.
+    /// The folder is not writable; the system's reason.
     case unwritable(String)
   }
 }

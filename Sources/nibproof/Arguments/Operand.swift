@@ -1,30 +1,30 @@
-/// The arguments of a command that are no options, for reading and help alike.
+/// A positional argument of a command, for parsing and help.
 struct Operand: Sendable {
-  /// How usage lines call one.
+  /// The placeholder in usage lines.
   var placeholder: String
-  /// What it is.
+  /// The description in the help.
   var summary: String
-  /// How many there may be.
+  /// The allowed number of values.
   var count: ClosedRange<Int>
-  /// All that it may be, where that is a few words.
+  /// All valid values, if there are few.
   var choices: [String] = []
 
-  /// A required one.
+  /// A required operand.
   static func one(_ placeholder: String, _ summary: String, among choices: [String] = []) -> Operand {
     Operand(placeholder: placeholder, summary: summary, count: 1...1, choices: choices)
   }
 
-  /// One that may be left out.
+  /// An optional operand.
   static func optional(_ placeholder: String, _ summary: String, among choices: [String] = []) -> Operand {
     Operand(placeholder: placeholder, summary: summary, count: 0...1, choices: choices)
   }
 
-  /// Any number.
+  /// An operand with any number of values.
   static func any(_ placeholder: String, _ summary: String) -> Operand {
     Operand(placeholder: placeholder, summary: summary, count: 0...Int.max)
   }
 
-  /// How a usage line shows it.
+  /// The operand in a usage line.
   var usage: String {
     let repeated = count.upperBound > 1 ? "\(placeholder)..." : placeholder
     return count.lowerBound == 0 ? "[\(repeated)]" : repeated

@@ -1,55 +1,55 @@
-/// One option of a command, for reading and help alike.
+/// An option of a command, for parsing and help.
 struct Option: Sendable {
-  /// The name without its dashes.
+  /// The name without dashes.
   let name: String
-  /// The short form without its dash.
+  /// The short form without a dash.
   let letter: Character?
-  /// What it does.
+  /// The description in the help.
   let summary: String
-  /// What it takes.
+  /// The argument of the option.
   let argument: Argument
-  /// The names of the options that contradict it, or mean nothing beside it.
+  /// The names of the options that cannot be combined with this one.
   private(set) var excluded: [String] = []
-  /// The name of the option without which it means nothing.
+  /// The name of an option that this one requires.
   private(set) var needed: String?
 
-  /// What an option takes.
+  /// The argument of an option.
   enum Argument: Sendable {
-    /// Nothing: it is a switch.
+    /// No argument: the option is a switch.
     case none(@Sendable (inout Settings) -> Void)
-    /// A value, which `set` refuses by returning false.
+    /// A value.
     case value(Value)
   }
 
-  /// What is known of an option's value.
+  /// The value of an option.
   struct Value: Sendable {
-    /// How usage lines call it.
+    /// The placeholder in usage lines.
     var placeholder: String
-    /// What it must be, for people.
+    /// A description of valid values, for error messages.
     var expected: String
-    /// All values, where they are few.
+    /// All valid values, if there are few.
     var choices: [String]
     /// Whether the option can be repeated.
     var repeats = false
-    /// Takes the value over, or returns false.
+    /// Stores the value; returns false if it is invalid.
     var set: @Sendable (inout Settings, String) -> Bool
   }
 
-  /// The name as it is written.
+  /// The name with dashes.
   var spelling: String { "--\(name)" }
 
   private init(name: String, letter: Character?, summary: String, argument: Argument) {
     (self.name, self.letter, self.summary, self.argument) = (name, letter, summary, argument)
   }
 
-  /// The option where others of some names are refused.
+  /// Returns the option with others that it cannot be combined with.
   func excluding(_ names: String...) -> Option {
     var option = self
     option.excluded = names
     return option
   }
 
-  /// The option where another one must be given.
+  /// Returns the option with another one that it requires.
   func needing(_ name: String) -> Option {
     var option = self
     option.needed = name
@@ -58,7 +58,7 @@ struct Option: Sendable {
 }
 
 extension Option {
-  /// A switch that sets one of the settings.
+  /// A switch that sets a setting.
   static func flag<Setting: Sendable>(
     _ name: String,
     letter: Character? = nil,
@@ -69,7 +69,7 @@ extension Option {
     Option(name: name, letter: letter, summary: summary, argument: .none { $0[keyPath: keyPath] = setting })
   }
 
-  /// An option whose value is turned into one of the settings.
+  /// An option whose value is converted to a setting.
   static func value<Setting: Sendable>(
     _ name: String,
     letter: Character? = nil,
@@ -87,7 +87,7 @@ extension Option {
     return Option(name: name, letter: letter, summary: summary, argument: .value(value))
   }
 
-  /// An option that can be repeated and adds each of its values to one of the settings.
+  /// A repeatable option that appends its values to a setting.
   static func values<Setting: Sendable>(
     _ name: String,
     _ placeholder: String,
@@ -107,8 +107,7 @@ extension Option {
     return Option(name: name, letter: nil, summary: summary, argument: .value(value))
   }
 
-  /// An option whose value is one of a few words, in upper or lower case; usage lines show them all unless they are
-  /// given a placeholder.
+  /// An option with a fixed set of case-insensitive values, which usage lines list unless there is a placeholder.
   static func choice<Setting: Sendable>(
     _ name: String,
     _ summary: String,

@@ -1,6 +1,6 @@
 import Reporting
 
-// Options of reports with links and dates.
+// Options for reports with links and dates.
 extension Option {
   static let link = value(
     "link",

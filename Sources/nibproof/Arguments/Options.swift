@@ -2,7 +2,7 @@ import Reporting
 import RuntimeAttributes
 import Validation
 
-// Every option of every command; a command picks those that it takes.
+// The options of all commands; each command selects its own.
 extension Option {
   static let config = value(
     "config",
@@ -336,7 +336,7 @@ extension Option {
 
   static let version = flag("version", "Print the version.", sets: \.wantsVersion, to: true)
 
-  /// The choice among a command's reporters; where they are many, 'nibproof reporters' tells of each.
+  /// The option for a command's reporters; 'nibproof reporters' describes them.
   static func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> Option {
     let standard = "\(reporters.first?.name ?? "") unless given."
     let isLong = reporters.count > 4

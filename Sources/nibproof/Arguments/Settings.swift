@@ -2,19 +2,19 @@ import Reporting
 import RuntimeAttributes
 import Validation
 
-/// What the arguments ask for.
+/// The settings from the arguments.
 struct Settings: Sendable {
   var operands: [String] = []
   var specFile: String?
   /// The ids of the findings to report; all if empty.
   var only: [FindingID] = []
-  /// The ids of the findings that are not reported.
+  /// The ids of the findings not to report.
   var disabled: [FindingID] = []
   var wantsUnused = false
   var platform: Platform?
   var deploymentTarget: PlatformVersion?
   var reporter: String?
-  /// The file that the report goes to; the standard output unless given, or where it is `-`.
+  /// The output file; the standard output by default and for `-`.
   var output: String? {
     didSet { if output == "-" { output = nil } }
   }
@@ -52,11 +52,11 @@ struct Settings: Sendable {
   var wantsHelp = false
   var wantsVersion = false
 
-  /// The operands as paths; the current folder if there are none.
+  /// The operands as paths; the current folder by default.
   var paths: [String] { operands.isEmpty ? ["."] : operands }
 }
 
-/// When output is colored.
+/// Whether output is colored.
 enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }

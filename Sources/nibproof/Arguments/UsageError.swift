@@ -1,35 +1,35 @@
-/// What is wrong with the arguments.
+/// An error in the arguments.
 enum UsageError: Error, Hashable {
   /// An argument of `help` that is not a command.
   case unknownCommand(String, nearest: String?)
   /// A first argument that is neither a command nor an existing path.
   case unknownCommandOrPath(String, nearest: String?)
-  /// An option that the command does not have, with its dashes.
+  /// An unknown option, with its dashes.
   case unknownOption(String, nearest: String?)
-  /// An option without the value that it takes.
+  /// An option without its value.
   case missingValue(option: String, placeholder: String)
   /// A switch with a value.
   case unexpectedValue(String, option: String)
-  /// A value that the option does not take.
+  /// An invalid value of an option.
   case invalidValue(String, option: String, expected: String, nearest: String?)
-  /// An option with a value that stands twice.
+  /// An option with a value that occurs twice.
   case repeatedOption(String)
-  /// An option that another one needs.
+  /// A missing option that another one requires.
   case missingOption(String, for: String)
-  /// An id that no object of the document has.
+  /// An object id that does not exist in the document.
   case unknownObject(String, file: String, nearest: String?)
-  /// An operand that is not one of the valid values.
+  /// An invalid value of an operand.
   case unknownOperand(String, expected: String, nearest: String?, choices: [String])
-  /// An operand without a letter in it.
+  /// An empty operand.
   case emptyOperand(String)
-  /// An operand that must be there.
+  /// A missing required operand.
   case missingOperand(String)
-  /// An option that means nothing without another one.
+  /// An option without another one that it requires.
   case optionWithout(String, needed: String)
-  /// Two options that contradict each other.
+  /// Two options that cannot be combined.
   case conflictingOptions(String, String)
-  /// A variable of the environment that an option needs, and that is not there or no number.
+  /// A missing or non-numeric environment variable that an option requires.
   case missingVariable(String, option: String)
-  /// More operands than the command takes.
+  /// An operand beyond the allowed number.
   case unexpectedOperand(String)
 }

@@ -45,7 +45,7 @@ struct ClassesCommand: Command {
     let classes: [ClassDescription]
     do throws(ValidationError) {
       let validator = Validator(options: settings.validatorOptions)
-      // What is no file is taken for a class.
+      // An operand that is not a file is a class name.
       let names = settings.paths.filter { !FileManager.default.fileExists(atPath: $0) && !$0.contains("/") }
       let paths = settings.paths.filter { !names.contains($0) }
       classes = try await console.observed(settings) { () async throws(ValidationError) in

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// The commands in the order of their help.
+/// The commands, in the order of the help.
 enum Commands {
   static let all: [any Command] = [
     ValidateCommand(), ClassesCommand(), DocumentCommand(), DrawCommand(), TraceCommand(), LocateCommand(),
@@ -9,7 +9,7 @@ enum Commands {
     CompletionsCommand(), HelpCommand(), VersionCommand(),
   ]
 
-  /// What runs when nothing else is asked for.
+  /// The default command.
   static let standard: any Command = ValidateCommand()
 
   /// The command with a name or alias.
@@ -17,13 +17,13 @@ enum Commands {
 
   private static let aliases = ["rules": "explain"]
 
-  /// What other tools call the commands.
+  /// Names of commands in other tools.
   private static let habits = [
     "analyze": "validate", "autocorrect": "fix", "check": "validate", "lint": "validate", "render": "draw",
     "scan": "validate",
   ]
 
-  /// The command that was probably meant, if any.
+  /// The command with the most similar name, if any.
   static func nearest(_ name: String) -> String? {
     habits[name] ?? NearestName.find(name, among: all.map(\.name))
   }

@@ -1,9 +1,9 @@
 import Validation
 
 extension Console {
-  /// Warns if the paths hold nothing to validate, since a misspelled folder must not look like a valid one.
+  /// Warns if the paths contain nothing to validate, so that a misspelled folder does not look valid.
   ///
-  /// - Returns: Whether the run fails because of it.
+  /// - Returns: Whether the run fails because of the warning.
   @discardableResult
   mutating func warnOfNothing(_ counts: CheckCounts, _ settings: Settings) -> Bool {
     guard counts.areOfNothing, settings.indexes.isEmpty else { return false }
@@ -19,7 +19,7 @@ extension Console {
     return fails
   }
 
-  /// Warns if documents were validated without sources, so that hardly anything could be verified.
+  /// Warns if documents were validated without sources, so that almost nothing could be verified.
   mutating func warnOfNoSources(_ verdict: Verdict, _ settings: Settings) {
     guard verdict.counts.sources == 0, settings.indexes.isEmpty else { return }
     let sentence = verdict.isConfigured ? CommandMessages.noCountedSources : CommandMessages.noSources

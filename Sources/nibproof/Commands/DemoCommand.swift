@@ -25,7 +25,7 @@ struct DemoCommand: Command {
       guard let name = step.arguments.first, let command = Commands.named(name) else { continue }
       var stepSettings = try command.settings(step.arguments.dropFirst())
       stepSettings.color = settings.color
-      // Captured, since errors must appear in order with the output.
+      // Errors are captured to appear in order with the output.
       var stepConsole = console
       let (output, errors) = (CapturedText(), CapturedText())
       (stepConsole.output, stepConsole.errors, stepConsole.progressLine) = (output, errors, nil)
@@ -56,7 +56,7 @@ struct DemoCommand: Command {
   }
 }
 
-/// Text that outlives the copy of the console that it was written to.
+/// A text stream that is shared by copies of the console.
 private final class CapturedText: TextOutputStream {
   private(set) var text = ""
 

@@ -44,7 +44,7 @@ struct DependenciesCommand: Command {
     return failures.isEmpty ? .success : .found
   }
 
-  /// Fetches what is not there in the locked version.
+  /// Fetches the dependencies that are missing or have a different version.
   private func fetch(_ report: DependencyReport, _ settings: Settings) async -> [GitFailure] {
     guard settings.wantsFetching, let cache = settings.dependencyCache else { return [] }
     let fetcher = GitFetcher(cache: cache, allowsLocal: settings.allowsLocalRepositories)

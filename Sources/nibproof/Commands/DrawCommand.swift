@@ -56,10 +56,10 @@ struct DrawCommand: Command {
     return .success
   }
 
-  /// The endings of pictures that somebody may want and that are not SVG.
+  /// The extensions of image formats other than SVG.
   private static let otherPictures = [".png", ".jpg", ".jpeg", ".pdf", ".webp", ".gif"]
 
-  /// The names of drawings: those of their documents, with the folders before them where several have one name.
+  /// The names of drawings: those of their documents, with parent folders to make them unique.
   private static func names(of files: [String]) -> [String] {
     let names = files.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)

@@ -75,7 +75,7 @@ struct FixCommand: Command {
     _ console: inout Console
   ) -> [FileFix] {
     let documents = Dictionary(grouping: report.findings, by: \.file)
-      // A spec's own attributes are in no document.
+      // Inline attributes of a spec are not in a document.
       .filter { DocumentPath.isDocument($0.key) }
     let sources = SourceFixer.findingsBySource(report.findings)
     let fixer = DocumentFixer(renames: settings.wantsRenaming)
@@ -85,7 +85,7 @@ struct FixCommand: Command {
         if let findings = documents[file] { fixes.append(try fixer.fix(file, findings)) }
         if let findings = sources[file] { fixes.append(try SourceFixer().fix(file, findings)) }
       } catch {
-        // The path of a name that is not valid UTF-8 leads nowhere.
+        // A path with invalid UTF-8 cannot be opened by tools.
         let isUnreadable = file.unicodeScalars.contains("\u{FFFD}")
         console.errors.write(
           isUnreadable
@@ -97,17 +97,18 @@ struct FixCommand: Command {
     return fixes
   }
 
-  /// A path as tools that apply patches take one: from the current folder, or for a file elsewhere from the root, in which
-  /// the patch is to be applied then.
+  /// The path of a file in a patch: relative to the current folder, or to the root for a file elsewhere, where the
+  /// patch must be
+  /// applied then.
   private static func patchPath(_ file: String) -> String {
     let paths = Settings.repository(roots: [FileManager.default.currentDirectoryPath])
     let path = paths.path(file)
     return path.hasPrefix("/") || path.hasPrefix("../") ? String(paths.whole(path).dropFirst()) : path
   }
 
-  /// Writes a file, unless it changed after it was read.
+  /// Writes a file unless it changed after it was read.
   ///
-  /// - Returns: The reason why it was not written.
+  /// - Returns: The reason if it was not written.
   func write(_ fix: FileFix) -> String? {
     guard let now = SourceTexts.files.bytes(of: fix.file), now == fix.original else {
       return CommandMessages.changedMeanwhile
@@ -122,7 +123,7 @@ struct FixCommand: Command {
 }
 
 extension Settings {
-  /// Whether the command would fix some of the findings, as far as the findings alone tell.
+  /// Whether the command may fix some of the findings, judging by the findings alone.
   fileprivate func mayFix(_ findings: [Finding]) -> Bool {
     DocumentFixer.possibleChanges(for: findings).contains { change in
       if case .renaming = change.kind { wantsRenaming } else { true }

@@ -5,7 +5,7 @@ struct HelpCommand: Command {
   let name = "help"
   let summary = "lists the commands, or explains one"
   let discussion = ""
-  /// Made when it is asked for, since this command is one of them.
+  /// Computed on access, since the commands include this one.
   var operands: [Operand] {
     [Operand.optional("COMMAND", "The command to explain.", among: Commands.all.map(\.name))]
   }

@@ -58,7 +58,7 @@ struct LocateCommand: Command {
 
   private static func isFile(_ path: String) -> Bool {
     var status = stat()
-    // A name of nothing is taken for a log, so that it is told as missing.
+    // A missing file counts as a log, so that it is reported as missing.
     return stat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR
   }
 

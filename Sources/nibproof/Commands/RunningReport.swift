@@ -1,13 +1,13 @@
 import Reporting
 import Validation
 
-/// Writes a report while the validation goes on that it is of.
+/// Writes the report of a running validation.
 struct RunningReport<Reporter: ValidationReporter> {
-  /// What the validation comes to so far.
+  /// The verdict so far.
   private(set) var verdict: Verdict
-  /// What was validated, to its end.
+  /// The run, at its end.
   private(set) var run: ValidationRun?
-  /// Why the report is not whole, and the verdict neither.
+  /// The reason why the report and the verdict are incomplete.
   private(set) var failure: FileStream.SystemFailure?
   private let reporter: Reporter
   private let options: ReportOptions
@@ -16,7 +16,7 @@ struct RunningReport<Reporter: ValidationReporter> {
     (self.reporter, self.options, self.verdict) = (reporter, options, verdict)
   }
 
-  /// Writes the report to a file, which is whole or not there.
+  /// Writes the report to a file atomically.
   mutating func write(_ run: ValidationRun, toFile path: String) async -> FileStream.SystemFailure? {
     do throws(FileStream.SystemFailure) {
       try await OutputFile(path: path).write { stream in await write(run, to: &stream) }
@@ -42,9 +42,9 @@ struct RunningReport<Reporter: ValidationReporter> {
     _ = hasFailed(output)
   }
 
-  /// Whether what was written so far did not go out.
+  /// Whether writing has failed.
   ///
-  /// Where nobody reads any more, as behind `| head`, the verdict still counts.
+  /// A closed pipe, such as that of `| head`, does not count: the verdict is still needed.
   private mutating func hasFailed(_ output: some TextOutputStream) -> Bool {
     guard let file = output as? FileStream else { return false }
     file.flush()

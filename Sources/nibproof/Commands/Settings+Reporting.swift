@@ -4,17 +4,17 @@ import RuntimeAttributes
 import Validation
 
 extension Settings {
-  /// The reporter that the arguments ask for; the table's first unless they do.
+  /// The selected reporter; the first of the table by default.
   private func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> (any Reporter<Subject>)? {
     reporters.first { $0.name == reporter } ?? reporters.first
   }
 
-  /// The reporter of validations that the arguments ask for.
+  /// The selected validation reporter.
   func reporter(among reporters: [any ValidationReporter]) -> (any ValidationReporter)? {
     reporters.first { $0.name == reporter } ?? reporters.first
   }
 
-  /// How much is told, and how.
+  /// The options for reports.
   func reportOptions(_ texts: SourceTexts, _ console: Console) -> ReportOptions {
     var options = ReportOptions(
       detail: detail,
@@ -32,24 +32,24 @@ extension Settings {
     return options
   }
 
-  /// The name of the app: that of the only folder, or else of the current one.
+  /// The name of the app: that of the only folder, or of the current one.
   private var title: String {
     let here = FileManager.default.currentDirectoryPath
     guard let path = operands.first, operands.count == 1 else { return PathName.file(of: here) }
     return PathName.file(of: PathName.resolved(path.hasPrefix("/") ? path : "\(here)/\(path)"))
   }
 
-  /// Where the repository is, by the variables of servers that build it; nil elsewhere.
+  /// The location of the repository, from the environment variables of CI servers; nil elsewhere.
   private static func repository(_ variables: [String: String]) -> RepositoryPaths? {
     let roots = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap { variables[$0] }.filter { !$0.isEmpty }
     return roots.isEmpty ? nil : repository(roots: roots)
   }
 
-  /// The paths below some folders, links to which lead to the same.
+  /// The paths below some folders, with and without symbolic links resolved.
   static func repository(roots: [String]) -> RepositoryPaths {
     let here = FileManager.default.currentDirectoryPath
     let urls = roots.map { URL(fileURLWithPath: $0, isDirectory: true) }
-    // The system's path of a folder may have a link resolved that a path as it was given has not.
+    // A path from the system may have symbolic links resolved, unlike a path as given.
     let all = urls.map(\.standardizedFileURL.path) + urls.map { $0.resolvingSymlinksInPath().path }
     let resolved = URL(fileURLWithPath: here).resolvingSymlinksInPath().path
     return RepositoryPaths(
@@ -58,7 +58,7 @@ extension Settings {
     )
   }
 
-  /// Reports by the reporter that the arguments ask for to where they ask for it.
+  /// Writes a report with the selected reporter to the selected output.
   func report<Subject>(
     _ subject: Subject,
     by reporters: [any Reporter<Subject>],
@@ -80,7 +80,7 @@ extension Settings {
     }
   }
 
-  /// Reports why a command could not run, in the format of the reporter if an error has a place.
+  /// Reports why a command could not run, in the reporter's format if an error has a location.
   func report(_ failure: Failure, console: inout Console) {
     guard case .validation(let error) = failure else {
       return console.errors.write(CommandMessages.error(failure.sentence))
@@ -99,9 +99,9 @@ extension Settings {
     }
   }
 
-  /// Writes the file that tells a build system that nothing failed.
+  /// Writes the stamp file that indicates success to a build system.
   ///
-  /// It is a comment in the languages of the sources, since some build systems compile whatever a tool writes.
+  /// It is a comment in the languages of the sources, since some build systems compile the outputs of tools.
   static func write(stamp: String) throws(Failure) {
     do throws(FileStream.SystemFailure) {
       try OutputFile(path: stamp).write { $0.write("// Nothing fails, says \(Version.line)") }
@@ -110,12 +110,12 @@ extension Settings {
     }
   }
 
-  /// Writes an index to where the arguments ask for it.
+  /// Writes an index to the selected output.
   ///
   /// - Parameters:
-  ///   - option: The option that asks for an index.
-  ///   - bytes: Makes the index.
-  /// - Throws: A ``Failure`` if there is no index to write, or no place for it.
+  ///   - option: The option for the index.
+  ///   - bytes: Creates the index.
+  /// - Throws: A ``Failure`` if the index cannot be created or written.
   func writeIndex(
     for option: Option,
     _ bytes: () async throws(ValidationError) -> [UInt8]
@@ -130,13 +130,13 @@ extension Settings {
     }
   }
 
-  /// What is validated: the paths, or with indexes the documents that are named.
+  /// The paths to validate or, with indexes, the given documents.
   var documentPaths: [String] { indexes.isEmpty ? paths : operands }
 
-  /// The folder to which dependencies are fetched; nil if the user has no cache.
+  /// The folder that dependencies are fetched into; nil if the user has no cache folder.
   var dependencyCache: String? { dependencyPlaces.cache }
 
-  /// Where dependencies are looked for: first where the arguments say.
+  /// The places to search for dependencies, with those of the arguments first.
   private var dependencyPlaces: DependencyPlaces {
     var places = DependencyPlaces(
       environment: ProcessInfo.processInfo.environment,
@@ -147,7 +147,7 @@ extension Settings {
     return places
   }
 
-  /// What a validation is told.
+  /// The options of a validation.
   var validatorOptions: Validator.Options {
     var options = Validator.Options()
     options.platform = platform

@@ -22,21 +22,21 @@ extension Settings {
     return DocumentSelection(files)
   }
 
-  /// How a document without a file is called.
+  /// The name of a document without a file.
   private static let unnamedInput = "<stdin>"
 
-  /// The document that the first operand names, and what stands in for its file where it is the standard input.
+  /// The document in the first operand, with the standard input as its text if the operand is `-`.
   func document(_ console: Console) throws(Failure) -> (file: String, text: [UInt8]?) {
     guard let file = operands.first else { throw .usage(.missingOperand("FILE")) }
     return file == "-" ? (Self.unnamedInput, try console.readInput()) : (file, nil)
   }
 }
 
-/// The files that Xcode names to the script of a build phase, by variables of the environment.
+/// The files that Xcode passes to a script build phase in environment variables.
 struct ScriptInput {
-  /// The beginning of the variables' names.
+  /// The prefix of the variables' names.
   private let variable: String
-  /// The option that asks for them.
+  /// The option that uses the variables.
   private let option: Option
 
   fileprivate static let files = ScriptInput(variable: "SCRIPT_INPUT_FILE", option: .scriptInputFiles)
@@ -45,7 +45,7 @@ struct ScriptInput {
     option: .scriptInputFileLists
   )
 
-  /// The paths: `_COUNT` says how many there are, and `_0` and so on which.
+  /// The paths: `_COUNT` has their number, `_0` and so on the paths.
   fileprivate func paths(_ variables: [String: String]) throws(Failure) -> [String] {
     let name = variable + "_COUNT"
     guard let count = variables[name].flatMap({ Int($0) }), 0...variables.count ~= count else {
@@ -61,7 +61,7 @@ struct ScriptInput {
     return paths
   }
 
-  /// The paths of a list, one a line; empty lines and comments are passed over.
+  /// The paths in a list, one per line; empty lines and comments are ignored.
   static func paths(inList bytes: [UInt8]) -> [String] {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
       let start = line.firstIndex { !$0.isWhitespace } ?? line.endIndex

@@ -79,7 +79,7 @@ struct ValidateCommand: Command {
     var options = settings.validatorOptions
     options.selection = selection
     let texts = SourceTexts { selection.text(of: $0) ?? SourceTexts.files.bytes(of: $0) }
-    // The baseline is read first, so that one that is wrong is told before the work is done.
+    // The baseline is read first, so that an invalid one is reported before the work starts.
     let start = ContinuousClock.now
     let verdict = try await report(
       by: reporter,
@@ -112,7 +112,7 @@ struct ValidateCommand: Command {
     return fails ? .found : .success
   }
 
-  /// Validates, and reports while it goes on.
+  /// Validates and writes the report at the same time.
   private func report(
     by reporter: some ValidationReporter,
     _ settings: Settings,
@@ -123,7 +123,7 @@ struct ValidateCommand: Command {
   ) async throws(Failure) -> Verdict {
     var report = RunningReport(reporter, options: settings.reportOptions(texts, console), verdict: verdict)
     var output = console.output
-    // On a terminal the line of progress is drawn where the report would be.
+    // On a terminal, the progress line would overlap with the report.
     var held = settings.output == nil && console.isTerminal ? "" : nil
     let failure: FileStream.SystemFailure?
     do throws(ValidationError) {

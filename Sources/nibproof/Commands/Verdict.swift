@@ -1,20 +1,20 @@
 import NibLoading
 import Validation
 
-/// What a validation comes to, gathered while its parts go by.
+/// The overall result of a validation, collected from its parts.
 struct Verdict {
   private let strictness: Strictness
   private var baseline: BaselineFilter?
-  /// The number of findings of the next result that the baseline contains.
+  /// The number of baseline findings in the next result.
   private var baselineFindings = 0
-  /// What was checked.
+  /// The numbers of checks.
   private(set) var counts = CheckCounts()
-  /// Whether anything fails.
+  /// Whether the run fails.
   private(set) var fails = false
-  /// Whether anything depends on what was not seen.
+  /// Whether any finding is unverified.
   private(set) var isPartlyUnverified = false
 
-  /// Whether a configuration says what counts.
+  /// Whether a configuration selects the files.
   private(set) var isConfigured = false
 
   init(_ settings: Settings) throws(Failure) {
@@ -27,7 +27,7 @@ struct Verdict {
     }
   }
 
-  /// A part without what the baseline has.
+  /// Returns a part without baseline findings.
   mutating func passed(_ part: ValidationRun.Part) -> ValidationRun.Part {
     switch part {
     case .findings(var findings):
@@ -47,6 +47,6 @@ struct Verdict {
     }
   }
 
-  /// The entries of the baseline that are no longer found.
+  /// The baseline entries that no longer match a finding.
   func leftOver(below paths: [String]) -> [Baseline.Entry] { baseline?.leftOver(below: paths) ?? [] }
 }

@@ -1,10 +1,10 @@
 import PortableFoundation
 
-/// The example app, as part of the command: an installed command has no other files.
+/// The example app, embedded in the command because an installed command has no other files.
 enum ExampleApp {
-  /// One file of the app.
+  /// A file of the app.
   struct File: Sendable {
-    /// The path from the app's folder.
+    /// The path, relative to the app's folder.
     var path: String
     var text: String
   }

@@ -1,27 +1,27 @@
 import PortableFoundation
 import Validation
 
-/// A program that runs to its end, without input, while its output is read.
+/// Runs programs without input and captures their output.
 enum ChildProcess {
   /// The result of a program.
   struct Result {
-    /// The exit status; -1 if a signal ended the program.
+    /// The exit status; -1 if a signal terminated the program.
     var status: Int32
     var output: [UInt8]
     var errors: [UInt8]
   }
 
-  /// Nothing else is started between opening pipes and starting a program, which would keep the pipes open.
+  /// Serializes launches, so that no other child process inherits open pipes.
   private static let lock = ThreadLock()
 
   /// Runs a program.
   ///
   /// - Parameters:
   ///   - path: The path of the program.
-  ///   - arguments: The arguments without the name of the program.
-  ///   - environment: All of its variables.
+  ///   - arguments: The arguments without the program name.
+  ///   - environment: The complete environment.
   /// - Returns: The status, the output and the errors.
-  /// - Throws: The system's reason for not starting it.
+  /// - Throws: The system's reason if the program cannot be launched.
   static func run(
     _ path: String,
     _ arguments: [String],
@@ -38,7 +38,7 @@ enum ChildProcess {
     return Result(status: status & 0x7F == 0 ? status >> 8 & 0xFF : -1, output: output, errors: errors)
   }
 
-  /// Reads two pipes to their ends, whichever has something: a program waits while one of its pipes is full.
+  /// Reads two pipes to their ends at the same time, since a program blocks while one of its pipes is full.
   private static func read(_ output: Int32, _ errors: Int32) -> (output: [UInt8], errors: [UInt8]) {
     let descriptors = [output, errors]
     defer { for descriptor in descriptors { close(descriptor) } }
@@ -96,7 +96,7 @@ enum ChildProcess {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
-    // Signals that this process ignores, in order to clean up, end the program.
+    // Signals that this process ignores for its cleanup must still terminate the program.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -116,7 +116,7 @@ enum ChildProcess {
     return (process, output.reading, errors.reading)
   }
 
-  /// The ends of a new pipe, which no other program inherits.
+  /// Creates a pipe that other programs do not inherit.
   private static func pipe() throws(FileStream.SystemFailure) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [0, 0]
     guard PortableFoundation.pipe(&ends) == 0 else { throw FileStream.SystemFailure(code: errno) }

@@ -1,20 +1,20 @@
 import PortableFoundation
 
-/// Runs the system's Git so that nothing of a repository is executed and nobody is asked for anything.
+/// Runs the system's Git without executing code from a repository and without prompts.
 struct GitCommand: Sendable {
   /// Whether repositories on this machine may be read.
   let allowsLocal: Bool
 
   /// Runs a command.
   ///
-  /// - Parameter arguments: The arguments without the name of the program.
-  /// - Returns: What it printed.
-  /// - Throws: The last line of its errors, or the system's reason for not starting it.
+  /// - Parameter arguments: The arguments without the program name.
+  /// - Returns: The output.
+  /// - Throws: The last line of the errors, or the system's reason if Git cannot be launched.
   func run(_ arguments: [String]) throws(GitFailure.Reason) -> String {
     Self.text(try bytes(arguments))
   }
 
-  /// Runs a command whose output is not text.
+  /// Runs a command with binary output.
   func bytes(_ arguments: [String]) throws(GitFailure.Reason) -> [UInt8] {
     let result: ChildProcess.Result
     do throws(FileStream.SystemFailure) {
@@ -39,7 +39,7 @@ struct GitCommand: Sendable {
 
   private static let longestText = 64 << 10
 
-  /// No hooks, monitors, filters or submodules, no links that lead elsewhere, and no other protocols.
+  /// Disables hooks, monitors, filters, submodules, symbolic links and other protocols.
   private var configuration: [String] {
     [
       "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.symlinks=false", "submodule.recurse=false",
@@ -50,7 +50,8 @@ struct GitCommand: Sendable {
     ]
   }
 
-  /// The variables without those that name another repository, as in hooks, and with those that keep Git from asking.
+  /// The environment without variables that select another repository, as in hooks, and with those that disable
+  /// prompts.
   private static func environment(_ variables: [String: String]) -> [String: String] {
     var variables = variables.filter { !repositoryVariables.contains($0.key) }
     variables["GIT_TERMINAL_PROMPT"] = "0"

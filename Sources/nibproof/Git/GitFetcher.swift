@@ -1,14 +1,14 @@
 import PortableFoundation
 import Validation
 
-/// Fetches the locked commits of dependencies into a folder of the cache, each whole or not at all.
+/// Fetches the locked commits of dependencies into a cache folder, each atomically.
 struct GitFetcher: Sendable {
   private let cache: String
   private let git: GitCommand
 
-  /// More connections at once are refused by some servers.
+  /// The maximum number of connections; some servers reject more.
   private static let mostJobs = 4
-  /// The age in seconds from which on the folder of an interrupted run goes.
+  /// The age in seconds after which the folder of an interrupted run is removed.
   private static let partialLimit = 60.0 * 60
   private static let partialEnding = ".partial"
 
@@ -19,7 +19,7 @@ struct GitFetcher: Sendable {
 
   /// Fetches dependencies, several at the same time.
   ///
-  /// - Returns: Those that could not be fetched, in their order.
+  /// - Returns: The failures, in order.
   func fetch(_ dependencies: [Dependency], jobs: Int?) async -> [GitFailure] {
     removePartials()
     var failures: [Int: GitFailure] = [:]
@@ -45,7 +45,7 @@ struct GitFetcher: Sendable {
     return failures.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Fetches a dependency, unless it is there.
+  /// Fetches a dependency unless it is already cached.
   private func fetch(_ dependency: Dependency) throws(GitFailure.Reason) {
     guard let name = dependency.cacheName, let url = dependency.url else { return }
     let folder = "\(cache)/\(name)"
@@ -59,7 +59,7 @@ struct GitFetcher: Sendable {
     try write {
       let info = partial + "/.git/info"
       try FileManager.default.createDirectory(atPath: info, withIntermediateDirectories: true)
-      // These win over the attributes of the repository: no filter runs, and each byte stays as it is.
+      // These override the repository's attributes: no filter runs, and the bytes stay unchanged.
       try Data("* -filter -text -ident -working-tree-encoding\n".utf8).write(
         to: URL(fileURLWithPath: info + "/attributes")
       )
@@ -73,13 +73,13 @@ struct GitFetcher: Sendable {
     _ = try git.run(["-C", partial, "checkout", "--quiet", "--detach", "FETCH_HEAD"])
     try write {
       try FileManager.default.removeItem(atPath: partial + "/.git")
-      // Another run may have been faster.
+      // Another run may have fetched the commit in the meantime.
       guard rename(partial, folder) != 0, !FileManager.default.fileExists(atPath: folder) else { return }
       throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
     }
   }
 
-  /// Fetches the first of some references that the repository has.
+  /// Fetches the first reference that exists in the repository.
   private func fetch(_ references: [String], from url: String, into folder: String) throws(GitFailure.Reason)
   {
     var failure = GitFailure.Reason.invalidPin("")
@@ -97,7 +97,7 @@ struct GitFetcher: Sendable {
     throw failure
   }
 
-  /// The commit, and the tags by which servers give it that do not give commits.
+  /// The commit, followed by possible tags for servers that do not serve commits.
   private func references(of dependency: Dependency) throws(GitFailure.Reason) -> [String] {
     var references: [String] = []
     if let revision = dependency.revision {
@@ -119,7 +119,7 @@ struct GitFetcher: Sendable {
     return references
   }
 
-  /// Whether a repository is reached by an allowed protocol: https, ssh, and `user@host:path`, which is ssh.
+  /// Whether a repository uses an allowed protocol: https, ssh, or `user@host:path`, which is ssh.
   private func allows(_ url: String) -> Bool {
     guard !url.hasPrefix("-") else { return false }
     if let scheme = url.firstRange(of: "://") {
@@ -134,7 +134,7 @@ struct GitFetcher: Sendable {
 
   private var allowsLocal: Bool { git.allowsLocal }
 
-  /// Removes the folders that interrupted runs left.
+  /// Removes the folders of interrupted runs.
   private func removePartials() {
     let manager = FileManager.default
     for name in (try? manager.contentsOfDirectory(atPath: cache)) ?? []

@@ -1,6 +1,6 @@
 import PortableFoundation
 
-/// A commit of the repository that a file belongs to.
+/// A commit in a file's repository.
 struct GitRevision {
   private let folder: String
   private let commit: String
@@ -10,11 +10,11 @@ struct GitRevision {
   ///
   /// - Parameters:
   ///   - name: The name of the revision.
-  ///   - file: A file of the repository.
-  /// - Throws: Why Git cannot find the revision.
+  ///   - file: A file in the repository.
+  /// - Throws: The reason why Git cannot find the revision.
   init(_ name: String, for file: String) throws(GitFailure.Reason) {
     folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    // What begins with a hyphen would be an option.
+    // A leading hyphen would make it an option.
     guard !name.hasPrefix("-") else { throw .invalidPin(name) }
     commit = try git.run([
       "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}",
@@ -22,10 +22,10 @@ struct GitRevision {
     .filter { !$0.isWhitespace }
   }
 
-  /// The bytes that a file had; nil if the revision has no such file.
+  /// The bytes of a file in the revision; nil if it does not contain the file.
   func bytes(of file: String) throws(GitFailure.Reason) -> [UInt8]? {
     let path = "\(commit):./\(URL(fileURLWithPath: file).lastPathComponent)"
-    // Listed first, so that a file that is missing and one that can't be read are told apart.
+    // Checked first, to distinguish a missing file from an unreadable one.
     guard (try? git.run(["-C", folder, "cat-file", "-e", path])) != nil else { return nil }
     return try git.bytes(["-C", folder, "cat-file", "blob", path])
   }

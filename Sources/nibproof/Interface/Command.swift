@@ -1,10 +1,10 @@
-/// One thing that the command does.
+/// A command of the tool.
 protocol Command: Sendable {
-  /// The name that asks for it.
+  /// The name of the command.
   var name: String { get }
-  /// What it does, in a line.
+  /// A one-line description.
   var summary: String { get }
-  /// What else there is to know.
+  /// Additional help.
   var discussion: String { get }
   /// The exit statuses with their meanings.
   var exitStatuses: KeyValuePairs<ExitStatus, String> { get }
@@ -12,32 +12,32 @@ protocol Command: Sendable {
   var operands: [Operand] { get }
   /// The options.
   var options: [Option] { get }
-  /// The same in groups, where they are many.
+  /// The options in groups, if there are many.
   var optionGroups: [OptionGroup] { get }
-  /// Lines to type.
+  /// Example invocations.
   var examples: [Example] { get }
 
-  /// Does it.
+  /// Runs the command.
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus
 }
 
-/// Options that belong together, for the help.
+/// A group of options in the help.
 struct OptionGroup: Sendable {
-  /// What stands above them.
+  /// The heading of the group.
   var title: String
   var options: [Option]
 }
 
 extension Command {
-  /// The statuses of a command that reports no failures of its own.
+  /// The exit statuses of a command that has no failures of its own.
   var exitStatuses: KeyValuePairs<ExitStatus, String> {
     [.success: "success", .couldNotRun: Self.couldNotRun]
   }
 
-  /// The meaning of the status 2 for every command.
+  /// The meaning of status 2 for all commands.
   static var couldNotRun: String { "invalid arguments, or a file cannot be read or written" }
 
-  /// Reads the command's own arguments.
+  /// Parses the command's own arguments.
   func settings(_ arguments: ArraySlice<String>) throws(Failure) -> Settings {
     do throws(UsageError) {
       return try ArgumentReader(options: options, operands: operands).read(arguments)

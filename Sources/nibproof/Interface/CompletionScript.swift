@@ -1,8 +1,8 @@
-/// Completion scripts for shells, generated from the tables that also read the arguments.
+/// Generates shell completion scripts from the tables that also parse the arguments.
 struct CompletionScript {
   /// All commands.
   let commands: [any Command]
-  /// The command that runs if none is named.
+  /// The default command.
   let standard: any Command
 
   /// A supported shell.
@@ -77,7 +77,7 @@ struct CompletionScript {
       case .none: break
       case .files: lines.append("      [[ \(isMeant) ]] && files=1")
       case .folders: lines.append("      [[ \(isMeant) ]] && folders=1")
-      // Nothing can be told, not even a file.
+      // Arbitrary values have no completions, not even files.
       case .words([]): lines.append("      [[ \(isMeant) ]] && return")
       case .words(let words):
         lines.append("      [[ \(isMeant) ]] && values=\"\(words.joined(separator: " "))\"")
@@ -119,7 +119,7 @@ struct CompletionScript {
     let options = command.options.flatMap { option in
       option.spellings.map { spelling in
         let summary = option.summary.replacing("[", with: "\\[").replacing("]", with: "\\]")
-        // Behind an equals sign or a blank, either will do.
+        // Accept the value after an equals sign or whitespace.
         let name = option.values != nil && spelling.hasPrefix("--") ? spelling + "=" : spelling
         let repetition = option.repeats ? "*" : ""
         let value =
@@ -174,27 +174,27 @@ struct CompletionScript {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// In single quotes, as all three shells read them.
+  /// Returns the text in single quotes, which all three shells accept.
   private func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
 }
 
 extension Command {
-  /// What the first operand may be, where that is a few words.
+  /// The valid values of the first operand, if there are few.
   fileprivate var operandWords: [String] { operands.first?.choices ?? [] }
 }
 
 extension Option {
-  /// What completes a value.
+  /// The completions of a value.
   fileprivate enum Values: Equatable {
     case files, folders
-    /// Some words; none where nothing can be told beforehand, such as of a number.
+    /// Fixed words; empty for arbitrary values, such as numbers.
     case words([String])
   }
 
   /// The name and the letter with their dashes.
   fileprivate var spellings: [String] { [spelling] + (letter.map { ["-\($0)"] } ?? []) }
 
-  /// What completes the option's value; nil for a switch.
+  /// The completions of the option's value; nil for a switch.
   fileprivate var values: Values? {
     guard case .value(let value) = argument else { return nil }
     return switch value.placeholder {
@@ -204,7 +204,7 @@ extension Option {
     }
   }
 
-  /// Whether the option may stand several times.
+  /// Whether the option can be repeated.
   fileprivate var repeats: Bool {
     guard case .value(let value) = argument else { return false }
     return value.repeats

@@ -1,4 +1,4 @@
-/// One line to type, and what it does.
+/// An example invocation with its explanation.
 struct Example: Sendable {
   var line: String
   var explanation: String

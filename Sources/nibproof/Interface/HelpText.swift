@@ -1,15 +1,15 @@
 import Reporting
 
-/// The texts of `help`, made from the tables that also read the arguments.
+/// Formats the output of `help` from the tables that also parse the arguments.
 struct HelpText {
-  /// How wide lines may be.
+  /// The maximum line width.
   let width: Int
 
-  /// The list of the commands.
+  /// The list of commands.
   ///
   /// - Parameters:
   ///   - commands: All commands.
-  ///   - standard: The command that runs if none is named.
+  ///   - standard: The default command.
   /// - Returns: The text.
   func overview(of commands: [any Command], standard: any Command) -> String {
     let rows = commands.map { command in
@@ -36,7 +36,7 @@ struct HelpText {
     ].joined(separator: "\n")
   }
 
-  /// All of one command.
+  /// The complete help of a command.
   func text(for command: any Command) -> String {
     var lines = [wrapped("nibproof \(command.name): \(command.summary)"), ""]
     lines += ["Usage: nibproof \(command.usage)" + (command.options.isEmpty ? "" : " [OPTION...]"), ""]
@@ -56,10 +56,10 @@ struct HelpText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// How wide the first of two columns is.
+  /// The width of the first of two columns.
   private func column(of terms: [String]) -> Int { min(terms.map(\.count).max() ?? 0, 28, width / 3) }
 
-  /// Two columns; a term that is too long for its column stands on a line of its own.
+  /// Formats two columns; a term that is too long for its column gets a separate line.
   func list(_ rows: [(term: String, text: String)], column: Int? = nil) -> String {
     let column = column ?? self.column(of: rows.map(\.term))
     return rows.map { term, text in
@@ -83,7 +83,7 @@ extension Command {
 }
 
 extension Option {
-  /// Both forms and the value.
+  /// Both spellings and the value.
   fileprivate var usage: String {
     let short = letter.map { "-\($0), " } ?? "    "
     return switch argument {

@@ -1,23 +1,23 @@
 import Reporting
 
-/// What a command sees of the world around it: where it writes to, and what decides how.
+/// A command's environment: its output, variables and terminal.
 struct Console {
   var output: any TextOutputStream
   var errors: any TextOutputStream
-  /// The environment's variables.
+  /// The environment variables.
   var variables: [String: String] = [:]
   /// Whether the output is a terminal.
   var isTerminal = false
-  /// How wide texts for people are set.
+  /// The line width of prose.
   var textWidth = Terminal.widest
-  /// Makes a line of progress, where the errors go to a terminal that can take one away again.
+  /// Creates a progress line, if the standard error is a terminal that can erase it.
   var progressLine: (@Sendable () -> ProgressLine)?
-  /// What lasts as long as the process, so that no time goes by with giving it back piece by piece.
+  /// Values that live until the process exits, to avoid the cost of releasing them.
   var lasting: [any Sendable] = []
   /// Reads the standard input to its end.
   var input: @Sendable () throws(FileStream.SystemFailure) -> [UInt8] = { [] }
 
-  /// How output is set off: see https://no-color.org for the variable.
+  /// The style of output; see https://no-color.org for the variable.
   func style(_ choice: ColorChoice, isFile: Bool) -> Style {
     switch choice {
     case .always: return .ansi

@@ -1,9 +1,9 @@
-/// How the process ends, for scripts.
+/// The exit status of the process.
 enum ExitStatus: Int32 {
-  /// Nothing fails.
+  /// Nothing failed.
   case success = 0
-  /// Something that fails was found.
+  /// A finding failed.
   case found = 1
-  /// The arguments, a spec or a path kept it from running.
+  /// The command could not run because of invalid arguments, specs or paths.
   case couldNotRun = 2
 }

@@ -1,11 +1,11 @@
 import PortableFoundation
 
-/// Text to a file descriptor, gathered into larger pieces.
+/// A buffered text stream to a file descriptor.
 final class FileStream: TextOutputStream {
-  /// Why writing failed.
+  /// The reason why writing failed.
   struct SystemFailure: Error {
     var code: Int32
-    /// Whether nobody reads any more, as behind `| head`.
+    /// Whether the reader has closed the pipe, as `| head` does.
     var isClosedPipe: Bool { code == EPIPE }
     var reason: String { String(cString: strerror(code)) }
   }
@@ -26,14 +26,14 @@ final class FileStream: TextOutputStream {
     if buffer.count >= Self.capacity { flush() }
   }
 
-  /// Writes bytes as they are.
+  /// Writes raw bytes.
   func write(_ bytes: [UInt8]) {
     guard failure == nil else { return }
     buffer.append(contentsOf: bytes)
     if buffer.count >= Self.capacity { flush() }
   }
 
-  /// Hands on what is gathered.
+  /// Writes the buffer.
   func flush() {
     defer { buffer.removeAll(keepingCapacity: true) }
     guard failure == nil, let code = writeAll(buffer, to: descriptor) else { return }
@@ -41,7 +41,7 @@ final class FileStream: TextOutputStream {
   }
 }
 
-/// Writes all bytes; returns the system's code of the failure if there is one.
+/// Writes all bytes; returns the system's error code on failure.
 private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
   bytes.withUnsafeBytes { buffer -> Int32? in
     var rest = buffer[...]

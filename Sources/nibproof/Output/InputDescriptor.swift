@@ -1,11 +1,11 @@
 import PortableFoundation
 import Validation
 
-/// Reads what comes in at a file descriptor, such as the standard input.
+/// Reads from a file descriptor, such as the standard input.
 struct InputDescriptor {
   let descriptor: Int32
 
-  /// All bytes to the end, if it comes before any file ends that is read.
+  /// Reads all bytes; the size is limited like that of files.
   func bytes() throws(FileStream.SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -23,7 +23,7 @@ struct InputDescriptor {
 }
 
 extension Console {
-  /// The standard input to its end.
+  /// Reads the standard input to its end.
   func readInput() throws(Failure) -> [UInt8] {
     do throws(FileStream.SystemFailure) {
       return try input()

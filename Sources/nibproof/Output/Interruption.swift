@@ -1,12 +1,13 @@
 import Dispatch
 import PortableFoundation
 
-/// Leaves nothing half-written, and no line of progress, when the process is interrupted or told to end.
+/// Cleans up partial files and the progress line when the process is interrupted or terminated.
 ///
-/// A signal is taken on a queue and not where it strikes, so that what is to be done may be ordinary code; then the
-/// process ends by the same signal, as whoever sent it expects.
+/// Signals are handled on a queue, so that the cleanup may be ordinary code; then the process terminates by the same
+/// signal, as
+/// the sender expects.
 final class Interruption: @unchecked Sendable {
-  /// The process's own.
+  /// The instance of the process.
   static let process = Interruption()
 
   private let lock = ThreadLock()
@@ -14,10 +15,10 @@ final class Interruption: @unchecked Sendable {
   private var last = 0
   private var sources: [any DispatchSourceSignal] = []
 
-  /// Has something done if a signal ends the process.
+  /// Registers a cleanup that runs if a signal terminates the process.
   ///
-  /// - Parameter cleanUp: What is to be done.
-  /// - Returns: What takes it back.
+  /// - Parameter cleanUp: The cleanup.
+  /// - Returns: A token for removing the cleanup.
   func add(_ cleanUp: @escaping @Sendable () -> Void) -> Int {
     lock.withLock {
       if sources.isEmpty { sources = [SIGINT, SIGTERM, SIGHUP].compactMap(source) }
@@ -27,15 +28,15 @@ final class Interruption: @unchecked Sendable {
     }
   }
 
-  /// Takes back what was to be done.
+  /// Removes a cleanup.
   func remove(_ number: Int) {
     lock.withLock { cleanUps[number] = nil }
   }
 
-  /// Does what leaves something to clean up, unless a signal is ending the process: nothing more is begun then.
+  /// Runs code that needs a cleanup afterwards, unless a signal is already terminating the process.
   func beginning<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
-  /// Does everything that is to be done, the last first.
+  /// Runs all cleanups, the last one first.
   func cleanUp() { lock.withLock(cleanUpLocked) }
 
   private func cleanUpLocked() {
@@ -45,11 +46,11 @@ final class Interruption: @unchecked Sendable {
 
   private func source(of number: Int32) -> (any DispatchSourceSignal)? {
     let before = signal(number, SIG_IGN)
-    // What a shell has its background jobs ignore stays ignored.
+    // Signals that a shell ignores for background jobs stay ignored.
     guard !Self.isIgnored(before) else { return nil }
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
     source.setEventHandler { [self] in
-      // Whoever would begin something waits for the end.
+      // Keep the lock, so that no other thread starts anything before the process ends.
       lock.lock()
       cleanUpLocked()
       Self.end(by: number)
@@ -58,10 +59,11 @@ final class Interruption: @unchecked Sendable {
     return source
   }
 
-  /// Ends the process by a signal, at this thread, which must not block it for that.
+  /// Terminates the process by sending a signal to this thread, which must not block it.
   ///
-  /// A signal to the whole process could be taken by the source once more: while another thread hands on the first one
-  /// to the source, it blocks it like all others.
+  /// The dispatch source might receive a signal to the whole process once more: while another thread delivers the
+  /// first signal to
+  /// the source, it blocks the signal like all other threads.
   private static func end(by number: Int32) {
     _ = signal(number, SIG_DFL)
     var signals = sigset_t()

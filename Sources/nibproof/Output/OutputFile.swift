@@ -1,11 +1,11 @@
 import PortableFoundation
 
-/// A file that has its whole new content or keeps the old one: written beside its place and then moved there.
+/// A file that is replaced atomically: it is written to a temporary file and then moved into place.
 struct OutputFile {
   private let path: String
   private let interruption: Interruption
 
-  /// Names the file; nothing is opened before it is written.
+  /// Creates a file for a path, without opening anything yet.
   init(path: String, interruption: Interruption = .process) {
     self.path = path
     self.interruption = interruption
@@ -18,7 +18,7 @@ struct OutputFile {
     try draft.finish()
   }
 
-  /// Writes the file while its text is made.
+  /// Writes the file with text that is produced asynchronously.
   func write(_ body: (inout FileStream) async -> Void) async throws(FileStream.SystemFailure) {
     var draft = try Draft(path, interruption)
     await body(&draft.stream)
@@ -26,12 +26,12 @@ struct OutputFile {
   }
 }
 
-/// A file on its way.
+/// A file that is being written.
 private struct Draft {
   var stream: FileStream
   private let descriptor: Int32
   private let interruption: Interruption
-  /// Where the text is written to and moved to in the end; nil if it goes where it belongs at once.
+  /// The temporary file and its final path; nil if the target is written directly.
   private var move: (temporary: String, target: String, mode: mode_t?, cleanUp: Int)?
 
   init(_ path: String, _ interruption: Interruption) throws(FileStream.SystemFailure) {
@@ -40,7 +40,7 @@ private struct Draft {
     let exists = stat(path, &status) == 0
     if !exists, errno == ELOOP { throw FileStream.SystemFailure(code: ELOOP) }
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      // A pipe or a device takes what comes and must not be replaced; a folder refuses by itself.
+      // A pipe or device must not be replaced; opening a folder fails anyway.
       descriptor = open(path, O_WRONLY)
       guard descriptor >= 0 else { throw FileStream.SystemFailure(code: errno) }
     } else {
@@ -58,7 +58,7 @@ private struct Draft {
     stream = FileStream(descriptor: descriptor)
   }
 
-  /// Moves the file to its place if all of it was written, and takes it away otherwise.
+  /// Moves the file into place if it was written completely; otherwise removes it.
   func finish() throws(FileStream.SystemFailure) {
     defer { if let move { interruption.remove(move.cleanUp) } }
     do throws(FileStream.SystemFailure) {
@@ -75,13 +75,13 @@ private struct Draft {
     }
   }
 
-  /// A name that nobody has, whatever an earlier process of the same number left, and no longer than any name may be.
+  /// A unique name within the length limit, even if an earlier process with the same id left its file.
   private static func temporary(beside target: String) -> String {
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     return "\(folder).nibproof.\(getpid()).\(UInt32.random(in: 0 ... .max)).partial"
   }
 
-  /// The file behind symbolic links, which stay as they are, whether or not there is one yet.
+  /// The target of symbolic links, which are preserved; the target need not exist yet.
   private static func resolved(_ path: String) -> String {
     var path = path
     while let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {

@@ -1,13 +1,13 @@
 import PortableFoundation
 import Validation
 
-/// One line on a terminal that says what is being read and how far, drawn over itself and gone at the end.
+/// A terminal line that shows the progress of a run; it is redrawn in place and erased at the end.
 final class ProgressLine: @unchecked Sendable {
-  /// A run that is over before this many seconds shows nothing.
+  /// The delay in seconds before the line appears, so that short runs do not show it.
   private static let delay = 0.3
-  /// How often the line is drawn at most, in seconds.
+  /// The minimum interval between redraws in seconds.
   private static let interval = 0.1
-  /// Back to the beginning of the line, and away with it.
+  /// Returns to the start of the line and erases it.
   private static let erasure = "\r\u{1B}[K"
 
   private let lock = ThreadLock()
@@ -15,19 +15,19 @@ final class ProgressLine: @unchecked Sendable {
   private let now: @Sendable () -> Double
   private let columns: @Sendable () -> Int?
   private let start: Double
-  /// How much of each stage is done, of those that run at the same time.
+  /// The progress of each stage that is currently running.
   private var parts: [ValidationProgress.Stage: (done: Int, total: Int)] = [:]
   private var partsStart = 0.0
   private var drawn: Double?
   private var cleanUp: Int?
   private var isOver = false
 
-  /// Prepares a line.
+  /// Creates a line.
   ///
   /// - Parameters:
   ///   - now: A clock, in seconds.
-  ///   - columns: How wide the terminal is at the moment.
-  ///   - write: Writes to the terminal at once.
+  ///   - columns: The current width of the terminal.
+  ///   - write: Writes to the terminal without buffering.
   init(
     now: @escaping @Sendable () -> Double,
     columns: @escaping @Sendable () -> Int? = { nil },
@@ -39,11 +39,11 @@ final class ProgressLine: @unchecked Sendable {
     start = now()
   }
 
-  /// Some more of a stage is done.
+  /// Records progress of a stage.
   func advance(_ stage: ValidationProgress.Stage, by number: Int, of total: Int) {
     lock.withLock {
       let time = now()
-      // Files of all kinds are read at the same time, and loaded later; each part of a run counts anew, and so does its
+      // Files of all kinds are read at the same time and loaded later; each part of a run has its own counts and
       // rate.
       let isNew = parts[stage].map { $0.done >= $0.total || $0.total != total }
       if isNew ?? parts.keys.contains(where: { $0.isReading != stage.isReading }) { parts = [:] }
@@ -54,12 +54,12 @@ final class ProgressLine: @unchecked Sendable {
       if drawn == nil { cleanUp = Interruption.process.add { [write] in write(Self.erasure) } }
       drawn = time
       let text = CommandMessages.progress(parts, seconds: time - partsStart)
-      // A line that the terminal broke in two could not be taken away.
+      // A wrapped line could not be erased.
       write(Self.erasure + text.prefix(max((columns() ?? 80) - 1, 0)))
     }
   }
 
-  /// Takes the line away; nothing is drawn any more.
+  /// Erases the line and stops drawing.
   func finish() {
     lock.withLock {
       isOver = true

@@ -8,9 +8,9 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
   private let lock = ThreadLock()
   private var warnings: [String: String] = [:]
 
-  /// Observes a run.
+  /// Creates an observer.
   ///
-  /// - Parameter line: Where its progress is shown; nil where nobody looks on.
+  /// - Parameter line: The line that shows the progress; nil without a terminal.
   init(line: ProgressLine?) {
     self.line = line
   }
@@ -25,7 +25,7 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
 
   private func warn(_ path: String, _ message: String) { lock.withLock { warnings[path] = message } }
 
-  /// Removes the line of progress, and returns the warnings by path.
+  /// Erases the progress line and returns the warnings by path.
   func finish() -> [(path: String, message: String)] {
     line?.finish()
     return lock.withLock { warnings }.sorted { $0.key < $1.key }.map { ($0, $1) }
@@ -33,7 +33,7 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
 }
 
 extension Console {
-  /// Runs something, shows how far it is where somebody may look on, and tells what could not be read.
+  /// Runs a closure, shows its progress on a terminal, and prints warnings about unreadable files.
   mutating func observed<Result>(
     _ settings: Settings,
     _ body: () async throws(ValidationError) -> Result
