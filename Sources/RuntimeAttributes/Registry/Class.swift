@@ -16,8 +16,8 @@ public struct Class: Sendable {
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - superclass: The registered class from which it inherits properties; unless given, the nearest superclass
-  ///     in Swift that is registered.
+  ///   - superclass: The registered class from which it inherits properties; by default, the nearest registered
+  ///     superclass in Swift.
   ///   - name: The name that documents use; by default, the class's own name without its enclosing types.
   ///   - module: The module that messages prepend to the class name, as the runtime does; none by default.
   ///   - properties: The properties and actions that the class itself adds.
@@ -38,8 +38,8 @@ public struct Class: Sendable {
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - superclass: The registered class from which it inherits properties; unless given, the nearest superclass
-  ///     in Swift that is registered.
+  ///   - superclass: The registered class from which it inherits properties; by default, the nearest registered
+  ///     superclass in Swift.
   ///   - name: The name that documents use; by default, the class's own name without its enclosing types.
   ///   - module: The module that messages prepend to the class name, as the runtime does; none by default.
   ///   - properties: The properties and actions that the class itself adds.
