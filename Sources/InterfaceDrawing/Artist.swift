@@ -1,27 +1,27 @@
 import InterfaceDocuments
 
-/// Draws objects with all that they hold, and keeps where each one is.
+/// Draws objects with their children and records their positions.
 struct Artist {
   let sheet: DrawingSheet
   var svg = SVGBuilder()
-  /// Where objects are, by their index.
+  /// The boxes of objects, by index.
   private(set) var places: [Int: Box] = [:]
-  /// How many views have no frame and so no place.
+  /// The number of views without a frame, which are not placed.
   private(set) var unplaced = 0
-  /// Where texts and images were drawn last.
+  /// The boxes of the most recent texts and images.
   private var content: [Box] = []
-  /// The colors of filters that images are drawn with.
+  /// The tint colors of images, which need a filter.
   var tints: Set<String> = []
-  /// The length of all embedded pictures.
+  /// The total length of embedded images.
   var imageBytes = 0
 
-  /// Deeper than this no interface goes that people made.
+  /// The maximum nesting depth; no handwritten interface is deeper.
   private static let deepest = 120
 
-  /// What a view's coordinates count from.
+  /// The coordinate space of a view.
   private struct Space {
     var box: Box
-    /// Whether y grows upwards.
+    /// Whether the y-axis points upwards.
     var isUpward: Bool
     var depth = 0
   }
@@ -30,27 +30,27 @@ struct Artist {
     self.sheet = sheet
   }
 
-  /// Draws an object in a box that its own frame need not tell, and all that it holds.
+  /// Draws an object and its children in a box, regardless of the object's own frame.
   ///
   /// - Parameters:
   ///   - index: The object's index.
-  ///   - box: Where it is.
-  ///   - inset: How far down a list begins, of which a bar covers the top.
+  ///   - box: The box to fill.
+  ///   - inset: The top inset of a list below a bar.
   mutating func draw(_ index: Int, filling box: Box, inset: Double = 0) {
     draw(index, at: box, depth: 0, inset: inset)
   }
 
-  /// Draws what an object holds, in coordinates that count from a box.
+  /// Draws the children of an object, in coordinates relative to a box.
   mutating func drawChildren(of index: Int, in box: Box) {
     drawChildren(of: index, in: Space(box: box, isUpward: sheet.isCocoa))
   }
 
-  /// Notes where an object is that another one's painter has drawn.
+  /// Records the box of an object that another object's painter has drawn.
   mutating func place(_ index: Int, at box: Box) { places[index] = box }
 
-  /// Notes where a text or an image is.
+  /// Records the box of a text or an image.
   mutating func noteContent(_ box: Box) {
-    // Only the last ones, so that a document of many thousands does not take time for each pair.
+    // Keep only the last ones, so that comparing all pairs does not take too long for huge documents.
     if content.count >= 256 { content.removeFirst(128) }
     content.append(box)
   }
@@ -118,30 +118,30 @@ struct Artist {
     }
   }
 
-  /// Whether a part of a view is the one in front: of tabs, only one is.
+  /// Whether a child is visible: of tabs, only the selected one is.
   private func isShown(_ index: Int) -> Bool {
     let object = sheet.object(index)
     guard object.element == "tabViewItem", let tabs = object.parent else { return true }
     return index == sheet.shownTab(of: tabs)
   }
 
-  /// Elements among the contents of a view that are not views.
+  /// Child elements of views that are not views.
   private static let invisible: Set<String> = [
     "constraint", "viewLayoutGuide", "viewControllerLayoutGuide", "connections", "menu",
     "touchBar",
   ]
 
-  /// The views that never show what lies outside of them.
+  /// Views that always clip their contents.
   private static let clipping: Set<String> = [
     "clipView", "collectionView", "pickerView", "scrollView", "tableView", "textView", "window",
   ]
 
-  /// The views of macOS whose y grows downwards.
+  /// The views of macOS whose y-axis points downwards.
   private static let flipped: Set<String> = [
     "clipView", "collectionView", "matrix", "outlineView", "scrollView", "splitView", "tableHeaderView",
     "tableView", "textView",
   ]
 
-  /// The controls that are drawn as a whole.
+  /// Controls that are drawn without their children.
   private static let opaque: Set<String> = ["scroller", "tableHeaderView", "toolbar"]
 }

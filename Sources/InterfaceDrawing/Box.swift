@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// A rectangle of a drawing: the origin is at the upper left, and y grows downwards.
+/// A rectangle in a drawing, with the origin in the upper left corner and a y-axis that points downwards.
 package struct Box: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -11,7 +11,7 @@ package struct Box: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// A frame as documents write it; extents that no screen has are cut.
+  /// Creates a box from a frame in a document, with excessive values limited.
   init(_ frame: AttributeValue.Rect) {
     self.init(
       Self.sane(frame.origin.x),
@@ -21,7 +21,7 @@ package struct Box: Hashable, Sendable {
     )
   }
 
-  /// A number as documents write it, cut where it is larger than any that is meant.
+  /// Limits a number from a document to a plausible range.
   static func sane(_ number: Double, atMost limit: Double = 20_000) -> Double {
     number.isFinite ? min(max(number, -limit), limit) : 0
   }
@@ -32,7 +32,7 @@ package struct Box: Hashable, Sendable {
   package var midY: Double { y + height / 2 }
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// The box without a margin, which is an added one where it is negative.
+  /// Returns the box inset by a margin; a negative margin enlarges it.
   func inset(_ dx: Double, _ dy: Double) -> Box {
     Box(x + dx, y + dy, max(width - 2 * dx, 0), max(height - 2 * dy, 0))
   }
@@ -41,30 +41,30 @@ package struct Box: Hashable, Sendable {
 
   func moved(_ dx: Double, _ dy: Double) -> Box { Box(x + dx, y + dy, width, height) }
 
-  /// A box of some size in the middle of this one.
+  /// A box of the given size in the center of this one.
   func centered(_ width: Double, _ height: Double) -> Box {
     Box(midX - width / 2, midY - height / 2, width, height)
   }
 
-  /// The strip of some height at the top.
+  /// The top strip of the given height.
   func top(_ height: Double) -> Box { Box(x, y, width, min(height, self.height)) }
 
-  /// The strip of some height at the bottom.
+  /// The bottom strip of the given height.
   func bottom(_ height: Double) -> Box {
     let height = min(height, self.height)
     return Box(x, maxY - height, width, height)
   }
 
-  /// The strip of some width at the left.
+  /// The left strip of the given width.
   func left(_ width: Double) -> Box { Box(x, y, min(width, self.width), height) }
 
-  /// The strip of some width at the right.
+  /// The right strip of the given width.
   func right(_ width: Double) -> Box {
     let width = min(width, self.width)
     return Box(maxX - width, y, width, height)
   }
 
-  /// The box cut into columns of one width.
+  /// The box divided into columns of equal width.
   func columns(_ count: Int) -> [Box] {
     guard count > 0 else { return [] }
     let part = width / Double(count)
@@ -76,7 +76,7 @@ package struct Box: Hashable, Sendable {
     return Box(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
   }
 
-  /// What lies in both; nil where the boxes do not meet.
+  /// The intersection of both boxes; nil if they do not overlap.
   package func intersection(_ other: Box) -> Box? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

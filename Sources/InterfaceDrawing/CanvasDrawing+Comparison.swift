@@ -1,7 +1,7 @@
 package import InterfaceDocuments
 
 extension CanvasDrawing {
-  /// A document and the bytes that it was read from.
+  /// A document with its source bytes.
   package struct State: Sendable {
     fileprivate let document: InterfaceDocument
     fileprivate let file: [UInt8]
@@ -13,12 +13,12 @@ extension CanvasDrawing {
     }
   }
 
-  /// Draws the scenes that differ between two states of a document beside each other, what differs outlined.
+  /// Draws the scenes that differ between two states of a document side by side, with outlined differences.
   ///
   /// - Parameters:
-  ///   - before: The earlier state; nil if there was no document.
+  ///   - before: The earlier state; nil if the document did not exist.
   ///   - after: The later state.
-  ///   - images: Finds the pictures of images; without, placeholders are drawn.
+  ///   - images: Finds images of the app; without it, placeholders are drawn.
   package init(comparing before: State?, with after: State, images: DrawnImage.Source? = nil) {
     let empty = InterfaceDocument(
       file: after.document.file,
@@ -55,7 +55,7 @@ extension CanvasDrawing {
     )
   }
 
-  /// The roots that differ, those of the same scene or object as one row.
+  /// The differing roots, with those of the same scene or object in one row.
   private static func rows(
     _ old: DrawingPlan,
     _ new: DrawingPlan,
@@ -88,13 +88,13 @@ extension CanvasDrawing {
     }
   }
 
-  /// The pieces of both documents, with what is outlined in them.
+  /// The pieces of both documents with their outlines.
   private struct Comparison {
     var pieces: [DrawnPiece] = []
     var corners: [(x: Double, y: Double)] = []
     var marks: [Mark] = []
 
-    /// Adds a root's picture, with outlines around some of its objects, and returns its index.
+    /// Adds the picture of a root with outlines for some of its objects, and returns its index.
     mutating func add(
       _ root: Int,
       of side: Side,
@@ -108,7 +108,7 @@ extension CanvasDrawing {
       pieces.append(piece)
       corners.append(corner)
       for index in objects.sorted() where side.plan.root(of: index) == root {
-        // What an object holds comes and goes with it.
+        // Children are added and removed together with their parent.
         let parent = side.plan.sheet.object(index).parent
         guard parent.map(objects.contains) != true else { continue }
         mark(index, of: side, in: pieces.count - 1, kind)
@@ -116,7 +116,8 @@ extension CanvasDrawing {
       return pieces.count - 1
     }
 
-    /// Outlines an object; for one without a place, such as a constraint, the nearest object around it is changed.
+    /// Outlines an object; without a box of its own (such as a constraint), the nearest parent is outlined as
+    /// changed.
     mutating func mark(_ index: Int, of side: Side, in piece: Int, _ kind: Mark.Kind) {
       let isPlaced = pieces[piece].places[index] != nil
       let sheet = side.plan.sheet
@@ -134,7 +135,7 @@ extension CanvasDrawing {
 }
 
 extension DrawingPlan {
-  /// What makes a root the same in two documents.
+  /// The key that identifies the same root in two documents.
   fileprivate func key(of root: Int) -> String {
     switch roots[root] {
     case .scene(let scene): document.scenes[scene].id ?? "scene \(scene)"

@@ -3,7 +3,7 @@ import RuntimeAttributes
 extension CanvasDrawing {
   private static let margin = 48.0
 
-  /// The colors of everything outside of the interface, in light and dark appearance.
+  /// The colors of everything except the interface, in light and dark appearance.
   static let style = """
     text{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}\
     .canvas{fill:#f0f0f3}.title{fill:#3a3a40;font-weight:600}.label{fill:#3a3a40;stroke:#f0f0f3;stroke-width:4;\
@@ -23,7 +23,7 @@ extension CanvasDrawing {
   package func write(to output: inout some TextOutputStream) {
     let boxes = zip(pieces, corners).map { $0.bounds.moved($1.x, $1.y) }
     var all = boxes.dropFirst().reduce(boxes.first ?? Box(0, 0, 320, 40)) { $0.union($1) }
-    // Titles may be wider than what they stand above.
+    // A title may be wider than its piece.
     for (piece, box) in zip(pieces, boxes) {
       all = all.union(Box(box.x, box.y, Self.titleWidth(Self.title(of: piece)), 0))
     }
@@ -91,7 +91,7 @@ extension CanvasDrawing {
       + "orient=\"auto\"><path class=\"head\" d=\"M0 0L10 5L0 10Z\"/></marker>"
   }
 
-  /// A piece with its title, and an arrow where the app starts.
+  /// A piece with its title, and an arrow if it is the initial one.
   private static func svg(of piece: DrawnPiece, at box: Box) -> String {
     var svg = SVGBuilder()
     svg.group("transform=\"translate(\(box.x.svg) \(box.y.svg))\"") { svg in
@@ -111,7 +111,7 @@ extension CanvasDrawing {
     return svg.text + "\n"
   }
 
-  /// The outline of an object, with a name on it.
+  /// The outline of an object with its name.
   private static func mark(_ box: Box, name: String?, _ kind: Mark.Kind) -> String {
     var svg = SVGBuilder()
     let outline = box.inset(-3)
@@ -125,7 +125,7 @@ extension CanvasDrawing {
     return svg.text + "\n"
   }
 
-  /// A name on the color of an outline.
+  /// A name on a background in the color of its outline.
   private static func tag(
     _ name: String,
     _ x: Double,
@@ -140,7 +140,7 @@ extension CanvasDrawing {
     svg.line(name, x + 7, baseline: y + 14, .init(size: 12), class: "tagname")
   }
 
-  /// What the colors of outlines mean.
+  /// The legend for the colors of outlines.
   private func svgOfLegend(at corner: (x: Double, y: Double)) -> String {
     var svg = SVGBuilder()
     var x = corner.x
@@ -151,10 +151,10 @@ extension CanvasDrawing {
     return legend.isEmpty ? "" : svg.text + "\n"
   }
 
-  /// Names on more outlines than this in one piece would hide each other.
+  /// The maximum number of names in a piece; more would overlap.
   private static let mostTags = 8
 
-  // Names and titles are set semibold, which is wider than what is estimated.
+  // Names and titles are semibold, which is wider than the estimate.
   private static func tagWidth(_ name: String) -> Double { TextFitting.width(of: name, size: 12) * 1.12 + 14 }
 
   private static func titleWidth(_ title: String) -> Double { TextFitting.width(of: title, size: 13) * 1.12 }

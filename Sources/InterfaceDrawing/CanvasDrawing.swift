@@ -1,6 +1,7 @@
 package import InterfaceDocuments
 
-/// A document as its canvas shows it: scenes, windows, views and menus at their places, and the segues between them.
+/// A drawing of a document's canvas: scenes, windows, views and menus in their positions, and the segues between
+/// them.
 package struct CanvasDrawing: Sendable {
   /// An object to outline.
   package struct Outline: Sendable {
@@ -14,22 +15,22 @@ package struct CanvasDrawing: Sendable {
     }
   }
 
-  /// A box to outline in a piece.
+  /// A box in a piece that is outlined.
   struct Mark: Hashable, Sendable {
     var piece: Int
     var box: Box
     var name: String
     var kind = Kind.mark
 
-    /// The meaning of an outline, which chooses its color.
+    /// The meaning of an outline, which determines its color.
     enum Kind: String, CaseIterable, Sendable {
       case mark, removed, added, changed
     }
   }
 
-  /// The facts that the drawing cannot show, one sentence each.
+  /// Notes about contents that the drawing cannot show, one sentence each.
   package let notes: [String]
-  /// What the colors of outlines mean, if they need to be explained.
+  /// The meanings of outline colors, if they need an explanation.
   var legend: [(kind: Mark.Kind, text: String)] = []
   let title: String
   let pieces: [DrawnPiece]
@@ -42,8 +43,8 @@ package struct CanvasDrawing: Sendable {
   /// - Parameters:
   ///   - document: The document that was read from the file.
   ///   - file: The bytes of the file, which describe the appearance in more detail than the document.
-  ///   - images: Finds the pictures of images; without, placeholders are drawn.
-  ///   - scene: The index of an object or of a scene's controller; nothing but its scene or top-level object is drawn.
+  ///   - images: Finds images of the app; without it, placeholders are drawn.
+  ///   - scene: The index of an object or of a scene's controller; only its scene or top-level object is drawn.
   ///   - outlines: The objects to outline.
   package init(
     of document: InterfaceDocument,
@@ -75,7 +76,7 @@ package struct CanvasDrawing: Sendable {
     notes = Self.notes(document, pieces)
   }
 
-  /// Draws pieces at places of their own.
+  /// Draws pieces at given positions.
   init(
     title: String,
     pieces: [DrawnPiece],

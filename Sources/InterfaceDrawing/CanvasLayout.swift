@@ -1,17 +1,17 @@
-/// Puts pieces where the document's canvas has them, drawn together as far as nothing overlaps.
+/// Positions pieces as on the document's canvas, as close together as possible without overlaps.
 enum CanvasLayout {
-  /// How far from its middle a canvas reaches; much farther away a step aside would lead nowhere.
+  /// The maximum distance from the center of the canvas; far beyond it, small offsets are lost in rounding.
   static let reach = 1e6
-  /// What is kept free between pieces.
+  /// The minimum gap between pieces.
   private static let gap = 72.0
-  /// What the title above a piece takes.
+  /// The height of a title above a piece.
   static let title = 26.0
 
-  /// Where the upper left corners of pieces come to stand.
+  /// The upper left corners of pieces.
   static func corners(of pieces: [DrawnPiece]) -> [(x: Double, y: Double)] {
     let located = pieces.indices.filter { pieces[$0].location != nil }
     var boxes: [Int: Box] = [:]
-    // From left to right, so that who moves aside comes to each once.
+    // From left to right, so that a piece is moved past each other one only once.
     var placed: [Box] = []
     let scale = Self.scale(located.map { pieces[$0] })
     for index in located {
@@ -23,7 +23,7 @@ enum CanvasLayout {
         piece.width,
         piece.height
       )
-      // Of two at one place, the later one moves aside.
+      // Of two pieces in the same position, the later one is moved.
       var isFree = false
       while !isFree {
         isFree = true
@@ -51,9 +51,9 @@ enum CanvasLayout {
     return pieces.indices.map { index in boxes[index].map { ($0.x.rounded(), $0.y.rounded()) } ?? (0, 0) }
   }
 
-  /// The least factors at which no two pieces come closer than the gap, within reason.
+  /// The smallest scale factors that keep the gap between all pieces, within limits.
   ///
-  /// Two pieces need be apart in one direction only: in that which needs the smaller factor.
+  /// Two pieces only need to be apart in one direction: in the one with the smaller factor.
   private static func scale(_ pieces: [DrawnPiece]) -> (x: Double, y: Double) {
     var scale = (x: 0.2, y: 0.2)
     for (number, piece) in pieces.enumerated() {

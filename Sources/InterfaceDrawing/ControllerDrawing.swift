@@ -1,9 +1,9 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// Draws controllers, windows and what else stands for itself on the canvas, its corner at the origin.
+/// Draws controllers, windows and other top-level objects of the canvas, with their corner in the origin.
 enum ControllerDrawing {
-  /// Draws a scene's controller, and tells its box.
+  /// Draws a scene's controller and returns its box.
   static func draw(_ controller: Int, by artist: inout Artist) -> Box {
     let sheet = artist.sheet
     let object = sheet.object(controller)
@@ -25,7 +25,7 @@ enum ControllerDrawing {
     return box
   }
 
-  /// Draws an object that stands at the top level, and tells its box.
+  /// Draws a top-level object and returns its box.
   static func drawTop(_ index: Int, by artist: inout Artist) -> Box {
     switch artist.sheet.object(index).element {
     case "menu": MenuDrawing.draw(index, by: &artist)
@@ -38,13 +38,13 @@ enum ControllerDrawing {
     let frame = artist.sheet.object(view).frame.map(Box.init)
     let box = Box(0, 0, max(frame?.width ?? 0, 1), max(frame?.height ?? 0, 1))
     artist.svg.fill(box, artist.sheet.isCocoa ? "#ececec" : "#ffffff")
-    // Lists begin below a bar; other views lay themselves out.
+    // Lists start below a bar; other views handle their layout themselves.
     let isList = ["tableView", "collectionView"].contains(artist.sheet.object(view).element)
     artist.draw(view, filling: box, inset: isBelowBar && isList ? barHeight(of: box) : 0)
     return box
   }
 
-  /// The height of a bar with the line of the clock above it, which is higher on screens without margins.
+  /// The height of a bar including the status bar, which is higher on screens without margins.
   private static func barHeight(of screen: Box) -> Double {
     guard screen.width >= 200 else { return 0 }
     return screen.height >= 800 ? 88 : screen.height >= 400 ? 64 : 0
@@ -78,7 +78,7 @@ enum ControllerDrawing {
     return box
   }
 
-  /// The bar that a controller's item is shown in, below the line with the clock.
+  /// Draws the bar with a controller's item, below the status bar.
   private static func drawBar(of item: Int, in screen: Box, by artist: inout Artist) {
     let bar = screen.top(barHeight(of: screen))
     guard bar.height >= 44 else { return }
@@ -88,11 +88,11 @@ enum ControllerDrawing {
     artist.drawChildren(of: item, in: bar.bottom(44))
   }
 
-  /// A controller without a view of its own: its bars, and what it is.
+  /// Draws a controller without a view of its own: its bars and its kind.
   private static func drawContainer(_ controller: Int, by artist: inout Artist) -> Box {
     let sheet = artist.sheet
     let rows = sheet.outline(of: controller)
-    // What has no frames, such as the interfaces of watches, is told in an outline.
+    // Objects without frames, such as watch interfaces, are shown as an outline.
     if rows.contains(where: { sheet.object($0.index).container != nil }),
       !rows.contains(where: { sheet.object($0.index).frame != nil })
     {
@@ -118,7 +118,7 @@ enum ControllerDrawing {
     return box
   }
 
-  /// The items of the controllers that a controller has tabs for.
+  /// The items of a tab bar controller's children.
   private static func tabs(of controller: Int, _ sheet: DrawingSheet) -> [Int] {
     sheet.object(controller).connections.compactMap { connection in
       guard case .segue(let segue) = connection.kind, segue.relationship == "viewControllers",
@@ -128,7 +128,7 @@ enum ControllerDrawing {
     }
   }
 
-  /// A scene that stands for a controller of another storyboard.
+  /// Draws a reference to a controller of another storyboard.
   private static func drawReference(_ index: Int, by artist: inout Artist) -> Box {
     let attributes = artist.sheet.markup(index).attributes
     let name = [attributes["storyboardName"], attributes["referencedIdentifier"]].compactMap(\.self)
@@ -140,7 +140,7 @@ enum ControllerDrawing {
     return box
   }
 
-  /// The size of most screens of the document, or else of the platform.
+  /// The most common screen size in the document, or else the platform's.
   private static func screen(of sheet: DrawingSheet) -> Box {
     var numbers: [Box: Int] = [:]
     for object in sheet.document.objects where object.key == "view" {
@@ -163,11 +163,11 @@ enum ControllerDrawing {
 }
 
 extension DrawingSheet {
-  /// An object and all that it holds, but constraints, with how deep each one lies.
+  /// An object and its descendants except constraints, with their depths.
   fileprivate func outline(of index: Int) -> [(index: Int, depth: Int)] {
     var rows: [(index: Int, depth: Int)] = []
     var waiting = [(index: index, depth: 0)]
-    // As many rows as somebody may look at.
+    // A reader will not look at more rows.
     while let next = waiting.popLast(), rows.count < 200 {
       guard object(next.index).element != "constraint" else { continue }
       rows.append(next)
@@ -178,7 +178,7 @@ extension DrawingSheet {
 }
 
 extension Artist {
-  /// Objects as rows of an outline, where no frame says more.
+  /// Draws objects without frames as the rows of an outline.
   mutating func drawRows(_ rows: [(index: Int, depth: Int)]) -> Box {
     let names = rows.map { sheet.object($0.index).displayName }
     let widths = zip(rows, names).map { Double($0.depth) * 14 + TextFitting.width(of: $1, size: 13) }
@@ -195,7 +195,7 @@ extension Artist {
     return box
   }
 
-  /// A scene without a controller.
+  /// Draws a scene without a controller.
   mutating func drawNothing() -> Box {
     let box = Box(0, 0, 200, 60)
     svg.fill(box, "#ffffff")

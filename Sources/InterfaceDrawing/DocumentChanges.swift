@@ -3,13 +3,14 @@ import RuntimeAttributes
 
 /// The objects that differ between two states of a document.
 struct DocumentChanges {
-  /// Objects of the earlier document, and of the later one.
+  /// The objects that exist only in the earlier document, or only in the later one.
   private(set) var removed: Set<Int> = []
   private(set) var added: Set<Int> = []
-  /// The objects that are in both and differ.
+  /// The objects that exist in both documents and differ.
   private(set) var changed: [(before: Int, after: Int)] = []
 
-  /// Compares the objects that have the same id; objects without one, by their place under the nearest that has.
+  /// Compares objects with the same id; objects without an id are matched by their position below the nearest one
+  /// with an id.
   init(_ before: DrawingSheet, _ after: DrawingSheet) {
     let (old, new) = (Self.indexes(of: before), Self.indexes(of: after))
     for (identity, index) in old {
@@ -23,7 +24,7 @@ struct DocumentChanges {
     changed.sort { $0.after < $1.after }
   }
 
-  /// What makes an object the same in two documents.
+  /// The identity of an object across two documents.
   private enum Identity: Hashable {
     case id(String)
     case place(String, element: String, number: Int)
@@ -35,7 +36,7 @@ struct DocumentChanges {
       if let id = object.id {
         if indexes[.id(id)] == nil { indexes[.id(id)] = index }
       } else if let holder = sheet.nearestID(above: index) {
-        // A second one of its kind under the same object is told by its number.
+        // Objects of the same kind with the same parent are numbered.
         var number = 0
         while number < 100, indexes[.place(holder, element: object.element, number: number)] != nil {
           number += 1
@@ -46,7 +47,7 @@ struct DocumentChanges {
     return indexes
   }
 
-  /// All that a document has of an object but its position and what the object holds.
+  /// The contents of an object in a document, without its position and its children.
   private struct State: Equatable {
     var markup: ObjectMarkup
     var className: String?
@@ -74,7 +75,7 @@ struct DocumentChanges {
 }
 
 extension DrawingSheet {
-  /// The id of the nearest object around one that has an id.
+  /// The id of the nearest parent with an id.
   fileprivate func nearestID(above index: Int) -> String? {
     var next = object(index).parent
     while let current = next {

@@ -1,24 +1,24 @@
 package import InterfaceDocuments
 import RuntimeAttributes
 
-/// Which parts of a document make a picture each, and which objects are in them.
+/// The division of a document into pictures.
 package struct DrawingPlan: Sendable {
-  /// What makes one picture.
+  /// The contents of one picture.
   package enum Root: Hashable, Sendable {
     /// A scene's controller, window or application.
     case scene(Int)
-    /// A view, window, menu or controller at the top level.
+    /// A top-level view, window, menu or controller.
     case object(Int)
-    /// What is not seen: the file's owner, and objects of the app's own classes.
+    /// Invisible objects: the file's owner, and objects of custom classes.
     case unseen([Int])
 
     package var isUnseen: Bool { if case .unseen = self { true } else { false } }
   }
 
   let sheet: DrawingSheet
-  /// In document order.
+  /// The roots, in document order.
   package let roots: [Root]
-  /// The index of an object's root, by the index of the object at the top level or of its scene.
+  /// The root indexes by the index of the top-level object or scene.
   private let rootByTop: [Int: Int]
   private let rootByScene: [Int: Int]
 
@@ -27,7 +27,7 @@ package struct DrawingPlan: Sendable {
   /// - Parameters:
   ///   - document: The document that was read from the file.
   ///   - file: The bytes of the file.
-  ///   - images: Finds the pictures of images; without, placeholders are drawn.
+  ///   - images: Finds images of the app; without it, placeholders are drawn.
   package init(_ document: InterfaceDocument, file: [UInt8], images: DrawnImage.Source? = nil) {
     sheet = DrawingSheet(document, DocumentMarkup(of: document, from: file), images: images)
     var (roots, byTop, byScene): ([Root], [Int: Int], [Int: Int]) = ([], [:], [:])
@@ -58,7 +58,7 @@ package struct DrawingPlan: Sendable {
 
   package var document: InterfaceDocument { sheet.document }
 
-  /// Whether a root shows only that the document has a file's owner.
+  /// Whether a root contains only the file's owner.
   func isLoneOwner(_ root: Int) -> Bool {
     guard case .unseen(let objects) = roots[root], roots.count > 1 else { return false }
     return objects.allSatisfy { sheet.object($0).placeholder != nil }
@@ -67,7 +67,7 @@ package struct DrawingPlan: Sendable {
   /// The index of the object with an id.
   package func index(ofID id: String?) -> Int? { sheet.index(ofID: id) }
 
-  /// The index of the root whose picture has an object.
+  /// The index of the root whose picture contains an object.
   package func root(of index: Int) -> Int? {
     let objects = sheet.document.objects
     var top = index
@@ -75,7 +75,7 @@ package struct DrawingPlan: Sendable {
     return rootByTop[top] ?? objects[top].scene.flatMap { rootByScene[$0] }
   }
 
-  /// The place of an object in a picture: its own, or that of the nearest one around it; all of the picture's else.
+  /// The box of an object in a picture: its own, that of the nearest parent with a box, or that of the whole picture.
   package func place(of index: Int, in piece: DrawnPiece) -> Box {
     var next: Int? = index
     while let current = next {
@@ -95,7 +95,7 @@ package struct DrawingPlan: Sendable {
 }
 
 extension DrawingPlan {
-  /// Draws what one root stands for.
+  /// Draws one root.
   package func draw(_ root: Root) -> DrawnPiece {
     var artist = Artist(sheet)
     let (box, title, location): (Box, String, AttributeValue.Point?)
@@ -134,9 +134,9 @@ extension DrawingPlan {
 }
 
 extension InterfaceObject {
-  /// Whether the object is one that people wire up: the file's owner, or one that the nib makes.
+  /// Whether the object can have connections: the file's owner, or an object that the nib creates.
   fileprivate var isOwnOrMade: Bool { placeholder == nil || placeholder == .filesOwner }
 
-  /// Whether the object stands for a controller of another storyboard.
+  /// Whether the object refers to a controller of another storyboard.
   var isReference: Bool { element == "viewControllerPlaceholder" || element == "controllerPlaceholder" }
 }

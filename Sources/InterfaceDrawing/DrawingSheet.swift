@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// A document with all that its drawing asks for.
+/// A document with all data for drawing it.
 struct DrawingSheet: Sendable {
   let document: InterfaceDocument
   private let palette: Palette
@@ -30,7 +30,7 @@ struct DrawingSheet: Sendable {
     self.children = children
   }
 
-  /// Whether frames count from the lower left.
+  /// Whether frames are relative to the lower left corner.
   var isCocoa: Bool { document.platform == .macOS }
 
   func object(_ index: Int) -> InterfaceObject { document.objects[index] }
@@ -41,27 +41,27 @@ struct DrawingSheet: Sendable {
 
   func children(of index: Int) -> [Int] { children[index] }
 
-  /// The child of a role.
+  /// The child with a key.
   func child(_ key: String, of index: Int) -> Int? {
     children[index].first { document.objects[$0].key == key }
   }
 
-  /// The children that are elements of a name.
+  /// The children with the given element names.
   func children(of index: Int, named elements: String...) -> [Int] {
     children[index].filter { elements.contains(document.objects[$0].element) }
   }
 
-  /// The picture of an image; nil if it is not known.
+  /// An image of the app; nil if unknown.
   func image(_ name: String) -> DrawnImage? { images?(name) }
 
-  /// The size of an image as the document has it.
+  /// The size of an image according to the document.
   func imageSize(_ name: String) -> Box? { imageSizes[name] }
 
   func index(ofID id: String?) -> Int? { id.flatMap { indexesByID[$0] } }
 }
 
 extension DrawingSheet {
-  /// The object that says how a control looks: its cell on macOS, or else the control itself.
+  /// The object that determines the look of a control: its cell on macOS, otherwise the control itself.
   func face(of index: Int) -> Int { child("cell", of: index) ?? index }
 
   /// The text that an object shows.
@@ -76,30 +76,30 @@ extension DrawingSheet {
     return strings.isEmpty ? nil : strings.map(\.text).joined()
   }
 
-  /// The name that stands where an object shows nothing else.
+  /// The name to show for an object without visible contents.
   func className(of index: Int) -> String {
     let object = object(index)
     return object.customClass ?? object.userLabel ?? object.elementClass ?? object.element
   }
 
-  /// Whether a view takes no part in the layout: a hidden one in a stack.
+  /// Whether a view is excluded from the layout, as a hidden one in a stack view is.
   func isLeftOut(_ index: Int) -> Bool {
     let object = object(index)
     guard object.isHidden, object.container == "subviews", let parent = object.parent else { return false }
     return self.object(parent).element == "stackView"
   }
 
-  /// The item of a tab view that is in front.
+  /// The selected item of a tab view.
   func shownTab(of tabs: Int) -> Int? {
     index(ofID: markup(tabs).attributes["initialItem"]) ?? children(of: tabs, named: "tabViewItem").first
   }
 
-  /// The color of a role in SVG.
+  /// The SVG color for a key.
   func color(_ key: String, of index: Int, in outerKey: String? = nil) -> String? {
     palette.css(markup(index).color(key, in: outerKey))
   }
 
-  /// The font that an object sets its text in.
+  /// The font of an object's text.
   func font(of index: Int, standard: Double) -> SVGBuilder.Font {
     var font = SVGBuilder.Font(size: isCocoa ? 13 : standard)
     let fonts = markup(index).parts.filter { $0.element == "fontDescription" || $0.element == "font" }
@@ -121,7 +121,7 @@ extension DrawingSheet {
     return font
   }
 
-  /// The sizes that names of styles stand for.
+  /// The font sizes of text styles.
   private static let sizes: [String: Double] = [
     "UICTFontTextStyleBody": 17, "UICTFontTextStyleCallout": 16, "UICTFontTextStyleCaption1": 12,
     "UICTFontTextStyleCaption2": 11, "UICTFontTextStyleFootnote": 13, "UICTFontTextStyleHeadline": 17,

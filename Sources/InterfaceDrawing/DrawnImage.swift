@@ -1,12 +1,12 @@
-/// A picture of the app that a drawing embeds.
+/// An image of the app that a drawing embeds.
 package struct DrawnImage: Sendable {
-  /// How the color of an image is chosen.
+  /// The rendering mode of an image.
   package enum Rendering: Sendable {
-    /// As the view that shows it does: bars and system buttons take its shape alone.
+    /// Determined by the view: bars and system buttons use the image as a template.
     case automatic
     /// The image's own colors.
     case original
-    /// The shape of the image in the tint color of the view.
+    /// The image's shape in the tint color of the view.
     case template
   }
 
@@ -14,7 +14,7 @@ package struct DrawnImage: Sendable {
   let uri: String
   let rendering: Rendering
 
-  /// Finds the picture of an image that a document names; nil if there is none to embed.
+  /// Finds an image by its name in the document; nil if it cannot be embedded.
   package typealias Source = @Sendable (_ name: String) -> DrawnImage?
 
   package init(uri: String, rendering: Rendering = .automatic) {

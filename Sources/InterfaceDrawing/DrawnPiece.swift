@@ -1,33 +1,33 @@
-/// What the canvas shows as one: a scene, a window, a view, a menu.
+/// A unit of the canvas: a scene, window, view or menu.
 package struct DrawnPiece: Sendable {
-  /// What stands above it.
+  /// The title above the piece.
   var title: String
-  /// Where the canvas has it, if the document says so.
+  /// The position on the canvas, if the document sets it.
   var location: (x: Double, y: Double)?
-  /// The picture, whose corner is at the origin.
+  /// The picture, with its corner in the origin.
   package var svg: String
   var width: Double
   var height: Double
-  /// Where objects are in it, by their index.
+  /// The boxes of objects in the picture, by index.
   package var places: [Int: Box]
-  /// The colors of the filters that its images need; see ``SVGBuilder/tintFilter(_:)``.
+  /// The tint colors that need a filter; see ``SVGBuilder/tintFilter(_:)``.
   var tints: Set<String> = []
-  /// How many of its views have no frame and so no place.
+  /// The number of views without a frame, which are not placed.
   var unplaced: Int
-  /// Whether the app starts with it.
+  /// Whether the piece is the initial one of the app.
   var isInitial = false
 
   package var bounds: Box { Box(0, 0, width, height) }
 }
 
 extension DrawnPiece {
-  /// The part of the picture to show around an object: the object and as much of its buildContext as tells where it is.
+  /// The part of the picture to show for an object, with enough context to recognize its position.
   ///
   /// - Parameters:
-  ///   - box: The place of the object, as `DrawingPlan.place(of:in:)` gives it.
-  ///   - context: The width of the buildContext on each side.
-  ///   - minimum: The width and height that a part has at least.
-  /// - Returns: A `viewBox` within the picture; all of the picture if little would be cut off.
+  ///   - box: The place of the object, as `DrawingPlan.place(of:in:)` returns it.
+  ///   - context: The width of the context on each side.
+  ///   - minimum: The minimum width and height of the part.
+  /// - Returns: A `viewBox` within the picture; the whole picture if the part would be almost as large.
   package func crop(around box: Box, context: Double = 80, minimum: Double = 280) -> Box {
     func range(_ start: Double, _ length: Double, _ limit: Double) -> (start: Double, length: Double) {
       let wanted = max(length + 2 * context, minimum)

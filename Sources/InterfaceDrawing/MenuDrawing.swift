@@ -1,11 +1,11 @@
 import InterfaceDocuments
 
-/// Draws menus: a bar with what hangs from it, or one list.
+/// Draws menus: a menu bar with its open menus, or a single list.
 struct MenuDrawing {
   private static let rowHeight = 22.0
   private static let deepest = 20
 
-  /// Draws a menu and tells its box, whose corner is at the origin.
+  /// Draws a menu with its corner in the origin, and returns its box.
   static func draw(_ menu: Int, by artist: inout Artist) -> Box {
     let items = artist.sheet.children(of: menu, named: "menuItem")
     let submenus = items.compactMap { artist.sheet.submenu(of: $0) }
@@ -47,7 +47,7 @@ struct MenuDrawing {
     return whole
   }
 
-  /// The items of a menu below one another; a submenu's stand indented below its item.
+  /// Draws the items of a menu as a list, with the items of submenus indented.
   private static func list(_ menu: Int, at corner: (x: Double, y: Double), by artist: inout Artist) -> Box {
     var rows: [(item: Int, depth: Int)] = []
     collect(menu, depth: 0, into: &rows, of: artist.sheet)
@@ -109,7 +109,7 @@ struct MenuDrawing {
 }
 
 extension InterfaceObject {
-  /// Whether a menu is the bar of an application.
+  /// Whether a menu is the menu bar of an app.
   fileprivate func isMenuBar(items: Int, submenus: Int) -> Bool {
     key == "mainMenu" || parent == nil && items > 1 && submenus == items
   }
@@ -122,7 +122,7 @@ extension DrawingSheet {
     markup(item).isSet("isSeparatorItem") || markup(item).attributes["isSeparatorItem"] != nil
   }
 
-  /// The keys that choose an item, as menus write them.
+  /// The keyboard shortcut of an item, as menus show it.
   fileprivate func shortcut(of item: Int) -> String {
     let key = markup(item).attributes["keyEquivalent"] ?? ""
     guard key.count == 1, let scalar = key.unicodeScalars.first, scalar.value > 0x20, scalar.value < 0xF700

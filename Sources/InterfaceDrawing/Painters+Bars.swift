@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-// Navigation bars, toolbars and tab bars of iOS and its sisters.
+// Navigation bars, toolbars and tab bars of iOS and related platforms.
 extension Painters {
   static let touchBars: [String: Painter] = [
     "navigationBar": { artist, index, box in
@@ -20,14 +20,14 @@ extension Painters {
 }
 
 extension DrawingSheet {
-  /// The buttons on one side of a bar's item: a single one, or a list.
+  /// The buttons on one side of a navigation item: a single one, or a list.
   fileprivate func barButtons(of item: Int, on side: String) -> [Int] {
     children(of: item).filter {
       object($0).key == "\(side)BarButtonItem" || object($0).container == "\(side)BarButtonItems"
     }
   }
 
-  /// The text of a bar's button, which shows its image if it has both.
+  /// The title of a bar button; nil if it shows an image instead.
   fileprivate func barButtonText(_ index: Int) -> String? {
     guard markup(index).attributes["image"] == nil else { return nil }
     if let text = object(index).text, !text.isEmpty { return text }
@@ -35,7 +35,7 @@ extension DrawingSheet {
     return Self.systemItems[name] ?? Self.words(of: name)
   }
 
-  /// What bars show for items of the system.
+  /// The symbols and titles of system items.
   private static let systemItems: [String: String] = [
     "add": "+", "close": "✕", "fastForward": "▶▶", "fixedSpace": "", "flexibleSpace": "", "pause": "❚❚",
     "play": "▶", "refresh": "↻", "reply": "↩", "rewind": "◀◀", "stop": "✕",
@@ -49,7 +49,7 @@ extension DrawingSheet {
     }
   }
 
-  /// The space that a bar's button takes.
+  /// The width of a bar button.
   fileprivate func barButtonWidth(_ index: Int) -> Double {
     if let view = children(of: index).compactMap({ object($0).frame }).first {
       return min(Box(view).width + 16, 200)
@@ -60,20 +60,20 @@ extension DrawingSheet {
 }
 
 extension Artist {
-  /// A bar with a hair line towards what it belongs to.
+  /// Draws a bar with a hairline on the side of the content.
   mutating func bar(in box: Box, _ color: String?, isAtTop: Bool) {
     svg.fill(box, color ?? "#f8f8f8")
     let y = isAtTop ? box.maxY : box.y
     svg.line(box.x, y, box.maxX, y, "#b9b9bd", width: 0.5)
   }
 
-  /// The title and the buttons of a bar's item, in the bar's lower part.
+  /// Draws the title and buttons of a navigation item in the lower part of a bar.
   mutating func navigationItem(_ index: Int, in bar: Box) {
     let row = bar.bottom(44)
     place(index, at: row)
     let (left, right) = (sheet.barButtons(of: index, on: "left"), sheet.barButtons(of: index, on: "right"))
     let used = (left + right).reduce(16) { $0 + sheet.barButtonWidth($1) }
-    // Buttons that do not fit become narrower, so that none lies on another.
+    // Buttons that do not fit are compressed, so that they do not overlap.
     let scale = min(row.width / used, 1)
     var start = row.x + 8 * scale
     for item in left {
@@ -88,7 +88,7 @@ extension Artist {
       barButton(item, in: Box(end, row.y, width, row.height))
     }
     guard sheet.child("titleView", of: index) == nil, let title = sheet.object(index).text else { return }
-    // A title stays in the middle of the bar as long as it fits there.
+    // A title stays centered in the bar as long as it fits.
     let width = min(TextFitting.width(of: title, size: 17) * 1.08, max(end - start - 8, 0))
     let x = min(max(row.midX - width / 2, start + 4), end - 4 - width)
     text(
@@ -119,7 +119,7 @@ extension Artist {
     }
   }
 
-  /// The buttons of a toolbar, spread over it as its spaces say.
+  /// Draws the buttons of a toolbar, distributed according to its space items.
   mutating func toolbarItems(_ items: [Int], in bar: Box) {
     let sheet = sheet
     let isFlexible = { (item: Int) in sheet.markup(item).attributes["systemItem"] == "flexibleSpace" }
@@ -142,7 +142,7 @@ extension Artist {
     }
   }
 
-  /// A row of tabs, the first of which is shown.
+  /// Draws a row of tabs with the first one selected.
   mutating func tabBar(_ items: [Int], in box: Box) {
     bar(in: box, nil, isAtTop: false)
     for (number, column) in box.columns(items.count).enumerated() {
@@ -185,7 +185,7 @@ extension Artist {
     svg.line(x + near, y + near, x + far, y + far, color, width: 1.5)
   }
 
-  /// A box with an arrow that leads out of it.
+  /// A box with an arrow that points out of it.
   private mutating func sharing(_ x: Double, _ y: Double, _ color: String) {
     svg.path(
       "M\((x - 3).svg) \((y - 3).svg)h-5v12h16v-12h-5M\(x.svg) \((y + 4).svg)v-14m-4 4l4 -4l4 4",

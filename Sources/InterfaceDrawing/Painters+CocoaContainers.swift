@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-// Boxes, lists and whatever else holds views on macOS.
+// Boxes, lists and other containers of macOS.
 extension Painters {
   static let cocoaContainers: [String: Painter] = [
     "box": { artist, index, box in

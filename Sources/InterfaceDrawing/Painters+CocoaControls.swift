@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-// Labels and controls of macOS, whose look their cells tell.
+// Labels and controls of macOS, whose look is determined by their cells.
 extension Painters {
   static let cocoaControls: [String: Painter] = [
     "button": { artist, index, box in
@@ -95,7 +95,7 @@ extension Painters {
     "tokenField": { artist, index, box in artist.field(index, in: box) },
   ]
 
-  /// Buttons that are a mark, mostly with a title beside it.
+  /// Buttons that consist of a symbol, usually with a title next to it.
   private static let marks: [String: @Sendable (inout Artist, _ face: Int, Box) -> Void] = [
     "check": { artist, face, box in
       let mark = artist.mark(face, in: box)
@@ -135,7 +135,7 @@ extension Painters {
 }
 
 extension DrawingSheet {
-  /// The title of the item that a pop-up button shows: the selected one, or else the first.
+  /// The title that a pop-up button shows: that of the selected item, or else of the first.
   fileprivate func firstMenuItem(of face: Int) -> String? {
     guard let menu = child("menu", of: face) ?? children(of: face, named: "menu").first else { return nil }
     let items = children(of: menu, named: "menuItem")
@@ -145,7 +145,7 @@ extension DrawingSheet {
 }
 
 extension Artist {
-  /// The square of a mark; the title is set beside it.
+  /// Returns the square of a symbol and draws the title next to it.
   fileprivate mutating func mark(_ face: Int, in box: Box) -> Box {
     let mark = Box(box.x + 2.5, box.midY - 7, 14, 14)
     let area = Box(mark.maxX + 6, box.y, max(box.maxX - mark.maxX - 6, 0), box.height)
@@ -182,7 +182,7 @@ extension Artist {
     }
   }
 
-  /// The image of an image view, scaled as its cell asks for.
+  /// An image view's image, scaled according to its cell.
   fileprivate mutating func cellImage(of index: Int, in box: Box) {
     let attributes = sheet.markup(sheet.face(of: index)).attributes
     image(
@@ -192,7 +192,7 @@ extension Artist {
     )
   }
 
-  /// A text that may be edited where it has a border, or a label.
+  /// A label or, with a border, an editable text field.
   fileprivate mutating func field(_ index: Int, in box: Box, standard: String? = nil) {
     let face = sheet.face(of: index)
     let markup = sheet.markup(face)

@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-// The toolbar of a window of macOS, which has no frame of its own.
+// Toolbars of macOS windows, which have no frame of their own.
 extension Artist {
   private static let iconHeight = 32.0
 
@@ -12,7 +12,7 @@ extension Artist {
     return min(highest, 80) + (sheet.showsToolbarLabels(index) ? 24 : 8)
   }
 
-  /// Draws the items of a window's toolbar, one beside the other, flexible spaces between them as wide as there is room.
+  /// Draws the items of a window's toolbar in a row; flexible spaces share the remaining width.
   mutating func toolbar(_ index: Int, in bar: Box) {
     place(index, at: bar)
     svg.fill(bar, "#f6f6f6")
@@ -62,7 +62,7 @@ extension DrawingSheet {
     !["iconOnly", "labelOnly"].contains(markup(index).attributes["displayMode"] ?? "")
   }
 
-  /// The items that a toolbar begins with; those that users may choose where it does not tell.
+  /// The default items of a toolbar, or else the allowed ones.
   fileprivate func toolbarItems(of index: Int) -> [Int] {
     let listed = children(of: index, named: "toolbarItem", "searchToolbarItem")
       .filter { object($0).container == "defaultToolbarItems" }
@@ -77,7 +77,7 @@ extension DrawingSheet {
     }
   }
 
-  /// The kind of space that an item is; nil for one that shows something.
+  /// The kind of a space item; nil for other items.
   fileprivate func toolbarSpace(_ item: Int) -> String? {
     let name = markup(item).attributes["implicitItemIdentifier"] ?? markup(item).attributes["reference"] ?? ""
     return ["NSToolbarSpaceItem", "NSToolbarFlexibleSpaceItem", "NSToolbarSeparatorItem"].first { $0 == name }

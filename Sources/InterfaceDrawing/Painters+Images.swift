@@ -2,20 +2,20 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension Artist {
-  /// The embedded pictures of one drawing take no more than this; browsers grow slow beyond.
+  /// The maximum total size of embedded images in a drawing, beyond which browsers become slow.
   private static let imageBudget = 8_000_000
 
-  /// How an image fills its box.
+  /// The appearance of an image in its box.
   struct ImageLook {
     /// The `contentMode` of UIKit, or the `imageScaling` of AppKit.
     var mode: String?
     /// The tint color of the view.
     var tint: String?
-    /// Whether the view shows the shape of an image unless that asks for its own colors.
+    /// Whether the view uses the image as a template unless the image requires its original colors.
     var isTemplate = false
   }
 
-  /// An image of the app, or a placeholder with its name if its picture is not known.
+  /// Draws an image of the app, or a placeholder with its name if the image is unknown.
   mutating func image(_ name: String?, in box: Box, _ look: ImageLook = ImageLook()) {
     guard !box.isEmpty else { return }
     noteContent(box)
@@ -33,7 +33,7 @@ extension Artist {
     svg.image(image.uri, in: frame, ratio: ratio, tint: tint)
   }
 
-  /// Where an image of a size lies in a box, and how SVG fits it into that place.
+  /// The box of an image of the given size within a box, and the `preserveAspectRatio` value to fit it.
   private static func fit(_ size: Box?, in box: Box, mode: String?) -> (Box, ratio: String) {
     switch mode {
     case "scaleAspectFit", "proportionallyUpOrDown": return (box, "xMidYMid")
@@ -42,7 +42,7 @@ extension Artist {
     default: break
     }
     guard let size else { return (box, "xMidYMid") }
-    // Images of AppKit become smaller and never larger, unless they ask for it.
+    // AppKit scales images down but not up by default.
     if mode == nil || mode == "proportionallyDown", size.width > box.width || size.height > box.height {
       return (box, "xMidYMid")
     }
@@ -55,9 +55,9 @@ extension Artist {
     return (frame, "xMidYMid")
   }
 
-  /// Hills and a sun in place of an image, with its name where there is room.
+  /// Draws a placeholder image (hills and a sun), with the name if there is enough space.
   private mutating func imagePlaceholder(_ name: String?, in box: Box) {
-    // Both dark and light texts can be read on a middle gray.
+    // Both dark and light text is legible on medium gray.
     svg.rect(box, .init(fill: "#8e8e93", radius: min(box.width, box.height) < 60 ? 3 : 0))
     let side = min(box.width, box.height, 56)
     if side >= 10 {

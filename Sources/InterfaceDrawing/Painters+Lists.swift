@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-// Tables and collections of iOS and its sisters.
+// Tables and collections of iOS and related platforms.
 extension Painters {
   static let touchLists: [String: Painter] = [
     "collectionView": { artist, index, box in
@@ -39,20 +39,20 @@ extension Painters {
 }
 
 extension DrawingSheet {
-  /// The background of a table, which is gray between groups; of a section, that of its table.
+  /// The background of a table, which is gray if it is grouped; that of the table for a section.
   func listBackground(_ index: Int) -> String {
     let list = table(of: index)
     let isPlain = (markup(list).attributes["style"] ?? "plain") == "plain"
     return color("backgroundColor", of: list) ?? (isPlain ? Palette.field : Palette.placeholder)
   }
 
-  /// Whether an object holds cells that are drawn as one card with round corners.
+  /// Whether an object's cells are drawn as a card with rounded corners.
   func isInsetList(_ index: Int) -> Bool {
     ["tableView", "tableViewSection"].contains(object(index).element)
       && markup(table(of: index)).attributes["style"] == "insetGrouped"
   }
 
-  /// Around the cells of a table or a section, in the coordinates of the table; nil if there are none.
+  /// The box around the cells of a table or section, relative to the table; nil without cells.
   func cells(of index: Int) -> Box? {
     let cells = children(of: index, named: "tableViewCell").compactMap { object($0).frame.map(Box.init) }
     return cells.first.map { cells.dropFirst().reduce($0) { $0.union($1) } }
@@ -69,7 +69,7 @@ extension DrawingSheet {
 }
 
 extension Artist {
-  /// The titles of a table's section, above its first cell and below its last one.
+  /// Draws the titles of a table section, above its first cell and below its last one.
   mutating func section(_ index: Int, in table: Box) {
     guard let cells = sheet.cells(of: index)?.moved(table.x, table.y) else { return }
     place(index, at: cells)
@@ -80,7 +80,7 @@ extension Artist {
       text(title, in: header.inset(16, 0), .init(size: 17, isBold: true, color: Palette.text))
     } else if let title = attributes["headerTitle"] {
       let header = Box(cells.x + 16, cells.y - 26, max(cells.width - 32, 0), 20)
-      // UIKit shows the titles of groups so.
+      // UIKit capitalizes the titles of groups.
       text(title.uppercased(), in: header, .init(size: 13, color: "#6d6d72"))
     }
     if let title = attributes["footerTitle"] {
@@ -89,7 +89,7 @@ extension Artist {
     }
   }
 
-  /// Covers the corners of a box with the color around it.
+  /// Covers the corners of a box with the surrounding color.
   mutating func roundCorners(of box: Box?, _ radius: Double, _ color: String) {
     guard let box, box.width >= 2 * radius, box.height >= 2 * radius else { return }
     for (x, y, dx, dy, sweep) in [
@@ -103,7 +103,7 @@ extension Artist {
     }
   }
 
-  /// The class of a list that holds nothing.
+  /// Draws the class name of an empty list.
   fileprivate mutating func emptiness(of index: Int, in box: Box) {
     let holds = sheet.children(of: index).contains { child in
       sheet.object(child).frame != nil || sheet.object(child).element == "tableViewSection"

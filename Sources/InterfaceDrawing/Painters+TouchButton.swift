@@ -58,17 +58,17 @@ extension Painters {
   private static let glyphs = ["contactAdd": "+", "infoDark": "i", "infoLight": "i", "detailDisclosure": "i"]
 }
 
-/// Where a button has its image and its title.
+/// The positions of a button's image and title.
 private struct ButtonLayout {
   var image: Box?
   var title: Box?
-  /// What of the title's text is at its point.
+  /// The alignment of the title at its position.
   var alignment = "left"
 
-  /// Lays a button out.
+  /// Computes the layout of a button.
   ///
   /// - Parameters:
-  ///   - markup: The button's.
+  ///   - markup: The markup of the button.
   ///   - bounds: The box of the button.
   ///   - title: The width of the title.
   ///   - fontSize: The size of the title's font.
@@ -85,7 +85,7 @@ private struct ButtonLayout {
     }
     let padding = configuration["imagePadding"].flatMap(Double.init) ?? 0
     let gap = padding.isFinite && title != nil ? min(max(padding, 0), 1000) : 0
-    // An image larger than its button becomes smaller; a single one may have the whole button.
+    // An image that is larger than its button is scaled down; a single one may fill the button.
     let scale = min(box.width / max(image.width, 1), box.height / max(image.height, 1), 1)
     let (width, height) = (image.width * scale, image.height * scale)
     let titleWidth = title ?? 0
@@ -115,13 +115,13 @@ private struct ButtonLayout {
 }
 
 extension Box {
-  /// The box without the edges that an `inset` element has.
+  /// Returns the box with the insets of an `inset` element.
   ///
   /// - Parameters:
   ///   - edges: The element.
-  ///   - resizes: Whether the box becomes smaller; it is moved alone otherwise, as the alignment has it.
-  ///   - alignment: The side that the content is at.
-  /// - Returns: The smaller or moved box.
+  ///   - resizes: Whether the box is resized; otherwise it is only moved, according to the alignment.
+  ///   - alignment: The side that the content is aligned to.
+  /// - Returns: The resized or moved box.
   fileprivate func inset(
     by edges: ObjectMarkup.Part?,
     resizes: Bool = true,

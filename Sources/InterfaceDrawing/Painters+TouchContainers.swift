@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-// Views that hold others, on iOS and its sisters.
+// Container views of iOS and related platforms.
 extension Painters {
   static let touchContainers: [String: Painter] = [
     "containerView": { artist, index, box in

@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-// Labels and controls of iOS and its sisters.
+// Labels and controls of iOS and related platforms.
 extension Painters {
   static let touchControls: [String: Painter] = [
     "activityIndicatorView": { artist, index, box in
@@ -136,7 +136,7 @@ extension Painters {
 }
 
 extension Artist {
-  /// A track with a knob at a value.
+  /// A track with a knob in the position of the value.
   mutating func slider(_ markup: ObjectMarkup, in box: Box, knob: Double) {
     let (low, high) = (markup.number("minValue") ?? 0, markup.number("maxValue") ?? 1)
     let value = markup.number("value") ?? markup.number("doubleValue") ?? (low + high) / 2
@@ -161,7 +161,7 @@ extension Artist {
 }
 
 extension SVGBuilder {
-  /// The spokes of what turns while something goes on.
+  /// The spokes of an activity indicator.
   mutating func spokes(in box: Box, _ color: String) {
     let radius = min(box.width, box.height, 37) / 2
     for (dx, dy) in [

@@ -1,10 +1,10 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// Draws one object in its box, without the views that it holds.
+/// Draws one object in its box, without its subviews.
 typealias Painter = @Sendable (inout Artist, _ index: Int, _ box: Box) -> Void
 
-/// How each kind of object is drawn, by the names of the elements.
+/// The painters for objects, by element name.
 enum Painters {
   static func painter(of object: InterfaceObject, on platform: Platform) -> Painter {
     (platform == .macOS ? cocoa[object.element] : cocoaTouch[object.element]) ?? plain
@@ -14,7 +14,7 @@ enum Painters {
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   private static let cocoa = cocoaControls.merging(cocoaContainers) { first, _ in first }
 
-  /// A view of which nothing is known but its color; one that draws itself has its name in it.
+  /// Draws a view with a known color only, and with its class name if it draws itself.
   static let plain: Painter = { artist, index, box in
     let color = artist.sheet.color("backgroundColor", of: index)
     if let color { artist.svg.fill(box, color) }
@@ -23,14 +23,14 @@ enum Painters {
     artist.placeholder(for: index, in: box)
   }
 
-  /// Views that show something which no document tells.
+  /// Whether a view shows contents that are not in the document.
   private static func isUnknown(_ artist: Artist, _ index: Int) -> Bool {
     !["view", "stackView", "customView", "clipView"].contains(artist.sheet.object(index).element)
   }
 }
 
 extension Artist {
-  /// A dashed frame around the name of an object, without the name if that would lie over other content.
+  /// A dashed frame with the name of an object; the name is omitted if it would cover other content.
   mutating func placeholder(for index: Int, _ name: String? = nil, in box: Box) {
     placeholder(hasContent(in: box) ? "" : name ?? sheet.className(of: index), in: box)
   }
@@ -50,7 +50,7 @@ extension Artist {
     )
   }
 
-  /// Lines of text in a box, in its middle from top to bottom.
+  /// Lines of text, vertically centered in a box.
   mutating func text(
     _ text: String?,
     in box: Box,
@@ -87,14 +87,14 @@ extension Artist {
     }
   }
 
-  /// The background that a view asks for; what is usual for its kind where it asks for none.
+  /// The background of a view, or the default for its kind.
   mutating func background(of index: Int, in box: Box, standard: String? = nil, radius: Double = 0) {
     if let color = sheet.color("backgroundColor", of: index) ?? standard {
       svg.fill(box, color, radius: radius)
     }
   }
 
-  /// An angle that points to the right.
+  /// A chevron that points to the right.
   mutating func chevron(_ x: Double, _ y: Double, _ color: String, size: Double = 5) {
     svg.path(
       "M\((x - size).svg) \((y - size).svg)L\(x.svg) \(y.svg)L\((x - size).svg) \((y + size).svg)",
@@ -102,7 +102,7 @@ extension Artist {
     )
   }
 
-  /// Two angles, the upper one pointing up and the lower one down.
+  /// Two chevrons, the upper one pointing up and the lower one down.
   mutating func upAndDown(_ x: Double, _ y: Double, _ color: String) {
     svg.path(
       "M\((x - 3).svg) \((y - 2).svg)l3 -3l3 3M\((x - 3).svg) \((y + 2).svg)l3 3l3 -3",
@@ -112,14 +112,14 @@ extension Artist {
 }
 
 extension SVGBuilder.Font {
-  /// The font in another color.
+  /// The font with a different color.
   func colored(_ color: String?) -> SVGBuilder.Font {
     var font = self
     if let color { font.color = color }
     return font
   }
 
-  /// The font with another part of the text at its point.
+  /// The font with the anchor for a text alignment.
   func anchored(_ alignment: String?) -> SVGBuilder.Font {
     var font = self
     font.anchor =

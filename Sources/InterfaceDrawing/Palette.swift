@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// Turns a document's colors into those of SVG.
+/// Converts a document's colors to SVG colors.
 struct Palette: Sendable {
   private let resources: DocumentResources
 
@@ -17,7 +17,7 @@ struct Palette: Sendable {
     self.resources = resources
   }
 
-  /// A color; nil for one that is clear or that nothing tells.
+  /// The color in SVG; nil if it is clear or unknown.
   func css(_ color: AttributeValue.Color?) -> String? {
     guard let color else { return nil }
     switch color.source {
@@ -49,7 +49,7 @@ struct Palette: Sendable {
     return (byte < 16 ? "0" : "") + String(byte, radix: 16)
   }
 
-  /// The systems' colors as they are in the light appearance.
+  /// The system colors in the light appearance.
   private static let system: [String: String] = [
     "alternateSelectedControlColor": "#0063e1",
     "alternateSelectedControlTextColor": "#ffffff",

@@ -1,10 +1,10 @@
 import RuntimeAttributes
 
-/// Puts shapes of SVG into a text, one behind the other.
+/// Builds SVG text from shapes.
 struct SVGBuilder {
   private(set) var text = ""
 
-  /// How a shape is filled and drawn around.
+  /// The fill and stroke of a shape.
   struct Look {
     var fill = "none"
     var stroke: String?
@@ -14,7 +14,7 @@ struct SVGBuilder {
     var opacity = 1.0
   }
 
-  /// How a text is set.
+  /// The font of a text.
   struct Font {
     var size = 17.0
     var isBold = false
@@ -23,7 +23,7 @@ struct SVGBuilder {
     var isItalic = false
   }
 
-  /// What of a text stands at its point.
+  /// The part of a text that is aligned to its position.
   enum Anchor: String {
     case start, middle, end
   }
@@ -46,7 +46,7 @@ struct SVGBuilder {
     close(look)
   }
 
-  /// A path by its own commands, which are no text of a document.
+  /// Adds a path; the commands are not escaped and must not come from a document.
   mutating func path(_ commands: String, _ look: Look, attributes: String = "") {
     text += "<path d=\"\(commands)\"\(attributes)"
     close(look)
@@ -63,7 +63,7 @@ struct SVGBuilder {
     path("M\(x1.svg) \(y1.svg)L\(x2.svg) \(y2.svg)", Look(stroke: color, width: width))
   }
 
-  /// A line of text on a baseline.
+  /// Adds a line of text on a baseline.
   mutating func line(_ string: String, _ x: Double, baseline: Double, _ font: Font, class name: String? = nil)
   {
     guard !string.isEmpty else { return }
@@ -75,13 +75,13 @@ struct SVGBuilder {
     text += ">\(XMLText.escaped(string.escapedForTerminal))</text>"
   }
 
-  /// An image of a file in a `data:` URI.
+  /// Adds an image in a `data:` URI.
   ///
   /// - Parameters:
-  ///   - uri: The file.
-  ///   - box: The place of the image.
+  ///   - uri: The URI of the image.
+  ///   - box: The box of the image.
   ///   - ratio: The value of `preserveAspectRatio`.
-  ///   - tint: The color of a filter that keeps the shape alone.
+  ///   - tint: The color of a filter that keeps only the shape.
   mutating func image(_ uri: String, in box: Box, ratio: String, tint: String?) {
     let filter = tint.map { " filter=\"url(#\(Self.filterName($0)))\"" } ?? ""
     text +=
@@ -97,7 +97,7 @@ struct SVGBuilder {
 
   private static func filterName(_ color: String) -> String { "tint-" + color.filter { $0 != "#" } }
 
-  /// Shapes that have something in common, such as `opacity="0.5"`.
+  /// Adds shapes with common attributes, such as `opacity="0.5"`.
   mutating func group(_ attributes: String, _ body: (inout SVGBuilder) -> Void) {
     var inner = SVGBuilder()
     body(&inner)
@@ -108,7 +108,7 @@ struct SVGBuilder {
 
   mutating func close(_ tag: String) { text += "</\(tag)>" }
 
-  /// Starts a part of which nothing outside a box is shown; ends with `close("svg")`.
+  /// Opens an element that clips its contents to a box; closed by `close("svg")`.
   mutating func openClip(_ box: Box) {
     let (x, y, width, height) = (box.x.svg, box.y.svg, box.width.svg, box.height.svg)
     open(
@@ -116,7 +116,7 @@ struct SVGBuilder {
     )
   }
 
-  /// Text that is SVG already.
+  /// Adds SVG text without escaping.
   mutating func raw(_ svg: String) { text += svg }
 
   private mutating func close(_ look: Look) {
@@ -132,7 +132,7 @@ struct SVGBuilder {
 }
 
 extension Double {
-  /// The number with two decimals at most.
+  /// The number with at most two decimal places.
   package var svg: String {
     guard isFinite else { return "0" }
     let hundredths = (self * 100).rounded()

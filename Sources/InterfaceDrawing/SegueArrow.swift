@@ -1,10 +1,10 @@
 import InterfaceDocuments
 
-/// An arrow from one piece to another, for all segues between the two.
+/// An arrow between two pieces that represents all segues between them.
 struct SegueArrow: Hashable, Sendable {
   var from: Int
   var to: Int
-  /// Whether one contains the other, as a navigation controller its root.
+  /// Whether the first piece contains the second, as a navigation controller contains its root view controller.
   private var isRelationship: Bool
   /// The identifiers of the segues.
   private var labels: [String]
@@ -34,7 +34,7 @@ struct SegueArrow: Hashable, Sendable {
     return arrows
   }
 
-  /// The arrow between the pieces of its roots; nil if one of them is not shown.
+  /// Returns the arrow between the pieces of its roots; nil if one of them is not drawn.
   func mapped(_ pieces: [Int: Int]) -> SegueArrow? {
     guard let start = pieces[from], let end = pieces[to] else { return nil }
     var arrow = self
@@ -42,10 +42,10 @@ struct SegueArrow: Hashable, Sendable {
     return arrow
   }
 
-  /// Where the arrow is between two boxes of the canvas.
+  /// The path of the arrow between two boxes of the canvas.
   private struct Course {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
-    /// How far the arrow goes straight on before it bends.
+    /// The length of the straight part before the arrow bends.
     var (bendX, bendY) = (0.0, 0.0)
   }
 
@@ -57,7 +57,7 @@ struct SegueArrow: Hashable, Sendable {
     if gapX >= gapY {
       let isRight = dx >= 0
       (course.x1, course.x2) = isRight ? (start.maxX, end.x) : (start.x, end.maxX)
-      // Arrows in both directions must not lie on one another.
+      // Arrows in opposite directions must not overlap.
       let shift = isRight ? -8.0 : 8
       (course.y1, course.y2) = (start.midY + shift, end.midY + shift)
       course.bendX = (isRight ? 1 : -1) * max(abs(course.x2 - course.x1) / 2, 30)
@@ -84,7 +84,7 @@ struct SegueArrow: Hashable, Sendable {
     )
   }
 
-  /// Draws the identifiers of the segues in the middle of the arrow; above the scenes, so that none covers them.
+  /// Draws the identifiers of the segues in the middle of the arrow, above the scenes so that they are not covered.
   func drawLabel(from start: Box, to end: Box, in svg: inout SVGBuilder) {
     let course = Self.course(from: start, to: end)
     let length = hypotenuse(course.x2 - course.x1, course.y2 - course.y1)

@@ -1,11 +1,11 @@
-/// Fits texts into boxes by an estimate of their widths, since no font is at hand.
+/// Fits texts into boxes by estimated widths, since no font metrics are available.
 enum TextFitting {
-  /// About how wide a line is.
+  /// The estimated width of a line.
   static func width(of text: some StringProtocol, size: Double) -> Double {
     text.unicodeScalars.reduce(0) { $0 + width(of: $1) } * size
   }
 
-  /// The widths of a humanist sans serif, in parts of the size.
+  /// The width of a character in a humanist sans serif font, relative to the font size.
   private static func width(of scalar: Unicode.Scalar) -> Double {
     switch scalar {
     case "i", "j", "l", "I", ".", ",", ":", ";", "!", "|", "'", " ": 0.28
@@ -20,7 +20,7 @@ enum TextFitting {
     }
   }
 
-  /// A line, cut behind so that it fits.
+  /// Truncates a line to a width.
   static func line(_ text: some StringProtocol, width: Double, size: Double) -> String {
     if self.width(of: text, size: size) <= width * 1.06 + 1 { return String(text) }
     var remaining = width - self.width(of: "…", size: size)
@@ -31,9 +31,9 @@ enum TextFitting {
     return head.isEmpty ? "" : head + "…"
   }
 
-  /// Lines that break between words; the last one that fits is cut.
+  /// Wraps text between words and truncates the last line that fits.
   static func lines(of text: String, width: Double, size: Double, limit: Int) -> [String] {
-    // No screen shows more than this of a text.
+    // No screen shows more of a text.
     let paragraphs = text.prefix(4000).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var lines: [String] = []
     for paragraph in paragraphs {

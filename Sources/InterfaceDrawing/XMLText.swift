@@ -1,8 +1,8 @@
-/// Writes elements of XML 1.0 as text.
+/// Writes XML 1.0 elements as text.
 package enum XMLText {
   package static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
-  /// An opening tag, or a whole element without content.
+  /// An opening tag, or an element without contents.
   package static func tag(
     _ name: String,
     _ attributes: [(name: String, value: String)],
@@ -14,7 +14,7 @@ package enum XMLText {
     return "<\(name)\(attributes)\(isEmpty ? "/>" : ">")"
   }
 
-  /// A text within an element or attribute; what XML cannot hold is written out as `\u{1B}`.
+  /// Escapes text for elements and attributes; characters that XML does not allow are written as `\u{1B}`.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
