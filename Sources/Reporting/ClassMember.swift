@@ -1,13 +1,13 @@
 import RuntimeAttributes
 
-/// A property, method or initializer of a class, with what reports tell of all three.
+/// A property, method or initializer of a class, with the facts that reports show for each of them.
 struct ClassMember {
   enum Kind: String {
     case property, method, initializer
   }
 
   var kind: Kind
-  /// The key of a property, the selector of anything else.
+  /// The key of a property, or the selector of a method or initializer.
   var key: String
   var swiftName: String
   var type: String?
@@ -57,7 +57,7 @@ extension PropertyDescription.Access {
 }
 
 extension ClassDescription {
-  /// The members by their place in the sources, then by key.
+  /// The members, ordered by location and then by key.
   var members: [ClassMember] {
     let members = properties.map(ClassMember.init(_:)) + methods.map(ClassMember.init(_:))
     return members.sorted { left, right in
@@ -69,7 +69,7 @@ extension ClassDescription {
 }
 
 extension SourceLocation? {
-  /// What has no place comes first.
+  /// The location; members without one come first.
   fileprivate var sortKey: SourceLocation {
     self ?? SourceLocation(file: "", position: SourcePosition(line: 0, column: 0))
   }

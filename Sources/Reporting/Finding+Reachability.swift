@@ -1,7 +1,7 @@
 import Validation
 
 extension Finding {
-  /// Whether anything loads what the finding is about: `unreachable`, `unknown` or `reachable`.
+  /// Whether the finding's document or code is loaded: `unreachable`, `unknown` or `reachable`.
   var reachabilityState: String {
     isUnreachable ? "unreachable" : evidence.isEmpty ? "unknown" : "reachable"
   }

@@ -1,4 +1,4 @@
-/// What a line below a finding is about, which decides its look.
+/// The kind of a line below a finding, which determines its style.
 enum FindingDetail {
   case consequence, note, members, object, consoleMessage, declaration, evidence
 }

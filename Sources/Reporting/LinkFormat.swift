@@ -1,8 +1,9 @@
 import RuntimeAttributes
 
-/// A URL of a line of a file, with placeholders: `vscode://file{path}:{line}:{column}`.
+/// A URL format for links to lines of files, with placeholders: `vscode://file{path}:{line}:{column}`.
 ///
-/// `{path}` is the absolute path, `{file}` the path from the root of the repository, or from the current folder if the
+/// `{path}` is the absolute path, `{file}` the path relative to the root of the repository, or to the current folder
+/// if the
 /// repository is unknown.
 public struct LinkFormat: Hashable, Sendable {
   private let parts: [Part]
@@ -16,10 +17,11 @@ public struct LinkFormat: Hashable, Sendable {
     case path, file, line, column
   }
 
-  /// Reads a format.
+  /// Parses a format.
   ///
-  /// - Parameter text: A URL with a scheme, one of the placeholders `{path}` and `{file}`, and no character that a URL cannot
-  ///   contain. Schemes that run code or open data are rejected.
+  /// - Parameter text: A URL with a scheme and at least one of the placeholders `{path}` and `{file}`, without
+  ///   characters that are
+  ///   not valid in URLs. Schemes that run code or open data are rejected.
   public init?(_ text: String) {
     guard let colon = text.firstIndex(of: ":"),
       text[..<colon].wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*/) != nil,
@@ -48,7 +50,7 @@ public struct LinkFormat: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The URL of a place.
+  /// Returns the URL of a location.
   func url(of location: SourceLocation, _ options: ReportOptions) -> String {
     parts.map { part in
       switch part {

@@ -1,11 +1,11 @@
-/// Paths as URIs.
+/// Encodes paths as URIs.
 enum PercentEncoding {
-  /// A relative reference of a relative path, a `file` URI of a whole one.
+  /// A relative reference for a relative path, a `file` URI for an absolute one.
   static func uri(of path: String) -> String {
     (path.hasPrefix("/") ? "file://" : "") + self.path(path)
   }
 
-  /// A path within a URI.
+  /// A percent-encoded path.
   static func path(_ path: String) -> String {
     var uri = ""
     for byte in path.utf8 {
@@ -19,7 +19,7 @@ enum PercentEncoding {
     return uri
   }
 
-  /// What RFC 3986 leaves unreserved, and the slash.
+  /// Whether a byte is unreserved in RFC 3986 or a slash.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,8 +1,8 @@
-/// The pages of the project that reports refer to.
+/// The project's web pages that reports link to.
 enum ProjectPages {
   static let home = "https://github.com/owner/nibproof"
 
-  /// The section of the documentation about a kind of finding or remark.
+  /// The documentation of a kind of finding or configuration diagnostic.
   static func finding(_ id: String) -> String {
     "\(home)/blob/main/Sources/Validation/Validation.docc/FindingReference.md#\(id)"
   }

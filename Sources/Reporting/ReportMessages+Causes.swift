@@ -1,7 +1,7 @@
 import Validation
 
 extension ReportMessages {
-  /// What loads a document or leads to a scene: the most telling places, and how many more there are.
+  /// The most relevant locations that load a document or reach a scene, and the number of others.
   static func causes(_ cause: LoadCause, atMost limit: Int) -> [String] {
     switch cause.state {
     case .unseen: return ["nothing that was read" + (cause.scene == nil ? "" : " leads to it")]
@@ -13,12 +13,12 @@ extension ReportMessages {
     return cause.evidence.prefix(limit).map(evidence) + (more > 0 ? ["\(more) more"] : [])
   }
 
-  /// A step that leads to a document, scene or code.
+  /// A step that reaches a document, scene or code.
   static func evidence(_ evidence: LoadEvidence) -> String {
     "\(evidence.file)\(evidence.position.map { ":\($0)" } ?? "") \(words(of: evidence))"
   }
 
-  /// What a step is, without its place.
+  /// The description of a step without its location.
   static func words(of evidence: LoadEvidence) -> String {
     switch evidence.kind {
     case .name, .setting: "names '\(evidence.name)'"

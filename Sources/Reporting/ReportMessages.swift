@@ -2,7 +2,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-// The messages of reports, kept in one place.
+// The messages of reports.
 enum ReportMessages {
   /// The word for a consequence.
   static func word(for consequence: Consequence) -> String {
@@ -37,7 +37,7 @@ enum ReportMessages {
     "\(word(for: consequence)): \(effect(of: consequence))"
   }
 
-  /// The consequence of a finding and its effect, in the conditional if the finding is unreachable.
+  /// The consequence of a finding with its effect, in the conditional if the finding is unreachable.
   static func meaning(of finding: Finding) -> String {
     "\(words(of: finding)): \(effect(of: finding))"
   }
@@ -54,7 +54,7 @@ enum ReportMessages {
     return effect.prefix(1).uppercased() + effect.dropFirst() + "."
   }
 
-  /// The consequence of a finding, whether it is unreachable, and its severity in a run if that does not follow from them.
+  /// The consequence of a finding, its reachability, and its severity if that does not follow from them.
   static func words(of finding: Finding, under strictness: Strictness? = nil) -> String {
     var words = [word(of: finding)]
     if finding.isUnreachable { words.append(unreachable) }
@@ -64,12 +64,12 @@ enum ReportMessages {
     return words.joined(separator: ", ")
   }
 
-  /// The word for a finding's consequence, or that it is likely.
+  /// The word for a finding's consequence, or "likely".
   static func word(of finding: Finding) -> String {
     finding.likely == nil ? word(for: finding.consequence) : likely
   }
 
-  /// The severity of a finding unless a configuration or option changes it.
+  /// The default severity of a finding, without configuration and options.
   static func usualSeverity(of finding: Finding) -> Severity {
     finding.likely != nil || finding.isUnreachable && finding.consequence.severity == .error
       ? .warning : finding.consequence.severity
@@ -81,15 +81,15 @@ enum ReportMessages {
 
   private static func runtimePrints(_ message: String) -> String { "console: \(message)" }
 
-  /// The role of a finding's declaration, with its place.
+  /// The role of a finding's declaration, with its location.
   static func place(_ location: SourceLocation, of id: FindingID) -> String {
     "\(placeWord(of: id)) at \(location)"
   }
 
-  /// The same for a report that shows the place itself.
+  /// The role of a finding's declaration, for a report that shows the location itself.
   static func placeHere(of id: FindingID) -> String { "\(placeWord(of: id)) here" }
 
-  /// The same as a heading.
+  /// The role of a finding's declaration, as a heading.
   static func placeTitle(of id: FindingID) -> String {
     let word = placeWord(of: id)
     return "\(word.prefix(1).uppercased())\(word.dropFirst()) at"
@@ -109,20 +109,20 @@ enum ReportMessages {
 
   static func didYouMeanSentence(_ name: String) -> String { "Did you mean '\(name)'?" }
 
-  /// A finding in a line: what is wrong, which findings it explains, and what was probably meant.
+  /// A one-line message with the problem, the findings that it explains, and the suggestion.
   static func line(_ group: FindingGroup) -> String {
     let parts =
       [group.finding.message, members(of: group)] + [group.finding.suggestion.map(didYouMean)]
     return parts.compactMap(\.self).joined(separator: "; ")
   }
 
-  /// A finding with its notes in a line of which nothing follows: what it leads to as well.
+  /// A one-line message that includes the details, for formats without additional lines.
   static func wholeLine(_ group: FindingGroup) -> String {
     let notes = [meaning(of: group.finding)] + group.finding.notes.map(note)
     return "\(line(group)) (\(notes.joined(separator: "; ")))"
   }
 
-  /// The numbers of findings that a finding explains, such as `12 outlets and 1 action fail, first 'circleView'`.
+  /// The numbers of explained findings, such as `12 outlets and 1 action fail, first 'circleView'`.
   static func members(of group: FindingGroup) -> String? {
     guard let first = group.members.min(by: { $0.consequence.rank < $1.consequence.rank }) else { return nil }
     let subjects: [(FindingID.Subject, String)] = [
@@ -142,12 +142,12 @@ enum ReportMessages {
     return group.members.count == 1 ? "\(all) \(verb): '\(name)'" : "\(all) \(verb), first '\(name)'"
   }
 
-  /// A finding that another one explains, in a line.
+  /// A one-line message for an explained finding.
   static func member(_ finding: Finding) -> String {
     "\(word(for: finding.consequence)): \(finding.message)"
   }
 
-  /// The names that a finding explains, each with its line.
+  /// The names of explained findings, each with its line.
   static func memberList(of group: FindingGroup) -> String? {
     guard group.members.count > 1 else { return nil }
     let shown = 8
@@ -157,7 +157,7 @@ enum ReportMessages {
     return "\(verb): " + names.prefix(shown).joined(separator: ", ") + (rest > 0 ? ", \(rest) more" : "")
   }
 
-  /// A note with the line that shows it.
+  /// A note with its line.
   static func note(_ note: Finding.Note) -> String {
     note.message + (note.location.map { " (\($0))" } ?? "")
   }
@@ -179,19 +179,19 @@ enum ReportMessages {
     return details
   }
 
-  /// The details of a finding without their kinds.
+  /// The details of a finding, without their kinds.
   static func notes(on group: FindingGroup) -> [String] { details(of: group).map(\.text) }
 
-  /// What the evidence of a finding shows.
+  /// The role of a finding's evidence.
   static func evidenceWord(of finding: Finding) -> String { finding.object == nil ? "run by" : "loaded by" }
 
-  /// An object as people find it again in the document.
+  /// An object's name and id, to find it in the document.
   static func phrase(_ object: Finding.Object) -> String {
     let name = object.element + (object.label.map { " '\($0)'" } ?? "")
     return named(name, id: object.id) + (object.className.map { ", class \($0)" } ?? "")
   }
 
-  /// A name with an id, by which the document can be searched.
+  /// A name with the id to search for in the document.
   static func named(_ name: String, id: String?) -> String { name + (id.map { " (\($0))" } ?? "") }
 
   // MARK: Loads
@@ -205,7 +205,7 @@ enum ReportMessages {
   static let noNewFindings = "No new findings"
   static let wholePicture = "Whole scene"
 
-  /// The heading of the findings of a page that are as serious as one.
+  /// The heading for findings with the same severity as the given one.
   static func section(of finding: Finding) -> String {
     if finding.isOpen { return "Unverified" }
     if finding.isUnreachable { return "Unreachable: the app does not load it" }
@@ -221,7 +221,7 @@ enum ReportMessages {
 
   static func pageTitle(_ title: String?) -> String { title.map { "\($0): nib loading" } ?? "Nib loading" }
 
-  /// What made a report, and when.
+  /// The tool and date of a report.
   static func origin(version: String?, date: String?) -> String {
     ["Nibproof" + (version.map { " \($0)" } ?? ""), date].compactMap(\.self).joined(separator: ", ")
   }
@@ -272,7 +272,7 @@ enum ReportMessages {
 
   // MARK: Specs
 
-  /// A remark below a headline; that it fails goes without saying there.
+  /// A diagnostic below a headline, which already reports the failure.
   static func item(_ remark: ConfigurationDiagnostic, under strictness: Strictness) -> String {
     let severity = remark.severity(under: strictness)
     return "\(remark.place): " + (severity == .error ? "" : "\(severity.rawValue): ") + remark.message

@@ -1,62 +1,62 @@
 public import RuntimeAttributes
 public import Validation
 
-/// How much a reporter tells, and how.
+/// The options of a reporter.
 public struct ReportOptions: Sendable {
-  /// How much is told.
+  /// The level of detail of a report.
   public enum Detail: Int, Comparable, Sendable {
-    /// Findings alone.
+    /// Findings only.
     case quiet
-    /// Findings, and what was checked.
+    /// Findings and a summary.
     case normal
-    /// What could not be proved as well.
+    /// Findings, a summary and unverified findings.
     case verbose
 
-    /// By how much is told.
+    /// Compares levels of detail.
     public static func < (left: Detail, right: Detail) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// How much is told.
+  /// The level of detail.
   public var detail: Detail
-  /// What fails.
+  /// The severities that fail.
   public var strictness: Strictness
-  /// How text is set off.
+  /// The text style.
   public var style: Style
-  /// Where the lines that findings point at are read.
+  /// The source texts for excerpts.
   public var texts: SourceTexts
-  /// The folder that relative paths count from, for reports whose readers want whole ones.
+  /// The folder that relative paths are resolved against, for reports with absolute paths.
   public var folder: String?
-  /// Where the repository is, for the reports of servers; their paths count from ``folder`` unless said.
+  /// The location of the repository, for CI servers; paths are relative to ``folder`` by default.
   public var repository: RepositoryPaths?
-  /// The version of the tool, for reports that name it.
+  /// The version of the tool, for reports that show it.
   public var version: String?
-  /// The platform of documents that do not name one, for reports that name it.
+  /// The platform of documents without a platform, for reports that show it.
   public var platform: Platform?
-  /// The format of links to lines of files, for reports with links.
+  /// The format of links to lines of files.
   public var link: LinkFormat?
-  /// The name of what is reported, such as the app, for reports with a title.
+  /// The title of the report, such as the name of the app.
   public var title: String?
-  /// The date that a report shows; none is shown unless given, so that reports are deterministic.
+  /// The date to show; none by default, so that reports are deterministic.
   public var date: String?
-  /// The name of the baseline whose findings are left out.
+  /// The name of the baseline whose findings are omitted.
   public var baseline: String?
-  /// How wide texts for people are set, in columns; excerpts and messages of the runtime are never broken.
+  /// The line width of prose in columns; excerpts and console messages are never wrapped.
   public var width: Int
-  /// Whether remarks about dependencies may follow the findings, which a text report shows above them.
+  /// Whether diagnostics about dependencies may follow the findings; a text report shows them above the findings.
   package var awaitsDependencies = false
 
   /// Creates options.
   ///
   /// - Parameters:
-  ///   - detail: How much is told.
-  ///   - strictness: What fails.
-  ///   - style: How text is set off.
-  ///   - texts: Where the lines that findings point at are read.
-  ///   - folder: The folder that relative paths count from.
-  ///   - repository: Where the repository is.
+  ///   - detail: The level of detail.
+  ///   - strictness: The severities that fail.
+  ///   - style: The text style.
+  ///   - texts: The source texts for excerpts.
+  ///   - folder: The folder that relative paths are resolved against.
+  ///   - repository: The location of the repository.
   ///   - version: The version of the tool.
-  ///   - platform: The platform of documents that do not name one.
-  ///   - width: How wide texts for people are set, in columns.
+  ///   - platform: The platform of documents without a platform.
+  ///   - width: The line width of prose in columns.
   public init(
     detail: Detail = .normal,
     strictness: Strictness = .normal,

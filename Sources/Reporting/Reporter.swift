@@ -1,32 +1,32 @@
 /// Writes one kind of result in one format.
 ///
-/// A reporter writes piece by piece, so that a long report goes out while it is made.
+/// A reporter writes in parts, so that a long report is output while it is created.
 public protocol Reporter<Subject>: Sendable {
-  /// What is reported: a validation's report, a document, a trace...
+  /// The result to report, such as a validation report, a document or a trace.
   associatedtype Subject
 
-  /// The name that asks for this reporter.
+  /// The name that selects the reporter.
   var name: String { get }
 
-  /// What it writes, in a line for the list of reporters.
+  /// A one-line description for the list of reporters.
   var summary: String { get }
 
-  /// Writes a result, a line feed at its end included.
+  /// Writes a result, including a trailing line feed.
   ///
   /// - Parameters:
-  ///   - subject: What is reported.
-  ///   - options: How much of it, and how.
-  ///   - output: Where the text goes.
+  ///   - subject: The result.
+  ///   - options: The options of the report.
+  ///   - output: The destination.
   func write(_ subject: Subject, options: ReportOptions, to output: inout some TextOutputStream)
 }
 
 extension Reporter {
-  /// The whole report as one string.
+  /// Returns the report as one string.
   ///
   /// - Parameters:
-  ///   - subject: What is reported.
-  ///   - options: How much of it, and how.
-  /// - Returns: The text, a line feed at its end included.
+  ///   - subject: The result.
+  ///   - options: The options of the report.
+  /// - Returns: The text, including a trailing line feed.
   public func text(of subject: Subject, options: ReportOptions = ReportOptions()) -> String {
     var text = ""
     write(subject, options: options, to: &text)

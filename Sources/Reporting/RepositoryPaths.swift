@@ -1,22 +1,22 @@
 import RuntimeAttributes
 import Validation
 
-/// Paths as servers want them, from the root of the repository, wherever in it a run started.
+/// Converts paths for CI servers: relative to the root of the repository, regardless of the current folder.
 public struct RepositoryPaths: Sendable {
   private let folder: String
   private let roots: [String]
 
-  /// Knows where a run starts, and where its repository does.
+  /// Creates paths for a current folder and a repository.
   ///
   /// - Parameters:
-  ///   - folder: The whole path of the folder that paths count from.
-  ///   - roots: Whole paths of the repository's folder, in all the ways that it is called.
+  ///   - folder: The absolute path of the folder that paths are relative to.
+  ///   - roots: The absolute paths of the repository, in all spellings.
   public init(folder: String, roots: [String]) {
     self.folder = PathName.resolved(folder)
     self.roots = roots.filter { $0.hasPrefix("/") }.map(PathName.resolved)
   }
 
-  /// A path from the root; as it is if the file is not below the root.
+  /// Returns the path relative to the root of the repository; unchanged if the file is outside of it.
   public func path(_ file: String) -> String {
     let whole = whole(file)
     for root in roots {
@@ -26,23 +26,23 @@ public struct RepositoryPaths: Sendable {
     return file
   }
 
-  /// A path from the root of the file system.
+  /// Returns the absolute path.
   public func whole(_ file: String) -> String {
     PathName.resolved(file.hasPrefix("/") ? file : "\(folder)/\(file)")
   }
 }
 
 extension ReportOptions {
-  /// A path from the root of the file system.
+  /// Returns the absolute path.
   func absolutePath(_ file: String) -> String {
     guard let folder, !file.hasPrefix("/") else { return file }
     return PathName.resolved(folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)")
   }
 
-  /// A path as a server wants it.
+  /// Returns the path for a server.
   func serverPath(_ file: String) -> String { repository?.path(file) ?? file }
 
-  /// A finding whose paths are as a server wants them.
+  /// Returns the finding with paths for a server.
   func forServer(_ finding: Finding) -> Finding {
     var finding = finding
     finding.file = serverPath(finding.file)
@@ -53,19 +53,19 @@ extension ReportOptions {
     return finding
   }
 
-  /// A group of findings whose paths are as a server wants them.
+  /// Returns the group with paths for a server.
   func forServer(_ group: FindingGroup) -> FindingGroup {
     FindingGroup(finding: forServer(group.finding), members: group.members.map(forServer))
   }
 
-  /// A remark whose path is as a server wants it.
+  /// Returns the diagnostic with a path for a server.
   func forServer(_ remark: ConfigurationDiagnostic) -> ConfigurationDiagnostic {
     var remark = remark
     remark.place = forServer(remark.place)
     return remark
   }
 
-  /// A place whose path is as a server wants it.
+  /// Returns the location with a path for a server.
   func forServer(_ place: SourceLocation) -> SourceLocation {
     SourceLocation(file: serverPath(place.file), position: place.position)
   }

@@ -1,21 +1,21 @@
 import Validation
 
-/// Where a report reads the lines that findings point at.
+/// Provides the lines of files that findings refer to.
 public struct SourceTexts: Sendable {
   private let read: @Sendable (String) -> [UInt8]?
 
-  /// Creates a source of texts from what answers a path with a file's bytes, or nil where there is no such file.
+  /// Creates a provider from a closure that returns a file's bytes, or nil if the file does not exist.
   public init(_ read: @escaping @Sendable (String) -> [UInt8]?) {
     self.read = read
   }
 
-  /// Files, by paths that count from the current folder.
+  /// Reads files on disk, relative to the current folder.
   public static let files = SourceTexts { path in try? FileBytes.read(path) }
 
-  /// A file's bytes as they are; nil where there is no such file.
+  /// The raw bytes of a file; nil if it does not exist.
   package func bytes(of path: String) -> [UInt8]? { read(path) }
 
-  /// A file's text in UTF-8, in which findings count their columns.
+  /// The text of a file in UTF-8, the encoding of the columns of findings.
   func text(of path: String) -> [UInt8]? {
     guard let bytes = read(path) else { return nil }
     return switch bytes.prefix(2) {

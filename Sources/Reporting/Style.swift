@@ -1,20 +1,20 @@
 import NibLoading
 import Validation
 
-/// How a report sets words off.
+/// The text style of a report.
 public enum Style: Hashable, Sendable {
-  /// Not at all.
+  /// Plain text.
   case plain
-  /// By the escape sequences of terminals.
+  /// Text with the escape sequences of terminals.
   case ansi
 }
 
 extension Style {
-  /// What a piece of text is, which decides its look.
+  /// The role of a piece of text, which determines its style.
   enum Role {
     case error, warning, note, success, strong, faint, pointer, crashOnUse, silent, removed, added, range
 
-    /// The parameters of the terminal's "select graphic rendition".
+    /// The parameters of the "select graphic rendition" sequence.
     fileprivate var rendition: String {
       switch self {
       case .error: "1;31"
@@ -32,7 +32,7 @@ extension Style {
     }
   }
 
-  /// A text in the look of its role.
+  /// Returns a text in the style of its role.
   func set(_ text: String, as role: Role) -> String {
     switch self {
     case .plain: text
@@ -42,7 +42,7 @@ extension Style {
 }
 
 extension Finding {
-  /// The look of the word for the consequence; faint unless the finding is reachable.
+  /// The role of the consequence's word; faint unless the finding is reachable.
   var role: Style.Role {
     if isUnreachable { return .faint }
     return switch consequence {
@@ -56,7 +56,7 @@ extension Finding {
 }
 
 extension Severity {
-  /// The look of the severity's word.
+  /// The role of the severity's word.
   var role: Style.Role {
     switch self {
     case .error: .error

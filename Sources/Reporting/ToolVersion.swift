@@ -1,4 +1,4 @@
-/// The version of a tool, and what its results depend on.
+/// The version of the tool and of the data that its results depend on.
 package struct ToolVersion: Sendable {
   /// An SDK whose framework interfaces the tool contains.
   package struct SDK: Sendable {

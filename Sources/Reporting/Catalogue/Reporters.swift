@@ -2,56 +2,56 @@ public import InterfaceDocuments
 public import RuntimeAttributes
 public import Validation
 
-/// The reporters by what they report; the first of each table is the one that nobody has to ask for.
+/// The reporters by the result that they report; the first of each table is the default.
 public enum Reporters {
-  /// What a validation found.
+  /// The reporters of validation reports.
   public static let validation: [any Reporter<ValidationReport>] = runs.map { whole($0) }
 
-  /// The same, to be written while the validation goes on.
+  /// The reporters of validations, which can write while a validation is running.
   public static let runs: [any ValidationReporter] = [
     TextReporter(), XcodeReporter(), JSONReporter(), SARIFReporter(), GitHubActionsReporter(),
     CheckstyleReporter(), JUnitReporter(), GitLabReporter(), MarkdownReporter(), CSVReporter(),
     HTMLReporter(),
   ]
 
-  /// A reporter of validations as one of whole reports.
+  /// Returns a validation reporter as a reporter of complete reports.
   private static func whole(_ reporter: some ValidationReporter) -> any Reporter<ValidationReport> {
     reporter
   }
 
-  /// The classes that sources declare.
+  /// The reporters of classes.
   public static let classes: [any Reporter<[ClassDescription]>] = [
     ClassesTextReporter(), ClassesJSONReporter(),
   ]
 
-  /// What a document holds.
+  /// The reporters of documents.
   public static let document: [any Reporter<InterfaceDocument>] = [
     DocumentTextReporter(), DocumentJSONReporter(),
   ]
 
-  /// The dependencies of an app.
+  /// The reporters of dependencies.
   package static let dependencies: [any Reporter<DependencyReport>] = [
     DependenciesTextReporter(), DependenciesJSONReporter(),
   ]
 
-  /// A load, event by event.
+  /// The reporters of load traces.
   public static let trace: [any Reporter<LoadTrace>] = [TraceTextReporter(), TraceJSONReporter()]
 
-  /// A document as a picture.
+  /// The reporters of drawings.
   public static let drawing: [any Reporter<InterfaceDrawing>] = [SVGReporter()]
 
-  /// What the lines of a log mean.
+  /// The reporters of located log lines.
   public static let locations: [any Reporter<LocationReport>] = [
     LocationTextReporter(), LocationJSONReporter(),
   ]
 
-  /// Findings that are known.
+  /// The reporters of baselines.
   public static let baseline: [any Reporter<Baseline>] = [BaselineReporter()]
 
-  /// The version of the tool.
+  /// The reporters of the tool's version.
   package static let version: [any Reporter<ToolVersion>] = [VersionTextReporter(), VersionJSONReporter()]
 
-  /// What a kind of finding means.
+  /// The reporters of explanations.
   public static let explanation: [any Reporter<Explanation>] = [
     ExplanationTextReporter(), ExplanationJSONReporter(), ExplanationMarkdownReporter(),
   ]

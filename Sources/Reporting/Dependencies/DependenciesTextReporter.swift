@@ -1,7 +1,7 @@
 import RuntimeAttributes
 import Validation
 
-/// Dependencies as a list, with what was found of each.
+/// Dependencies as a list with their copies.
 struct DependenciesTextReporter: Reporter {
   let name = "text"
   let summary = "for people, each dependency with what was found of it"

@@ -2,13 +2,14 @@ public import InterfaceDocuments
 import InterfaceDrawing
 package import Validation
 
-/// A document as its canvas shows it: scenes, windows, views and menus at their places, and the segues between them.
+/// A drawing of a document's canvas: scenes, windows, views and menus in their positions, and the segues between
+/// them.
 public struct InterfaceDrawing: Sendable {
   /// The document.
   public let document: InterfaceDocument
   let canvas: CanvasDrawing
 
-  /// The facts that the drawing cannot show, one sentence each.
+  /// Notes about contents that the drawing cannot show, one sentence each.
   public var notes: [String] { canvas.notes }
 
   /// Draws a document.
@@ -26,8 +27,8 @@ public struct InterfaceDrawing: Sendable {
   /// - Parameters:
   ///   - document: The document that was read from the file.
   ///   - file: The bytes of the file.
-  ///   - images: The images of the app; placeholders are drawn without.
-  ///   - scene: The index of an object of the only scene, or top-level object, to draw.
+  ///   - images: The images of the app; without them, placeholders are drawn.
+  ///   - scene: The index of an object; only its scene or top-level object is drawn.
   ///   - objects: The indexes of objects to outline.
   package init(
     of document: InterfaceDocument,
@@ -49,11 +50,11 @@ public struct InterfaceDrawing: Sendable {
     )
   }
 
-  /// Draws what differs between two states of a document.
+  /// Draws the differences between two states of a document.
   ///
   /// - Parameters:
-  ///   - before: The earlier document, its bytes and its name; nil if there was none.
-  ///   - after: The later one.
+  ///   - before: The earlier document, its bytes and its name; nil if it did not exist.
+  ///   - after: The later document, its bytes and its name.
   ///   - images: The images of the app.
   package init(
     comparing before: (document: InterfaceDocument, file: [UInt8], name: String)?,

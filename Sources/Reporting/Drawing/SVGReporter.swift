@@ -1,6 +1,6 @@
 import InterfaceDrawing
 
-/// A drawing as a file of SVG.
+/// A drawing as an SVG file.
 struct SVGReporter: Reporter {
   let name = "svg"
   let summary = "for browsers and whatever else shows pictures"

@@ -1,9 +1,9 @@
 import NibLoading
 import Validation
 
-/// What to do about a finding.
+/// Suggests fixes for findings.
 enum Advice {
-  /// The advice for a finding, in the names that it has.
+  /// The suggestion for a finding, with its names.
   static func text(for finding: Finding) -> String {
     if finding.likely != nil { return likely(finding) }
     if finding.consequence == .unverified { return unverified(finding) }

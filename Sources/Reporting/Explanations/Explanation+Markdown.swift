@@ -1,5 +1,5 @@
 extension Explanation {
-  /// The explanation without its id and title, for the documentation and the help of SARIF's rules.
+  /// The explanation without id and title, for the documentation and SARIF rules.
   var markdown: String {
     var parts = [MarkdownText.escaped(text)]
     if !document.isEmpty { parts.append(MarkdownText.block(document, language: "xml")) }

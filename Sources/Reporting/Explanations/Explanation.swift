@@ -1,19 +1,19 @@
-/// What one kind of finding means, or a word in which it is told: one text for the command, the reports' rules and the
+/// The explanation of a kind of finding or of a term, shared by the command, the rules in reports and the
 /// documentation.
 public struct Explanation: Hashable, Sendable {
-  /// The id of the findings, or the word.
+  /// The finding id or the term.
   public var id: String
-  /// What is wrong, in a line.
+  /// A one-line description of the problem.
   public var title: String
-  /// How it comes about, and what the platforms make of it.
+  /// The cause and the effect on each platform.
   public var text: String
-  /// Elements of a document that show it; empty where none does.
+  /// An example document; empty if the problem is not in documents.
   public var document: String
-  /// The source that the document is loaded against.
+  /// The source for the example document.
   public var source: String
-  /// What the runtime prints for the example; nil where it prints nothing.
+  /// The console output of the example; nil if nothing is printed.
   public var prints: String?
-  /// How to mend it.
+  /// The fix.
   public var remedy: String
 
   init(

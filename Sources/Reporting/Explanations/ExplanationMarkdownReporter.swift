@@ -1,4 +1,4 @@
-/// An explanation as a section of Markdown, for the documentation.
+/// An explanation as a Markdown section, for the documentation.
 struct ExplanationMarkdownReporter: Reporter {
   let name = "markdown"
   let summary = "for documentation"

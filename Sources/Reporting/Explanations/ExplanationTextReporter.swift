@@ -1,4 +1,4 @@
-/// An explanation as people read it.
+/// An explanation as plain text.
 struct ExplanationTextReporter: Reporter {
   let name = "text"
   let summary = "for people"

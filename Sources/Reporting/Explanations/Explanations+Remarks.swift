@@ -1,10 +1,11 @@
 public import Validation
 
 extension Explanations {
-  /// What is said beside the findings, of specs, configurations and comments, in the order of the kinds.
+  /// The explanations of configuration diagnostics (about specs, configurations and comments), in the order of the
+  /// kinds.
   public static let remarks: [Explanation] = ConfigurationDiagnostic.Kind.allCases.map(explanation(of:))
 
-  /// The explanation of remarks of a kind.
+  /// The explanation of a kind of configuration diagnostic.
   public static func explanation(of kind: ConfigurationDiagnostic.Kind) -> Explanation {
     switch kind {
     case .expectation:

@@ -1,7 +1,7 @@
 public import NibLoading
 
 extension Explanations {
-  /// The words with which findings are told: the consequences in their order, and what is said of the whole place.
+  /// The explanations of terms in reports: the consequences in order, and `unreachable`.
   public static let words: [Explanation] = Consequence.allCases.map(explanation(of:)) + [unreachable]
 
   /// The explanation of a consequence.

@@ -2,13 +2,13 @@ public import Validation
 
 /// The explanations of all findings, in the order of the ids.
 public enum Explanations {
-  /// One for each id.
+  /// The explanations, one for each id.
   public static let all: [Explanation] = FindingID.allCases.compactMap { byID[$0.rawValue] }
 
-  /// The explanation of the findings of an id.
+  /// The explanation of a finding id.
   public static func explanation(of id: FindingID) -> Explanation? { byID[id.rawValue] }
 
-  /// All that there is to explain, under headings.
+  /// All explanations, under headings.
   public static let sections: [(title: String, explanations: [Explanation])] = [
     (ReportMessages.findingsTitle, all), (ReportMessages.remarksTitle, remarks),
     (ReportMessages.wordsTitle, words),

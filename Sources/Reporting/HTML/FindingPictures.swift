@@ -5,24 +5,24 @@ import Validation
 
 /// Finds the place of each finding in its document's pictures, and draws each picture once.
 ///
-/// Findings come sorted by file, so that only one document is held at a time.
+/// Findings are sorted by file, so only one document is in memory at a time.
 struct FindingPictures {
-  /// Where a finding is in a picture.
+  /// The place of a finding in a picture.
   struct Place {
-    /// The id of the picture in the report; nil where none is shown.
+    /// The id of the picture in the report; nil if there is none.
     var picture: String?
     var bounds = Box(0, 0, 0, 0)
-    /// The object concerned, if the picture has it.
+    /// The box of the object, if the picture contains it.
     var box: Box?
-    /// What an outlet or action is connected to, where that is in the same picture.
+    /// The box of the destination of an outlet or action, if it is in the same picture.
     var destination: Box?
-    /// The name of what it is connected to.
+    /// The name of the destination.
     var destinationName: String?
-    /// The names of the objects from the outermost to the one concerned.
+    /// The names of the object and its parents, outermost first.
     var path: [String]
   }
 
-  /// The pictures of all documents together take no more than this; browsers grow slow beyond.
+  /// The maximum total size of pictures, beyond which browsers become slow.
   private static let budget = 24_000_000
 
   private let texts: SourceTexts
@@ -33,21 +33,21 @@ struct FindingPictures {
   private var destinations: [SourcePosition: String] = [:]
   private var used = 0
   private var count = 0
-  /// Whether pictures were left out.
+  /// Whether pictures were omitted.
   private(set) var isExhausted = false
 
   init(_ texts: SourceTexts) {
     self.texts = texts
   }
 
-  /// The place of a finding, with the definition of its picture if that was not drawn before.
+  /// The place of a finding, with the definition of its picture if this is the first use.
   mutating func place(of finding: Finding) -> (definition: String, place: Place)? {
     open(finding.file)
     guard let plan, let index = index(of: finding) else { return nil }
     var place = Place(path: plan.path(to: index))
     let destination = plan.index(ofID: destinations[finding.position])
     place.destinationName = destination.map { plan.document.objects[$0].reportName }
-    // Of what nobody sees, such as the file's owner, what it is connected to is shown.
+    // For invisible objects, such as the file's owner, show the destination of the connection.
     let own = plan.root(of: index)
     let other = destination.flatMap(plan.root)
     guard let root = own.map({ plan.roots[$0].isUnseen ? other ?? $0 : $0 }) else { return ("", place) }
@@ -62,7 +62,7 @@ struct FindingPictures {
     return (definition, place)
   }
 
-  /// Draws a picture unless that was done before; its definition if it was drawn now.
+  /// Draws a picture on its first use, and returns the new definition.
   private mutating func draw(_ root: Int, of plan: DrawingPlan) -> String {
     guard pieces[root] == nil else { return "" }
     guard used < Self.budget else {
@@ -95,7 +95,7 @@ struct FindingPictures {
     }
   }
 
-  /// The document; of one that is broken, what stands before the fault.
+  /// The document; if it is malformed, the part before the error.
   private static func read(_ bytes: [UInt8], _ file: String) -> InterfaceDocument? {
     do throws(DocumentError) {
       return try InterfaceDocumentReader().read(bytes, path: file)
@@ -104,7 +104,7 @@ struct FindingPictures {
     }
   }
 
-  /// The object that a finding is about: that of its id, or else the one that stands at its place.
+  /// The object of a finding: the one with its id, or else the one at its position.
   private func index(of finding: Finding) -> Int? {
     guard finding.object != nil else { return nil }
     return plan?.index(ofID: finding.object?.id) ?? indexesByPosition[finding.position]
@@ -112,7 +112,7 @@ struct FindingPictures {
 }
 
 extension DrawingPlan {
-  /// The names of the objects around one and of itself, its scene first.
+  /// The names of an object and its parents, with the scene first.
   fileprivate func path(to index: Int) -> [String] {
     var names: [String] = []
     var next: Int? = index

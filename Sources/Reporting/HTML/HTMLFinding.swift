@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// A finding of a page, with those that it explains.
+/// A finding on an HTML page, with the findings that it explains.
 struct HTMLFinding {
   let group: FindingGroup
   let excerpt: SourceExcerpt?
@@ -14,7 +14,7 @@ struct HTMLFinding {
 
   var finding: Finding { group.finding }
 
-  /// What a picture shows.
+  /// The contents of a picture.
   struct Picture: Hashable {
     private let id: String
     private let outlines: [[Double]]
@@ -25,7 +25,7 @@ struct HTMLFinding {
     }
   }
 
-  /// What the picture of the finding shows; nil if there is none.
+  /// The contents of the finding's picture; nil if there is none.
   var picture: Picture? {
     place.flatMap { place in
       place.picture.map { Picture(id: $0, outlines: [place.box, place.destination]) }
@@ -84,7 +84,7 @@ struct HTMLFinding {
     return "<ul class=\"notes\">\(items.joined())</ul>\n"
   }
 
-  /// Facts, each with its name.
+  /// The labeled facts of a finding.
   private var details: String {
     var rows = [("Effect", HTMLText.escaped(ReportMessages.effectSentence(of: finding)))]
     if let path = place?.path, !path.isEmpty {
@@ -94,7 +94,7 @@ struct HTMLFinding {
       rows.append(("Object", HTMLText.escaped(object.label ?? object.element) + idAndClass))
     }
     if let name = place?.destinationName {
-      // Underlined as it is outlined.
+      // Underlined in the style of its outline.
       let style = place?.destination == nil ? "" : " class=\"connected\""
       rows.append(("Connected to", "<span\(style)>\(HTMLText.escaped(name))</span>"))
     }
@@ -153,7 +153,7 @@ struct HTMLFinding {
 
   // MARK: Pictures
 
-  /// The part of the interface around the object concerned, which is outlined, and the whole of it on demand.
+  /// The part of the interface with the outlined object, and the whole interface on demand.
   private var figure: String {
     guard let place, let picture = place.picture else { return "" }
     let boxes = [place.box, place.destination].compactMap(\.self)
@@ -164,7 +164,7 @@ struct HTMLFinding {
     var svg = "<use href=\"#\(picture)\"/>"
     if let destination = place.destination { svg += Self.outline(destination, "destination") }
     if let box = place.box {
-      // A tint over all of a picture would only veil it.
+      // A tint over the whole picture would only obscure it.
       let isWhole = box.width * box.height > 0.6 * part.width * part.height
       svg += Self.outline(box, isWhole ? "mark whole" : "mark")
     }
@@ -180,7 +180,7 @@ struct HTMLFinding {
       """
   }
 
-  /// An outline above a paler one, so that it stands out from whatever colors the interface has.
+  /// An outline on top of a paler one, so that it is visible on any color.
   private static func outline(_ box: Box, _ name: String) -> String {
     let box = box.inset(-3)
     return ["halo", name].map { name in
@@ -190,17 +190,17 @@ struct HTMLFinding {
   }
 
   private static let margin = 14.0
-  /// A picture around an object shows at least this much of the interface.
+  /// The minimum size of the part of an interface that is shown for an object.
   private static let smallest = (width: 320.0, height: 240.0)
-  /// Of a picture as large as this share of the whole, the whole is shown.
+  /// If the part would exceed this share of the picture, the whole picture is shown.
   private static let share = 0.6
 
-  /// All of a picture, and what an object has beyond its edges.
+  /// The bounds of a picture, extended to contain an object.
   static func whole(around box: Box, in bounds: Box) -> Box {
     bounds.union(box.intersection(bounds.inset(-200)) ?? bounds).inset(-margin)
   }
 
-  /// The part of a picture around a box; all of it unless the part is much smaller.
+  /// The part of a picture that contains a box; the whole picture unless the part is much smaller.
   static func part(of whole: Box, around box: Box) -> Box {
     func range(_ start: Double, _ length: Double, _ middle: Double, _ wanted: Double) -> (Double, Double) {
       guard length > wanted else { return (start, length) }
@@ -213,7 +213,7 @@ struct HTMLFinding {
 }
 
 extension ReportOptions {
-  /// A place as a page shows it, as a link if there is a format for links.
+  /// A location on a page, as a link if there is a link format.
   func placeHTML(_ file: String, _ position: SourcePosition, text: String? = nil) -> String {
     let place = text.map(HTMLText.escaped) ?? "<code>\(HTMLText.escaped("\(file):\(position)"))</code>"
     guard let link else { return place }

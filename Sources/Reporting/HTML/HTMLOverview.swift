@@ -2,7 +2,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// What is above and below the findings: the summary with the filters, configuration problems, and what each id means.
+/// The contents above and below the findings: the summary with filters, configuration problems, and explanations.
 struct HTMLOverview {
   private let report: ValidationReport
   private let options: ReportOptions
@@ -23,7 +23,7 @@ struct HTMLOverview {
     }
   }
 
-  /// The summary, and the filters, which are shown only where scripts run.
+  /// The summary and the filters, which are shown only if scripts are enabled.
   var header: String {
     """
     <header>
@@ -39,7 +39,7 @@ struct HTMLOverview {
 
   private var summary: [String] { SummaryText(options: options).lines(of: tally).map(\.text) }
 
-  /// The numbers of findings, unreachable ones apart.
+  /// The numbers of findings, with unreachable ones separately.
   private var tiles: String {
     var tiles = Consequence.worstFirst.compactMap { consequence -> String? in
       let number = consequence == .unverified ? tally.likely : tally.findings[consequence] ?? 0
@@ -54,7 +54,7 @@ struct HTMLOverview {
     return "<ul class=\"numbers\">\(tiles.joined())</ul>"
   }
 
-  /// What a report without findings shows: that it is one, and how much was checked.
+  /// The summary of a report without findings, with the numbers of checks.
   private var clean: String {
     let unverified = tally.unverified.total
     let isPartial = unverified > 0 || tally.counts.areOfNothing
@@ -74,7 +74,7 @@ struct HTMLOverview {
   private var filters: String {
     guard !ids.isEmpty else { return "" }
     var chips = Consequence.worstFirst.filter { numbers[$0] != nil }.map { consequence in
-      // A list of what is unverified would hide the rest.
+      // Unverified findings are not shown initially, since they would hide the rest.
       let isChecked = consequence != .unverified || numbers.count == 1
       return """
         <label class="chip \(consequence.rawValue)" title="\(HTMLText.escaped(ReportMessages.meaning(of: consequence)))">\
@@ -105,7 +105,7 @@ struct HTMLOverview {
       """
   }
 
-  /// Unmet expectations of specs, and problems of configurations.
+  /// Unmet expectations of specs, and configuration problems.
   var remarks: String {
     report.results.filter { !$0.remarks.isEmpty }.map { result in
       let items = result.remarks.map { remark in
@@ -119,7 +119,7 @@ struct HTMLOverview {
     }.joined()
   }
 
-  /// What each id means that was found.
+  /// The explanations of the ids in the report.
   var glossary: String {
     let entries = FindingID.allCases.filter { ids[$0] != nil }.compactMap(Explanations.explanation(of:))
     guard !entries.isEmpty else { return "" }

@@ -1,8 +1,8 @@
 import NibLoading
 
-/// What stays the same of every page: its head with the looks, and its end with the script.
+/// The fixed parts of HTML pages: the head with the style sheet, and the end with the script.
 enum HTMLPage {
-  /// The beginning of the page.
+  /// The start of the page.
   static func head(title: String?) -> String {
     """
     <!DOCTYPE html>
@@ -31,9 +31,10 @@ enum HTMLPage {
 
     """
 
-  /// The looks.
+  /// The style sheet.
   ///
-  /// Rules name the colors, which stand on top: for light rooms, for dark ones, and for paper at the end.
+  /// Rules use color variables, which are defined at the top: for light and dark appearance, and for print at the
+  /// end.
   static let style = """
     :root{color-scheme:light dark;--page:#f5f5f7;--card:#fff;--line:#dcdce2;--edge:#82828b;--text:#1d1d1f;--faint:#5f5f67;--code:#f0f0f4;\
     --link:#0058c4;--canvas:#ebebef;--good:#12702c;--fault:#ffe3a3;\(colors(\.light))}
@@ -148,7 +149,7 @@ enum HTMLPage {
     }.joined(separator: ";")
   }
 
-  /// Shows what the filters let through; without it, all is shown and no filter.
+  /// The script that filters the findings; without it, all findings are shown and the filters are hidden.
   private static let script = """
     "use strict";
     (() => {

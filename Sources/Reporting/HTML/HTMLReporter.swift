@@ -2,8 +2,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Findings as one page of HTML that needs no other file and works without JavaScript: with the interface drawn beside each
-/// finding, and filters.
+/// Findings as a self-contained HTML page that works without JavaScript, with pictures of the interface and filters.
 struct HTMLReporter: ValidationReporter {
   typealias Stream = WholeReportStream<HTMLReporter>
 
@@ -36,9 +35,9 @@ struct HTMLReporter: ValidationReporter {
     output.write(HTMLPage.foot)
   }
 
-  /// The cards, the most serious first, after their pictures are written.
+  /// Returns the cards by severity, after writing their pictures.
   ///
-  /// Pictures are drawn in the order of the files, each of which is read once.
+  /// Pictures are drawn in the order of the files, so that each file is read once.
   private func cards(
     of groups: [FindingGroup],
     _ options: ReportOptions,

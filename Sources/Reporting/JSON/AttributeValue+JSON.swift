@@ -13,7 +13,7 @@ extension RuntimeAttribute {
 }
 
 extension AttributeValue {
-  /// The value as JSON has it, or an object of its parts.
+  /// The value as a JSON scalar, or an object with its components.
   var json: JSONValue {
     switch self {
     case .nil: .null

@@ -1,6 +1,6 @@
 import Validation
 
-/// A baseline as the JSON that it is read from.
+/// A baseline in its JSON file format.
 struct BaselineReporter: Reporter {
   let name = "json"
   let summary = "an object with the version of its form and the findings"

@@ -1,9 +1,9 @@
 import RuntimeAttributes
 public import Validation
 
-/// The text of a first `nibproof.json` for a tree: what was found, and what else may be said.
+/// The text of an initial `nibproof.json` for a tree: detected settings and commented options.
 public enum ConfigurationText {
-  /// The file's text, which says nothing that the tree itself does not say.
+  /// The text of the file, based on the tree alone.
   public static func text(of survey: TreeSurvey) -> String {
     let sections = [
       platform(survey), deploymentTarget(survey), excluded(survey), sources(survey), severity, unreachable,
@@ -50,7 +50,7 @@ public enum ConfigurationText {
     let patterns = folders.map { folder in
       let pattern = quoted("\(folder.path)/**/*.{xib,storyboard}")
       let count = ReportMessages.count(folder.documents, "document")
-      // What only its name speaks for is left for people to decide.
+      // A folder that is recognized by its name only is left for the user to decide.
       return folder.isManaged
         ? "  \(pattern),  // \(count)" : "  // \(pattern),  // \(count); others' by its name?"
     }

@@ -2,7 +2,7 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension Connection {
-  /// The kind, what is connected, and the destination.
+  /// The kind, the source and the destination of the connection.
   var json: JSONValue {
     let kind: JSONValue = ["kind": .string(element)]
     return kind.adding(details).adding(["destination": .string(orNull: destination)])
@@ -21,6 +21,6 @@ extension Connection {
 }
 
 extension SourcePosition {
-  /// Line and column, to be added to what stands there.
+  /// The line and column, to be added to another object.
   var json: JSONValue { ["line": .integer(line), "column": .integer(column)] }
 }

@@ -2,18 +2,18 @@ import ByteHashing
 import RuntimeAttributes
 import Validation
 
-/// Makes names for findings that stay the same when lines move: of the id, the file, the object and the key path.
+/// Creates fingerprints of findings from id, file, object and key path, so that they do not change when lines move.
 ///
-/// Findings that agree in all of these are numbered.
+/// Findings with equal values are numbered.
 struct Fingerprints {
   private var numbers: [UInt64: Int] = [:]
 
-  /// A finding's name, which no finding before had.
+  /// Returns a unique fingerprint for a finding.
   mutating func fingerprint(of finding: Finding) -> String {
     fingerprint(of: [finding.id.rawValue, finding.file, finding.object?.id ?? "", finding.keyPath ?? ""])
   }
 
-  /// A remark's name, which none before had.
+  /// Returns a unique fingerprint for a configuration diagnostic.
   mutating func fingerprint(of remark: ConfigurationDiagnostic) -> String {
     fingerprint(of: [remark.kind.rawValue, remark.place.file, remark.message])
   }
@@ -25,7 +25,7 @@ struct Fingerprints {
     return Self.hexadecimal(number == 0 ? hash : Self.hash(of: parts + [String(number)]))
   }
 
-  /// The hash of strings; a zero byte ends each of them.
+  /// The hash of null-terminated strings.
   private static func hash(of parts: [String]) -> UInt64 {
     FNVHash.hash(of: parts.flatMap { Array($0.utf8) + [0] })
   }

@@ -56,7 +56,7 @@ extension FindingGroup {
 }
 
 extension Finding {
-  /// Of what fails, as its consequence is.
+  /// The severity from the consequence, for findings that fail.
   fileprivate func serverSeverity(under strictness: Strictness) -> String {
     switch (severity(under: strictness), consequence) {
     case (.note, _): "info"

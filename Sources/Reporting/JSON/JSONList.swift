@@ -1,17 +1,18 @@
-/// Writes the elements of one array one by one, with the JSON value around it before the first and after the last.
+/// Writes the elements of one array individually, with the enclosing JSON value before the first and after the last
+/// one.
 struct JSONList {
-  /// What stands before the first element.
+  /// The text before the first element.
   let head: String
   private let json: JSONText
   private let depth: Int
   private let tail: String
   private var isEmpty = true
 
-  /// Begins an array.
+  /// Creates an array.
   ///
   /// - Parameters:
-  ///   - json: How values are written.
-  ///   - value: Makes the value of which the array is the last part.
+  ///   - json: The format of values.
+  ///   - value: Returns the enclosing value, which must end with the array.
   init(_ json: JSONText, in value: (JSONValue) -> JSONValue = { $0 }) {
     self.json = json
     var text = ""
@@ -23,16 +24,16 @@ struct JSONList {
     depth = line.prefix { $0 == " " }.count / 2
   }
 
-  /// The next element, with what separates it from the one before.
+  /// The text of the next element, including the separator.
   mutating func text(of element: JSONValue) -> String {
     defer { isEmpty = false }
     return (isEmpty ? "" : ",") + json.lineBreak(depth + 1) + json.text(of: element, depth: depth + 1)
   }
 
-  /// What stands after the last element.
+  /// The text after the last element.
   var foot: String { (isEmpty ? "" : json.lineBreak(depth)) + tail }
 
-  /// The same, with one more member behind the array in the object around it.
+  /// The text after the last element, with one more member after the array in the enclosing object.
   func foot(adding key: String, _ value: JSONValue) -> String {
     let member = "\(json.lineBreak(depth))\(json.text(of: .string(key), depth: depth)): "
     return (isEmpty ? "" : json.lineBreak(depth)) + "]," + member + json.text(of: value, depth: depth)

@@ -2,7 +2,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Findings as a sorted array in a JSON object, with a summary behind them.
+/// Findings as a sorted array in a JSON object, followed by a summary.
 struct JSONReporter: ValidationReporter {
   let name = "json"
   let summary = "for programs, the sorted findings and a summary"
@@ -10,7 +10,7 @@ struct JSONReporter: ValidationReporter {
   func stream(options: ReportOptions) -> JSONStream { JSONStream(options) }
 }
 
-/// Writes a JSON report part by part.
+/// Writes a JSON report in parts.
 struct JSONStream: ReportStream {
   private let options: ReportOptions
   private var list: JSONList
@@ -112,7 +112,7 @@ extension Finding.Note {
 }
 
 extension Finding {
-  /// Whether anything loads what the finding is about, and what shows that.
+  /// The reachability of the finding, with its evidence.
   var reachability: JSONValue {
     let steps = evidence.map { step -> JSONValue in
       [
@@ -134,7 +134,7 @@ extension Finding.Cause {
 }
 
 extension ConfigurationDiagnostic {
-  /// With the keys of a finding, so that programs need not know of remarks.
+  /// A diagnostic with the keys of a finding, so that consumers need not distinguish them.
   fileprivate func json(under strictness: Strictness) -> JSONValue {
     [
       "id": .string(kind.rawValue),

@@ -2,16 +2,16 @@ import RuntimeAttributes
 
 /// Writes JSON values as text.
 struct JSONText {
-  /// Whether every member and element stands on a line of its own.
+  /// Whether every member and element is on its own line.
   var isPretty: Bool
 
-  /// Writes a value and a line feed; the elements of a sequence go out one by one.
+  /// Writes a value and a line feed; the elements of a sequence are written one at a time.
   func write(_ value: JSONValue, to output: inout some TextOutputStream) {
     append(value, depth: 0, to: &output)
     output.write("\n")
   }
 
-  /// A value's text where it stands at some depth, without a line feed.
+  /// The text of a value at a nesting depth, without a trailing line feed.
   func text(of value: JSONValue, depth: Int) -> String {
     var text = ""
     append(value, depth: depth, to: &text)
@@ -59,7 +59,7 @@ struct JSONText {
     output.write((isEmpty ? "" : lineBreak(depth)) + closing)
   }
 
-  /// What stands before a member or element at some depth.
+  /// The line break and indentation of a member or element at a nesting depth.
   func lineBreak(_ depth: Int) -> String {
     isPretty ? "\n" + String(repeating: "  ", count: depth) : ""
   }

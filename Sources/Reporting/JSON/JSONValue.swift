@@ -1,9 +1,10 @@
-/// A value of JSON whose objects keep the order of their keys.
+/// A JSON value whose objects preserve the order of their keys.
 ///
-/// Foundation's encoder sorts keys or shuffles them, and makes a report as one piece; reports here have the documented
-/// order and go out element by element.
+/// Foundation's encoder sorts or shuffles keys and creates a report as a whole; these reports have the documented
+/// order and are
+/// written element by element.
 enum JSONValue {
-  /// One member of an object.
+  /// A member of an object.
   struct Member {
     var key: String
     var value: JSONValue
@@ -15,14 +16,14 @@ enum JSONValue {
   case real(Double)
   case string(String)
   case array([JSONValue])
-  /// An array whose elements are made while they are written.
+  /// An array whose elements are created while they are written.
   case sequence(AnySequence<JSONValue>)
   case object([Member])
 
-  /// A string, or null.
+  /// A string, or null for nil.
   static func string(orNull string: String?) -> JSONValue { string.map(JSONValue.string) ?? .null }
 
-  /// An array of what a sequence's elements become.
+  /// An array of the transformed elements of a sequence.
   static func sequence<Element>(
     _ elements: some Sequence<Element>,
     _ json: @escaping (Element) -> JSONValue
@@ -30,7 +31,7 @@ enum JSONValue {
     .sequence(AnySequence(elements.lazy.map(json)))
   }
 
-  /// A list of strings.
+  /// An array of strings.
   static func strings(_ strings: [String]) -> JSONValue { .array(strings.map(JSONValue.string)) }
 }
 
@@ -45,7 +46,7 @@ extension JSONValue: ExpressibleByStringLiteral {
 }
 
 extension JSONValue {
-  /// The object with the members of another one behind its own; other values stay as they are.
+  /// The object with the members of another one appended; other values are unchanged.
   func adding(_ other: JSONValue) -> JSONValue {
     guard case .object(let members) = self, case .object(let added) = other else { return self }
     return .object(members + added)

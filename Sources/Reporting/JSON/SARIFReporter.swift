@@ -2,9 +2,10 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
+/// Findings in the Static Analysis Results Interchange Format (SARIF), version 2.1.0.
 ///
-/// See https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html; paths count from the root of the repository.
+/// See https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html; paths are relative to the root of the
+/// repository.
 struct SARIFReporter: ValidationReporter {
   let name = "sarif"
   let summary = "for code scanning, SARIF 2.1.0 with an explanation of each rule"
@@ -76,7 +77,7 @@ struct SARIFReporter: ValidationReporter {
 }
 
 extension FindingID {
-  /// The severity that most findings of the kind have.
+  /// The most common severity of findings of this kind.
   fileprivate var usualSeverity: Severity {
     switch self {
     case .colorForCGColor, .unknownLayerKey, .nilInPath, .duplicateKeyPath, .lossyNumber, .duplicateOutlet:
@@ -98,11 +99,11 @@ extension FindingID.Subject {
   }
 }
 
-/// Makes the results of a run, whose columns are counted in the lines of the documents.
+/// Creates the results of a run, with columns computed from the lines of the documents.
 private struct SARIFResults {
   private let options: ReportOptions
   private var lines: SourceLines
-  /// Those of the declarations, which are elsewhere, so that neither file is read anew for each finding.
+  /// The lines of declarations, which are in other files, so that neither file is read again for each finding.
   private var declarationLines: SourceLines
   private var fingerprints = Fingerprints()
   private let ruleIndexes = Dictionary(
@@ -207,7 +208,7 @@ private struct SARIFResults {
     return file.hasPrefix("/") ? uri : uri.adding(["uriBaseId": "%SRCROOT%"])
   }
 
-  /// Columns count UTF-8 bytes here and UTF-16 code units there.
+  /// Converts a column from UTF-8 bytes to UTF-16 code units.
   private static func column(_ position: SourcePosition, of line: ArraySlice<UInt8>?) -> Int {
     guard let line else { return position.column }
     return String(decoding: line.prefix(Swift.max(0, position.column - 1)), as: UTF8.self).utf16.count + 1

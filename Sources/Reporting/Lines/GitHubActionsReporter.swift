@@ -1,7 +1,7 @@
 import RuntimeAttributes
 import Validation
 
-/// Findings as commands of GitHub's workflows, which annotate the lines of a pull request.
+/// Findings as GitHub workflow commands, which annotate the lines of a pull request.
 ///
 /// GitHub shows the first ten errors and the first ten warnings of a step, so the most serious findings come first.
 ///
@@ -52,7 +52,7 @@ struct GitHubActionsReporter: ValidationReporter {
   private func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      // A path must stay as it is to be found, but for what would steer the terminal of who reads the log.
+      // A path must stay unchanged to be found, except for characters that control a terminal.
       result += escapes[scalar] ?? String(scalar).escapedForTerminal
     }
     return result

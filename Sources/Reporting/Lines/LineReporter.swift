@@ -1,15 +1,14 @@
 public import RuntimeAttributes
 import Validation
 
-/// A reporter whose readers look for lines of a form in whatever a tool prints: they are told in that form also what
-/// keeps the tool from running.
+/// A reporter whose consumers parse lines of tool output; errors that prevent a run are reported in the same format.
 public protocol LineReporter {
-  /// A problem as a line, a line feed at its end included.
+  /// Returns a problem as a line, including a trailing line feed.
   ///
   /// - Parameters:
-  ///   - problem: What is wrong.
-  ///   - place: Where.
-  ///   - options: How it is told.
+  ///   - problem: The message.
+  ///   - place: The location.
+  ///   - options: The options of the report.
   /// - Returns: The line.
   func line(of problem: String, at place: SourceLocation, options: ReportOptions) -> String
 }

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 import Validation
 
-/// Findings as Xcode reads them from the output of a build phase: `file:line:column: error: message`.
+/// Findings in the format that Xcode parses in the output of a build phase: `file:line:column: error: message`.
 struct XcodeReporter: ValidationReporter {
   let name = "xcode"
   let summary = "for Xcode's build phases, a line a finding with its whole path"
@@ -18,7 +18,7 @@ struct XcodeReporter: ValidationReporter {
         let finding = group.finding
         let place = SourceLocation(file: finding.file, position: finding.position)
         let severity = finding.severity(under: options.strictness)
-        // Xcode opens a document in Interface Builder, where a line says nothing.
+        // Xcode opens a document in Interface Builder, where line numbers do not help.
         let object = finding.object.map { " on " + ReportMessages.phrase($0) } ?? ""
         let message = ReportMessages.wholeLine(group) + object
         return line(place, severity, message, id: finding.id.rawValue, options)
@@ -38,7 +38,7 @@ struct XcodeReporter: ValidationReporter {
       + "\n"
   }
 
-  /// Xcode opens files by whole paths alone.
+  /// Returns an absolute path, which Xcode requires to open a file.
   private func whole(_ file: String, from folder: String?) -> String {
     guard let folder, !file.hasPrefix("/") else { return file }
     return folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"

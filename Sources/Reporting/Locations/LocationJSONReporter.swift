@@ -2,7 +2,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// The lines of a log with their places as an array of JSON objects.
+/// Log lines with their locations, as an array of JSON objects.
 struct LocationJSONReporter: Reporter {
   let name = "json"
   let summary = "for programs, the lines with their places"
@@ -45,7 +45,7 @@ extension LocatedPlace {
 }
 
 extension Finding {
-  /// The finding about a place, whose object and position the place has.
+  /// The finding at a location, without the object and position, which are those of the location.
   fileprivate var locationJSON: JSONValue {
     [
       "id": .string(id.rawValue),

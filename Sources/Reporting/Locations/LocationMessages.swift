@@ -1,7 +1,7 @@
 import NibLoading
 import Validation
 
-// The messages about the lines of a log and their places.
+// The messages about log lines and their locations.
 extension ReportMessages {
   static func located(_ located: Int, of all: Int) -> String {
     if all == 0 { return "No nib-related message found." }
@@ -22,7 +22,7 @@ extension ReportMessages {
     return "also in \(numbers.count == 1 ? "line" : "lines") \(shown)\(rest)"
   }
 
-  /// What is wrong at a place, where the cause is, and how to fix it.
+  /// The problem at a location, its cause, and the fix.
   static func explanation(of finding: Finding) -> [String] {
     let isFixable = !DocumentFixer.possibleChanges(for: [finding]).isEmpty
     return ["\(finding.message) [\(finding.id.rawValue)]"] + finding.notes.map(note)
@@ -33,7 +33,7 @@ extension ReportMessages {
       ].compactMap(\.self)
   }
 
-  /// The part of a document or source that a place is.
+  /// The part of a document or source at a location.
   static func phrase(_ place: LocatedPlace) -> String {
     let name = place.name.map { " '\($0)'" } ?? ""
     let of = place.object.map { " of \(phrase($0))" } ?? ""
@@ -46,7 +46,7 @@ extension ReportMessages {
     }
   }
 
-  /// Why a message is about a place.
+  /// The reason why a message refers to a location.
   static func reason(_ reason: LocatedPlace.Reason) -> String {
     switch reason {
     case .foretold: "exact match: loading the document prints this line"
@@ -77,7 +77,7 @@ extension ReportMessages {
 }
 
 extension LocatedPlace.Reason {
-  /// A stable name for programs.
+  /// A stable name for machine-readable formats.
   var name: String {
     switch self {
     case .foretold: "foretold"
@@ -105,7 +105,7 @@ extension LocatedPlace.Reason {
 }
 
 extension ConsoleStatement {
-  /// The name that a place would have to have.
+  /// The name that a matching location must have.
   var subject: String? {
     switch self {
     case .undefinedKey(let name, _), .unreadableKey(let name, _), .nilForKey(let name, _),
@@ -123,7 +123,7 @@ extension ConsoleStatement {
     }
   }
 
-  /// A stable name for programs.
+  /// A stable name for machine-readable formats.
   var name: String {
     switch self {
     case .undefinedKey: "undefined-key"

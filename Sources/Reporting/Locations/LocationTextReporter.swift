@@ -1,12 +1,12 @@
 import RuntimeAttributes
 import Validation
 
-/// The lines of a log, each with its places as compilers print places.
+/// Log lines, each with its locations in the format of compilers.
 struct LocationTextReporter: Reporter {
   let name = "text"
   let summary = "for people, each line with its places"
 
-  /// How many places are shown unless all are asked for.
+  /// The maximum number of locations below the verbose level.
   private static let shown = 3
 
   func write(

@@ -1,6 +1,6 @@
 import Validation
 
-/// Writes each finding and remark by itself, between what stands before the first and after the last.
+/// Writes findings and diagnostics individually, with a head before the first and a foot after the last.
 struct FindingStream: ReportStream {
   private let options: ReportOptions
   private let head: String
@@ -8,14 +8,14 @@ struct FindingStream: ReportStream {
   private let remark: (ConfigurationDiagnostic) -> String
   private let text: (FindingGroup) -> String
 
-  /// Begins a list.
+  /// Creates a stream.
   ///
   /// - Parameters:
-  ///   - options: Which findings are shown.
-  ///   - head: What stands before the first.
-  ///   - foot: What stands after the last.
-  ///   - remark: What is written for a remark.
-  ///   - text: What is written for a finding and those that it explains.
+  ///   - options: The options of the report.
+  ///   - head: The text before the first finding.
+  ///   - foot: The text after the last finding.
+  ///   - remark: Returns the text of a diagnostic.
+  ///   - text: Returns the text of a finding and of those that it explains.
   init(
     _ options: ReportOptions,
     head: String = "",

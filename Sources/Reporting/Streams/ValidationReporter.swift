@@ -1,42 +1,42 @@
 public import Validation
 
-/// A reporter of validations, which writes what is found while it is found.
+/// A reporter of validations, which can write findings while a validation is running.
 public protocol ValidationReporter: Reporter where Subject == ValidationReport {
-  /// What writes a report part by part.
+  /// The stream that writes a report in parts.
   associatedtype Stream: ReportStream
 
-  /// In which order findings are listed.
+  /// The order of findings.
   var order: ValidationRun.Order { get }
 
-  /// Begins a report.
+  /// Creates a stream for a report.
   ///
-  /// - Parameter options: How much is told, and how.
-  /// - Returns: What writes it.
+  /// - Parameter options: The options of the report.
+  /// - Returns: The stream.
   func stream(options: ReportOptions) -> Stream
 }
 
-/// Writes one report part by part.
+/// Writes one report in parts.
 public protocol ReportStream {
-  /// Writes what stands before everything.
+  /// Writes the text before all parts.
   mutating func begin(to output: inout some TextOutputStream)
 
   /// Writes a part.
   mutating func write(_ part: ValidationRun.Part, to output: inout some TextOutputStream)
 
-  /// Writes what stands after everything.
+  /// Writes the text after all parts.
   mutating func end(to output: inout some TextOutputStream)
 }
 
 extension ValidationReporter {
-  /// By place, as lists have it.
+  /// Findings are ordered by file and position.
   public var order: ValidationRun.Order { .byPlace }
 
-  /// Writes a report that is there as a whole.
+  /// Writes a complete report.
   ///
   /// - Parameters:
   ///   - subject: The report.
-  ///   - options: How much of it, and how.
-  ///   - output: Where the text goes.
+  ///   - options: The options of the report.
+  ///   - output: The destination.
   public func write(
     _ subject: ValidationReport,
     options: ReportOptions,

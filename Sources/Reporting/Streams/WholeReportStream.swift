@@ -1,6 +1,6 @@
 import Validation
 
-/// Gathers a report for a format that must know all of it before its first line.
+/// Collects a complete report, for formats whose first line depends on all of it.
 struct WholeReportStream<Whole: ValidationReporter>: ReportStream {
   private let reporter: Whole
   private let options: ReportOptions

@@ -2,7 +2,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Findings as a table of comma-separated values, by RFC 4180.
+/// Findings as comma-separated values (RFC 4180).
 struct CSVReporter: ValidationReporter {
   let name = "csv"
   let summary = "for spreadsheets, a row a finding"
@@ -25,7 +25,7 @@ struct CSVReporter: ValidationReporter {
     ("group", { $0.group.map { "\($0.id.rawValue) \($0.position)" } }),
   ]
 
-  /// The name of the last column: what it says depends on the run.
+  /// The name of the last column, whose values depend on the run.
   private static let severity = "severity"
 
   private static let formulaMarks = Set("=+-@".utf8)
@@ -55,8 +55,9 @@ struct CSVReporter: ValidationReporter {
   }
 
   private static func cell(_ text: String) -> String {
-    // A spreadsheet would run what begins like a formula, but not a number such as the id of each File's Owner. By bytes,
-    // since a mark with an accent on it is still a mark.
+    // A spreadsheet evaluates text that starts like a formula, except for numbers such as the id of each File's
+    // Owner. Bytes
+    // are compared, since a formula character with a combining accent still counts.
     let isFormula = text.utf8.first.map(formulaMarks.contains) == true && Int(text) == nil
     let text = isFormula ? "'" + text : text
     guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) else { return text }

@@ -2,7 +2,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Findings as a table of Markdown, for comments and summaries of jobs.
+/// Findings as a Markdown table, for comments and job summaries.
 struct MarkdownReporter: ValidationReporter {
   typealias Stream = WholeReportStream<MarkdownReporter>
 

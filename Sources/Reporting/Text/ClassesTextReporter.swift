@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Classes as a list: each with its members as the nib's load sees them.
+/// Classes as a list, each with its members as nib loading sees them.
 struct ClassesTextReporter: Reporter {
   let name = "text"
   let summary = "for people, each class with its members"

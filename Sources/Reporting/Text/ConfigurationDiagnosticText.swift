@@ -1,11 +1,11 @@
 import RuntimeAttributes
 import Validation
 
-/// What is said beside the findings, as compilers say it.
+/// Configuration diagnostics in the format of compilers.
 struct ConfigurationDiagnosticText {
   let options: ReportOptions
 
-  /// A remark's lines, the last one ended as well.
+  /// The lines of a diagnostic, including a trailing line feed.
   func text(of remark: ConfigurationDiagnostic) -> String {
     let severity = remark.severity(under: options.strictness)
     let lines = remark.message.split(separator: "\n").map(\.escapedForTerminal)
@@ -18,7 +18,7 @@ struct ConfigurationDiagnosticText {
       + "\n"
   }
 
-  /// A remark as an item below the headline of its spec.
+  /// A diagnostic as an item below the headline of its spec.
   func item(of remark: ConfigurationDiagnostic) -> String {
     let text = ReportMessages.item(remark, under: options.strictness)
     return "  - " + text.split(separator: "\n").map(\.escapedForTerminal).joined(separator: "\n    ") + "\n"

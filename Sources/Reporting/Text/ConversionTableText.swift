@@ -1,10 +1,10 @@
 public import RuntimeAttributes
 
-/// The conversion table as text: what becomes of each kind of value, by the type of the property.
+/// The conversion table as text: the result for each kind of value and type of property.
 public enum ConversionTableText {
-  /// The whole table with its legend.
+  /// Returns the table with its legend.
   ///
-  /// - Parameter platform: The platform whose names messages have.
+  /// - Parameter platform: The platform whose class names are used.
   /// - Returns: The text.
   public static func text(on platform: Platform) -> String {
     head + ConversionTable.rows.map { lines(of: $0, on: platform) }.joined()

@@ -1,9 +1,9 @@
 extension Character {
-  /// The number of columns that a terminal takes for the character.
+  /// The number of terminal columns of the character.
   var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.isASCII { return 1 }
-    // An emoji made of narrow scalars is wide all the same.
+    // An emoji is wide even if its scalars are narrow.
     return unicodeScalars.contains(where: \.isWide) ? 2 : first.isZeroWidth ? 0 : 1
   }
 }
@@ -16,7 +16,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// East Asian Width `W` and `F`, by blocks (Unicode Standard Annex 11), and the selector of emoji presentation.
+  /// Whether the East Asian Width is `W` or `F`, by blocks (Unicode Standard Annex 11), or the scalar selects emoji
+  /// presentation.
   fileprivate var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,

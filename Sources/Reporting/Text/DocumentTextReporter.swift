@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// A document as an outline: each object below the one around it, with what it carries.
+/// A document as an outline: each object below its parent, with its attributes and connections.
 struct DocumentTextReporter: Reporter {
   let name = "text"
   let summary = "for people, an outline of the objects"
@@ -49,9 +49,9 @@ extension InterfaceObject {
 }
 
 extension InterfaceDocument {
-  /// How many objects there are around each object.
+  /// The depths of the objects.
   ///
-  /// In archives objects may stand before those around them; cycles there are none.
+  /// In archives, children may precede their parents; there are no cycles.
   fileprivate var depths: [Int] {
     var depths: [Int?] = Array(repeating: nil, count: objects.count)
     for start in objects.indices {

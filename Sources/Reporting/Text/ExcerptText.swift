@@ -1,7 +1,7 @@
 import RuntimeAttributes
 import Validation
 
-/// A line of a file with its number, and the fault in it underlined.
+/// Formats a line of a file with its number and an underlined fault.
 struct ExcerptText {
   private let style: Style
   private let width: Int
@@ -13,7 +13,7 @@ struct ExcerptText {
     texts = SourceLines(options.texts)
   }
 
-  /// The two lines for a finding; none where the file has no such line.
+  /// The two lines for a finding; none if the line does not exist.
   mutating func lines(of finding: Finding, indentation: Int) -> [String] {
     guard let line = texts.line(finding.position.line, of: finding.file) else { return [] }
     return lines(
@@ -24,7 +24,7 @@ struct ExcerptText {
     )
   }
 
-  /// The two lines for a position and the name at fault; none where the file has no such line.
+  /// The two lines for a position and a name; none if the line does not exist.
   mutating func lines(at position: SourcePosition, of file: String, name: String?, indentation: Int)
     -> [String]
   {

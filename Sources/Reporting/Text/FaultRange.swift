@@ -3,20 +3,20 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// The part of a line that a finding is about: an attribute of an element, or a token of a source.
+/// Finds the part of a line that a finding refers to: an attribute of an element, or a token of a source.
 struct FaultRange {
   /// The bytes of an attribute of an element.
   private struct Attribute {
     var name: Range<Int>
     var value: Range<Int>
-    /// The name, the value and its quotes.
+    /// The range of the name, the value and its quotes.
     var whole: Range<Int> { name.lowerBound..<value.upperBound + 1 }
   }
 
-  /// Elements are read this far.
+  /// The maximum number of bytes to read of an element.
   private static let reach = 16_384
 
-  /// The bytes from the finding's column on.
+  /// The bytes from the finding's column to the end of the line.
   private let bytes: [UInt8]
   private let offset: Int
 
@@ -25,12 +25,12 @@ struct FaultRange {
     bytes = Array(line.dropFirst(offset).prefix(Self.reach))
   }
 
-  /// The part of a line that a finding is about.
+  /// The part of a line that a finding refers to.
   ///
   /// - Parameters:
   ///   - finding: The finding at the line.
   ///   - line: The bytes of the line.
-  /// - Returns: The offsets of the bytes in the line.
+  /// - Returns: The range of bytes in the line.
   static func range(of finding: Finding, in line: some RandomAccessCollection<UInt8>) -> Range<Int> {
     let names = attributeNames[finding.id] ?? []
     return FaultRange(line, column: finding.position.column).range(of: finding.keyPath, attributes: names)
@@ -68,14 +68,14 @@ struct FaultRange {
     return own ?? key ?? named(Self.classNames, value: nil)
   }
 
-  /// The attributes at fault of findings that are not about a key path or class.
+  /// The attributes at fault, for findings that do not refer to a key path or class.
   private static let attributeNames: [FindingID: [String]] = [
     .danglingDestination: ["destination", "target"], .typeMismatch: ["value"], .lossyNumber: ["value"],
   ]
   private static let keyNames = ["property", "selector", "keyPath", "name"]
   private static let classNames = ["customClass", "class"]
 
-  /// The opening of the element up to the end of its name.
+  /// The start of the element, including its name.
   private var tag: Range<Int> { 0..<(bytes.dropFirst().firstIndex { !Self.isName($0) } ?? bytes.count) }
 
   private var attributes: [Attribute] {

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 import Validation
 
-/// One finding as compilers print one: a header, the line with the fault underlined, and the details.
+/// Formats a finding like a compiler: a header, the line with the underlined fault, and details.
 struct FindingText {
   private let options: ReportOptions
   private var excerpts: ExcerptText
@@ -11,7 +11,7 @@ struct FindingText {
     excerpts = ExcerptText(options: options)
   }
 
-  /// A finding's lines, the last one ended as well.
+  /// The lines of a finding, including a trailing line feed.
   mutating func text(of group: FindingGroup) -> String {
     let excerpt = excerpts.lines(of: group.finding, indentation: 2)
     let lines = [header(of: group)] + excerpt + details(of: group)
@@ -51,7 +51,7 @@ struct FindingText {
 }
 
 extension ReportOptions {
-  /// The place of a finding, as a link if there is a format for links.
+  /// The location of a finding, as a link if there is a link format.
   func place(of finding: Finding) -> String {
     let place = style.set("\(finding.file):\(finding.position):".escapedForTerminal, as: .strong)
     let location = SourceLocation(file: finding.file, position: finding.position)

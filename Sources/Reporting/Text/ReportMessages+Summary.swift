@@ -2,13 +2,13 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-// What the closing lines of reports say.
+// The messages of report summaries.
 extension ReportMessages {
   static func checked(_ counts: CheckCounts) -> String {
     "Checked \(checks(counts).joined(separator: ", "))."
   }
 
-  /// Documents and sources always, the rest where there is any.
+  /// The numbers of documents and sources, and all other numbers that are not zero.
   private static func checks(_ counts: CheckCounts) -> [String] {
     let files = [count(counts.documents, "document"), count(counts.sources, "source")]
     let parts = [
@@ -18,7 +18,7 @@ extension ReportMessages {
     return files + parts.filter { $0.0 > 0 }.map { count($0.0, $0.1, plural: $0.2) }
   }
 
-  /// How many dependencies were found, and what brings the others.
+  /// The number of dependencies that were found, and the commands that install the others.
   static func found(_ report: DependencyReport) -> String {
     guard !report.statuses.isEmpty else { return "No lock file names a dependency." }
     let numbers = DependencyStatus.State.allCases.map { state in
@@ -32,10 +32,10 @@ extension ReportMessages {
       + "\(parts.joined(separator: ", "))\(remedy)."
   }
 
-  /// The share of attributes, outlets and actions that were checked; nil where there are none.
+  /// The share of attributes, outlets and actions that were checked; nil if there are none.
   static func coverage(_ checked: (number: Int, total: Int)) -> String? {
     guard checked.total > 0 else { return nil }
-    // Rounded down: 100 % is all of them.
+    // Rounded down, so that 100 % means all of them.
     let tenths = checked.number * 1000 / checked.total
     let share = tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     return "Coverage: \(share) % of attributes, outlets and actions."
@@ -54,8 +54,9 @@ extension ReportMessages {
     return failed == 0 ? "\(all) passed." : "\(all): \(passed) passed, \(failed) failed."
   }
 
-  /// The numbers of findings by consequence, those of unreachable ones, and the number that fails where it does not follow
-  /// from the consequences.
+  /// The numbers of findings by consequence, of unreachable ones, and of failing ones if that does not follow from
+  /// the
+  /// consequences.
   static func found(_ tally: ReportTally, baseline: String?) -> String {
     let known = baseline.flatMap { name in tally.baseline > 0 ? (tally.baseline, name) : nil }
     guard tally.number > 0 else {
@@ -83,7 +84,7 @@ extension ReportMessages {
     return (baseline == nil ? "" : "New: ") + parts.joined(separator: "; ") + "."
   }
 
-  /// `7 crashes`, `4 dropped` and so on, the most serious first.
+  /// The numbers in words, such as `7 crashes` and `4 dropped`, the most serious first.
   static func numbers(_ numbers: [Consequence: Int]) -> [String] {
     Consequence.worstFirst.compactMap { consequence in
       guard consequence != .unverified, let number = numbers[consequence], number > 0 else { return nil }
@@ -96,7 +97,7 @@ extension ReportMessages {
 
   static func moreCrashes(_ number: Int) -> String { "\(number) more" }
 
-  /// How many findings one cause has, behind which the others are easily missed.
+  /// The number of findings with the main cause, among which the others are easily missed.
   static func mainCause(_ cause: ReportTally.Cause, _ number: Int) -> String {
     "\(number) of them are about '\(cause.name)' [\(cause.id.rawValue)]."
   }
@@ -121,7 +122,7 @@ extension ReportMessages {
   }
 
   static func unverified(_ unverified: UnverifiedCounts, areListed: Bool) -> String {
-    // A class for which a single check waits helps little.
+    // A class that only one finding depends on is not worth mentioning.
     let most = unverified.namesByNumber.first.flatMap { $0.number > 1 ? $0 : nil }
     let cause = most.map { name, number in
       " (\(number == unverified.total ? "all" : "\(number)"): '\(name)' not found)"
@@ -129,7 +130,7 @@ extension ReportMessages {
     return "\(unverified.total) unverified\(cause ?? "")" + (areListed ? "." : "; --verbose lists them.")
   }
 
-  /// How much of what was checked is undecided, and for which reasons.
+  /// The shares of unverified checks, with the reasons.
   static func unverifiedShares(_ unverified: UnverifiedCounts, of counts: CheckCounts) -> String {
     let subjects = [
       (unverified.attributes, counts.attributes, "attribute"), (unverified.outlets, counts.outlets, "outlet"),
@@ -146,7 +147,7 @@ extension ReportMessages {
     return parts.isEmpty ? nil : "Unverified by reason: \(parts.joined(separator: ", "))."
   }
 
-  /// For want of which classes and types most is undecided, and what helps.
+  /// The unresolved classes and types that most unverified findings depend on, with a suggestion.
   static func unseenNames(_ unverified: UnverifiedCounts) -> String? {
     let names = unverified.namesByNumber
     guard !names.isEmpty else { return nil }
@@ -158,7 +159,7 @@ extension ReportMessages {
       "Not found: \(parts.joined(separator: ", "))."
   }
 
-  /// How many names a sentence lists.
+  /// The maximum number of names in a list.
   private static let longestList = 5
 
   private static func phrase(_ reason: UnverifiedReason) -> String {

@@ -1,12 +1,12 @@
 import NibLoading
 import Validation
 
-/// What the closing lines of a report count, gathered while its parts go by.
+/// The numbers in a report's summary, collected from its parts.
 struct ReportTally {
   private let strictness: Strictness
-  /// What was checked.
+  /// The numbers of checks.
   private(set) var counts = CheckCounts()
-  /// The numbers of reachable findings by consequence; those that another finding explains do not count.
+  /// The numbers of reachable findings by consequence, without those that another finding explains.
   private(set) var findings: [Consequence: Int] = [:]
   /// The numbers of unreachable findings.
   private(set) var unreachable: [Consequence: Int] = [:]
@@ -18,33 +18,33 @@ struct ReportTally {
   private(set) var files: Set<String> = []
   /// The number of findings that the baseline contains.
   private(set) var baseline = 0
-  /// How many of them 'nibproof fix' may take out, and how many it may rename.
+  /// The numbers of findings that 'nibproof fix' can remove, and that it can rename.
   private(set) var (leftOver, misspelt) = (0, 0)
   private(set) var unverified = UnverifiedCounts()
-  /// How many things are said beside the findings, what specs expect aside.
+  /// The numbers of configuration diagnostics, except for expectations of specs.
   private(set) var remarks: [Severity: Int] = [:]
-  /// How many specs there are.
+  /// The number of specs.
   private(set) var specs = 0
   private(set) var failedSpecs = 0
-  /// How many findings there are of each cause.
+  /// The number of findings by cause.
   private var causes: [Cause: Int] = [:]
-  /// Whether a finding of the result that is still to come fails.
+  /// Whether a finding of the next result fails.
   private var hasFailure = false
 
   init(under strictness: Strictness) {
     self.strictness = strictness
   }
 
-  /// Counts a whole report.
+  /// Counts a complete report.
   init(_ report: ValidationReport, under strictness: Strictness) {
     self.init(under: strictness)
     for part in ValidationRun.parts(of: report, order: .byResult) { add(part) }
   }
 
-  /// What findings have in common that one change to the app is likely to mend.
+  /// A common cause of findings that one change is likely to fix.
   struct Cause: Hashable {
     var id: FindingID
-    /// The key, name or class that is wrong.
+    /// The key, name or class at fault.
     var name: String
   }
 
@@ -53,17 +53,17 @@ struct ReportTally {
     (Array(findings) + Array(unreachable)).reduce(likely) { $0 + ($1.key == .unverified ? 0 : $1.value) }
   }
 
-  /// The cause of most findings, where it is that of many and of others there are some.
+  /// The cause of most findings, if it has many and other findings exist.
   var mainCause: (cause: Cause, number: Int)? {
     let most = causes.max { ($0.value, $1.key) < ($1.value, $0.key) }
     guard let most, most.value >= Self.many, most.value < number else { return nil }
     return (most.key, most.value)
   }
 
-  /// As many findings of one cause hide the others.
+  /// The minimum number of findings with the same cause that can hide others.
   private static let many = 10
 
-  /// Whether a result fails, which is about to be counted.
+  /// Whether the next result fails.
   func fails(_ result: SpecResult) -> Bool { hasFailure || result.fails(under: strictness) }
 
   /// Counts a part.
@@ -92,7 +92,7 @@ struct ReportTally {
     }
   }
 
-  /// Counts a finding that no other one explains.
+  /// Counts a finding that is not explained by another one.
   private mutating func add(_ finding: Finding) {
     if finding.isUnreachable {
       unreachable[finding.consequence, default: 0] += 1

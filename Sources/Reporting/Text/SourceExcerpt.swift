@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// A line of a file as a terminal shows it, without its indentation, and the fault in it.
+/// A line of a file for display on a terminal, without its indentation, and the fault in it.
 struct SourceExcerpt: Equatable {
-  /// The text before the fault, tabs spread out and control characters written out.
+  /// The text before the fault, with tabs expanded and control characters escaped.
   var before: String
   /// The fault.
   var fault: String
@@ -16,25 +16,25 @@ struct SourceExcerpt: Equatable {
   /// The line.
   var text: String { before + fault + after }
 
-  /// At most this many columns of a line are shown.
+  /// The maximum number of columns.
   static let width = 100
-  /// Of a longer line, this many columns stand before the fault.
+  /// The number of columns before the fault in a longer line.
   private static let lead = 30
   private static let tabStop = 4
-  /// Of a line without an end, at most this many bytes on each side of the fault are looked at.
+  /// The maximum number of bytes on each side of the fault that are examined in a very long line.
   private static let reach = 512
 
-  /// Shows a line.
+  /// Creates an excerpt of a line.
   ///
   /// - Parameters:
-  ///   - line: The line's bytes.
-  ///   - range: The offsets of the fault's bytes; beyond the line it is behind its end.
+  ///   - line: The bytes of the line.
+  ///   - range: The range of the fault's bytes; a range beyond the line is at its end.
   ///   - width: The number of columns to show.
   init(of line: some RandomAccessCollection<UInt8>, range: Range<Int>, width: Int = width) {
     let offset = min(max(range.lowerBound, 0), line.count)
     let lineBefore = line.prefix(offset).drop { $0 == 0x20 || $0 == 0x09 }
     let lineAfter = line.dropFirst(offset)
-    // Letters that the reach tears are left out.
+    // Characters that are cut at the limit are omitted.
     let near = lineBefore.suffix(Self.reach).drop { lineBefore.count > Self.reach && $0 & 0xC0 == 0x80 }
     let before = Self.cells(of: near, startingAt: 0)
     let start = before.width
@@ -79,7 +79,7 @@ struct SourceExcerpt: Equatable {
     }
   }
 
-  /// As many cells from the front as fit.
+  /// The longest prefix that fits.
   private static func head(of cells: [Cell], width: Int) -> ArraySlice<Cell> {
     var remaining = width
     return cells.prefix { cell in
@@ -88,13 +88,13 @@ struct SourceExcerpt: Equatable {
     }
   }
 
-  /// As many cells from the back as fit.
+  /// The longest suffix that fits.
   private static func tail(of cells: [Cell], width: Int) -> ArraySlice<Cell> {
     cells.suffix(head(of: cells.reversed(), width: width).count)
   }
 }
 
-/// What takes a number of columns and is not torn.
+/// A unit of display text that is not split.
 private struct Cell {
   var text: String
   var width: Int

@@ -1,4 +1,4 @@
-/// The lines of the file that was asked for last; findings come sorted by file, so one is enough.
+/// The lines of the most recent file; findings are sorted by file, so one is enough.
 struct SourceLines {
   private let texts: SourceTexts
   private var path: String?
@@ -9,7 +9,7 @@ struct SourceLines {
     self.texts = texts
   }
 
-  /// The bytes of a line, counted from 1 and without its end; nil where there is no such file or line.
+  /// Returns the bytes of a line, counted from 1 and without its line ending; nil if the file or line does not exist.
   mutating func line(_ number: Int, of path: String) -> ArraySlice<UInt8>? {
     if self.path != path {
       self.path = path
@@ -20,7 +20,7 @@ struct SourceLines {
     return lineRanges.indices.contains(index) ? text[lineRanges[index]] : nil
   }
 
-  /// CR, LF and CRLF each end a line.
+  /// The lines, which end with CR, LF or CRLF.
   private static func lineRanges(of text: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0

@@ -1,16 +1,17 @@
 import RuntimeAttributes
 import Validation
 
-/// What became of one spec: a line that says what it checked, and what it expected in vain.
+/// Formats the result of a spec: a headline, followed by unmet expectations.
 struct SpecText {
   let options: ReportOptions
 
-  /// A result's lines; of a tree without one, or with a configuration, what
-  /// is left over there; none for what passed where little is to be told.
+  /// The lines of a result; only the diagnostics for a configuration or a tree without a spec, and none for a passed
+  /// spec at the
+  /// quiet level.
   ///
   /// - Parameters:
   ///   - result: The result.
-  ///   - fails: Whether it fails, for which its findings may have gone before.
+  ///   - fails: Whether the result fails; its findings may have been removed from it.
   /// - Returns: The lines.
   func text(of result: SpecResult, fails: Bool) -> String {
     guard let file = result.file, !result.isConfiguration else {

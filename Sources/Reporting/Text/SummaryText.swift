@@ -1,15 +1,15 @@
-/// The closing lines of a report: what was checked, and what was found.
+/// Formats a report's summary: the numbers of checks and findings.
 struct SummaryText {
   let options: ReportOptions
 
-  /// A report's summary, its lines set off as the options have it.
+  /// The styled lines of a report's summary.
   func text(of tally: ReportTally) -> String {
     lines(of: tally).map { line in
       line.role.map { options.style.set(line.text, as: $0) } ?? line.text
     }.joined(separator: "\n") + "\n"
   }
 
-  /// The lines of a report's summary, each with its look.
+  /// The lines of a report's summary, each with its role.
   func lines(of tally: ReportTally) -> [(text: String, role: Style.Role?)] {
     var lines: [(String, Style.Role?)] = [(ReportMessages.checked(tally.counts), nil)]
     if tally.specs > 0 {

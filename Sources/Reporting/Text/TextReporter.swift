@@ -2,7 +2,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Findings as people read them: the line with the fault, the console message, and a summary at the end.
+/// Findings in a readable format: the line with the fault, the console message, and a summary at the end.
 struct TextReporter: ValidationReporter {
   let name = "text"
   let summary = "for people, each finding with its line of the document and a summary at the end"
@@ -11,24 +11,25 @@ struct TextReporter: ValidationReporter {
   func stream(options: ReportOptions) -> TextStream { TextStream(options) }
 }
 
-/// Writes a report for people part by part.
+/// Writes a text report in parts.
 ///
-/// Findings keep the order of the files, so that those of one document are together and a report can be compared with the last
-/// one. The crashes of a report that is longer than a screen are listed again at its end, which a terminal shows.
+/// Findings are ordered by file, so that those of a document are adjacent and a report can be compared with the
+/// previous one.
+/// Crashes in a report that is longer than a screen are listed again at its end, which a terminal shows.
 struct TextStream: ReportStream {
   private let options: ReportOptions
   private var findings: FindingText
   private var tally: ReportTally
-  /// The reachable findings that crash, in their order.
+  /// The reachable findings that crash, in order.
   private var crashes: [FindingGroup] = []
-  /// The number of findings that are listed.
+  /// The number of listed findings.
   private var count = 0
-  /// The findings of the result that is still to come, if remarks may go above them.
+  /// The findings of the next result, if diagnostics may be shown above them.
   private var held = ""
-  /// Whether a blank line separates what is written next from what was written before.
+  /// Whether a blank line separates the next block from the previous one.
   private var needsBlankLine = false
 
-  /// Crashes are listed again behind more findings than these.
+  /// The maximum number of findings in a report that does not list crashes again.
   private static let screen = 6
   private static let longestList = 12
 
@@ -82,7 +83,7 @@ struct TextStream: ReportStream {
       .joined(separator: "\n") + "\n"
   }
 
-  /// Writes lines that belong together.
+  /// Writes a block of lines.
   private mutating func write(block: String, to output: inout some TextOutputStream) {
     guard !block.isEmpty else { return }
     if needsBlankLine { output.write("\n") }

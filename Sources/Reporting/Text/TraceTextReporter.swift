@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// A load as a list: a line an event, and below it what the runtime prints.
+/// A load as a list with one line for each event, followed by its console output.
 struct TraceTextReporter: Reporter {
   let name = "text"
   let summary = "for people, a line an event, with what the runtime prints"
@@ -18,7 +18,7 @@ struct TraceTextReporter: Reporter {
     let headline = "\(subject.document.file) on \(subject.conditions.platform.rawValue)\(system), \(events)"
     output.write(options.style.set(headline.escapedForTerminal, as: .strong) + "\n")
     for cause in subject.causes { output.write(text(of: cause, in: subject.document, options.style)) }
-    // The nibs that are being loaded, by how many are around each.
+    // The nibs that are being loaded, by nesting depth.
     var files: [Int: String] = [:]
     for (number, event) in subject.events.enumerated() {
       files = files.filter { $0.key <= event.depth }
@@ -65,7 +65,7 @@ struct TraceTextReporter: Reporter {
 
 extension LoadEvent {
   fileprivate var details: String {
-    // A class that nobody has seen has no name.
+    // An unresolved class has no name.
     if case .initialize = step { return className.hasPrefix("(") ? "" : " as \(className)" }
     return step.subject.map { " \($0)" } ?? ""
   }

@@ -1,35 +1,35 @@
 public import Validation
 
-/// The difference of two texts as `diff -u` writes it, for `git apply` and `patch`.
+/// The difference between two texts in the format of `diff -u`, for `git apply` and `patch`.
 public enum UnifiedDifference {
   private static let context = 3
 
-  /// Writes the difference.
+  /// Returns the difference between two texts.
   ///
   /// - Parameters:
   ///   - old: The bytes of the old file.
-  ///   - new: The bytes of the new one.
-  ///   - file: The path that both have.
-  /// - Returns: The difference; empty where there is none.
+  ///   - new: The bytes of the new file.
+  ///   - file: The path of both files.
+  /// - Returns: The difference; empty if the files are equal.
   public static func text(from old: [UInt8], to new: [UInt8], file: String) -> String {
     text(of: changes(from: lines(of: old), to: lines(of: new)), file: file)
   }
 
-  /// Writes the changes of a fix.
+  /// Returns the changes of a fix.
   ///
-  /// What was edited is known, so that no lines need to be compared.
+  /// The edits are known, so no lines need to be compared.
   ///
   /// - Parameters:
   ///   - fix: The changes.
-  ///   - file: The path that the document has in the difference; its own unless given.
-  /// - Returns: The difference; empty where there is none.
+  ///   - file: The path of the document in the difference; its own path by default.
+  /// - Returns: The difference; empty if there are no changes.
   public static func text(of fix: FileFix, as file: String? = nil) -> String {
     let file = file ?? fix.file
     guard !fix.edits.isEmpty else { return text(from: fix.original, to: fix.fixed, file: file) }
     return text(of: changes(in: fix.original, by: fix.edits), file: file)
   }
 
-  /// A difference with its lines colored as git does.
+  /// Returns a difference with lines colored as in Git.
   public static func styled(_ difference: String, _ style: Style) -> String {
     guard style != .plain else { return difference }
     return difference.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -53,8 +53,9 @@ public enum UnifiedDifference {
     return "--- \(name("a/" + file))\n+++ \(name("b/" + file))\n" + hunks.joined()
   }
 
-  /// A path as both tools read it: with a tab behind it where it holds a blank, and as git quotes it where it holds what
-  /// would end the line or the quotes.
+  /// A path in the format of both tools: followed by a tab if it contains whitespace, and quoted like in Git if it
+  /// contains quotes
+  /// or line breaks.
   private static func name(_ path: String) -> String {
     let end = path.utf8.contains(UInt8(ascii: " ")) ? "\t" : ""
     guard path.utf8.contains(where: { escape(of: $0) != nil }) else { return path + end }
@@ -62,7 +63,7 @@ public enum UnifiedDifference {
     return "\"\(String(decoding: quoted, as: UTF8.self))\"" + end
   }
 
-  /// What stands for a byte in quotes; nil for itself.
+  /// The escape sequence for a byte in quotes; nil if the byte is not escaped.
   private static func escape(of byte: UInt8) -> String? {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): return "\\" + String(Unicode.Scalar(byte))
@@ -73,7 +74,7 @@ public enum UnifiedDifference {
     }
   }
 
-  /// A line of either text, or of both.
+  /// A line of the old text, of the new text, or of both.
   private struct Line {
     var mark: String
     var text: ArraySlice<UInt8>
@@ -84,7 +85,7 @@ public enum UnifiedDifference {
     }
   }
 
-  /// Lines with their ends.
+  /// The lines, including their line endings.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -96,7 +97,7 @@ public enum UnifiedDifference {
     return lines
   }
 
-  /// All lines of both texts in one order, old ones before the new ones in their place.
+  /// The lines of both texts in one order, with old lines before the new lines that replace them.
   private static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Line] {
     let difference = new.difference(from: old)
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
@@ -126,7 +127,7 @@ public enum UnifiedDifference {
     return lines
   }
 
-  /// All lines of both texts in one order, where the second one is the first one with some edits.
+  /// The lines of both texts in one order, computed from the edits.
   private static func changes(in old: [UInt8], by edits: [FileFix.Edit]) -> [Line] {
     var lines: [Line] = []
     var rest = edits[...]
@@ -139,13 +140,13 @@ public enum UnifiedDifference {
         index += 1
         continue
       }
-      // The lines that edits touch together, and what they become.
+      // The lines that adjacent edits change, and their new contents.
       var new: [UInt8] = []
       var copied = first.startIndex
       var end = first.startIndex
       while index < oldLines.count {
         let line = oldLines[index]
-        // An edit may reach into a line, start in it, or have taken the end of the one before it.
+        // An edit may reach into a line, start in it, or have removed the end of the previous line.
         let isJoined = line.startIndex < copied || new.last.map { $0 != 0x0A } == true
         guard isJoined || rest.first.map({ $0.range.lowerBound < line.endIndex }) == true else { break }
         lines.append(Line(mark: "-", text: line))
@@ -167,7 +168,7 @@ public enum UnifiedDifference {
     return lines
   }
 
-  /// The stretches with changes, each with the lines around it.
+  /// The hunks: changed lines with their context.
   private static func hunks(of lines: [Line]) -> [String] {
     let changed = lines.indices.filter { lines[$0].mark != " " }
     var ranges: [Range<Int>] = []
@@ -189,7 +190,7 @@ public enum UnifiedDifference {
     }
   }
 
-  /// Start and number of the lines of one text, which the lines with the other's mark are no part of.
+  /// The start and number of the lines of one text, without the lines that belong only to the other one.
   private static func span(of other: String, in lines: ArraySlice<Line>, after before: Int) -> String {
     let count = lines.count { $0.mark != other }
     let start = count == 0 ? before : before + 1

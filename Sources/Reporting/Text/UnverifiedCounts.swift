@@ -1,24 +1,24 @@
 import NibLoading
 import Validation
 
-/// How many findings are undecided, by what they are about and by reason.
+/// The numbers of unverified findings by subject and by reason.
 struct UnverifiedCounts {
   private(set) var attributes = 0
   private(set) var outlets = 0
   private(set) var actions = 0
-  /// Classes and references.
+  /// The number of findings about classes and references.
   private(set) var others = 0
   private(set) var reasons: [UnverifiedReason: Int] = [:]
 
-  /// By the name of the class or type that no source shows, how many wait for it.
+  /// The number of findings by the unresolved class or type that they depend on.
   private(set) var unseenNames: [String: Int] = [:]
 
-  /// The names for which most wait, these first; of equals the first by the alphabet.
+  /// The names with the most findings first; equal numbers in alphabetical order.
   var namesByNumber: [(name: String, number: Int)] {
     unseenNames.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
-  /// How many of the attributes, outlets and actions were checked.
+  /// The number of checked attributes, outlets and actions, and their total.
   func checked(of counts: CheckCounts) -> (number: Int, total: Int) {
     let total = counts.attributes + counts.outlets + counts.actions
     return (max(0, total - attributes - outlets - actions), total)
@@ -26,7 +26,7 @@ struct UnverifiedCounts {
 
   var total: Int { attributes + outlets + actions + others }
 
-  /// Counts a finding if it is undecided.
+  /// Counts a finding if it is unverified.
   mutating func add(_ finding: Finding) {
     guard finding.consequence == .unverified else { return }
     switch finding.id.subject {

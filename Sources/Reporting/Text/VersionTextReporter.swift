@@ -1,4 +1,4 @@
-/// A version as lines for people.
+/// A version as plain text.
 struct VersionTextReporter: Reporter {
   let name = "text"
   let summary = "for people"

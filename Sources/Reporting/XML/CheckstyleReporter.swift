@@ -2,7 +2,7 @@ import InterfaceDrawing
 import RuntimeAttributes
 import Validation
 
-/// Findings as the XML of Checkstyle, which many servers of continuous integration read.
+/// Findings as Checkstyle XML, which many CI servers read.
 struct CheckstyleReporter: ValidationReporter {
   let name = "checkstyle"
   let summary = "for Jenkins and others, Checkstyle's XML"

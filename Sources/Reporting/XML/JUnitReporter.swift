@@ -2,7 +2,7 @@ import InterfaceDrawing
 import RuntimeAttributes
 import Validation
 
-/// Documents as test cases in JUnit's XML: one with a finding that fails is a failure, the others pass.
+/// Documents as test cases in JUnit XML: a document with a finding that fails is a failure, the others pass.
 struct JUnitReporter: ValidationReporter {
   typealias Stream = WholeReportStream<JUnitReporter>
 
@@ -25,11 +25,11 @@ struct JUnitReporter: ValidationReporter {
 }
 
 extension JUnitReporter {
-  /// One spec, or a tree without.
+  /// The result of a spec, or of a tree without one.
   private struct Suite {
     let result: SpecResult
     let options: ReportOptions
-    /// The documents, and other files with findings, sorted.
+    /// The documents and other files with findings, sorted.
     let files: [(name: String, groups: [FindingGroup])]
     let tests: Int
     let failures: Int
@@ -40,7 +40,7 @@ extension JUnitReporter {
       let groups = Dictionary(grouping: options.shownGroups(result.findings), by: \.finding.file)
       files = Set(result.documents).union(groups.keys).sorted().map { ($0, groups[$0] ?? []) }
       let remarks = result.remarks
-      // A suite without a case says nothing; what was checked without a finding is a test that passed.
+      // A suite without test cases has no meaning, so a validation without findings counts as a passed test.
       tests = max(files.count + remarks.count, 1)
       failures =
         files.count { file in file.groups.contains { $0.finding.fails(under: options.strictness) } }
@@ -62,7 +62,8 @@ extension JUnitReporter {
       output.write("  </testsuite>\n")
     }
 
-    /// The case of a file; many servers read only one failure of a case, so there is one for all findings.
+    /// The test case of a file, with one failure for all findings, since many servers read only one failure of a
+    /// case.
     private func testCase(of file: String, _ groups: [FindingGroup]) -> String {
       let (folder, name) = (PathName.folder(of: file), PathName.file(of: file))
       let text = groups.mostSeriousFirst.map(self.text).joined(separator: "\n\n")
