@@ -3,8 +3,7 @@ import RuntimeAttributes
 /// A URL format for links to lines of files, with placeholders: `vscode://file{path}:{line}:{column}`.
 ///
 /// `{path}` is the absolute path, `{file}` the path relative to the root of the repository, or to the current folder
-/// if the
-/// repository is unknown.
+/// if the repository is unknown.
 public struct LinkFormat: Hashable, Sendable {
   private let parts: [Part]
 
@@ -20,8 +19,7 @@ public struct LinkFormat: Hashable, Sendable {
   /// Parses a format.
   ///
   /// - Parameter text: A URL with a scheme and at least one of the placeholders `{path}` and `{file}`, without
-  ///   characters that are
-  ///   not valid in URLs. Schemes that run code or open data are rejected.
+  ///   characters that are not valid in URLs. Schemes that run code or open data are rejected.
   public init?(_ text: String) {
     guard let colon = text.firstIndex(of: ":"),
       text[..<colon].wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*/) != nil,

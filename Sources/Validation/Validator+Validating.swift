@@ -2,8 +2,7 @@ extension Validator {
   /// Validates all files below the paths.
   ///
   /// - Parameter paths: Files and folders, relative to the current folder, as are the paths in findings. With
-  ///   indexes, the
-  ///   documents to validate; all if empty.
+  ///   indexes, the documents to validate; all if empty.
   /// - Returns: One result for each folder with a spec, and one for files without a spec.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
@@ -17,8 +16,8 @@ extension Validator {
   /// Validates all files below the paths and delivers results as they are found.
   ///
   /// If there is only one result, as for a tree with at most one configuration, each finding is delivered as soon as
-  /// no other can
-  /// precede it. Otherwise, and with indexes or a cache, all results are computed before the first is delivered.
+  /// no other can precede it. Otherwise, and with indexes or a cache, all results are computed before the first is
+  /// delivered.
   ///
   /// - Parameters:
   ///   - paths: As for ``validate(_:)``.

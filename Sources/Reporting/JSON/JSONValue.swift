@@ -1,8 +1,7 @@
 /// A JSON value whose objects preserve the order of their keys.
 ///
 /// Foundation's encoder sorts or shuffles keys and creates a report as a whole; these reports have the documented
-/// order and are
-/// written element by element.
+/// order and are written element by element.
 enum JSONValue {
   /// A member of an object.
   struct Member {

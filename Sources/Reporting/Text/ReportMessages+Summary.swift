@@ -55,8 +55,7 @@ extension ReportMessages {
   }
 
   /// The numbers of findings by consequence, of unreachable ones, and of failing ones if that does not follow from
-  /// the
-  /// consequences.
+  /// the consequences.
   static func found(_ tally: ReportTally, baseline: String?) -> String {
     let known = baseline.flatMap { name in tally.baseline > 0 ? (tally.baseline, name) : nil }
     guard tally.number > 0 else {

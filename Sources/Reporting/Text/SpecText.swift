@@ -6,8 +6,7 @@ struct SpecText {
   let options: ReportOptions
 
   /// The lines of a result; only the diagnostics for a configuration or a tree without a spec, and none for a passed
-  /// spec at the
-  /// quiet level.
+  /// spec at the quiet level.
   ///
   /// - Parameters:
   ///   - result: The result.

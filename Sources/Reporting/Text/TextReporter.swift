@@ -14,8 +14,8 @@ struct TextReporter: ValidationReporter {
 /// Writes a text report in parts.
 ///
 /// Findings are ordered by file, so that those of a document are adjacent and a report can be compared with the
-/// previous one.
-/// Crashes in a report that is longer than a screen are listed again at its end, which a terminal shows.
+/// previous one. Crashes in a report that is longer than a screen are listed again at its end, which a terminal
+/// shows.
 struct TextStream: ReportStream {
   private let options: ReportOptions
   private var findings: FindingText

@@ -53,9 +53,8 @@ public enum UnifiedDifference {
     return "--- \(name("a/" + file))\n+++ \(name("b/" + file))\n" + hunks.joined()
   }
 
-  /// A path in the format of both tools: followed by a tab if it contains whitespace, and quoted like in Git if it
-  /// contains quotes
-  /// or line breaks.
+  /// A path in the format of both tools: followed by a tab if it contains a space, and quoted like in Git if it contains
+  /// quotes, backslashes or control characters.
   private static func name(_ path: String) -> String {
     let end = path.utf8.contains(UInt8(ascii: " ")) ? "\t" : ""
     guard path.utf8.contains(where: { escape(of: $0) != nil }) else { return path + end }

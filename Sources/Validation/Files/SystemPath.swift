@@ -4,8 +4,7 @@ import RuntimeAttributes
 /// Maps path strings to the system's paths, which are bytes.
 ///
 /// A name that is not valid UTF-8 becomes a string with U+FFFD for the invalid bytes. The bytes are recovered by
-/// searching the
-/// folder for a name that is repaired to the same string.
+/// searching the folder for a name that is repaired to the same string.
 enum SystemPath {
   private static let replacement = "\u{FFFD}".utf8
 

@@ -1,8 +1,7 @@
 /// The entries of a property list dictionary.
 ///
 /// A project file has thousands of dictionaries with a few entries each, where a linear search is faster than
-/// hashing, and one
-/// with thousands of entries.
+/// hashing, and one with thousands of entries.
 struct PropertyListDictionary: Sendable {
   private static let largestSearched = 16
 

@@ -5,8 +5,7 @@ enum AppSearch {
   /// The folder of the app that contains a path; nil if the path is that folder, or no app is found.
   ///
   /// This is the nearest folder with a project, workspace or package manifest, or else the root of the repository.
-  /// The search
-  /// stops at the root of the repository and at shared folders such as the home folder.
+  /// The search stops at the root of the repository and at shared folders such as the home folder.
   static func folder(around path: String) -> String? {
     var folder = path == "." ? "" : path
     let isFolder = (try? FileTree.isFolder(path)) ?? false

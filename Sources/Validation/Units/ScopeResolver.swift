@@ -1,9 +1,8 @@
 /// Divides files into scopes: each folder with a spec contains the files below it that have no nearer spec.
 ///
 /// A `spec.json` is independent. A `nibproof.json` below another one refines it: it shares the sources of the
-/// outermost
-/// configuration and inherits missing settings. Without a configuration, the files of an app are checked against the
-/// whole app.
+/// outermost configuration and inherits missing settings. Without a configuration, the files of an app are checked
+/// against the whole app.
 struct ScopeResolver {
   private var tree: FileTree
   /// The documents of the tree, and of the configuration or app that contains the tree.

@@ -8,8 +8,7 @@ struct ArgumentReader {
   /// Parses the arguments after the command's name.
   ///
   /// - Parameter arguments: `--name value`, `--name=value`, `-n value`, `-nvalue`, single or combined switches, and
-  ///   operands
-  ///   in between; all arguments after `--` are operands.
+  ///   operands in between; all arguments after `--` are operands.
   /// - Returns: The settings.
   /// - Throws: A ``UsageError`` for the first invalid argument.
   func read(_ arguments: some Sequence<String>) throws(UsageError) -> Settings {

@@ -85,7 +85,7 @@ struct FixCommand: Command {
         if let findings = documents[file] { fixes.append(try fixer.fix(file, findings)) }
         if let findings = sources[file] { fixes.append(try SourceFixer().fix(file, findings)) }
       } catch {
-        // A path with invalid UTF-8 cannot be opened by tools.
+        // The repaired path of a name that is not valid UTF-8 does not exist.
         let isUnreadable = file.unicodeScalars.contains("\u{FFFD}")
         console.errors.write(
           isUnreadable
@@ -98,8 +98,7 @@ struct FixCommand: Command {
   }
 
   /// The path of a file in a patch: relative to the current folder, or to the root for a file elsewhere, where the
-  /// patch must be
-  /// applied then.
+  /// patch must be applied then.
   private static func patchPath(_ file: String) -> String {
     let paths = Settings.repository(roots: [FileManager.default.currentDirectoryPath])
     let path = paths.path(file)

@@ -4,8 +4,7 @@ import PortableFoundation
 /// Cleans up partial files and the progress line when the process is interrupted or terminated.
 ///
 /// Signals are handled on a queue, so that the cleanup may be ordinary code; then the process terminates by the same
-/// signal, as
-/// the sender expects.
+/// signal, as the sender expects.
 final class Interruption: @unchecked Sendable {
   /// The instance of the process.
   static let process = Interruption()
@@ -62,8 +61,7 @@ final class Interruption: @unchecked Sendable {
   /// Terminates the process by sending a signal to this thread, which must not block it.
   ///
   /// The dispatch source might receive a signal to the whole process once more: while another thread delivers the
-  /// first signal to
-  /// the source, it blocks the signal like all other threads.
+  /// first signal to the source, it blocks the signal like all other threads.
   private static func end(by number: Int32) {
     _ = signal(number, SIG_DFL)
     var signals = sigset_t()
