@@ -1,25 +1,27 @@
-/// A list of runtime attributes that is resolved once for a class and applied to many of its objects.
+/// A list of runtime attributes resolved for one class, to be applied to many of its objects.
 ///
-/// Keys are looked up and values converted when the plan is created. Applying it then costs one closure call per
-/// attribute and does not allocate.
+/// Keys are looked up and values converted when the plan is created. Applying it costs a closure call for each key, checks the
+/// isolation once, and allocates nothing for properties registered by closures.
 public struct AttributePlan: Sendable {
-  /// Sets one or more attributes and returns the number that raised or were rejected.
-  private typealias Step = @Sendable (AnyObject) -> Int
+  /// Sets one attribute or several; returns the number of attributes that raised or were rejected.
+  fileprivate typealias Step = @Sendable (AnyObject) -> Int
 
   private let attributes: [RuntimeAttribute]
   private let applyAll: Step
   private let registry: ClassRegistry
   private let type: AnyClass
+  private let isolation: PropertyIsolation
 
   fileprivate init(_ attributes: [RuntimeAttribute], for type: AnyClass, in registry: ClassRegistry) {
     self.attributes = attributes
     self.registry = registry
     self.type = type
-    var steps = attributes.map { attribute in
-      registry.boundSetter(attribute, for: type)
-        ?? { registry.apply(attribute, to: $0) ? 0 : 1 }
+    let bound = attributes.map { registry.boundSetter($0, for: type) }
+    isolation = bound.contains { $0?.isolation == .mainActor } ? .mainActor : .none
+    var steps = zip(attributes, bound).map { attribute, bound -> Step in
+      bound?.set ?? { registry.apply(attribute, to: $0) ? 0 : 1 }
     }
-    // Pairs of pairs: calling a captured closure does not retain it, but calling one from an array does.
+    // Pairs of pairs: closures call their captures without counting references, which a loop over an array does.
     while steps.count > 1 {
       steps = stride(from: 0, to: steps.count, by: 2).map { index in
         guard index + 1 < steps.count else { return steps[index] }
@@ -32,14 +34,14 @@ public struct AttributePlan: Sendable {
 
   /// Applies the attributes in order.
   ///
-  /// An attribute that raises or is rejected is skipped, and the rest are still applied.
+  /// An attribute that raises or is rejected is skipped.
   ///
-  /// - Parameter object: An object of the plan's class. Objects of other classes, including subclasses, are handled
-  ///   attribute by attribute, since they may find other accessors for the keys.
+  /// - Parameter object: An object of the plan's class. For an object of another class, including a subclass, each attribute is
+  ///   looked up again, since the class may handle the keys differently.
   /// - Returns: The number of attributes that raised or were rejected.
   @discardableResult
   public func apply(to object: AnyObject) -> Int {
-    guard Swift.type(of: object) == type else {
+    guard Swift.type(of: object) == type, isolation.admitsCaller else {
       return attributes.reduce(0) { $0 + (registry.apply($1, to: object) ? 0 : 1) }
     }
     return applyAll(object)
@@ -47,17 +49,17 @@ public struct AttributePlan: Sendable {
 }
 
 extension ClassRegistry {
-  /// Resolves attributes for a class once, for application to many of its objects.
+  /// Resolves attributes for a class, to apply them to many of its objects.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes, in the order of application.
-  ///   - type: The class of the objects, which is registered itself or has a registered superclass.
+  ///   - attributes: The attributes, in order.
+  ///   - type: The class of the objects, registered itself or through a superclass.
   /// - Returns: The plan.
   public func plan(_ attributes: [RuntimeAttribute], for type: AnyClass) -> AttributePlan {
     AttributePlan(attributes, for: type, in: self)
   }
 
-  /// Applies one attribute and returns false if it raises or is rejected.
+  /// Applies one attribute; returns whether it neither raised nor was rejected.
   fileprivate func apply(_ attribute: RuntimeAttribute, to object: AnyObject) -> Bool {
     do {
       let outcome = try setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)
@@ -69,32 +71,83 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry {
-  /// A closure that sets an attribute's value, converted in advance, and never raises; nil if no such closure exists.
-  fileprivate func boundSetter(
-    _ attribute: RuntimeAttribute,
-    for type: AnyClass
-  ) -> (@Sendable (AnyObject) -> Int)? {
-    guard
-      attribute.keyPath.intermediateKeys.isEmpty,
-      let classIndex = storage.classIndex(ofType: type),
-      let index = storage.settableProperty(attribute.keyPath.lastKey, ofClass: classIndex)
+  /// A step of a plan, which the caller runs on the actor of its isolation.
+  fileprivate struct BoundSetter {
+    var isolation: PropertyIsolation
+    var set: AttributePlan.Step
+  }
+
+  /// A property of a key path that contains the next object.
+  private struct Hop: Sendable {
+    var get: @Sendable (AnyObject) -> AnyObject?
+    /// The class for which the rest of the key path is bound.
+    var type: AnyClass
+  }
+
+  /// Binds an attribute to a class; nil if setting it takes more than calling closures.
+  fileprivate func boundSetter(_ attribute: RuntimeAttribute, for type: AnyClass) -> BoundSetter? {
+    var (path, isolation, type): ([Hop], PropertyIsolation, AnyClass) = ([], .none, type)
+    for key in attribute.keyPath.intermediateKeys {
+      guard let accessor = readAccessor(key, for: type), let get = accessor.accessor.getObject else {
+        return nil
+      }
+      if accessor.accessor.isolation == .mainActor { isolation = .mainActor }
+      path.append(Hop(get: get, type: accessor.objectType))
+      type = accessor.objectType
+    }
+    guard let last = boundSetter(attribute.keyPath.lastKey, attribute.value, for: type) else { return nil }
+    if last.isolation == .mainActor { isolation = .mainActor }
+    guard let first = path.first else { return last }
+    let hops = path
+    let set = last.set
+    // An object of another class, or none, is looked up again.
+    let lookUp: AttributePlan.Step = { self.apply(attribute, to: $0) ? 0 : 1 }
+    guard hops.count > 1 else {
+      return BoundSetter(isolation: isolation) { object in
+        guard let next = first.get(object), Swift.type(of: next) == first.type else { return lookUp(object) }
+        return set(next)
+      }
+    }
+    return BoundSetter(isolation: isolation) { object in
+      var target = object
+      for hop in hops {
+        guard let next = hop.get(target), Swift.type(of: next) == hop.type else { return lookUp(object) }
+        target = next
+      }
+      return set(target)
+    }
+  }
+
+  /// The accessor of a property that contains an object of a registered class, and that class.
+  private func readAccessor(_ key: AttributeKey, for type: AnyClass) -> (
+    accessor: Accessor, objectType: AnyClass
+  )? {
+    guard let classIndex = storage.classIndex(ofType: type),
+      let index = storage.readableProperty(key, ofClass: classIndex),
+      let accessor = storage.properties[index].accessor, accessor.isolation != .otherActor,
+      case .object(let name) = storage.description(ofProperty: index).type.kind,
+      let next = storage.index(ofClass: name), let objectType = storage.classes[next].type
+    else { return nil }
+    return (accessor, objectType)
+  }
+
+  /// Binds a converted value to a property of a class.
+  private func boundSetter(_ key: AttributeKey, _ value: AttributeValue, for type: AnyClass) -> BoundSetter? {
+    guard let classIndex = storage.classIndex(ofType: type),
+      let index = storage.settableProperty(key, ofClass: classIndex)
     else { return nil }
     let mode = SettingMode(conversion)
     let property = storage.properties[index]
-    let outcome = property.outcomes[attribute.value.kind]
+    let outcome = property.outcomes[value.kind]
     switch outcome {
     case .stores, .converts, .storesNil, .empties:
       let type = storage.description(ofProperty: index).type
-      // A value that must not be set raises for each object.
-      guard !mode.isExact || storage.isExact(.attribute(attribute.value), outcome, for: type) else {
-        return nil
-      }
-      guard let accessor = property.accessor, let set = accessor.setters.bind?(attribute.value)
-      else {
-        return nil
-      }
-      let isolation = accessor.isolation
-      return isolation == .none ? set : { isolation.admitsCaller ? set($0) : 1 }
+      // What must not be set raises for each object.
+      guard !mode.isExact || storage.isExact(.attribute(value), outcome, for: type),
+        let accessor = property.accessor, accessor.isolation != .otherActor,
+        let set = accessor.setters.bind?(value)
+      else { return nil }
+      return BoundSetter(isolation: accessor.isolation, set: set)
     case .storesWrongObject, .raisesForNil, .raisesUnrecognizedSelector, .undefinedKey, .traps, .undecided:
       return nil
     }

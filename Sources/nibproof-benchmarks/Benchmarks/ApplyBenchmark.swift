@@ -15,6 +15,13 @@ enum ApplyBenchmark {
     var borderWidth = 0.0
   }
 
+  @MainActor fileprivate final class MainLayer { var cornerRadius = 0.0 }
+
+  @MainActor fileprivate final class MainButton {
+    let layer = MainLayer()
+    var borderWidth = 0.0
+  }
+
   private static let count = 100_000
 
   static func run() throws -> [Measurement] {
@@ -30,15 +37,46 @@ enum ApplyBenchmark {
         Property("borderWidth", get: { $0.borderWidth }, set: { $0.borderWidth = $1 })
       }
     }
+    let onMainActor = try ClassRegistry {
+      Class(MainLayer.self) {
+        Property(
+          "cornerRadius",
+          get: { @MainActor in $0.cornerRadius },
+          set: { @MainActor in $0.cornerRadius = $1 }
+        )
+      }
+      Class(MainButton.self) {
+        Property("layer", get: { @MainActor in $0.layer })
+        Property(
+          "borderWidth",
+          get: { @MainActor in $0.borderWidth },
+          set: { @MainActor in $0.borderWidth = $1 }
+        )
+      }
+    }
     let keyPaths = try ClassRegistry {
       Class(Button.self) { Property("borderWidth", \.borderWidth) }
     }
     return [
       planned("plan-closures", closures),
       planned("plan-key-path", keyPaths),
+      planned("plan-two-keys", closures, keyPath: "layer.cornerRadius"),
+      planned("plan-main-actor", onMainActor, object: MainActor.assumeIsolated { MainButton() }),
       byName("name-one-key", "borderWidth", closures),
       byName("name-inherited-key", "alpha", closures),
       byName("name-two-keys", "layer.cornerRadius", closures),
+      byName(
+        "name-one-key-main-actor",
+        "borderWidth",
+        onMainActor,
+        object: MainActor.assumeIsolated { MainButton() }
+      ),
+      byName(
+        "name-two-keys-main-actor",
+        "layer.cornerRadius",
+        onMainActor,
+        object: MainActor.assumeIsolated { MainButton() }
+      ),
       linearity(closures),
       memory(closures),
     ]
@@ -52,14 +90,17 @@ enum ApplyBenchmark {
     }
   }
 
-  private static func byName(_ name: String, _ keyPath: AttributeKeyPath, _ registry: ClassRegistry)
-    -> Measurement
-  {
+  private static func byName(
+    _ name: String,
+    _ keyPath: AttributeKeyPath,
+    _ registry: ClassRegistry,
+    object: AnyObject = Button()
+  ) -> Measurement {
     let button = Button()
     let times = Stopwatch.nanoseconds(
       {
         for index in 0..<count {
-          _ = try? registry.setValue(AttributeValue.real(Double(index)), forKeyPath: keyPath, of: button)
+          _ = try? registry.setValue(AttributeValue.real(Double(index)), forKeyPath: keyPath, of: object)
         }
       },
       floor: writeThroughKeyPath(button)
@@ -67,12 +108,17 @@ enum ApplyBenchmark {
     return perAttribute(name, times.work / Double(count), floor: times.floor / Double(count))
   }
 
-  private static func planned(_ name: String, _ registry: ClassRegistry) -> Measurement {
+  private static func planned(
+    _ name: String,
+    _ registry: ClassRegistry,
+    keyPath: AttributeKeyPath = "borderWidth",
+    object: AnyObject = Button()
+  ) -> Measurement {
     let button = Button()
-    let plan = registry.plan(attributes(10), for: Button.self)
+    let plan = registry.plan(attributes(10, keyPath), for: type(of: object))
     let times = Stopwatch.nanoseconds(
       {
-        for _ in 0..<count { plan.apply(to: button) }
+        for _ in 0..<count { plan.apply(to: object) }
       },
       floor: writeThroughKeyPath(button)
     )
@@ -105,8 +151,10 @@ enum ApplyBenchmark {
     return Measurement("plan-memory", value: PeakMemory.kibibytes, unit: "KiB", floor: before)
   }
 
-  private static func attributes(_ count: Int) -> [RuntimeAttribute] {
-    (0..<count).map { RuntimeAttribute("borderWidth", .real(Double($0))) }
+  private static func attributes(_ count: Int, _ keyPath: AttributeKeyPath = "borderWidth")
+    -> [RuntimeAttribute]
+  {
+    (0..<count).map { RuntimeAttribute(keyPath, .real(Double($0))) }
   }
 
   private static func perAttribute(_ name: String, _ value: Double, floor: Double) -> Measurement {
