@@ -1,0 +1,61 @@
+import RuntimeAttributes
+import Testing
+
+@Suite("Plans with key paths")
+struct PlanPathTests {
+  private class Layer { var cornerRadius = 0.0 }
+  private final class BigLayer: Layer {}
+  private final class Cell { var layer: Layer? = Layer() }
+  private final class View { var cell = Cell() }
+
+  @MainActor private final class Panel { var width = 0.0 }
+
+  private static func registry() throws -> ClassRegistry {
+    try ClassRegistry {
+      Class(Layer.self) {
+        Property("cornerRadius", get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 })
+      }
+      Class(Cell.self) { Property("layer", \.layer) }
+      Class(View.self) { Property("cell", \.cell) }
+    }
+  }
+
+  @Test("Values are set along a key path", arguments: ["cell.layer.cornerRadius", "layer.cornerRadius"])
+  func path(_ keyPath: String) throws {
+    let registry = try Self.registry()
+    let (view, cell) = (View(), Cell())
+    let object: AnyObject = keyPath.hasPrefix("cell") ? view : cell
+    let plan = registry.plan([RuntimeAttribute(AttributeKeyPath(keyPath), 4.5)], for: type(of: object))
+    #expect(plan.apply(to: object) == 0)
+    #expect((object === view ? view.cell : cell).layer?.cornerRadius == 4.5)
+  }
+
+  @Test("An object of a subclass on the way, and none")
+  func exceptions() throws {
+    let registry = try Self.registry()
+    let plan = registry.plan([RuntimeAttribute("layer.cornerRadius", 2)], for: Cell.self)
+    let cell = Cell()
+    cell.layer = BigLayer()
+    #expect(plan.apply(to: cell) == 0)
+    #expect(cell.layer?.cornerRadius == 2)
+    cell.layer = nil
+    #expect(
+      plan.apply(to: cell)
+        == (registry.apply([RuntimeAttribute("layer.cornerRadius", 2)], to: cell).succeeded ? 0 : 1)
+    )
+  }
+
+  @Test("Attributes of the main actor are set there alone")
+  func isolation() async throws {
+    let (registry, panel) = try await MainActor.run {
+      (
+        try ClassRegistry { Class(Panel.self) { Property("width", \.width) } }, Panel()
+      )
+    }
+    let plan = registry.plan([RuntimeAttribute("width", 3), RuntimeAttribute("width", 5)], for: Panel.self)
+    #expect(await MainActor.run { plan.apply(to: panel) } == 0)
+    #expect(await panel.width == 5)
+    let failures = await Task.detached { plan.apply(to: panel) }.value
+    #expect(failures == 2)
+  }
+}
