@@ -1,9 +1,9 @@
 /// The texts of drawings.
 enum DrawingMessages {
-  static let drawnWithoutLook = "This format tells where objects are, and little of how they look."
+  static let drawnWithoutLook = "This format contains the frames of objects, but little of their appearance."
   static let reference = "Storyboard Reference"
   static let unseenObjects = "Objects"
-  static let nothingToDraw = "Nothing in this document can be seen."
+  static let nothingToDraw = "This document has no visible objects."
 
   static let noDifference = "The objects of both documents are the same."
 

@@ -81,7 +81,10 @@ struct MemberLines {
     guard isAction, method.kind == .method, !method.traits.modifiers.contains(.typeMember) else { return nil }
     let parameterCount = method.selector.utf8.count { $0 == UInt8(ascii: ":") }
     guard parameterCount <= 1 else {
-      return leaveOut("'\(method.swiftName)' takes more than the sender and is not registered", member)
+      return leaveOut(
+        "'\(method.swiftName)' has parameters other than the sender and is not registered",
+        member
+      )
     }
     let reference =
       parameterCount == 0 ? String(method.swiftName.prefix { $0 != "(" }) : method.swiftName
@@ -97,8 +100,8 @@ struct MemberLines {
   ///
   /// Nil if the declaration shows no such reason.
   private func reason(toLeaveOut property: PropertyDeclaration, _ member: MemberOutline.Member) -> String? {
-    if member.hasEffects { return "is read with effects" }
-    if property.traits.isMainActor, !type.traits.isMainActor { return "belongs to the main actor" }
+    if member.hasEffects { return "has an async or throwing getter" }
+    if property.traits.isMainActor, !type.traits.isMainActor { return "is isolated to the main actor" }
     if !property.traits.introductions.isEmpty || !property.traits.unavailablePlatforms.isEmpty {
       return "is not available everywhere"
     }

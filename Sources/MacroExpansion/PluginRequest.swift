@@ -62,10 +62,10 @@ extension PluginRequest {
     do throws(JSON5Fault) {
       root = try JSON5Reader.read(message)
     } catch {
-      throw .invalidMessage("\(error.sentence), at byte \(error.offset)")
+      throw .invalidMessage("\(error.message), at byte \(error.offset)")
     }
     guard case .object(let members) = root.value, members.count == 1, let request = members.first else {
-      throw .invalidMessage("a request is an object with one member")
+      throw .invalidMessage("expected an object with one member")
     }
     switch request.key {
     case "getCapability":
@@ -83,7 +83,7 @@ extension AttachedMacro {
       let type = node["macro"]?["typeName"]?.string,
       let role = node["macroRole"]?.string,
       let declaration = node["declSyntax"].flatMap(Syntax.init)
-    else { throw .invalidMessage("'expandAttachedMacro' lacks its macro, role or declaration") }
+    else { throw .invalidMessage("missing macro, role or declaration in 'expandAttachedMacro'") }
     self.init(
       type,
       role: role,

@@ -53,7 +53,7 @@ public func expectNibsLoad(
   let paths = folders.map(\.standardizedFileURL.path)
   let report = try await Validator(options: options).validate(paths)
   let call = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  for issue in LoadIssues(report, paths: paths, strictness: strictness).sentences {
+  for issue in LoadIssues(report, paths: paths, strictness: strictness).messages {
     IssueRecorder.record(issue, at: call)
   }
   return report

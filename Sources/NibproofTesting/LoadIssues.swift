@@ -4,20 +4,22 @@ import Validation
 
 /// The issues of a report, one text each.
 struct LoadIssues {
-  let sentences: [String]
+  let messages: [String]
 
   init(_ report: ValidationReport, paths: [String], strictness: Strictness) {
     guard strictness != .lenient else {
-      sentences = []
+      messages = []
       return
     }
     // A test that checks nothing must not pass.
-    let nothing = report.counts.areOfNothing ? ["no document below \(paths.joined(separator: ", "))"] : []
+    let nothing =
+      report.counts.areOfNothing
+      ? ["no .xib or .storyboard files found under \(paths.joined(separator: ", "))"] : []
     let options = ReportOptions(detail: .quiet, strictness: strictness)
     let findings = report.findings.grouped.filter { $0.finding.fails(under: strictness) }.map { group in
       Self.text(of: SpecResult(findings: [group.finding] + group.members), options)
     }
-    sentences = nothing + findings + report.results.flatMap { $0.failures.map(\.description) }
+    messages = nothing + findings + report.results.flatMap { $0.failures.map(\.description) }
   }
 
   /// A finding as the command prints it.

@@ -4,9 +4,9 @@ extension ReportMessages {
   /// The most relevant locations that load a document or reach a scene, and the number of others.
   static func causes(_ cause: LoadCause, atMost limit: Int) -> [String] {
     switch cause.state {
-    case .unseen: return ["nothing that was read" + (cause.scene == nil ? "" : " leads to it")]
-    case .notBuilt: return ["nothing, since no target builds it"]
-    case .seen where cause.evidence.isEmpty: return ["something that was read, at no one place"]
+    case .unseen: return [cause.scene == nil ? "no code or document" : "no code or document presents it"]
+    case .notBuilt: return ["nothing: no target builds it"]
+    case .seen where cause.evidence.isEmpty: return ["unknown code"]
     case .seen: break
     }
     let more = cause.evidence.count - limit
@@ -22,9 +22,9 @@ extension ReportMessages {
   static func words(of evidence: LoadEvidence) -> String {
     switch evidence.kind {
     case .name, .setting: "names '\(evidence.name)'"
-    case .part: "puts '\(evidence.name)' before or behind other names"
+    case .part: "adds '\(evidence.name)' to other names"
     case .use: "uses \(evidence.name)"
-    case .object: "has an object of the class \(evidence.name)"
+    case .object: "has an object of class \(evidence.name)"
     case .initial: "is the initial scene"
     case .system: "is shown by the system"
     case .segue: "has a segue from \(evidence.name)"

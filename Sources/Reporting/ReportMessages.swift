@@ -227,17 +227,17 @@ enum ReportMessages {
   }
 
   static let nothingMatches = "No finding matches the filters."
-  static let picturesLeftOut = "Pictures are left out behind the first 24 megabytes of them."
+  static let picturesLeftOut = "Pictures beyond the first 24 MB are omitted."
 
   static let configuration = "Configuration"
 
-  static func notAsExpected(_ file: String) -> String { "Not as \(file) expects" }
+  static func notAsExpected(_ file: String) -> String { "Differences from \(file)" }
 
   // MARK: Explanations
 
   static let findingsTitle = "Findings"
-  static let remarksTitle = "Beside the findings"
-  static let wordsTitle = "Words of findings"
+  static let diagnosticsTitle = "Other diagnostics"
+  static let termsTitle = "Terms"
 
   static let exampleDocument = "In a document:"
   static let exampleSource = "In a source:"
@@ -250,9 +250,9 @@ enum ReportMessages {
   // MARK: Conversions
 
   static let conversionTable =
-    "What setting a value does, by the kind of the value and the type of the property:"
+    "Effect of setting a value, by kind of value and type of property:"
   static let lessSureCell =
-    "A cell with * is less sure than its row, whose confidence stands before its source."
+    "A cell with * is less certain than its row, whose confidence precedes the source."
   static let conversionType = "type: message sent to the value"
 
   static func meaning(of outcome: ConversionOutcome) -> String {
@@ -265,8 +265,8 @@ enum ReportMessages {
     case .raisesForNil: "raises: could not set nil as the value for the key"
     case .raisesUnrecognizedSelector: "raises: the value does not respond to the message"
     case .undefinedKey: "raises: not key value coding-compliant for the key"
-    case .traps: "ends the app"
-    case .undecided: "not known"
+    case .traps: "terminates the app"
+    case .undecided: "unknown"
     }
   }
 

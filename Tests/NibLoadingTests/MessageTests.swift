@@ -133,7 +133,7 @@ struct MessageTests {
 
   @Test("Each outcome has its message", arguments: outcomes)
   func outcome(_ row: Row<LoadEvent.Step>) {
-    #expect(row.input.outcome?.sentence == row.expected, sourceLocation: row.sourceLocation)
+    #expect(row.input.outcome?.message == row.expected, sourceLocation: row.sourceLocation)
   }
 
   struct Case: Sendable {

@@ -82,11 +82,11 @@ struct TraceCausesTests {
       (LoadCause.State.unseen, "nothing that was read"), (.notBuilt, "nothing, since no target builds it"),
     ]
   )
-  func nothing(_ state: LoadCause.State, _ sentence: String) throws {
+  func nothing(_ state: LoadCause.State, _ message: String) throws {
     var trace = Self.trace
     trace.causes = [LoadCause(state: state)]
     let text = try reporter("text", among: Reporters.trace).text(of: trace)
-    #expect(text == "App/Main.storyboard on iOS, 0 events\nloaded by   \(sentence)\n")
+    #expect(text == "App/Main.storyboard on iOS, 0 events\nloaded by   \(message)\n")
   }
 
   @Test("JSON: every place, with the scene's id")

@@ -359,7 +359,7 @@ struct TraceReporterTests {
     Case(.awake, nil, ""),
   ]
 
-  @Test("Every outcome has its name and its sentence", arguments: cases)
+  @Test("Every outcome has its name and its message", arguments: cases)
   fileprivate func outcomes(_ testCase: Case) throws {
     let event = LoadEvent(step: testCase.step, object: 3, className: "C", consequence: nil, consoleLine: nil)
     #expect(event.step.outcome?.name == testCase.name, sourceLocation: testCase.location)

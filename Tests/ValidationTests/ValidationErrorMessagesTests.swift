@@ -10,7 +10,7 @@ import Testing
 
 /// The only place that pins the messages of errors, of invalid JSON5 and of expectations that fail.
 @Suite("Messages of errors")
-struct ValidationErrorSentencesTests {
+struct ValidationErrorMessagesTests {
   typealias Row = Example<String, String>
 
   private static func spec(_ problem: ValidationError.SpecProblem) -> String {
@@ -77,7 +77,7 @@ struct ValidationErrorSentencesTests {
     ),
   ]
 
-  private static func fault(_ kind: JSON5Fault.Kind) -> String { JSON5Fault(offset: 0, kind: kind).sentence }
+  private static func fault(_ kind: JSON5Fault.Kind) -> String { JSON5Fault(offset: 0, kind: kind).message }
 
   static let faults: [Row] = [
     Row(fault(.encoding), "a byte that is no text in UTF-8"),

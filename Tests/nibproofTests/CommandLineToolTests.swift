@@ -198,7 +198,7 @@ struct CommandLineToolTests {
     }
     #expect(
       await run("help", "traces").errors.hasPrefix(
-        CommandMessages.error(UsageError.unknownCommand("traces", nearest: "trace").sentence)
+        CommandMessages.error(UsageError.unknownCommand("traces", nearest: "trace").message)
       )
     )
   }

@@ -76,8 +76,8 @@ struct SentencesTests {
 
   @Test("Each wrong argument has its message", arguments: errors)
   func error(_ row: ErrorRow) {
-    #expect(row.input.sentence == row.expected, sourceLocation: row.sourceLocation)
-    #expect(Failure.usage(row.input).sentence == row.expected, sourceLocation: row.sourceLocation)
+    #expect(row.input.message == row.expected, sourceLocation: row.sourceLocation)
+    #expect(Failure.usage(row.input).message == row.expected, sourceLocation: row.sourceLocation)
   }
 
   static let lines: [Row] = [
@@ -88,10 +88,10 @@ struct SentencesTests {
     Row(CommandMessages.seeHelp(of: "trace"), "See 'nibproof help trace'.\n"),
     Row(CommandMessages.seeHelp(of: nil), "See 'nibproof help'.\n"),
     Row(
-      Failure.output(path: "a.json", reason: "the disk is full").sentence,
+      Failure.output(path: "a.json", reason: "the disk is full").message,
       "cannot write a.json: the disk is full"
     ),
-    Row(Failure.validation(.noSuchPath("App")).sentence, "\(ValidationError.noSuchPath("App"))"),
+    Row(Failure.validation(.noSuchPath("App")).message, "\(ValidationError.noSuchPath("App"))"),
     Row(CommandMessages.standardOutput, "standard output"),
     Row(
       CommandMessages.noDocuments,
@@ -162,7 +162,7 @@ struct SentencesTests {
     message: "Panel has no outlet 'buton'"
   )
 
-  @Test("Each line and sentence", arguments: lines)
+  @Test("Each line and message", arguments: lines)
   func line(_ row: Row) {
     #expect(row.input == row.expected, sourceLocation: row.sourceLocation)
   }

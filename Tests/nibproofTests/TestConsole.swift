@@ -41,7 +41,7 @@ func run(
 
 /// What the command writes of wrong arguments.
 func complaint(_ error: UsageError, seeHelpOf command: String?) -> String {
-  CommandMessages.error(error.sentence) + CommandMessages.seeHelp(of: command)
+  CommandMessages.error(error.message) + CommandMessages.seeHelp(of: command)
 }
 
 /// What the command writes of an error at no place in a file.

@@ -16,23 +16,23 @@ extension DocumentError: CustomStringConvertible, LocalizedError {
     case .empty:
       "the file is empty"
     case .conflictMarkers(let lines):
-      "the file has the conflict markers of an unfinished merge on \(Self.enumerate(lines))"
+      "unresolved merge conflict on \(Self.enumerate(lines))"
     case .malformed(let fault):
       fault.description
     case .entities:
-      "the file declares an XML entity, which no Interface Builder document does; it is not read"
+      "XML entity declarations are not supported; Interface Builder does not write them"
     case .encoding(let name):
-      "the file is in the encoding '\(name)'; Interface Builder writes UTF-8"
+      "unsupported encoding '\(name)'; Interface Builder writes UTF-8"
     case .notInterfaceBuilder(let root):
-      "the file is not an Interface Builder document: its root element is '\(root)'"
+      "not an Interface Builder document: the root element is '\(root)'"
     case .binaryPropertyList:
-      "the file is a binary property list, such as a nib compiled for macOS; give its source instead"
+      "binary property list, such as a compiled macOS nib; use the .xib file instead"
     case .compiledNib:
-      "the file is a compiled nib under the name of a source"
+      "compiled nib with the file extension of a source document"
     case .damagedNib(let offset):
-      "the compiled nib is damaged at byte \(offset)"
+      "damaged compiled nib: invalid data at byte \(offset)"
     case .inflated:
-      "the parts of the file refer to one another so often that it means far more than it holds; it is not read"
+      "shared references expand the compiled nib beyond the size limit"
     }
   }
 
@@ -48,33 +48,33 @@ extension XMLFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .endsInside(let element, let line):
-      "the file ends inside <\(element)>, which line \(line) opens"
+      "the file ends inside <\(element)>, opened on line \(line)"
     case .endsInsideMarkup:
       "the file ends inside a tag or comment"
     case .mismatchedEndTag(let found, let expected, let line):
-      "the end tag </\(found)> does not match <\(expected)>, which line \(line) opens"
+      "end tag </\(found)> does not match <\(expected)>, opened on line \(line)"
     case .strayEndTag(let element):
-      "the end tag </\(element)> has no start tag"
+      "end tag </\(element)> has no start tag"
     case .noElement:
-      "the file is not XML: it has no element"
+      "not XML: the file contains no element"
     case .contentOutsideRoot:
-      "the file goes on beside its root element"
+      "unexpected content outside the root element"
     case .invalidTag:
-      "the tag is not well-formed"
+      "malformed tag"
     case .repeatedXMLAttribute(let name):
-      "the tag has the XML attribute '\(name)' twice"
+      "duplicate XML attribute '\(name)'"
     case .crowdedTag:
-      "the tag has more than ten thousand XML attributes"
+      "more than 10,000 XML attributes in one tag"
     case .invalidReference:
-      "the character '&' begins no reference to a character; it is written '&amp;'"
+      "'&' does not begin a character reference; write '&amp;'"
     case .invalidCharacter:
-      "the file holds a byte that is no text in UTF-8 or a control character"
+      "invalid UTF-8 or control character"
     case .invalidComment:
-      "the comment contains '--'"
+      "'--' inside a comment"
     case .sectionEndInText:
-      "']]>' outside a CDATA section; it is written ']]&gt;'"
+      "']]>' outside a CDATA section; write ']]&gt;'"
     case .invalidDeclaration:
-      "the declaration is not well-formed or not allowed here"
+      "declaration is malformed or not allowed here"
     }
   }
 }
@@ -87,19 +87,19 @@ extension DocumentProblem: CustomStringConvertible {
   public var message: String {
     switch reason {
     case .missingXMLAttribute(let name, let element):
-      "the element '\(element)' lacks its XML attribute '\(name)'"
+      "element '\(element)' has no XML attribute '\(name)'"
     case .outsideObjects(let element):
-      "the element '\(element)' belongs to no object"
+      "element '\(element)' does not belong to an object"
     case .unknownAttributeType(let type, let keyPath):
-      "the runtime attribute '\(keyPath)' is of the unknown type '\(type)'"
+      "unknown type '\(type)' of runtime attribute '\(keyPath)'"
     case .missingValue(let type, let keyPath):
-      "the runtime attribute '\(keyPath)' holds no value of its type '\(type)'"
+      "runtime attribute '\(keyPath)' has no value of type '\(type)'"
     case .invalidValue(let text, let type, let keyPath):
-      "the runtime attribute '\(keyPath)' of type '\(type)' cannot hold '\(text)'"
+      "invalid value '\(text)' for runtime attribute '\(keyPath)' of type '\(type)'"
     case .duplicateID(let id, let first):
-      "the id '\(id)' is that of an object on line \(first.line) already"
+      "duplicate id '\(id)', first used on line \(first.line)"
     case .unknownTargetRuntime(let name):
-      "the document is made for the unknown runtime '\(name)'; it is read as one of iOS"
+      "unknown target runtime '\(name)'; iOS is assumed"
     }
   }
 }

@@ -74,9 +74,9 @@ package enum ConsoleLine {
     registered: String,
     wanted className: String
   ) -> String {
-    let sentence =
+    let pattern =
       className == "UITableViewCell" ? ConsoleMessages.cellIdentifier : ConsoleMessages.viewIdentifier
-    return uncaught("NSInternalInconsistencyException", sentence(own, registered))
+    return uncaught("NSInternalInconsistencyException", pattern(own, registered))
   }
 
   /// UIKit's message for a missing segue.

@@ -6,15 +6,15 @@ package struct EventOutcome {
   fileprivate static let raised = EventOutcome("raised", "raised")
 
   package var name: String
-  package var sentence: String?
+  package var message: String?
 
-  fileprivate init(_ name: String, _ sentence: String? = nil) {
+  fileprivate init(_ name: String, _ message: String? = nil) {
     self.name = name
-    self.sentence = sentence
+    self.message = message
   }
 
   fileprivate init(_ outcome: SetValueOutcome) {
-    self.init(outcome.name, outcome.sentence)
+    self.init(outcome.name, outcome.message)
   }
 }
 
@@ -28,7 +28,7 @@ extension LoadEvent.Step {
     case .apply(_, .setUnlocalized(let outcome)):
       EventOutcome(
         outcome.name,
-        "the document's own text, whatever a strings file says: so iOS was reported to do"
+        "not localized, as reported for iOS: strings files have no effect"
       )
     case .overwrite(_, let method, let location):
       EventOutcome("overwritten", "set again by \(method)" + (location.map { " at \($0)" } ?? ""))
@@ -36,12 +36,12 @@ extension LoadEvent.Step {
     case .replace(let method, let className):
       EventOutcome(
         "replaced",
-        "by \(className.map { "a \($0)" } ?? "another object"), which \(method) returns"
+        "\(method) returns \(className.map { "a \($0)" } ?? "another object")"
       )
     case .loseConstraint(let id): EventOutcome("lost", "constraint" + (id.map { " \($0)" } ?? ""))
     case .leaveNil(let use):
       EventOutcome("unconnected", "outlet \(use.outlet)" + (use.method.map { ", which \($0) unwraps" } ?? ""))
-    case .end(let error): EventOutcome("ended", error.sentence)
+    case .end(let error): EventOutcome("ended", error.message)
     case .awake, .viewLoaded: nil
     }
   }
@@ -49,7 +49,7 @@ extension LoadEvent.Step {
 
 extension NibError {
   /// Details that the console line does not contain.
-  fileprivate var sentence: String? {
+  fileprivate var message: String? {
     if case .recursion(let names) = self { names.joined(separator: " > ") } else { nil }
   }
 }
@@ -58,13 +58,13 @@ extension LoadEvent.Initialization {
   fileprivate var outcome: EventOutcome {
     switch self {
     case .initializer(let initializer): EventOutcome("made", "by \(initializer)")
-    case .trap(let method): EventOutcome("trap", "\(method.swiftName) does nothing but trap")
+    case .trap(let method): EventOutcome("trap", "\(method.swiftName) always traps")
     case .uninherited(let initializer, let className, _):
       EventOutcome("trap", "\(className) declares other initializers and does not inherit \(initializer)")
     case .native: EventOutcome("trap", "the class does not derive from NSObject")
-    case .provided: EventOutcome("provided", "by whoever loads the nib")
-    case .fallback(let missing): EventOutcome("fallback", "in place of \(missing.name), \(missing.why)")
-    case .unseen: EventOutcome("unseen", "of a class that no source here shows")
+    case .provided: EventOutcome("provided", "by the code that loads the nib")
+    case .fallback(let missing): EventOutcome("fallback", "instead of \(missing.name), \(missing.why)")
+    case .unseen: EventOutcome("unseen", "the class was not found")
     }
   }
 }
@@ -73,12 +73,12 @@ extension MissingClass {
   fileprivate var why: String {
     switch reason {
     case .absent(let nearest):
-      "which is not there" + (nearest.map { "; " + SuggestionMessages.didYouMean($0) } ?? "")
-    case .elsewhere(let modules, _): "which is in \(modules.joined(separator: ", ")) alone"
-    case .generic: "which is generic and so has no name for the runtime"
-    case .objectiveC: "which is written in Objective-C and so has no module"
-    case .objectiveCName: "which is a name for Objective-C and so has no module"
-    case .withoutModule: "which is written in Swift and so needs its module"
+      "which was not found" + (nearest.map { "; " + SuggestionMessages.didYouMean($0) } ?? "")
+    case .elsewhere(let modules, _): "which is declared only in \(modules.joined(separator: ", "))"
+    case .generic: "which is generic and has no name in the runtime"
+    case .objectiveC: "which is an Objective-C class and has no module"
+    case .objectiveCName: "which is an Objective-C name and has no module"
+    case .withoutModule: "which is a Swift class and needs its module"
     case .nested: "which is nested and has no Objective-C name"
     }
   }
@@ -99,15 +99,18 @@ extension LoadEvent.ConnectionOutcome {
           : "the method of \(targetClass) is not visible to Objective-C"
       )
     case .actionContested(let targetClass, _):
-      EventOutcome("undecided", "\(targetClass) has no such method, and a segue may take the action's place")
+      EventOutcome("undecided", "\(targetClass) has no such method, and a segue may replace the action")
     case .actionUndecided(let uncertainty):
-      EventOutcome("undecided", uncertainty?.description ?? "the target is found when it fires")
-    case .segueClassMissing(let missing): EventOutcome("missing", "no class \(missing.name)")
-    case .dangling: EventOutcome("dangling", "no object has that id")
+      EventOutcome(
+        "undecided",
+        uncertainty?.description ?? "the target is determined when the action is sent"
+      )
+    case .segueClassMissing(let missing): EventOutcome("missing", "class \(missing.name) was not found")
+    case .dangling: EventOutcome("dangling", "no object has this id")
     case .outOfScene: EventOutcome("left-out", "the object is in another scene")
     case .bound: EventOutcome("bound")
-    case .sourceUnknown: EventOutcome("undecided", "whoever loads the nib knows the owner's class")
-    case .connectedAgain: EventOutcome("connected-again", "in place of the one before")
+    case .sourceUnknown: EventOutcome("undecided", "the owner's class is unknown")
+    case .connectedAgain: EventOutcome("connected-again", "replaces the previous connection")
     case .passedOver: EventOutcome("passed-over")
     }
   }

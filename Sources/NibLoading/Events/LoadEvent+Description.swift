@@ -17,7 +17,7 @@ extension LoadEvent.Step: CustomStringConvertible {
     case .apply(_, .raised(let error)), .connect(_, .raised(let error)):
       ": \(error.reason(on: .iOS))"
     case .end(let error): ": \(error)"
-    default: outcome?.sentence.map { ": \($0)" } ?? ""
+    default: outcome?.message.map { ": \($0)" } ?? ""
     }
   }
 }

@@ -5,8 +5,9 @@ extension NibError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .recursion(let names): "stack overflow: \(names.joined(separator: " > "))"
-    case .tooDeep(let limit): "more than \(limit) objects stand in one another"
-    case .notOnMainActor: "the nib's classes belong to the main actor, and it is loaded elsewhere"
+    case .tooDeep(let limit): "more than \(limit) nested objects"
+    case .notOnMainActor:
+      "the nib's classes are isolated to the main actor, but the nib is loaded on another one"
     default: consoleLine(on: .iOS) ?? ""
     }
   }

@@ -61,7 +61,7 @@ open class NibView: NibObject {
   /// Adding the view itself or one of its superviews has no effect. UIKit raises then, which ends a load.
   public func addSubview(_ view: NibView) {
     guard !sequence(first: self, next: \.superview).contains(where: { $0 === view }) else {
-      let reason = view === self ? "Can't add self as subview" : "Can't add a view to one that stands in it"
+      let reason = view === self ? "Can't add self as subview" : "Can't add a view to one of its descendants"
       _ = bundle.end(with: .exception(name: "NSInvalidArgumentException", reason: reason))
       return
     }

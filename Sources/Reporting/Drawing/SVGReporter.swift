@@ -3,7 +3,7 @@ import InterfaceDrawing
 /// A drawing as an SVG file.
 struct SVGReporter: Reporter {
   let name = "svg"
-  let summary = "for browsers and whatever else shows pictures"
+  let summary = "for browsers and image viewers"
 
   func write(_ subject: InterfaceDrawing, options: ReportOptions, to output: inout some TextOutputStream) {
     subject.canvas.write(to: &output)

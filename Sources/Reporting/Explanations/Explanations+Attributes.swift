@@ -4,9 +4,9 @@ extension Explanations {
       "undefined-key",
       "a runtime attribute sets a key that its object does not have",
       """
-      Key-value coding finds neither a setter nor a variable for the key: the property was renamed or removed, it is \
-      not visible to Objective-C, or it cannot be set. From iOS 8 and OS X 10.10 on the exception is caught, logged, \
-      and the value is lost; older systems end the app.
+      Key-value coding finds neither a setter nor an instance variable for the key: the property was renamed or \
+      removed, is not visible to Objective-C, or is read-only. iOS 8 and OS X 10.10 and later catch and log the \
+      exception, and the value is lost. Older systems terminate the app.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -23,17 +23,18 @@ extension Explanations {
       prints: "Failed to set (titel) user defined inspected property on (App.Badge): [<App.Badge 0x…> "
         + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key titel.",
       remedy:
-        "Write the property's present name into the document, mark the property @IBInspectable or @objc, "
-        + "or remove the attribute that is left over."
+        "Use the current name of the property, mark the property @IBInspectable or @objc, or remove the "
+        + "attribute."
     ),
     Explanation(
       "undefined-key-in-path",
-      "a key path leads through a key that cannot be read",
+      "a key path contains a key that cannot be read",
       """
-      Each key of a path but the last is read, and one of them is not there, not visible to Objective-C, or a \
-      structure, whose fields key paths do not reach. A key that begins with an underscore may be a private variable of \
-      a framework's class and is told as unverified. From iOS 13 on UIKit refuses some of these to apps built with its \
-      SDK: '_placeholderLabel' of a text field, '_searchField', '_cancelButton' and '_cancelButtonText' of a search bar.
+      Key-value coding reads every key of a path except the last. One of these keys does not exist, is not visible \
+      to Objective-C, or is a structure, whose fields key paths cannot access. A key that begins with an \
+      underscore may be a private variable of a framework class and is reported as unverified. In apps built with \
+      the iOS 13 SDK or later, UIKit prohibits access to some of them: '_placeholderLabel' of a text field, and \
+      '_searchField', '_cancelButton' and '_cancelButtonText' of a search bar.
       """,
       document: """
         <view id="v-1">
@@ -47,14 +48,15 @@ extension Explanations {
       source: "",
       prints: "Failed to set (laier.cornerRadius) user defined inspected property on (UIView): [<UIView 0x…> "
         + "valueForUndefinedKey:]: this class is not key value coding-compliant for the key laier.",
-      remedy: "Correct the key that the finding names; of a structure set the whole, such as 'frame'."
+      remedy:
+        "Correct the key that the finding names. To change a structure, set the whole value, such as 'frame'."
     ),
     Explanation(
       "nil-for-scalar",
-      "a runtime attribute of type Nil sets a number, a truth value or a structure",
+      "a runtime attribute of type Nil sets a number, a Boolean or a structure",
       """
-      Scalars have no nil. Key-value coding calls setNilValueForKey:, which raises unless the class overrides it. The \
-      attribute is dropped as with an undefined key.
+      Scalars cannot be nil. Key-value coding calls setNilValueForKey:, which raises unless the class overrides \
+      it. The attribute is dropped, as for an undefined key.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -70,14 +72,14 @@ extension Explanations {
         """,
       prints: "Failed to set (inset) user defined inspected property on (App.Badge): [<App.Badge 0x…> "
         + "setNilValueForKey]: could not set nil as the value for the key inset.",
-      remedy: "Give the attribute a number, or remove it so that the property keeps its initial value."
+      remedy: "Give the attribute a value, or remove it so that the property keeps its initial value."
     ),
     Explanation(
       "type-mismatch",
-      "a runtime attribute's value cannot be converted to the property's type",
+      "the value of a runtime attribute cannot be converted to the property's type",
       """
-      For a scalar, key-value coding asks the value for its number, and an object that is none does not answer. \
-      The exception is caught and logged, and the value is lost.
+      To set a scalar, key-value coding sends the value a message such as doubleValue, and this value does not \
+      respond to it. The exception is caught and logged, and the value is lost.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -95,15 +97,15 @@ extension Explanations {
         """,
       prints: "Failed to set (width) user defined inspected property on (App.Badge): "
         + "-[UICachedDeviceWhiteColor doubleValue]: unrecognized selector sent to instance 0x…",
-      remedy: "Choose the attribute's type that belongs to the property; "
-        + "'nibproof explain --conversions' shows which fit."
+      remedy:
+        "Select the attribute type that fits the property; 'nibproof explain --conversions' lists the types."
     ),
     Explanation(
       "wrong-object-type",
-      "a property is given an object of another class",
+      "a property is set to an object of another class",
       """
-      Key-value coding does not look at the class of an object. The property holds it until somebody sends it a \
-      message that it does not understand, and that ends the app.
+      Key-value coding does not check the class of an object. The app crashes when code sends the object a message \
+      that it does not respond to.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -117,15 +119,14 @@ extension Explanations {
           @IBInspectable var tint: UIColor?
         }
         """,
-      remedy:
-        "Choose the attribute's type that belongs to the property: Color for UIColor, Image for UIImage."
+      remedy: "Select the attribute type that fits the property: Color for UIColor, Image for UIImage."
     ),
     Explanation(
       "color-for-cgcolor",
-      "a layer's CGColor is given a color object",
+      "a CGColor property of a layer is set to a color object",
       """
-      Interface Builder stores UIColor and NSColor objects, and layers want a CGColor. Nothing is raised, and no \
-      color is seen.
+      Interface Builder stores UIColor and NSColor objects, but layers expect a CGColor. Nothing is raised or \
+      logged, and the color is ignored.
       """,
       document: """
         <view id="v-1">
@@ -137,15 +138,14 @@ extension Explanations {
         </view>
         """,
       source: "",
-      remedy: "Add an inspectable property of the view that sets layer.borderColor from its color's cgColor, "
-        + "and set that one."
+      remedy: "Add an inspectable color property to the view that sets layer.borderColor from its cgColor, "
+        + "and set that property."
     ),
     Explanation(
       "unknown-layer-key",
-      "a runtime attribute sets a key that layers do not use",
+      "a runtime attribute sets a key that the layer does not use",
       """
-      A layer keeps a value for any key without complaint, as a dictionary does. A key that is misspelt is stored \
-      and never looked at.
+      A layer stores a value for any key, like a dictionary. A misspelled key is stored but never used.
       """,
       document: """
         <view id="v-1">
@@ -157,14 +157,14 @@ extension Explanations {
         </view>
         """,
       source: "",
-      remedy: "Correct the key."
+      remedy: "Correct the key, or remove the attribute."
     ),
     Explanation(
       "nil-in-path",
-      "a key path leads through an object that is not there yet",
+      "a key path goes through an object that is still nil",
       """
-      Runtime attributes are set before outlets are connected. A path through an outlet meets nil, and what is sent \
-      to nil has no effect.
+      Runtime attributes are set before outlets are connected, so an outlet in a key path is nil. Messages to nil \
+      have no effect.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -180,13 +180,13 @@ extension Explanations {
           @IBOutlet var icon: UIImageView!
         }
         """,
-      remedy: "Set the attribute on the object itself, or in awakeFromNib, when outlets are connected."
+      remedy: "Set the attribute on the object itself, or in awakeFromNib(), when outlets are connected."
     ),
     Explanation(
       "duplicate-key-path",
-      "one object sets the same key path twice",
+      "an object sets the same key path more than once",
       """
-      Attributes are set in the order of the document, so the last value stays and the others are lost.
+      Attributes are set in document order. The last value wins, and the others are lost.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -201,15 +201,15 @@ extension Explanations {
           @IBInspectable var title = ""
         }
         """,
-      remedy: "Remove all but one."
+      remedy: "Remove all but one of the attributes."
     ),
     Explanation(
       "lossy-number",
-      "a number or text does not fit into the property's type",
+      "the property's type cannot represent the value exactly",
       """
-      A number with a fraction is cut off for an integer, and one that is too large is wrapped or rounded. Of a text \
-      the number at its start is taken, or 0 where there is none; for a truth value what begins like yes, true or a \
-      number other than 0 is true. Nothing is raised or logged.
+      An integer property drops the fraction of a number, and a number that is out of range wraps around or is \
+      rounded. A string becomes the number at its start, or 0 if there is none. For a Boolean property, a string \
+      is true if it starts like yes, true or a number other than 0. Nothing is raised or logged.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -225,9 +225,9 @@ extension Explanations {
           @IBInspectable var count: Int = 0
         }
         """,
-      remedy:
-        "Write a value that the type can hold into the document, by an attribute of type Number or Boolean rather than "
-        + "String; or make the property what the value is: a CGFloat or Double for fractions, a String for text."
+      remedy: "Enter a value that the type can represent, as an attribute of type Number or Boolean rather "
+        + "than String. Or change the type of the property: CGFloat or Double for fractions, String for "
+        + "text."
     ),
   ]
 }

@@ -4,8 +4,9 @@ extension Explanations {
       "undefined-outlet",
       "an outlet is connected that its object does not have",
       """
-      Connecting an outlet is key-value coding too, and nobody catches its exception: on iOS the load ends the app. \
-      macOS logs it and leaves the outlet out. Mostly the property was renamed, or the object lost its custom class.
+      Outlets are connected by key-value coding. On iOS nothing catches its exception, and loading terminates the \
+      app. macOS logs it and skips the outlet. Usually the property was renamed, or the object lost its custom \
+      class.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -25,22 +26,20 @@ extension Explanations {
       prints:
         "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<App.Badge 0x…> "
         + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key ikon.'",
-      remedy: "Connect the outlet anew under its present name, or remove the connection that is left over."
+      remedy: "Connect the outlet again under its current name, or remove the connection."
     ),
     Explanation(
       "outlet-type-mismatch",
       "an outlet is connected to an object of another class",
       """
-      The class of the destination is not checked when outlets are connected. The first use of the property that \
-      sends a message which the object does not understand ends the app, and so does a cast. Uses that both classes \
-      answer, as those which they inherit from a common superclass, do no harm when they go through Objective-C; a \
-      call of a Swift method that Objective-C does not see goes wrong in any way. So it is told that the first use ends \
-      the app where a source asks the outlet, by its name, for what the class that is expected declares and the object \
-      does not answer, or hands the outlet on and asks something for that. Where none does, and where that class \
-      declares nothing but overrides and initializers, it is told as silent: the next change may be such a use. What \
-      extensions of protocols add is not followed. \
-      A property of a number or truth value raises on iOS, whose outlets are set by key-value coding; macOS puts there \
-      what the object's address comes to.
+      Loading does not check the class of the destination. The app crashes when code uses a member that the object \
+      does not have, or casts the object. Members that both classes inherit from a common superclass work if they \
+      are called through Objective-C. A call of a Swift method that is not visible to Objective-C has undefined \
+      results. The finding is a crash on use if a source uses such a member on the outlet, or passes the outlet on \
+      and uses such a member on anything. Otherwise, or if the declared class adds only overrides and \
+      initializers, the finding is silent: the next change of the code may add such a use. Members of protocol \
+      extensions are not considered. A property of a numeric or Boolean type raises on iOS, where outlets are set \
+      by key-value coding. On macOS it is set to a value derived from the object's address.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -58,15 +57,14 @@ extension Explanations {
           func wrap() { caption.numberOfLines = 0 }
         }
         """,
-      remedy:
-        "Connect the outlet to an object of its class, or declare it with the class that it is connected to."
+      remedy: "Connect the outlet to an object of its class, or declare it with the class of the object."
     ),
     Explanation(
       "outlet-collection-type",
-      "an outlet collection is no array",
+      "an outlet collection is not declared as an array",
       """
-      An outlet collection sets an array. A property of another type holds that array without a check, and its first \
-      use ends the app.
+      An outlet collection sets an array. A property of another type stores the array unchecked, and its first use \
+      crashes.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -83,13 +81,13 @@ extension Explanations {
           @IBOutlet var captions: UILabel!
         }
         """,
-      remedy: "Declare the property as an array, such as [UILabel], or connect a plain outlet."
+      remedy: "Declare the property as an array, such as [UILabel], or connect it as a plain outlet."
     ),
     Explanation(
       "duplicate-outlet",
       "an outlet is connected more than once",
       """
-      Each connection sets the property, in the order of the document; the last one stays.
+      Each connection sets the property, in document order. The last connection wins.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -108,20 +106,20 @@ extension Explanations {
           @IBOutlet var icon: UIImageView!
         }
         """,
-      remedy: "Remove all but one of the connections, or make the outlet a collection."
+      remedy: "Remove all but one of the connections, or declare the property as an outlet collection."
     ),
     Explanation(
       "unconnected-outlet",
-      "an outlet that code unwraps is not connected",
+      "code unwraps an outlet that is not connected",
       """
-      An outlet of Swift is nil until it is connected: the first use of one that is declared with an exclamation mark ends \
-      the app then, and so does an exclamation mark that unwraps an optional one. \
-      Told is what surely happens: a method that runs at the load (awakeFromNib), or as soon as the nib's view or window is \
-      shown (viewDidLoad, viewWillAppear, windowDidLoad, layoutSubviews and the like), or an action that the document \
-      connects, uses the outlet, itself or by a method of the same declaration, with no condition before, no closure around \
-      and no early exit. Nothing is told where a source sets the outlet, where \
-      another nib connects it for its owner, or where the class loads a nib on the way. Objective-C sends messages to nil \
-      without harm.
+      A Swift outlet is nil until it is connected. Without a connection, the first use of an implicitly unwrapped \
+      outlet crashes, and so does force-unwrapping an optional one. Only certain crashes are reported. The outlet \
+      is used by a method that runs while the nib is loaded (awakeFromNib), by one that runs when the view or \
+      window is shown (viewDidLoad, viewWillAppear, windowDidLoad, layoutSubviews and similar), or by an action \
+      that the document connects. The use may also be in another method of the same declaration that this method \
+      calls. No condition or early exit precedes the use, and no closure contains it. Nothing is reported if a \
+      source sets the outlet, if another nib connects it for its owner, or if the class loads a nib first. In \
+      Objective-C, messages to nil have no effect.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -145,20 +143,21 @@ extension Explanations {
     ),
     Explanation(
       "undefined-action",
-      "an action is sent to a target that has no such method",
+      "an action is sent to a target that does not implement it",
       """
-      Nothing is checked while the nib is loaded. The first tap sends the message, and a target that does not \
-      understand it ends the app. macOS logs the connection at load and leaves it out. A bar button item has one target \
-      and one action: where a segue leaves from it as well, that may take the action's place, and it is told as unverified; so is \
-      what a subclass has that code makes objects instances of, with object_setClass. \
-      What is sent to the first responder goes to whichever object answers it at the time. Where no class of any source or \
-      framework does, nothing is logged: a menu item stays disabled, and a click or touch does nothing. A segue that \
-      unwinds by an action which no controller has is not performed. Where a dependency \
-      that was not read may answer, this is told only of what nearly is an action of the sources. \
-      In Swift the label of the first parameter is part of the selector: tap(sender:) is sent as 'tapWithSender:', and \
-      tap(_ sender:) as 'tap:'. Before Swift 3 such a name was no label, and before Swift 4 Objective-C saw the methods of \
-      classes that derive from NSObject without a mark. What an Xcode project says of SWIFT_VERSION decides; where it does \
-      not, the language is taken for today's, unless the class overrides a method by its name of Swift 2.
+      iOS does not check actions while the nib is loaded. When the control sends the action, the app crashes. \
+      macOS logs the connection while loading and skips it. A bar button item has one target and one action: if it \
+      also has a segue, the segue may replace the action, and the finding is unverified. It is also unverified if \
+      code changes the object's class with object_setClass to a subclass that implements the action. A \
+      nil-targeted action goes to the first object in the responder chain that implements it. If no class of the \
+      sources or frameworks does, nothing is logged: a menu item stays disabled, and a click or touch does \
+      nothing. An unwind segue whose action no controller implements is not performed. If a dependency that was \
+      not found may implement the action, only near matches of actions in the sources are reported. In Swift, the \
+      label of the first parameter is part of the selector: tap(sender:) is 'tapWithSender:', and tap(_ sender:) \
+      is 'tap:'. Before Swift 3, the name of the first parameter was not a label. Before Swift 4, methods of \
+      classes that derive from NSObject were visible to Objective-C without an attribute. SWIFT_VERSION of the \
+      Xcode project decides. If it is not set, the current language is assumed, unless the class overrides a \
+      method by its Swift 2 name.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -178,20 +177,19 @@ extension Explanations {
         """,
       prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
         + "'-[App.Badge push:]: unrecognized selector sent to instance 0x…'",
-      remedy:
-        "Connect the action to a method that is there, mark the method @IBAction, or remove the connection."
+      remedy: "Connect the action to an existing method, mark the method @IBAction, or remove the connection."
     ),
     Explanation(
       "undefined-binding",
       "a binding reads a key that its object does not have",
       """
-      A binding of macOS reads the value of its key path while the nib is loaded, and a key that the object does not have \
-      raises. In the nib that the application itself owns, mostly MainMenu.xib, nobody catches that, and the app ends. \
-      Elsewhere AppKit logs it and the app goes on; whether the rest of the nib is loaded is not documented. In Swift a \
-      property needs @objc, and dynamic besides if the binding is to see it change. \
-      Told is what an object of the document or File's Owner lacks, and what lies behind along connected outlets. What the \
-      content of an array controller or the user defaults have is not known. The bindings target and argument, \
-      which are read on a click, are passed over.
+      A macOS binding reads the value at its key path while the nib is loaded, and a missing key raises. In the \
+      nib that the application owns, usually MainMenu.xib, nothing catches the exception, and loading terminates \
+      the app. For other nibs AppKit logs it and continues; whether the rest of the nib is loaded is not \
+      documented. In Swift, the property must be marked @objc, and also dynamic if the binding is to observe \
+      changes. Keys are checked on objects of the document, on File's Owner, and on objects reached through \
+      connected outlets. The contents of array controllers and the user defaults are unknown. The bindings target \
+      and argument, which are read on a click, are not checked.
       """,
       document: """
         <customObject id="m-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -208,15 +206,15 @@ extension Explanations {
         """,
       prints: "[<App.Badge 0x…> valueForUndefinedKey:]: "
         + "this class is not key value coding-compliant for the key titel.",
-      remedy: "Bind to a key that the class has, mark the property @objc dynamic, or remove the binding."
+      remedy: "Bind to an existing key, mark the property @objc dynamic, or remove the binding."
     ),
     Explanation(
       "dangling-destination",
-      "a connection leads to an object that the document does not have",
+      "the destination of a connection is not in the document",
       """
-      The id of the destination stands nowhere in the document, mostly after a merge. Interface Builder does not \
-      compile such a document, or leaves the connection out. It also leaves out what leads from one scene of a storyboard \
-      of iOS into another, since each is a nib of its own.
+      No object of the document has the id of the destination, often because of a merge. Interface Builder does \
+      not compile such a document, or omits the connection. It also omits connections between scenes of an iOS \
+      storyboard, since each scene is a separate nib.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -230,18 +228,18 @@ extension Explanations {
           @IBOutlet var icon: UIImageView!
         }
         """,
-      remedy: "Connect it anew, or remove the connection."
+      remedy: "Connect it again, or remove the connection."
     ),
     Explanation(
       "unused-member",
       "no document and no code uses an outlet, an action or an inspectable property",
       """
-      No document connects the outlet or action or sets the inspectable property, and no code mentions its name, in \
-      Swift, in Objective-C or in a string. Loading is not affected: an outlet without a connection stays nil, and the \
-      rest is dead code. Uses are found by name, whatever class they are of, so that not every unused member is found. \
-      Overrides, members that a protocol requires, public members of Swift and inspectable properties of Objective-C \
-      headers are not reported. The finding is off by default. The option --unused reports it as a note, and so does \
-      the key 'unused' of nibproof.json: unused: "note", "warning" or "error".
+      No document connects the outlet or action or sets the inspectable property, and its name does not occur in \
+      Swift code, in Objective-C code or in a string. Loading is not affected: an outlet without a connection \
+      stays nil, and the rest is dead code. Uses are matched by name in any class, so some unused members are not \
+      found. Overrides, members that a protocol requires, public Swift members and inspectable properties of \
+      Objective-C headers are not reported. The finding is off by default. The option --unused reports it as a \
+      note, and the key 'unused' of nibproof.json sets its severity: unused: "note", "warning" or "error".
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>

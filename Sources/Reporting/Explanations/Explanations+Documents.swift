@@ -2,10 +2,10 @@ extension Explanations {
   static let documents = [
     Explanation(
       "unreadable-document",
-      "a document cannot be read, or not to its end",
+      "a document cannot be read completely",
       """
-      The file is empty, cut off, no XML, holds conflict markers of a merge, uses an id twice, or is of a kind that \
-      Interface Builder never wrote. What can be read of it is checked all the same.
+      The file is empty, truncated or not XML, contains conflict markers of a merge, uses an id twice, or has a \
+      format that Interface Builder does not write. The readable part is still checked.
       """,
       document: """
         <<<<<<< HEAD
@@ -15,7 +15,7 @@ extension Explanations {
         >>>>>>> branch
         """,
       source: "",
-      remedy: "Open the document in Xcode and save it anew, or take it out of version control as it was."
+      remedy: "Open the document in Xcode and save it again, or restore it from version control."
     )
   ]
 }

@@ -2,10 +2,10 @@ extension Explanations {
   static let loads = [
     Explanation(
       "recursive-nib",
-      "loading a nib loads it again, without an end",
+      "a nib loads itself endlessly",
       """
-      A view that loads its own nib when it is made stands in that same nib with its own class. Each load starts \
-      another one until the stack is used up.
+      A view loads a nib in its initializer, and the same nib contains an object of the view's class. Each load \
+      starts another one until the stack overflows.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -18,14 +18,13 @@ extension Explanations {
           }
         }
         """,
-      remedy: "Make the class that of the File's Owner and the view in the nib a plain UIView."
+      remedy: "Set the class on File's Owner, and make the view in the nib a plain UIView."
     ),
     Explanation(
       "replaced-object",
-      "an object returns another one from init(coder:) after somebody refers to it",
+      "init(coder:) returns another object after the first one was referenced",
       """
-      The decoder cannot put the new object in place of the first where a reference was handed out already, and \
-      raises. Nobody catches it.
+      The decoder cannot replace an object that is already referenced, and raises. Nothing catches the exception.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -45,8 +44,8 @@ extension Explanations {
       "lost-constraint",
       "a constraint belongs to an object that is replaced",
       """
-      awakeAfter(using:) returns another view than the one of the document. Constraints that the first one owns go \
-      with it, and the replacement stands without them.
+      awakeAfter(using:) returns another view than the one in the document. Constraints that the original view \
+      owns are lost with it, and the replacement does not have them.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -62,14 +61,14 @@ extension Explanations {
           }
         }
         """,
-      remedy: "Copy the constraints to the replacement before it is returned."
+      remedy: "Copy the constraints to the replacement before returning it."
     ),
     Explanation(
       "missing-view-outlet",
-      "a controller's nib does not give it a view",
+      "a controller's nib does not set its view",
       """
-      A controller that loads its view from a nib needs the nib's outlet 'view', and a table controller a table in \
-      it. Without one, loading the view raises, and nobody catches it.
+      A controller that loads its view from a nib needs the outlet 'view' connected in the nib, and a table view \
+      controller needs a table view there. Otherwise loading the view raises, and nothing catches the exception.
       """,
       document: """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BadgeController" customModule="App" customModuleProvider="target"/>
@@ -84,9 +83,10 @@ extension Explanations {
     ),
     Explanation(
       "shared-view",
-      "one view is the view of two controllers",
+      "two view controllers have the same view",
       """
-      A view can be that of one controller only. The second controller that takes it raises, and nobody catches it.
+      A view can belong to only one view controller. Setting it on a second controller raises, and nothing catches \
+      the exception.
       """,
       document: """
         <viewController id="c-1"><view key="view" id="v-1"/></viewController>
@@ -96,17 +96,17 @@ extension Explanations {
       prints:
         "*** Terminating app due to uncaught exception 'UIViewControllerHierarchyInconsistency', reason: "
         + "'A view can only be associated with at most one view controller at a time!'",
-      remedy: "Give each controller a view of its own."
+      remedy: "Give each view controller its own view."
     ),
     Explanation(
       "owner-mismatch",
-      "code loads a nib as its owner and lacks an outlet that the nib connects",
+      "the object that loads a nib lacks an outlet that the nib connects",
       """
-      The class that a document declares for File's Owner serves Interface Builder alone. The object that loads the \
-      nib, or the controller that is made with its name, gets the outlets, whatever its class, and one that it lacks \
-      raises. Nobody catches it on iOS; macOS logs it. A nib that is registered for the cells, headers or items of a \
-      table or collection has no owner at all. Where no source has the declared class, whoever is seen to load the nib \
-      counts as the owner.
+      Only Interface Builder uses the class that a document declares for File's Owner. The outlets are set on the \
+      object that loads the nib, or on the controller that is created with its name, whatever its class, and a \
+      missing outlet raises. On iOS nothing catches the exception; macOS logs it. A nib that is registered for the \
+      cells, headers or items of a table or collection view has no owner. If the declared class was not found, the \
+      classes that load the nib in code are checked instead.
       """,
       document: """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -122,17 +122,16 @@ extension Explanations {
         """,
       prints: "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: "
         + "'[<Header 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key icon.'",
-      remedy:
-        "Give the class that loads the nib the outlet, or load the nib with another owner; connect what a cell "
-        + "needs to outlets of the cell itself."
+      remedy: "Add the outlet to the class that loads the nib, or load the nib with another owner. In a nib "
+        + "of a cell, connect outlets of the cell itself."
     ),
     Explanation(
       "unusable-cell-nib",
-      "a nib that is registered for reuse holds something else than one cell",
+      "a nib that is registered for reuse does not contain exactly one cell",
       """
-      A table or a collection that makes a cell of a nib wants exactly one object at its top level, and a cell: a \
-      gesture recognizer beside it is one too many. A cell that has a reuse identifier must have the one for which its nib is \
-      registered. The first cell that is asked for ends the app.
+      A table or collection view that creates a cell from a nib expects exactly one top-level object, which must \
+      be a cell. A gesture recognizer next to the cell is one object too many. If the cell has a reuse identifier, \
+      the nib must be registered for the same one. Dequeuing the first cell terminates the app.
       """,
       document: """
         <tableViewCell id="v-1"/>
@@ -150,7 +149,7 @@ extension Explanations {
         'invalid nib registered for identifier (badge) - nib must contain exactly one top level object which must be a \
         UITableViewCell instance'
         """,
-      remedy: "Leave the cell alone at the top level of the nib, and make gesture recognizers in code."
+      remedy: "Keep the cell as the only top-level object of the nib, and create gesture recognizers in code."
     ),
   ]
 }

@@ -2,12 +2,11 @@ extension Explanations {
   static let references = [
     Explanation(
       "missing-nib",
-      "a nib is asked for by a name that none has",
+      "no nib has the requested name",
       """
-      A controller of a document, or code, names the nib that it loads, and neither the tree nor a project that \
-      belongs to it has one of that name: it was renamed, or removed. The load passes; what needs the nib raises \
-      when it asks for it, but for the controller of a window, which has none then. Code may name it by a constant \
-      of the sources.
+      A controller in a document, or code, requests a nib by name, and neither the folder nor a project that \
+      belongs to it has one: the nib was renamed or removed. The load succeeds, and using the nib raises. Only a \
+      window controller continues, without a window. Code may pass the name as a string constant.
       """,
       document: """
         <viewController nibName="BadgePanel" id="c-1"/>
@@ -15,14 +14,14 @@ extension Explanations {
       source: "",
       prints: "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
         + "'Could not load NIB in bundle: 'NSBundle <…> (loaded)' with name 'BadgePanel''",
-      remedy: "Name the nib as its file is named now, or add it to the target."
+      remedy: "Use the current name of the nib, or add its file to the target."
     ),
     Explanation(
       "missing-storyboard",
-      "a reference leads to a storyboard that is not there",
+      "no storyboard has the requested name",
       """
-      A storyboard reference names another storyboard, and neither the tree nor a project that belongs to it has \
-      one of that name. The load passes; following the reference raises.
+      A storyboard reference or code requests a storyboard by name, and neither the folder nor a project that \
+      belongs to it has one. The load succeeds, and following the reference raises.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badges" id="p-1"/>
@@ -30,22 +29,22 @@ extension Explanations {
       source: "",
       prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
         + "'Could not find a storyboard named 'Badges' in bundle NSBundle <…> (loaded)'",
-      remedy: "Name the storyboard as its file is named now, or remove the reference."
+      remedy: "Use the current name of the storyboard, or remove the reference."
     ),
     Explanation(
       "missing-identifier",
-      "a controller, segue or cell is asked for by an identifier that none has",
+      "no controller, segue or cell has the requested identifier",
       """
       A storyboard reference names a controller by its storyboard identifier, and no controller of that storyboard \
-      has it. The load passes; following the reference raises. So does code that asks a storyboard for such a \
-      controller, performs such a segue, or asks a table or collection to dequeue a cell for an index path whose \
-      reuse identifier no document has and nothing registers, or only other scenes than those of the class that asks \
-      its own table. Without an index path a table gives nil, which is told where it is taken for a cell: where Swift \
-      unwraps it, at once or by the constant that holds it, and where a data source of Objective-C returns it without \
-      a look; so is the initial controller of a storyboard that has none. \
-      The identifier may stand there, or be what a constant of the sources holds that is surely meant: \
-      'Row.identifier', 'Segue.details.rawValue', 'kRow'. The storyboard may be what a property or constant holds \
-      that nobody sets to another one: 'let prefs = NSStoryboard(name: "Prefs", bundle: nil)'.
+      has it. The load succeeds, and following the reference raises. The same applies to code that instantiates \
+      such a controller or performs such a segue. It also applies to code that dequeues a cell for an index path \
+      if no document contains a cell with the reuse identifier and no code registers one, or if the class uses its \
+      own table and only scenes of other classes contain the cell. Without an index path, a table returns nil. \
+      This is reported if the nil result is used as a cell: Swift unwraps it, directly or through the constant \
+      that holds it, or a data source in Objective-C returns it unchecked. The initial controller of a storyboard \
+      without one is reported in the same cases. The identifier may be a literal or a constant of the sources, \
+      such as 'Row.identifier', 'Segue.details.rawValue' or 'kRow'. The storyboard may be a property or constant \
+      that is set only once: 'let prefs = NSStoryboard(name: "Prefs", bundle: nil)'.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
@@ -54,15 +53,14 @@ extension Explanations {
       source: "",
       prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
         + "'Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier 'Detail''",
-      remedy:
-        "Give the controller, segue or cell that identifier, register the cell, or ask for the one that there is."
+      remedy: "Set the identifier in the document, register the cell, or use an existing identifier."
     ),
     Explanation(
       "missing-resource",
-      "an image is asked for by a name that none has",
+      "no image has the requested name",
       """
-      A document names an image, and neither an asset catalog nor a file of the tree or of a project that belongs \
-      to it has that name. On iOS the load logs it and goes on without the image; what macOS does is not known, \
+      A document names an image, and neither an asset catalog nor a file of the folder or of a project that \
+      belongs to it has this name. iOS logs it and continues without the image. The behavior of macOS is unknown, \
       and nothing is reported there.
       """,
       document: """
@@ -71,17 +69,16 @@ extension Explanations {
       source: "",
       prints:
         "Could not load the \"badge-large\" image referenced from a nib in the bundle with identifier \"…\"",
-      remedy: "Add the image, name it as it is named now, or remove the reference."
+      remedy: "Add the image, use its current name, or remove the reference."
     ),
     Explanation(
       "failed-cast",
-      "code casts what a document holds to a class to which it does not belong",
+      "code casts an object of a document to a class that it does not have",
       """
-      Code asks for a cell, a controller or the first object of a nib by a name that stands there, and casts it by \
-      `as!`, or ends the app itself where the cast fails. All that documents have of that name is of other classes: \
-      the custom class was forgotten, or is that of the object from which it was copied. The load passes; the app ends \
-      at the cast. It is told only where the superclasses of all these classes are known, and nothing else is \
-      registered for the cell.
+      Code requests a cell, a controller or the first object of a nib by name and casts it with `as!`, or traps if \
+      the cast fails. All objects with this name in documents are of other classes: the custom class is missing, \
+      or was copied from another object. The load succeeds, and the cast crashes. The finding is reported only if \
+      all superclasses of these classes are known and nothing else is registered for the cell.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
@@ -95,7 +92,7 @@ extension Explanations {
         }
         """,
       prints: "Could not cast value of type 'UIViewController' (0x…) to 'UINavigationController' (0x…).",
-      remedy: "Give the object in the document the class, or cast to the class that it has."
+      remedy: "Set the custom class of the object in the document, or cast to its actual class."
     ),
   ]
 }

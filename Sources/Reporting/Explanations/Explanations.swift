@@ -10,8 +10,8 @@ public enum Explanations {
 
   /// All explanations, under headings.
   public static let sections: [(title: String, explanations: [Explanation])] = [
-    (ReportMessages.findingsTitle, all), (ReportMessages.remarksTitle, remarks),
-    (ReportMessages.wordsTitle, words),
+    (ReportMessages.findingsTitle, all), (ReportMessages.diagnosticsTitle, diagnostics),
+    (ReportMessages.termsTitle, terms),
   ]
 
   private static let byID = Dictionary(

@@ -135,13 +135,13 @@ struct HTMLOverview {
         <h3><code>\(entry.id)</code> \(HTMLText.escaped(title))</h3>
         <p>\(HTMLText.escaped(entry.text))</p>
         <p class="remedy">\(HTMLText.escaped(ReportMessages.remedy(entry.remedy)))</p>
-        <details><summary>An example</summary>\
+        <details><summary>Example</summary>\
         \(HTMLText.element("h4", ReportMessages.exampleDocument))\(HTMLText.code(entry.document))\(source)\(prints)</details>
         </article>
 
         """
     }
     return
-      "<section class=\"glossary\" aria-labelledby=\"glossary\">\n<h2 id=\"glossary\">What the kinds mean</h2>\n\(parts.joined())</section>\n"
+      "<section class=\"glossary\" aria-labelledby=\"glossary\">\n<h2 id=\"glossary\">Explanations</h2>\n\(parts.joined())</section>\n"
   }
 }

@@ -7,7 +7,7 @@ struct HTMLReporter: ValidationReporter {
   typealias Stream = WholeReportStream<HTMLReporter>
 
   let name = "html"
-  let summary = "for browsers, one page with the interface drawn beside each finding"
+  let summary = "for browsers, one page with a drawing of the interface for each finding"
 
   func write(_ subject: ValidationReport, options: ReportOptions, to output: inout some TextOutputStream) {
     let groups = Array(options.shownGroups(subject.findings))

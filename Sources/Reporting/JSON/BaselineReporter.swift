@@ -3,7 +3,7 @@ import Validation
 /// A baseline in its JSON file format.
 struct BaselineReporter: Reporter {
   let name = "json"
-  let summary = "an object with the version of its form and the findings"
+  let summary = "an object with a format version and the findings"
 
   func write(_ subject: Baseline, options: ReportOptions, to output: inout some TextOutputStream) {
     options.json.write(

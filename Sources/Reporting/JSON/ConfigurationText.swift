@@ -10,8 +10,8 @@ public enum ConfigurationText {
       allow,
     ]
     let head = comment(
-      "What 'nibproof' is told of this folder and all below it. The file is JSON5: comments like this one and a comma "
-        + "at the end are fine. A nibproof.json in a folder below refines this one."
+      "The configuration of nibproof for this folder and its subfolders. The file is JSON5: comments and trailing "
+        + "commas are allowed. A nibproof.json in a subfolder refines this one."
     )
     let body = ([head] + sections).map { $0.map { $0.isEmpty ? $0 : "  " + $0 }.joined(separator: "\n") }
     return "{\n\(body.joined(separator: "\n\n"))\n}\n"
@@ -20,8 +20,8 @@ public enum ConfigurationText {
   private static func platform(_ survey: TreeSurvey) -> [String] {
     let counts = survey.documents.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
       .map { "\($0.key.rawValue) (\(ReportMessages.count($0.value, "document")))" }
-    let found = counts.isEmpty ? "No document was found." : "Found: \(counts.joined(separator: ", "))."
-    let rest = "Each document is loaded for its own platform unless one is said for all."
+    let found = counts.isEmpty ? "No documents found." : "Found: \(counts.joined(separator: ", "))."
+    let rest = "Each document is loaded for its own platform; this key sets one for all documents."
     return comment("\(found) \(rest)")
       + [setting("platform", "\"\(survey.platform?.rawValue ?? "iOS")\"", isOn: survey.platform != nil)]
   }
@@ -29,30 +29,31 @@ public enum ConfigurationText {
   private static func deploymentTarget(_ survey: TreeSurvey) -> [String] {
     let versions = survey.deploymentTargets.sorted { $0.key.rawValue < $1.key.rawValue }
     let found = versions.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", ")
-    let head = "The oldest system that the app runs on decides what a failure leads to. "
+    let head = "The oldest system version that the app supports decides whether some failures crash. "
     let rest =
       found.isEmpty
-      ? "No Xcode project says it for sure, so each document is taken by its word; better say it here."
-      : "The Xcode project says \(found), which is followed as it changes; said here, it holds in its place."
+      ? "No Xcode project sets it, so each document's own version is used; set it here."
+      : "The Xcode project sets \(found); this key overrides it."
     return comment(head + rest)
       + [setting("deploymentTarget", "\"\(versions.first?.value.description ?? "15.0")\"", isOn: false)]
   }
 
   private static func excluded(_ survey: TreeSurvey) -> [String] {
     let folders = survey.vendoredFolders
-    let head = "Patterns of what does not count, from this folder; \"included\" names what alone does. "
+    let head =
+      "Patterns of files to exclude, relative to this folder; \"included\" restricts the check to matching files. "
     guard !folders.isEmpty else {
-      return comment(head + "A pattern that ends in a slash is a folder with all below it.")
+      return comment(head + "A pattern that ends with a slash matches everything in a folder.")
         + [setting("excluded", "[\"Vendored/\"]", isOn: false)]
     }
     let rest =
-      "The documents of these folders are others' affair; their sources are still read for their classes."
+      "The documents of these folders are vendored; their sources are still read."
     let patterns = folders.map { folder in
       let pattern = quoted("\(folder.path)/**/*.{xib,storyboard}")
       let count = ReportMessages.count(folder.documents, "document")
       // A folder that is recognized by its name only is left for the user to decide.
       return folder.isManaged
-        ? "  \(pattern),  // \(count)" : "  // \(pattern),  // \(count); others' by its name?"
+        ? "  \(pattern),  // \(count)" : "  // \(pattern),  // \(count); vendored?"
     }
     return comment(head + rest) + ["excluded: ["] + patterns + ["],"]
   }
@@ -60,8 +61,8 @@ public enum ConfigurationText {
   private static func sources(_ survey: TreeSurvey) -> [String] {
     let folders = survey.foldersElsewhere
     let head =
-      "Where the sources are: all that is below this folder (\(ReportMessages.count(survey.sources, "file")))"
-    let rest = folders.isEmpty ? "." : ", and what the Xcode project builds from beside it."
+      "The sources: everything in this folder (\(ReportMessages.count(survey.sources, "file")))"
+    let rest = folders.isEmpty ? "." : ", and the folders outside it that the Xcode project builds."
     let patterns = (["**"] + (folders.isEmpty ? ["../Shared/"] : folders.map { "\($0)/" })).map(quoted)
     return comment(head + rest)
       + [setting("sources", "[\(patterns.joined(separator: ", "))]", isOn: !folders.isEmpty)]
@@ -69,19 +70,19 @@ public enum ConfigurationText {
 
   private static let severity =
     comment(
-      "How serious findings are, by their ids: error, warning, note or off. 'nibproof explain' lists the ids."
+      "The severities of findings by id: error, warning, note or off. 'nibproof explain' lists the ids."
     )
     + [setting("severity", "{ \"duplicate-key-path\": \"note\" }", isOn: false)]
 
   private static let unreachable =
     comment(
-      "How serious they are at most in nibs, scenes and cells that nothing is seen to load, in the same words."
+      "The maximum severity of findings in nibs, scenes and cells that the app does not load: error, warning, note or off."
     )
     + [setting("unreachable", "\"warning\"", isOn: false)]
 
   private static let allow =
     comment(
-      "Findings that are known and accepted, by what they are about. One that matches nothing any more is reported."
+      "Findings to accept. An entry that no longer matches a finding is reported."
     ) + [
       "allow: [",
       "  // { id: \"undefined-key\", object: \"abc-12-def\", keyPath: \"legacy\", reason: \"...\" },", "],",

@@ -62,7 +62,7 @@ extension LoadEvent {
     ]
     let tail: JSONValue = [
       "outcome": .string(orNull: step.outcome?.name),
-      "detail": .string(orNull: step.outcome?.sentence),
+      "detail": .string(orNull: step.outcome?.message),
       "consequence": .string(orNull: consequence?.rawValue),
       "consoleMessage": .string(orNull: consoleLine),
     ]

@@ -8,7 +8,7 @@ import Validation
 /// See https://docs.github.com/actions/reference/workflow-commands-for-github-actions.
 struct GitHubActionsReporter: ValidationReporter {
   let name = "github-actions"
-  let summary = "for GitHub's workflows, an annotation a finding"
+  let summary = "for GitHub Actions, one annotation per finding"
 
   typealias Stream = WholeReportStream<GitHubActionsReporter>
 

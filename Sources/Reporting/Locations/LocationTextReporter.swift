@@ -23,8 +23,8 @@ struct LocationTextReporter: Reporter {
       }
       let limit = options.detail == .verbose ? Int.max : Self.shown
       if line.places.isEmpty {
-        let sentence = ReportMessages.nothingFits(line.statement.subject, butNearest: line.nearest.count)
-        output.write("  \(options.style.set(sentence, as: .warning))\n")
+        let message = ReportMessages.nothingFits(line.statement.subject, butNearest: line.nearest.count)
+        output.write("  \(options.style.set(message, as: .warning))\n")
       }
       for place in (line.places + line.nearest).prefix(limit) {
         output.write(text(of: place, options: options, excerpts: &excerpts))

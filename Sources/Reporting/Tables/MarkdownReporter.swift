@@ -26,7 +26,7 @@ struct MarkdownReporter: ValidationReporter {
       list(
         result.remarks,
         below: isStory
-          ? "Not as \(MarkdownText.code(result.file ?? "")) expects" : ReportMessages.configuration,
+          ? "Differences from \(MarkdownText.code(result.file ?? ""))" : ReportMessages.configuration,
         options,
         to: &output
       )

@@ -20,7 +20,7 @@ extension ReportMessages {
 
   /// The number of dependencies that were found, and the commands that install the others.
   static func found(_ report: DependencyReport) -> String {
-    guard !report.statuses.isEmpty else { return "No lock file names a dependency." }
+    guard !report.statuses.isEmpty else { return "No dependencies in lock files." }
     let numbers = DependencyStatus.State.allCases.map { state in
       (state, report.statuses.count { $0.state == state })
     }

@@ -6,7 +6,7 @@ import Validation
 /// A load as a list with one line for each event, followed by its console output.
 struct TraceTextReporter: Reporter {
   let name = "text"
-  let summary = "for people, a line an event, with what the runtime prints"
+  let summary = "for people, one line per event, with console messages"
 
   func write(
     _ subject: LoadTrace,
@@ -49,8 +49,8 @@ struct TraceTextReporter: Reporter {
 
   private func text(of event: LoadEvent, on object: InterfaceObject?, options: ReportOptions) -> String {
     let step = event.step.name.padded(to: 10)
-    let sentence = event.step.outcome?.sentence.map { ": \($0)" } ?? ""
-    let what = "\(object?.reportName ?? "an object")\(event.details)\(sentence)".escapedForTerminal
+    let message = event.step.outcome?.message.map { ": \($0)" } ?? ""
+    let what = "\(object?.reportName ?? "an object")\(event.details)\(message)".escapedForTerminal
     let indent = String(repeating: "  ", count: event.depth)
     let consequence = event.consequence.map { consequence in
       let role = consequence.severity(under: options.strictness).role

@@ -45,10 +45,10 @@ extension KeyValueCodingError {
   public func reason(on platform: Platform) -> String {
     switch self {
     case .undefinedKey(let undefined):
-      let sentence =
+      let pattern =
         undefined.operation == .set
         ? KeyValueCodingMessages.undefinedKeySet : KeyValueCodingMessages.undefinedKeyGet
-      return sentence(undefined.className, undefined.key.name)
+      return pattern(undefined.className, undefined.key.name)
     case .nilValue(let key, let className):
       return KeyValueCodingMessages.nilValue(className, key.name)
     case .unrecognizedSelector(let unrecognized):

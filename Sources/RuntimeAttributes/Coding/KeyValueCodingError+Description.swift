@@ -2,7 +2,7 @@ extension KeyValueCodingError: CustomStringConvertible {
   /// The class, the key, the reason and a suggestion.
   ///
   /// For example: `Layer has no property 'radios'; did you mean 'radius'?`
-  public var description: String { sentence + (suggestion.map { "; \($0)" } ?? "") }
+  public var description: String { message + (suggestion.map { "; \($0)" } ?? "") }
 
   /// A suggestion such as `did you mean 'cornerRadius'?`, or nil if no name is near.
   public var suggestion: String? {
@@ -13,26 +13,26 @@ extension KeyValueCodingError: CustomStringConvertible {
     }
   }
 
-  private var sentence: String {
+  private var message: String {
     switch self {
-    case .undefinedKey(let undefined): undefined.sentence
+    case .undefinedKey(let undefined): undefined.message
     case .nilValue(let key, let className): "\(className).\(key) cannot be nil"
-    case .unrecognizedSelector(let unrecognized): unrecognized.sentence
+    case .unrecognizedSelector(let unrecognized): unrecognized.phrase
     case .mismatch(let mismatch):
       "\(mismatch.className).\(mismatch.key) is \(mismatch.type.withArticle); \(mismatch.value) is not one"
     case .noObject(let key, let className): "\(className).\(key) is nil"
     case .unknownOperator(let name, let className): "\(className) has no collection operator '@\(name)'"
-    case .refusedKey(let key, _, let className): "\(className) does not let apps access '\(key)'"
+    case .refusedKey(let key, _, let className): "\(className) prohibits access to '\(key)'"
     case .trap(let key, let type): "'\(key)' is \(PropertyType.withArticle(type)), which cannot be nil"
     case .notOnMainActor(let key, let className):
-      "\(className).\(key) belongs to the main actor and was used elsewhere"
-    case .tooDeep(let key): "'\(key)' leads into too many nested collections"
+      "\(className).\(key) is isolated to the main actor, but was used on another one"
+    case .tooDeep(let key): "too many nested collections at '\(key)'"
     }
   }
 }
 
 extension KeyValueCodingError.UndefinedKey {
-  fileprivate var sentence: String {
+  fileprivate var message: String {
     switch exposureProblem {
     case nil: "\(className) has no property '\(key)'"
     case .constant, .getOnly: "\(className).\(key) is read-only"
@@ -49,7 +49,7 @@ extension KeyValueCodingError.UndefinedKey {
 }
 
 extension KeyValueCodingError.UnrecognizedSelector {
-  fileprivate var sentence: String {
+  fileprivate var phrase: String {
     let property = (owner.map { "\($0)." } ?? "") + key.name
     return "\(property) is \(type.withArticle); \(value ?? receiver) is not one"
   }

@@ -2,7 +2,7 @@
 
 extension SetValueOutcome: CustomStringConvertible {
   /// A description of the outcome.
-  public var description: String { sentence ?? name }
+  public var description: String { message ?? name }
 
   /// A stable, machine-readable name.
   package var name: String {
@@ -22,22 +22,22 @@ extension SetValueOutcome: CustomStringConvertible {
   }
 
   /// The details beyond the name, if any.
-  package var sentence: String? {
+  package var message: String? {
     switch self {
     case .stored, .converted: nil
-    case .lossy: "converted with a loss"
+    case .lossy: "lossy conversion"
     case .storedWrongObject(let expected): "not a \(expected.name), stored unchecked"
     case .refused(let expected, let nearest):
-      "not a \(expected.name), left as it was"
+      "not a \(expected.name), property unchanged"
         + (nearest.map { "; " + SuggestionMessages.didYouMean($0) } ?? "")
-    case .storedAddress(let expected): "no \(expected.name), but a part of the object's address"
-    case .storedColorForCGColor: "no CGColor, so no color"
+    case .storedAddress(let expected): "not a \(expected.name), but part of the object's address"
+    case .storedColorForCGColor: "not a CGColor, ignored"
     case .storedUnknownLayerKey(let nearest):
-      "kept by the layer, which has no such property"
+      "stored by the layer, which has no such property"
         + (nearest.map { "; " + SuggestionMessages.didYouMean($0.name) } ?? "")
     case .noEffect(let key): "\(key) is nil"
-    case .nothingToSet: "there are no elements to set it on"
-    case .handledByClass: "left to the class's own handling"
+    case .nothingToSet: "the collection has no elements"
+    case .handledByClass: "handled by the class"
     case .undecided(let uncertainty): uncertainty.description
     }
   }
@@ -47,19 +47,19 @@ extension SetValueOutcome.Uncertainty {
   /// A description of the reason.
   package var description: String {
     switch reason {
-    case .openChain(let missing): "no source here shows \(missing)"
-    case .unresolvedType(let name): "no source here shows the type \(name)"
-    case .unsureConversion: "how the platform converts this is not known"
-    case .hiddenStorage: "a framework declares it as read-only and may store it"
-    case .privateVariable: "a framework's class may have a private variable of that name"
-    case .unlistedSelector: "a framework may have an action of that form"
+    case .openChain(let missing): "class \(missing) was not found"
+    case .unresolvedType(let name): "type \(name) was not found"
+    case .unsureConversion: "the platform's conversion of this value is unknown"
+    case .hiddenStorage: "no public setter, but may have a private one or a variable"
+    case .privateVariable: "may be a private instance variable of a framework class"
+    case .unlistedSelector: "a framework class may have this action"
     case .unlistedMethods(let name): "the registration of \(name) lists no methods"
-    case .unseenRequirement: "a protocol that no source here shows may make it visible to Objective-C"
+    case .unseenRequirement: "a protocol that was not found may make it visible to Objective-C"
     case .overriddenSetting(let selector, let className):
-      "\(className) overrides \(selector), which may take the key"
-    case .unseenExtension: "a dependency that no source here shows may add it"
-    case .adoptedSubclass(let name): "code makes objects instances of \(name), which has it"
-    case .unseenObject(let name): "what stands there may derive from \(name), or be missing"
+      "\(className) overrides \(selector), which may handle the key"
+    case .unseenExtension: "a dependency that was not found may add it"
+    case .adoptedSubclass(let name): "code may change the object's class to \(name), which has it"
+    case .unseenObject(let name): "the object may be a subclass of \(name), or nil"
     }
   }
 }

@@ -24,16 +24,17 @@ extension RegistryError: CustomStringConvertible {
     switch self {
     case .duplicateClass(let name): "class '\(name)' is registered twice"
     case .sharedName(let name):
-      "two classes are called '\(name)'; register one of them under another name, with 'named:'"
+      "two classes are named '\(name)'; register one of them under another name with 'named:'"
     case .unknownSuperclass(let superclass, let name):
       "class '\(name)' inherits from '\(superclass)', which is not registered"
     case .unrelatedSuperclass(let superclass, let name):
       "class '\(name)' does not derive from '\(superclass)'"
-    case .superclassCycle(let names): "superclasses form a circle: \(names.joined(separator: " > "))"
+    case .superclassCycle(let names): "superclass cycle: \(names.joined(separator: " > "))"
     case .duplicateKey(let key, let name): "class '\(name)' registers the key '\(key)' twice"
     case .foreignActor(let key, let name):
-      "class '\(name)' registers the key '\(key)' with closures of an actor other than the main actor"
-    case .invalidKey(let key, let name): "class '\(name)' registers the key '\(key)', which is no identifier"
+      "class '\(name)' registers the key '\(key)' with closures isolated to an actor other than the main actor"
+    case .invalidKey(let key, let name):
+      "class '\(name)' registers the key '\(key)', which is not a valid identifier"
     }
   }
 }

@@ -86,7 +86,7 @@ struct FindingBuilder {
     var finding = Finding(
       id: content.id,
       consequence: consequence,
-      message: content.reason.sentence,
+      message: content.reason.message,
       consoleMessage: event.consoleLine,
       file: document.file,
       position: content.position ?? object.position,
@@ -230,7 +230,7 @@ struct FindingBuilder {
         var finding = Finding(
           id: .duplicateKeyPath,
           consequence: .silent,
-          message: reason.sentence,
+          message: reason.message,
           file: document.file,
           position: position,
           object: Finding.Object(object),

@@ -64,7 +64,7 @@ struct CellRegistrations: Sendable {
     var finding = Finding(
       id: .unusableCellNib,
       consequence: .crashOnUse,
-      message: reason.sentence,
+      message: reason.message,
       consoleMessage: consoleLine,
       file: document.file,
       position: object?.position ?? SourcePosition(line: 1, column: 1),

@@ -5,7 +5,7 @@ enum DependencyMessages {
   /// The message for an unreadable lock file.
   static func invalid(_ kind: LockFileError.Kind) -> String {
     switch kind {
-    case .json(let fault): "invalid JSON: \(JSON5Fault(offset: 0, kind: fault).sentence)"
+    case .json(let fault): "invalid JSON: \(JSON5Fault(offset: 0, kind: fault).message)"
     case .missingPins: "invalid lock file: 'pins' is missing"
     case .unknownFormat(let version): "unknown format: version \(version)"
     case .conflict: "unresolved merge conflict"

@@ -17,14 +17,14 @@ extension ValidationError: CustomStringConvertible, LocalizedError {
   public var diagnostics: [(place: SourceLocation?, message: String)] {
     switch self {
     case .invalidSpec(let file, let faults):
-      faults.map { Self.diagnostic(file, $0.position, $0.problem.sentence) }
+      faults.map { Self.diagnostic(file, $0.position, $0.problem.message) }
     case .unreadableDocument(let file, let error): [Self.diagnostic(file, error.position, error.message)]
     case .noSuchPath(let path): [(nil, "no such file or folder: \(path)")]
     case .noSuchClass(let name, let nearest):
       [(nil, "unknown file, folder or class '\(name)'" + Self.didYouMean(nearest))]
     case .unreadable(let path, let reason): [(nil, "cannot read \(path): \(reason)")]
     case .unwritable(let path, let reason): [(nil, "cannot write \(path): \(reason)")]
-    case .invalidIndex(let path, let problem): [(nil, "\(path) \(problem.sentence)")]
+    case .invalidIndex(let path, let problem): [(nil, "\(path) \(problem.message)")]
     }
   }
 
@@ -43,7 +43,7 @@ extension ValidationError: CustomStringConvertible, LocalizedError {
 }
 
 extension ValidationError.IndexProblem {
-  fileprivate var sentence: String {
+  fileprivate var message: String {
     switch self {
     case .foreign: "is not an index"
     case .otherVersion: "is an index of another version; write it again"
@@ -53,7 +53,7 @@ extension ValidationError.IndexProblem {
 }
 
 extension ValidationError.SpecProblem {
-  var sentence: String {
+  var message: String {
     switch self {
     case .syntax(let reason): "invalid JSON5: \(reason)"
     case .unknownKey(let key, let nearest): "unknown key '\(key)'" + ValidationError.didYouMean(nearest)

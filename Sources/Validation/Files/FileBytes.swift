@@ -18,7 +18,7 @@ package enum FileBytes {
     for _ in 0..<attempts {
       if let bytes = try readOnce(path) { return bytes }
     }
-    throw .unreadable(path: path, reason: "it changes while it is read")
+    throw .unreadable(path: path, reason: "the file changed while it was read")
   }
 
   /// Reads a file once; nil if it changed in the meantime.

@@ -66,7 +66,7 @@ enum FindingReason {
   case likelyMissing(String, LikelyReason)
   case packageModule(className: String, module: String)
 
-  var sentence: String {
+  var message: String {
     switch self {
     case .undefinedKey(let undefined, _):
       Self.notSettable(undefined, noun: "property")

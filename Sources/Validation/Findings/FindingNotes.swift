@@ -37,7 +37,7 @@ extension FindingReason {
     case .value: Finding.Note("the object's image or color has the same name")
     case .misspelling: nil
     case .outlets: Finding.Note("no code mentions the class, but the object has outlets")
-    case .prefix: Finding.Note("no code mentions the class, but many classes have its prefix")
+    case .prefix: Finding.Note("no code mentions the class, but many classes share its prefix")
     }
   }
 
@@ -55,11 +55,13 @@ extension FindingReason {
     let destination = shown(mismatch.destination)
     return switch mismatch.effect {
     case .raises:
-      Finding.Note("key-value coding asks the object for a value of that type, which it does not have")
+      Finding.Note(
+        "key-value coding sends the object a message for a value of this type, to which it does not respond"
+      )
     case .useEndsApp: Finding.Note("\(unchecked); using a member that \(destination) does not have crashes")
     case .notAsked: Finding.Note("\(unchecked); no source uses a member that \(destination) does not have")
     case .none: Finding.Note("\(unchecked); \(mismatch.expected) adds no members")
-    case .address: Finding.Note("\(unchecked); the value is made of the object's address")
+    case .address: Finding.Note("\(unchecked); the value is derived from the object's address")
     }
   }
 }
@@ -80,7 +82,7 @@ extension Finding.Note {
 
   /// Returns a note about other possible owner classes to which a finding about File's Owner does not apply.
   static func doesNotHold(for classNames: [String]) -> Finding.Note {
-    Finding.Note("\(list(classNames)) may own the nib instead, and has what is missing here")
+    Finding.Note("\(list(classNames)) may own the nib instead, and has the missing member")
   }
 
   /// Returns a note about the class of File's Owner in the document, if code shows that the nib has another owner.
@@ -117,16 +119,16 @@ extension Finding.Note {
   static func unreachable(_ part: UnreachablePart) -> Finding.Note {
     let reason =
       switch part {
-      case .nib: "nothing that was read loads this nib"
-      case .scene: "nothing that was read leads to this scene"
-      case .cell: "nothing that was read requests this cell"
+      case .nib: "no code or document loads this nib"
+      case .scene: "no code or document presents this scene"
+      case .cell: "no code requests this cell"
       case .idleTable: "this cell's table has no data source, and nothing is connected to it"
       case .replacedCell: "code registers something else in place of this cell"
       case .inactiveControl: "the control is hidden or disabled, and no outlet is connected to it"
       case .unsentEvent: "the control never sends this event"
       case .notBuilt: "no target builds this document"
       case .sourceNotBuilt: "no target builds this source"
-      case .unmade: "nothing that was read instantiates this class"
+      case .unmade: "no code or document instantiates this class"
       }
     return Finding.Note("unreachable: \(reason)")
   }

@@ -62,7 +62,7 @@ extension IgnoreComment {
     let known = FindingID.allCases.map(\.rawValue)
     if let unknown = ids.first(where: { !known.contains($0) }) {
       let nearest = NearestName.find(unknown, among: known)
-      return ValidationError.SpecProblem.unknownID(unknown, nearest: nearest).sentence
+      return ValidationError.SpecProblem.unknownID(unknown, nearest: nearest).message
     }
     return reason == nil ? SpecMessage.commentWithoutReason(self) : nil
   }

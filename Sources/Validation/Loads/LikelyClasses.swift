@@ -76,7 +76,7 @@ struct LikelyClasses: Sendable {
       var finding = finding
       finding.likely = reason
       let missing = FindingReason.likelyMissing(name, reason)
-      (finding.message, finding.notes) = (missing.sentence, missing.notes)
+      (finding.message, finding.notes) = (missing.message, missing.notes)
       if reason == .misspelling { finding.suggestion = intended(by: candidate) }
       return finding
     }

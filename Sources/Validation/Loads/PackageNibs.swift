@@ -20,7 +20,7 @@ enum PackageNibs {
         Finding(
           id: .unknownClass,
           consequence: .unverified,
-          message: reason.sentence,
+          message: reason.message,
           file: document.file,
           position: object.position,
           object: Finding.Object(object),

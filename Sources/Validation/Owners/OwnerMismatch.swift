@@ -67,7 +67,7 @@ enum OwnerMismatch {
           case .nobody: .noOwner(property: property, className: loader.className)
           case .reuse: .registeredWithoutOwner(property: property, className: loader.className)
           }
-        (mismatch.message, mismatch.notes) = (reason.sentence, reason.notes)
+        (mismatch.message, mismatch.notes) = (reason.message, reason.notes)
         if told.insert(mismatch).inserted { findings.append(mismatch) }
       }
     }

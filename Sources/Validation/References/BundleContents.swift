@@ -108,7 +108,7 @@ struct BundleContents: Sendable {
     var finding = Finding(
       id: name.id,
       consequence: isProved ? name.consequence : .unverified,
-      message: reason.sentence,
+      message: reason.message,
       consoleMessage: isProved ? name.consoleLine(on: platform) : nil,
       file: file,
       position: position,

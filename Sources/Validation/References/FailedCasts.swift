@@ -22,7 +22,7 @@ extension SourceReferences {
     var finding = Finding(
       id: .failedCast,
       consequence: .crashOnUse,
-      message: FindingReason.failedCast(reference, cast.classes, to: wanted).sentence,
+      message: FindingReason.failedCast(reference, cast.classes, to: wanted).message,
       consoleMessage: consoleLine,
       file: reference.location.file,
       position: reference.location.position,

@@ -37,7 +37,7 @@ extension SourceReferences {
       id: .unusableCellNib,
       consequence: .crashOnUse,
       message: FindingReason.cellIdentifier(cell.identifier, registered: registered, ofNib: reference.name)
-        .sentence,
+        .message,
       consoleMessage: ConsoleLine.differentIdentifier(
         cell.identifier,
         registered: registered,

@@ -31,7 +31,7 @@ enum UnansweredActions {
         var finding = Finding(
           id: .undefinedAction,
           consequence: .silent,
-          message: FindingReason.unansweredAction(selector: selector, effect).sentence,
+          message: FindingReason.unansweredAction(selector: selector, effect).message,
           file: document.file,
           position: connection.position,
           object: Finding.Object(object),

@@ -100,7 +100,7 @@ extension Spec.InlineAttribute {
       if !names.contains(name) { names.append(name) }
     }
     guard !types.contains(type) else { return type }
-    let nearest = NearestName.find(type, among: types).map { ", did you mean '\($0)'?" }
+    let nearest = NearestName.find(type, among: types).map { "; did you mean '\($0)'?" }
     throw node.mismatch(expected: "one of \(types.joined(separator: ", "))" + (nearest ?? ""))
   }
 }
@@ -115,7 +115,7 @@ extension Spec.Allowance {
     let reason = try object.required(.reason)
     self.reason = try reason.string()
     guard self.reason.contains(where: { !$0.isWhitespace }) else {
-      throw reason.mismatch(expected: "what justifies the entry, in words")
+      throw reason.mismatch(expected: "a reason")
     }
     pattern = Spec.FindingPattern(
       id: try FindingID.named(object.required(.id)),

@@ -55,23 +55,23 @@ struct SpecComparison {
         continue
       }
       guard let found = outcomes.lazy.compactMap({ $0.values[path] }).first else {
-        let sentence = SpecMessage.valueOfUnknownObject(path, id: String(path[..<dot]))
-        result.failures.append(remark(sentence, at: position))
+        let message = SpecMessage.valueOfUnknownObject(path, id: String(path[..<dot]))
+        result.failures.append(remark(message, at: position))
         continue
       }
       if let value = found.value, value.isExpected(as: expected) {
         result.expectedValues += 1
       } else {
-        let sentence = SpecMessage.differentValue(path, expected: expected, found: found.value)
-        result.failures.append(remark(sentence, at: position))
+        let message = SpecMessage.differentValue(path, expected: expected, found: found.value)
+        result.failures.append(remark(message, at: position))
       }
     }
   }
 
-  private func remark(_ sentence: String, at position: SourcePosition?) -> ConfigurationDiagnostic {
+  private func remark(_ message: String, at position: SourcePosition?) -> ConfigurationDiagnostic {
     ConfigurationDiagnostic(
       .expectation,
-      sentence,
+      message,
       at: SourceLocation(file: spec.path, position: position ?? spec.start)
     )
   }

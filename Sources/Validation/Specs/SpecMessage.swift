@@ -5,15 +5,15 @@ import RuntimeAttributes
 enum SpecMessage {
   static func missingFinding(_ pattern: Spec.FindingPattern, nearest: Finding?) -> String {
     let expected = "expected: \(phrase(pattern))"
-    return "a finding is missing\n\(expected)\nfound:    \(nearest.map(phrase) ?? "nothing like it")"
+    return "missing finding\n\(expected)\nfound:    \(nearest.map(phrase) ?? "no similar finding")"
   }
 
   static func unexpectedFinding(_ finding: Finding) -> String {
-    "a finding is not expected\nfound:    \(phrase(finding))"
+    "unexpected finding\nfound:    \(phrase(finding))"
   }
 
   static func unusedAllowance(_ pattern: Spec.FindingPattern) -> String {
-    "nothing matches what is allowed: \(phrase(pattern))"
+    "unused entry in 'allow': \(phrase(pattern))"
   }
 
   static func idlePattern(_ pattern: String, _ key: Spec.PatternKey) -> String {
@@ -23,33 +23,33 @@ enum SpecMessage {
       case .sources: "source"
       case .included, .excluded: "document or source"
       }
-    return "'\(key.rawValue)' names '\(pattern)', and no \(files) is there"
+    return "pattern '\(pattern)' in '\(key.rawValue)' matches no \(files)"
   }
 
   // MARK: Comments in sources
 
   static func unusedComment(_ comment: IgnoreComment) -> String {
-    "nothing matches what is ignored: \(comment.ids.joined(separator: ", "))"
+    "unused 'nibproof:ignore' comment: \(comment.ids.joined(separator: ", "))"
   }
 
-  static let commentWithoutID = "what is ignored? Write: nibproof:ignore ID - reason"
+  static let commentWithoutID = "missing finding id; write 'nibproof:ignore ID - reason'"
 
   static func commentWithoutReason(_ comment: IgnoreComment) -> String {
-    "why is it ignored? Write: nibproof:ignore \(comment.ids.joined(separator: " ")) - reason"
+    "missing reason; write 'nibproof:ignore \(comment.ids.joined(separator: " ")) - reason'"
   }
 
   // MARK: Values
 
   static func differentValue(_ path: String, expected: AttributeValue, found: AttributeValue?) -> String {
-    "the value of \(path) differs\nexpected: \(phrase(expected))\nfound:    \(found.map(phrase) ?? "nothing that is known")"
+    "unexpected value of '\(path)'\nexpected: \(phrase(expected))\nfound:    \(found.map(phrase) ?? "unknown")"
   }
 
   static func valueOfUnknownObject(_ path: String, id: String) -> String {
-    "the value of \(path) is expected, and no document has an object '\(id)'"
+    "cannot check the value of '\(path)': no document has an object with id '\(id)'"
   }
 
   static func valueWithoutKeyPath(_ path: String) -> String {
-    "'\(path)' names no value: write an object's id, a dot and a key path"
+    "invalid key '\(path)' in 'values'; expected an object id, a dot and a key path"
   }
 
   private static func phrase(_ pattern: Spec.FindingPattern) -> String {

@@ -29,7 +29,7 @@ enum SpecReader {
       let position = SourcePosition(at: error.offset, in: bytes)
       throw .invalidSpec(
         file: file,
-        [ValidationError.SpecFault(position: position, problem: .syntax(error.sentence))]
+        [ValidationError.SpecFault(position: position, problem: .syntax(error.message))]
       )
     }
     let unknownKeys = UnknownKeys()

@@ -67,7 +67,7 @@ extension Finding {
       id: .unusedMember,
       consequence: .silent,
       message: FindingReason.unusedMember(member.kind, name: member.name, className: member.className)
-        .sentence,
+        .message,
       file: member.location.file,
       position: member.location.position,
       keyPath: member.name,

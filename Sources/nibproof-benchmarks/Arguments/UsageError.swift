@@ -15,14 +15,14 @@ extension UsageError: CustomStringConvertible {
     let benchmarks = BenchmarkKind.allCases.map(\.rawValue).joined(separator: ", ")
     let reporters = Reporter.allCases.map(\.rawValue).joined(separator: ", ")
     return switch self {
-    case .unknownBenchmark(let name): "no benchmark '\(name)': there are \(benchmarks)"
-    case .unknownOption(let option): "no option '\(option)': there is --reporter, and --help"
-    case .missingReporter: "--reporter takes one of \(reporters)"
-    case .unknownReporter(let name): "no reporter '\(name)': there are \(reporters)"
+    case .unknownBenchmark(let name): "unknown benchmark '\(name)'; expected one of \(benchmarks)"
+    case .unknownOption(let option): "unknown option '\(option)'; expected --reporter or --help"
+    case .missingReporter: "missing value for '--reporter'; expected one of \(reporters)"
+    case .unknownReporter(let name): "unknown reporter '\(name)'; expected one of \(reporters)"
     case .unexpectedOperand(let operand):
-      "'\(operand)' is one too many: folders are taken by \(Self.withFolders) alone"
-    case .noDirectory(let path): "no folder '\(path)'"
-    case .noApp: "whole-app takes the folder of an app"
+      "unexpected argument '\(operand)'; only \(Self.withFolders) take folders"
+    case .noDirectory(let path): "no such folder: \(path)"
+    case .noApp: "missing folder of an app for whole-app"
     }
   }
 

@@ -11,9 +11,9 @@ enum MeasurementError: Error, Hashable {
 extension MeasurementError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .noProgram(let path): "cannot run '\(path)': build all with swift build -c release first"
-    case .failed(let program, let status): "'\(program)' ended with status \(status)"
-    case .noFiles(let kind): "no \(kind) below the folders"
+    case .noProgram(let path): "cannot run '\(path)': run 'swift build -c release' first"
+    case .failed(let program, let status): "'\(program)' exited with status \(status)"
+    case .noFiles(let kind): "no \(kind) found under the folders"
     }
   }
 }

@@ -4,18 +4,18 @@ import Validation
 
 // The messages of the command-line tool.
 enum CommandMessages {
-  static func error(_ sentence: String) -> String { "error: \(sentence)".escapedForTerminal + "\n" }
+  static func error(_ message: String) -> String { "error: \(message)".escapedForTerminal + "\n" }
 
-  static func error(_ place: String, _ sentence: String) -> String {
-    "\(place): error: \(sentence)".escapedForTerminal + "\n"
+  static func error(_ place: String, _ message: String) -> String {
+    "\(place): error: \(message)".escapedForTerminal + "\n"
   }
 
-  static func warning(_ place: String, _ sentence: String) -> String {
-    "\(place): warning: \(sentence)".escapedForTerminal + "\n"
+  static func warning(_ place: String, _ message: String) -> String {
+    "\(place): warning: \(message)".escapedForTerminal + "\n"
   }
 
-  static func note(_ place: String, _ sentence: String) -> String {
-    "\(place): note: \(sentence)".escapedForTerminal + "\n"
+  static func note(_ place: String, _ message: String) -> String {
+    "\(place): note: \(message)".escapedForTerminal + "\n"
   }
 
   /// A reference to a command's help, or to the overview.
@@ -73,7 +73,7 @@ enum CommandMessages {
 
   static func cacheNotWritten(_ reason: String) -> String { "the cache cannot be written: \(reason)" }
 
-  static let awaitsInput = "Reading the standard input; Control-D ends it.\n"
+  static let awaitsInput = "Reading standard input; press Control-D to end it.\n"
 
   static let isInput = "the file exists, and is a document, source or configuration"
 
@@ -185,7 +185,7 @@ enum CommandMessages {
 
 extension UsageError {
   /// The error message.
-  var sentence: String {
+  var message: String {
     switch self {
     case .unknownCommand(let name, let nearest):
       "unknown command '\(name)'" + CommandMessages.didYouMean(nearest)
@@ -225,9 +225,9 @@ extension UsageError {
 
 extension Failure {
   /// The error message.
-  var sentence: String {
+  var message: String {
     switch self {
-    case .usage(let error): error.sentence
+    case .usage(let error): error.message
     case .validation(let error): "\(error)"
     case .output(let path, let reason): CommandMessages.cannotWrite(path, reason)
     case .revision(let name, let reason): CommandMessages.noRevision(name, reason)

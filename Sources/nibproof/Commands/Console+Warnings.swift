@@ -11,18 +11,18 @@ extension Console {
     let fails = settings.strictness == .strict
     let isSelection = settings.usesScriptInputFiles || settings.usesScriptInputFileLists
     let areSources = settings.paths.allSatisfy { PathName.isSource($0) }
-    let sentence =
+    let message =
       isSelection
       ? CommandMessages.noSelectedDocuments
       : areSources ? CommandMessages.noDocumentsOfClasses : CommandMessages.noDocuments
-    errors.write(fails ? CommandMessages.error(paths, sentence) : CommandMessages.warning(paths, sentence))
+    errors.write(fails ? CommandMessages.error(paths, message) : CommandMessages.warning(paths, message))
     return fails
   }
 
   /// Warns if documents were validated without sources, so that almost nothing could be verified.
   mutating func warnOfNoSources(_ verdict: Verdict, _ settings: Settings) {
     guard verdict.counts.sources == 0, settings.indexes.isEmpty else { return }
-    let sentence = verdict.isConfigured ? CommandMessages.noCountedSources : CommandMessages.noSources
-    errors.write(CommandMessages.warning(settings.paths.joined(separator: ", "), sentence))
+    let message = verdict.isConfigured ? CommandMessages.noCountedSources : CommandMessages.noSources
+    errors.write(CommandMessages.warning(settings.paths.joined(separator: ", "), message))
   }
 }

@@ -9,10 +9,10 @@ struct DrawCommand: Command {
   let name = "draw"
   let summary = "draws what a document's canvas shows, as a picture in SVG"
   let discussion =
-    "Scenes stand at their places with segues as arrows, and views at their frames, in light and in dark. PNG, JPEG and "
-    + "SVG images of the app around the document are embedded, others are placeholders; texts are set in the fonts at "
-    + "hand. Of several documents, each is drawn into a file of its own in the folder that --output names. Drawings are "
-    + "SVG; convert them where another format is needed: 'rsvg-convert Main.svg -o Main.png'."
+    "Draws scenes at their canvas positions with segues as arrows, and views at their frames, in light and dark. PNG, "
+    + "JPEG and SVG images of the app are embedded, others are drawn as placeholders; texts use the available fonts. "
+    + "Several documents are drawn into one file each, in the folder that --output names. To get another format than "
+    + "SVG, convert the drawing: 'rsvg-convert Main.svg -o Main.png'."
   let operands = [
     Operand(
       placeholder: "FILE",

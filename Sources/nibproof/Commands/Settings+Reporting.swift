@@ -83,7 +83,7 @@ extension Settings {
   /// Reports why a command could not run, in the reporter's format if an error has a location.
   func report(_ failure: Failure, console: inout Console) {
     guard case .validation(let error) = failure else {
-      return console.errors.write(CommandMessages.error(failure.sentence))
+      return console.errors.write(CommandMessages.error(failure.message))
     }
     let lineReporter = Reporters.runs.first { $0.name == reporter } as? any LineReporter
     for (place, message) in error.diagnostics {

@@ -8,8 +8,8 @@ struct TraceCommand: Command {
   let summary = "loads one document and prints each step"
   let discussion =
     "The steps are in the order of the platform: objects are created, runtime attributes are set, outlets and actions "
-    + "are connected, awakeFromNib is called. The trace continues after a step that crashes. If the sources contain the "
-    + "start of an app, the code that loads the document, or leads to each of its scenes, comes first."
+    + "are connected, awakeFromNib is called. The trace continues after a step that crashes. If the sources contain an "
+    + "app's entry point, the trace begins with the code that loads the document and presents its scenes."
   let operands = [
     Operand.one("FILE", "The .xib or .storyboard file; the standard input if it is '-'."),
     Operand.any("PATH", "The sources (default: the folder of the file)."),

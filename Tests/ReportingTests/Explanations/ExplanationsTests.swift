@@ -10,10 +10,10 @@ struct ExplanationsTests {
   @Test("Every id has one, and every sentence its full stop")
   func complete() {
     #expect(Explanations.all.map(\.id) == FindingID.allCases.map(\.rawValue))
-    #expect(Explanations.remarks.map(\.id) == ConfigurationDiagnostic.Kind.allCases.map(\.rawValue))
-    #expect(Explanations.words.map(\.id) == Consequence.allCases.map(\.rawValue) + ["unreachable"])
+    #expect(Explanations.diagnostics.map(\.id) == ConfigurationDiagnostic.Kind.allCases.map(\.rawValue))
+    #expect(Explanations.terms.map(\.id) == Consequence.allCases.map(\.rawValue) + ["unreachable"])
     let everything = Explanations.sections.flatMap(\.explanations)
-    #expect(everything == Explanations.all + Explanations.remarks + Explanations.words)
+    #expect(everything == Explanations.all + Explanations.diagnostics + Explanations.terms)
     #expect(Set(everything.map(\.id)).count == everything.count)
     for explanation in everything {
       #expect(explanation.text.hasSuffix("."), "\(explanation.id)")

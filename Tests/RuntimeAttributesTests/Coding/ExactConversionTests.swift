@@ -169,7 +169,7 @@ struct ExactConversionTests {
     #expect(try models.value(forKeyPath: "title", of: card) == .nil)
   }
 
-  static let sentences: [(AttributeKeyPath, AttributeValue, String)] = [
+  static let messages: [(AttributeKeyPath, AttributeValue, String)] = [
     ("port", "80a", #"Listener.port is an Int; "80a" is not one"#),
     ("small", 300, "Listener.small is a UInt8; 300 is not one"),
     ("name", 5, "Listener.name is a String; 5 is not one"),
@@ -182,11 +182,11 @@ struct ExactConversionTests {
     ("tls.certificate", "x", "Listener.tls is nil"),
   ]
 
-  @Test("Errors name the class, the key and the type", arguments: sentences)
-  func sentence(path: AttributeKeyPath, value: AttributeValue, sentence: String) {
+  @Test("Errors name the class, the key and the type", arguments: messages)
+  func message(path: AttributeKeyPath, value: AttributeValue, message: String) {
     let attribute = RuntimeAttribute(path, value, at: SourcePosition(line: 4, column: 17))
     let report = registry.apply([attribute], to: listener)
-    #expect(report.failures.map(\.description) == ["4:17: \(path): \(sentence)"])
-    #expect(report.failures.first?.error?.description == sentence)
+    #expect(report.failures.map(\.description) == ["4:17: \(path): \(message)"])
+    #expect(report.failures.first?.error?.description == message)
   }
 }

@@ -144,6 +144,6 @@ struct FindingSentencesTests {
 
   @Test("Each reason has its message", arguments: keys + connections + classes + owners + names + undecided)
   func messages(_ row: Row) {
-    #expect(row.input.sentence == row.expected, sourceLocation: row.sourceLocation)
+    #expect(row.input.message == row.expected, sourceLocation: row.sourceLocation)
   }
 }

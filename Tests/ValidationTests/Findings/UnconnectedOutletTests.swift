@@ -170,7 +170,7 @@ struct UnconnectedOutletTests {
   }
 
   @Test("The finding names the outlet, the method, and where it is used")
-  func sentence() async throws {
+  func message() async throws {
     let finding = try #require(try await findings([:]).first)
     let place = try #require(finding.declaration)
     let use = OutletUse(
@@ -179,7 +179,7 @@ struct UnconnectedOutletTests {
       path: ["style"],
       location: place
     )
-    #expect(finding.message == FindingReason.unconnectedOutlet(use, className: "Card").sentence)
+    #expect(finding.message == FindingReason.unconnectedOutlet(use, className: "Card").message)
     #expect(finding.consequence == .crash)
     #expect(finding.keyPath == "title")
     #expect(finding.object?.id == "v-1")

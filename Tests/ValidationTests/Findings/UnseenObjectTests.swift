@@ -21,7 +21,7 @@ struct UnseenObjectTests {
     let finding = try #require(try await tree.validate().findings.first)
     #expect(
       finding.message
-        == FindingReason.unseenObject(subject: "'backgroundView.word'", className: "UIView").sentence
+        == FindingReason.unseenObject(subject: "'backgroundView.word'", className: "UIView").message
     )
     #expect(finding.consequence == .unverified)
     #expect(finding.unverifiedReason == .unseenObject)

@@ -113,7 +113,7 @@ struct IgnoreCommentTests {
       result.failures == [
         "V.swift:1:4: " + SpecMessage.unusedComment(comment("undefined-outlet")),
         "V.swift:3:6: " + SpecMessage.commentWithoutReason(comment("undefined-key")),
-        "V.swift:5:6: " + misspelt.sentence,
+        "V.swift:5:6: " + misspelt.message,
         "V.swift:7:6: " + SpecMessage.commentWithoutID,
       ]
     )

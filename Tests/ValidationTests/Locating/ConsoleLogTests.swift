@@ -7,8 +7,8 @@ import Testing
 struct ConsoleLogTests {
   @Test("A line without an end is looked through once, and shown in part for each thing that it says")
   func endlessLine() {
-    let sentences = (0..<2_000).map { "Unknown class Card\($0) in Interface Builder file. " }
-    let log = ConsoleLog(Array((sentences.joined() + "App/View.swift:12: Fatal error").utf8))
+    let messages = (0..<2_000).map { "Unknown class Card\($0) in Interface Builder file. " }
+    let log = ConsoleLog(Array((messages.joined() + "App/View.swift:12: Fatal error").utf8))
     #expect(log.entries.count == 2_000)
     #expect(log.entries.allSatisfy { $0.text.utf8.count <= 4_100 && $0.text.hasSuffix("…") })
     #expect(log.entries.allSatisfy { $0.source == ConsoleLog.SourcePlace(file: "View.swift", line: 12) })

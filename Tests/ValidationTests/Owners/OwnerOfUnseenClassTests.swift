@@ -14,9 +14,9 @@ struct OwnerOfUnseenClassTests {
     KeyValueCodingError.UndefinedKey(key: "chart", operation: .set, className: "Box"),
     action: nil
   )
-  private static let lacking = reason.sentence + " | " + Finding.Note.owned(insteadOf: "OldBox").message
+  private static let lacking = reason.message + " | " + Finding.Note.owned(insteadOf: "OldBox").message
   private static let mismatch =
-    "owner-mismatch: " + FindingReason.ownerMismatch(property: "chart", className: "Box").sentence
+    "owner-mismatch: " + FindingReason.ownerMismatch(property: "chart", className: "Box").message
   private static let undecided = "unverified"
 
   static let cases = [

@@ -40,12 +40,12 @@ struct OwnerTests {
     KeyValueCodingError.UndefinedKey(key: "chart", operation: .set, className: "Declared"),
     action: nil
   )
-  private static let lacking = "undefined-outlet crash: " + reason.sentence
-  private static let asOwner = FindingReason.ownerMismatch(property: "chart", className: "Box").sentence
-  private static let withoutOwner = FindingReason.noOwner(property: "chart", className: "Box").sentence
+  private static let lacking = "undefined-outlet crash: " + reason.message
+  private static let asOwner = FindingReason.ownerMismatch(property: "chart", className: "Box").message
+  private static let withoutOwner = FindingReason.noOwner(property: "chart", className: "Box").message
 
   private static func instead(_ owner: String) -> String {
-    "undefined-outlet unverified: " + reason.sentence + " | " + Finding.Note.doesNotHold(for: [owner]).message
+    "undefined-outlet unverified: " + reason.message + " | " + Finding.Note.doesNotHold(for: [owner]).message
   }
 
   static let cases: [Case] = [
@@ -193,7 +193,7 @@ struct OwnerTests {
         "Panel.xib": Self.document, "Panel.swift": "import UIKit\n\(load)", "Kit/Panel.swift": other,
       ])
       let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }
-      let withoutOwner = FindingReason.noOwner(property: "chart", className: "Panel").sentence
+      let withoutOwner = FindingReason.noOwner(property: "chart", className: "Panel").message
       #expect(found.count { $0.message == withoutOwner } == count, "\(other)")
     }
   }

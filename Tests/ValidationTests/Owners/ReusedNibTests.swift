@@ -81,7 +81,7 @@ struct ReusedNibTests {
       }
       """,
     ])
-    let message = FindingReason.registeredWithoutOwner(property: "chart", className: "List").sentence
+    let message = FindingReason.registeredWithoutOwner(property: "chart", className: "List").message
     #expect(
       found.map(\.message) == (testCase.isFound ? [message] : []),
       sourceLocation: testCase.sourceLocation

@@ -262,7 +262,7 @@ extension ReachabilityTests {
       ])
       let findings = try await tree.validate().findings
       #expect(
-        findings.map(\.message) == [FindingReason.missing(.nib("Gone"), isProved: true).sentence]
+        findings.map(\.message) == [FindingReason.missing(.nib("Gone"), isProved: true).message]
       )
       #expect(findings.first?.notes == notes)
     }

@@ -60,7 +60,7 @@ struct RegisteredNibTests {
     -> String
   {
     "crash-on-use List.swift:2:42: "
-      + FindingReason.cellIdentifier("Old", registered: registered, ofNib: "RowCell").sentence
+      + FindingReason.cellIdentifier("Old", registered: registered, ofNib: "RowCell").message
       + ([more].compactMap(\.self) + [Finding.Note.identifier(heldBy: constant)])
       .map { " | " + $0.message }.joined()
   }

@@ -46,7 +46,7 @@ struct UnansweredActionsTests {
     _ selector: String,
     _ effect: UnansweredActionEffect = .menuItemDisabled
   ) -> String {
-    "silent " + FindingReason.unansweredAction(selector: selector, effect).sentence
+    "silent " + FindingReason.unansweredAction(selector: selector, effect).message
   }
 
   @Test("What nothing answers is found, and what was probably meant is told")
@@ -167,7 +167,7 @@ struct UnansweredActionsTests {
       }
     }
     let reason = FindingReason.unansweredAction(selector: "unwindHome:", .segueIgnored)
-    let silent = "silent true:5 \(reason.sentence)"
+    let silent = "silent true:5 \(reason.message)"
     #expect(try await found() == [silent])
     let near = "class Home: UIViewController { @IBAction func unwindHomes(_ segue: UIStoryboardSegue) {} }"
     #expect(try await found(near) == [silent + " -> unwindHomes:"])

@@ -21,5 +21,5 @@ struct SpecFault: Sendable {
 
 extension ValidationError.SpecProblem {
   /// Invalid JSON5.
-  static func json5(_ kind: JSON5Fault.Kind) -> Self { .syntax(JSON5Fault(offset: 0, kind: kind).sentence) }
+  static func json5(_ kind: JSON5Fault.Kind) -> Self { .syntax(JSON5Fault(offset: 0, kind: kind).message) }
 }

@@ -1,0 +1,59 @@
+public import Validation
+
+extension Explanations {
+  /// The explanations of configuration diagnostics, in the order of the kinds.
+  public static let diagnostics: [Explanation] = ConfigurationDiagnostic.Kind.allCases.map(explanation(of:))
+
+  /// The explanation of a kind of configuration diagnostic.
+  public static func explanation(of kind: ConfigurationDiagnostic.Kind) -> Explanation {
+    switch kind {
+    case .expectation:
+      Explanation(
+        kind.rawValue,
+        "a spec's expectation is not met",
+        "The key `expect` of a `spec.json` lists the findings and values of its folder, exactly: an additional finding fails "
+          + "like a missing one. Unverified findings and values are not differences.",
+        document: "",
+        source: "",
+        remedy: "Fix the document or source if the spec is right; otherwise update the spec."
+      )
+    case .acceptance:
+      Explanation(
+        kind.rawValue,
+        "a suppression matches no finding, or is invalid",
+        "An entry of `allow` or a comment `nibproof:ignore` that no longer matches a finding would hide the next finding "
+          + "of its kind. One with an unknown id or without a reason has no effect. If only a part of a tree is "
+          + "validated, unused entries for the rest are not reported.",
+        document: "",
+        source: "",
+        remedy:
+          "Remove the entry or comment, or write it as `nibproof:ignore ID - reason` with an existing id."
+      )
+    case .pattern:
+      Explanation(
+        kind.rawValue,
+        "a pattern of a configuration matches no file",
+        "Patterns of `documents`, `sources`, `included` and `excluded` are relative to the folder of their file and "
+          + "case-sensitive. A pattern that ends with a slash matches everything in a folder. A pattern without a match is "
+          + "misspelled, or its folder does not exist on this machine. It is a warning and does not fail a run.",
+        document: "",
+        source: "",
+        remedy: "Correct the pattern, or remove it."
+      )
+    case .dependency:
+      Explanation(
+        kind.rawValue,
+        "a dependency was not found, or not in the locked version",
+        "`Package.resolved`, `Podfile.lock`, `Cartfile.resolved` and `.gitmodules` list the dependencies of an app. Their "
+          + "sources are read from the folders of SwiftPM, Xcode, CocoaPods, Carthage and Git. Findings that depend on a "
+          + "class of a missing dependency are unverified, and a copy of another version may have other members. It is a "
+          + "warning and does not fail a run; so is a lock file that cannot be read.",
+        document: "",
+        source: "",
+        remedy:
+          "Install the locked versions. `nibproof dependencies` lists what was found and what is missing, and "
+          + "`--fetch` downloads packages and Carthage repositories."
+      )
+    }
+  }
+}

@@ -1,0 +1,94 @@
+public import NibLoading
+
+extension Explanations {
+  /// The explanations of the terms in reports: the consequences, and the words that qualify them.
+  public static let terms: [Explanation] =
+    Consequence.allCases.map(explanation(of:)) + [unreachable, likely]
+
+  /// The explanation of a consequence.
+  public static func explanation(of consequence: Consequence) -> Explanation {
+    switch consequence {
+    case .crash:
+      term(
+        consequence.rawValue,
+        "loading terminates the app",
+        "Nothing catches the exception that is raised while the nib or scene is loaded. The finding shows the console message "
+          + "of the crash, with '0x…' for addresses. It is an error.",
+        remedy:
+          "Fix the document or the source; 'nibproof explain ID' shows how, for the id of the finding. "
+          + "'nibproof trace FILE PATH', with the path of the whole app, prints each step of the load and the code that "
+          + "starts it."
+      )
+    case .dropped:
+      term(
+        consequence.rawValue,
+        "loading logs it and continues without it",
+        "The platform catches the exception, or continues without the class, and only prints a console message: the value, "
+          + "the outlet or the class is lost. Older systems may crash instead; the deployment target decides. It is an error.",
+        remedy:
+          "Fix the document or the source, or let 'nibproof fix' remove obsolete attributes and connections."
+      )
+    case .crashOnUse:
+      term(
+        consequence.rawValue,
+        "loading succeeds, the first use terminates the app",
+        "Outlets are set without a check of the object, and actions are looked up when they are sent. The app crashes when "
+          + "code uses a member that the object does not have, or when the user taps the control. It is an error.",
+        remedy: "Fix the document or the source; 'nibproof explain ID' shows how, for the id of the finding."
+      )
+    case .silent:
+      term(
+        consequence.rawValue,
+        "nothing is logged, and the result is wrong",
+        "Nothing is raised or logged, so the app gives no hint of the defect. It is a warning, and fails a run with "
+          + "'--strict'.",
+        remedy:
+          "Fix the document or the source. If the result is intended, add the finding to 'allow' in nibproof.json."
+      )
+    case .unverified:
+      term(
+        consequence.rawValue,
+        "it depends on something that was not found",
+        "It is a defect unless something that was not read prevents it: a class of a Swift package, a pod or a binary "
+          + "framework whose sources are not under the paths, or a part of the bundle that is built elsewhere. Only proven "
+          + "defects fail a run, so it is a note, which '--verbose' lists and the summary counts.",
+        remedy:
+          "Install the dependencies: 'nibproof dependencies' lists missing ones, and --fetch downloads some of them. Add "
+          + "other sources with 'sources' in nibproof.json. Describe classes without sources with 'classes': "
+          + #"classes: [{ name: "PodView", superclass: "UIView", properties: { tint: "UIColor?" } }]."#
+      )
+    case .invalid:
+      term(
+        consequence.rawValue,
+        "the document is broken",
+        "It is not an Interface Builder document, a part of it cannot be read, or it connects objects that it does not "
+          + "contain. The readable part is still loaded. It is an error.",
+        remedy: "Open the document in Xcode, or restore an intact version."
+      )
+    }
+  }
+
+  private static let unreachable = term(
+    ReportMessages.unreachable,
+    "nothing in the app reaches the object of the finding",
+    "No code that runs from the start of the app loads the nib, shows the scene, requests the cell or instantiates the class, "
+      + "or no target builds the file. The defect has no effect until code does. It is a warning, which fails only strict runs. "
+      + #"The key 'unreachable' of nibproof.json changes that: unreachable: "error" fails the run, and "off" omits the finding. "#
+      + "'nibproof trace FILE .' prints what reaches a document.",
+    remedy: "Remove the nib, scene, cell or class if it is unused; otherwise fix the finding."
+  )
+
+  private static let likely = term(
+    ReportMessages.likely,
+    "a class is probably missing",
+    "No source declares the class. It may belong to a dependency that was not found, but its name or its use in the document "
+      + "suggests that it was renamed or removed: 'nibproof explain unknown-class' lists the cases. It is a warning, which "
+      + "does not fail a run.",
+    remedy:
+      "Set the custom class to an existing class. If a dependency declares the class, install the dependency."
+  )
+
+  private static func term(_ id: String, _ title: String, _ text: String, remedy: String) -> Explanation {
+    Explanation(id, title, text, document: "", source: "", remedy: remedy)
+  }
+}
