@@ -15,31 +15,31 @@ struct MessageTests {
     Row(.empty, "the file is empty"),
     Row(
       .conflictMarkers(lines: [3]),
-      "the file has the conflict markers of an unfinished merge on line 3"
+      "unresolved merge conflict on line 3"
     ),
     Row(
       .conflictMarkers(lines: [3, 5, 7, 9]),
-      "the file has the conflict markers of an unfinished merge on lines 3, 5, 7 and 9"
+      "unresolved merge conflict on lines 3, 5, 7 and 9"
     ),
-    Row(.malformed(.noElement), "the file is not XML: it has no element"),
+    Row(.malformed(.noElement), "not XML: the file contains no element"),
     Row(
       .entities,
-      "the file declares an XML entity, which no Interface Builder document does; it is not read"
+      "XML entity declarations are not supported; Interface Builder does not write them"
     ),
-    Row(.encoding("Shift_JIS"), "the file is in the encoding 'Shift_JIS'; Interface Builder writes UTF-8"),
+    Row(.encoding("Shift_JIS"), "unsupported encoding 'Shift_JIS'; Interface Builder writes UTF-8"),
     Row(
       .notInterfaceBuilder(root: "plist"),
-      "the file is not an Interface Builder document: its root element is 'plist'"
+      "not an Interface Builder document: the root element is 'plist'"
     ),
     Row(
       .binaryPropertyList,
-      "the file is a binary property list, such as a nib compiled for macOS; give its source instead"
+      "binary property list, such as a compiled macOS nib; use the .xib file instead"
     ),
-    Row(.compiledNib, "the file is a compiled nib under the name of a source"),
-    Row(.damagedNib(offset: 18), "the compiled nib is damaged at byte 18"),
+    Row(.compiledNib, "compiled nib with the file extension of a source document"),
+    Row(.damagedNib(offset: 18), "damaged compiled nib: invalid data at byte 18"),
     Row(
       .inflated,
-      "the parts of the file refer to one another so often that it means far more than it holds; it is not read"
+      "shared references expand the compiled nib beyond the size limit"
     ),
   ]
 
@@ -53,26 +53,26 @@ struct MessageTests {
   }
 
   static let faults: [Row<XMLFault>] = [
-    Row(.endsInside(element: "view", line: 3), "the file ends inside <view>, which line 3 opens"),
+    Row(.endsInside(element: "view", line: 3), "the file ends inside <view>, opened on line 3"),
     Row(.endsInsideMarkup, "the file ends inside a tag or comment"),
     Row(
       .mismatchedEndTag(found: "label", expected: "view", line: 2),
-      "the end tag </label> does not match <view>, which line 2 opens"
+      "end tag </label> does not match <view>, opened on line 2"
     ),
-    Row(.strayEndTag("document"), "the end tag </document> has no start tag"),
-    Row(.noElement, "the file is not XML: it has no element"),
-    Row(.contentOutsideRoot, "the file goes on beside its root element"),
-    Row(.invalidTag, "the tag is not well-formed"),
-    Row(.repeatedXMLAttribute("id"), "the tag has the XML attribute 'id' twice"),
-    Row(.crowdedTag, "the tag has more than ten thousand XML attributes"),
+    Row(.strayEndTag("document"), "end tag </document> has no start tag"),
+    Row(.noElement, "not XML: the file contains no element"),
+    Row(.contentOutsideRoot, "unexpected content outside the root element"),
+    Row(.invalidTag, "malformed tag"),
+    Row(.repeatedXMLAttribute("id"), "duplicate XML attribute 'id'"),
+    Row(.crowdedTag, "more than 10,000 XML attributes in one tag"),
     Row(
       .invalidReference,
-      "the character '&' begins no reference to a character; it is written '&amp;'"
+      "'&' does not begin a character reference; write '&amp;'"
     ),
-    Row(.invalidCharacter, "the file holds a byte that is no text in UTF-8 or a control character"),
-    Row(.invalidComment, "the comment contains '--'"),
-    Row(.sectionEndInText, "']]>' outside a CDATA section; it is written ']]&gt;'"),
-    Row(.invalidDeclaration, "the declaration is not well-formed or not allowed here"),
+    Row(.invalidCharacter, "invalid UTF-8 or control character"),
+    Row(.invalidComment, "'--' inside a comment"),
+    Row(.sectionEndInText, "']]>' outside a CDATA section; write ']]&gt;'"),
+    Row(.invalidDeclaration, "declaration is malformed or not allowed here"),
   ]
 
   @Test("Each fault of XML has its message, which is that of the error", arguments: faults)
@@ -84,28 +84,28 @@ struct MessageTests {
   static let problems: [Row<DocumentProblem.Reason>] = [
     Row(
       .missingXMLAttribute("property", element: "outlet"),
-      "the element 'outlet' lacks its XML attribute 'property'"
+      "element 'outlet' has no XML attribute 'property'"
     ),
-    Row(.outsideObjects(element: "outlet"), "the element 'outlet' belongs to no object"),
+    Row(.outsideObjects(element: "outlet"), "element 'outlet' does not belong to an object"),
     Row(
       .unknownAttributeType("date", keyPath: "k"),
-      "the runtime attribute 'k' is of the unknown type 'date'"
+      "unknown type 'date' of runtime attribute 'k'"
     ),
     Row(
       .missingValue(type: "number", keyPath: "k"),
-      "the runtime attribute 'k' holds no value of its type 'number'"
+      "runtime attribute 'k' has no value of type 'number'"
     ),
     Row(
       .invalidValue("four", type: "number", keyPath: "k"),
-      "the runtime attribute 'k' of type 'number' cannot hold 'four'"
+      "invalid value 'four' for runtime attribute 'k' of type 'number'"
     ),
     Row(
       .duplicateID("a", first: SourcePosition(line: 4, column: 1)),
-      "the id 'a' is that of an object on line 4 already"
+      "duplicate id 'a', first used on line 4"
     ),
     Row(
       .unknownTargetRuntime("spectacles"),
-      "the document is made for the unknown runtime 'spectacles'; it is read as one of iOS"
+      "unknown target runtime 'spectacles'; iOS is assumed"
     ),
   ]
 

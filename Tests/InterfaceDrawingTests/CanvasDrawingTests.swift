@@ -136,7 +136,7 @@ struct CanvasDrawingTests {
   @Test("What cannot be shown is said, in the picture as well")
   func notes() throws {
     let empty = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"
-    #expect(try svg(empty).contains(">Nothing in this document can be seen.</text>"))
+    #expect(try svg(empty).contains(">This document has no visible objects.</text>"))
     let text = SampleDrawings.touch.replacing(
       "<rect key=\"frame\" x=\"10\" y=\"20\" width=\"80\" height=\"21\"/>",
       with: ""

@@ -151,16 +151,16 @@ struct KeyValueCodableMacroTests {
     Example("var point: (Int, Int) = (1, 2)", "'point' is a tuple and is not registered"),
     Example("var point: (x: Int, y: Int)?", "'point' is a tuple and is not registered"),
     Example("var callback: (() -> Void)?", "'callback' is a function and is not registered"),
-    Example("var a: Int { get async { 1 } }", "'a' is read with effects and is not registered"),
-    Example("var a: Int { get throws { 1 } }", "'a' is read with effects and is not registered"),
-    Example("@MainActor var a = 1", "'a' belongs to the main actor and is not registered"),
+    Example("var a: Int { get async { 1 } }", "'a' has an async or throwing getter and is not registered"),
+    Example("var a: Int { get throws { 1 } }", "'a' has an async or throwing getter and is not registered"),
+    Example("@MainActor var a = 1", "'a' is isolated to the main actor and is not registered"),
     Example(
       "@available(macOS 99, *) var a: Int { 1 }",
       "'a' is not available everywhere and is not registered"
     ),
     Example(
       "@Action func a(_ b: Any, _ c: Any) {}",
-      "'a(_:_:)' takes more than the sender and is not registered"
+      "'a(_:_:)' has parameters other than the sender and is not registered"
     ),
   ]
 

@@ -15,8 +15,11 @@ struct MessageTests {
 
   static let errors: [Row<NibError>] = [
     Row(.recursion(["A.xib", "A", "…"]), "stack overflow: A.xib > A > …"),
-    Row(.tooDeep(limit: 100), "more than 100 objects stand in one another"),
-    Row(.notOnMainActor, "the nib's classes belong to the main actor, and it is loaded elsewhere"),
+    Row(.tooDeep(limit: 100), "more than 100 nested objects"),
+    Row(
+      .notOnMainActor,
+      "the nib's classes are isolated to the main actor, but the nib is loaded on another one"
+    ),
     Row(
       .missingNib("Panel"),
       "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
@@ -51,44 +54,44 @@ struct MessageTests {
     ),
     Row(
       .initialize(.trap(MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)"))),
-      "init(coder:) does nothing but trap"
+      "init(coder:) always traps"
     ),
     Row(.initialize(.native(nil)), "the class does not derive from NSObject"),
-    Row(.initialize(.provided), "by whoever loads the nib"),
-    Row(.initialize(.unseen), "of a class that no source here shows"),
-    Row(fallback(.absent(nearest: nil)), "in place of Card, which is not there"),
+    Row(.initialize(.provided), "by the code that loads the nib"),
+    Row(.initialize(.unseen), "the class was not found"),
+    Row(fallback(.absent(nearest: nil)), "instead of Card, which was not found"),
     Row(
       fallback(.absent(nearest: "Cart")),
-      "in place of Card, which is not there; did you mean 'Cart'?"
+      "instead of Card, which was not found; did you mean 'Cart'?"
     ),
-    Row(fallback(.elsewhere(modules: ["A", "B"], nil)), "in place of Card, which is in A, B alone"),
+    Row(fallback(.elsewhere(modules: ["A", "B"], nil)), "instead of Card, which is declared only in A, B"),
     Row(
       fallback(.generic(nil)),
-      "in place of Card, which is generic and so has no name for the runtime"
+      "instead of Card, which is generic and has no name in the runtime"
     ),
     Row(
       fallback(.objectiveC(nil)),
-      "in place of Card, which is written in Objective-C and so has no module"
+      "instead of Card, which is an Objective-C class and has no module"
     ),
     Row(
       fallback(.objectiveCName(nil)),
-      "in place of Card, which is a name for Objective-C and so has no module"
+      "instead of Card, which is an Objective-C name and has no module"
     ),
     Row(
       fallback(.withoutModule(nil)),
-      "in place of Card, which is written in Swift and so needs its module"
+      "instead of Card, which is a Swift class and needs its module"
     ),
-    Row(fallback(.nested(nil)), "in place of Card, which is nested and has no Objective-C name"),
-    Row(.replace(method: "init(coder:)", className: "Cart"), "by a Cart, which init(coder:) returns"),
+    Row(fallback(.nested(nil)), "instead of Card, which is nested and has no Objective-C name"),
+    Row(.replace(method: "init(coder:)", className: "Cart"), "init(coder:) returns a Cart"),
     Row(
       .replace(method: "init(coder:)", className: nil),
-      "by another object, which init(coder:) returns"
+      "init(coder:) returns another object"
     ),
     Row(.loseConstraint(id: "c-1"), "constraint c-1"),
     Row(.loseConstraint(id: nil), "constraint"),
     Row(
       .apply(RuntimeAttribute("title", "a"), .setUnlocalized(.stored)),
-      "the document's own text, whatever a strings file says: so iOS was reported to do"
+      "not localized, as reported for iOS: strings files have no effect"
     ),
     Row(
       .overwrite(RuntimeAttribute("title", "a"), method: "awakeFromNib()", location: place),
@@ -109,17 +112,17 @@ struct MessageTests {
     ),
     Row(
       .connect(action, .actionContested(targetClass: "Panel", declared: nil)),
-      "Panel has no such method, and a segue may take the action's place"
+      "Panel has no such method, and a segue may replace the action"
     ),
-    Row(.connect(action, .actionUndecided(nil)), "the target is found when it fires"),
+    Row(.connect(action, .actionUndecided(nil)), "the target is determined when the action is sent"),
     Row(
       .connect(action, .segueClassMissing(MissingClass(name: "Fade", module: nil, reason: .generic(nil)))),
-      "no class Fade"
+      "class Fade was not found"
     ),
-    Row(.connect(action, .dangling(destination: "v-9")), "no object has that id"),
+    Row(.connect(action, .dangling(destination: "v-9")), "no object has this id"),
     Row(.connect(action, .outOfScene), "the object is in another scene"),
-    Row(.connect(action, .sourceUnknown), "whoever loads the nib knows the owner's class"),
-    Row(.connect(action, .connectedAgain), "in place of the one before"),
+    Row(.connect(action, .sourceUnknown), "the owner's class is unknown"),
+    Row(.connect(action, .connectedAgain), "replaces the previous connection"),
     Row(
       .leaveNil(OutletUse(outlet: "title", trigger: .calling("layout()"), location: place)),
       "outlet title, which layout() unwraps"

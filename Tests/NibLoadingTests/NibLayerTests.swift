@@ -25,12 +25,13 @@ struct NibLayerTests {
     arguments: [
       ("layer.cornerRadius", 4, "converted"), ("layer.shadowOffset.width", 3, "stored"),
       (
-        "layer.cornerRadios", 3, "kept by the layer, which has no such property; did you mean 'cornerRadius'?"
+        "layer.cornerRadios", 3,
+        "stored by the layer, which has no such property; did you mean 'cornerRadius'?"
       ),
-      ("layer.nobodyHasThis", 3, "kept by the layer, which has no such property"),
-      ("layer.borderColor", .color(.init(red: 1, green: 0, blue: 0)), "no CGColor, so no color"),
+      ("layer.nobodyHasThis", 3, "stored by the layer, which has no such property"),
+      ("layer.borderColor", .color(.init(red: 1, green: 0, blue: 0)), "not a CGColor, ignored"),
       ("layer.transform.rotation.z", 1.5, "stored"), ("layer.bounds.size.width", 9, "stored"),
-      ("layer.bounds.depth", 9, "kept by the layer, which has no such property"),
+      ("layer.bounds.depth", 9, "stored by the layer, which has no such property"),
       ("layer.position", .point(.init(x: 1, y: 2)), "stored"), ("layer.masksToBounds", true, "stored"),
       ("layer.nobody.knows", 1, "nobody is nil"),
     ] as [(AttributeKeyPath, AttributeValue, String)]

@@ -94,12 +94,12 @@ struct StandInTests {
     let events = contents.events.filter { $0.consequence == .unverified }.map(\.description)
     #expect(
       events.sorted() == [
-        "apply UILabel text = \"x\": no source here shows UILabel [unverified]",
-        "connect UIButton action reload: on touchUpInside -> stack: no source here shows UIStackView [unverified]",
-        "initialize UIButton: of a class that no source here shows [unverified]",
-        "initialize UILabel: of a class that no source here shows [unverified]",
-        "initialize UIStackView: of a class that no source here shows [unverified]",
-        "initialize Unknown: of a class that no source here shows [unverified]",
+        "apply UILabel text = \"x\": class UILabel was not found [unverified]",
+        "connect UIButton action reload: on touchUpInside -> stack: class UIStackView was not found [unverified]",
+        "initialize UIButton: the class was not found [unverified]",
+        "initialize UILabel: the class was not found [unverified]",
+        "initialize UIStackView: the class was not found [unverified]",
+        "initialize Unknown: the class was not found [unverified]",
       ]
     )
     #expect((contents.object(withID: "lbl") as? NibView)?.isHidden == true)

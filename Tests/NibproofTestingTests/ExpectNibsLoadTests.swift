@@ -52,7 +52,7 @@ struct ExpectNibsLoadTests {
     try await withKnownIssue {
       try await expectNibsLoad(in: folder.url)
     } matching: { issue in
-      issue.comments.first?.rawValue == "no document below \(folder.url.path)"
+      issue.comments.first?.rawValue == "no .xib or .storyboard files found under \(folder.url.path)"
     }
     let missing = folder.url.appending(path: "missing")
     await #expect(throws: ValidationError.noSuchPath(missing.path)) {
@@ -90,7 +90,7 @@ struct ExpectNibsLoadTests {
     try await withKnownIssue {
       try await expectNibsLoad(in: folder.url)
     } matching: { issue in
-      issue.comments.first?.rawValue.hasPrefix("\(folder.url.path)/spec.json:1:24: a finding is missing")
+      issue.comments.first?.rawValue.hasPrefix("\(folder.url.path)/spec.json:1:24: missing finding")
         == true
     }
   }

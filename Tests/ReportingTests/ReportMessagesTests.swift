@@ -67,8 +67,8 @@ struct SentencesTests {
       ReportMessages.meaning(of: .undefinedKey),
       "raises: not key value coding-compliant for the key"
     ),
-    Row(ReportMessages.meaning(of: .traps), "ends the app"),
-    Row(ReportMessages.meaning(of: .undecided), "not known"),
+    Row(ReportMessages.meaning(of: .traps), "terminates the app"),
+    Row(ReportMessages.meaning(of: .undecided), "unknown"),
   ]
 
   static let reasons: [Row] = [

@@ -59,7 +59,7 @@ enum Samples {
   /// The same in a nib that nothing loads.
   static let unreachable = {
     var finding = crash
-    finding.notes = [Finding.Note("unreachable: nothing that was read loads this nib")]
+    finding.notes = [Finding.Note("unreachable: no code or document loads this nib")]
     finding.isUnreachable = true
     return finding
   }()

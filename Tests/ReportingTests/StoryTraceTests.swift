@@ -29,7 +29,7 @@ struct StoryTraceTests {
         awake       CheckBoxController (cOn-tR-oLL)
         initialize  CheckBoxView (cHe-cK-005) as CheckBox.CheckBoxView: by init(coder:)
           CheckBox/CheckBoxView.xib
-          initialize  File's Owner (-1) as CheckBox.CheckBoxView: by whoever loads the nib
+          initialize  File's Owner (-1) as CheckBox.CheckBoxView: by the code that loads the nib
           initialize  View (rOo-tV-001) as UIView: by init(coder:)
           initialize  Image View (iMa-gE-002) as UIImageView: by init(coder:)
           initialize  Button (bUt-tO-003) as UIButton: by init(coder:)

@@ -61,16 +61,16 @@ struct TraceCausesTests {
       try reporter("text", among: Reporters.trace).text(of: Self.trace) == """
         App/Main.storyboard on iOS, 0 events
         loaded by   App/A.swift:3:5 names 'Main'
-                    App/\\u{1B}.swift:4:5 puts '-large' before or behind other names
+                    App/\\u{1B}.swift:4:5 adds '-large' to other names
                     App/B.swift uses Main
                     2 more
         scene       View Controller (c-1): App/Main.storyboard:7:5 is the initial scene  7:9
         scene       View Controller (c-1): App/Main.storyboard:8:5 has a segue from Chat, 1 more  7:9
         scene       View Controller (c-1): App/Other.storyboard:9:5 refers to it  7:9
         scene       View Controller (c-1): App/Main.storyboard:7:5 is shown by the system  7:9
-        scene       View Controller (c-1): something that was read, at no one place  7:9
-        scene       View Controller (c-1): nothing that was read leads to it  7:9
-        scene       an object: App/Other.xib:2:5 has an object of the class Panel  3:1
+        scene       View Controller (c-1): unknown code  7:9
+        scene       View Controller (c-1): no code or document presents it  7:9
+        scene       an object: App/Other.xib:2:5 has an object of class Panel  3:1
 
         """
     )
@@ -79,7 +79,7 @@ struct TraceCausesTests {
   @Test(
     "What nothing loads, and what no target builds",
     arguments: [
-      (LoadCause.State.unseen, "nothing that was read"), (.notBuilt, "nothing, since no target builds it"),
+      (LoadCause.State.unseen, "no code or document"), (.notBuilt, "nothing: no target builds it"),
     ]
   )
   func nothing(_ state: LoadCause.State, _ message: String) throws {

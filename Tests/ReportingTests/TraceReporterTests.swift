@@ -200,7 +200,7 @@ struct TraceReporterTests {
     Case(
       .initialize(.trap(MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)"))),
       "trap",
-      " as C: init(coder:) does nothing but trap"
+      " as C: init(coder:) always traps"
     ),
     Case(
       .initialize(.uninherited(initializer: "init(frame:)", className: "App.C", location: nil)),
@@ -211,28 +211,28 @@ struct TraceReporterTests {
     Case(
       .initialize(.fallback(MissingClass(name: "O", module: "App", reason: .objectiveCName(nil)))),
       "fallback",
-      " as C: in place of O, which is a name for Objective-C and so has no module"
+      " as C: instead of O, which is an Objective-C name and has no module"
     ),
-    Case(.initialize(.provided), "provided", " as C: by whoever loads the nib"),
+    Case(.initialize(.provided), "provided", " as C: by the code that loads the nib"),
     Case(
       .initialize(.fallback(missing)),
       "fallback",
-      " as C: in place of Red, which is not there; did you mean 'RedButton'?"
+      " as C: instead of Red, which was not found; did you mean 'RedButton'?"
     ),
     Case(
       .initialize(.fallback(MissingClass(name: "G", module: nil, reason: .generic(nil)))),
       "fallback",
-      " as C: in place of G, which is generic and so has no name for the runtime"
+      " as C: instead of G, which is generic and has no name in the runtime"
     ),
     Case(
       .initialize(.fallback(MissingClass(name: "N", module: nil, reason: .nested(nil)))),
       "fallback",
-      " as C: in place of N, which is nested and has no Objective-C name"
+      " as C: instead of N, which is nested and has no Objective-C name"
     ),
-    Case(.initialize(.unseen), "unseen", " as C: of a class that no source here shows"),
+    Case(.initialize(.unseen), "unseen", " as C: the class was not found"),
     .apply(.stored, "stored", " a = 1"),
     .apply(.converted, "converted", " a = 1"),
-    .apply(.lossy, "lossy", " a = 1: converted with a loss"),
+    .apply(.lossy, "lossy", " a = 1: lossy conversion"),
     .apply(
       .storedWrongObject(expected: PropertyType(.color)),
       "wrong-object",
@@ -241,43 +241,43 @@ struct TraceReporterTests {
     .apply(
       .storedAddress(expected: PropertyType(.bool)),
       "wrong-object",
-      " a = 1: no Bool, but a part of the object's address"
+      " a = 1: not a Bool, but part of the object's address"
     ),
-    .apply(.storedColorForCGColor, "color-for-cgcolor", " a = 1: no CGColor, so no color"),
+    .apply(.storedColorForCGColor, "color-for-cgcolor", " a = 1: not a CGColor, ignored"),
     .apply(
       .storedUnknownLayerKey(nearest: "cornerRadius"),
       "unknown-layer-key",
-      " a = 1: kept by the layer, which has no such property; did you mean 'cornerRadius'?"
+      " a = 1: stored by the layer, which has no such property; did you mean 'cornerRadius'?"
     ),
     .apply(
       .storedUnknownLayerKey(nearest: nil),
       "unknown-layer-key",
-      " a = 1: kept by the layer, which has no such property"
+      " a = 1: stored by the layer, which has no such property"
     ),
     .apply(.noEffect(nilKey: "owner"), "no-effect", " a = 1: owner is nil"),
-    .apply(.handledByClass, "handled-by-class", " a = 1: left to the class's own handling"),
-    .apply(.undecided(.openChain(missing: "Pod")), "undecided", " a = 1: no source here shows Pod"),
+    .apply(.handledByClass, "handled-by-class", " a = 1: handled by the class"),
+    .apply(.undecided(.openChain(missing: "Pod")), "undecided", " a = 1: class Pod was not found"),
     .apply(
       .undecided(.unresolvedType("Pod")),
       "undecided",
-      " a = 1: no source here shows the type Pod"
+      " a = 1: type Pod was not found"
     ),
     .apply(
       .undecided(.unsureConversion),
       "undecided",
-      " a = 1: how the platform converts this is not known"
+      " a = 1: the platform's conversion of this value is unknown"
     ),
     .apply(
       .undecided(.privateVariable),
       "undecided",
-      " a = 1: a framework's class may have a private variable of that name"
+      " a = 1: may be a private instance variable of a framework class"
     ),
     .connect(
       .actionContested(targetClass: "T", declared: nil),
       "undecided",
-      " outlet p -> b: T has no such method, and a segue may take the action's place"
+      " outlet p -> b: T has no such method, and a segue may replace the action"
     ),
-    .connect(.set(.lossy), "lossy", " outlet p -> b: converted with a loss"),
+    .connect(.set(.lossy), "lossy", " outlet p -> b: lossy conversion"),
     .connect(.raised(raised), "raised", " outlet p -> b: raised"),
     .connect(.actionFound, "found", " outlet p -> b"),
     .connect(
@@ -301,32 +301,36 @@ struct TraceReporterTests {
       "missing",
       " outlet p -> b: a(b:) of T has the selector aWithB:"
     ),
-    .connect(.actionUndecided(nil), "undecided", " outlet p -> b: the target is found when it fires"),
+    .connect(
+      .actionUndecided(nil),
+      "undecided",
+      " outlet p -> b: the target is determined when the action is sent"
+    ),
     .connect(
       .actionUndecided(.openChain(missing: "Pod")),
       "undecided",
-      " outlet p -> b: no source here shows Pod"
+      " outlet p -> b: class Pod was not found"
     ),
     .connect(
       .actionUndecided(.adoptedSubclass("R")),
       "undecided",
-      " outlet p -> b: code makes objects instances of R, which has it"
+      " outlet p -> b: code may change the object's class to R, which has it"
     ),
     .connect(
       .actionUndecided(.unlistedMethods(className: "R")),
       "undecided",
       " outlet p -> b: the registration of R lists no methods"
     ),
-    .connect(.dangling(destination: "b"), "dangling", " outlet p -> b: no object has that id"),
+    .connect(.dangling(destination: "b"), "dangling", " outlet p -> b: no object has this id"),
     .connect(.outOfScene, "left-out", " outlet p -> b: the object is in another scene"),
-    .connect(.sourceUnknown, "undecided", " outlet p -> b: whoever loads the nib knows the owner's class"),
-    .connect(.connectedAgain, "connected-again", " outlet p -> b: in place of the one before"),
+    .connect(.sourceUnknown, "undecided", " outlet p -> b: the owner's class is unknown"),
+    .connect(.connectedAgain, "connected-again", " outlet p -> b: replaces the previous connection"),
     .connect(.passedOver, "passed-over", " outlet p -> b"),
-    .connect(.segueClassMissing(missing), "missing", " outlet p -> b: no class Red"),
+    .connect(.segueClassMissing(missing), "missing", " outlet p -> b: class Red was not found"),
     Case(
       .apply(RuntimeAttribute("a", 1), .setUnlocalized(.stored)),
       "stored",
-      " a = 1: the document's own text, whatever a strings file says: so iOS was reported to do"
+      " a = 1: not localized, as reported for iOS: strings files have no effect"
     ),
     Case(
       .overwrite(RuntimeAttribute("a", 1), method: "awakeFromNib()", location: nil),
@@ -345,12 +349,12 @@ struct TraceReporterTests {
     Case(
       .replace(method: "awakeAfter(using:)", className: "R"),
       "replaced",
-      ": by a R, which awakeAfter(using:) returns"
+      ": awakeAfter(using:) returns a R"
     ),
     Case(
       .replace(method: "awakeAfter(using:)", className: nil),
       "replaced",
-      ": by another object, which awakeAfter(using:) returns"
+      ": awakeAfter(using:) returns another object"
     ),
     Case(.loseConstraint(id: "w-1"), "lost", ": constraint w-1"),
     Case(.end(.recursion(["A.xib", "A", "…"])), "ended", ": A.xib > A > …"),

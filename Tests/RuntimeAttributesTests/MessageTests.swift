@@ -60,9 +60,9 @@ struct MessageTests {
     ),
     (
       .notOnMainActor(key: "k", className: "C"), nil,
-      "C.k belongs to the main actor and was used elsewhere"
+      "C.k is isolated to the main actor, but was used on another one"
     ),
-    (.tooDeep(key: "k"), nil, "'k' leads into too many nested collections"),
+    (.tooDeep(key: "k"), nil, "too many nested collections at 'k'"),
     (
       .trap(key: "k", type: "Date"), nil,
       "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
@@ -90,16 +90,18 @@ struct MessageTests {
     arguments: [
       (.duplicateClass("A"), "class 'A' is registered twice"),
       (
-        .sharedName("A"), "two classes are called 'A'; register one of them under another name, with 'named:'"
+        .sharedName("A"), "two classes are named 'A'; register one of them under another name with 'named:'"
       ),
       (.unknownSuperclass("A", of: "B"), "class 'B' inherits from 'A', which is not registered"),
       (.unrelatedSuperclass("A", of: "B"), "class 'B' does not derive from 'A'"),
-      (.superclassCycle(["A", "B", "A"]), "superclasses form a circle: A > B > A"),
+      (.superclassCycle(["A", "B", "A"]), "superclass cycle: A > B > A"),
       (.duplicateKey("k", ofClass: "A"), "class 'A' registers the key 'k' twice"),
-      (.invalidKey("a b", ofClass: "A"), "class 'A' registers the key 'a b', which is no identifier"),
+      (
+        .invalidKey("a b", ofClass: "A"), "class 'A' registers the key 'a b', which is not a valid identifier"
+      ),
       (
         .foreignActor(key: "k", ofClass: "A"),
-        "class 'A' registers the key 'k' with closures of an actor other than the main actor"
+        "class 'A' registers the key 'k' with closures isolated to an actor other than the main actor"
       ),
     ] as [(RegistryError, String)]
   )
@@ -112,43 +114,43 @@ struct MessageTests {
     arguments: [
       (.stored, "stored"),
       (.converted, "converted"),
-      (.lossy, "converted with a loss"),
+      (.lossy, "lossy conversion"),
       (.storedWrongObject(expected: PropertyType(.color)), "not a UIColor, stored unchecked"),
-      (.refused(expected: PropertyType(.string)), "not a String, left as it was"),
+      (.refused(expected: PropertyType(.string)), "not a String, property unchanged"),
       (
         .refused(expected: PropertyType(.string, name: "Theme"), nearest: "dark"),
-        "not a Theme, left as it was; did you mean 'dark'?"
+        "not a Theme, property unchanged; did you mean 'dark'?"
       ),
-      (.storedAddress(expected: PropertyType(.int64)), "no Int, but a part of the object's address"),
-      (.storedColorForCGColor, "no CGColor, so no color"),
-      (.storedUnknownLayerKey(nearest: nil), "kept by the layer, which has no such property"),
+      (.storedAddress(expected: PropertyType(.int64)), "not an Int, but part of the object's address"),
+      (.storedColorForCGColor, "not a CGColor, ignored"),
+      (.storedUnknownLayerKey(nearest: nil), "stored by the layer, which has no such property"),
       (
         .storedUnknownLayerKey(nearest: "cornerRadius"),
-        "kept by the layer, which has no such property; did you mean 'cornerRadius'?"
+        "stored by the layer, which has no such property; did you mean 'cornerRadius'?"
       ),
       (.noEffect(nilKey: "owner"), "owner is nil"),
-      (.nothingToSet, "there are no elements to set it on"),
-      (.handledByClass, "left to the class's own handling"),
-      (.undecided(.openChain(missing: "Pod")), "no source here shows Pod"),
-      (.undecided(.unresolvedType("Pod")), "no source here shows the type Pod"),
-      (.undecided(.unsureConversion), "how the platform converts this is not known"),
-      (.undecided(.hiddenStorage), "a framework declares it as read-only and may store it"),
-      (.undecided(.privateVariable), "a framework's class may have a private variable of that name"),
-      (.undecided(.unlistedSelector), "a framework may have an action of that form"),
+      (.nothingToSet, "the collection has no elements"),
+      (.handledByClass, "handled by the class"),
+      (.undecided(.openChain(missing: "Pod")), "class Pod was not found"),
+      (.undecided(.unresolvedType("Pod")), "type Pod was not found"),
+      (.undecided(.unsureConversion), "the platform's conversion of this value is unknown"),
+      (.undecided(.hiddenStorage), "no public setter, but may have a private one or a variable"),
+      (.undecided(.privateVariable), "may be a private instance variable of a framework class"),
+      (.undecided(.unlistedSelector), "a framework class may have this action"),
       (.undecided(.unlistedMethods(className: "C")), "the registration of C lists no methods"),
       (
         .undecided(.unseenRequirement),
-        "a protocol that no source here shows may make it visible to Objective-C"
+        "a protocol that was not found may make it visible to Objective-C"
       ),
       (
         .undecided(.overriddenSetting(selector: "setValue:forKey:", className: "C")),
-        "C overrides setValue:forKey:, which may take the key"
+        "C overrides setValue:forKey:, which may handle the key"
       ),
-      (.undecided(.unseenExtension), "a dependency that no source here shows may add it"),
-      (.undecided(.adoptedSubclass("C")), "code makes objects instances of C, which has it"),
+      (.undecided(.unseenExtension), "a dependency that was not found may add it"),
+      (.undecided(.adoptedSubclass("C")), "code may change the object's class to C, which has it"),
       (
         .undecided(.unseenObject(className: "UIView")),
-        "what stands there may derive from UIView, or be missing"
+        "the object may be a subclass of UIView, or nil"
       ),
     ] as [(SetValueOutcome, String)]
   )

@@ -46,7 +46,7 @@ struct ValidationErrorMessagesTests {
       "\(ValidationError.invalidIndex(path: "a.nibindex", .damaged))",
       "a.nibindex is damaged; write it again"
     ),
-    Row(spec(.syntax("it is empty")), "spec.json:2:3: invalid JSON5: it is empty"),
+    Row(spec(.syntax("empty file")), "spec.json:2:3: invalid JSON5: it is empty"),
     Row(spec(.unknownKey("quux", nearest: nil)), "spec.json:2:3: unknown key 'quux'"),
     Row(
       spec(.unknownKey("sorces", nearest: "sources")),
@@ -80,21 +80,21 @@ struct ValidationErrorMessagesTests {
   private static func fault(_ kind: JSON5Fault.Kind) -> String { JSON5Fault(offset: 0, kind: kind).message }
 
   static let faults: [Row] = [
-    Row(fault(.encoding), "a byte that is no text in UTF-8"),
-    Row(fault(.nothing), "it is empty"),
-    Row(fault(.missingValue), "a value must stand here"),
-    Row(fault(.missingKey), "a key must stand here"),
-    Row(fault(.repeatedKey("title")), "the key 'title' stands twice"),
-    Row(fault(.missingColon), "a colon is missing behind the key"),
-    Row(fault(.missingComma(closing: "}")), "a comma or a '}' is missing behind the value"),
-    Row(fault(.openBracket("{")), "nothing closes this '{'"),
-    Row(fault(.openString), "a string that does not end on its line"),
-    Row(fault(.openComment), "a comment that does not end"),
-    Row(fault(.escape), "nothing is escaped like this"),
-    Row(fault(.number), "no number is written like this"),
-    Row(fault(.word("nibs")), "'nibs' is no value; a string stands in quotes"),
-    Row(fault(.rest), "nothing may stand behind the end"),
-    Row(fault(.depth), "too many brackets in one another"),
+    Row(fault(.encoding), "invalid UTF-8"),
+    Row(fault(.nothing), "empty file"),
+    Row(fault(.missingValue), "expected a value"),
+    Row(fault(.missingKey), "expected a key"),
+    Row(fault(.repeatedKey("title")), "duplicate key 'title'"),
+    Row(fault(.missingColon), "expected ':' after the key"),
+    Row(fault(.missingComma(closing: "}")), "expected ',' or '}' after the value"),
+    Row(fault(.openBracket("{")), "missing '}'"),
+    Row(fault(.openString), "unterminated string"),
+    Row(fault(.openComment), "unterminated comment"),
+    Row(fault(.escape), "invalid escape sequence"),
+    Row(fault(.number), "invalid number"),
+    Row(fault(.word("nibs")), "invalid value 'nibs'; strings need quotes"),
+    Row(fault(.rest), "unexpected text after the end"),
+    Row(fault(.depth), "too many nested values"),
   ]
 
   private static let finding = Finding(
@@ -123,7 +123,7 @@ struct ValidationErrorMessagesTests {
     Row(
       SpecMessage.missingFinding(pattern, nearest: finding),
       """
-      a finding is missing
+      missing finding
       expected: undefined-key, crash, object v-1, key path titel
       found:    undefined-key, dropped, object v-1, key path titel, at V.xib:4:62
       """
@@ -131,51 +131,51 @@ struct ValidationErrorMessagesTests {
     Row(
       SpecMessage.missingFinding(Spec.FindingPattern(id: .nilForScalar), nearest: nil),
       """
-      a finding is missing
+      missing finding
       expected: nil-for-scalar
-      found:    nothing like it
+      found:    no similar finding
       """
     ),
     Row(
       SpecMessage.unusedAllowance(pattern),
-      "nothing matches what is allowed: undefined-key, crash, object v-1, key path titel"
+      "unused entry in 'allow': undefined-key, crash, object v-1, key path titel"
     ),
     Row(
       SpecMessage.unusedComment(comment),
-      "nothing matches what is ignored: undefined-key, lossy-number"
+      "unused 'nibproof:ignore' comment: undefined-key, lossy-number"
     ),
     Row(
       SpecMessage.commentWithoutReason(comment),
-      "why is it ignored? Write: nibproof:ignore undefined-key lossy-number - reason"
+      "missing reason; write 'nibproof:ignore undefined-key lossy-number - reason'"
     ),
     Row(
       SpecMessage.unexpectedFinding(finding),
       """
-      a finding is not expected
+      unexpected finding
       found:    undefined-key, dropped, object v-1, key path titel, at V.xib:4:62
       """
     ),
     Row(
       SpecMessage.idlePattern("Old/", .documents),
-      "'documents' names 'Old/', and no document is there"
+      "pattern 'Old/' in 'documents' matches no document"
     ),
     Row(
       SpecMessage.idlePattern("Ap/**", .included),
-      "'included' names 'Ap/**', and no document or source is there"
+      "pattern 'Ap/**' in 'included' matches no document or source"
     ),
-    Row(SpecMessage.idlePattern("Old/", .sources), "'sources' names 'Old/', and no source is there"),
+    Row(SpecMessage.idlePattern("Old/", .sources), "pattern 'Old/' in 'sources' matches no source"),
     Row(
       SpecMessage.idlePattern("Old/", .excluded),
-      "'excluded' names 'Old/', and no document or source is there"
+      "pattern 'Old/' in 'excluded' matches no document or source"
     ),
-    Row(SpecMessage.commentWithoutID, "what is ignored? Write: nibproof:ignore ID - reason"),
+    Row(SpecMessage.commentWithoutID, "missing finding id; write 'nibproof:ignore ID - reason'"),
     Row(
       SpecMessage.differentValue("v-1.title", expected: "Bye", found: "Hello"),
-      "the value of v-1.title differs\nexpected: \"Bye\"\nfound:    \"Hello\""
+      "unexpected value of 'v-1.title'\nexpected: \"Bye\"\nfound:    \"Hello\""
     ),
     Row(
       SpecMessage.differentValue("v-1.title", expected: .nil, found: nil),
-      "the value of v-1.title differs\nexpected: nil\nfound:    nothing that is known"
+      "unexpected value of 'v-1.title'\nexpected: nil\nfound:    unknown"
     ),
     Row(
       SpecMessage.differentValue(
@@ -183,15 +183,15 @@ struct ValidationErrorMessagesTests {
         expected: .size(.init(width: 1, height: 2.5)),
         found: true
       ),
-      "the value of v-1.size differs\nexpected: size (1.0, 2.5)\nfound:    true"
+      "unexpected value of 'v-1.size'\nexpected: size (1.0, 2.5)\nfound:    true"
     ),
     Row(
       SpecMessage.valueOfUnknownObject("v-9.title", id: "v-9"),
-      "the value of v-9.title is expected, and no document has an object 'v-9'"
+      "cannot check the value of 'v-9.title': no document has an object with id 'v-9'"
     ),
     Row(
       SpecMessage.valueWithoutKeyPath("title"),
-      "'title' names no value: write an object's id, a dot and a key path"
+      "invalid key 'title' in 'values'; expected an object id, a dot and a key path"
     ),
   ]
 

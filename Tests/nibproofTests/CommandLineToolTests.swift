@@ -141,10 +141,10 @@ struct CommandLineToolTests {
     let xcode = await run("--reporter", "xcode", folder.path)
     #expect(
       xcode.output.hasPrefix(
-        "\(folder("spec.json")):1:39: error: the value of b.layer.cornerRadius is expected, and no document has an "
+        "\(folder("spec.json")):1:39: error: cannot check the value of 'b.layer.cornerRadius': no document has an "
       )
         || xcode.output.hasPrefix(
-          "\(folder("spec.json")):1:39: error: the value of b.layer.cornerRadius differs; "
+          "\(folder("spec.json")):1:39: error: unexpected value of 'b.layer.cornerRadius'; "
         )
     )
   }
@@ -274,7 +274,7 @@ struct CommandLineToolTests {
     #expect(
       result.output == """
         \(folder("Panel.xib")) on iOS, 5 events
-        initialize  File's Owner (-1) as Panel: by whoever loads the nib  4:9
+        initialize  File's Owner (-1) as Panel: by the code that loads the nib  4:9
         initialize  Button (b) as UIButton: by init(coder:)  9:9
         apply       Button (b) layer.cornerRadius = 8  11:17
         connect     File's Owner (-1) outlet buton -> b: raised  [crash]  6:17
@@ -306,14 +306,15 @@ struct CommandLineToolTests {
       all.output.hasSuffix(
         """
 
-        Words of findings:
-          crash         the load ends the app
-          dropped       the load logs it and goes on without it
-          crash-on-use  the load passes, and the first use ends the app
-          silent        nothing is logged, and the result is not what was asked for
-          unverified    it depends on what no source here shows
-          invalid       the document itself is broken
-          unreachable   nothing in the app reaches what the finding is about
+        Terms:
+          crash         loading terminates the app
+          dropped       loading logs it and continues without it
+          crash-on-use  loading succeeds, the first use terminates the app
+          silent        nothing is logged, and the result is wrong
+          unverified    it depends on something that was not found
+          invalid       the document is broken
+          unreachable   nothing in the app reaches the object of the finding
+          likely        a class is probably missing
 
         """
       )
@@ -321,7 +322,7 @@ struct CommandLineToolTests {
     let word = await run("explain", "unreachable")
     #expect(
       word.status == .success
-        && word.output.hasPrefix("unreachable: nothing in the app reaches what the finding is about\n\n")
+        && word.output.hasPrefix("unreachable: nothing in the app reaches the object of the finding\n\n")
     )
     let misspelt = await run("explain", "undefined-outlt")
     #expect(misspelt.status == .couldNotRun)

@@ -87,7 +87,7 @@ struct InitCommandTests {
     let result = await run(offers.path)
     // What is allowed there matches nothing, which is told; all else is read.
     #expect(result.status == .found)
-    #expect(result.output.contains("nothing matches what is allowed: undefined-key"))
+    #expect(result.output.contains("unused entry in 'allow': undefined-key"))
     #expect(result.output.contains("Checked 1 document, 1 source"))
     #expect(folder.names.count == 4)
   }

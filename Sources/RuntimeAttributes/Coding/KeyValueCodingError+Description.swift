@@ -57,7 +57,7 @@ extension KeyValueCodingError.UnrecognizedSelector {
 
 extension PropertyType {
   /// The type's name with an article: `an Int`, `a String?`.
-  fileprivate var withArticle: String { Self.withArticle(name) }
+  var withArticle: String { Self.withArticle(name) }
 
   fileprivate static func withArticle(_ name: String) -> String {
     // UInt and URL start with a consonant sound.

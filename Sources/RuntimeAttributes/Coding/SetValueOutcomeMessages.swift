@@ -26,11 +26,11 @@ extension SetValueOutcome: CustomStringConvertible {
     switch self {
     case .stored, .converted: nil
     case .lossy: "lossy conversion"
-    case .storedWrongObject(let expected): "not a \(expected.name), stored unchecked"
+    case .storedWrongObject(let expected): "not \(expected.withArticle), stored unchecked"
     case .refused(let expected, let nearest):
-      "not a \(expected.name), property unchanged"
+      "not \(expected.withArticle), property unchanged"
         + (nearest.map { "; " + SuggestionMessages.didYouMean($0) } ?? "")
-    case .storedAddress(let expected): "not a \(expected.name), but part of the object's address"
+    case .storedAddress(let expected): "not \(expected.withArticle), but part of the object's address"
     case .storedColorForCGColor: "not a CGColor, ignored"
     case .storedUnknownLayerKey(let nearest):
       "stored by the layer, which has no such property"

@@ -82,7 +82,7 @@ extension Finding.Note {
 
   /// Returns a note about other possible owner classes to which a finding about File's Owner does not apply.
   static func doesNotHold(for classNames: [String]) -> Finding.Note {
-    Finding.Note("\(list(classNames)) may own the nib instead, and has the missing member")
+    Finding.Note("the missing member is declared by \(list(classNames)), which may own the nib instead")
   }
 
   /// Returns a note about the class of File's Owner in the document, if code shows that the nib has another owner.

@@ -115,7 +115,7 @@ extension Spec.Allowance {
     let reason = try object.required(.reason)
     self.reason = try reason.string()
     guard self.reason.contains(where: { !$0.isWhitespace }) else {
-      throw reason.mismatch(expected: "a reason")
+      throw reason.mismatch(expected: "a non-empty string")
     }
     pattern = Spec.FindingPattern(
       id: try FindingID.named(object.required(.id)),

@@ -11,7 +11,7 @@ struct ExplanationsTests {
   func complete() {
     #expect(Explanations.all.map(\.id) == FindingID.allCases.map(\.rawValue))
     #expect(Explanations.diagnostics.map(\.id) == ConfigurationDiagnostic.Kind.allCases.map(\.rawValue))
-    #expect(Explanations.terms.map(\.id) == Consequence.allCases.map(\.rawValue) + ["unreachable"])
+    #expect(Explanations.terms.map(\.id) == Consequence.allCases.map(\.rawValue) + ["unreachable", "likely"])
     let everything = Explanations.sections.flatMap(\.explanations)
     #expect(everything == Explanations.all + Explanations.diagnostics + Explanations.terms)
     #expect(Set(everything.map(\.id)).count == everything.count)

@@ -36,7 +36,7 @@ struct HTMLReporterTests {
   private static let segue = Finding(
     id: .unknownClass,
     consequence: .crash,
-    message: "no class Fade",
+    message: "class Fade was not found",
     file: "App/Main.storyboard",
     position: SourcePosition(line: 10, column: 14),
     object: Finding.Object(id: "cell", className: nil, element: "tableViewCell", label: nil)
@@ -158,7 +158,7 @@ struct HTMLReporterTests {
     let text = HTMLReporter().text(of: Samples.report, options: Samples.everything)
     #expect(
       text.contains(
-        "<h2>Not as App/spec.json expects</h2>\n<ul><li>App/spec.json:6:9: abc.layer.cornerRadius is not what it should be<br>"
+        "<h2>Differences from App/spec.json</h2>\n<ul><li>App/spec.json:6:9: abc.layer.cornerRadius is not what it should be<br>"
       )
     )
     #expect(

@@ -155,7 +155,7 @@ struct GitLabReporterTests {
     let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.unreachable])]))
     #expect(
       text.contains(
-        "(crash, unreachable: loading would terminate the app; unreachable: nothing that was read loads this nib)\""
+        "(crash, unreachable: loading would terminate the app; unreachable: no code or document loads this nib)\""
       )
     )
   }

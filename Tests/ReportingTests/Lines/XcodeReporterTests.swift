@@ -18,7 +18,7 @@ struct XcodeReporterTests {
     )
     #expect(
       text.hasSuffix(
-        "(crash, unreachable: loading would terminate the app; unreachable: nothing that was read loads this nib) on placeholder [undefined-outlet]\n"
+        "(crash, unreachable: loading would terminate the app; unreachable: no code or document loads this nib) on placeholder [undefined-outlet]\n"
       )
     )
   }

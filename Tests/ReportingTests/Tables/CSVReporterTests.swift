@@ -43,7 +43,7 @@ struct CSVReporterTests {
     #expect(
       text.hasSuffix(
         "\r\nundefined-outlet,crash,App/Main.xib,4,3,Owner has no outlet 'titel',,,titel,,,,unreachable,"
-          + "unreachable: nothing that was read loads this nib,,error\r\n"
+          + "unreachable: no code or document loads this nib,,error\r\n"
       )
     )
   }

@@ -31,7 +31,7 @@ struct MarkdownReporterTests {
         | silent | `App/Main.xib:5:20` | no color `color-for-cgcolor` |  |
         | unverified | `Other.storyboard:9:1` | no source shows PodView `unknown-class` |  |
 
-        Not as `App/spec.json` expects:
+        Differences from `App/spec.json`:
 
         - App/spec.json:6:9: abc.layer.cornerRadius is not what it should be<br>expected: 10<br>found: 12
 

@@ -7,7 +7,7 @@ struct ConversionTableTextTests {
   @Test("Head and first rows, to the letter")
   func head() {
     let head = """
-      What setting a value does, by the kind of the value and the type of the property:
+      Effect of setting a value, by kind of value and type of property:
 
         s  stored as it is
         c  converted: the setter gets what the message returns
@@ -17,14 +17,14 @@ struct ConversionTableTextTests {
         n  raises: could not set nil as the value for the key
         r  raises: the value does not respond to the message
         u  raises: not key value coding-compliant for the key
-        t  ends the app
-        ?  not known
+        t  terminates the app
+        ?  unknown
 
-      A cell with * is less sure than its row, whose confidence stands before its source.
+      A cell with * is less certain than its row, whose confidence precedes the source.
 
       nil  boolean  integer  real  string  localized  point  size  rect  range  color  image  object  type: message sent to the value
       n    c        c        c     r       r          r      r     r     r      r      r      r       Int8 (char): charValue
-           high: Key-Value Coding Programming Guide, Representing Non-Object Values; NSString declares int, integer, longLong, float, double and boolValue alone: EasyMapping#104
+           high: Key-Value Coding Programming Guide, Representing Non-Object Values; NSString declares only intValue, integerValue, longLongValue, floatValue, doubleValue and boolValue: EasyMapping#104
 
       """
     #expect(ConversionTableText.text(on: .iOS).hasPrefix(head))

@@ -17,7 +17,7 @@ extension FindingSentencesTests {
     Example(
       "unchecked conversion",
       outlet(.raises).notes,
-      ["key-value coding asks the object for a value of that type, which it does not have"]
+      ["key-value coding sends the object a message for a value of this type, to which it does not respond"]
     ),
     Example(
       "use of a substitute",
@@ -40,7 +40,7 @@ extension FindingSentencesTests {
     Example(
       "address",
       outlet(.address).notes,
-      ["the type is not checked at load time; the value is made of the object's address"]
+      ["the type is not checked at load time; the value is derived from the object's address"]
     ),
     Example(
       "duplicate key path",
@@ -97,7 +97,7 @@ extension FindingSentencesTests {
     Example(
       "prefix",
       FindingReason.likelyMissing("TLPanel", .prefix).notes,
-      ["no code mentions the class, but many classes have its prefix"]
+      ["no code mentions the class, but many classes share its prefix"]
     ),
     Example("fallback", [.created("App.Base")], ["a plain Base is created instead"]),
     Example(
@@ -118,7 +118,7 @@ extension FindingSentencesTests {
     Example(
       "other owners",
       [.doesNotHold(for: ["App.A", "B"])],
-      ["A, B may own the nib instead, and has what is missing here"]
+      ["the missing member is declared by A, B, which may own the nib instead"]
     ),
     Example(
       "assignment",
@@ -133,16 +133,16 @@ extension FindingSentencesTests {
       ["the identifier is the value of 'Names.list'"]
     ),
     Example("storyboard", [.storyboard(heldBy: "board")], ["the storyboard is the value of 'board'"]),
-    unreachable(.nib, "nothing that was read loads this nib"),
-    unreachable(.scene, "nothing that was read leads to this scene"),
-    unreachable(.cell, "nothing that was read requests this cell"),
+    unreachable(.nib, "no code or document loads this nib"),
+    unreachable(.scene, "no code or document presents this scene"),
+    unreachable(.cell, "no code requests this cell"),
     unreachable(.idleTable, "this cell's table has no data source, and nothing is connected to it"),
     unreachable(.replacedCell, "code registers something else in place of this cell"),
     unreachable(.inactiveControl, "the control is hidden or disabled, and no outlet is connected to it"),
     unreachable(.unsentEvent, "the control never sends this event"),
     unreachable(.notBuilt, "no target builds this document"),
     unreachable(.sourceNotBuilt, "no target builds this source"),
-    unreachable(.unmade, "nothing that was read instantiates this class"),
+    unreachable(.unmade, "no code or document instantiates this class"),
   ]
 
   private static func unreachable(

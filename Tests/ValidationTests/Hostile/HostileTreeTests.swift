@@ -235,7 +235,7 @@ struct HostileTreeTests {
         let bytes = try FileBytes.read(path)
         #expect(bytes.count <= long.count && bytes.allSatisfy { $0 == 0x61 })
       } catch {
-        #expect(error == .unreadable(path: path, reason: "it changes while it is read"))
+        #expect(error == .unreadable(path: path, reason: "the file changed while it was read"))
       }
     }
     writer.cancel()

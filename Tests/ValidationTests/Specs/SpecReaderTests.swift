@@ -95,7 +95,7 @@ struct SpecReaderTests {
       ),
       Fault(
         "{ allow: [{ id: 'undefined-key', reason: ' ' }] }",
-        .init(1, 42, .invalidValue(key: "reason", expected: "what justifies the entry, in words"))
+        .init(1, 42, .invalidValue(key: "reason", expected: "a non-empty string"))
       ),
       Fault("{ allow: ['undefined-key'] }", .init(1, 11, .invalidEntry(key: "allow", expected: "an object"))),
       Fault(
@@ -137,7 +137,7 @@ struct SpecReaderTests {
           .invalidValue(
             key: "type",
             expected:
-              "one of nil, boolean, number, string, point, size, rect, range, color, image, did you mean 'number'?"
+              "one of nil, boolean, number, string, point, size, rect, range, color, image; did you mean 'number'?"
           )
         )
       ),

@@ -79,7 +79,7 @@ private struct BrokenExpectation {
         "a finding more",
         findings + [extra],
         values,
-        saying: ["a finding is missing\nexpected: undefined-key, crash-on-use, object nO-wH-ere\nfound: "]
+        saying: ["missing finding\nexpected: undefined-key, crash-on-use, object nO-wH-ere\nfound: "]
       )
     ]
     for (index, finding) in findings.enumerated() {
@@ -87,7 +87,7 @@ private struct BrokenExpectation {
       var without = findings
       without.remove(at: index)
       all.append(
-        try broken("without \(id)", without, values, saying: ["a finding is not expected\nfound:    \(id), "])
+        try broken("without \(id)", without, values, saying: ["unexpected finding\nfound:    \(id), "])
       )
       for (key, value) in finding {
         let other = others[key].flatMap { $0.first { $0 != value } } ?? value + "X"
@@ -98,7 +98,7 @@ private struct BrokenExpectation {
             "\(id) with another \(key)",
             changed,
             values,
-            saying: [other, "a finding is not expected", id]
+            saying: [other, "unexpected finding", id]
           )
         )
       }
@@ -110,7 +110,7 @@ private struct BrokenExpectation {
           "another \(path)",
           findings,
           changed,
-          saying: ["the value of \(path) differs\nexpected: \"another\""]
+          saying: ["unexpected value of '\(path)'\nexpected: \"another\""]
         )
       )
     }
