@@ -256,11 +256,10 @@ struct HelpTextTests {
 
       Usage: nibproof draw FILE... [OPTION...]
 
-      Scenes stand at their places with segues as arrows, and views at their frames, in light and in dark.
-      PNG, JPEG and SVG images of the app around the document are embedded, others are placeholders; texts
-      are set in the fonts at hand. Of several documents, each is drawn into a file of its own in the
-      folder that --output names. Drawings are SVG; convert them where another format is needed:
-      'rsvg-convert Main.svg -o Main.png'.
+      Draws scenes at their canvas positions with segues as arrows, and views at their frames, in light
+      and dark. PNG, JPEG and SVG images of the app are embedded, others are drawn as placeholders; texts
+      use the available fonts. Several documents are drawn into one file each, in the folder that --output
+      names. To get another format than SVG, convert the drawing: 'rsvg-convert Main.svg -o Main.png'.
 
       Arguments:
         FILE  The .xib and .storyboard files.
@@ -300,8 +299,8 @@ struct HelpTextTests {
 
       The steps are in the order of the platform: objects are created, runtime attributes are set, outlets
       and actions are connected, awakeFromNib is called. The trace continues after a step that crashes. If
-      the sources contain the start of an app, the code that loads the document, or leads to each of its
-      scenes, comes first.
+      the sources contain an app's entry point, the trace begins with the code that loads the document and
+      presents its scenes.
 
       Arguments:
         FILE  The .xib or .storyboard file; the standard input if it is '-'.
@@ -316,9 +315,9 @@ struct HelpTextTests {
                                       -derivedDataPath).
             --source-packages DIR     Look for packages in DIR/checkouts (Xcode's
                                       -clonedSourcePackagesDirPath).
-            --reporter text|json      The report's format: text for people, a line an event, with what the
-                                      runtime prints; json for programs, the events in order. text unless
-                                      given.
+            --reporter text|json      The report's format: text for people, one line per event, with
+                                      console messages; json for programs, the events in order. text
+                                      unless given.
         -o, --output FILE             Write the report to FILE (atomically).
         -j, --jobs N                  Process up to N files at the same time (default: the number of
                                       processors).

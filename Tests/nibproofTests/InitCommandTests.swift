@@ -20,37 +20,35 @@ struct InitCommandTests {
 
   private static let text = """
     {
-      // What 'nibproof' is told of this folder and all below it. The file is JSON5: comments like this
-      // one and a comma at the end are fine. A nibproof.json in a folder below refines this one.
+      // The configuration of nibproof for this folder and its subfolders. The file is JSON5: comments
+      // and trailing commas are allowed. A nibproof.json in a subfolder refines this one.
 
-      // Found: iOS (1 document). Each document is loaded for its own platform unless one is said for
-      // all.
+      // Found: iOS (1 document). Each document is loaded for its own platform; this key sets one for all
+      // documents.
       platform: "iOS",
 
-      // The oldest system that the app runs on decides what a failure leads to. No Xcode project says it
-      // for sure, so each document is taken by its word; better say it here.
+      // The oldest system version that the app supports decides whether some failures crash. No Xcode
+      // project sets it, so each document's own version is used; set it here.
       // deploymentTarget: "15.0",
 
-      // Patterns of what does not count, from this folder; "included" names what alone does. The
-      // documents of these folders are others' affair; their sources are still read for their classes.
+      // Patterns of files to exclude, relative to this folder; "included" restricts the check to
+      // matching files. The documents of these folders are vendored; their sources are still read.
       excluded: [
-        // "External/**/*.{xib,storyboard}",  // 2 documents; others' by its name?
+        // "External/**/*.{xib,storyboard}",  // 2 documents; vendored?
         "Pods/**/*.{xib,storyboard}",  // 1 document
       ],
 
-      // Where the sources are: all that is below this folder (1 file).
+      // The sources: everything in this folder (1 file).
       // sources: ["**", "../Shared/"],
 
-      // How serious findings are, by their ids: error, warning, note or off. 'nibproof explain' lists
-      // the ids.
+      // The severities of findings by id: error, warning, note or off. 'nibproof explain' lists the ids.
       // severity: { "duplicate-key-path": "note" },
 
-      // How serious they are at most in nibs, scenes and cells that nothing is seen to load, in the same
-      // words.
+      // The maximum severity of findings in nibs, scenes and cells that the app does not load: error,
+      // warning, note or off.
       // unreachable: "warning",
 
-      // Findings that are known and accepted, by what they are about. One that matches nothing any more
-      // is reported.
+      // Findings to accept. An entry that no longer matches a finding is reported.
       allow: [
         // { id: "undefined-key", object: "abc-12-def", keyPath: "legacy", reason: "..." },
       ],

@@ -57,10 +57,10 @@ struct ExplanationsTests {
     let explanation = try #require(Explanations.explanation(of: .nilForScalar))
     #expect(
       try reporter("text", among: Reporters.explanation).text(of: explanation) == #"""
-        nil-for-scalar: a runtime attribute of type Nil sets a number, a truth value or a structure
+        nil-for-scalar: a runtime attribute of type Nil sets a number, a Boolean or a structure
 
-        Scalars have no nil. Key-value coding calls setNilValueForKey:, which raises unless the class
-        overrides it. The attribute is dropped as with an undefined key.
+        Scalars cannot be nil. Key-value coding calls setNilValueForKey:, which raises unless the class
+        overrides it. The attribute is dropped, as for an undefined key.
 
         In a document:
             <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -78,7 +78,7 @@ struct ExplanationsTests {
             Failed to set (inset) user defined inspected property on (App.Badge): [<App.Badge 0x…> \#
         setNilValueForKey]: could not set nil as the value for the key inset.
 
-        Fix: give the attribute a number, or remove it so that the property keeps its initial value.
+        Fix: give the attribute a value, or remove it so that the property keeps its initial value.
 
         """#
     )
@@ -93,9 +93,10 @@ struct ExplanationsTests {
 
         An object's custom class has no name that a nib can use.
 
-        Generic classes have no name for the runtime, and nested ones a name that Interface Builder does not \#
-        write. The runtime goes on as if the class did not exist. A class of Swift that does not derive from NSObject \#
-        has a name, but answers nothing that the nib sends to its object, and Swift's runtime ends the app.
+        A generic class has no name in the Objective-C runtime, and Interface Builder does not write the runtime name \#
+        of a nested class. The runtime continues as if the class did not exist. A Swift class that does not derive from \#
+        NSObject has a name, but does not respond to the messages that the nib sends to its object, and the Swift \#
+        runtime terminates the app.
 
         ```xml
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target"/>
@@ -111,8 +112,8 @@ struct ExplanationsTests {
         Unknown class _TtC3App5Badge in Interface Builder file.
         ```
 
-        Derive a class that is neither generic nor nested and use that one, or give a nested class a name with \#
-        \@objc(Name). Derive a class of Swift alone from what the object is: UIView, NSObject.
+        Use a subclass that is neither generic nor nested, or give a nested class a name with \@objc(Name). Derive a \#
+        Swift class from the class of the object, such as UIView or NSObject.
 
         """#
     )
