@@ -46,7 +46,7 @@ struct ValidationErrorMessagesTests {
       "\(ValidationError.invalidIndex(path: "a.nibindex", .damaged))",
       "a.nibindex is damaged; write it again"
     ),
-    Row(spec(.syntax("empty file")), "spec.json:2:3: invalid JSON5: it is empty"),
+    Row(spec(.syntax("empty file")), "spec.json:2:3: invalid JSON5: empty file"),
     Row(spec(.unknownKey("quux", nearest: nil)), "spec.json:2:3: unknown key 'quux'"),
     Row(
       spec(.unknownKey("sorces", nearest: "sources")),

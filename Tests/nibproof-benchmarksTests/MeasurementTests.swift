@@ -61,7 +61,7 @@ struct MeasurementTests {
     }
     #expect(
       UsageError.unexpectedOperand("x").description.hasPrefix(
-        "'x' is one too many: folders are taken by documents, "
+        "unexpected argument 'x'; only documents, "
       )
     )
   }

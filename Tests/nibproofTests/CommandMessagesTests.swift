@@ -115,7 +115,7 @@ struct SentencesTests {
       CommandMessages.passedOver("Permission denied"),
       "cannot be read: Permission denied; skipped"
     ),
-    Row(CommandMessages.awaitsInput, "Reading the standard input; Control-D ends it.\n"),
+    Row(CommandMessages.awaitsInput, "Reading standard input; press Control-D to end it.\n"),
     Row(CommandMessages.isInput, "the file exists, and is a document, source or configuration"),
     Row(CommandMessages.isThereAlready, "the file exists; --force replaces it"),
     Row(CommandMessages.wrote("nibproof.json"), "Wrote nibproof.json.\n"),
