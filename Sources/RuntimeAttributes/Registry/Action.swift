@@ -1,5 +1,6 @@
 /// A method of a registered class that controls send as an action.
 ///
+///     @MainActor
 ///     final class Player {
 ///       func stop(_ sender: AnyObject?) {}
 ///     }
@@ -7,8 +8,8 @@
 ///       Class(Player.self) { Action("stop:", Player.stop) }
 ///     }
 ///
-/// Actions are listed among the properties of a class. `NibLoading` validates connections against them and calls
-/// them.
+/// Controls send actions on the main actor, so the method belongs to it. Actions are listed among the properties of a
+/// class. `NibLoading` validates connections against them and calls them.
 public struct Action<Root: AnyObject>: Sendable {
   let registered: RegisteredAction
 
