@@ -242,8 +242,10 @@ struct FactReader {
     }
     for child in tree.children(of: node) {
       guard tree[child].kind == .variable else {
-        // The default value.
-        if tree[child].kind.isExpression {
+        if tree[child].kind == .type {
+          readType(child, as: .type)
+        } else if tree[child].kind.isExpression {
+          // The default value.
           read(child, to: sink(.variable, variable ?? 0))
         } else {
           readStatement(child)

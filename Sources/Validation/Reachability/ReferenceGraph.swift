@@ -18,6 +18,7 @@ struct ReferenceGraph {
   var openUnits: [(unit: CodeIndex.Unit, programs: AppTargets)] = []
   /// The app targets that call each name.
   private var called: [AppTargets]
+  private var implicitMembers: ImplicitMembers
   /// The app targets that use each class from Swift, where its Objective-C methods have other names.
   private var crossed: [AppTargets]
   /// The classes used as values.
@@ -49,7 +50,8 @@ struct ReferenceGraph {
   private struct StaticCall: Hashable {
     let name: CodeIndex.Name
     let receiver: Occurrence.Receiver
-    let type: CodeIndex.Name
+    /// The types of which it may be a member; nil if any.
+    let types: [CodeIndex.Name]?
   }
 
   /// Follows all references.
@@ -77,6 +79,7 @@ struct ReferenceGraph {
     hierarchy = ClassHierarchy(index)
     flow = ValueFlow(index)
     naming = NamingCode(index, &hierarchy, &flow)
+    implicitMembers = ImplicitMembers(index)
     foldedTexts = FoldedTexts(names, index)
     allCases = index.number(of: "allCases")
     start(settings)
@@ -204,10 +207,13 @@ struct ReferenceGraph {
     callInstances(name, programs, cause)
     let candidates = callables(named: name)
     guard candidates.contains(where: { !isRun($0, programs) }) else { return }
-    let type =
-      occurrence.receiver == .type || occurrence.receiver == .variable || occurrence.receiver == .expression
-      ? index.name(occurrence.receiverName, in: file) : index.type(of: unit)
-    let call = StaticCall(name: name, receiver: occurrence.receiver, type: type)
+    let types: [CodeIndex.Name]?
+    switch occurrence.receiver {
+    case .type, .variable, .expression: types = [index.name(occurrence.receiverName, in: file)]
+    case .implicit: types = implicitMembers.types(of: name, by: occurrence, in: unit, &hierarchy)
+    case .none, .own, .super, .ownClass: types = [index.type(of: unit)]
+    }
+    let call = StaticCall(name: name, receiver: occurrence.receiver, types: types)
     let new = programs.subtracting(staticCalls[call] ?? .none)
     guard !new.isEmpty else { return }
     staticCalls[call, default: .none].formUnion(new)
@@ -215,7 +221,7 @@ struct ReferenceGraph {
       let owner = index.type(of: candidate)
       if owner < 0 {
         if [.none, .type, .implicit].contains(occurrence.receiver) { run(candidate, new, cause) }
-      } else if isCalled(owner, on: occurrence, call.type, file) {
+      } else if types?.contains(where: { isCalled(owner, on: occurrence, $0, file) }) ?? true {
         run(candidate, new, cause)
       }
     }
@@ -423,7 +429,7 @@ struct ReferenceGraph {
     _ file: Int
   ) -> Bool {
     switch occurrence.receiver {
-    case .implicit: return true
+    case .implicit: return hierarchy.ancestors(of: type).contains(owner)
     case .type: return type < 0 || index.types[type] == nil || hierarchy.ancestors(of: type).contains(owner)
     case .none, .own, .ownClass, .super:
       guard type >= 0 else { return false }

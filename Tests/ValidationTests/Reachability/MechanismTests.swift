@@ -108,6 +108,21 @@ struct MechanismTests {
         control: ["Use.swift": "show(Second.make())"]
       ),
       Case(
+        "A helper that gives the result of a function with parameters",
+        card(
+          "func make(id: Int) -> Lid { fromNib() }\nmake(id: 1)",
+          [
+            "Helper.swift": """
+            func fromNib<T: UIView>() -> T {
+              UINib(nibName: String(describing: T.self), bundle: nil).instantiate(withOwner: nil).first as! T
+            }
+            class Lid: UITableViewCell {}
+            """
+          ]
+        ),
+        control: ["Use.swift": "func make(name: String) -> Card { fromNib() }\nmake(name: \"a\")"]
+      ),
+      Case(
         "A helper used in code that nothing runs",
         card("func f() { \(use) }", ["Helper.swift": nibHelper]),
         control: ["Use.swift": "f()"]
@@ -232,7 +247,58 @@ struct MechanismTests {
     ),
   ]
 
-  @Test(arguments: helpers + strings + registrations + instances)
+  /// Static members that are called like cases, and the nib that one of them loads.
+  private static let tabs = """
+    enum Tab { case card, box }
+    enum Kind { case card, lid }
+    extension UINib { static var card: UINib { UINib(nibName: "Card", bundle: nil) } }
+    struct Row { var kind: Kind }
+    var current: Tab = .card
+    func open(_ tab: Tab) {}
+    """
+
+  static let implicitMembers: [Case] =
+    [
+      ("The result of a function", "func f() -> [Tab] { [.card, .box] }\nf()"),
+      ("A returned value", "func f() -> Tab { g(); return .card }\nf()"),
+      ("The value of a local variable", "func f() { let tab: Tab = .card; g(tab) }\nf()"),
+      ("The value of a property", "current = .card"),
+      ("An argument of a function", "open(.card)"),
+      ("An argument of an initializer", "show(Row(kind: .card))"),
+      ("A pattern", "switch current { case .card: g()\ncase .box: g() }"),
+      ("A comparison", "if current == .card { g() }"),
+      ("A list of cases", "if [.card, .box].contains(current) { g() }"),
+    ].map { name, main in
+      Case(
+        "\(name) that is a case called like a static member",
+        card(main, ["Tabs.swift": tabs]),
+        control: ["Use.swift": "func make() -> UINib { .card }\nmake()"]
+      )
+    } + [
+      Case(
+        "A case whose static namesake an unknown function may be given",
+        card("open(.card)", ["Tabs.swift": tabs]),
+        control: ["Use.swift": "table.register(.card, forCellReuseIdentifier: \"card\")"]
+      ),
+      Case(
+        "A case whose static namesake a parameter of another name takes",
+        card("open(.card)", ["Tabs.swift": tabs]),
+        control: [
+          "Use.swift":
+            "typealias Nib = UINib\nfunc load(_ nib: Nib, from tab: Tab) {}\nload(.card, from: current)"
+        ]
+      ),
+      Case(
+        "A case whose static namesake is the value of a `switch`",
+        card("open(.card)", ["Tabs.swift": tabs]),
+        control: [
+          "Use.swift":
+            "func make() -> UINib { switch current { case .box: .lid\ncase .card: .card } }\nmake()"
+        ]
+      ),
+    ]
+
+  @Test(arguments: helpers + strings + registrations + instances + implicitMembers)
   func `a mechanism that loads nothing, and one that does`(_ test: Case) async throws {
     #expect(try await Self.isUnreachable(test.unreachable) == [true], sourceLocation: test.sourceLocation)
     #expect(try await Self.isUnreachable(test.reachable) == [false], sourceLocation: test.sourceLocation)

@@ -1,0 +1,145 @@
+import ClassInterfaces
+
+/// The types of which an implicit member may be one: `.card` is a member of the type that its context asks for.
+///
+/// Enumerations often have cases that are called like static members of other types: `Tab.main` and `UIStoryboard.main`.
+struct ImplicitMembers {
+  private let index: CodeIndex
+  /// The types with a static member or case of a name.
+  private var owners: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
+  private var annotatedTypes: [Int: Set<CodeIndex.Name>] = [:]
+
+  init(_ index: CodeIndex) { self.index = index }
+
+  /// Returns the types that a context asks for.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the member.
+  ///   - occurrence: Its occurrence.
+  ///   - unit: The unit of the occurrence.
+  ///   - hierarchy: The types.
+  /// - Returns: The types in order that have such a member; nil if the member may be one of any type.
+  mutating func types(
+    of name: CodeIndex.Name,
+    by occurrence: Occurrence,
+    in unit: CodeIndex.Unit,
+    _ hierarchy: inout ClassHierarchy
+  ) -> [CodeIndex.Name]? {
+    let owners = owners(of: name)
+    // Cases have no code.
+    guard owners.count > 1, index.units(named: name).contains(where: { index.unit($0).kind != .enumCase })
+    else {
+      return nil
+    }
+    let file = index.file(of: unit)
+    let facts = index.files[file].facts
+    let sink = facts.sinks[Int(occurrence.sink)]
+    var asked: Set<CodeIndex.Name>
+    switch sink.kind {
+    case .result: asked = signatureTypes(of: unit)
+    case .variable: asked = types(ofVariable: sink.name, occurrence, unit, file)
+    case .argument: asked = types(ofArgument: sink, file)
+    case .receiver: return typesOfElements(occurrence, unit, file)
+    case .none:
+      // A pattern, a comparison, or the value of an `if` or `switch`.
+      asked = owners.filter { hasCase(name, $0) }
+      if !asked.isEmpty { asked.formUnion(annotatedTypes(in: file)) }
+    case .index, .construction, .unknown: return nil
+    }
+    let declared = asked.filter { $0 >= 0 && index.types[$0] != nil }
+    // Another name of a type may stand for any.
+    guard !declared.contains(where: { index.types[$0]?.traits.contains(.isAlias) == true }) else {
+      return nil
+    }
+    let found = declared.filter { !hierarchy.ancestors(of: $0).isDisjoint(with: owners) }
+    return found.isEmpty ? nil : found.sorted()
+  }
+
+  private mutating func owners(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
+    if let known = owners[name] { return known }
+    let units = index.units(named: name).filter { index.unit($0).traits.contains(.isStatic) }
+    let found = Set(units.map(index.type)).subtracting([-1])
+    owners[name] = found
+    return found
+  }
+
+  private func hasCase(_ name: CodeIndex.Name, _ type: CodeIndex.Name) -> Bool {
+    index.units(named: name).contains { index.unit($0).kind == .enumCase && index.type(of: $0) == type }
+  }
+
+  // MARK: - Contexts
+
+  /// The types in the signature of a unit.
+  private func signatureTypes(of unit: CodeIndex.Unit) -> Set<CodeIndex.Name> {
+    let (own, file) = (index.unit(unit), index.file(of: unit))
+    let signature = index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)].prefix {
+      $0.statement == 0
+    }
+    return annotations(in: signature, file)
+  }
+
+  private mutating func annotatedTypes(in file: Int) -> Set<CodeIndex.Name> {
+    if let known = annotatedTypes[file] { return known }
+    let types = annotations(in: index.files[file].facts.occurrences[...], file)
+    annotatedTypes[file] = types
+    return types
+  }
+
+  private func annotations(in occurrences: ArraySlice<Occurrence>, _ file: Int) -> Set<CodeIndex.Name> {
+    Set(
+      occurrences.lazy.filter { $0.role == .type || $0.role == .genericArgument }
+        .map { index.name($0.name, in: file) }
+    )
+  }
+
+  private func types(
+    ofVariable name: SourceFacts.Name,
+    _ occurrence: Occurrence,
+    _ unit: CodeIndex.Unit,
+    _ file: Int
+  ) -> Set<CodeIndex.Name> {
+    let (own, facts) = (index.unit(unit), index.files[file].facts)
+    let statement = facts.occurrences[Int(own.start)..<Int(own.end)].filter {
+      $0.statement == occurrence.statement || own.kind == .variable && $0.statement == 0
+    }
+    var types = annotations(in: statement[...], file)
+    let locals = facts.locals.filter {
+      $0.name == name && $0.unit == UInt32(unit - index.files[file].firstUnit)
+    }
+    types.formUnion(locals.map { index.name($0.type, in: file) })
+    let global = index.name(name, in: file)
+    if global >= 0 { for unit in index.units(named: global) { types.formUnion(signatureTypes(of: unit)) } }
+    return types
+  }
+
+  private func types(ofArgument sink: ValueSink, _ file: Int) -> Set<CodeIndex.Name> {
+    let callee = index.name(sink.name, in: file)
+    guard callee >= 0 else { return [] }
+    var types: Set<CodeIndex.Name> = []
+    for unit in index.units(named: callee) { types.formUnion(signatureTypes(of: unit)) }
+    guard let made = index.types[callee] else { return types }
+    let property = index.name(sink.label, in: file)
+    for unit in made.units where index.unit(unit).kind == .initializer || index.name(of: unit) == property {
+      types.formUnion(signatureTypes(of: unit))
+    }
+    return types
+  }
+
+  /// The types with all of several members in a list: `[.card, .box].contains(item)`.
+  private mutating func typesOfElements(_ occurrence: Occurrence, _ unit: CodeIndex.Unit, _ file: Int)
+    -> [CodeIndex.Name]?
+  {
+    let own = index.unit(unit)
+    let elements = index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)].filter {
+      $0.statement == occurrence.statement && $0.sink == occurrence.sink && $0.receiver == .implicit
+    }
+    guard elements.count > 1 else { return nil }
+    var types: Set<CodeIndex.Name>?
+    for element in elements {
+      let name = index.name(element.name, in: file)
+      let owners = name < 0 ? [] : owners(of: name)
+      types = types?.intersection(owners) ?? owners
+    }
+    return types.flatMap { $0.isEmpty ? nil : $0.sorted() }
+  }
+}
