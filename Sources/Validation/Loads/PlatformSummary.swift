@@ -82,7 +82,11 @@ struct PlatformSummary: Sendable {
     guard !closedDocuments.isEmpty else { return }
     let undeclared = bareNames.filter { factory.resolved.outlines(named: $0).isEmpty }
     foreignNames = factory.foreignNames(among: undeclared)
-    namesInBinaries = BinaryLibrary.names(among: undeclared, in: closed.binaries)
+    namesInBinaries = BinaryLibrary.names(
+      among: undeclared,
+      in: closed.binaries,
+      documented: closed.frameworksWithHeaders
+    )
   }
 
   /// Returns the names shared by several nibs, counting variants for languages and devices as one nib.

@@ -10,14 +10,22 @@ enum BinaryLibrary {
   /// - Parameters:
   ///   - names: The names of classes.
   ///   - libraries: The paths of libraries and frameworks.
+  ///   - documented: The frameworks whose headers list their classes, so that the binaries may be missing.
   /// - Returns: The names of classes that a library may declare.
-  static func names(among names: Set<String>, in libraries: Set<String>) -> Set<String> {
+  static func names(
+    among names: Set<String>,
+    in libraries: Set<String>,
+    documented: Set<String>
+  ) -> Set<String> {
     var found: Set<String> = []
     for library in libraries {
       let files = self.files(of: library)
-      guard !files.isEmpty else { return names }
+      guard !files.isEmpty || documented.contains(library) else { return names }
       for file in files {
-        guard let bytes = try? FileBytes.read(file), isBinary(bytes) else { return names }
+        guard let bytes = try? FileBytes.read(file), isBinary(bytes) else {
+          if documented.contains(library) { continue }
+          return names
+        }
         for name in names.subtracting(found) {
           let mark = Array(name.utf8)
           guard let last = mark.last, ByteSearch.offsets(of: mark, by: last, in: bytes).isEmpty else {

@@ -3,8 +3,10 @@
 /// This includes the classes of all targets and of the libraries they link, except system libraries.
 struct ClosedProjects {
   private let paths: Set<String>
-  /// The binary libraries linked by their targets whose headers were not read.
+  /// The binary libraries linked by their targets.
   let binaries: Set<String>
+  /// The frameworks whose headers were read, which list the classes if the binary is missing.
+  let frameworksWithHeaders: Set<String>
 
   /// Determines the closed projects.
   ///
@@ -42,19 +44,16 @@ struct ClosedProjects {
         let stem = PathName.stem(of: name)
         let copies = libraries.binaries.filter { PathName.stem(of: $0) == stem }
         guard name.hasSuffix(".framework"), !copies.isEmpty else { return nil }
-        binaries.formUnion(copies.subtracting(frameworks))
+        binaries.formUnion(copies)
       }
-      // Headers declare all classes of a framework that documents can use.
-      for path in foreign.files where !frameworks.contains(path) {
-        guard libraries.binaries.contains(path) else { return nil }
+      for path in foreign.files {
+        guard libraries.binaries.contains(path) || frameworks.contains(path) else { return nil }
         binaries.insert(path)
       }
       guard foreign.packages.isSubset(of: libraries.packages) else { return nil }
       for folder in foreign.folders {
         guard sources.contains(where: { PathName.isBelow($0, folder) }) else { return nil }
-        binaries.formUnion(
-          libraries.binaries.filter { PathName.isBelow($0, folder) && !frameworks.contains($0) }
-        )
+        binaries.formUnion(libraries.binaries.filter { PathName.isBelow($0, folder) })
       }
       for path in foreign.settings {
         guard let project = Self.podsProject(around: path), byProject[project] != nil else { return nil }
@@ -83,6 +82,7 @@ struct ClosedProjects {
     }
     paths = Set(closed.keys)
     self.binaries = binaries
+    frameworksWithHeaders = binaries.isEmpty ? [] : frameworks
   }
 
   /// Whether a project is closed.

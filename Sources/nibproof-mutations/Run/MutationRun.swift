@@ -127,9 +127,11 @@ struct MutationRun {
     // How sources use a mismatched outlet does not depend on the change.
     let isMismatch = finding.id == .outletTypeMismatch && finding.consequence == .silent
     var consequences = [isMismatch ? .crashOnUse : finding.consequence]
+    // A tree that is complete proves that a class is missing.
+    if finding.id == .unknownClass { consequences.append(.unverified) }
     if causes.contains(Cause(finding.file, finding.position)) {
-      consequences = Consequence.worstFirst.filter {
-        $0 == finding.consequence || $0.rank > finding.consequence.rank && $0 != .unverified
+      consequences += Consequence.worstFirst.filter {
+        $0.rank > finding.consequence.rank && $0 != .unverified
       }
     }
     return Set(

@@ -350,6 +350,14 @@ struct BareClassTests {
     let framework = Self.project("XA", files: "A", objects: Self.library("Toll.framework", "<group>"))
     let inside = ["Toll.framework/Versions/A/Toll": Self.object("TollView")]
     #expect(try await Self.found("TollPanel", framework, inside) == Self.missing)
+    let header = ["Toll.framework/Headers/TollView.h": "@interface TollView : UIView\n@end"]
+    for (binary, expected) in [
+      (Self.object("TollView"), Self.missing), (Self.object("TollView", "TollPanel"), Self.unverified),
+      ("version https://git-lfs.github.com/spec/v1\n", Self.missing),
+    ] {
+      let files = header.merging(["Toll.framework/Versions/A/Toll": binary]) { $1 }
+      #expect(try await Self.found("TollPanel", framework, files) == expected, "a class without a header")
+    }
     let empty = ["Toll.framework/Resources/Toll.strings": ""]
     #expect(try await Self.found("TollPanel", framework, empty) == Self.unverified)
     let several = Self.project("XA", files: "A", objects: Self.library("Toll.xcframework", "<group>"))
