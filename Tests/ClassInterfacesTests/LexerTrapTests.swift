@@ -9,10 +9,10 @@ struct LexerTrapTests {
   @Test(arguments: SourceTrap.swiftMembers)
   func `a constant of Swift behind a trap`(_ trap: SourceTrap) {
     let text = "class Row {\n  \(trap.text)\n  static let id = \"Row\"\n}\n"
-    #expect(Self.doubtful(text, of: "Row.swift").isEmpty, sourceLocation: trap.location)
+    #expect(!Self.isAmbiguous(text, of: "Row.swift"), sourceLocation: trap.location)
     let other = "class Tile: Row {\n  \(trap.text)\n  override class var id: String { \"Tile\" }\n}\n"
-    let inherited = Self.doubtful(other, of: "Tile.swift") { $0.declaringType = "Box" }
-    #expect(inherited.count == 1, sourceLocation: trap.location)
+    let inherited = Self.isAmbiguous(other, of: "Tile.swift") { $0.declaringType = "Box" }
+    #expect(inherited, sourceLocation: trap.location)
   }
 
   @Test(arguments: SourceTrap.swiftMembers)
@@ -57,11 +57,11 @@ struct LexerTrapTests {
   @Test(arguments: SourceTrap.objectiveCStatements)
   func `a constant of Objective-C behind a trap`(_ trap: SourceTrap) {
     let text = Self.source(trap, "") + "NSString *const id = @\"Row\";\n"
-    let found = Self.doubtful(text, of: "Row.m") {
+    let found = Self.isAmbiguous(text, of: "Row.m") {
       ($0.owner, $0.declaringType, $0.isBare, $0.isOutsideOfTypes) = (nil, nil, true, true)
       $0.declaringFile = "Row.m"
     }
-    #expect(found.isEmpty, sourceLocation: trap.location)
+    #expect(!found, sourceLocation: trap.location)
   }
 
   @Test(arguments: SourceTrap.objectiveCStatements)
@@ -94,27 +94,29 @@ struct LexerTrapTests {
   private static func line(of text: String, _ language: SourceLanguage) -> Int? {
     let use = SoughtUse(of: "title", owners: ["Card"], .asking(["fade"]))
     let facts = SourceFacts(reading: Array(text.utf8), language)
-    return (OutletUseScanner([use]).found(in: facts, language)[use] ?? nil)?.line
+    let uses = OutletUses(
+      of: use.outlet,
+      in: SourceIndex([(language == .swift ? "Card.swift" : "Card.m", facts)])
+    ) { _ in true }
+    if case .at(let place) = uses.first(use.kind, of: use.classes) { return place.position.line }
+    return nil
   }
 
   private static func registers(_ text: String, _ path: String) -> Bool {
-    let scanner = RegistrationScanner(registered: ["RowCell"], requested: [])
-    return !scanner.found(in: SourceFacts(reading: Array(text.utf8), SourceLanguage(ofFile: path)), of: path)
-      .registered.isEmpty
+    let index = SourceIndex([(path, SourceFacts(reading: Array(text.utf8), SourceLanguage(ofFile: path)))])
+    return index.mayRegister("RowCell", [], index.implicitIdentifiers)
   }
 
-  private static func doubtful(
+  private static func isAmbiguous(
     _ text: String,
     of path: String,
     _ change: (inout SoughtConstant) -> Void = { _ in }
-  ) -> Set<SoughtConstant> {
+  ) -> Bool {
     var constant = SoughtConstant("id", "Row", askedIn: "Box.swift")
     (constant.owner, constant.declaringType) = ("Row", "Row")
     (constant.isBare, constant.isPrivate, constant.declaringFile) = (false, false, "Row.swift")
     change(&constant)
-    return ConstantScanner([constant]).doubtful(
-      in: SourceFacts(reading: Array(text.utf8), SourceLanguage(ofFile: path)),
-      of: path
-    )
+    let facts = SourceFacts(reading: Array(text.utf8), SourceLanguage(ofFile: path))
+    return SourceIndex([(path, facts)]).isAmbiguous(constant)
   }
 }

@@ -14,20 +14,19 @@ struct OutletUseTests {
 
   private static func asks(_ text: String) -> Bool { shows(asking, text) }
 
-  private static func shows(_ use: SoughtUse, _ text: String) -> Bool {
-    let lines = lines(of: [use], text)
-    return lines[use] != nil || lines[use.ofAnyOwner] != nil
-  }
+  private static func shows(_ use: SoughtUse, _ text: String) -> Bool { evidence(of: use, text) != nil }
 
-  /// The lines of the uses that a source shows, nil where an outlet is handed on.
-  private static func lines(of uses: [SoughtUse], _ text: String) -> [SoughtUse: Int?] {
-    let language = isObjectiveC(text) ? SourceLanguage.objectiveC : .swift
+  /// The first use, of an outlet of the classes or of any class.
+  private static func evidence(of use: SoughtUse, _ text: String) -> OutletUses.Evidence? {
+    let isObjectiveC = isObjectiveC(text)
     var source = text
-    if language == .objectiveC, !text.contains("@implementation") {
+    if isObjectiveC, !text.contains("@implementation") {
       source = text.hasPrefix("- (") ? "@implementation Base\n\(text)\n@end" : "void f(void) { \(text) }"
     }
-    let facts = SourceFacts(reading: Array(source.utf8), language)
-    return OutletUseScanner(uses).found(in: facts, language).mapValues { $0?.line }
+    let facts = SourceFacts(reading: Array(source.utf8), isObjectiveC ? .objectiveC : .swift)
+    let index = SourceIndex([(isObjectiveC ? "Card.m" : "Card.swift", facts)])
+    let uses = OutletUses(of: use.outlet, in: index) { _ in true }
+    return OutletUses.Evidence.first([use.classes, nil].compactMap { uses.first(use.kind, of: $0) })
   }
 
   private static func isObjectiveC(_ text: String) -> Bool {
@@ -39,33 +38,34 @@ struct OutletUseTests {
   }
 
   private static func line(of use: SoughtUse, _ text: String) -> Int? {
-    let lines = lines(of: [use], text)
-    return [lines[use] ?? nil, lines[use.ofAnyOwner] ?? nil].compactMap(\.self).min()
+    if case .at(let place) = evidence(of: use, text) { place.position.line } else { nil }
   }
 
   @Test("What is done with outlets of one name is found for each class that has one")
   func severalOwners() {
-    let uses = ["Card", "Badge", "Panel"].flatMap { owner in
-      [
-        SoughtUse(of: "title", owners: [owner], .asking(["fade"])),
-        SoughtUse(of: "title", owners: [owner], .setting),
-      ]
-    }
-    func found(_ text: String) -> Set<String> {
-      let lines = Self.lines(of: uses, text)
-      return Set(
-        lines.map { use, line in
-          "\(use.owners.joined()) \(use.kind == .setting ? "set" : "asked") \(line ?? 0)"
+    func found(_ text: String) -> [String] {
+      ["Card", "Badge", "Panel"].flatMap { owner in
+        [SoughtUse.Kind.asking(["fade"]), .setting].compactMap { kind in
+          Self.line(of: SoughtUse(of: "title", owners: [owner], kind), text).map {
+            "\(owner) \(kind == .setting ? "set" : "asked") \($0)"
+          }
         }
-      )
+      }
     }
-    #expect(found("title.fade()\ntitle = x") == [" asked 1", " set 2"])
+    #expect(
+      found("title.fade()\ntitle = x") == [
+        "Card asked 1", "Card set 2", "Badge asked 1", "Badge set 2", "Panel asked 1", "Panel set 2",
+      ]
+    )
     // Something of its own is called so, where Card alone is named.
     #expect(
       found("class Panel: Card {\n  var title = 1\n  func f() { title.fade() }\n}") == ["Panel asked 3"]
     )
-    #expect(found("class Panel: Card { let other = Badge() }\nfunc f() { title.fade() }").count == 4)
-    #expect(found("class Other { var title = 1; func f() { title.fade(); card.title = x } }") == [" set 1"])
+    #expect(
+      found("class Other { var title = 1; func f() { title.fade(); card.title = x } }") == [
+        "Card set 1", "Badge set 1", "Panel set 1",
+      ]
+    )
     #expect(found("class Other {}").isEmpty)
   }
 

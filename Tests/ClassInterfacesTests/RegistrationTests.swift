@@ -8,9 +8,14 @@ import Testing
 struct RegistrationTests {
   typealias Case = Example<String, Bool>
 
-  private static func registers(_ text: String) -> Bool {
-    RegistrationScanner(registered: ["RowCell"], requested: [])
-      .found(in: SourceFacts(example: text), of: "Box.swift").registered == ["RowCell"]
+  private static func registers(
+    _ text: String,
+    _ identifier: String = "RowCell",
+    in file: String = "Box.swift",
+    constants: [SoughtConstant] = []
+  ) -> Bool {
+    let index = SourceIndex([(file, SourceFacts(example: text))])
+    return index.mayRegister(identifier, constants, index.implicitIdentifiers)
   }
 
   static let literals = [
@@ -105,12 +110,8 @@ struct RegistrationTests {
 
   @Test
   func `what a case is called is one in small letters, too`() {
-    let scanner = RegistrationScanner(registered: ["row"], requested: [])
-    func registered(_ text: String) -> Set<String> {
-      scanner.found(in: SourceFacts(example: text), of: "Box.swift").registered
-    }
-    #expect(registered("enum Id: String { case tile, row }") == ["row"])
-    #expect(registered("let row = t.row(row)").isEmpty)
+    #expect(Self.registers("enum Id: String { case tile, row }", "row"))
+    #expect(!Self.registers("let row = t.row(row)", "row"))
   }
 
   private static let dequeue = "t.dequeueReusableCell(withIdentifier: Row.id, for: path)"
@@ -153,13 +154,9 @@ struct RegistrationTests {
     var constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
     (constant.owner, constant.declaringType, constant.isBare) = ("Row", "Row", false)
     (constant.isPrivate, constant.declaringFile) = (false, "Row.swift")
-    let scanner = RegistrationScanner(registered: ["RowCell"], requested: [], constants: [constant])
-    #expect(
-      !scanner.found(in: SourceFacts(example: "class Tile { let id = \"RowCell\" }"), of: "T.swift")
-        .registered.isEmpty
-    )
-    let found = scanner.found(in: SourceFacts(example: test.input), of: "Row.swift").registered
-    #expect(found == (test.expected ? ["RowCell"] : []), sourceLocation: test.sourceLocation)
+    #expect(Self.registers("class Tile { let id = \"RowCell\" }", in: "T.swift", constants: [constant]))
+    let found = Self.registers(test.input, in: "Row.swift", constants: [constant])
+    #expect(found == test.expected, sourceLocation: test.sourceLocation)
   }
 
   static let bareConstants = [
@@ -174,9 +171,8 @@ struct RegistrationTests {
   @Test(arguments: bareConstants)
   func `what is the source's own counts likewise`(_ test: Case) {
     let constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
-    let scanner = RegistrationScanner(registered: ["RowCell"], requested: [], constants: [constant])
-    let found = scanner.found(in: SourceFacts(example: test.input), of: "Box.swift").registered
-    #expect(found == (test.expected ? ["RowCell"] : []), sourceLocation: test.sourceLocation)
+    let found = Self.registers(test.input, constants: [constant])
+    #expect(found == test.expected, sourceLocation: test.sourceLocation)
   }
 
   @Test
@@ -184,8 +180,7 @@ struct RegistrationTests {
     var constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
     (constant.owner, constant.declaringType, constant.isPrivate) = ("Box", "Box", false)
     func registered(_ text: String) -> Bool {
-      let scanner = RegistrationScanner(registered: ["RowCell"], requested: [], constants: [constant])
-      return !scanner.found(in: SourceFacts(example: text), of: "Tests.swift").registered.isEmpty
+      Self.registers(text, in: "Tests.swift", constants: [constant])
     }
     #expect(registered("t.register(C.self, forCellReuseIdentifier: source.id)"))
     #expect(registered("t.reg(source.id)"))
@@ -199,13 +194,11 @@ struct RegistrationTests {
     var constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
     (constant.owner, constant.declaringType, constant.isBare) = ("RowCell", "RowCell", false)
     constant.isPrivate = false
-    let scanner = RegistrationScanner(registered: ["RowCell"], requested: [], constants: [constant])
     for (text, registers) in [
       ("t.dequeueReusableCell(withIdentifier: RowCell.id, for: path) as! RowCell", false),
       ("t.register(RowCell.self)", true), ("t.register(C.self, forCellReuseIdentifier: RowCell.id)", true),
     ] {
-      let found = scanner.found(in: SourceFacts(example: text), of: "Box.swift").registered
-      #expect(found == (registers ? ["RowCell"] : []), "\(text)")
+      #expect(Self.registers(text, constants: [constant]) == registers, "\(text)")
     }
   }
 }

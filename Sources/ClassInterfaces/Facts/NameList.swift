@@ -25,7 +25,7 @@ package struct NameList: Hashable, Sendable {
   }
 
   /// Calls a closure with the bytes of a name.
-  fileprivate func withBytes<Result>(
+  func withBytes<Result>(
     of name: UInt32,
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

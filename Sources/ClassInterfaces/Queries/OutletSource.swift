@@ -27,6 +27,17 @@ struct OutletSource {
     return type
   }
 
+  /// Whether code names a type, other than in a string.
+  func references(_ type: Name) -> Bool {
+    facts.types.contains { $0.name == type } || facts.inherited.contains(type)
+      || facts.generics.contains(type)
+      || facts.parameters.contains { $0.type == type } || facts.locals.contains { $0.type == type }
+      || facts.occurrences.contains { occurrence in
+        occurrence.role != .string && occurrence.role != .stringPart
+          && (occurrence.name == type || occurrence.receiverName == type)
+      }
+  }
+
   // MARK: - Receivers
 
   /// Whether a name refers to the object itself: `weakSelf`.

@@ -38,11 +38,11 @@ struct OutletUseFinder {
     let isLocal: Bool
   }
 
-  private let source: OutletSource
+  let source: OutletSource
   private let spellings: Set<Name>
   private var sightings: [Sighting] = []
   /// Explicit calls of the outlet's setter.
-  private let setters: [(index: Int, unit: Int)]
+  private var setters: [(index: Int, unit: Int)] = []
   /// The types of the source that have a property with the outlet's name; 0 for a variable outside of types.
   private var otherOwners: Set<Name> = []
   private var facts: SourceFacts { source.facts }
@@ -51,27 +51,20 @@ struct OutletUseFinder {
   ///
   /// - Parameters:
   ///   - spellings: The names of the outlet.
-  ///   - occurrences: The occurrences of these names.
-  ///   - setters: The occurrences of its setter's name.
+  ///   - setter: The name of its setter, if the source contains it.
   ///   - source: The source.
-  init(
-    _ spellings: Set<Name>,
-    at occurrences: [(index: Int, unit: Int)],
-    setters: [(index: Int, unit: Int)],
-    in source: OutletSource
-  ) {
-    (self.source, self.spellings) = (source, spellings)
-    self.setters = setters.filter { index, _ in
-      let occurrence = source.facts.occurrences[index]
-      return source.language == .objectiveC
-        && (occurrence.role == .selector
-          || occurrence.role == .member && occurrence.traits.contains([.isCall, .hasArguments]))
-    }
-    for (index, unit) in occurrences {
-      let occurrence = facts.occurrences[index]
-      guard let isOthers = source.isOfOther(occurrence), let use = use(index, unit) else { continue }
-      let isLocal = occurrence.traits.contains(.isLocal)
-      sightings.append(Sighting(index: index, unit: unit, use: use, isOthers: isOthers, isLocal: isLocal))
+  init(_ spellings: Set<Name>, setter: Name?, in source: SourceIndex.Source) {
+    self.source = OutletSource(source.facts, source.language)
+    self.spellings = spellings
+    for (unit, code) in facts.units.enumerated() {
+      for index in Int(code.start)..<Int(code.end) {
+        let name = facts.occurrences[index].name
+        if name == setter {
+          if isSetting(index) { setters.append((index, unit)) }
+        } else if spellings.contains(name) {
+          addSighting(index, unit)
+        }
+      }
     }
     for index in facts.units.indices {
       let unit = facts.units[index]
@@ -80,6 +73,21 @@ struct OutletUseFinder {
       if unit.type == 0, sightings.contains(where: { $0.unit == index && $0.use == .keeps }) { continue }
       otherOwners.insert(unit.type)
     }
+  }
+
+  private mutating func addSighting(_ index: Int, _ unit: Int) {
+    let occurrence = facts.occurrences[index]
+    guard let isOthers = source.isOfOther(occurrence), let use = use(index, unit) else { return }
+    let isLocal = occurrence.traits.contains(.isLocal)
+    sightings.append(Sighting(index: index, unit: unit, use: use, isOthers: isOthers, isLocal: isLocal))
+  }
+
+  /// Whether an occurrence of the setter's name may call the setter.
+  private func isSetting(_ index: Int) -> Bool {
+    let occurrence = facts.occurrences[index]
+    return source.language == .objectiveC
+      && (occurrence.role == .selector
+        || occurrence.role == .member && occurrence.traits.contains([.isCall, .hasArguments]))
   }
 
   /// Returns the use of the outlet, or nil if it is irrelevant, such as a comparison.
@@ -118,11 +126,24 @@ struct OutletUseFinder {
 
   // MARK: - Uses
 
+  /// Finds the first use of a kind.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - owners: The classes that have the outlet, or nil if the source does not reference any of them.
+  /// - Returns: The use, or nil if there is none.
+  func first(_ kind: SoughtUse.Kind, owners: Set<Name>?) -> Found? {
+    switch kind {
+    case .setting: firstSetting(owners: owners)
+    case .asking(let members): firstAsking(for: members, owners: owners)
+    }
+  }
+
   /// Finds the first place where the source sets the outlet.
   ///
   /// - Parameter owners: The classes that have the outlet, or nil if the source does not reference any of them.
   /// - Returns: The place, or nil if the source does not set the outlet.
-  func firstSetting(owners: Set<Name>?) -> Found? {
+  private func firstSetting(owners: Set<Name>?) -> Found? {
     let set = sightings.first { sighting in
       guard sighting.use == .sets, !sighting.isLocal else { return false }
       return sighting.isOthers ? maySet(sighting.index, owners) : mayBeOwn(sighting.unit, owners)
@@ -141,16 +162,16 @@ struct OutletUseFinder {
   ///   - members: The members.
   ///   - owners: The classes that have the outlet, or nil if the source does not reference any of them.
   /// - Returns: The place, if known, or nil if the source does not access these members.
-  func firstAsking(for members: Set<Name>, owners: Set<Name>?) -> Found? {
-    let members = unguarded(members)
+  private func firstAsking(for members: Set<String>, owners: Set<Name>?) -> Found? {
+    let guarded = guardedProperties()
     // On another object, the name may be a property of any class.
     let own = sightings.lazy.filter { $0.isOthers ? owners != nil : isOutlet($0, of: owners ?? []) }
     let asked = own.first { sighting in
-      if case .asks(let member) = sighting.use { members.contains(member) } else { false }
+      if case .asks(let member) = sighting.use { isAmong(members, member, guarded) } else { false }
     }
     if let asked { return .at(facts.occurrences[asked.index].place) }
     let isHandedOn = own.contains { $0.use == .handsOn && !isPlain($0) }
-    return isHandedOn && asksAnything(for: members) ? .somewhere : nil
+    return isHandedOn && asksAnything(for: members, guarded) ? .somewhere : nil
   }
 
   // MARK: - Owners
@@ -203,10 +224,10 @@ struct OutletUseFinder {
 
   // MARK: - Members
 
-  /// Returns the members without those that the source accesses only after checking that the outlet responds to them.
+  /// Returns the properties that the source accesses only after checking that the outlet responds to them.
   ///
   /// Example: `[name respondsToSelector:@selector(member)]`.
-  private func unguarded(_ members: Set<Name>) -> Set<Name> {
+  private func guardedProperties() -> Set<String> {
     var guarded: Set<String> = []
     for sighting in sightings {
       guard case .asks(let member) = sighting.use, isGuard(member) else { continue }
@@ -214,11 +235,17 @@ struct OutletUseFinder {
       let following = facts.occurrences[sighting.index..<Int(facts.units[sighting.unit].end)]
       for occurrence in following.prefix(while: { $0.statement == statement })
       where occurrence.role == .selector {
-        guarded.insert(property(occurrence.name))
+        guarded.insert(property(facts.names.text(of: occurrence.name)))
         break
       }
     }
-    return guarded.isEmpty ? members : members.filter { !guarded.contains(property($0)) }
+    return guarded
+  }
+
+  /// Whether a name is one of the given members and is not guarded.
+  private func isAmong(_ members: Set<String>, _ name: Name, _ guarded: Set<String>) -> Bool {
+    let text = facts.names.text(of: name)
+    return members.contains(text) && (guarded.isEmpty || !guarded.contains(property(text)))
   }
 
   private func isGuard(_ member: Name) -> Bool {
@@ -227,23 +254,21 @@ struct OutletUseFinder {
   }
 
   /// Returns the property that a setter or getter name refers to: `title` for `setTitle`.
-  private func property(_ name: Name) -> String {
-    let name = facts.names.text(of: name)
+  private func property(_ name: String) -> String {
     guard name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase else { return name }
     return first.lowercased() + name.dropFirst(4)
   }
 
   /// Whether the source accesses one of the given members on an object other than `self`.
-  private func asksAnything(for members: Set<Name>) -> Bool {
-    facts.occurrences.contains { occurrence in
-      guard occurrence.role == .member || occurrence.role == .write, members.contains(occurrence.name) else {
-        return false
-      }
+  private func asksAnything(for members: Set<String>, _ guarded: Set<String>) -> Bool {
+    var asked: Set<Name> = []
+    for occurrence in facts.occurrences where occurrence.role == .member || occurrence.role == .write {
       switch occurrence.receiver {
-      case .type, .expression: return true
-      case .variable: return !source.isSelf(occurrence.receiverName)
-      case .none, .own, .super, .ownClass, .implicit: return false
+      case .type, .expression: asked.insert(occurrence.name)
+      case .variable: if !source.isSelf(occurrence.receiverName) { asked.insert(occurrence.name) }
+      case .none, .own, .super, .ownClass, .implicit: break
       }
     }
+    return asked.contains { isAmong(members, $0, guarded) }
   }
 }

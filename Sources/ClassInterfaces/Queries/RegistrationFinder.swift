@@ -1,4 +1,4 @@
-/// Determines whether a source may register or request cells with the given reuse identifiers.
+/// Determines whether a source may register or request cells with a reuse identifier.
 ///
 /// An identifier string counts in any position other than the argument of a method that dequeues the cell. The name
 /// of a type or enum case counts as well, since names are converted to identifiers, and so does a part of a composed
@@ -8,7 +8,7 @@ struct RegistrationFinder {
   private let path: String
   /// The relevant names, by string.
   private let names: [String: SourceFacts.Name]
-  /// The constants that hold identifiers.
+  /// The constants that hold the identifier, or whose own name or type has the name of the identifier.
   private let constants: [SoughtConstant]
   /// The use of the identifier in each sink.
   private let uses: [Use]
@@ -27,16 +27,15 @@ struct RegistrationFinder {
   /// - Parameters:
   ///   - facts: The facts of the source.
   ///   - path: The path of the source.
-  ///   - names: The relevant names, by string.
-  ///   - constants: The constants that hold identifiers.
+  ///   - names: The names of the identifier and the constants, by string.
+  ///   - constants: The constants that hold the identifier, or whose own name or type has the name of the identifier.
   init(
     _ facts: SourceFacts,
     of path: String,
     names: [String: SourceFacts.Name],
     _ constants: [SoughtConstant]
   ) {
-    (self.facts, self.path, self.names) = (facts, path, names)
-    self.constants = constants.filter { names[$0.word] != nil || $0.owner.map { names[$0] != nil } == true }
+    (self.facts, self.path, self.names, self.constants) = (facts, path, names, constants)
     uses = facts.sinks.map { sink in
       guard sink.kind == .argument else { return .none }
       let name = facts.names.bytes(of: sink.name)
@@ -46,20 +45,25 @@ struct RegistrationFinder {
     registers = uses.contains(.registration)
   }
 
-  /// Whether the source contains any of the names or may compose them.
-  var mayFind: Bool { !names.isEmpty || uses.contains { $0 != .none } || redefinesRequests }
-
-  /// Returns the identifiers for which the source may register a class or nib.
-  func registered(among identifiers: Set<String>) -> Set<String> {
-    let used = Set(constants.lazy.filter(isUsed).map(\.text)).intersection(identifiers)
-    return found(among: identifiers.subtracting(used)) { occurrence, unit in
-      uses[Int(occurrence.sink)] != .request && !isValue(occurrence, of: unit)
-    }.union(used)
+  /// Whether the source may register a class or nib for an identifier that it contains.
+  func registers(_ identifier: String) -> Bool {
+    constants.contains { $0.text == identifier && isUsed($0) }
+      || contains(identifier) { occurrence, unit in
+        uses[Int(occurrence.sink)] != .request && !isValue(occurrence, of: unit)
+      }
   }
 
-  /// Returns the identifiers of the cells that the source may request.
-  func requested(among identifiers: Set<String>) -> Set<String> {
-    found(among: identifiers) { occurrence, _ in uses[Int(occurrence.sink)] != .registration }
+  /// Whether the source may request a cell with an identifier that it contains.
+  func requests(_ identifier: String) -> Bool {
+    contains(identifier) { occurrence, _ in uses[Int(occurrence.sink)] != .registration }
+  }
+
+  /// The parts of composed strings, if the source registers or requests cells.
+  var partsOfIdentifiers: Set<String> {
+    guard uses.contains(where: { $0 != .none }) else { return [] }
+    return Set(
+      facts.occurrences.lazy.filter { $0.role == .stringPart }.map { facts.names.text(of: $0.name) }
+    )
   }
 
   /// Whether the source declares a method with the same name as a method that dequeues cells.
@@ -77,38 +81,20 @@ struct RegistrationFinder {
 
   // MARK: - Identifiers
 
-  /// Returns the identifiers that the source contains or may compose.
+  /// Whether the source contains an identifier.
   ///
   /// - Parameters:
-  ///   - identifiers: The identifiers.
-  ///   - counts: Whether an occurrence of an identifier string counts.
-  /// - Returns: The identifiers.
-  private func found(
-    among identifiers: Set<String>,
-    _ counts: (Occurrence, CodeUnit) -> Bool
-  ) -> Set<String> {
-    var sought: [SourceFacts.Name: String] = [:]
-    for identifier in identifiers {
-      if let name = names[identifier] { sought[name] = identifier }
-    }
-    let composes = uses.contains { $0 != .none }
-    // The facts do not contain strings longer than any name.
-    var found = identifiers.filter { $0.utf8.count > SourceFacts.longestName }
-    guard !sought.isEmpty || composes else { return found }
-    for unit in facts.units {
-      for occurrence in facts.occurrences[Int(unit.start)..<Int(unit.end)] {
-        if occurrence.role == .stringPart {
-          guard composes else { continue }
-          let part = facts.names.text(of: occurrence.name)
-          found.formUnion(identifiers.lazy.filter { $0.hasPrefix(part) || $0.hasSuffix(part) })
-        } else if let text = sought[occurrence.name] {
-          let isFound =
-            occurrence.role == .string ? counts(occurrence, unit) : mayBecomeText(occurrence, text)
-          if isFound { found.insert(text) }
-        }
+  ///   - identifier: The identifier.
+  ///   - counts: Whether an occurrence as a string counts.
+  /// - Returns: Whether it does.
+  private func contains(_ identifier: String, _ counts: (Occurrence, CodeUnit) -> Bool) -> Bool {
+    guard let name = names[identifier] else { return false }
+    return facts.units.contains { unit in
+      facts.occurrences[Int(unit.start)..<Int(unit.end)].contains { occurrence in
+        guard occurrence.name == name, occurrence.role != .stringPart else { return false }
+        return occurrence.role == .string ? counts(occurrence, unit) : mayBecomeText(occurrence, identifier)
       }
     }
-    return found
   }
 
   /// Whether the name of a type or enum case that matches an identifier may be converted to a string.

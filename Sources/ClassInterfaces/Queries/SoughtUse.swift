@@ -3,7 +3,7 @@ package struct SoughtUse: Hashable, Sendable {
   /// The kind of use.
   package enum Kind: Hashable, Sendable {
     /// An access to one of the given members, in all their spellings.
-    case asking([String])
+    case asking(Set<String>)
     /// An assignment to the outlet.
     case setting
   }
@@ -25,10 +25,7 @@ package struct SoughtUse: Hashable, Sendable {
   }
 
   /// All classes in whose bodies the unqualified name refers to the outlet.
-  var classes: [String] { subclasses.isEmpty ? owners : owners + subclasses }
-
-  /// The same use for all owners.
-  package var ofAnyOwner: SoughtUse { SoughtUse(of: outlet, owners: [], kind) }
+  package var classes: [String] { subclasses.isEmpty ? owners : owners + subclasses }
 
   /// Returns the first part of the selector that sets an outlet: `setTitle`.
   static func setter(of outlet: String) -> String {

@@ -4,10 +4,26 @@ import NibLoading
 import RuntimeAttributes
 
 extension FindingBuilder {
-  /// Returns the outlet uses on which a finding depends, or nil if the finding does not depend on the sources.
-  func condition(of content: Content, _ event: LoadEvent) -> UseCondition? {
+  /// Returns a finding as the code of sources decides it, or nil if the code prevents the problem.
+  func decided(_ finding: Finding, of content: Content, _ event: LoadEvent) -> Finding? {
     let settings = settings(deciding: event)
-    guard settings.isEmpty else { return .neverSet(settings, prototype: blankPrototype(leavingNil: event)) }
+    if settings.contains(where: code.mayBeSet) { return nil }
+    if !settings.isEmpty, blankPrototype(leavingNil: event).map(code.mayRegister) == true { return nil }
+    guard settings.isEmpty, let (use, unused) = use(failing: content, event) else { return finding }
+    var finding = finding
+    switch code.firstUse(use) {
+    case .at(let place): finding.notes.insert(.used(at: place), at: min(1, finding.notes.count))
+    case .somewhere: break
+    case nil:
+      finding.consequence = .silent
+      finding.consoleMessage = nil
+      finding.notes = [unused] + finding.notes.dropFirst()
+    }
+    return finding
+  }
+
+  /// Returns the use of a mismatched outlet that terminates the app, and the note for an outlet without such uses.
+  private func use(failing content: Content, _ event: LoadEvent) -> (SoughtUse, unused: Finding.Note)? {
     guard case .outletType(var mismatch) = content.reason, mismatch.effect == .useEndsApp,
       case .connect(let connection, .set(.storedWrongObject(let type))) = event.step,
       case .object(let name) = type.kind, let expected = registry.entry(named: name),
@@ -21,7 +37,7 @@ extension FindingBuilder {
     let classes = owner.chain.map(\.description).prefix { $0.location != nil }
     let use = SoughtUse(of: mismatch.property, owners: self.classes(classes), .asking(unanswered))
     mismatch.effect = .notAsked
-    return FindingReason.outletType(mismatch).notes.first.map { .asked([use], otherwise: $0) }
+    return FindingReason.outletType(mismatch).notes.first.map { (use, $0) }
   }
 
   /// Returns the identifier of the prototype cell around an object without connections that leaves an outlet nil.

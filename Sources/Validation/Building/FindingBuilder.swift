@@ -21,6 +21,8 @@ struct FindingBuilder {
   let modulesOfClasses: [String: Set<String>]
   /// The possible owners of nibs.
   let owners: OwnerCandidates
+  /// The code of the sources, which decides some findings.
+  let code: CodeQueries
   let memory = Memory()
 
   /// A cache of results that are shared by the findings about an object or a class.
@@ -36,14 +38,16 @@ struct FindingBuilder {
   ///   - events: The events of its load, including those of nested loads.
   ///   - loader: The loader with the classes and their behavior.
   ///   - owners: The possible owners of nibs.
+  ///   - code: The code of the sources.
   init(
     document: InterfaceDocument,
     events: [LoadEvent],
     loader: NibLoader,
-    owners: OwnerCandidates
+    owners: OwnerCandidates,
+    code: CodeQueries
   ) {
     self.document = document
-    self.owners = owners
+    (self.owners, self.code) = (owners, code)
     registry = loader.registry
     behaviors = loader.behaviors
     modulesOfClasses = loader.completeness.modulesOfClasses
@@ -67,8 +71,29 @@ struct FindingBuilder {
 
   func findings() -> [Finding] { faults.compactMap(finding) + duplicateKeyPaths() }
 
+  /// Returns the events of the document's load with the consequences that findings report, without those that the code
+  /// of sources prevents.
+  func decided(_ events: [LoadEvent]) -> [LoadEvent] {
+    var decided: [LoadEvent?] = events
+    for (index, event) in Self.placedEvents(of: events) {
+      guard let (candidate, content) = candidate(for: event) else { continue }
+      if let finding = self.decided(candidate, of: content, event) {
+        decided[index]?.consequence = finding.consequence
+        decided[index]?.consoleLine = finding.consoleMessage
+      } else {
+        decided[index] = nil
+      }
+    }
+    return decided.compactMap(\.self)
+  }
+
   /// Returns the finding for an event of the document's own load, or nil if the event is not a problem.
-  func finding(of event: LoadEvent) -> Finding? {
+  private func finding(of event: LoadEvent) -> Finding? {
+    candidate(for: event).flatMap { decided($0, of: $1, event) }
+  }
+
+  /// Returns the finding for an event and its variable parts, before the code of sources decides it.
+  private func candidate(for event: LoadEvent) -> (Finding, Content)? {
     guard let consequence = event.consequence else { return nil }
     let content: Content? =
       switch event.step {
@@ -104,11 +129,10 @@ struct FindingBuilder {
     if case .apply(let attribute, _) = event.step, consequence != .crash {
       finding.notes += settings(of: attribute, event.object)
     }
-    finding.question = condition(of: content, event).map(OpenQuestion.use)
     finding.group = cause(of: event, content)
     finding.missingAttribute = missingAttribute(event)
     finding.missingModule = missingModule(event)
-    return finding
+    return (finding, content)
   }
 
   /// Returns the finding about the initialization of the object that lacks a required member.

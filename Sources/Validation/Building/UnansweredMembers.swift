@@ -7,15 +7,15 @@ enum UnansweredMembers {
   /// - Parameters:
   ///   - expected: The class.
   ///   - actual: The class of the object.
-  /// - Returns: The identifiers, sorted; empty if the object's class is not known well enough.
-  static func words(of expected: ClassRegistry.Entry, notIn actual: ClassRegistry.Entry) -> [String] {
+  /// - Returns: The identifiers; empty if the object's class is not known well enough.
+  static func words(of expected: ClassRegistry.Entry, notIn actual: ClassRegistry.Entry) -> Set<String> {
     guard actual.missingSuperclass == nil else { return [] }
     var words: Set<String> = []
     for ancestor in expected.chain.prefix(while: { !actual.isKind(of: $0.description.name) }) {
       words.formUnion(self.words(of: ancestor.description))
     }
     for answered in actual.chain { words.subtract(self.words(of: answered.description)) }
-    return words.sorted()
+    return words
   }
 
   private static func words(of description: ClassDescription) -> Set<String> {

@@ -37,11 +37,25 @@ struct CellRegistrations: Sendable {
   }
 
   /// Returns a finding for the first registration that a document does not satisfy.
-  func findings(in document: InterfaceDocument, registry: ClassRegistry, on platform: Platform) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - registry: The classes.
+  ///   - platform: The platform of the document.
+  ///   - code: The code, which may never request a cell with the identifier.
+  /// - Returns: The finding, if any.
+  func findings(
+    in document: InterfaceDocument,
+    registry: ClassRegistry,
+    on platform: Platform,
+    code: CodeQueries
+  ) -> [Finding] {
     guard platform != .macOS, document.format != .storyboard else { return [] }
     let uses = uses[PathName.nibName(of: document.file)] ?? []
     for use in uses.sorted(by: { $0.location < $1.location }) {
-      if let finding = finding(in: document, use, registry) { return [finding] }
+      guard let finding = finding(in: document, use, registry) else { continue }
+      let isUnused = use.identifier.map(code.mayRequest) == false
+      return [isUnused ? finding.marked(.cell) : finding]
     }
     return []
   }
@@ -61,7 +75,7 @@ struct CellRegistrations: Sendable {
       reason = .cellNib(count: topLevel.count, className: object?.className, wanted: use.wanted)
       consoleLine = ConsoleLine.multipleTopLevelObjects(use.identifier ?? "…", wanted: use.wanted)
     }
-    var finding = Finding(
+    return Finding(
       id: .unusableCellNib,
       consequence: .crashOnUse,
       message: reason.message,
@@ -71,8 +85,6 @@ struct CellRegistrations: Sendable {
       object: object.map(Finding.Object.init),
       declaration: use.location
     )
-    finding.question = use.identifier.map { .claim(.isAskedFor(identifier: $0)) }
-    return finding
   }
 }
 

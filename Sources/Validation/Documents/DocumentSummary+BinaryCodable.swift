@@ -24,6 +24,7 @@ extension DocumentSummary: BinaryCodable {
     coder.code(&frameworkKeys)
     coder.code(&asksForImages)
     coder.code(&offeredClasses)
+    coder.code(&owner)
   }
 }
 
@@ -61,6 +62,15 @@ extension DocumentSummary.Controller: BinaryCodable {
     coder.code(&identifier)
     coder.code(&className)
     coder.code(&scene)
+  }
+}
+
+extension DocumentSummary.Owner: BinaryCodable {
+  static var placeholder: DocumentSummary.Owner { DocumentSummary.Owner(className: "", outlets: []) }
+
+  mutating func code(with coder: inout some BinaryCoder) {
+    coder.code(&className)
+    coder.code(&outlets)
   }
 }
 

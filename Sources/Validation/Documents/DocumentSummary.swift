@@ -32,6 +32,14 @@ struct DocumentSummary: Hashable, Sendable {
     var scene: Int?
   }
 
+  /// The owner of a nib.
+  struct Owner: Hashable, Sendable {
+    /// The class that the document declares.
+    var className: String
+    /// The connected outlets.
+    var outlets: [String]
+  }
+
   /// A link from one scene to another.
   enum Link: Hashable, Sendable {
     /// A segue to a scene of the same storyboard, with its identifier if only code performs it.
@@ -70,6 +78,8 @@ struct DocumentSummary: Hashable, Sendable {
   var asksForImages: Bool
   /// The classes of the items that the document provides by name.
   var offeredClasses: [OfferedClass]
+  /// The owner of the nib, if the document declares its class.
+  var owner: Owner?
 
   /// Summarizes a document.
   init(_ document: InterfaceDocument) {
@@ -113,6 +123,9 @@ struct DocumentSummary: Hashable, Sendable {
 
   private mutating func add(_ object: InterfaceObject, hasView: Bool) {
     if let name = object.customClass {
+      if object.placeholder == .filesOwner, owner == nil {
+        owner = Owner(className: name, outlets: object.connections.compactMap(\.property))
+      }
       let use = ClassUse(
         name: name,
         module: object.customModule,

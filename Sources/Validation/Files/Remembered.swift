@@ -18,3 +18,25 @@ final class Remembered<Value: Sendable>: @unchecked Sendable {
     }
   }
 }
+
+/// Values that are computed once per key and shared.
+final class RememberedValues<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+  private let lock = ThreadLock()
+  private var values: [Key: Remembered<Value>] = [:]
+
+  /// The value for a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - find: Computes the value; other callers with the same key wait in the meantime.
+  /// - Returns: The value of the first call with the key.
+  func value(for key: Key, _ find: () -> Value) -> Value {
+    let value = lock.withLock {
+      if let value = values[key] { return value }
+      let value = Remembered<Value>()
+      values[key] = value
+      return value
+    }
+    return value.value(find)
+  }
+}

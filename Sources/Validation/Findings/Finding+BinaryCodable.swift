@@ -27,7 +27,6 @@ extension Finding: BinaryCodable {
     coder.code(&missingAttribute)
     coder.code(&missingModule)
     coder.code(&severity)
-    coder.code(&question)
   }
 }
 

@@ -45,8 +45,6 @@ public struct Finding: Hashable, Sendable {
   package var missingModule: String?
   /// The severity set by a configuration, or nil for the default severity of the consequence.
   public var severity: Severity?
-  /// The deferred check that decides whether the finding is reported.
-  var question: OpenQuestion?
 
   /// The object of a document that a finding is about.
   public struct Object: Hashable, Sendable {

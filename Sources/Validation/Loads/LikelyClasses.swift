@@ -6,7 +6,8 @@ import RuntimeAttributes
 /// Heuristics for undeclared classes that are probably missing.
 struct LikelyClasses: Sendable {
   private let factory: RegistryFactory
-  private let mentions: ClassOccurrences
+  /// The undeclared classes of documents that occur in code.
+  private let mentioned: Set<String>
   /// The common prefixes of declared classes, excluding those of frameworks and dependencies.
   private let ownPrefixes: Set<Substring>
 
@@ -14,9 +15,9 @@ struct LikelyClasses: Sendable {
   ///
   /// - Parameters:
   ///   - factory: The classes.
-  ///   - mentions: The undeclared classes of documents that occur in code.
-  init(_ factory: RegistryFactory, mentions: ClassOccurrences) {
-    (self.factory, self.mentions) = (factory, mentions)
+  ///   - mentioned: The undeclared classes of documents that occur in code.
+  init(_ factory: RegistryFactory, mentioned: Set<String>) {
+    (self.factory, self.mentioned) = (factory, mentioned)
     let resolved = factory.resolved
     var prefixes = factory.commonPrefixes
     guard !prefixes.isEmpty else {
@@ -28,7 +29,7 @@ struct LikelyClasses: Sendable {
     let superclasses = resolved.outlines.lazy.compactMap(\.superclass)
       .filter { resolved.outlines(named: $0).isEmpty }
     for name in superclasses { prefixes.remove(RegistryFactory.prefix(of: name)) }
-    for name in mentions.all { prefixes.remove(RegistryFactory.prefix(of: name)) }
+    for name in mentioned { prefixes.remove(RegistryFactory.prefix(of: name)) }
     ownPrefixes = prefixes
   }
 
@@ -44,10 +45,10 @@ struct LikelyClasses: Sendable {
   private static let conditions: [(reason: LikelyReason, holds: @Sendable (Self, Candidate) -> Bool)] = [
     (.value, { _, candidate in isValue(candidate) }),
     (.misspelling, { $0.intended(by: $1) != nil }),
-    (.outlets, { !$0.mentions.contain($1.name) && hasOutlets($1) }),
+    (.outlets, { !$0.mentioned.contains($1.name) && hasOutlets($1) }),
     (
       .prefix,
-      { !$0.mentions.contain($1.name) && $0.ownPrefixes.contains(RegistryFactory.prefix(of: $1.name)) }
+      { !$0.mentioned.contains($1.name) && $0.ownPrefixes.contains(RegistryFactory.prefix(of: $1.name)) }
     ),
   ]
 
@@ -127,7 +128,7 @@ struct LikelyClasses: Sendable {
   /// Returns the declared class that was probably intended, based on the element and the edit distance.
   private func intended(by candidate: Candidate) -> String? {
     let name = candidate.name
-    guard !mentions.contain(name) else { return nil }
+    guard !mentioned.contains(name) else { return nil }
     let isLike = { (other: String) in
       other.utf8.prefix(2).elementsEqual(name.utf8.prefix(2))
         && Self.letters(of: other) != Self.letters(of: name)

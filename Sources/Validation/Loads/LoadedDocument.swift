@@ -20,13 +20,15 @@ struct LoadedDocument: Sendable {
   ///   - cells: The nibs that tables and collections register.
   ///   - prototypes: The cell prototypes that registrations replace.
   ///   - likely: The heuristics for missing classes.
+  ///   - code: The code of the sources.
   init(
     _ document: InterfaceDocument,
     loader: NibLoader,
     owners: OwnerCandidates,
     cells: CellRegistrations,
     prototypes: ReplacedPrototypes,
-    likely: LikelyClasses
+    likely: LikelyClasses,
+    code: CodeQueries
   ) {
     self.document = document
     let findingsOf = { (loader: NibLoader, document: InterfaceDocument) in
@@ -34,7 +36,8 @@ struct LoadedDocument: Sendable {
         document: document,
         events: loader.load(document).events,
         loader: loader,
-        owners: owners
+        owners: owners,
+        code: code
       ).findings()
     }
     let load = { (document: InterfaceDocument) in findingsOf(loader, document) }
@@ -58,7 +61,12 @@ struct LoadedDocument: Sendable {
         loaders: owners.loaders(of: owned)
       ) { document, use in findingsOf(use == .owner ? loader : loader.withoutUnseenDependencies, document) }
       .map { $0.told(of: owned, inPlaceOf: document) }
-      + cells.findings(in: document, registry: loader.registry, on: loader.conditions.platform)
+      + cells.findings(
+        in: document,
+        registry: loader.registry,
+        on: loader.conditions.platform,
+        code: code
+      )
     findings = prototypes.marked(
       likely.marked(all, in: document, loader),
       in: document,

@@ -11,6 +11,7 @@ struct PlatformLoads: Sendable {
   private let cells: CellRegistrations
   private let prototypes: ReplacedPrototypes
   private let likely: LikelyClasses
+  private let code: CodeQueries
   private let behaviors: LoadBehaviors
   /// The documents that classes load during another load.
   let nested: [InterfaceDocument]
@@ -30,17 +31,19 @@ struct PlatformLoads: Sendable {
   ///   - validation: The validation that the documents are loaded for.
   ///   - factory: The classes.
   ///   - outline: The shared state other than the classes.
-  ///   - mentions: The undeclared classes of documents that occur in code.
+  ///   - mentioned: The undeclared classes of documents that occur in code.
+  ///   - code: The code of the sources.
   ///   - nested: The documents of the platform that may be loaded during another load.
   init(
     _ validation: ScopeValidation,
     factory: RegistryFactory,
     outline: PlatformSummary,
-    mentions: ClassOccurrences,
+    mentioned: Set<String>,
+    code: CodeQueries,
     nested: (NestedNibs) -> [InterfaceDocument]
   ) {
     self.factory = factory
-    self.outline = outline
+    (self.outline, self.code) = (outline, code)
     options = validation.options
     stated = validation.statedSystem
     reader = factory.reader
@@ -53,7 +56,7 @@ struct PlatformLoads: Sendable {
     )
     cells = CellRegistrations(factory.resolved, repeatedNibs: outline.repeatedNibs)
     prototypes = ReplacedPrototypes(factory.resolved)
-    likely = LikelyClasses(factory, mentions: mentions)
+    likely = LikelyClasses(factory, mentioned: mentioned)
     let classes = LoadBehaviors.classes(of: factory.resolved)
     let nibs = NestedNibs(classes, in: factory.resolved)
     self.nested = nibs.isEmpty ? [] : nested(nibs)
@@ -89,7 +92,8 @@ struct PlatformLoads: Sendable {
           owners: loads.owners,
           cells: loads.cells,
           prototypes: loads.prototypes,
-          likely: loads.likely
+          likely: loads.likely,
+          code: loads.code
         )
       )
     }

@@ -65,15 +65,15 @@ struct ScopeLoads {
   private mutating func outcomeOfSources() async -> DocumentOutcome? {
     guard isWanted(ScopeValidation.sources) else { return nil }
     if let known = known[ScopeValidation.sources] { return known }
-    let references = await prepare().references
+    let preparation = await prepare()
     var outcome = DocumentOutcome(file: ScopeValidation.sources)
     let platforms = validation.platforms(of: records)
     if !platforms.isEmpty {
       let sources = validation.sources(reading).map(\.interface)
       let references = SourceReferences(
-        contents: references.contents,
+        contents: preparation.references.contents,
         platforms: platforms,
-        constants: ConstantTable(sources)
+        code: preparation.code
       )
       outcome.findings = sources.flatMap(references.findings)
     }
@@ -94,7 +94,8 @@ struct ScopeLoads {
   private mutating func outcomes(_ part: [DocumentRecord]) async -> [DocumentOutcome] {
     guard !part.isEmpty else { return [] }
     let preparation = await prepare()
-    let (references, hasUnseenDependencies) = (preparation.references, preparation.hasUnseenDependencies)
+    let (references, code) = (preparation.references, preparation.code)
+    let hasUnseenDependencies = preparation.hasUnseenDependencies
     var outcomes = part.map { DocumentOutcome(file: $0.file, findings: $0.findings) }
     let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
     let values = validation.unit.spec?.expect?.values.keys.sorted() ?? []
@@ -118,7 +119,8 @@ struct ScopeLoads {
         outcome.findings += UnansweredActions.findings(
           in: loaded.document,
           on: platform,
-          hasUnseenDependencies: hasUnseenDependencies
+          hasUnseenDependencies: hasUnseenDependencies,
+          code: code
         )
         return outcome
       }

@@ -3,6 +3,8 @@ import RuntimeAttributes
 
 /// The state shared by all loads of a scope: the classes of each platform and the resources of the app.
 struct ScopePreparation: Sendable {
+  /// The code of the sources.
+  let code: CodeQueries
   /// The checks of names that documents reference.
   let references: DocumentReferences
   /// Whether the sources import unread modules.
@@ -26,19 +28,26 @@ struct ScopePreparation: Sendable {
       files: unit.documents + unit.documentsAround,
       left: reading.projects.leftCopies(among: documents.map(\.file))
     )
-    // Resolving the classes of a platform is single-threaded. Meanwhile, other threads read the asset catalogs, which
-    // is slow and independent.
-    let (classes, imageNames) = await ConcurrentMap.both(jobs: jobs) {
+    // Resolving the classes of a platform is single-threaded. Meanwhile, other threads index the code and read the
+    // asset catalogs, which is slow and independent.
+    let (classes, (code, imageNames)) = await ConcurrentMap.both(jobs: jobs) {
       await ConcurrentMap.map(platforms, jobs: jobs) { RegistryFactory.resolved(sources, for: $0) }
     } _: {
+      let code = CodeQueries(
+        sources.map(\.interface),
+        code: zip(reading.sources, reading.codes).map { ($0.interface.file, $1.facts) },
+        documents: reading.documents.compactMap(\.summary),
+        projects: reading.projects
+      )
       let catalogs = offers.asksForImages ? unit.catalogs : []
       let names = await ConcurrentMap.map(catalogs, jobs: jobs, ImageNames.names(at:))
-      return Dictionary(zip(catalogs, names)) { first, _ in first }
+      return (code, Dictionary(zip(catalogs, names)) { first, _ in first })
     }
+    self.code = code
     let undeclared = documents.lazy.flatMap(\.classes).map(\.name).filter { name in
       classes.allSatisfy { $0.outlines(named: name).isEmpty }
     }
-    let mentions = await ClassOccurrences(of: Set(undeclared), in: reading, jobs: jobs)
+    let mentioned = code.mentioned(among: Set(undeclared))
     let projects = reading.projects
     let resolved = unit.dependencies.missing.isEmpty ? unit.dependencySources : []
     let importers = UnreadDependencies.importers(
@@ -64,7 +73,13 @@ struct ScopePreparation: Sendable {
           stated: validation.statedSystem,
           importers: importers
         )
-        return PlatformLoads(validation, factory: factory, outline: outline, mentions: mentions) { nibs in
+        return PlatformLoads(
+          validation,
+          factory: factory,
+          outline: outline,
+          mentioned: mentioned,
+          code: code
+        ) { nibs in
           own.filter { nibs.contain($0) }.compactMap(\.document)
         }
       }

@@ -41,17 +41,18 @@ struct OwnerDecision {
     var finding = finding
     let place = Place(finding)
     let fitting = tried.filter { other in
-      !other.findings[place, default: []].contains { $0.consequence == finding.consequence }
+      !other.findings[place, default: []].contains { $0.holds(as: finding) }
     }
     if fitting.isEmpty {
-      finding.notes.append(.alsoHolds(for: tried.map(\.className)))
-      for other in tried.flatMap({ $0.findings[place] ?? [] }) where other.consequence == .crashOnUse {
-        finding.join(other)
+      // Code may use an outlet of one owner only.
+      if let worse = tried.lazy.flatMap({ $0.findings[place] ?? [] }).first(where: { $0.isUse(of: finding) })
+      {
+        finding = worse
       }
+      finding.notes.append(.alsoHolds(for: tried.map(\.className)))
     } else {
       finding.notes.append(.doesNotHold(for: fitting.map(\.className)))
       finding.consequence = .unverified
-      finding.question = nil
       (finding.unverifiedReason, finding.unresolvedName) = (.otherOwner, nil)
       finding.consoleMessage = nil
     }
@@ -84,5 +85,15 @@ struct OwnerDecision {
       }
     }
     return uses
+  }
+}
+
+extension Finding {
+  /// Whether the finding is the same as another one, with another owner.
+  fileprivate func holds(as other: Finding) -> Bool { consequence == other.consequence || isUse(of: other) }
+
+  /// Whether code uses the outlet of another finding, in which code does not use it.
+  fileprivate func isUse(of other: Finding) -> Bool {
+    id == other.id && consequence == .crashOnUse && other.consequence == .silent
   }
 }

@@ -24,8 +24,7 @@ struct ReachabilityMarks: Sendable {
 
   /// Whether a document or source has a finding that may be unreachable.
   func concern(_ outcome: DocumentOutcome) -> Bool {
-    // Nil-targeted actions are resolved later, and most have a responder.
-    outcome.findings.contains { $0.sentAction == nil && $0.isReported }
+    outcome.findings.contains(where: \.isReported)
   }
 
   /// Computes the reachability of the scope.

@@ -9,37 +9,43 @@ extension SourceReferences {
   ///   - reference: The reference that loads the object.
   ///   - type: The type that contains the reference.
   ///   - platform: The platform of the source.
-  /// - Returns: A finding that depends on the classes with these names, or nil if the cast may succeed.
+  /// - Returns: A finding, or nil if the cast may succeed.
   func failedCast(_ reference: NameReference, in type: TypeDeclaration, on platform: Platform) -> Finding? {
     guard let demand = reference.demand, let wanted = demand.className,
       let classes = contents.classes(givenTo: reference, on: platform), !classes.contains(wanted)
     else { return nil }
-    var cast = ForeignCast(className: wanted, classes: classes.sorted(), endsByCast: false)
-    if reference.isOfReusable { cast.cell = ForeignCast.Cell(identifier: reference.name, asker: type.name) }
-    if case .cast = demand { cast.endsByCast = true }
-    var consoleLine: String?
-    if case .unwrappedCast = demand { consoleLine = ConsoleLine.nilUnwrapped }
-    var finding = Finding(
+    guard code.classes.areUnrelated(classes, to: wanted) else { return nil }
+    let file = reference.location.file
+    // Code may register another class or nib for the identifier.
+    if reference.isOfReusable,
+      !code.isUnregistered(reference.name, askedBy: type.name, in: file)
+    {
+      return nil
+    }
+    let consoleLine: String? =
+      switch demand {
+      case .cast:
+        classes.count == 1 ? classes.first.flatMap { self.consoleLine(ofCasting: $0, to: wanted) } : nil
+      case .unwrappedCast: ConsoleLine.nilUnwrapped
+      default: nil
+      }
+    return Finding(
       id: .failedCast,
       consequence: .crashOnUse,
-      message: FindingReason.failedCast(reference, cast.classes, to: wanted).message,
+      message: FindingReason.failedCast(reference, classes.sorted(), to: wanted).message,
       consoleMessage: consoleLine,
-      file: reference.location.file,
+      file: file,
       position: reference.location.position,
       keyPath: reference.name,
-      declaration: SourceLocation(file: reference.location.file, position: reference.member)
+      declaration: SourceLocation(file: file, position: reference.member)
     )
-    finding.question = .claim(.isForeign(cast))
-    return finding
   }
-}
 
-extension NameReference {
-  /// Whether the reference requests a reusable cell or view.
-  var isOfReusable: Bool {
-    switch target {
-    case .reusable, .optionalReusable: true
-    default: false
-    }
+  /// Returns the console message of a cast that traps, or nil if the message contains unknown names.
+  private func consoleLine(ofCasting className: String, to wanted: String) -> String? {
+    guard let from = code.classes.runtimeName(of: className, code.projects),
+      let to = code.classes.runtimeName(of: wanted, code.projects)
+    else { return nil }
+    return ConsoleLine.failedCast(from: from, to: to)
   }
 }

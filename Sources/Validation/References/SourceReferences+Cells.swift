@@ -12,7 +12,7 @@ extension SourceReferences {
   ///   - held: The constants that hold the nib's name.
   ///   - type: The type that contains the reference.
   ///   - platform: The platform of the source.
-  /// - Returns: A finding that depends on the class of the cell, or nil if no mismatch was found.
+  /// - Returns: A finding, or nil if no mismatch was found.
   func differentIdentifier(
     _ reference: NameReference,
     _ held: [SoughtConstant],
@@ -32,7 +32,9 @@ extension SourceReferences {
       registered = resolved?.text
       held += [resolved?.constant].compactMap(\.self)
     }
-    guard let registered, registered != cell.identifier, !held.isEmpty else { return nil }
+    guard let registered, registered != cell.identifier, !held.isEmpty, code.areCertain(held),
+      code.mayRequest(registered), code.classes.areIdentifiedByNibs(cell.className, of: wanted)
+    else { return nil }
     var finding = Finding(
       id: .unusableCellNib,
       consequence: .crashOnUse,
@@ -50,10 +52,6 @@ extension SourceReferences {
     finding.notes += [
       reference.constant.map(Finding.Note.name), registration.constant.map(Finding.Note.identifier),
     ].compactMap(\.self)
-    finding.question = .constants(
-      held,
-      .isCell(className: cell.className, of: wanted, identifier: registered)
-    )
     return finding
   }
 }

@@ -7,8 +7,20 @@ struct SourceReferences {
   let contents: BundleContents
   /// The platforms that documents are loaded for, including the one whose console messages are reported.
   let platforms: [Platform]
-  /// The string constants in the sources.
-  var constants = ConstantTable([])
+  /// The code of the sources.
+  let code: CodeQueries
+  let constants: ConstantTable
+
+  /// Prepares checking sources.
+  ///
+  /// - Parameters:
+  ///   - contents: The resources of the app.
+  ///   - platforms: The platforms that documents are loaded for.
+  ///   - code: The code of the sources.
+  init(contents: BundleContents, platforms: [Platform], code: CodeQueries) {
+    (self.contents, self.platforms, self.code) = (contents, platforms, code)
+    constants = code.constants
+  }
 
   /// Returns the findings for the references in a source, or none if its platform is unknown.
   func findings(in source: SourceInterface) -> [Finding] {
@@ -41,12 +53,20 @@ struct SourceReferences {
     let found =
       missing(reference, held, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
     guard var finding = found else { return differentIdentifier(reference, held, in: type, on: platform) }
-    if !held.isEmpty { finding.question = .constants(held, finding.question?.claim) }
+    guard code.areCertain(held) else { return nil }
     finding.notes += [
       reference.storyboardConstant.map(Finding.Note.name), reference.constant.map(Finding.Note.name),
       reference.storyboardHolder.map(Finding.Note.storyboard),
     ].compactMap(\.self)
-    return finding
+    let identifier = finding.id == .missingNib ? registeredIdentifier(reference, in: type) : nil
+    return identifier.map(code.mayRequest) == false ? finding.marked(.cell) : finding
+  }
+
+  /// Returns the identifier for which code registers a nib that does not exist; nothing opens the nib before code
+  /// requests a cell with the identifier.
+  private func registeredIdentifier(_ reference: NameReference, in type: TypeDeclaration) -> String? {
+    guard case .nib = reference.target, reference.maker == nil, !reference.isClassName else { return nil }
+    return type.bodies.nibLoads.first { $0.location == reference.location }?.registration?.identifier
   }
 
   /// Returns a finding if a referenced resource is missing.
@@ -62,9 +82,9 @@ struct SourceReferences {
       names.insert(.storyboard(global.text), at: 0)
     }
     for name in names {
-      guard var finding = finding(name, reference, on: platform) else { continue }
-      finding.question = claim(name, reference, in: type).map(OpenQuestion.claim)
-      return finding
+      if let finding = finding(name, reference, on: platform), isCertain(name, reference, in: type) {
+        return finding
+      }
     }
     return nil
   }
@@ -86,30 +106,20 @@ struct SourceReferences {
     return finding
   }
 
-  /// Returns the predicate about the sources that a finding depends on.
-  private func claim(
-    _ name: MissingName,
-    _ reference: NameReference,
-    in type: TypeDeclaration
-  ) -> SourceClaim? {
+  /// Whether code certainly requires a missing name.
+  private func isCertain(_ name: MissingName, _ reference: NameReference, in type: TypeDeclaration) -> Bool {
+    let (file, classes) = (reference.location.file, code.classes)
     switch name {
     case .reusable(let identifier, _), .optionalReusable(let identifier, _, _):
-      .isUnregistered(identifier: identifier, className: type.name)
+      return code.isUnregistered(identifier, askedBy: type.name, in: file)
     case .ownReusable(let identifier, _, let className, _):
-      .isUnregisteredHere(
-        identifier: identifier,
-        className: className,
-        elsewhere: contents.classesWithReusable(identifier)
-      )
+      return code.isUnregistered(identifier, askedBy: className, in: file)
+        && classes.isNoSuperclass(className, of: contents.classesWithReusable(identifier))
     case .ownSegue(let identifier, let className):
-      .isNoSuperclass(className: className, of: contents.classesWithSegue(identifier))
+      return classes.isNoSuperclass(className, of: contents.classesWithSegue(identifier))
     case .nib where reference.maker == reference.name || reference.maker != nil && !reference.isClassName:
-      .isController(className: reference.maker.map { $0 == "Self" ? type.name : $0 } ?? "")
-    case _ where reference.isClassName: .isDeclared(className: reference.name)
-    case .nib, .optionalNib:
-      type.bodies.nibLoads.first { $0.location == reference.location }?.registration?.identifier
-        .map { .isAskedFor(identifier: $0) }
-    default: nil
+      return classes.loadViewsFromNibs(reference.maker.map { $0 == "Self" ? type.name : $0 } ?? "")
+    default: return !reference.isClassName || classes.contain(reference.name)
     }
   }
 

@@ -3,15 +3,13 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// The analysis of a scope: loads documents, resolves deferred checks with the sources, and marks unreachable
-/// findings.
+/// The analysis of a scope: loads documents and marks unreachable findings.
 ///
 /// All commands that load documents use an analysis.
 struct Analysis: Sendable {
   let validation: ScopeValidation
   let reading: ScopeReading
   private var loads: ScopeLoads
-  private var verdicts: Verdicts
   private var marks: ReachabilityMarks
 
   /// Prepares an analysis.
@@ -30,7 +28,6 @@ struct Analysis: Sendable {
     self.validation = validation
     self.reading = reading
     loads = ScopeLoads(validation, reading, wanted: wanted, known: known)
-    verdicts = Verdicts(validation, reading)
     marks = ReachabilityMarks(validation, reading)
   }
 
@@ -39,16 +36,11 @@ struct Analysis: Sendable {
 
   /// Analyzes the next documents.
   ///
-  /// - Parameter parts: The number of parts of the loads to analyze together.
   /// - Returns: The outcomes, or nil after the last document.
-  mutating func outcomes(parts: Int = 1) async -> [DocumentOutcome]? {
-    guard var outcomes = await loadedOutcomes() else { return nil }
-    for _ in 1..<max(parts, 1) {
-      guard let more = await loadedOutcomes() else { break }
-      outcomes += more
-    }
+  mutating func outcomes() async -> [DocumentOutcome]? {
+    guard let outcomes = await loadedOutcomes() else { return nil }
     var marked: [DocumentOutcome] = []
-    for outcome in await verdicts.settled(outcomes, reading.projects) {
+    for outcome in outcomes {
       var outcome = await marks.marked(outcome)
       outcome.findings = outcome.findings.withConsequencesOfGroups
       marked.append(outcome)
@@ -56,7 +48,7 @@ struct Analysis: Sendable {
     return marked
   }
 
-  /// Loads the next documents without the subsequent stages.
+  /// Loads the next documents without marking unreachable findings.
   ///
   /// The preparation of the first loads occupies one thread longer than the others. Meanwhile, other threads follow
   /// the references, which is required if a finding fails, and canceled otherwise.
@@ -83,16 +75,17 @@ struct Analysis: Sendable {
         hasUnseenDependencies: preparation.hasUnseenDependencies
       )
     else { return LoadTrace(document: document, conditions: LoadConditions(platform: platform), events: []) }
-    let events = await verdicts.settled(
-      loader.load(judged).events,
-      of: judged,
-      loader,
-      platformLoads.owners,
-      reading.projects
-    )
+    let loaded = loader.load(judged).events
+    let events = FindingBuilder(
+      document: judged,
+      events: loaded,
+      loader: loader,
+      owners: platformLoads.owners,
+      code: preparation.code
+    ).decided(loaded)
     var trace = LoadTrace(document: judged, conditions: loader.conditions, events: events)
-    let loaded = Set(events.map(\.file)).subtracting([document.file])
-    trace.otherDocuments = platformLoads.nested.filter { loaded.contains($0.file) }
+    let others = Set(events.map(\.file)).subtracting([document.file])
+    trace.otherDocuments = platformLoads.nested.filter { others.contains($0.file) }
     trace.causes = await marks.known()?.causes(of: judged, among: validation.records(reading)) ?? []
     return trace
   }

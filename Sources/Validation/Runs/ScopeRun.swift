@@ -15,8 +15,6 @@ struct ScopeRun: Sendable {
   /// The diagnostics about invalid suppression comments.
   private var problems: [ConfigurationDiagnostic] = []
   private var isOver = false
-  /// The number of parts of the loads to analyze together next.
-  private var partCount = 1
 
   /// Begins the validation of a scope.
   ///
@@ -110,9 +108,7 @@ struct ScopeRun: Sendable {
 
   /// Returns the next outcomes, and the last document whose findings are complete.
   private mutating func nextOutcomes() async -> (outcomes: [DocumentOutcome], lastFile: String?)? {
-    guard let outcomes = await analysis.outcomes(parts: partCount) else { return nil }
-    // Deferred checks may search every source, so the number of parts that share a search grows with the progress.
-    partCount *= 2
+    guard let outcomes = await analysis.outcomes() else { return nil }
     return (outcomes, analysis.lastFile)
   }
 

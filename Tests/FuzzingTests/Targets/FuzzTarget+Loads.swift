@@ -43,7 +43,23 @@ extension FuzzTarget {
     let owners = OwnerCandidates(factory.resolved, repeatedNibs: [], placedClasses: []) {
       UnbuiltFiles(ProjectTargets([]), sources: [])
     }
-    let builder = FindingBuilder(document: document, events: events, loader: loader, owners: owners)
+    let code = [SourceLanguage.swift, .objectiveC].enumerated().compactMap { index, language in
+      parts.count > index + 1
+        ? (language == .swift ? "Fuzzed.swift" : "Fuzzed.m", SourceFacts(reading: parts[index + 1], language))
+        : nil
+    }
+    let builder = FindingBuilder(
+      document: document,
+      events: events,
+      loader: loader,
+      owners: owners,
+      code: CodeQueries(
+        sources,
+        code: code.map { ($0, $1) },
+        documents: [DocumentSummary(document)],
+        projects: ProjectTargets([])
+      )
+    )
     return SpecResult(findings: builder.findings().sorted())
   }
 

@@ -59,6 +59,13 @@ struct SourceClasses {
     return seen
   }
 
+  /// Whether the name of a class is unique, all its superclasses are known, and none of the given classes inherits from
+  /// it.
+  func isNoSuperclass(_ className: String, of others: [String]) -> Bool {
+    areSure(of: className) && knowSuperclasses(of: className)
+      && others.allSatisfy { !superclasses(of: $0).contains(className) }
+  }
+
   /// Whether a controller class loads its view from the named nib, and raises an exception if the nib is missing.
   func loadViewsFromNibs(_ name: String) -> Bool {
     let superclasses = superclasses(of: name)

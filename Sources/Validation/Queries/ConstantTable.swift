@@ -105,6 +105,19 @@ struct ConstantTable: Sendable {
     return (reference, constants)
   }
 
+  /// Returns the constants by which code requests reusable cells and views.
+  func requestingCells(in sources: [SourceInterface]) -> Set<SoughtConstant> {
+    var constants: Set<SoughtConstant> = []
+    for source in sources {
+      for type in source.types {
+        for reference in type.bodies.references where reference.isOfReusable && reference.constant != nil {
+          constants.formUnion(resolved(reference, in: type, of: source.file)?.constants ?? [])
+        }
+      }
+    }
+    return constants
+  }
+
   /// Returns the value of a constant.
   ///
   /// - Parameters:
@@ -179,4 +192,14 @@ struct ConstantTable: Sendable {
 
   /// Returns the innermost type in the qualified name of a constant.
   private static func typeName(of name: String) -> Substring? { name.split(separator: ".").dropLast().last }
+}
+
+extension NameReference {
+  /// Whether the reference requests a reusable cell or view.
+  var isOfReusable: Bool {
+    switch target {
+    case .reusable, .optionalReusable: true
+    default: false
+    }
+  }
 }

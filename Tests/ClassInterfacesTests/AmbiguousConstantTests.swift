@@ -4,7 +4,7 @@ import Testing
 
 /// Whether something else may be meant where code asks by a constant.
 @Suite("Constants that may not be meant")
-struct ConstantScannerTests {
+struct AmbiguousConstantTests {
   struct Case: CustomTestStringConvertible {
     var text: String
     var isDoubtful: Bool
@@ -24,8 +24,8 @@ struct ConstantScannerTests {
   }
 
   private static func check(_ constant: SoughtConstant, _ test: Case) {
-    let found = ConstantScanner([constant]).doubtful(in: SourceFacts(example: test.text), of: test.path)
-    #expect(found == (test.isDoubtful ? [constant] : []), sourceLocation: test.sourceLocation)
+    let isAmbiguous = SourceIndex([(test.path, SourceFacts(example: test.text))]).isAmbiguous(constant)
+    #expect(isAmbiguous == test.isDoubtful, sourceLocation: test.sourceLocation)
   }
 
   private static func constant(_ change: (inout SoughtConstant) -> Void) -> SoughtConstant {
@@ -214,10 +214,8 @@ struct ConstantScannerTests {
     for count in 0...test.text.utf8.count {
       for isBare in [false, true] {
         let constant = Self.constant { $0.isBare = isBare }
-        _ = ConstantScanner([constant]).doubtful(
-          in: SourceFacts(example: String(decoding: test.text.utf8.prefix(count), as: UTF8.self)),
-          of: test.path
-        )
+        let facts = SourceFacts(example: String(decoding: test.text.utf8.prefix(count), as: UTF8.self))
+        _ = SourceIndex([(test.path, facts)]).isAmbiguous(constant)
       }
     }
   }

@@ -1,35 +1,18 @@
-/// Searches the facts of sources for other declarations that a use of a constant may refer to.
-package struct ConstantScanner: Sendable {
-  private let sought: [SoughtConstant]
-  private var words = NameInterner()
+// Other declarations that a use of a constant may refer to.
 
-  /// Creates a scanner.
-  ///
-  /// - Parameter sought: The constants.
-  package init(_ sought: Set<SoughtConstant>) {
-    self.sought = Array(sought)
-    for constant in sought {
-      for word in constant.words + [constant.owner].compactMap(\.self) { _ = words.intern(word.utf8) }
-    }
-  }
-
-  /// Returns the constants that a source makes ambiguous.
+extension SourceIndex {
+  /// Whether sources make a constant ambiguous.
   ///
   /// A constant is ambiguous if its own source does not declare it exactly once, or if another source declares
   /// another one.
-  ///
-  /// - Parameters:
-  ///   - facts: The facts of the source.
-  ///   - path: The path of the source.
-  /// - Returns: The ambiguous constants.
-  package func doubtful(in facts: SourceFacts, of path: String) -> Set<SoughtConstant> {
-    guard !sought.isEmpty else { return [] }
-    let names = words.names(in: facts.names)
-    guard !names.isEmpty else { return [] }
-    return Set(sought.lazy.filter { isDoubtful($0, in: facts, names, of: path) })
+  package func isAmbiguous(_ constant: SoughtConstant) -> Bool {
+    let texts = Set(constant.words + [constant.owner].compactMap(\.self))
+    return names(among: texts).contains { source, names in
+      isAmbiguous(constant, in: source.facts, names, of: source.path)
+    }
   }
 
-  private func isDoubtful(
+  private func isAmbiguous(
     _ constant: SoughtConstant,
     in facts: SourceFacts,
     _ names: [String: SourceFacts.Name],

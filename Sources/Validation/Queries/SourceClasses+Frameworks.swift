@@ -5,7 +5,7 @@ extension SourceClasses {
   /// Whether instances of some classes are certainly not instances of another class.
   ///
   /// This requires unambiguous class names, known superclasses, and no class that replaces its instances.
-  func areUnrelated(_ others: [String], to className: String) -> Bool {
+  func areUnrelated(_ others: Set<String>, to className: String) -> Bool {
     guard isKnown(className), !isNameOfOthers(className),
       adopted.allSatisfy({ !allSuperclasses(of: $0).contains(className) })
     else { return false }

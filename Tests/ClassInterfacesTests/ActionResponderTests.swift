@@ -4,7 +4,7 @@ import Testing
 @testable import ClassInterfaces
 
 @Suite("What answers actions")
-struct ActionScannerTests {
+struct ActionResponderTests {
   struct Case: CustomTestStringConvertible {
     var text: String
     var selector: String
@@ -52,8 +52,8 @@ struct ActionScannerTests {
   func answers(_ test: Case) {
     let isObjectiveC = test.text.contains("@selector") || test.text.hasPrefix("- ")
     let facts = SourceFacts(reading: Array(test.text.utf8), isObjectiveC ? .objectiveC : .swift)
-    let answered = ActionScanner([test.selector]).answered(in: facts)
-    #expect(answered == (test.answers ? [test.selector] : []), sourceLocation: test.sourceLocation)
+    let answers = SourceIndex([("Panel.swift", facts)]).mayImplement(test.selector)
+    #expect(answers == test.answers, sourceLocation: test.sourceLocation)
   }
 
   @Test("Of a name with very many capitals each does not begin a label")
@@ -62,8 +62,8 @@ struct ActionScannerTests {
     #expect(spellings.map(\.word.utf8.count) == [20_000])
   }
 
-  private static func declared(in text: String, _ language: SourceLanguage) -> Set<String> {
-    ActionScanner.declared(in: SourceFacts(reading: Array(text.utf8), language))
+  private static func declared(in text: String, _ language: SourceLanguage) -> [String] {
+    SourceIndex([("Panel.swift", SourceFacts(reading: Array(text.utf8), language))]).declaredActions
   }
 
   @Test("The actions that sources declare have one argument")

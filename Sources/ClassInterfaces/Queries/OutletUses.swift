@@ -1,0 +1,90 @@
+package import RuntimeAttributes
+
+/// The uses of all outlets with one name in the code of sources.
+package struct OutletUses: Sendable {
+  /// The evidence that code uses an outlet.
+  package enum Evidence: Hashable, Sendable {
+    /// The first line that uses it.
+    case at(SourceLocation)
+    /// The outlet is passed on, and a source accesses the member of some object.
+    case somewhere
+
+    /// Returns the first evidence.
+    package static func first(_ evidence: some Sequence<Evidence>) -> Evidence? {
+      evidence.min { left, right in
+        switch (left, right) {
+        case (.at(let left), .at(let right)): left < right
+        case (.at, .somewhere): true
+        case (.somewhere, _): false
+        }
+      }
+    }
+  }
+
+  private let index: SourceIndex
+  /// The uses in each source that contains the name of the outlet or of its setter.
+  private let finders: [Int: OutletUseFinder]
+
+  /// Finds the uses of an outlet.
+  ///
+  /// - Parameters:
+  ///   - outlet: The name of the outlet.
+  ///   - index: The sources.
+  ///   - isUsed: Whether the source at an index counts.
+  package init(of outlet: String, in index: SourceIndex, where isUsed: (Int) -> Bool) {
+    self.index = index
+    var names: [Int: Set<SourceFacts.Name>] = [:]
+    var setters: [Int: SourceFacts.Name] = [:]
+    for entry in index.entries(of: outlet) + index.entries(of: "_\(outlet)") {
+      names[Int(entry.source), default: []].insert(entry.name)
+    }
+    for entry in index.entries(of: SoughtUse.setter(of: outlet)) {
+      setters[Int(entry.source)] = entry.name
+      names[Int(entry.source), default: []].formUnion([])
+    }
+    var finders: [Int: OutletUseFinder] = [:]
+    for (source, names) in names where isUsed(source) {
+      finders[source] = OutletUseFinder(names, setter: setters[source], in: index.sources[source])
+    }
+    self.finders = finders
+  }
+
+  /// Returns the first use of a kind.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of use.
+  ///   - owners: The classes that have the outlet, for uses in the sources that reference one of them; nil for uses
+  ///     that do not depend on the class.
+  /// - Returns: The evidence, or nil if no source uses the outlet.
+  package func first(_ kind: SoughtUse.Kind, of owners: [String]?) -> Evidence? {
+    guard let owners else {
+      return Evidence.first(finders.compactMap { evidence($0.key, $0.value.first(kind, owners: nil)) })
+    }
+    var ownersBySource: [Int: Set<SourceFacts.Name>] = [:]
+    for owner in owners {
+      for entry in index.entries(of: owner) {
+        guard finders[Int(entry.source)]?.source.references(entry.name) == true else { continue }
+        ownersBySource[Int(entry.source), default: []].insert(entry.name)
+      }
+    }
+    return Evidence.first(
+      ownersBySource.compactMap { source, owners in
+        evidence(source, finders[source]?.first(kind, owners: owners))
+      }
+    )
+  }
+
+  private func evidence(_ source: Int, _ found: OutletUseFinder.Found?) -> Evidence? {
+    switch found {
+    case .at(let place):
+      .at(
+        SourceLocation(
+          file: index.sources[source].path,
+          position: SourcePosition(line: place.line, column: 1)
+        )
+      )
+    case .somewhere: .somewhere
+    case nil: nil
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import ClassInterfaces
+
+/// Answers questions about the code of all sources, on which findings depend.
+///
+/// Loads ask from several threads; each answer is computed once.
+final class CodeQueries: Sendable {
+  /// The declarations in the sources and specs.
+  let interfaces: [SourceInterface]
+  /// The paths of the sources.
+  let paths: Set<String>
+  /// The projects, which determine the sources that an app builds.
+  let projects: ProjectTargets
+  private let index: SourceIndex
+  /// Whether the code of a source could not be decoded, and may contain anything.
+  private let isIncomplete: Bool
+  /// The outlets that nibs connect to their owners, by the class of the owner.
+  private let ownerOutlets: [String: [(nib: String, outlets: [String])]]
+
+  private let lowercased = Remembered<Set<String>>()
+  private let unbuilt = Remembered<[Bool]>()
+  private let outlets = RememberedValues<String, OutletUses>()
+  private let outletEvidence = RememberedValues<OutletQuestion, OutletUses.Evidence?>()
+  private let implicitIdentifiers = Remembered<SourceIndex.ImplicitIdentifiers>()
+  private let registrations = RememberedValues<String, Bool>()
+  private let requests = RememberedValues<String, Bool>()
+  private let responses = RememberedValues<String, Bool>()
+  private let actions = Remembered<[String]>()
+  private let ambiguousConstants = RememberedValues<SoughtConstant, Bool>()
+  private let table = Remembered<ConstantTable>()
+  private let constantsOfCells = Remembered<Set<SoughtConstant>>()
+  private let sourceClasses = Remembered<SourceClasses>()
+  private let hierarchy = Remembered<TypeHierarchy>()
+
+  /// A question about the uses of an outlet of some classes, or of any class if nil.
+  private struct OutletQuestion: Hashable {
+    var outlet: String
+    var kind: SoughtUse.Kind
+    var classes: [String]?
+  }
+
+  /// Prepares answering questions.
+  ///
+  /// - Parameters:
+  ///   - interfaces: The declarations in the sources and specs.
+  ///   - code: The path and the code of each source; nil if the code cannot be decoded.
+  ///   - documents: The documents.
+  ///   - projects: The projects.
+  init(
+    _ interfaces: [SourceInterface],
+    code: [(path: String, facts: SourceFacts?)],
+    documents: [DocumentSummary],
+    projects: ProjectTargets
+  ) {
+    (self.interfaces, self.projects) = (interfaces, projects)
+    paths = Set(code.lazy.map(\.path))
+    isIncomplete = code.contains { $0.facts == nil }
+    index = SourceIndex(code.compactMap { source in source.facts.map { (source.path, $0) } })
+    ownerOutlets = documents.reduce(into: [:]) { all, document in
+      guard let owner = document.owner else { return }
+      all[owner.className, default: []].append((document.nibName, owner.outlets))
+    }
+  }
+
+  /// The lowercased paths of sources and specs, because projects may spell paths differently on a case-insensitive
+  /// file system.
+  var lowercasedPaths: Set<String> {
+    lowercased.value { Set(interfaces.lazy.map { $0.file.lowercased() }) }
+  }
+
+  // MARK: - Names
+
+  /// Returns the class names that occur in code or as the names of imported headers.
+  func mentioned(among classes: Set<String>) -> Set<String> {
+    guard !isIncomplete, !classes.isEmpty else { return classes }
+    let headers = Set(interfaces.lazy.flatMap(\.imports).filter { $0.hasSuffix(".h") })
+    return classes.filter { headers.contains("\($0).h") || index.contains($0) }
+  }
+
+  // MARK: - Outlets
+
+  /// Returns the first use of an outlet in a source that a target may build, or nil if there is none.
+  func firstUse(_ use: SoughtUse) -> OutletUses.Evidence? {
+    if isIncomplete { return .somewhere }
+    return OutletUses.Evidence.first([use.classes, nil].compactMap { evidence(use, of: $0) })
+  }
+
+  private func evidence(_ use: SoughtUse, of classes: [String]?) -> OutletUses.Evidence? {
+    outletEvidence.value(for: OutletQuestion(outlet: use.outlet, kind: use.kind, classes: classes)) {
+      outlets.value(for: use.outlet) {
+        OutletUses(of: use.outlet, in: index) { !isUnbuilt($0) }
+      }
+      .first(use.kind, of: classes)
+    }
+  }
+
+  /// Whether no target builds the source at an index.
+  private func isUnbuilt(_ source: Int) -> Bool {
+    unbuilt.value {
+      let unbuilt = UnbuiltFiles(projects, sources: paths)
+      return index.sources.map { unbuilt.contain($0.path) }
+    }[source]
+  }
+
+  /// Whether a source sets an outlet, or a nib connects it to an owner that another nib may instantiate.
+  func mayBeSet(_ use: SoughtUse) -> Bool {
+    firstUse(use) != nil
+      || use.owners.contains { owner in
+        (ownerOutlets[owner] ?? []).contains { nib, outlets in
+          use.nibs?.contains(nib) != false && outlets.contains(use.outlet)
+        }
+      }
+  }
+
+  // MARK: - Cells
+
+  private var implicit: SourceIndex.ImplicitIdentifiers {
+    implicitIdentifiers.value { index.implicitIdentifiers }
+  }
+
+  /// Whether a source may register a class or nib for an identifier.
+  func mayRegister(_ identifier: String) -> Bool {
+    isIncomplete
+      || registrations.value(for: identifier) {
+        index.mayRegister(identifier, constantsRequestingCells, implicit)
+      }
+  }
+
+  /// Whether a source may request a cell with an identifier.
+  func mayRequest(_ identifier: String) -> Bool {
+    isIncomplete || requests.value(for: identifier) { index.mayRequest(identifier, implicit) }
+  }
+
+  // MARK: - Actions
+
+  /// Whether a source may implement a selector.
+  func mayImplement(_ selector: String) -> Bool {
+    isIncomplete
+      || responses.value(for: selector) {
+        interfaces.contains { $0.types.contains { $0.methods.contains { $0.selector == selector } } }
+          || index.mayImplement(selector)
+      }
+  }
+
+  /// The actions that sources declare, sorted.
+  var declaredActions: [String] { actions.value { index.declaredActions } }
+
+  // MARK: - Constants
+
+  /// The constants by which code references resources.
+  var constants: ConstantTable { table.value { ConstantTable(interfaces) } }
+
+  /// The constants by which code requests cells.
+  private var constantsRequestingCells: Set<SoughtConstant> {
+    constantsOfCells.value { constants.requestingCells(in: interfaces) }
+  }
+
+  /// Whether code that uses constants certainly uses their known values.
+  func areCertain(_ constants: [SoughtConstant]) -> Bool {
+    constants.allSatisfy { constant in
+      if isIncomplete || ambiguousConstants.value(for: constant, { index.isAmbiguous(constant) }) {
+        return false
+      }
+      // Subclasses have their own names, and so do all types that conform to a protocol.
+      if constant.isNameOfSelf, let owner = constant.owner,
+        !classes.contain(owner) || types.isSuperclass(owner)
+      {
+        return false
+      }
+      guard constant.isInherited else { return true }
+      guard let owner = constant.owner, let declaring = constant.declaringType else { return false }
+      return types.derives(owner, from: declaring)
+    }
+  }
+
+  // MARK: - Classes
+
+  /// The classes in sources.
+  var classes: SourceClasses { sourceClasses.value { SourceClasses(interfaces) } }
+  private var types: TypeHierarchy { hierarchy.value { TypeHierarchy(interfaces) } }
+}
