@@ -106,12 +106,18 @@ struct ObjectiveCLexer {
     position = offset
   }
 
-  /// Skips a number with its suffixes and C++ digit separators: `1'000`.
+  /// Skips a number with its suffixes, the sign of its exponent and C++ digit separators: `1e-9`, `1'000`.
   private mutating func skipNumber() {
     repeat {
       position += 1
-    } while byte(position).continuesWord || byte(position) == UInt8(ascii: ".")
+    } while byte(position).continuesWord || byte(position) == UInt8(ascii: ".") || isSignOfExponent
       || byte(position) == UInt8(ascii: "'") && byte(position + 1).continuesWord
+  }
+
+  private var isSignOfExponent: Bool {
+    guard byte(position) == UInt8(ascii: "-") || byte(position) == UInt8(ascii: "+") else { return false }
+    let previous = bytes[position - 1] | 0x20
+    return previous == UInt8(ascii: "e") || previous == UInt8(ascii: "p")
   }
 
   /// Skips a string or character literal, which ends with its line if it is unterminated.

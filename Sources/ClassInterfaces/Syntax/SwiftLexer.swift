@@ -35,6 +35,8 @@ struct SwiftLexer {
     let first = bytes[start]
     let kind: SwiftToken.Kind
     switch ByteClass.of(first) {
+    case .letter where operatorLength(at: start) > 0:
+      kind = readOperator(first)
     case .letter:
       skipIdentifier()
       kind = .identifier
@@ -85,8 +87,35 @@ struct SwiftLexer {
 
   private mutating func skipIdentifier() {
     var offset = position
-    while offset < limit, bytes[offset].continuesWord { offset += 1 }
+    while offset < limit, bytes[offset].continuesWord, operatorLength(at: offset) == 0 { offset += 1 }
     position = offset
+  }
+
+  /// Returns the number of bytes of the operator character at an offset, or 0 if there is another character.
+  @inline(__always)
+  private func operatorLength(at offset: Int) -> Int {
+    let byte = byte(offset)
+    if byte < 0x80 { return ByteClass.of(byte) == .operatorByte ? 1 : 0 }
+    return byte == 0xC2 || byte == 0xC3 || byte == 0xE2 || byte == 0xE3 ? symbolLength(at: offset) : 0
+  }
+
+  /// Returns the number of bytes of a character such as `±` or `≈` that begins operators, or 0.
+  ///
+  /// The Swift Programming Language, "Lexical Structure", lists these characters.
+  private func symbolLength(at offset: Int) -> Int {
+    let length = bytes[offset] < 0xE0 ? 2 : 3
+    var scalar = UInt32(bytes[offset] & (length == 2 ? 0x1F : 0x0F))
+    for index in 1..<length {
+      guard byte(offset + index) & 0xC0 == 0x80 else { return 0 }
+      scalar = scalar << 6 | UInt32(byte(offset + index) & 0x3F)
+    }
+    switch scalar {
+    case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017,
+      0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775,
+      0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3020, 0x3030:
+      return length
+    default: return 0
+    }
   }
 
   private mutating func skipNumber() {
@@ -119,7 +148,7 @@ struct SwiftLexer {
       return .dot
     }
     repeat {
-      position += 1
+      position += max(operatorLength(at: position), 1)
       // A comment ends an operator.
       if byte(position) == UInt8(ascii: "/"),
         byte(position + 1) == UInt8(ascii: "/") || byte(position + 1) == UInt8(ascii: "*")
@@ -128,7 +157,7 @@ struct SwiftLexer {
       }
       // Only an operator that begins with a dot may contain dots.
       if byte(position) == UInt8(ascii: "."), first != UInt8(ascii: ".") { break }
-    } while ByteClass.of(byte(position)) == .operatorByte
+    } while operatorLength(at: position) > 0
     return .operatorSymbol
   }
 

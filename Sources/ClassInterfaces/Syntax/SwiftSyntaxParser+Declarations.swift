@@ -125,6 +125,7 @@ extension SwiftSyntaxParser {
   private mutating func parseType(_ head: Head, _ traits: Traits) -> Index {
     var children = head.attributes
     advance()
+    let nameStart = start
     var name = 0..<0
     if kind == .identifier {
       name = self.name(of: token)
@@ -144,8 +145,14 @@ extension SwiftSyntaxParser {
       advance()
       tree.append(add(.generics, from: start, [], List(parseType())), to: &children)
     }
-    // `extension String? {`
-    if traits == .isExtension { _ = parseTypeSuffix() }
+    if traits == .isExtension, case let suffix = parseTypeSuffix(), !suffix.isEmpty {
+      // `extension String? {` extends Optional.
+      tree.append(
+        add(.generics, from: nameStart, [], List(add(.type, from: nameStart, name: name, suffix))),
+        to: &children
+      )
+      name = 0..<0
+    }
     if kind == .colon { parseInheritance(into: &children) }
     parseWhereClause(into: &children)
     let rest = skipUnreadClause()

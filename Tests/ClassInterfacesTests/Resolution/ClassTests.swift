@@ -136,6 +136,11 @@ import Testing
       expect: "extension PodView\n  -go"
     ),
     ClassCase("of a protocol", "protocol P {}\nextension P { var a: Int { 1 } }", expect: ""),
+    ClassCase(
+      "of an optional",
+      "class Foo: UIView {}\nextension Foo? { var a: Int { 1 } }",
+      expect: "Foo: UIView"
+    ),
     ClassCase("of an array", "extension [Int] { var a: Int { 1 } }\nclass Foo {}", expect: "Foo [swiftOnly]"),
     ClassCase(
       "of a generic type with constraints",

@@ -72,6 +72,10 @@ extension ObjectiveCSyntaxCases {
 
   static let expressions: [SyntaxCase] = [
     SyntaxCase(
+      "f(1e-9, 0x1p+2, .5E-3, 1-e);",
+      "(call (name f) (argument (literal 1e-9)) (argument (literal 0x1p+2)) (argument (literal .5E-3)) (argument (operation - (literal 1) (name e))))"
+    ),
+    SyntaxCase(
       "f(a); g.h(b)->i;",
       "(call (name f) (argument (name a)))",
       "(member i (call (member h (name g)) (argument (name b))))"

@@ -123,6 +123,14 @@ extension SwiftSyntaxTests {
       "(assignment (name a) (name b))"
     ),
     SwiftSyntaxCase(
+      "a±b ≈ √ü",
+      "(operation ± (name a) (name b) (operation √ (name ü)))"
+    ),
+    SwiftSyntaxCase(
+      "a ±= b",
+      "(assignment (name a) (name b))"
+    ),
+    SwiftSyntaxCase(
       "a = b ? c : d ? e : f",
       "(assignment (name a) (ternary (name b) (name c) (ternary (name d) (name e) (name f))))"
     ),

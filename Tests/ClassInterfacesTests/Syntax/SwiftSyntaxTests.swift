@@ -71,7 +71,7 @@ struct SwiftSyntaxCase: CustomTestStringConvertible, Sendable {
     ),
     SwiftSyntaxCase(
       "extension String? { var a: B { c } }",
-      "(typeDeclaration String (variable a (type B) (accessor (block (name c)))))"
+      "(typeDeclaration (generics (type String)) (variable a (type B) (accessor (block (name c)))))"
     ),
     SwiftSyntaxCase(
       "actor Deck { nonisolated func a() {} }",
