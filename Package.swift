@@ -29,7 +29,7 @@ let package = Package(
     // The small part of Foundation, for whatever the command contains. Of no product.
     .target(name: "PortableFoundation"),
     // Where Foundation is there anyway.
-    .target(name: "FoundationAttributes", dependencies: ["RuntimeAttributes"]),
+    .target(name: "FoundationAttributes", dependencies: ["RuntimeAttributes", "JSON5"]),
     // Facts as bytes, for indexes and between machines.
     .target(name: "BinaryCoding", dependencies: ["RuntimeAttributes"]),
     // Floor 1: bytes in, values out.

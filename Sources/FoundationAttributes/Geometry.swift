@@ -10,9 +10,6 @@ public import RuntimeAttributes
 extension CGFloat: AttributeConvertible {}
 
 extension CGPoint: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.point) }
-
   /// Creates an instance from a value that the conversion table accepts.
   public init?(attributeValue: AttributeValue) {
     guard case .point(let point) = attributeValue else { return nil }
@@ -27,9 +24,6 @@ extension CGPoint: AttributeConvertible {
 }
 
 extension CGSize: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.size) }
-
   /// Creates an instance from a value that the conversion table accepts.
   public init?(attributeValue: AttributeValue) {
     guard case .size(let size) = attributeValue else { return nil }
@@ -44,9 +38,6 @@ extension CGSize: AttributeConvertible {
 }
 
 extension CGRect: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.rect) }
-
   /// Creates an instance from a value that the conversion table accepts.
   public init?(attributeValue: AttributeValue) {
     guard case .rect(let rect) = attributeValue else { return nil }
@@ -63,9 +54,6 @@ extension CGRect: AttributeConvertible {
 }
 
 extension NSRange: AttributeConvertible {
-  /// The type as key-value coding sees it.
-  public static var attributeType: PropertyType { PropertyType(.range) }
-
   /// Creates an instance from a value that the conversion table accepts.
   public init?(attributeValue: AttributeValue) {
     guard case .range(let range) = attributeValue else { return nil }
@@ -79,6 +67,22 @@ extension NSRange: AttributeConvertible {
   public init(_ range: AttributeValue.Range) {
     self.init(location: range.location, length: range.length)
   }
+}
+
+extension CGPoint: StandardAttributeType {
+  package static var standardType: PropertyType { PropertyType(.point) }
+}
+
+extension CGSize: StandardAttributeType {
+  package static var standardType: PropertyType { PropertyType(.size) }
+}
+
+extension CGRect: StandardAttributeType {
+  package static var standardType: PropertyType { PropertyType(.rect) }
+}
+
+extension NSRange: StandardAttributeType {
+  package static var standardType: PropertyType { PropertyType(.range) }
 }
 
 extension AttributeValue.Point {

@@ -74,6 +74,7 @@ struct AttributeValueTests {
       json: #"{"name":"star","catalog":"system"}"#,
       text: #"image "star" of system"#
     ),
+    Case([1, "a"], json: #"[1,"a"]"#, text: #"[1, "a"]"#),
   ]
 
   @Test("Values", arguments: cases)

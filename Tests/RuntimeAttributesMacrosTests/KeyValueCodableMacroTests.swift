@@ -134,7 +134,7 @@ struct KeyValueCodableMacroTests {
   @Test("A macro's plan is bound")
   func plan() throws {
     let object = Derived(parent: base)
-    let plan = try registry().plan([RuntimeAttribute("observed", 3)], for: Derived.self)
+    let plan = try registry().makePlan([RuntimeAttribute("observed", 3)], for: Derived.self)
     #expect(plan.apply(to: object) == 0)
     #expect(object.observed == 3)
   }

@@ -25,7 +25,7 @@ struct PlanPathTests {
     let registry = try Self.registry()
     let (view, cell) = (View(), Cell())
     let object: AnyObject = keyPath.hasPrefix("cell") ? view : cell
-    let plan = registry.plan([RuntimeAttribute(AttributeKeyPath(keyPath), 4.5)], for: type(of: object))
+    let plan = registry.makePlan([RuntimeAttribute(AttributeKeyPath(keyPath), 4.5)], for: type(of: object))
     #expect(plan.apply(to: object) == 0)
     #expect((object === view ? view.cell : cell).layer?.cornerRadius == 4.5)
   }
@@ -33,7 +33,7 @@ struct PlanPathTests {
   @Test("An object of a subclass on the way, and none")
   func exceptions() throws {
     let registry = try Self.registry()
-    let plan = registry.plan([RuntimeAttribute("layer.cornerRadius", 2)], for: Cell.self)
+    let plan = registry.makePlan([RuntimeAttribute("layer.cornerRadius", 2)], for: Cell.self)
     let cell = Cell()
     cell.layer = BigLayer()
     #expect(plan.apply(to: cell) == 0)
@@ -52,7 +52,10 @@ struct PlanPathTests {
         try ClassRegistry { Class(Panel.self) { Property("width", \.width) } }, Panel()
       )
     }
-    let plan = registry.plan([RuntimeAttribute("width", 3), RuntimeAttribute("width", 5)], for: Panel.self)
+    let plan = registry.makePlan(
+      [RuntimeAttribute("width", 3), RuntimeAttribute("width", 5)],
+      for: Panel.self
+    )
     #expect(await MainActor.run { plan.apply(to: panel) } == 0)
     #expect(await panel.width == 5)
     let failures = await Task.detached { plan.apply(to: panel) }.value

@@ -24,6 +24,8 @@ extension AttributeValue: BinaryCodable {
     case .range: self = .range(coded(by: &coder) { if case .range(let value) = $0 { value } else { nil } })
     case .color: self = .color(coded(by: &coder) { if case .color(let value) = $0 { value } else { nil } })
     case .image: self = .image(coded(by: &coder) { if case .image(let value) = $0 { value } else { nil } })
+    // Documents contain no arrays, and nested ones would exhaust the stack.
+    case .array: self = .nil
     }
   }
 

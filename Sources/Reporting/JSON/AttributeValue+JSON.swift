@@ -31,6 +31,7 @@ extension AttributeValue {
     case .range(let range): ["location": .integer(range.location), "length": .integer(range.length)]
     case .color(let color): color.json
     case .image(let image): ["name": .string(image.name), "catalog": .string(orNull: image.catalog)]
+    case .array(let elements): .array(elements.map(\.json))
     }
   }
 }

@@ -37,13 +37,14 @@ extension ApplyReport.Result {
 }
 
 extension ApplyReport.Result: CustomStringConvertible {
-  /// The attribute and its outcome: `layer.cornerRadius = 10: converted`, or the position, the key path and the
-  /// error: `4:17: port: Listener.port is an Int; "80a" is not one`.
+  /// The attribute and its outcome: `layer.cornerRadius = 10: converted`, or the file, the position, the key path and
+  /// the error: `server.json:4:17: port: Listener.port is an Int; "80a" is not one`.
   public var description: String {
     switch outcome {
     case .success(let outcome): "\(attribute): \(outcome)"
     case .failure(let error):
-      (attribute.position.map { "\($0): " } ?? "") + "\(attribute.keyPath): \(error)"
+      (attribute.file.map { "\($0):" } ?? "") + (attribute.position.map { "\($0): " } ?? "")
+        + "\(attribute.keyPath): \(error)"
     }
   }
 }
@@ -103,7 +104,7 @@ extension ClassRegistry {
     _ mode: SettingMode
   ) -> Result<SetValueOutcome, KeyValueCodingError> {
     do {
-      return .success(try setBoxedValue(.attribute(attribute.value), attribute.keyPath, of: object, mode))
+      return .success(try setBoxedValue(BoxedValue(attribute.value), attribute.keyPath, of: object, mode))
     } catch {
       return .failure(error)
     }

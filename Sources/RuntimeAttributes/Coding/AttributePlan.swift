@@ -3,8 +3,8 @@
 /// Keys are looked up and values converted when the plan is created. Applying it costs a closure call for each key, checks the
 /// isolation once, and allocates nothing for properties registered by closures.
 public struct AttributePlan: Sendable {
-  /// Sets one attribute or several; returns the number of attributes that raised or were rejected.
-  fileprivate typealias Step = @Sendable (AnyObject) -> Int
+  /// Sets one attribute or several.
+  fileprivate typealias Step = Accessor.BoundWrite
 
   private let attributes: [RuntimeAttribute]
   private let applyAll: Step
@@ -18,18 +18,18 @@ public struct AttributePlan: Sendable {
     self.type = type
     let bound = attributes.map { registry.boundSetter($0, for: type) }
     isolation = bound.contains { $0?.isolation == .mainActor } ? .mainActor : .none
-    var steps = zip(attributes, bound).map { attribute, bound -> Step in
-      bound?.set ?? { registry.apply(attribute, to: $0) ? 0 : 1 }
+    var steps = zip(attributes, bound).map { attribute, bound in
+      bound?.set ?? Step { registry.apply(attribute, to: $0) ? 0 : 1 }
     }
     // Pairs of pairs: closures call their captures without counting references, which a loop over an array does.
     while steps.count > 1 {
       steps = stride(from: 0, to: steps.count, by: 2).map { index in
         guard index + 1 < steps.count else { return steps[index] }
-        let (first, second) = (steps[index], steps[index + 1])
-        return { first($0) + second($0) }
+        let (first, second) = (steps[index].call, steps[index + 1].call)
+        return Step { first($0) + second($0) }
       }
     }
-    applyAll = steps.first ?? { _ in 0 }
+    applyAll = steps.first ?? Step { _ in 0 }
   }
 
   /// Applies the attributes in order.
@@ -44,7 +44,7 @@ public struct AttributePlan: Sendable {
     guard Swift.type(of: object) == type, isolation.admitsCaller else {
       return attributes.reduce(0) { $0 + (registry.apply($1, to: object) ? 0 : 1) }
     }
-    return applyAll(object)
+    return applyAll.call(object)
   }
 }
 
@@ -55,7 +55,7 @@ extension ClassRegistry {
   ///   - attributes: The attributes, in order.
   ///   - type: The class of the objects, registered itself or through a superclass.
   /// - Returns: The plan.
-  public func plan(_ attributes: [RuntimeAttribute], for type: AnyClass) -> AttributePlan {
+  public func makePlan(_ attributes: [RuntimeAttribute], for type: AnyClass) -> AttributePlan {
     AttributePlan(attributes, for: type, in: self)
   }
 
@@ -79,7 +79,7 @@ extension ClassRegistry {
 
   /// A property of a key path that contains the next object.
   private struct Hop: Sendable {
-    var get: @Sendable (AnyObject) -> AnyObject?
+    var get: Accessor.ReadObject
     /// The class for which the rest of the key path is bound.
     var type: AnyClass
   }
@@ -87,35 +87,53 @@ extension ClassRegistry {
   /// Binds an attribute to a class; nil if setting it takes more than calling closures.
   fileprivate func boundSetter(_ attribute: RuntimeAttribute, for type: AnyClass) -> BoundSetter? {
     var (path, isolation, type): ([Hop], PropertyIsolation, AnyClass) = ([], .none, type)
-    for key in attribute.keyPath.intermediateKeys {
-      guard let accessor = readAccessor(key, for: type), let get = accessor.accessor.getObject else {
+    var keys = joiningFields(attribute.keyPath.keys[...], for: type)
+    while keys.count > 1 {
+      guard let next = readAccessor(keys[keys.startIndex], for: type), let get = next.accessor.getObject
+      else {
         return nil
       }
-      if accessor.accessor.isolation == .mainActor { isolation = .mainActor }
-      path.append(Hop(get: get, type: accessor.objectType))
-      type = accessor.objectType
+      if next.accessor.isolation == .mainActor { isolation = .mainActor }
+      path.append(Hop(get: get, type: next.objectType))
+      type = next.objectType
+      keys = joiningFields(keys.dropFirst(), for: type)
     }
-    guard let last = boundSetter(attribute.keyPath.lastKey, attribute.value, for: type) else { return nil }
+    guard let last = boundSetter(keys[keys.startIndex], attribute.value, for: type) else { return nil }
     if last.isolation == .mainActor { isolation = .mainActor }
     guard let first = path.first else { return last }
     let hops = path
-    let set = last.set
+    let set = last.set.call
     // An object of another class, or none, is looked up again.
-    let lookUp: AttributePlan.Step = { self.apply(attribute, to: $0) ? 0 : 1 }
+    let lookUp = AttributePlan.Step { self.apply(attribute, to: $0) ? 0 : 1 }.call
     guard hops.count > 1 else {
-      return BoundSetter(isolation: isolation) { object in
-        guard let next = first.get(object), Swift.type(of: next) == first.type else { return lookUp(object) }
-        return set(next)
-      }
+      let get = first.get.call
+      let nextType: AnyClass = first.type
+      return BoundSetter(
+        isolation: isolation,
+        set: AttributePlan.Step { object in
+          guard let next = get(object), Swift.type(of: next) == nextType else { return lookUp(object) }
+          return set(next)
+        }
+      )
     }
-    return BoundSetter(isolation: isolation) { object in
-      var target = object
-      for hop in hops {
-        guard let next = hop.get(target), Swift.type(of: next) == hop.type else { return lookUp(object) }
-        target = next
+    return BoundSetter(
+      isolation: isolation,
+      set: AttributePlan.Step { object in
+        var target = object
+        for hop in hops {
+          guard let next = hop.get.call(target), Swift.type(of: next) == hop.type else {
+            return lookUp(object)
+          }
+          target = next
+        }
+        return set(target)
       }
-      return set(target)
-    }
+    )
+  }
+
+  private func joiningFields(_ keys: ArraySlice<AttributeKey>, for type: AnyClass) -> ArraySlice<AttributeKey>
+  {
+    storage.classIndex(ofType: type).map { storage.joiningFields(keys, ofClass: $0) } ?? keys
   }
 
   /// The accessor of a property that contains an object of a registered class, and that class.
@@ -126,7 +144,7 @@ extension ClassRegistry {
       let index = storage.readableProperty(key, ofClass: classIndex),
       let accessor = storage.properties[index].accessor, accessor.isolation != .otherActor,
       case .object(let name) = storage.description(ofProperty: index).type.kind,
-      let next = storage.index(ofClass: name), let objectType = storage.classes[next].type
+      let next = storage.index(ofType: name), let objectType = storage.classes[next].type
     else { return nil }
     return (accessor, objectType)
   }

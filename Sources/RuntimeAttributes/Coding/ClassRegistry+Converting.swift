@@ -1,6 +1,16 @@
 // Reading values as Swift types instead of boxes.
 
 extension ClassRegistry {
+  /// The value at a key path, as a type.
+  ///
+  ///     let width: Double? = registry["borderWidth", of: button]
+  ///
+  /// Nil if there is no value, `Value` cannot represent it exactly, or reading it raises. Use
+  /// ``value(forKeyPath:of:as:)-(_,_,Value.Type)`` for the error.
+  public subscript<Value: AttributeStorable>(keyPath: AttributeKeyPath, of object: AnyObject) -> Value? {
+    try? value(forKeyPath: keyPath, of: object, as: Value.self)
+  }
+
   /// Reads a number, a string, or another type that conforms to ``AttributeStorable`` at a key path.
   ///
   ///     let width = try registry.value(forKeyPath: "borderWidth", of: button, as: Double.self)

@@ -35,8 +35,8 @@ extension ClassRegistry.Storage {
   /// Whether a value is a collection of the property's kind.
   func isCollection(_ value: BoxedValue, of kind: PropertyType.Kind) -> Bool {
     switch (value, kind) {
-    case (.array, .array), (.set, .set), (.dictionary, .dictionary): true
-    case (.object(let object), .dictionary): object is ModelDictionary
+    // A Swift set accepts the elements of an array.
+    case (.array, .array), (.array, .set), (.set, .set), (.dictionary, .dictionary): true
     default: false
     }
   }

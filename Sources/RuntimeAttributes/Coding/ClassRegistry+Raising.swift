@@ -90,7 +90,7 @@ extension ClassRegistry.Storage {
   func className(of object: AnyObject) -> String {
     if let model = object as? ModelObject { return model.classDescription.runtimeName }
     if let index = indexByType[type(of: object)] { return classes[index].runtimeName }
-    return object is ModelDictionary ? ValueClassName.mutableDictionary : "\(type(of: object))"
+    return "\(type(of: object))"
   }
 
   /// The key that was probably meant: the key of the property with that Swift name, or else the nearest in spelling

@@ -51,12 +51,31 @@ extension ClassRegistry.Storage {
         continue
       case .object(let object):
         if let field = try layerField(keys, of: object) { return field }
-        guard case .value(let next) = try read(key, of: object) else { return .nil }
+        keys = joiningFields(keys, of: object)
+        guard case .value(let next) = try read(keys.first ?? key, of: object) else { return .nil }
         target = next
       }
       keys = keys.dropFirst()
     }
     return target
+  }
+
+  /// The keys of a path, with the key of each structure of an object joined to the key of its field.
+  func joiningFields(_ keys: ArraySlice<AttributeKey>, of object: AnyObject) -> ArraySlice<AttributeKey> {
+    guard hasStructures, let classIndex = classIndex(of: object) else { return keys }
+    return joiningFields(keys, ofClass: classIndex)
+  }
+
+  /// The keys of a path, with the key of each structure of a class joined to the key of its field.
+  func joiningFields(_ keys: ArraySlice<AttributeKey>, ofClass classIndex: Int) -> ArraySlice<AttributeKey> {
+    var keys = keys
+    while hasStructures, keys.count > 1,
+      let index = readableProperty(keys[keys.startIndex], ofClass: classIndex),
+      properties[index].accessor?.structure == .whole
+    {
+      keys = [keys[keys.startIndex].joined(keys[keys.startIndex + 1])] + keys.dropFirst(2)
+    }
+    return keys
   }
 
   /// Reads a property of a class type of a registered Swift class; nil for anything else.
@@ -69,7 +88,7 @@ extension ClassRegistry.Storage {
       let index = readableProperty(key, ofClass: classIndex),
       let accessor = properties[index].accessor, accessor.isolation.admitsCaller
     else { return nil }
-    return accessor.getObject?(object)
+    return accessor.getObject?.call(object)
   }
 
   /// The closures that access a property of a registered Swift class; nil for a model object, which has its own slots
@@ -110,9 +129,6 @@ extension ClassRegistry.Storage {
       }
       guard let model = object as? ModelObject else { return .value(.nil) }
       return slot(index, of: model)
-    }
-    if let dictionary = object as? ModelDictionary {
-      return .value(try entry(key, of: dictionary.entries, className: ValueClassName.mutableDictionary))
     }
     // A method of every object that does not depend on its state.
     if key == .itself { return .value(.object(object)) }
@@ -177,7 +193,7 @@ extension ClassRegistry.Storage {
 
   /// Creates the object of a property of a class type and stores it there.
   private func newObject(ofClass name: String, at index: Int, of model: ModelObject) -> Reading {
-    guard let classIndex = self.index(ofClass: name) ?? indexBySwiftName[name] else {
+    guard let classIndex = self.index(ofType: name) else {
       return .undecided(.openChain(missing: name))
     }
     let object = ModelObject(classIndex: classIndex, storage: self)

@@ -118,6 +118,14 @@ extension ClassRegistry.Storage {
         steps += elements.map { Step(keys: step.keys, target: $0) }
       case .attribute where key == .itself && step.keys.count > 1:
         steps.append(Step(keys: step.keys.dropFirst(), target: step.target))
+      case .dictionary(let entries) where step.keys.count > 1:
+        let next = try entry(key, of: entries, className: ValueClassName.of(step.target, on: platform))
+        if next == .nil {
+          if mode.isExact { throw .noObject(key: key, className: "Dictionary") }
+          stepOutcome = .noEffect(nilKey: key)
+        } else {
+          steps.append(Step(keys: step.keys.dropFirst(), target: next))
+        }
       case .attribute, .dictionary:
         // A value has no key that returns an object on which the rest could be set.
         let operation: KeyValueCodingError.UndefinedKey.Operation =
@@ -127,10 +135,12 @@ extension ClassRegistry.Storage {
         // In collections that contain each other, a model object receives the same value only once.
         let passage = Passage(object: ObjectIdentifier(object), keyCount: step.keys.count)
         guard !(object is ModelObject) || passed.insert(passage).inserted else { continue }
-        if step.keys.count == 1 {
+        let keys = joiningFields(step.keys, of: object)
+        let key = keys.first ?? key
+        if keys.count == 1 {
           stepOutcome = try setLastKey(value, key, of: object, mode)
           isSet = true
-        } else if let fieldOutcome = try setLayerField(value, step.keys, of: object, mode) {
+        } else if let fieldOutcome = try setLayerField(value, keys, of: object, mode) {
           stepOutcome = fieldOutcome
           isSet = true
         } else {
@@ -138,7 +148,10 @@ extension ClassRegistry.Storage {
           case .value(.attribute(.nil)):
             if mode.isExact { throw .noObject(key: key, className: className(of: object)) }
             stepOutcome = .noEffect(nilKey: key)
-          case .value(let next): steps.append(Step(keys: step.keys.dropFirst(), target: next))
+          case .value(.dictionary(let entries)) where mode.isExact && keys.count == 2:
+            stepOutcome = try setEntry(value, keys, in: entries, of: object, mode)
+            isSet = true
+          case .value(let next): steps.append(Step(keys: keys.dropFirst(), target: next))
           case .undecided(let uncertainty): stepOutcome = .undecided(uncertainty)
           }
         }
@@ -146,6 +159,21 @@ extension ClassRegistry.Storage {
       if outcome == .stored { outcome = stepOutcome }
     }
     return outcome == .stored && !isSet ? .nothingToSet : outcome
+  }
+
+  /// Sets an entry of a Swift dictionary, or removes it with nil, by setting the whole dictionary.
+  ///
+  /// Key-value coding cannot do this, since it bridges Swift dictionaries to immutable ones.
+  private func setEntry(
+    _ value: BoxedValue,
+    _ keys: ArraySlice<AttributeKey>,
+    in entries: [String: BoxedValue],
+    of object: AnyObject,
+    _ mode: SettingMode
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
+    var changed = entries
+    changed[keys[keys.endIndex - 1].name] = value == .nil ? nil : value
+    return try setLastKey(.dictionary(changed), keys[keys.startIndex], of: object, mode)
   }
 
   private func setLastKey(
@@ -176,7 +204,7 @@ extension ClassRegistry.Storage {
     if outcome == .stores, mode.journal == nil,
       let set = try accessor(ofProperty: index, key, for: object)?.setters.value
     {
-      return set(object, value)
+      return set.call(object, value)
         ? .stored : try refused(.attribute(value), at: index, key, of: object, mode)
     }
     return try store(.attribute(value), outcome, at: index, key, of: object, ofClass: classIndex, mode)
@@ -280,9 +308,9 @@ extension ClassRegistry.Storage {
       let restore = mode.journal == nil ? nil : accessor.setters.capture?(object)
       let isKept =
         if let attribute = value.attributeValue, let set = accessor.setters.value {
-          set(object, attribute)
+          set.call(object, attribute)
         } else {
-          accessor.setters.object?(object, value) ?? false
+          accessor.setters.object?.call(object, value) ?? false
         }
       if isKept, let restore { mode.journal?.note(accessor.isolation, restore) }
       return isKept

@@ -25,14 +25,6 @@ extension ClassRegistry.Storage {
     exposureProblem: PropertyDescription.ExposureProblem? = nil
   ) throws(KeyValueCodingError) -> SetValueOutcome {
     let classIndex = classIndex(of: object)
-    if let dictionary = object as? ModelDictionary, classIndex == nil {
-      if let journal = mode.journal {
-        let previous = dictionary.entries[key.name]
-        journal.note { dictionary.entries[key.name] = previous }
-      }
-      dictionary.setValue(value, forKey: key)
-      return .stored
-    }
     try checkIsolation(key, of: object, ofClass: classIndex)
     // AppKit calls a setter or writes an instance variable directly, without key-value coding.
     let isCoded = platform != .macOS || value.attributeValue != nil

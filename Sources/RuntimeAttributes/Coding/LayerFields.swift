@@ -93,7 +93,7 @@ extension ClassRegistry.Storage {
         if let journal = mode.journal, let restore = accessor.setters.capture?(object) {
           journal.note(accessor.isolation, restore)
         }
-        _ = accessor.setters.value?(object, changed)
+        _ = accessor.setters.value?.call(object, changed)
       } else if let model = object as? ModelObject {
         let previous = model.slots[index]
         mode.journal?.note { model.slots[index] = previous }

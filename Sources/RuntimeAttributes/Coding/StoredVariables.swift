@@ -2,7 +2,7 @@
 /// accessors.
 ///
 /// Reflection only reads: Swift has no safe way to write a stored property by name. Values reached through such a
-/// property, such as a registered property of an object or a ``ModelDictionary``, can be written as usual.
+/// property, such as a registered property of an object, can be written as usual.
 private enum StoredVariables {
   /// The value of the stored property for a key: `_<key>`, `_is<Key>`, `<key>` or `is<Key>`, in this order.
   ///

@@ -1,23 +1,22 @@
 /// A Swift type whose properties can be set by runtime attributes.
 ///
-/// The standard library's integers, floating-point numbers, `Bool`, `String` and their optionals conform. An
-/// enumeration with raw values, or another module's number type, conforms by declaration alone:
+/// The standard library's integers, floating-point numbers, `Bool`, `String`, `Substring`, `Duration` and their
+/// optionals conform. An enumeration with raw values, or another module's number type, conforms by declaration alone:
 ///
 ///     enum Alignment: Int, AttributeConvertible { case left, center, right }
 ///
-/// Other types implement both conversions and declare the type they are stored as; without it, they accept values of
-/// any type:
+/// Other types implement both conversions, and reject the values that they cannot represent:
 ///
-///     extension UUID: @retroactive AttributeConvertible {
-///       public static var attributeType: PropertyType { String.attributeType }
+///     extension TimeZone: @retroactive AttributeConvertible {
 ///       public init?(attributeValue: AttributeValue) {
 ///         guard case .string(let text) = attributeValue else { return nil }
-///         self.init(uuidString: text)
+///         self.init(identifier: text)
 ///       }
-///       public var attributeValue: AttributeValue { .string(uuidString) }
+///       public var attributeValue: AttributeValue { .string(identifier) }
 ///     }
 ///
-/// The module `FoundationAttributes` adds conformances for `CGPoint`, `CGSize`, `CGRect` and `NSRange`.
+/// The module `FoundationAttributes` adds conformances for `URL`, `UUID`, `Date`, `Decimal`, `Data`, `CGPoint`, `CGSize`,
+/// `CGRect` and `NSRange`.
 public protocol AttributeConvertible: AttributeStorable {
   /// Creates an instance from a value that the conversion table accepts for ``AttributeStorable/attributeType``, or
   /// returns nil if this type cannot represent it.
@@ -28,14 +27,14 @@ public protocol AttributeConvertible: AttributeStorable {
 }
 
 extension AttributeConvertible {
-  /// Creates an instance from an attribute value; returns nil for objects and collections.
+  /// Creates an instance from an attribute value; returns nil for objects, sets and dictionaries.
   @inlinable public init?(boxedValue: BoxedValue) {
-    guard case .attribute(let value) = boxedValue else { return nil }
+    guard let value = boxedValue.unboxed else { return nil }
     self.init(attributeValue: value)
   }
 
   /// The attribute value.
-  @inlinable public var boxedValue: BoxedValue { .attribute(attributeValue) }
+  @inlinable public var boxedValue: BoxedValue { BoxedValue(attributeValue) }
 }
 
 extension AttributeValue: AttributeConvertible {
@@ -132,15 +131,21 @@ extension Bool: AttributeConvertible {
   @inlinable public var attributeValue: AttributeValue { .boolean(self) }
 }
 
-extension String: AttributeConvertible {
+extension AttributeConvertible where Self: StringProtocol {
+  /// The type as key-value coding sees it.
+  public static var attributeType: PropertyType { PropertyType(.string, name: "\(Self.self)") }
+
   /// Creates an instance from a value that the conversion table accepts.
   @inlinable public init?(attributeValue: AttributeValue) {
-    self = Unboxing.string(attributeValue)
+    self.init(Unboxing.string(attributeValue))
   }
 
   /// The value as a runtime attribute stores it.
-  @inlinable public var attributeValue: AttributeValue { .string(self) }
+  @inlinable public var attributeValue: AttributeValue { .string(String(self)) }
 }
+
+extension String: AttributeConvertible {}
+extension Substring: AttributeConvertible {}
 
 extension Optional: AttributeConvertible where Wrapped: AttributeConvertible {
   /// Creates nil, or an instance from a value that the conversion table accepts.

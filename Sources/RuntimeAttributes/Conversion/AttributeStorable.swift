@@ -1,11 +1,11 @@
 /// A Swift type whose properties can be registered by key path.
 ///
-/// Types of a single value conform through ``AttributeConvertible``. Optionals, arrays and dictionaries of conforming
-/// types conform as well.
+/// Types of a single value conform through ``AttributeConvertible``. Optionals, arrays, sets and dictionaries of
+/// conforming types conform as well.
 public protocol AttributeStorable: SendableMetatype {
   /// The type as key-value coding sees it, which determines how values are converted and which ones raise.
   ///
-  /// Any type by default.
+  /// By default, a type that accepts any value which ``init(boxedValue:)`` can represent.
   static var attributeType: PropertyType { get }
 
   /// Creates an instance from a value, or returns nil if this type cannot represent it.
@@ -67,6 +67,17 @@ extension Array: AttributeStorable where Element: AttributeStorable {
 
   /// An array of the elements.
   public var boxedValue: BoxedValue { .array(map(\.boxedValue)) }
+}
+
+extension Set: AttributeStorable where Element: AttributeStorable {
+  /// Creates a set by converting the elements of a set or an array; nil becomes an empty set, as with Swift's bridging.
+  public init?(boxedValue: BoxedValue) {
+    guard let elements = [Element](boxedValue: boxedValue) else { return nil }
+    self.init(elements)
+  }
+
+  /// A set of the elements.
+  public var boxedValue: BoxedValue { .set(Set<BoxedValue>(map(\.boxedValue))) }
 }
 
 extension Dictionary: AttributeStorable where Key == String, Value: AttributeStorable {

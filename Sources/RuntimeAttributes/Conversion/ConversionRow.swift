@@ -9,7 +9,7 @@ package struct ConversionRow: Hashable, Sendable {
 
     /// All columns in order.
     package static var allCases: [Column] {
-      AttributeValue.Kind.allCases.map { .attribute($0) } + [.object]
+      AttributeValue.Kind.allCases.filter { $0 != .array }.map { .attribute($0) } + [.object]
     }
 
     /// The display name: the name of the kind of value, or `object`.
@@ -24,7 +24,8 @@ package struct ConversionRow: Hashable, Sendable {
     @usableFromInline var index: UInt64 {
       switch self {
       case .attribute(let kind): UInt64(kind.rawValue)
-      case .object: UInt64(AttributeValue.Kind.allCases.count)
+      // An array is an object.
+      case .object: UInt64(AttributeValue.Kind.array.rawValue)
       }
     }
   }

@@ -7,4 +7,13 @@ extension RuntimeAttribute {
   ) {
     self.init(keyPath, value.attributeValue, at: position)
   }
+
+  /// Creates an attribute from an array.
+  public init(
+    _ keyPath: AttributeKeyPath,
+    _ values: [some AttributeConvertible],
+    at position: SourcePosition? = nil
+  ) {
+    self.init(keyPath, .array(values.map(\.attributeValue)), at: position)
+  }
 }

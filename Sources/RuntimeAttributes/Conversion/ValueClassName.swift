@@ -1,14 +1,12 @@
 /// The private classes of values, as named in exceptions.
 enum ValueClassName {
-  static let mutableDictionary = "__NSDictionaryM"
-
   /// The class of a boxed value that is not an object.
   static func of(_ value: BoxedValue, on platform: Platform) -> String {
     switch value {
     // Nil in a collection.
     case .attribute(.nil): "NSNull"
     case .attribute(let attribute): of(attribute, on: platform)
-    case .array: "__NSArrayI"
+    case .array: of(AttributeValue.array([]), on: platform)
     case .set: "__NSSetI"
     case .dictionary: "__NSDictionaryI"
     case .object: "NSObject"
@@ -28,6 +26,7 @@ enum ValueClassName {
     case .point, .size, .rect, .range: "NSConcreteValue"
     case .image: platform == .macOS ? "NSImage" : "UIImage"
     case .color(let color): of(color, on: platform)
+    case .array: "__NSArrayI"
     }
   }
 

@@ -8,7 +8,7 @@ public enum BoxedValue {
   case array([BoxedValue])
   /// A set, whose elements are unordered.
   case set(Set<BoxedValue>)
-  /// An immutable dictionary with string keys; a mutable one is an object, a ``ModelDictionary``.
+  /// A dictionary with string keys.
   case dictionary([String: BoxedValue])
 
   /// Nil.
@@ -30,6 +30,26 @@ public enum BoxedValue {
     case .array(let elements): elements
     case .set(let elements): Array(elements)
     case .attribute, .object, .dictionary: nil
+    }
+  }
+
+  /// Boxes an attribute value: an array becomes an array of boxes.
+  @inlinable init(_ value: AttributeValue) {
+    if case .array(let elements) = value {
+      self = .array(elements.map { BoxedValue($0) })
+    } else {
+      self = .attribute(value)
+    }
+  }
+
+  /// The attribute value that boxes to this value; nil for objects, sets and dictionaries.
+  @usableFromInline var unboxed: AttributeValue? {
+    switch self {
+    case .attribute(let value): return value
+    case .array(let boxes):
+      let elements = boxes.compactMap(\.unboxed)
+      return elements.count == boxes.count ? .array(elements) : nil
+    case .object, .set, .dictionary: return nil
     }
   }
 

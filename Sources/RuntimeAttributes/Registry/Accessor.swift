@@ -1,23 +1,43 @@
 /// The closures that access a property of a registered Swift class.
 ///
-/// A class, so that copying an accessor retains one object instead of each closure.
+/// A class, so that copying an accessor retains one object instead of each closure. The closures are wrapped in
+/// structures, since the compiler calls a closure in an optional or an array through thunks.
 @usableFromInline final class Accessor: Sendable {
-  @usableFromInline typealias Read<Value> = @Sendable (AnyObject) -> Value
-  @usableFromInline typealias Write<Value> = @Sendable (AnyObject, Value) -> Bool
-  /// Sets a value that was converted in advance.
+  /// Reads a property of a class type without boxing.
+  @usableFromInline struct ReadObject: Sendable {
+    let call: @Sendable (AnyObject) -> AnyObject?
+    @usableFromInline init(_ call: @escaping @Sendable (AnyObject) -> AnyObject?) { self.call = call }
+  }
+
+  /// Sets an attribute value that the conversion table accepts; returns false if the type cannot represent it.
+  @usableFromInline struct WriteValue: Sendable {
+    let call: @Sendable (AnyObject, AttributeValue) -> Bool
+    @usableFromInline init(_ call: @escaping @Sendable (AnyObject, AttributeValue) -> Bool) {
+      self.call = call
+    }
+  }
+
+  /// Sets an object, nil or a collection; returns false if it does not match the property's type.
+  @usableFromInline struct WriteObject: Sendable {
+    let call: @Sendable (AnyObject, BoxedValue) -> Bool
+    @usableFromInline init(_ call: @escaping @Sendable (AnyObject, BoxedValue) -> Bool) { self.call = call }
+  }
+
+  /// Sets values that were converted in advance.
   ///
-  /// Returns the number of attributes that raised or were rejected, like the steps of a plan; always 0.
-  @usableFromInline typealias BoundWrite = @Sendable (AnyObject) -> Int
+  /// Returns the number of attributes that raised or were rejected, like the steps of a plan.
+  @usableFromInline struct BoundWrite: Sendable {
+    let call: @Sendable (AnyObject) -> Int
+    @usableFromInline init(_ call: @escaping @Sendable (AnyObject) -> Int) { self.call = call }
+  }
 
   /// Reads the current value and returns a closure that restores it.
   @usableFromInline typealias Capture = @Sendable (AnyObject) -> () -> Void
 
   /// The closures that set a property.
   struct Setters: Sendable {
-    /// Sets an attribute value that the conversion table accepts; returns false if the type cannot represent it.
-    var value: Write<AttributeValue>?
-    /// Sets an object, nil or a collection; returns false if it does not match the property's type.
-    var object: Write<BoxedValue>?
+    var value: WriteValue?
+    var object: WriteObject?
     /// Converts a value once, for a plan that sets it many times; returns nil if the type cannot represent it.
     var bind: (@Sendable (AttributeValue) -> BoundWrite?)?
     /// The strings that the property's type accepts, if it has a fixed set.
@@ -29,30 +49,41 @@
   /// Where the closures may be called.
   let isolation: PropertyIsolation
   /// Reads the property.
-  let get: Read<BoxedValue>
-  /// Reads a property of a class type without boxing.
-  let getObject: Read<AnyObject?>?
+  let get: @Sendable (AnyObject) -> BoxedValue
+  let getObject: ReadObject?
   /// The closures that set the property.
   let setters: Setters
+  /// Whether the property is a structure with registered fields, or one of these fields.
+  let structure: StructureRole?
+
+  /// The role of a property in a structure.
+  enum StructureRole: Sendable {
+    /// A structure whose fields are registered.
+    case whole
+    /// A field, whose key starts with that of its structure: `retry.count`.
+    case field
+  }
 
   init(
     isolation: PropertyIsolation,
-    get: @escaping Read<BoxedValue>,
-    getObject: Read<AnyObject?>?,
-    setters: Setters
+    get: @escaping @Sendable (AnyObject) -> BoxedValue,
+    getObject: ReadObject?,
+    setters: Setters,
+    structure: StructureRole? = nil
   ) {
     self.isolation = isolation
     self.get = get
     self.getObject = getObject
     self.setters = setters
+    self.structure = structure
   }
 
   @usableFromInline convenience init(
     isolation: PropertyIsolation,
-    get: @escaping Read<BoxedValue>,
-    getObject: Read<AnyObject?>? = nil,
-    setValue: Write<AttributeValue>? = nil,
-    setObject: Write<BoxedValue>? = nil,
+    get: @escaping @Sendable (AnyObject) -> BoxedValue,
+    getObject: ReadObject? = nil,
+    setValue: WriteValue? = nil,
+    setObject: WriteObject? = nil,
     bind: (@Sendable (AttributeValue) -> BoundWrite?)? = nil,
     texts: (@Sendable () -> [String])? = nil,
     capture: Capture? = nil
@@ -63,6 +94,6 @@
 
   /// A read-only copy of the accessor.
   var withoutSetters: Accessor {
-    Accessor(isolation: isolation, get: get, getObject: getObject, setters: Setters())
+    Accessor(isolation: isolation, get: get, getObject: getObject, setters: Setters(), structure: structure)
   }
 }

@@ -48,7 +48,7 @@ struct RegisteredAction: Sendable {
 
 extension ListBuilder {
   /// Adds an action.
-  public static func buildExpression<Root>(_ action: Action<Root>) -> [Element]
+  public static func buildExpression<Root: AnyObject>(_ action: Action<Root>) -> [Element]
   where Element == Property<Root> {
     [Property(action: action.registered)]
   }

@@ -64,8 +64,9 @@ extension ClassRegistry {
         throw .unrelatedSuperclass("\(superclass)", of: name)
       }
       var keys: Set<AttributeKey> = []
-      for property in registration.description.properties {
-        guard property.key.isIdentifier else { throw .invalidKey(property.key.name, ofClass: name) }
+      for (property, accessor) in zip(registration.description.properties, registration.accessors) {
+        let isValid = accessor?.structure == nil ? property.key.isIdentifier : property.key.isFieldPath
+        guard isValid else { throw .invalidKey(property.key.name, ofClass: name) }
         guard keys.insert(property.key).inserted else {
           throw .duplicateKey(property.key.name, ofClass: name)
         }

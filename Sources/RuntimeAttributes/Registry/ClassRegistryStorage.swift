@@ -49,6 +49,8 @@ extension ClassRegistry {
     /// The registered Swift classes by Swift name, if documents use another name; property types use the Swift name.
     let indexBySwiftName: [String: Int]
     let platform: Platform
+    /// Whether any property is a structure with registered fields.
+    let hasStructures: Bool
 
     init(
       classes: [ClassRecord],
@@ -70,6 +72,7 @@ extension ClassRegistry {
         names["\(type)"] = index
       }
       self.platform = platform
+      hasStructures = properties.contains { $0.accessor?.structure == .whole }
     }
 
     /// The description of a property.
@@ -78,7 +81,11 @@ extension ClassRegistry {
       return record.description.properties[index - record.properties.lowerBound]
     }
 
+    /// The index of the class with a name in documents.
     func index(ofClass name: String) -> Int? { indexByName[name] }
+
+    /// The index of the class with a name in property types.
+    func index(ofType name: String) -> Int? { indexByName[name] ?? indexBySwiftName[name] }
 
     /// The index of an object's class or its nearest registered superclass.
     @inline(__always)

@@ -5,12 +5,12 @@ extension Property {
   init<Value: AttributeStorable>(_ key: AttributeKey, value access: PropertyAccess<Root, Value>) {
     self.init(key, Value.attributeType, access, box: \.boxedValue) { set in
       Accessor.Setters(
-        value: { object, value in
+        value: Accessor.WriteValue { object, value in
           guard let converted = Value(boxedValue: .attribute(value)) else { return false }
           set(object, converted)
           return true
         },
-        object: { object, value in
+        object: Accessor.WriteObject { object, value in
           guard let converted = Value(boxedValue: value) else { return false }
           set(object, converted)
           return true
@@ -22,7 +22,7 @@ extension Property {
           }
           // The protocol does not require Sendable. Each plan converts its own value, which is only read.
           nonisolated(unsafe) let bound = converted
-          return { object in
+          return Accessor.BoundWrite { object in
             set(object, bound)
             return 0
           }
@@ -41,16 +41,18 @@ extension Property {
       object: { $0.map { $0 as AnyObject } },
       box: { BoxedValue($0.map { $0 as AnyObject }) }
     ) { set in
-      Accessor.Setters(object: { object, value in
-        if let other = value.object {
-          guard let other = other as? Wrapped else { return false }
-          set(object, other)
-        } else {
-          guard value == .nil else { return false }
-          set(object, nil)
+      Accessor.Setters(
+        object: Accessor.WriteObject { object, value in
+          if let other = value.object {
+            guard let other = other as? Wrapped else { return false }
+            set(object, other)
+          } else {
+            guard value == .nil else { return false }
+            set(object, nil)
+          }
+          return true
         }
-        return true
-      })
+      )
     }
   }
 
@@ -63,15 +65,17 @@ extension Property {
       object: { $0 as AnyObject },
       box: { .object($0 as AnyObject) }
     ) { set in
-      Accessor.Setters(object: { object, value in
-        if let other = value.object {
-          guard let other = other as? Object else { return false }
-          set(object, other)
-        } else {
-          guard value == .nil else { return false }
+      Accessor.Setters(
+        object: Accessor.WriteObject { object, value in
+          if let other = value.object {
+            guard let other = other as? Object else { return false }
+            set(object, other)
+          } else {
+            guard value == .nil else { return false }
+          }
+          return true
         }
-        return true
-      })
+      )
     }
   }
 
@@ -112,16 +116,18 @@ extension Property {
       access,
       box: { .array(elements($0).map { .object($0 as AnyObject) }) }
     ) { set in
-      Accessor.Setters(object: { object, boxed in
-        // Swift's bridging turns nil into an empty array.
-        let elements: [BoxedValue]? =
-          if case .array(let elements) = boxed { elements } else { boxed == .nil ? [] : nil }
-        guard let elements else { return false }
-        let objects = elements.compactMap { $0.object as? Object }
-        guard objects.count == elements.count else { return false }
-        set(object, value(objects))
-        return true
-      })
+      Accessor.Setters(
+        object: Accessor.WriteObject { object, boxed in
+          // Swift's bridging turns nil into an empty array.
+          let elements: [BoxedValue]? =
+            if case .array(let elements) = boxed { elements } else { boxed == .nil ? [] : nil }
+          guard let elements else { return false }
+          let objects = elements.compactMap { $0.object as? Object }
+          guard objects.count == elements.count else { return false }
+          set(object, value(objects))
+          return true
+        }
+      )
     }
   }
 
@@ -144,21 +150,16 @@ extension Property {
     }
   ) {
     let get = access.get
-    let boxed: Accessor.Read<BoxedValue> = { box(get(unsafeDowncast($0, to: Root.self))) }
-    var getObject: Accessor.Read<AnyObject?>?
-    if let object { getObject = { object(get(unsafeDowncast($0, to: Root.self))) } }
+    var getObject: Accessor.ReadObject?
+    if let object { getObject = Accessor.ReadObject { object(get($0)) } }
     var writing = Accessor.Setters()
     if let set = access.set {
-      writing = setters { set(unsafeDowncast($0, to: Root.self), $1) }
-      writing.capture = {
-        let object = unsafeDowncast($0, to: Root.self)
-        let value = get(object)
-        return { set(object, value) }
-      }
+      writing = setters(set)
+      writing.capture = access.capture
     }
     self.init(
       PropertyDescription(key, type, access: access.set == nil ? .none(.getOnly) : .accessor),
-      Accessor(isolation: access.isolation, get: boxed, getObject: getObject, setters: writing)
+      Accessor(isolation: access.isolation, get: { box(get($0)) }, getObject: getObject, setters: writing)
     )
   }
 }

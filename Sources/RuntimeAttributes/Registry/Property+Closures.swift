@@ -1,6 +1,6 @@
 // Closures avoid a key path's indirection, and the compiler specializes them for the class and the type.
 
-extension Property {
+extension Property where Root: AnyObject {
   /// Registers a property by closures, which are the fastest access.
   ///
   /// Closures for a main-actor class are marked `@MainActor in`, and are called only on the main actor.
@@ -10,7 +10,7 @@ extension Property {
   ///   - get: Reads the property.
   ///   - set: Writes the property.
   @inlinable
-  public init<Value: AttributeConvertible>(
+  public init<Value: AttributeStorable>(
     _ key: AttributeKey,
     get: @escaping @isolated(any) @Sendable (Root) -> Value,
     set: @escaping @isolated(any) @Sendable (Root, Value) -> Void
@@ -19,20 +19,25 @@ extension Property {
     let (get, set) = (PropertyIsolation.strip(get), PropertyIsolation.strip(set))
     let accessor = Accessor(
       isolation: isolation,
-      get: { .attribute(get(unsafeDowncast($0, to: Root.self)).attributeValue) },
-      setValue: { object, value in
-        guard let converted = Value(attributeValue: value) else { return false }
+      get: { get(unsafeDowncast($0, to: Root.self)).boxedValue },
+      setValue: Accessor.WriteValue { object, value in
+        guard let converted = Value(boxedValue: .attribute(value)) else { return false }
+        set(unsafeDowncast(object, to: Root.self), converted)
+        return true
+      },
+      setObject: Accessor.WriteObject { object, value in
+        guard let converted = Value(boxedValue: value) else { return false }
         set(unsafeDowncast(object, to: Root.self), converted)
         return true
       },
       bind: { value in
         // Each object gets its own instance as its value, as it does without a plan.
-        guard !(Value.self is AnyObject.Type), let converted = Value(attributeValue: value) else {
+        guard !(Value.self is AnyObject.Type), let converted = Value(boxedValue: .attribute(value)) else {
           return nil
         }
         // The protocol does not require Sendable. Each plan converts its own value, which is only read.
         nonisolated(unsafe) let bound = converted
-        return {
+        return Accessor.BoundWrite {
           set(unsafeDowncast($0, to: Root.self), bound)
           return 0
         }
@@ -53,7 +58,7 @@ extension Property {
   ///   - key: The key of the property in key paths.
   ///   - get: Reads the property.
   @inlinable
-  public init<Value: AttributeConvertible>(
+  public init<Value: AttributeStorable>(
     _ key: AttributeKey,
     get: @escaping @isolated(any) @Sendable (Root) -> Value
   ) {
@@ -61,7 +66,7 @@ extension Property {
     let get = PropertyIsolation.strip(get)
     let accessor = Accessor(
       isolation: isolation,
-      get: { .attribute(get(unsafeDowncast($0, to: Root.self)).attributeValue) }
+      get: { get(unsafeDowncast($0, to: Root.self)).boxedValue }
     )
     self.init(key, type: Value.attributeType, accessor, isReadOnly: true)
   }
@@ -83,8 +88,8 @@ extension Property {
     let accessor = Accessor(
       isolation: isolation,
       get: { BoxedValue(get(unsafeDowncast($0, to: Root.self))) },
-      getObject: { get(unsafeDowncast($0, to: Root.self)) },
-      setObject: { object, value in
+      getObject: Accessor.ReadObject { get(unsafeDowncast($0, to: Root.self)) },
+      setObject: Accessor.WriteObject { object, value in
         switch value {
         case .object(let other):
           guard let other = other as? Object else { return false }
@@ -119,7 +124,7 @@ extension Property {
     let accessor = Accessor(
       isolation: isolation,
       get: { BoxedValue(get(unsafeDowncast($0, to: Root.self))) },
-      getObject: { get(unsafeDowncast($0, to: Root.self)) }
+      getObject: Accessor.ReadObject { get(unsafeDowncast($0, to: Root.self)) }
     )
     self.init(key, type: .object(Object.self, isOptional: false), accessor, isReadOnly: true)
   }

@@ -39,10 +39,10 @@ extension Property {
     self.init(key, optional: access)
   }
 
-  private static func storable<Value, BinaryCodable: AttributeStorable>(
+  private static func storable<Value, Storable: AttributeStorable>(
     _ key: AttributeKey,
     _ access: PropertyAccess<Root, Value>,
-    _ type: BinaryCodable.Type
+    _ type: Storable.Type
   ) -> Property? {
     access.cast(to: type).map { Property(key, value: $0) }
   }
@@ -54,7 +54,7 @@ private protocol ObjectHolder {
   static var objectType: AnyClass? { get }
 
   /// Creates a property of a type that contains objects of a class.
-  static func property<Root: AnyObject, Value, Object: AnyObject>(
+  static func property<Root, Value, Object: AnyObject>(
     _ key: AttributeKey,
     _ access: PropertyAccess<Root, Value>,
     _ type: Object.Type
@@ -66,7 +66,7 @@ extension Optional: ObjectHolder {
     Wrapped.self as? AnyClass ?? (Wrapped.self as? any ObjectHolder.Type)?.objectType
   }
 
-  fileprivate static func property<Root: AnyObject, Value, Object: AnyObject>(
+  fileprivate static func property<Root, Value, Object: AnyObject>(
     _ key: AttributeKey,
     _ access: PropertyAccess<Root, Value>,
     _ type: Object.Type
@@ -81,7 +81,7 @@ extension Optional: ObjectHolder {
 extension Array: ObjectHolder {
   fileprivate static var objectType: AnyClass? { Element.self as? AnyClass }
 
-  fileprivate static func property<Root: AnyObject, Value, Object: AnyObject>(
+  fileprivate static func property<Root, Value, Object: AnyObject>(
     _ key: AttributeKey,
     _ access: PropertyAccess<Root, Value>,
     _ type: Object.Type

@@ -64,4 +64,33 @@ extension Property {
   public init<Object: AnyObject>(_ key: AttributeKey, _ path: KeyPath<Root, [Object]?>) {
     self.init(key, array: PropertyAccess(path, .mainActor), elements: { $0 ?? [] }, value: { $0 })
   }
+
+  /// Registers an outlet of a protocol type, or of any other type whose values are objects, by its key path.
+  ///
+  ///     Property("delegate", outlet: \.delegate)
+  ///
+  /// An object that is not of the type is not set.
+  public init<Object>(_ key: AttributeKey, outlet path: any KeyPath<Root, Object?> & Sendable) {
+    self = Property(key, optional: PropertyAccess(path, .none)).outlet()
+  }
+
+  /// Registers an outlet of a main-actor class by its key path.
+  @MainActor
+  public init<Object>(_ key: AttributeKey, outlet path: KeyPath<Root, Object?>) {
+    self = Property(key, optional: PropertyAccess(path, .mainActor)).outlet()
+  }
+
+  /// Reports a property of a type that attributes cannot set.
+  @available(
+    *,
+    unavailable,
+    message: """
+      attributes cannot set this type: conform it to 'AttributeConvertible', or use 'Struct' for its fields, \
+      'outlet:' for a protocol, or 'get:' and 'set:' for another representation
+      """
+  )
+  @_disfavoredOverload
+  public init<Value>(_ key: AttributeKey, _ path: KeyPath<Root, Value>) {
+    fatalError("unavailable")
+  }
 }

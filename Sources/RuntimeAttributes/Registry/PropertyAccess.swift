@@ -1,15 +1,16 @@
-/// The statically typed accessors of a property.
-package struct PropertyAccess<Root: AnyObject, Value>: Sendable {
+/// The statically typed accessors of a property of a class, or of a structure in a ``ValueBox``.
+package struct PropertyAccess<Root, Value>: Sendable {
   /// Where the closures may be called.
   let isolation: PropertyIsolation
-  let get: @Sendable (Root) -> Value
+  /// Reads the property of an object of the class, or of a box.
+  let get: @Sendable (AnyObject) -> Value
   /// Writes the property; nil if it is read-only.
-  let set: (@Sendable (Root, Value) -> Void)?
+  let set: (@Sendable (AnyObject, Value) -> Void)?
 
   private init(
     _ isolation: PropertyIsolation,
-    get: @escaping @Sendable (Root) -> Value,
-    set: (@Sendable (Root, Value) -> Void)?
+    get: @escaping @Sendable (AnyObject) -> Value,
+    set: (@Sendable (AnyObject, Value) -> Void)?
   ) {
     (self.isolation, self.get, self.set) = (isolation, get, set)
   }
@@ -21,28 +22,47 @@ package struct PropertyAccess<Root: AnyObject, Value>: Sendable {
   ///   - isolation: Where the key path may be used. Key paths of main-actor classes are used only on the main actor.
   init(_ path: KeyPath<Root, Value>, _ isolation: PropertyIsolation) {
     nonisolated(unsafe) let path = path
-    var set: (@Sendable (Root, Value) -> Void)?
+    var set: (@Sendable (AnyObject, Value) -> Void)?
+    guard Root.self is AnyObject.Type else {
+      if let writable = path as? WritableKeyPath<Root, Value> {
+        nonisolated(unsafe) let writable = writable
+        set = { unsafeDowncast($0, to: ValueBox<Root>.self).value[keyPath: writable] = $1 }
+      }
+      self.init(
+        isolation,
+        get: { unsafeDowncast($0, to: ValueBox<Root>.self).value[keyPath: path] },
+        set: set
+      )
+      return
+    }
+    // The initializer is not generic over classes alone, so a downcast does not compile.
     if let writable = path as? ReferenceWritableKeyPath<Root, Value> {
       nonisolated(unsafe) let writable = writable
-      set = { $0[keyPath: writable] = $1 }
+      set = { unsafeBitCast($0, to: Root.self)[keyPath: writable] = $1 }
     }
-    self.init(isolation, get: { $0[keyPath: path] }, set: set)
+    self.init(isolation, get: { unsafeBitCast($0, to: Root.self)[keyPath: path] }, set: set)
   }
 
   /// Creates access by closures without captures, which have the isolation of the surrounding code.
   package init(
     get: @escaping @isolated(any) (Root) -> Value,
     set: (@isolated(any) (Root, Value) -> Void)? = nil
-  ) {
+  ) where Root: AnyObject {
     // A closure without captures may be called anywhere that its isolation allows.
     let sendableGet = unsafeBitCast(LocalGetter(call: get), to: IsolatedGetter<Root, Value>.self).call
     let sendableSet = set.map {
       unsafeBitCast(LocalSetter(call: $0), to: IsolatedSetter<Root, Value>.self).call
     }
+    let plainGet = PropertyIsolation.strip(sendableGet)
+    var plainSet: (@Sendable (AnyObject, Value) -> Void)?
+    if let sendableSet {
+      let stripped = PropertyIsolation.strip(sendableSet)
+      plainSet = { stripped(unsafeDowncast($0, to: Root.self), $1) }
+    }
     self.init(
       PropertyIsolation(get.isolation, set?.isolation),
-      get: PropertyIsolation.strip(sendableGet),
-      set: sendableSet.map { PropertyIsolation.strip($0) }
+      get: { plainGet(unsafeDowncast($0, to: Root.self)) },
+      set: plainSet
     )
   }
 
@@ -50,14 +70,23 @@ package struct PropertyAccess<Root: AnyObject, Value>: Sendable {
   func cast<Other>(to type: Other.Type) -> PropertyAccess<Root, Other>? {
     self as Any as? PropertyAccess<Root, Other>
   }
+
+  /// Reads the current value and returns a closure that restores it; nil for a read-only property.
+  var capture: Accessor.Capture? {
+    guard let set else { return nil }
+    return { [get] object in
+      let value = get(object)
+      return { set(object, value) }
+    }
+  }
 }
 
 // Closures wrapped in structures, as in `PropertyIsolation`.
 
-private struct LocalGetter<Root, Value> {
+private struct LocalGetter<Root: AnyObject, Value> {
   let call: @isolated(any) (Root) -> Value
 }
 
-private struct LocalSetter<Root, Value> {
+private struct LocalSetter<Root: AnyObject, Value> {
   let call: @isolated(any) (Root, Value) -> Void
 }

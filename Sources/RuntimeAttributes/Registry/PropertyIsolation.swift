@@ -25,7 +25,7 @@
 
   /// A closure cast to be nonisolated; the caller must check the isolation first, as `assumeIsolated` does.
   @inlinable
-  static func strip<Root, Value>(
+  static func strip<Root: AnyObject, Value>(
     _ get: @escaping @isolated(any) @Sendable (Root) -> Value
   ) -> @Sendable (Root) -> Value {
     unsafeBitCast(IsolatedGetter(call: get), to: PlainGetter<Root, Value>.self).call
@@ -33,7 +33,7 @@
 
   /// A writing closure cast to be nonisolated.
   @inlinable
-  static func strip<Root, Value>(
+  static func strip<Root: AnyObject, Value>(
     _ set: @escaping @isolated(any) @Sendable (Root, Value) -> Void
   ) -> @Sendable (Root, Value) -> Void {
     unsafeBitCast(IsolatedSetter(call: set), to: PlainSetter<Root, Value>.self).call
@@ -42,20 +42,20 @@
 
 // Closures wrapped in structures, since systems before macOS 15 have no metadata for `@isolated(any)` function types.
 
-@usableFromInline struct IsolatedGetter<Root, Value> {
+@usableFromInline struct IsolatedGetter<Root: AnyObject, Value> {
   @usableFromInline let call: @isolated(any) @Sendable (Root) -> Value
   @inlinable init(call: @escaping @isolated(any) @Sendable (Root) -> Value) { self.call = call }
 }
 
-@usableFromInline struct IsolatedSetter<Root, Value> {
+@usableFromInline struct IsolatedSetter<Root: AnyObject, Value> {
   @usableFromInline let call: @isolated(any) @Sendable (Root, Value) -> Void
   @inlinable init(call: @escaping @isolated(any) @Sendable (Root, Value) -> Void) { self.call = call }
 }
 
-@usableFromInline struct PlainGetter<Root, Value> {
+@usableFromInline struct PlainGetter<Root: AnyObject, Value> {
   @usableFromInline let call: @Sendable (Root) -> Value
 }
 
-@usableFromInline struct PlainSetter<Root, Value> {
+@usableFromInline struct PlainSetter<Root: AnyObject, Value> {
   @usableFromInline let call: @Sendable (Root, Value) -> Void
 }

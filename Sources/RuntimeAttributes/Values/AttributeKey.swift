@@ -63,6 +63,14 @@ extension AttributeKey {
   }
 }
 
+extension AttributeKey {
+  /// Whether the key consists of valid identifiers with dots between them, like that of a structure's field.
+  var isFieldPath: Bool { AttributeKeyPath(name).keys.allSatisfy(\.isIdentifier) }
+
+  /// The key of a field of the structure with this key.
+  func joined(_ field: AttributeKey) -> AttributeKey { AttributeKey("\(name).\(field.name)") }
+}
+
 extension AttributeKey: ExpressibleByStringInterpolation {
   /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }

@@ -19,6 +19,7 @@ extension AttributeValue: CustomStringConvertible {
     case .range(let range): "{\(range.location), \(range.length)}"
     case .color(let color): color.text
     case .image(let image): "image \"\(image.name)\"" + (image.catalog.map { " of \($0)" } ?? "")
+    case .array(let elements): "[\(elements.map(\.description).joined(separator: ", "))]"
     }
   }
 }

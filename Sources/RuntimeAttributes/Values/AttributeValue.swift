@@ -1,8 +1,8 @@
-/// The value of a runtime attribute, as Interface Builder documents express it.
+/// The value of a runtime attribute.
 ///
 /// Interface Builder offers ten types of user defined runtime attributes. A number is stored as an integer or a real,
-/// and a string may be marked for localization, which results in twelve cases. Documents contain no other kinds of
-/// values.
+/// and a string may be marked for localization, which results in twelve cases. Arrays come only from code and other
+/// files.
 public enum AttributeValue: Hashable, Sendable {
   /// No value.
   case `nil`
@@ -28,6 +28,8 @@ public enum AttributeValue: Hashable, Sendable {
   indirect case color(Color)
   /// A `UIImage` or `NSImage`, by name.
   indirect case image(Image)
+  /// An `NSArray` of values; documents contain none.
+  case array([AttributeValue])
 }
 
 extension AttributeValue {
@@ -35,6 +37,8 @@ extension AttributeValue {
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// The kinds in documents, where `number` is an integer or a real and a string may be localized.
     case `nil`, boolean, integer, real, string, localizedString, point, size, rect, range, color, image
+    /// An array, which is an object for the conversion.
+    case array
 
     /// The type name in documents: `number` for both integers and reals.
     package var documentName: String {
@@ -49,6 +53,7 @@ extension AttributeValue {
       case .range: "range"
       case .color: "color"
       case .image: "image"
+      case .array: "array"
       }
     }
   }
@@ -68,6 +73,7 @@ extension AttributeValue {
     case .range: .range
     case .color: .color
     case .image: .image
+    case .array: .array
     }
   }
 }
@@ -85,6 +91,11 @@ extension AttributeValue: ExpressibleByIntegerLiteral {
 extension AttributeValue: ExpressibleByFloatLiteral {
   /// Creates a floating-point number.
   public init(floatLiteral value: Double) { self = .real(value) }
+}
+
+extension AttributeValue: ExpressibleByArrayLiteral {
+  /// Creates an array.
+  public init(arrayLiteral elements: AttributeValue...) { self = .array(elements) }
 }
 
 extension AttributeValue: ExpressibleByStringInterpolation {

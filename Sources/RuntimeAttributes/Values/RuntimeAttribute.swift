@@ -1,11 +1,17 @@
 /// A User Defined Runtime Attribute: a value that nib loading sets at a key path.
-public struct RuntimeAttribute: Hashable, Sendable {
+public struct RuntimeAttribute: Hashable, Codable, Sendable {
   /// The key path, relative to the object with the attribute.
   public var keyPath: AttributeKeyPath
   /// The value.
   public var value: AttributeValue
-  /// The position of the attribute in its document, if it comes from one.
+  /// The position of the attribute in its document or file, if it comes from one.
   public var position: SourcePosition?
+  /// The name of the file, for messages; nil for an attribute of a document.
+  public var file: String?
+
+  private enum CodingKeys: CodingKey {
+    case keyPath, value
+  }
 
   /// Creates an attribute, for example from literals: `RuntimeAttribute("layer.cornerRadius", 10)`.
   public init(_ keyPath: AttributeKeyPath, _ value: AttributeValue, at position: SourcePosition? = nil) {

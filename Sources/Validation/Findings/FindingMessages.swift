@@ -356,6 +356,7 @@ enum FindingReason {
     case .range: "a range"
     case .color: "a color"
     case .image: "an image"
+    case .array: "an array"
     }
   }
 }

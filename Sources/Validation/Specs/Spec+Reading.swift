@@ -96,7 +96,9 @@ extension Spec.InlineAttribute {
 
   private static func type(of node: SpecNode) throws(SpecError) -> String {
     let type = try node.string()
-    let types = AttributeValue.Kind.allCases.map(\.documentName).reduce(into: [String]()) { names, name in
+    // Documents contain no arrays.
+    let kinds = AttributeValue.Kind.allCases.filter { $0 != .array }
+    let types = kinds.map(\.documentName).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
     guard !types.contains(type) else { return type }

@@ -82,6 +82,7 @@ enum SpecMessage {
     case .range(let range): "range (\(range.location), \(range.length))"
     case .image(let image): "image \(image.name)"
     case .color(let color): phrase(color)
+    case .array: "an array"
     }
   }
 

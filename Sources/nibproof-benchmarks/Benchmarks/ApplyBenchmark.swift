@@ -115,7 +115,7 @@ enum ApplyBenchmark {
     object: AnyObject = Button()
   ) -> Measurement {
     let button = Button()
-    let plan = registry.plan(attributes(10, keyPath), for: type(of: object))
+    let plan = registry.makePlan(attributes(10, keyPath), for: type(of: object))
     let times = Stopwatch.nanoseconds(
       {
         for _ in 0..<count { plan.apply(to: object) }
@@ -144,7 +144,7 @@ enum ApplyBenchmark {
   /// The peak memory after a million attributes, compared with a thousand.
   private static func memory(_ registry: ClassRegistry) -> Measurement {
     let button = Button()
-    let plan = registry.plan(attributes(10), for: Button.self)
+    let plan = registry.makePlan(attributes(10), for: Button.self)
     for _ in 0..<100 { plan.apply(to: button) }
     let before = PeakMemory.kibibytes
     for _ in 0..<100_000 { plan.apply(to: button) }

@@ -132,7 +132,7 @@ enum PropertyKinds {
     switch kind {
     case .boolean, .integer, .real: "String"
     case .string, .localizedString: "UInt"
-    case .nil, .point, .size, .rect, .range, .color, .image: "Int"
+    case .nil, .point, .size, .rect, .range, .color, .image, .array: "Int"
     }
   }
 

@@ -74,7 +74,7 @@ struct AttributePlanTests {
   func equalToOneByOne(count: Int) {
     let attributes = Array(Self.attributes.prefix(count))
     let (planned, applied) = (View(), View())
-    let raised = registry.plan(attributes, for: View.self).apply(to: planned)
+    let raised = registry.makePlan(attributes, for: View.self).apply(to: planned)
     let report = registry.apply(attributes, to: applied)
     #expect(raised == report.failures.count)
     #expect(planned == applied)
@@ -83,14 +83,14 @@ struct AttributePlanTests {
   @Test("Each attribute alone", arguments: attributes)
   func alone(attribute: RuntimeAttribute) {
     let (planned, applied) = (View(), View())
-    let raised = registry.plan([attribute], for: View.self).apply(to: planned)
+    let raised = registry.makePlan([attribute], for: View.self).apply(to: planned)
     #expect(raised == (registry.apply([attribute], to: applied).succeeded ? 0 : 1))
     #expect(planned == applied)
   }
 
   @Test("Objects of a subclass are taken one by one, since it may answer otherwise")
   func subclass() {
-    let plan = registry.plan(Self.attributes, for: View.self)
+    let plan = registry.makePlan(Self.attributes, for: View.self)
     let special = Special()
     let applied = Special()
     let report = registry.apply(Self.attributes, to: applied)
@@ -103,19 +103,22 @@ struct AttributePlanTests {
   @Test("A plan for a class that nobody registered uses its superclass's properties")
   func unregisteredClass() {
     let button = Button()
-    #expect(registry.plan([RuntimeAttribute("title", "a")], for: Button.self).apply(to: button) == 0)
+    #expect(registry.makePlan([RuntimeAttribute("title", "a")], for: Button.self).apply(to: button) == 0)
     #expect(button.title == "a")
   }
 
   @Test("Objects of other classes, and of classes that nobody knows")
   func otherClasses() {
-    let plan = registry.plan([RuntimeAttribute("radius", 4), RuntimeAttribute("title", "a")], for: View.self)
+    let plan = registry.makePlan(
+      [RuntimeAttribute("radius", 4), RuntimeAttribute("title", "a")],
+      for: View.self
+    )
     let layer = Layer()
     #expect(plan.apply(to: layer) == 1)
     #expect(layer.radius == 4)
     final class Unknown {}
     #expect(plan.apply(to: Unknown()) == 2)
-    #expect(registry.plan([RuntimeAttribute("a", 1)], for: Unknown.self).apply(to: Unknown()) == 1)
+    #expect(registry.makePlan([RuntimeAttribute("a", 1)], for: Unknown.self).apply(to: Unknown()) == 1)
   }
 
   @Test("Values that are objects are made for each object, as without a plan")
@@ -123,7 +126,7 @@ struct AttributePlanTests {
     let registry = try ClassRegistry {
       Class(Sheet.self) { Property("ink", get: { $0.ink }, set: { $0.ink = $1 }) }
     }
-    let plan = registry.plan([RuntimeAttribute("ink", "blue")], for: Sheet.self)
+    let plan = registry.makePlan([RuntimeAttribute("ink", "blue")], for: Sheet.self)
     let (one, other) = (Sheet(), Sheet())
     for sheet in [one, other] { plan.apply(to: sheet) }
     #expect(one.ink.name == "blue" && other.ink.name == "blue")
@@ -132,7 +135,7 @@ struct AttributePlanTests {
 
   @Test("One plan serves many objects")
   func manyObjects() {
-    let plan = registry.plan([RuntimeAttribute("tag", 7)], for: View.self)
+    let plan = registry.makePlan([RuntimeAttribute("tag", 7)], for: View.self)
     let views = (0..<100).map { _ in View() }
     for view in views { plan.apply(to: view) }
     #expect(views.allSatisfy { $0.tag == 7 })

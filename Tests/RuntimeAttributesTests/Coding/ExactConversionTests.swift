@@ -92,7 +92,7 @@ struct ExactConversionTests {
     #expect(throws: KeyValueCodingError.self, sourceLocation: one.location) {
       try registry.setValue(one.value, forKeyPath: one.key, of: listener)
     }
-    let plan = registry.plan([RuntimeAttribute(one.key, one.value)], for: Listener.self)
+    let plan = registry.makePlan([RuntimeAttribute(one.key, one.value)], for: Listener.self)
     #expect(plan.apply(to: listener) == 1, sourceLocation: one.location)
     let after = String(reflecting: Mirror(reflecting: listener).children.map { "\($0)" })
     #expect(before == after, sourceLocation: one.location)
@@ -111,7 +111,7 @@ struct ExactConversionTests {
     let attributes = [RuntimeAttribute(one.key, one.value)]
     #expect(registry.apply(attributes, to: listener).succeeded, sourceLocation: one.location)
     #expect(
-      registry.plan(attributes, for: Listener.self).apply(to: listener) == 0,
+      registry.makePlan(attributes, for: Listener.self).apply(to: listener) == 0,
       sourceLocation: one.location
     )
     try registry.setValue(one.value, forKeyPath: one.key, of: listener)

@@ -80,26 +80,6 @@ struct SwiftValuesTests {
     #expect("\(BoxedValue(registry.makeObject(ofClass: "Card")))" == "<App.Card>")
   }
 
-  @Test("Single keys, with a dot or without")
-  func keys() throws {
-    #expect(try registry.setValue("b", forKey: "title", of: card) == .stored)
-    #expect(try registry.value(forKey: "title", of: card) == "b")
-    let undefined = KeyValueCodingError.undefinedKey(
-      .init(key: "layer.cornerRadius", operation: .set, className: "App.Card")
-    )
-    #expect(throws: undefined) { try registry.setValue(1, forKey: "layer.cornerRadius", of: card) }
-    #expect(
-      try registry.setValuesForKeys(["title": "c", "width": 2], of: card) == [
-        "title": .stored, "width": .converted,
-      ]
-    )
-    #expect(
-      try registry.dictionaryWithValues(forKeys: ["title", "width"], of: card) == [
-        "title": "c", "width": 2.0,
-      ]
-    )
-  }
-
   @Test("Integers beyond those with a sign are reals")
   func unsigned() throws {
     #expect(try registry.value(forKeyPath: "big", of: card) == .attribute(.real(0x1p64)))
@@ -142,7 +122,7 @@ struct SwiftValuesTests {
       ]
     )
     #expect(card.theme == .light && card.optionalTheme == nil && card.title == "b")
-    #expect(registry.plan(attributes, for: Card.self).apply(to: card) == 3)
+    #expect(registry.makePlan(attributes, for: Card.self).apply(to: card) == 3)
   }
 
   @Test("A path through collections without elements sets nothing")
@@ -162,7 +142,7 @@ struct SwiftValuesTests {
     let registry = try? ClassRegistry { Class(Layer2.self, module: "App") { Property("radius", \.radius) } }
     func raised(_ key: AttributeKey, by object: AnyObject) -> KeyValueCodingError? {
       do throws(KeyValueCodingError) {
-        try registry?.setValue(.nil, forKey: key, of: object)
+        try registry?.setValue(nil, forKeyPath: AttributeKeyPath([], key), of: object)
         return nil
       } catch {
         return error

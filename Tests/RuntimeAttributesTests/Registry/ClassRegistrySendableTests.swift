@@ -8,7 +8,7 @@ struct ClassRegistrySendableTests {
   @Test("Many tasks read one registry and one plan at once")
   func tasks() async throws {
     let registry = try ClassRegistry { Class(Counter.self) { Property("value", \.value) } }
-    let plan = registry.plan([RuntimeAttribute("value", 3)], for: Counter.self)
+    let plan = registry.makePlan([RuntimeAttribute("value", 3)], for: Counter.self)
     let sum = await withTaskGroup(of: Int.self) { group in
       for index in 0..<64 {
         group.addTask {

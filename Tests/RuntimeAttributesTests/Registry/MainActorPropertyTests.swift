@@ -122,7 +122,7 @@ struct MainActorPropertyTests {
     #expect(found == .attribute(setting.found), sourceLocation: setting.sourceLocation)
     let planned = RedButton()
     planned.next = View()
-    let plan = registry.plan([RuntimeAttribute(setting.keyPath, setting.value)], for: RedButton.self)
+    let plan = registry.makePlan([RuntimeAttribute(setting.keyPath, setting.value)], for: RedButton.self)
     #expect(plan.apply(to: planned) == 0, sourceLocation: setting.sourceLocation)
     let plannedValue = try registry.value(forKeyPath: setting.keyPath, of: planned)
     #expect(plannedValue == .attribute(setting.found), sourceLocation: setting.sourceLocation)
@@ -170,7 +170,7 @@ struct MainActorPropertyTests {
         registry.apply(attributes, to: button).failures.compactMap(\.error) == [raised],
         sourceLocation: setting.sourceLocation
       )
-      let plan = registry.plan(attributes, for: RedButton.self)
+      let plan = registry.makePlan(attributes, for: RedButton.self)
       #expect(plan.apply(to: button) == 1, sourceLocation: setting.sourceLocation)
     }.value
     let untouched = RedButton()

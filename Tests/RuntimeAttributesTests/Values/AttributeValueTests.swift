@@ -12,7 +12,7 @@ struct AttributeValueTests {
       (.rect(.init(x: 0, y: 0, width: 0, height: 0)), .rect, "rect"),
       (.range(.init(location: 0, length: 0)), .range, "range"),
       (.color(.init(red: 0, green: 0, blue: 0)), .color, "color"),
-      (.image(.init(name: "a")), .image, "image"),
+      (.image(.init(name: "a")), .image, "image"), ([1, "a"], .array, "array"),
     ] as [(AttributeValue, AttributeValue.Kind, String)]
   )
   func kinds(value: AttributeValue, kind: AttributeValue.Kind, documentName: String) {
@@ -20,9 +20,8 @@ struct AttributeValueTests {
     #expect(kind.documentName == documentName)
   }
 
-  @Test("There are twelve kinds, and every one is a column of the table beside objects")
+  @Test("Every kind of value in documents is a column of the table, like objects")
   func columns() {
-    #expect(AttributeValue.Kind.allCases.count == 12)
     let titles = ConversionRow.Column.allCases.map(\.title)
     #expect(
       titles == [

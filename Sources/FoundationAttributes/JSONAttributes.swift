@@ -1,0 +1,97 @@
+// Attributes from JSON.
+
+import JSON5
+public import RuntimeAttributes
+
+/// An error in a JSON text that attributes are read from.
+public struct JSONAttributesError: Error, Hashable, Sendable {
+  /// The name of the file; empty if none was given.
+  public var file: String
+  /// The position of the error.
+  public var position: SourcePosition
+  /// The reason, such as `expected a value`.
+  public var reason: String
+}
+
+extension JSONAttributesError: CustomStringConvertible {
+  /// The file, the position and the reason: `server.json:4:17: expected a value`.
+  public var description: String { (file.isEmpty ? "" : "\(file):") + "\(position): \(reason)" }
+}
+
+extension [RuntimeAttribute] {
+  /// Reads the members of a JSON or JSON5 object as attributes, in source order.
+  ///
+  ///     let json = #"{"port": 8080, "tls": {"certificate": "server.pem"}, "tags": ["a", "b"]}"#
+  ///     let attributes = try [RuntimeAttribute](json: json.utf8, file: "server.json")
+  ///
+  /// Keys are key paths, and the keys of a nested object extend the key path of that object: the example has attributes
+  /// for `port`, `tls.certificate` and `tags`. Each attribute has the file and the position of its key, which the
+  /// descriptions of failures include.
+  ///
+  /// - Parameters:
+  ///   - json: The text in UTF-8, such as the `Data` of a file.
+  ///   - file: The name of the file, for messages.
+  /// - Throws: The first syntax error, a root value other than an object, or an object in an array.
+  public init(json: some Sequence<UInt8>, file: String = "") throws(JSONAttributesError) {
+    let bytes = Array<UInt8>(json)
+    let root: JSON5Node
+    do throws(JSON5Fault) {
+      root = try JSON5Reader.read(bytes)
+    } catch {
+      throw JSONAttributesReader(bytes, file: file).error(error.message, at: error.offset)
+    }
+    var reader = JSONAttributesReader(bytes, file: file)
+    guard case .object(let members) = root.value else {
+      throw reader.error("expected an object", at: root.offset)
+    }
+    try reader.read(members, prefix: "")
+    self = reader.attributes
+  }
+}
+
+/// Collects the attributes of a JSON object.
+private struct JSONAttributesReader {
+  private(set) var attributes: [RuntimeAttribute] = []
+  private let bytes: [UInt8]
+  private let file: String
+  private var cursor = SourceCursor()
+
+  init(_ bytes: [UInt8], file: String) { (self.bytes, self.file) = (bytes, file) }
+
+  func error(_ reason: String, at offset: Int) -> JSONAttributesError {
+    JSONAttributesError(file: file, position: SourcePosition(at: offset, in: bytes), reason: reason)
+  }
+
+  /// Reads the members of an object; the reader of JSON bounds the nesting.
+  mutating func read(_ members: [JSON5Node.Member], prefix: String) throws(JSONAttributesError) {
+    for member in members {
+      if case .object(let members) = member.value.value {
+        try read(members, prefix: "\(prefix)\(member.key).")
+        continue
+      }
+      let position = bytes.withUnsafeBufferPointer { cursor.position(at: member.offset, in: $0) }
+      var attribute = RuntimeAttribute(
+        AttributeKeyPath(prefix + member.key),
+        try value(of: member.value),
+        at: position
+      )
+      attribute.file = file.isEmpty ? nil : file
+      attributes.append(attribute)
+    }
+  }
+
+  private func value(of node: JSON5Node) throws(JSONAttributesError) -> AttributeValue {
+    switch node.value {
+    case .null: return .nil
+    case .boolean(let boolean): return .boolean(boolean)
+    case .integer(let integer): return .integer(integer)
+    case .real(let real): return .real(real)
+    case .string(let string): return .string(string)
+    case .list(let nodes):
+      var elements: [AttributeValue] = []
+      for node in nodes { elements.append(try value(of: node)) }
+      return .array(elements)
+    case .object: throw error("key paths cannot set objects in an array", at: node.offset)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// A structure on the heap, whose fields are accessed like the properties of an object.
+final class ValueBox<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}

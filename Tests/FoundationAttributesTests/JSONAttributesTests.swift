@@ -1,0 +1,112 @@
+import Foundation
+import FoundationAttributes
+import RuntimeAttributes
+import Testing
+
+@Suite("Attributes from JSON")
+struct JSONAttributesTests {
+  @Test("Members are attributes at their positions, and objects continue key paths")
+  func members() throws {
+    let json = """
+      {
+        "port": 8080, "ratio": 0.5, "on": true, "none": null,
+        "tls": { "certificate": "server.pem", "a.b": { "c": [1, ["x"], []] }, "empty": {} },
+      }
+      """
+    let attributes = try [RuntimeAttribute](json: Data(json.utf8), file: "server.json")
+    #expect(
+      attributes.map { "\($0.position?.description ?? ""): \($0)" } == [
+        "2:3: port = 8080", "2:17: ratio = 0.5", "2:31: on = true", "2:43: none = nil",
+        #"3:12: tls.certificate = "server.pem""#, #"3:50: tls.a.b.c = [1, ["x"], []]"#,
+      ]
+    )
+    #expect(attributes.allSatisfy { $0.file == "server.json" })
+    #expect(
+      try [RuntimeAttribute](json: "{a: 1} // JSON5".utf8) == [
+        RuntimeAttribute("a", 1, at: SourcePosition(line: 1, column: 2))
+      ]
+    )
+  }
+
+  @Test(
+    "What is not an object of values is an error at its position",
+    arguments: [
+      ("", "a.json:1:1: empty file"), ("[1]", "a.json:1:1: expected an object"),
+      ("{\n  \"a\": ", "a.json:1:1: missing '}'"), ("{\"a\": 1, \"a\": 2}", "a.json:1:10: duplicate key 'a'"),
+      ("{\"a\": [1, {}]}", "a.json:1:11: key paths cannot set objects in an array"),
+      ("{\"a\": 1e}", "a.json:1:7: invalid number"),
+      (String(repeating: "{\"a\":", count: 600), "a.json:1:2501: too many nested values"),
+    ]
+  )
+  func errors(json: String, message: String) {
+    #expect {
+      try [RuntimeAttribute](json: json.utf8, file: "a.json")
+    } throws: { "\($0)" == message }
+  }
+
+  @Test("A failure contains the file and the position")
+  func failures() throws {
+    final class Listener { var port = 1; var labels = ["a": "b"] }
+    let registry = try ClassRegistry {
+      Class(Listener.self) {
+        Property("port", \.port)
+        Property("labels", \.labels)
+      }
+    }
+    let listener = Listener()
+    let json = "{\n  \"port\": \"80a\",\n  \"prot\": 1, \"labels\": {\"c\": \"d\"}\n}"
+    let report = registry.apply(try .init(json: json.utf8, file: "server.json"), to: listener)
+    #expect(
+      report.failures.map(\.description) == [
+        #"server.json:2:3: port: Listener.port is an Int; "80a" is not one"#,
+        "server.json:3:3: prot: Listener has no property 'prot'; did you mean 'port'?",
+      ]
+    )
+    #expect(listener.labels == ["a": "b", "c": "d"])
+  }
+
+  static let values: [(AttributeValue, String)] = [
+    (.nil, "null"), (true, "true"), (5, "5"), (1.5, "1.5"), ("a", #""a""#), ([1, ["a"]], #"[1,["a"]]"#),
+    (.localizedString("a"), #"{"localizedString":"a"}"#),
+    (.point(.init(x: 1, y: 2)), #"{"point":{"x":1,"y":2}}"#),
+    (.size(.init(width: 1, height: 2)), #"{"size":{"height":2,"width":1}}"#),
+    (.range(.init(location: 1, length: 2)), #"{"range":{"length":2,"location":1}}"#),
+    (
+      .rect(.init(x: 1, y: 2, width: 3, height: 4)),
+      #"{"rect":{"origin":{"x":1,"y":2},"size":{"height":4,"width":3}}}"#
+    ),
+    (.image(.init(name: "a")), #"{"image":{"name":"a"}}"#),
+  ]
+
+  @Test("Values are encoded and decoded", arguments: values)
+  func coding(value: AttributeValue, json: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let attribute = RuntimeAttribute("a.b", value)
+    let data = try encoder.encode(attribute)
+    #expect(String(decoding: data, as: UTF8.self) == #"{"keyPath":"a.b","value":\#(json)}"#)
+    #expect(try JSONDecoder().decode(RuntimeAttribute.self, from: data) == attribute)
+    #expect(try JSONDecoder().decode(AttributeValue.self, from: Data(json.utf8)) == value)
+  }
+
+  @Test("Keys and colors are encoded and decoded")
+  func others() throws {
+    let color = AttributeValue.color(.init(.named("a"), fallback: .init(.gray(white: 0.5))))
+    #expect(try JSONDecoder().decode(AttributeValue.self, from: JSONEncoder().encode(color)) == color)
+    let keys: [AttributeKey] = ["a", "b.c"]
+    #expect(String(decoding: try JSONEncoder().encode(keys), as: UTF8.self) == #"["a","b.c"]"#)
+    #expect(try JSONDecoder().decode([AttributeKey].self, from: JSONEncoder().encode(keys)) == keys)
+  }
+
+  @Test(
+    "Other objects are not values",
+    arguments: [
+      "{}", #"{"point":{"x":1}}"#, #"{"size":5}"#, #"{"point":{"x":1,"y":2},"image":{"name":"a"}}"#,
+    ]
+  )
+  func undecodable(json: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(AttributeValue.self, from: Data(json.utf8))
+    }
+  }
+}
