@@ -7,6 +7,7 @@ extension RuntimeAttribute: BinaryCodable {
     coder.code(&keyPath)
     coder.code(&value)
     coder.code(&position)
+    coder.code(&file)
   }
 }
 

@@ -229,6 +229,7 @@ extension ClassRegistry.Storage {
   }
 
   /// Performs the outcome of the conversion table.
+  @inline(never)
   private func store(
     _ value: BoxedValue,
     _ outcome: ConversionOutcome,
@@ -341,6 +342,7 @@ extension ClassRegistry.Storage {
   /// The outcome for a value that a property's type cannot represent.
   ///
   /// - Throws: ``KeyValueCodingError/mismatch(_:)`` if values must convert exactly.
+  @inline(never)
   private func refused(
     _ value: BoxedValue,
     at index: Int,

@@ -2,9 +2,9 @@ extension AttributeValue {
   /// A color in a document.
   ///
   /// It consists of components, or of a name that the platform or the app's asset catalog resolves at load time.
-  public struct Color: Hashable, Codable, Sendable {
+  public struct Color: Hashable, Sendable {
     /// The source of a color.
-    public enum Source: Hashable, Codable, Sendable {
+    public enum Source: Hashable, Sendable {
       /// The components in the document.
       case components(Components)
       /// A named color in the app's asset catalog.
@@ -33,9 +33,9 @@ extension AttributeValue {
 
 extension AttributeValue.Color {
   /// The components of a color and their color space.
-  public struct Components: Hashable, Codable, Sendable {
+  public struct Components: Hashable, Sendable {
     /// The components by color model, each from 0 to 1 except in extended color spaces.
-    public enum Model: Hashable, Codable, Sendable {
+    public enum Model: Hashable, Sendable {
       /// Red, green and blue, each from 0 to 1.
       case rgb(red: Double, green: Double, blue: Double)
       /// A gray from 0 (black) to 1 (white).

@@ -2,7 +2,7 @@
 
 extension AttributeValue {
   /// A point in the view's coordinate system.
-  public struct Point: Hashable, Codable, Sendable {
+  public struct Point: Hashable, Sendable {
     /// The horizontal coordinate.
     public var x: Double
     /// The vertical coordinate.
@@ -16,7 +16,7 @@ extension AttributeValue {
   }
 
   /// A size, in points.
-  public struct Size: Hashable, Codable, Sendable {
+  public struct Size: Hashable, Sendable {
     /// The width.
     public var width: Double
     /// The height.
@@ -30,7 +30,7 @@ extension AttributeValue {
   }
 
   /// A rectangle, in points.
-  public struct Rect: Hashable, Codable, Sendable {
+  public struct Rect: Hashable, Sendable {
     /// The corner with the smallest coordinates.
     public var origin: Point
     /// The size.
@@ -49,7 +49,7 @@ extension AttributeValue {
   }
 
   /// A range of UTF-16 code units or of elements, like `NSRange`.
-  public struct Range: Hashable, Codable, Sendable {
+  public struct Range: Hashable, Sendable {
     /// The index of the first element.
     public var location: Int
     /// The number of elements.

@@ -1,6 +1,6 @@
 extension AttributeValue {
   /// An image, referenced by name.
-  public struct Image: Hashable, Codable, Sendable {
+  public struct Image: Hashable, Sendable {
     /// The name of the image in its catalog.
     public var name: String
     /// The catalog, if the document specifies one: `system` for SF Symbols.

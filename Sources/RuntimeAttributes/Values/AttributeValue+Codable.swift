@@ -31,8 +31,11 @@ extension AttributeValue: Codable {
     case localizedString, point, size, rect, range, color, image
   }
 
-  /// Decodes a value: nil, a Boolean, a number, a string or an array as such, any other as an object with one member
-  /// that is named after its case.
+  /// Decodes a value.
+  ///
+  /// Nil, Booleans, numbers, strings and arrays are themselves. Other values are objects with one member: `{"point": [1,
+  /// 2]}`, and likewise `size`, `rect` and `range`; `{"localizedString": "Title"}`; `{"image": {"name": "star"}}`;
+  /// `{"color": {"named": "Brand"}}`, or with `system` or `components` instead of `named`.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CodingKeys.self) {
       self = try Self.decoded(from: container)
@@ -60,42 +63,128 @@ extension AttributeValue: Codable {
         DecodingError.Context(codingPath: container.codingPath, debugDescription: "expected one member")
       )
     }
-    return switch key {
-    case .localizedString: .localizedString(try container.decode(String.self, forKey: key))
-    case .point: .point(try container.decode(Point.self, forKey: key))
-    case .size: .size(try container.decode(Size.self, forKey: key))
-    case .rect: .rect(try container.decode(Rect.self, forKey: key))
-    case .range: .range(try container.decode(Range.self, forKey: key))
-    case .color: .color(try container.decode(Color.self, forKey: key))
-    case .image: .image(try container.decode(Image.self, forKey: key))
+    func numbers<Number: Decodable>(_ count: Int) throws -> [Number] {
+      let numbers = try container.decode([Number].self, forKey: key)
+      guard numbers.count == count else {
+        let description = "expected \(count) numbers"
+        throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: description)
+      }
+      return numbers
+    }
+    switch key {
+    case .localizedString: return .localizedString(try container.decode(String.self, forKey: key))
+    case .point:
+      let numbers: [Double] = try numbers(2)
+      return .point(Point(x: numbers[0], y: numbers[1]))
+    case .size:
+      let numbers: [Double] = try numbers(2)
+      return .size(Size(width: numbers[0], height: numbers[1]))
+    case .rect:
+      let numbers: [Double] = try numbers(4)
+      return .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    case .range:
+      let numbers: [Int] = try numbers(2)
+      return .range(Range(location: numbers[0], length: numbers[1]))
+    case .color:
+      guard let color = try container.decode(CodedColor.self, forKey: key).color else {
+        let description = "expected 'named', 'system' or 'components'"
+        throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: description)
+      }
+      return .color(color)
+    case .image: return .image(try container.decode(CodedImage.self, forKey: key).image)
     }
   }
 
   /// Encodes the value in the form that ``init(from:)`` decodes.
   public func encode(to encoder: any Encoder) throws {
-    switch self {
-    case .nil, .boolean, .integer, .real, .string, .array:
-      var container = encoder.singleValueContainer()
-      switch self {
-      case .boolean(let boolean): try container.encode(boolean)
-      case .integer(let integer): try container.encode(integer)
-      case .real(let real): try container.encode(real)
-      case .string(let string): try container.encode(string)
-      case .array(let elements): try container.encode(elements)
-      default: try container.encodeNil()
-      }
-    case .localizedString, .point, .size, .rect, .range, .color, .image:
+    func encode(_ value: some Encodable, _ key: CodingKeys) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
-      switch self {
-      case .localizedString(let string): try container.encode(string, forKey: .localizedString)
-      case .point(let point): try container.encode(point, forKey: .point)
-      case .size(let size): try container.encode(size, forKey: .size)
-      case .rect(let rect): try container.encode(rect, forKey: .rect)
-      case .range(let range): try container.encode(range, forKey: .range)
-      case .color(let color): try container.encode(color, forKey: .color)
-      case .image(let image): try container.encode(image, forKey: .image)
-      default: break
+      try container.encode(value, forKey: key)
+    }
+    func encode(_ value: some Encodable) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    }
+    switch self {
+    case .nil: try encode(Bool?.none)
+    case .boolean(let boolean): try encode(boolean)
+    case .integer(let integer): try encode(integer)
+    case .real(let real): try encode(real)
+    case .string(let string): try encode(string)
+    case .array(let elements): try encode(elements)
+    case .localizedString(let string): try encode(string, .localizedString)
+    case .point(let point): try encode([point.x, point.y], .point)
+    case .size(let size): try encode([size.width, size.height], .size)
+    case .rect(let rect):
+      try encode([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height], .rect)
+    case .range(let range): try encode([range.location, range.length], .range)
+    case .color(let color): try encode(CodedColor(color), .color)
+    case .image(let image): try encode(CodedImage(name: image.name, catalog: image.catalog), .image)
+    }
+  }
+}
+
+/// An image in the form of encoders.
+private struct CodedImage: Codable {
+  var name: String
+  var catalog: String?
+
+  var image: AttributeValue.Image { AttributeValue.Image(name: name, catalog: catalog) }
+}
+
+/// A color in the form of encoders.
+private struct CodedColor: Codable {
+  private enum Model: String, Codable { case gray, rgb, cmyk }
+
+  private struct Components: Codable {
+    var space: String
+    var model: Model
+    var components: [Double]
+    var alpha: Double
+
+    init(_ components: AttributeValue.Color.Components) {
+      (space, alpha) = (components.space, components.alpha)
+      switch components.model {
+      case .gray(let white): (model, self.components) = (.gray, [white])
+      case .rgb(let red, let green, let blue): (model, self.components) = (.rgb, [red, green, blue])
+      case .cmyk(let cyan, let magenta, let yellow, let black):
+        (model, self.components) = (.cmyk, [cyan, magenta, yellow, black])
       }
     }
+
+    var color: AttributeValue.Color.Components? {
+      let model: AttributeValue.Color.Components.Model? =
+        switch (self.model, components.count) {
+        case (.gray, 1): .gray(white: components[0])
+        case (.rgb, 3): .rgb(red: components[0], green: components[1], blue: components[2])
+        case (.cmyk, 4):
+          .cmyk(cyan: components[0], magenta: components[1], yellow: components[2], black: components[3])
+        default: nil
+        }
+      return model.map { AttributeValue.Color.Components($0, alpha: alpha, space: space) }
+    }
+  }
+
+  private var named: String?
+  private var system: String?
+  private var components: Components?
+  private var fallback: Components?
+
+  init(_ color: AttributeValue.Color) {
+    switch color.source {
+    case .named(let name): named = name
+    case .system(let name): system = name
+    case .components(let components): self.components = Components(components)
+    }
+    fallback = color.fallback.map { Components($0) }
+  }
+
+  /// The color; nil if members are missing or contradict each other.
+  var color: AttributeValue.Color? {
+    let sources: [AttributeValue.Color.Source] = [
+      named.map { .named($0) }, system.map { .system($0) }, components?.color.map { .components($0) },
+    ].compactMap(\.self)
+    guard sources.count == 1, (fallback == nil) == (fallback?.color == nil) else { return nil }
+    return AttributeValue.Color(sources[0], fallback: fallback?.color)
   }
 }
