@@ -65,9 +65,8 @@ extension Property {
     self.init(key, array: PropertyAccess(path, .mainActor), elements: { $0 ?? [] }, value: { $0 })
   }
 
-  /// Registers an outlet of a protocol type, or of any other type whose values are objects, by its key path.
-  ///
-  ///     Property("delegate", outlet: \.delegate)
+  /// Registers an outlet of a protocol type, or of any other type whose values are objects, by its key path:
+  /// `Property("delegate", outlet: \.delegate)`.
   ///
   /// An object that is not of the type is not set.
   public init<Object>(_ key: AttributeKey, outlet path: any KeyPath<Root, Object?> & Sendable) {
