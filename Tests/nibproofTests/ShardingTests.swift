@@ -36,6 +36,8 @@ struct ShardingTests {
         all.append(["--index", file])
       }
       all.shuffle(using: &random)
+      let findings = await run(["validate", tree.path]).output
+      #expect(findings.contains("used here") && findings.contains("reuse identifier 'Row'"))
       for reporter in ["json", "sarif", "text", "junit"] {
         let whole = await run(["validate", "--reporter", reporter, tree.path])
         let merged = await run(["validate", "--reporter", reporter] + all.flatMap(\.self))
@@ -127,6 +129,18 @@ struct ShardingTests {
     "App/Badge.xib": xib("App.Badge", keyPath: "fixed", outlet: "titles"),
     "App/Third.xib": xib("Absent", keyPath: "fixed", outlet: "caption"),
     "App/Broken.xib": "<document",
+    // Code of other files decides these findings.
+    "App/Meter.swift": "class Meter: UIView { @IBOutlet var button: UIButton! }",
+    "App/Show.swift": "func show(_ meter: Meter) { meter.button.setTitle(nil, for: .normal) }",
+    "App/Meter.xib": xib("App.Meter", keyPath: "tag", outlet: "button"),
+    "Story/List.swift": """
+    class List: UITableViewController {
+      func cell(at path: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: Row.id, for: path)
+      }
+    }
+    """,
+    "Story/Row.swift": #"enum Row { static let id = "Row" }"#,
     "Story/Round.swift":
       "@objc(Round) class Round: UIView { @objc var depth = 0; @IBOutlet var caption: UIView! }",
     "Story/Round.xib": xib("Round", keyPath: "depth", outlet: "caption"),

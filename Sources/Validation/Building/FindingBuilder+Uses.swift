@@ -34,7 +34,10 @@ extension FindingBuilder {
     let framework = owner.chain.first { $0.description.location == nil }
     // No source shows how a framework class uses its own outlets.
     guard framework?.settableProperty(key) == nil else { return nil }
-    let classes = owner.chain.map(\.description).prefix { $0.location != nil }
+    // An outlet of File's Owner may be used by any class that may own the nib.
+    let isOfOwner = document.objects[event.object].placeholder == .filesOwner
+    let others = isOfOwner ? possibleOwners.compactMap(registry.entry(named:)) : []
+    let classes = ([owner] + others).flatMap { $0.chain.map(\.description).prefix { $0.location != nil } }
     let use = SoughtUse(of: mismatch.property, owners: self.classes(classes), .asking(unanswered))
     mismatch.effect = .notAsked
     return FindingReason.outletType(mismatch).notes.first.map { (use, $0) }

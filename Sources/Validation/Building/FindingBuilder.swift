@@ -21,6 +21,8 @@ struct FindingBuilder {
   let modulesOfClasses: [String: Set<String>]
   /// The possible owners of nibs.
   let owners: OwnerCandidates
+  /// The classes that may own the document's nib.
+  let possibleOwners: [String]
   /// The code of the sources, which decides some findings.
   let code: CodeQueries
   let memory = Memory()
@@ -38,16 +40,18 @@ struct FindingBuilder {
   ///   - events: The events of its load, including those of nested loads.
   ///   - loader: The loader with the classes and their behavior.
   ///   - owners: The possible owners of nibs.
+  ///   - possibleOwners: The classes that may own the document's nib.
   ///   - code: The code of the sources.
   init(
     document: InterfaceDocument,
     events: [LoadEvent],
     loader: NibLoader,
     owners: OwnerCandidates,
+    possibleOwners: [String] = [],
     code: CodeQueries
   ) {
     self.document = document
-    (self.owners, self.code) = (owners, code)
+    (self.owners, self.possibleOwners, self.code) = (owners, possibleOwners, code)
     registry = loader.registry
     behaviors = loader.behaviors
     modulesOfClasses = loader.completeness.modulesOfClasses

@@ -31,18 +31,21 @@ struct LoadedDocument: Sendable {
     code: CodeQueries
   ) {
     self.document = document
+    let owned = owners.judged(document, in: loader.registry)
+    let others = owners.others(for: owned)
+    let possibleOwners = others + [owned.filesOwner?.customClass].compactMap(\.self)
     let findingsOf = { (loader: NibLoader, document: InterfaceDocument) in
       FindingBuilder(
         document: document,
         events: loader.load(document).events,
         loader: loader,
         owners: owners,
+        possibleOwners: possibleOwners,
         code: code
       ).findings()
     }
     let load = { (document: InterfaceDocument) in findingsOf(loader, document) }
     // A controller that instantiates the nib itself gets its view from elsewhere.
-    let owned = owners.judged(document, in: loader.registry)
     let hasOtherView = owners.ownerLoads(owned) || owners.hasViewElsewhere(owned)
     lazy var isOnlyOwner = owners.onlyDeclaredTakesView(from: owned)
     let found = load(owned).filter { finding in
@@ -52,7 +55,7 @@ struct LoadedDocument: Sendable {
       default: true
       }
     }
-    let settled = OwnerDecision.settle(found, of: owned, others: owners.others(for: owned), load: load)
+    let settled = OwnerDecision.settle(found, of: owned, others: others, load: load)
     let all =
       OwnerMismatch.adding(
         to: settled,

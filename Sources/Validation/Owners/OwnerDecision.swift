@@ -41,14 +41,9 @@ struct OwnerDecision {
     var finding = finding
     let place = Place(finding)
     let fitting = tried.filter { other in
-      !other.findings[place, default: []].contains { $0.holds(as: finding) }
+      !other.findings[place, default: []].contains { $0.consequence == finding.consequence }
     }
     if fitting.isEmpty {
-      // Code may use an outlet of one owner only.
-      if let worse = tried.lazy.flatMap({ $0.findings[place] ?? [] }).first(where: { $0.isUse(of: finding) })
-      {
-        finding = worse
-      }
       finding.notes.append(.alsoHolds(for: tried.map(\.className)))
     } else {
       finding.notes.append(.doesNotHold(for: fitting.map(\.className)))
@@ -85,15 +80,5 @@ struct OwnerDecision {
       }
     }
     return uses
-  }
-}
-
-extension Finding {
-  /// Whether the finding is the same as another one, with another owner.
-  fileprivate func holds(as other: Finding) -> Bool { consequence == other.consequence || isUse(of: other) }
-
-  /// Whether code uses the outlet of another finding, in which code does not use it.
-  fileprivate func isUse(of other: Finding) -> Bool {
-    id == other.id && consequence == .crashOnUse && other.consequence == .silent
   }
 }

@@ -81,6 +81,7 @@ struct Analysis: Sendable {
       events: loaded,
       loader: loader,
       owners: platformLoads.owners,
+      possibleOwners: platformLoads.owners.others(for: judged),
       code: preparation.code
     ).decided(loaded)
     var trace = LoadTrace(document: judged, conditions: loader.conditions, events: events)

@@ -36,6 +36,23 @@ struct OwnerTests {
     """
   )
 
+  private static let use = "func f() { chart.setTitle(nil, for: .normal) }"
+
+  @Test(
+    "An outlet of the wrong type ends the app if code of any class that may own the nib uses it",
+    arguments: [("", "", Consequence.silent), (use, "", .crashOnUse), ("", use, .crashOnUse)]
+  )
+  func uses(declared: String, other: String, consequence: Consequence) async throws {
+    let tree = try TemporaryTree([
+      "Bubble.xib": Self.document.replacing("<view id", with: "<label id"),
+      "Declared.swift": "class Declared: UIViewController { @IBOutlet var chart: UIButton!; \(declared) }",
+      "Bubble.swift": "class Bubble: UIViewController { @IBOutlet var chart: UIButton!; \(other) }",
+    ])
+    let findings = try await tree.validate().findings.filter { $0.id == .outletTypeMismatch }
+    #expect(findings.map(\.consequence) == [consequence])
+    #expect(findings.allSatisfy { $0.notes.contains(.alsoHolds(for: ["Bubble"])) })
+  }
+
   private static let reason = FindingReason.undefinedOutlet(
     KeyValueCodingError.UndefinedKey(key: "chart", operation: .set, className: "Declared"),
     action: nil
