@@ -13,8 +13,10 @@ extension FindingBuilder {
       return undefined.operation == .set && undefined.key == attribute.keyPath.lastKey ? .inspectable : .objc
     case .connect(let connection, .raised(.undefinedKey(let undefined))):
       guard let property = hiddenProperty(undefined, event) else { return nil }
-      // An outlet must be optional.
-      return connection.property != nil && property.type.isOptional ? .outlet : .objc
+      guard connection.property != nil else { return .objc }
+      if property.type.isOptional { return .outlet }
+      // An outlet must be optional. A property that is not has an object of its own, which the outlet would replace.
+      return property.type.kind == .array ? .objc : nil
     case .connect(_, .actionMissing(_, let method?)), .connect(_, .actionContested(_, let method?)):
       return method.isVisibleToObjectiveC || method.mayBeVisible ? nil : .action
     default: return nil

@@ -14,6 +14,7 @@ struct SourceFixerTests {
       </userDefinedRuntimeAttributes>
       <connections>
         <outlet property="icon" destination="v" id="o"/>
+        <outletCollection property="views" destination="b" id="c"/>
       </connections>
     </view>
     <button id="b">
@@ -27,13 +28,16 @@ struct SourceFixerTests {
     ("@objc var title = \"\"; var icon: UIView!", "@objc var title = \"\"; @IBOutlet var icon: UIView!"),
     ("private weak var icon: UIView?", "@IBOutlet private weak var icon: UIView?"),
     ("private(set) var icon: UIView!", "@IBOutlet private(set) var icon: UIView!"),
+    ("var views: [UIView]!", "@IBOutlet var views: [UIView]!"),
     // An outlet must be optional.
-    ("lazy var icon = UIView()", "@objc lazy var icon = UIView()"),
+    ("var views: [UIView] = []", "@objc var views: [UIView] = []"),
     ("var title: String = \"\"", "@IBInspectable var title: String = \"\""),
     ("func tap(_ sender: UIButton) {}", "@IBAction func tap(_ sender: UIButton) {}"),
     ("private func tap(_ s: Any?) { }", "@IBAction private func tap(_ s: Any?) { }"),
     ("func tap(_ s: Any) -> Bool { true }", "@objc func tap(_ s: Any) -> Bool { true }"),
     // These are left to people.
+    ("lazy var icon = UIView()", "lazy var icon = UIView()"),
+    ("var icon = UIView()", "var icon = UIView()"),
     ("let icon = UIView()", "let icon = UIView()"),
     ("@nonobjc var icon: UIView!", "@nonobjc var icon: UIView!"),
     ("var icon: (UIView, Int)!", "var icon: (UIView, Int)!"),
