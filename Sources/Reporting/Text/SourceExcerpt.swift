@@ -48,10 +48,11 @@ struct SourceExcerpt: Equatable {
     let head = isLong ? Self.tail(of: before, width: min(Self.lead, width / 3)) : before[...]
     let isHeadCut = head.count < before.count || near.count < lineBefore.count
     let headWidth = head.width + (isHeadCut ? 1 : 0)
-    let middle = isLong ? Self.head(of: fault, width: width - headWidth) : fault[...]
+    let middle = Self.head(of: fault, width: width - headWidth, isCut: range.count > Self.reach)
     let isMiddleCut = middle.count < fault.count || range.count > Self.reach
     let tail =
-      isMiddleCut ? [] : isLong ? Self.head(of: after, width: width - headWidth - middle.width) : after[...]
+      isMiddleCut
+      ? [] : Self.head(of: after, width: width - headWidth - middle.width, isCut: rest.count > Self.reach)
     let isTailCut = isMiddleCut || tail.count < after.count || rest.count > Self.reach
 
     indentation = headWidth
@@ -86,6 +87,12 @@ struct SourceExcerpt: Equatable {
       remaining -= cell.width
       return remaining >= 0
     }
+  }
+
+  /// All cells if they fit, or else the longest prefix that fits with an ellipsis.
+  private static func head(of cells: [Cell], width: Int, isCut: Bool) -> ArraySlice<Cell> {
+    let all = head(of: cells, width: width)
+    return isCut || all.count < cells.count ? head(of: cells, width: width - 1) : all
   }
 
   /// The longest suffix that fits.

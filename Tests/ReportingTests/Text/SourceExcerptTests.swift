@@ -55,10 +55,10 @@ struct SourceExcerptTests {
     Case("abc", column: .min, "abc", 0),
     Case("", column: 1, "", 0),
     // Long lines are cut around the fault.
-    Case(letters, column: 1, letters.prefix(100) + "…", 0),
-    Case(letters, column: 101, "…" + letters.dropFirst(70).prefix(99) + "…", 31),
+    Case(letters, column: 1, letters.prefix(99) + "…", 0),
+    Case(letters, column: 101, "…" + letters.dropFirst(70).prefix(98) + "…", 31),
     Case(letters, column: 291, "…" + letters.dropFirst(260), 31),
-    Case("日" + letters, column: 34, "…" + letters.dropFirst(0).prefix(99) + "…", 31),
+    Case("日" + letters, column: 34, "…" + letters.dropFirst(0).prefix(98) + "…", 31),
   ]
 
   @Test("Text and caret", arguments: cases)
@@ -66,6 +66,17 @@ struct SourceExcerptTests {
     let excerpt = SourceExcerpt(of: Array(testCase.line.utf8), range: offset(testCase.column))
     #expect(excerpt.text == testCase.text, sourceLocation: testCase.location)
     #expect(excerpt.indentation == testCase.indentation, sourceLocation: testCase.location)
+  }
+
+  @Test("An excerpt fits its width with both ellipses", arguments: [20, 40, 73, 100])
+  func widths(_ width: Int) {
+    for column in 1...letters.count {
+      for length in [0, 1, 9, 60] {
+        let range = column - 1..<min(column - 1 + length, letters.count)
+        let excerpt = SourceExcerpt(of: Array(letters.utf8), range: range, width: width)
+        #expect(excerpt.text.count <= width && excerpt.indentation + excerpt.length <= width)
+      }
+    }
   }
 
   @Test(
@@ -76,7 +87,7 @@ struct SourceExcerptTests {
     let line = Array(repeating: UInt8(ascii: "a"), count: 2_000_000)
     for column in stride(from: 1_000, to: 2_000_000, by: 20_000) where column < 1_990_000 {
       let excerpt = SourceExcerpt(of: line, range: offset(column))
-      #expect(excerpt.text == "…" + String(repeating: "a", count: 99) + "…")
+      #expect(excerpt.text == "…" + String(repeating: "a", count: 98) + "…")
       #expect(excerpt.indentation == 31)
     }
     let wide = Array(String(repeating: "日", count: 10_000).utf8)
@@ -90,8 +101,8 @@ struct SourceExcerptTests {
     arguments: [
       ("<a bc=\"d\" e>", 3..<9, 100, SourceExcerptTests.Parts("<a ", "bc=\"d\"", " e>", 3, 6)),
       ("<a 日=\"d\">", 3..<10, 100, SourceExcerptTests.Parts("<a ", "日=\"d\"", ">", 3, 6)),
-      ("abcdefghijklmnopqrstuvwxyz", 13..<16, 12, SourceExcerptTests.Parts("…jklm", "nop", "qrst…", 5, 3)),
-      ("abcdefghijklmnopqrstuvwxyz", 13..<26, 12, SourceExcerptTests.Parts("…jklm", "nopqrst", "…", 5, 7)),
+      ("abcdefghijklmnopqrstuvwxyz", 13..<16, 12, SourceExcerptTests.Parts("…jklm", "nop", "qrs…", 5, 3)),
+      ("abcdefghijklmnopqrstuvwxyz", 13..<26, 12, SourceExcerptTests.Parts("…jklm", "nopqrs", "…", 5, 6)),
       ("abc", 3..<3, 100, SourceExcerptTests.Parts("abc", "", "", 3, 1)),
     ]
   )
