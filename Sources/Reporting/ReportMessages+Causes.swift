@@ -27,7 +27,7 @@ extension ReportMessages {
     case .object: "has an object of class \(evidence.name)"
     case .initial: "is the initial scene"
     case .system: "is shown by the system"
-    case .segue: "has a segue from \(evidence.name)"
+    case .segue: evidence.name.isEmpty ? "has a segue to it" : "has a segue from \(evidence.name)"
     case .reference: "refers to it"
     case .call: "calls \(evidence.name)"
     case .start: "starts the app"

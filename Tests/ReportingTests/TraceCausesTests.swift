@@ -46,6 +46,7 @@ struct TraceCausesTests {
         state: .seen,
         evidence: [evidence(.segue, "Chat", "App/Main.storyboard", 8), evidence(.name, "x", "A.swift", 1)]
       ),
+      LoadCause(scene: 1, state: .seen, evidence: [evidence(.segue, "", "App/Main.storyboard", 9)]),
       LoadCause(scene: 2, state: .seen, evidence: [evidence(.reference, "x", "App/Other.storyboard", 9)]),
       LoadCause(scene: 2, state: .seen, evidence: [evidence(.system, "", "App/Main.storyboard", 7)]),
       LoadCause(scene: 3, state: .seen),
@@ -66,6 +67,7 @@ struct TraceCausesTests {
                     2 more
         scene       View Controller (c-1): App/Main.storyboard:7:5 is the initial scene  7:9
         scene       View Controller (c-1): App/Main.storyboard:8:5 has a segue from Chat, 1 more  7:9
+        scene       View Controller (c-1): App/Main.storyboard:9:5 has a segue to it  7:9
         scene       View Controller (c-1): App/Other.storyboard:9:5 refers to it  7:9
         scene       View Controller (c-1): App/Main.storyboard:7:5 is shown by the system  7:9
         scene       View Controller (c-1): unknown code  7:9
