@@ -41,8 +41,7 @@ extension CanvasDrawing {
       all.height + 2 * Self.margin
     )
     let (x, y, width, height) = (all.x.svg, all.y.svg, all.width.svg, all.height.svg)
-    let tints = pieces.reduce(into: Set()) { $0.formUnion($1.tints) }
-    let filters = tints.sorted().map(SVGBuilder.tintFilter).joined()
+    let filters = DrawnPiece.filters(for: pieces.reduce(into: []) { $0.formUnion($1.tints) })
     let escapedTitle = XMLText.escaped(title.escapedForTerminal)
     output.write(
       """

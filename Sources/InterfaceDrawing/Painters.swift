@@ -40,7 +40,8 @@ extension Artist {
     svg.rect(box.inset(0.5), .init(stroke: "#b4b4bd", dash: "4 3", radius: 3))
     let size = min(12, box.height * 0.6)
     let line = TextFitting.line(name, width: box.width - 8, size: size)
-    guard size >= 6, line.count > 2 else { return }
+    // A few letters of a name mean nothing.
+    guard size >= 6, line == name || line.count > 4 else { return }
     noteContent(box.centered(TextFitting.width(of: line, size: size), size))
     svg.line(
       line,

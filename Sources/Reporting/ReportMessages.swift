@@ -45,8 +45,11 @@ enum ReportMessages {
   private static func effect(of finding: Finding) -> String {
     finding.likely == nil
       ? effect(of: finding.consequence, isUnreachable: finding.isUnreachable)
-      : "the class is probably missing"
+      : probablyMissing
   }
+
+  private static let probablyMissing = "the class is probably missing"
+  static let meaningOfLikely = "\(likely): \(probablyMissing)"
 
   /// The effect of a finding as a sentence.
   static func effectSentence(of finding: Finding) -> String {
@@ -102,6 +105,17 @@ enum ReportMessages {
     case .unusableCellNib: "registered"
     case .missingIdentifier, .missingNib, .missingResource, .missingStoryboard, .failedCast: "requested"
     default: "declared"
+    }
+  }
+
+  /// The heading for the key, selector or name of a finding.
+  static func keyTitle(of id: FindingID) -> String {
+    switch id.subject {
+    case .attribute: "Key path"
+    case .outlet: "Outlet"
+    case .action: "Action"
+    case .binding: "Binding"
+    case .other: "Name"
     }
   }
 

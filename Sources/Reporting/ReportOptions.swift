@@ -42,6 +42,8 @@ public struct ReportOptions: Sendable {
   public var baseline: String?
   /// The line width of prose in columns; excerpts and console messages are never wrapped.
   public var width: Int
+  /// The images of the app, for reports with drawings; without them, placeholders are drawn.
+  package var images: ImageFiles?
   /// Whether diagnostics about dependencies may follow the findings; a text report shows them above the findings.
   package var awaitsDependencies = false
 

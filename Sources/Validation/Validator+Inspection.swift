@@ -24,12 +24,16 @@ extension Validator {
     }
   }
 
-  /// The images of the app that contains a document.
-  package func images(around document: String) async -> ImageFiles {
-    let path = PathName.normalized(document)
-    let folder = AppSearch.folder(around: path) ?? PathName.folder(of: path)
-    let tree = try? await FileTree.below([folder.isEmpty ? "." : folder], jobs: options.jobs)
-    return ImageFiles(tree?.images ?? [], near: path)
+  /// The images of the apps that contain some files and folders.
+  package func images(around paths: [String]) async -> ImageFiles {
+    let folders = paths.map { path in
+      let path = PathName.normalized(path)
+      let isFolder = (try? FileTree.isFolder(path)) ?? false
+      let folder = AppSearch.folder(around: path) ?? (isFolder ? path : PathName.folder(of: path))
+      return folder.isEmpty ? "." : folder
+    }
+    let tree = try? await FileTree.below(Set(folders).sorted(), jobs: options.jobs)
+    return ImageFiles(tree?.images ?? [])
   }
 
   /// Loads one document with the sources below some paths and records each step.

@@ -83,30 +83,6 @@ struct DrawingPlanTests {
     #expect(corners.map(\.x) == (0..<2000).map { (-5 + Double($0) * 82).rounded() })
   }
 
-  @Test(
-    "A crop shows an object with its buildContext, within the picture",
-    arguments: [
-      (Box(400, 300, 100, 40), Box(310, 180, 280, 280)),
-      (Box(0, 0, 100, 40), Box(0, 0, 280, 280)),
-      (Box(950, 780, 50, 20), Box(720, 520, 280, 280)),
-      (Box(100, 100, 200, 200), Box(20, 20, 360, 360)),
-      (Box(0, 0, 900, 20), Box(0, 0, 1000, 280)),
-      (Box(0, 0, 1000, 800), Box(0, 0, 1000, 800)),
-      (Box(-900, 2000, 10, 10), Box(0, 520, 280, 280)),
-    ]
-  )
-  func crop(_ box: Box, _ expected: Box) {
-    let piece = DrawnPiece(
-      title: "",
-      svg: "",
-      width: 1000,
-      height: 800,
-      places: [:],
-      unplaced: 0
-    )
-    #expect(piece.crop(around: box) == expected)
-  }
-
   @Test("Absurd frames are cut", arguments: ["1e300", "-1e300", "99999999"])
   func absurd(_ number: String) throws {
     let text = SampleDrawings.touch.replacing("width=\"80\"", with: "width=\"\(number)\"")

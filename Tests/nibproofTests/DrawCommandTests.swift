@@ -44,13 +44,15 @@ struct DrawCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder("Panel.PNG")))
   }
 
-  @Test("draw embeds images of the app around a document")
-  func drawImages() async throws {
+  @Test("Drawings embed images of the app around a document", arguments: [["draw"], ["--reporter", "html"]])
+  func drawImages(_ arguments: [String]) async throws {
     let image =
       "<imageView id=\"i\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"20\" height=\"20\"/><imageCell key=\"cell\" image=\"%\" id=\"ic\"/></imageView>"
     let document = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects><customView id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>
-      <subviews>\(image.replacing("%", with: "sun"))\(image.replacing("%", with: "moon"))</subviews></customView></objects></document>
+      <subviews>\(image.replacing("%", with: "sun"))\(image.replacing("%", with: "moon"))</subviews>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="gone"/></userDefinedRuntimeAttributes>
+      </customView></objects></document>
       """
     let folder = try TemporaryTree([
       "App/Sky.xib": document,
@@ -63,7 +65,7 @@ struct DrawCommandTests {
       "Assets.xcassets/moon.imageset/Contents.json": "{\"images\": [{\"filename\": \"moon.pdf\"}]}",
       "Assets.xcassets/moon.imageset/moon.pdf": "moon",
     ])
-    let svg = await run("draw", folder("App/Sky.xib")).output
+    let svg = await run(arguments + [folder("App/Sky.xib")]).output
     #expect(svg.matches(of: /<image\b/).count == 1)
     #expect(svg.contains("href=\"data:image/png;base64,c3Vu\""))
   }

@@ -101,8 +101,8 @@ struct HelpTextTests {
                                       variables name.
 
       Output:
-            --only ID                 Report findings with this id only; can be repeated.
-            --disable ID              Do not report findings with this id; can be repeated.
+            --only ID                 Consider only findings with this id; can be repeated.
+            --disable ID              Ignore findings with this id; can be repeated.
             --unused                  Also report outlets, actions and inspectable properties that no
                                       document and no code uses, as notes.
             --reporter NAME           The report's format: text, xcode, json, sarif, github-actions,
@@ -256,10 +256,11 @@ struct HelpTextTests {
 
       Usage: nibproof draw FILE... [OPTION...]
 
-      Draws scenes at their canvas positions with segues as arrows, and views at their frames, in light
-      and dark. PNG, JPEG and SVG images of the app are embedded, others are drawn as placeholders; texts
-      use the available fonts. Several documents are drawn into one file each, in the folder that --output
-      names. To get another format than SVG, convert the drawing: 'rsvg-convert Main.svg -o Main.png'.
+      Draws scenes at their canvas positions with segues as arrows, and views at their frames. The canvas
+      adapts to light and dark mode, the interface is drawn in its light appearance. PNG, JPEG and SVG
+      images of the app are embedded, others are drawn as placeholders; texts use the available fonts.
+      Several documents are drawn into one file each, in the folder that --output names. To get another
+      format than SVG, convert the drawing: 'rsvg-convert Main.svg -o Main.png'.
 
       Arguments:
         FILE  The .xib and .storyboard files.
@@ -461,8 +462,8 @@ struct HelpTextTests {
                                       -derivedDataPath).
             --source-packages DIR     Look for packages in DIR/checkouts (Xcode's
                                       -clonedSourcePackagesDirPath).
-            --only ID                 Report findings with this id only; can be repeated.
-            --disable ID              Do not report findings with this id; can be repeated.
+            --only ID                 Consider only findings with this id; can be repeated.
+            --disable ID              Ignore findings with this id; can be repeated.
             --unused                  Also report outlets, actions and inspectable properties that no
                                       document and no code uses, as notes.
         -o, --output FILE             Write the report to FILE (atomically).
@@ -506,8 +507,8 @@ struct HelpTextTests {
             --rename                  Rename misspelled keys to the closest declared key.
             --config FILE             Use this configuration or spec for all paths, instead of those in
                                       the folders; patterns count from its folder.
-            --only ID                 Report findings with this id only; can be repeated.
-            --disable ID              Do not report findings with this id; can be repeated.
+            --only ID                 Consider only findings with this id; can be repeated.
+            --disable ID              Ignore findings with this id; can be repeated.
             --platform iOS|macOS|tvOS|watchOS|visionOS
                                       Load for this platform (default: the platform of each document).
             --deployment-target VERSION

@@ -44,7 +44,7 @@ public struct InterfaceDrawing: Sendable {
     canvas = CanvasDrawing(
       of: document,
       file: file,
-      images: images.map(Self.source),
+      images: images?.source(for: document),
       showing: scene,
       outlining: outlines
     )
@@ -65,13 +65,16 @@ public struct InterfaceDrawing: Sendable {
     canvas = CanvasDrawing(
       comparing: before.map { .init($0.document, file: $0.file, name: $0.name) },
       with: .init(after.document, file: after.file, name: after.name),
-      images: Self.source(images)
+      images: images.source(for: after.document)
     )
   }
+}
 
-  private static func source(_ images: ImageFiles) -> DrawnImage.Source {
+extension ImageFiles {
+  /// Finds the images that a document names.
+  func source(for document: InterfaceDocument) -> DrawnImage.Source {
     { name in
-      images.picture(named: name).map { picture in
+      picture(named: name, near: document.file).map { picture in
         DrawnImage(
           uri: picture.uri,
           rendering: picture.isTemplate.map { $0 ? .template : .original } ?? .automatic

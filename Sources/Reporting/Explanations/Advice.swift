@@ -61,6 +61,10 @@ enum Advice {
       return "Connect \(key), or declare it optional and use it as '\(finding.keyPath ?? "")?'."
     case .danglingDestination: return "Connect \(key) again, or remove the connection."
     case .unknownClass: return unknownClass(finding)
+    case .unusableClass:
+      return finding.missingModule.map { module in
+        "Set the module of the custom class to '\(module)', or name the class in Objective-C with @objc(Name)."
+      }
     case .observerBeforeOutlet:
       return "Use the outlet with '?', and update it again in awakeFromNib(), when outlets are connected."
     case .missingIdentifier:
@@ -78,6 +82,7 @@ enum Advice {
 
   private static func unknownClass(_ finding: Finding) -> String {
     let name = finding.object?.className ?? ""
+    if let module = finding.missingModule { return "Set the module of the custom class to '\(module)'." }
     if let suggestion = finding.suggestion { return "Set the custom class to '\(suggestion)'." }
     return "Set the custom class to an existing class, or restore '\(name)'."
   }

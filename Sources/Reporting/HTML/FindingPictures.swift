@@ -26,6 +26,7 @@ struct FindingPictures {
   private static let budget = 24_000_000
 
   private let texts: SourceTexts
+  private let images: ImageFiles?
   private var file: String?
   private var plan: DrawingPlan?
   private var pieces: [Int: (id: String, piece: DrawnPiece)] = [:]
@@ -33,11 +34,13 @@ struct FindingPictures {
   private var destinations: [SourcePosition: String] = [:]
   private var used = 0
   private var count = 0
+  /// The colors whose filters are defined.
+  private var tints: Set<String> = []
   /// Whether pictures were omitted.
   private(set) var isExhausted = false
 
-  init(_ texts: SourceTexts) {
-    self.texts = texts
+  init(_ options: ReportOptions) {
+    (texts, images) = (options.texts, options.images)
   }
 
   /// The place of a finding, with the definition of its picture if this is the first use.
@@ -71,7 +74,9 @@ struct FindingPictures {
     }
     count += 1
     let piece = plan.draw(plan.roots[root])
-    let definition = "<g id=\"picture-\(count)\">\(piece.svg)</g>"
+    let filters = piece.filters(except: tints)
+    tints.formUnion(piece.tints)
+    let definition = "\(filters)<g id=\"picture-\(count)\">\(piece.svg)</g>"
     used += definition.utf8.count
     pieces[root] = ("picture-\(count)", piece)
     return definition
@@ -82,7 +87,7 @@ struct FindingPictures {
     self.file = file
     (plan, pieces, indexesByPosition, destinations) = (nil, [:], [:], [:])
     guard let bytes = texts.bytes(of: file), let document = Self.read(bytes, file) else { return }
-    plan = DrawingPlan(document, file: bytes)
+    plan = DrawingPlan(document, file: bytes, images: images?.source(for: document))
     for (index, object) in document.objects.enumerated() {
       indexesByPosition[object.position] = index
       for attribute in object.attributes {

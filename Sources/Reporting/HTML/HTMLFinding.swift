@@ -33,10 +33,9 @@ struct HTMLFinding {
   }
 
   func html(number: Int) -> String {
-    let consequence = finding.consequence.rawValue
     let figure = samePicture == nil ? figure : ""
     return """
-      <article class="finding\(figure.isEmpty ? " plain" : "")" id="finding-\(number)" data-consequence="\(consequence)" \
+      <article class="finding\(figure.isEmpty ? " plain" : "")" id="finding-\(number)" data-consequence="\(finding.kindOfConsequence)" \
       data-reachability="\(finding.reachabilityState)" data-id="\(finding.id.rawValue)" \
       data-file="\(HTMLText.escaped(finding.file))" aria-labelledby="message-\(number)">
       <div class="words">
@@ -44,7 +43,7 @@ struct HTMLFinding {
       <a class="anchor" href="#finding-\(number)" title="\(ReportMessages.linkToFinding)">#\(number)</a></p>
       <h3 id="message-\(number)">\(HTMLText.escaped(finding.message))</h3>
       <p class="where">\(options.placeHTML(finding.file, finding.position))</p>
-      \(suggestion)\(notes)\(details)\(members)\(excerpt.map(HTMLText.excerpt) ?? "")\(advice)
+      \(notes)\(details)\(members)\(excerpt.map(HTMLText.excerpt) ?? "")\(advice)
       </div>
       \(figure)
       </article>
@@ -55,7 +54,7 @@ struct HTMLFinding {
   private var chips: String {
     let severity = finding.severity(under: options.strictness)
     var chips = [
-      "<span class=\"badge \(finding.consequence.rawValue)\">\(ReportMessages.word(of: finding))</span>"
+      "<span class=\"badge \(finding.kindOfConsequence)\">\(ReportMessages.word(of: finding))</span>"
     ]
     switch finding.reachabilityState {
     case ReportMessages.unreachable:
@@ -70,18 +69,16 @@ struct HTMLFinding {
     return chips.joined(separator: " ") + " "
   }
 
-  private var suggestion: String {
-    guard let name = finding.suggestion else { return "" }
-    return "<p>\(HTMLText.escaped(ReportMessages.didYouMeanSentence(name)))</p>\n"
-  }
-
   private var notes: String {
-    guard !finding.notes.isEmpty else { return "" }
+    guard !finding.notes.isEmpty || finding.suggestion != nil else { return "" }
+    let suggestion = finding.suggestion.map { name in
+      "<li>\(HTMLText.escaped(ReportMessages.didYouMeanSentence(name)))</li>"
+    }
     let items = finding.notes.map { note in
       let place = note.location.map { " (\(options.placeHTML($0.file, $0.position)))" } ?? ""
       return "<li>\(HTMLText.escaped(note.message))\(place)</li>"
     }
-    return "<ul class=\"notes\">\(items.joined())</ul>\n"
+    return "<ul class=\"notes\">\(suggestion ?? "")\(items.joined())</ul>\n"
   }
 
   /// The labeled facts of a finding.
@@ -99,7 +96,7 @@ struct HTMLFinding {
       rows.append(("Connected to", "<span\(style)>\(HTMLText.escaped(name))</span>"))
     }
     if let keyPath = finding.keyPath {
-      rows.append(("Key path", "<code>\(HTMLText.escaped(keyPath))</code>"))
+      rows.append((ReportMessages.keyTitle(of: finding.id), "<code>\(HTMLText.escaped(keyPath))</code>"))
     }
     if let declaration = finding.declaration {
       let place = options.placeHTML(declaration.file, declaration.position)

@@ -7,7 +7,8 @@ struct HTMLOverview {
   private let report: ValidationReport
   private let options: ReportOptions
   private let tally: ReportTally
-  private var numbers: [Consequence: Int] = [:]
+  /// The numbers of findings by kind of consequence.
+  private var numbers: [String: Int] = [:]
   private var unreachable = 0
   private var ids: [FindingID: Int] = [:]
   private var files: Set<String> = []
@@ -16,7 +17,7 @@ struct HTMLOverview {
     (self.report, self.options) = (report, options)
     tally = ReportTally(report, under: options.strictness)
     for finding in groups.lazy.map(\.finding) {
-      numbers[finding.consequence, default: 0] += 1
+      numbers[finding.kindOfConsequence, default: 0] += 1
       if finding.isUnreachable { unreachable += 1 }
       ids[finding.id, default: 0] += 1
       files.insert(finding.file)
@@ -44,8 +45,10 @@ struct HTMLOverview {
     var tiles = Consequence.worstFirst.compactMap { consequence -> String? in
       let number = consequence == .unverified ? tally.likely : tally.findings[consequence] ?? 0
       guard number > 0 else { return nil }
-      let word = consequence == .unverified ? ReportMessages.likely : ReportMessages.word(for: consequence)
-      return "<li class=\"\(consequence.rawValue)\"><b>\(number)</b> \(word)</li>"
+      let (kind, word) =
+        consequence == .unverified
+        ? (Self.likely, ReportMessages.likely) : (consequence.rawValue, ReportMessages.word(for: consequence))
+      return "<li class=\"\(kind)\"><b>\(number)</b> \(word)</li>"
     }
     let unreachable = tally.unreachable.reduce(0) { $0 + ($1.key == .unverified ? 0 : $1.value) }
     if unreachable > 0 {
@@ -71,15 +74,25 @@ struct HTMLOverview {
       """
   }
 
+  fileprivate static let likely = "likely"
+
+  /// The kinds of consequences, the most serious first, with their words and meanings.
+  private static let kinds: [(kind: String, word: String, meaning: String)] = Consequence.worstFirst.flatMap {
+    let kind = ($0.rawValue, ReportMessages.word(for: $0), ReportMessages.meaning(of: $0))
+    return $0 == .unverified
+      ? [(likely, ReportMessages.likely, ReportMessages.meaningOfLikely), kind] : [kind]
+  }
+
   private var filters: String {
     guard !ids.isEmpty else { return "" }
-    var chips = Consequence.worstFirst.filter { numbers[$0] != nil }.map { consequence in
+    var chips = Self.kinds.compactMap { kind, word, meaning -> String? in
+      guard let number = numbers[kind] else { return nil }
       // Unverified findings are not shown initially, since they would hide the rest.
-      let isChecked = consequence != .unverified || numbers.count == 1
+      let isChecked = kind != Consequence.unverified.rawValue || numbers.count == 1
       return """
-        <label class="chip \(consequence.rawValue)" title="\(HTMLText.escaped(ReportMessages.meaning(of: consequence)))">\
-        <input type="checkbox" name="consequence" value="\(consequence.rawValue)"\(isChecked ? " checked" : "")> \
-        \(ReportMessages.word(for: consequence)) <b>\(numbers[consequence] ?? 0)</b></label>
+        <label class="chip \(kind)" title="\(HTMLText.escaped(meaning))">\
+        <input type="checkbox" name="consequence" value="\(kind)"\(isChecked ? " checked" : "")> \
+        \(word) <b>\(number)</b></label>
         """
     }
     if unreachable > 0 {
@@ -144,4 +157,9 @@ struct HTMLOverview {
     return
       "<section class=\"glossary\" aria-labelledby=\"glossary\">\n<h2 id=\"glossary\">Explanations</h2>\n\(parts.joined())</section>\n"
   }
+}
+
+extension Finding {
+  /// The consequence, or "likely" for an unverified finding that is probably right.
+  var kindOfConsequence: String { likely == nil ? consequence.rawValue : HTMLOverview.likely }
 }

@@ -12,7 +12,7 @@ enum HTMLPage {
     <title>\(HTMLText.escaped(title.map { "\($0) – Nibproof" } ?? "Nibproof"))</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
     <style>
     \(style)
     </style>
@@ -98,6 +98,7 @@ enum HTMLPage {
     .badge{border:1.5px solid currentColor;border-radius:99px;padding:0 10px;font-size:13px;font-weight:700}
     \(Consequence.allCases.map { ".\($0.rawValue){color:var(--\($0.rawValue))}" }.joined())
     .state{color:var(--faint)}
+    .likely{color:var(--unverified)}
     .badge.state{font-weight:600}
     mark{background:var(--fault);color:inherit;border-radius:3px;padding:1px 0;font-weight:600}
     .notes,.members ul{margin:8px 0;padding-left:20px;font-size:14px;overflow-wrap:anywhere}

@@ -8,6 +8,7 @@ struct HTMLReporter: ValidationReporter {
 
   let name = "html"
   let summary = "for browsers, one page with a drawing of the interface for each finding"
+  let hasDrawings = true
 
   func write(_ subject: ValidationReport, options: ReportOptions, to output: inout some TextOutputStream) {
     let groups = Array(options.shownGroups(subject.findings))
@@ -43,7 +44,7 @@ struct HTMLReporter: ValidationReporter {
     _ options: ReportOptions,
     to output: inout some TextOutputStream
   ) -> (cards: [HTMLFinding], isExhausted: Bool) {
-    var pictures = FindingPictures(options.texts)
+    var pictures = FindingPictures(options)
     var lines = SourceLines(options.texts)
     var cards = groups.map { group in
       let finding = group.finding

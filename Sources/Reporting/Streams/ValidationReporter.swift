@@ -8,6 +8,9 @@ public protocol ValidationReporter: Reporter where Subject == ValidationReport {
   /// The order of findings.
   var order: ValidationRun.Order { get }
 
+  /// Whether reports contain drawings, which show the images of the app.
+  var hasDrawings: Bool { get }
+
   /// Creates a stream for a report.
   ///
   /// - Parameter options: The options of the report.
@@ -30,6 +33,9 @@ public protocol ReportStream {
 extension ValidationReporter {
   /// Findings are ordered by file and position.
   public var order: ValidationRun.Order { .byPlace }
+
+  /// Reports contain no drawings.
+  public var hasDrawings: Bool { false }
 
   /// Writes a complete report.
   ///

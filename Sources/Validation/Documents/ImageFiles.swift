@@ -21,29 +21,30 @@ package struct ImageFiles: Sendable {
   ]
 
   /// The paths of image sets and of image files outside of catalogs, by image name.
-  private var paths: [String: String] = [:]
+  private let paths: [String: [String]]
 
   /// Collects the names of images.
   ///
-  /// - Parameters:
-  ///   - images: The paths of image files and asset catalogs.
-  ///   - document: The path of the document that references the images. If a name is ambiguous, the nearest image is
-  ///   used.
-  init(_ images: [String], near document: String) {
-    let folders = PathName.folder(of: document).split(separator: "/")
-    func distance(_ path: String) -> Int {
-      -zip(folders, path.split(separator: "/")).prefix { $0 == $1 }.count
-    }
-    for path in images.map({ (distance($0), $0) }).sorted(by: <).map(\.1) {
-      let sets = path.hasSuffix(".xcassets") ? ImageNames.imageSets(in: path) : [path]
-      for set in sets where paths[ImageNames.name(of: set)] == nil { paths[ImageNames.name(of: set)] = set }
-    }
+  /// - Parameter images: The paths of image files and asset catalogs.
+  init(_ images: [String]) {
+    let files = images.flatMap { $0.hasSuffix(".xcassets") ? ImageNames.imageSets(in: $0) : [$0] }
+    paths = Dictionary(grouping: files) { ImageNames.name(of: $0) }
   }
 
   /// Returns the picture for an image name, or nil if the image does not exist or has a format that browsers do not
   /// support.
-  package func picture(named name: String) -> Picture? {
-    guard let path = paths[ImageNames.name(of: name)] else { return nil }
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - document: The path of the document that references the image. If the name is ambiguous, the nearest image is
+  ///   used.
+  package func picture(named name: String, near document: String) -> Picture? {
+    let folders = PathName.folder(of: document).split(separator: "/")
+    func distance(_ path: String) -> Int {
+      -zip(folders, path.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    let candidates = (paths[ImageNames.name(of: name)] ?? []).map { (distance($0), $0) }
+    guard let path = candidates.min(by: <)?.1 else { return nil }
     var (file, isTemplate): (String, Bool?) = (path, nil)
     if path.hasSuffix(".imageset") {
       guard let contents = Self.contents(of: path), let best = contents.file else { return nil }

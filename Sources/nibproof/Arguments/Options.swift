@@ -16,7 +16,7 @@ extension Option {
   static let only = values(
     "only",
     "ID",
-    "Report findings with this id only; can be repeated.",
+    "Consider only findings with this id; can be repeated.",
     addsTo: \.only,
     expecting: "the id of a finding, see 'nibproof rules'",
     among: FindingID.allCases.map(\.rawValue),
@@ -26,7 +26,7 @@ extension Option {
   static let disable = values(
     "disable",
     "ID",
-    "Do not report findings with this id; can be repeated.",
+    "Ignore findings with this id; can be repeated.",
     addsTo: \.disabled,
     expecting: "the id of a finding, see 'nibproof rules'",
     among: FindingID.allCases.map(\.rawValue),

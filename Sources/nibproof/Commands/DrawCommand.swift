@@ -9,8 +9,8 @@ struct DrawCommand: Command {
   let name = "draw"
   let summary = "draws what a document's canvas shows, as a picture in SVG"
   let discussion =
-    "Draws scenes at their canvas positions with segues as arrows, and views at their frames, in light and dark. PNG, "
-    + "JPEG and SVG images of the app are embedded, others are drawn as placeholders; texts use the available fonts. "
+    "Draws scenes at their canvas positions with segues as arrows, and views at their frames. The canvas adapts to light "
+    + "and dark mode, the interface is drawn in its light appearance. PNG, JPEG and SVG images of the app are embedded, others are drawn as placeholders; texts use the available fonts. "
     + "Several documents are drawn into one file each, in the folder that --output names. To get another format than "
     + "SVG, convert the drawing: 'rsvg-convert Main.svg -o Main.png'."
   let operands = [
@@ -38,8 +38,9 @@ struct DrawCommand: Command {
     if let output = settings.output, Self.otherPictures.contains(where: output.lowercased().hasSuffix) {
       throw .noPicture(path: output)
     }
+    let images = await Validator(options: settings.validatorOptions).images(around: settings.operands)
     guard settings.operands.count > 1 else {
-      try report(await drawing(of: first, settings), settings, console: &console)
+      try report(drawing(of: first, images, settings), settings, console: &console)
       return .success
     }
     guard let folder = settings.output else { throw .usage(.missingOption("--output", for: "several files")) }
@@ -51,7 +52,7 @@ struct DrawCommand: Command {
     for (file, name) in zip(settings.operands, Self.names(of: settings.operands)) {
       var settings = settings
       settings.output = "\(folder)/\(name).svg"
-      try report(await drawing(of: file, settings), settings, console: &console)
+      try report(drawing(of: file, images, settings), settings, console: &console)
     }
     return .success
   }
@@ -78,11 +79,14 @@ struct DrawCommand: Command {
     try settings.report(drawing, by: Reporters.drawing, console: &console)
   }
 
-  private func drawing(of file: String, _ settings: Settings) async throws(Failure) -> InterfaceDrawing {
+  private func drawing(
+    of file: String,
+    _ images: ImageFiles,
+    _ settings: Settings
+  ) throws(Failure) -> InterfaceDrawing {
     let validator = Validator(options: settings.validatorOptions)
     let document = try read(file, validator)
     let bytes = SourceTexts.files.bytes(of: file) ?? []
-    let images = await validator.images(around: file)
     if let revision = settings.revision {
       let before: (document: InterfaceDocument, file: [UInt8], name: String)?
       let old: [UInt8]?

@@ -121,7 +121,11 @@ struct ValidateCommand: Command {
     verdict: Verdict,
     _ console: inout Console
   ) async throws(Failure) -> Verdict {
-    var report = RunningReport(reporter, options: settings.reportOptions(texts, console), verdict: verdict)
+    var reportOptions = settings.reportOptions(texts, console)
+    if reporter.hasDrawings {
+      reportOptions.images = await Validator(options: options).images(around: settings.paths)
+    }
+    var report = RunningReport(reporter, options: reportOptions, verdict: verdict)
     var output = console.output
     // On a terminal, the progress line would overlap with the report.
     var held = settings.output == nil && console.isTerminal ? "" : nil

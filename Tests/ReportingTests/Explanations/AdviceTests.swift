@@ -26,6 +26,10 @@ struct AdviceTests {
     #expect(Advice.text(for: finding) == "Mark the declaration @IBOutlet, or remove the connection.")
     finding.suggestion = "title"
     #expect(Advice.text(for: finding) == "Use 'title', or remove the connection.")
+    for id in [FindingID.unknownClass, .unusableClass] {
+      (finding.id, finding.missingModule) = (id, "Kit")
+      #expect(Advice.text(for: finding).hasPrefix("Set the module of the custom class to 'Kit'"))
+    }
     finding.consequence = .unverified
     (finding.unverifiedReason, finding.unresolvedName) = (.unseenClass, "PodView")
     #expect(Advice.text(for: finding).hasPrefix("Add the sources that declare 'PodView'"))

@@ -62,7 +62,7 @@ struct HTMLReporterTests {
       <a class="anchor" href="#finding-1" title="A link to this finding">#1</a></p>
       <h3 id="message-1">Label has no property '&lt;i&gt;'</h3>
       <p class="where"><code>App/Main.xib:6:1</code></p>
-      <p>Did you mean 'x'?</p>
+      <ul class="notes"><li>Did you mean 'x'?</li></ul>
       <dl><dt>Effect</dt><dd>Loading logs it and continues without it.</dd>\
       <dt>Object</dt><dd><span class="path"><span>View</span> › <span>Label '&lt;b&gt;&amp;'</span></span> <code>l</code> <code>Label</code></dd>\
       <dt>Key path</dt><dd><code>&lt;i&gt;</code></dd><dt>Declared at</dt><dd><code>App/A&amp;B.swift:7:7</code></dd>\
@@ -192,6 +192,30 @@ struct HTMLReporterTests {
     }
     #expect(titles == ["Crashes", "Dropped", "Unreachable", "Unverified"])
     #expect(text.contains("value=\"unverified\"> unverified <b>1</b>"))
+  }
+
+  @Test("A finding that is probably right is shown, unlike other unverified ones")
+  func likely() {
+    var likely = Samples.unverified
+    likely.likely = .outlets
+    let text = page(of: [likely, Samples.unverified], detail: .verbose)
+    #expect(text.contains("value=\"likely\" checked> likely <b>1</b>"))
+    #expect(text.contains("value=\"unverified\"> unverified <b>1</b>"))
+    #expect(text.contains("data-consequence=\"likely\""))
+    #expect(text.contains("<span class=\"badge likely\">likely</span>"))
+  }
+
+  @Test(
+    "The key is named by what it is",
+    arguments: [
+      (FindingID.undefinedKey, "Key path"), (.undefinedOutlet, "Outlet"), (.undefinedAction, "Action"),
+      (.undefinedBinding, "Binding"), (.missingResource, "Name"),
+    ]
+  )
+  func key(_ id: FindingID, _ title: String) {
+    var finding = Self.label
+    finding.id = id
+    #expect(page(of: [finding]).contains("<dt>\(title)</dt><dd><code>&lt;i&gt;</code></dd>"))
   }
 
   @Test("A finding is a card with those that it explains")
