@@ -32,7 +32,7 @@ extension ReferenceGraph {
       let programs = own.intersection(reached[.text(number, .nib)] ?? .none)
       if !programs.isEmpty { return (programs, .node(.text(number, .nib))) }
     }
-    for className in hierarchy.controllers(lookingFor: name) {
+    for className in hierarchy.controllers(lookingFor: name).sorted() {
       let programs = own.intersection(seekers[className] ?? .none)
       if !programs.isEmpty { return (programs, .instance(className)) }
     }

@@ -456,7 +456,7 @@ struct ReferenceGraph {
     if seeksNib { seekers[name, default: .none].formUnion(programs) }
     let new = reach(.type(name), programs, cause)
     guard !new.isEmpty else { return }
-    for ancestor in hierarchy.ancestors(of: name) {
+    for ancestor in hierarchy.ancestors(of: name).sorted() {
       let fresh = new.subtracting(instances[Int(ancestor)])
       guard !fresh.isEmpty else { continue }
       instances[Int(ancestor)].formUnion(fresh)
