@@ -124,9 +124,11 @@ extension SourceFacts {
     Set(occurrences.lazy.filter { $0.place.line == line }.map { names.text(of: $0.name) })
   }
 
-  /// The words in the names of parameters and variables that take the name of a nib or of a part of one.
+  /// The words in the names of functions, parameters and variables that take the name of a nib or of a part of one.
   private static let takers = [
-    "cell", "controller", "identifier", "nib", "scene", "segue", "storyboard", "view", "xib",
+    "cell", "controller", "dequeue", "identifier", "instantiate", "nib", "scene", "segue", "storyboard",
+    "view",
+    "xib",
   ]
 
   /// Returns the string literals with a value that are passed or assigned to something whose name refers to nibs.

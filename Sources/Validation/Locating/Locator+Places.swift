@@ -44,7 +44,9 @@ extension Locator {
     case .missingStoryboard(let name):
       return requests(for: name, .storyboard) + documents(named: name, isStoryboard: true)
     case .missingController(let identifier):
-      return identifier.map { requests(for: $0, .controller) } ?? withoutInitialController
+      guard let identifier else { return withoutInitialController }
+      return requests(for: identifier, .controller)
+        + objects { $0.storyboardIdentifier == identifier ? [.named] : [] }
     case .missingSegue(let identifier, let className):
       return requests(for: identifier, .segue)
         + objects { $0.customClass == nil ? [] : fit.reasons($0, className) }.filter {

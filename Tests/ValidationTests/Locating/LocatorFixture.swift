@@ -138,6 +138,7 @@ enum LocatorFixture {
         storyboard?.instantiateViewController(withIdentifier: "Lists")
         UINib(nibName: "Bagde", bundle: nil)
         tableView.dequeueReusableCell(withIdentifier: "RowCel")
+        instantiate("Detal", from: Boards.main)
       }
     }
     class BadgeController: UIViewController {}

@@ -221,6 +221,18 @@ struct LocatorTests {
       at: "\"Lists\""
     ),
     Case(
+      "storyboard_identifier_missing_in_a_helper",
+      "Storyboard (<UIStoryboard: 0x600>) doesn't contain a view controller with identifier 'Detal'",
+      in: "Badge.swift",
+      at: "\"Detal\""
+    ),
+    Case(
+      "storyboard_identifier_of_another_storyboard",
+      "Storyboard (<UIStoryboard: 0x600>) doesn't contain a view controller with identifier 'Lost'",
+      in: main,
+      at: "id=\"vc-lost\""
+    ),
+    Case(
       "segue_identifier_missing",
       "Receiver (<App.ListController: 0x7f>) has no segue with identifier 'showDetail'",
       in: main,
