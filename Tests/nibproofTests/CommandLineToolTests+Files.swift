@@ -26,6 +26,21 @@ extension CommandLineToolTests {
     #expect(await run("--reporter", "json", "-o", folder("new.swift"), folder.path).status == .success)
   }
 
+  @Test("Many files with the same warning are counted, unless all details are requested")
+  func manyWarnings() async throws {
+    let folder = try TemporaryTree(Self.files(property: "button").merging(["Pods/0.h": ""]) { $1 })
+    for number in 1...3 { try folder.link("Pods/\(number).h", to: "gone.h") }
+    #expect(await run("validate", folder.path).errors.split(separator: "\n").count == 3)
+    for number in 4...9 { try folder.link("Pods/\(number).h", to: "gone.h") }
+    let errors = await run("validate", folder.path).errors
+    let message = CommandMessages.passedOver("No such file or directory")
+    #expect(
+      errors
+        == CommandMessages.warning(folder("Pods/1.h"), CommandMessages.warning(message, alsoAbout: 8))
+    )
+    #expect(await run("validate", "--verbose", folder.path).errors.split(separator: "\n").count == 9)
+  }
+
   @Test("A path with a line break makes no line of its own")
   func forgedLines() async throws {
     let folder = try TemporaryTree()

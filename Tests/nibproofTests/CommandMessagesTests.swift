@@ -115,6 +115,7 @@ struct SentencesTests {
       CommandMessages.passedOver("Permission denied"),
       "cannot be read: Permission denied; skipped"
     ),
+    Row(CommandMessages.warning("skipped", alsoAbout: 4), "skipped; the same for 4 other files"),
     Row(CommandMessages.awaitsInput, "Reading standard input; press Control-D to end it.\n"),
     Row(CommandMessages.isInput, "the file exists, and is a document, source or configuration"),
     Row(CommandMessages.isThereAlready, "the file exists; --force replaces it"),

@@ -69,6 +69,11 @@ enum CommandMessages {
     "the configuration excludes all sources; findings that depend on the app's classes are unverified; "
     + "see its keys 'included', 'excluded' and 'sources'"
 
+  /// A warning about several files, which names one of them.
+  static func warning(_ message: String, alsoAbout others: Int) -> String {
+    "\(message); the same for \(others) other files"
+  }
+
   static func passedOver(_ reason: String) -> String { "cannot be read: \(reason); skipped" }
 
   static func cacheNotWritten(_ reason: String) -> String { "the cache cannot be written: \(reason)" }

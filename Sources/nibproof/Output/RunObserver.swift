@@ -25,10 +25,22 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
 
   private func warn(_ path: String, _ message: String) { lock.withLock { warnings[path] = message } }
 
-  /// Erases the progress line and returns the warnings by path.
-  func finish() -> [(path: String, message: String)] {
+  /// The maximum number of files with the same warning that are listed.
+  private static let longestList = 3
+
+  /// Erases the progress line.
+  ///
+  /// - Parameter listsAll: Whether many files with the same warning are listed, rather than counted.
+  /// - Returns: The warnings by path.
+  func finish(listsAll: Bool) -> [(path: String, message: String)] {
     line?.finish()
-    return lock.withLock { warnings }.sorted { $0.key < $1.key }.map { ($0, $1) }
+    let warnings = lock.withLock { self.warnings }
+    return Dictionary(grouping: warnings.sorted { $0.key < $1.key }, by: \.value)
+      .flatMap { message, files -> [(path: String, message: String)] in
+        guard !listsAll, files.count > Self.longestList else { return files.map { ($0.key, message) } }
+        return [(files[0].key, CommandMessages.warning(message, alsoAbout: files.count - 1))]
+      }
+      .sorted { $0.path < $1.path }
   }
 }
 
@@ -40,7 +52,9 @@ extension Console {
   ) async throws(ValidationError) -> Result {
     let observer = RunObserver(line: settings.detail == .quiet ? nil : progressLine?())
     defer {
-      for (path, message) in observer.finish() { errors.write(CommandMessages.warning(path, message)) }
+      for (path, message) in observer.finish(listsAll: settings.detail == .verbose) {
+        errors.write(CommandMessages.warning(path, message))
+      }
     }
     return try await ValidationProgress.observed(by: observer, body)
   }
