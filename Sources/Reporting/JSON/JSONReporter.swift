@@ -101,28 +101,28 @@ extension Finding {
 }
 
 extension Finding.Note {
-  fileprivate var json: JSONValue {
-    [
-      "message": .string(message),
-      "file": .string(orNull: location?.file),
-      "line": location.map { .integer($0.position.line) } ?? .null,
-      "column": location.map { .integer($0.position.column) } ?? .null,
-    ]
-  }
+  fileprivate var json: JSONValue { .message(message, location?.file, location?.position) }
 }
 
 extension Finding {
   /// The reachability of the finding, with its evidence.
   var reachability: JSONValue {
-    let steps = evidence.map { step -> JSONValue in
-      [
-        "message": .string(ReportMessages.words(of: step)),
-        "file": .string(step.file),
-        "line": step.position.map { .integer($0.line) } ?? .null,
-        "column": step.position.map { .integer($0.column) } ?? .null,
-      ]
-    }
+    let steps = evidence.map { JSONValue.message(ReportMessages.words(of: $0), $0.file, $0.position) }
     return ["state": .string(reachabilityState), "evidence": .array(steps)]
+  }
+}
+
+extension JSONValue {
+  /// A message with its location.
+  fileprivate static func message(_ message: String, _ file: String?, _ position: SourcePosition?)
+    -> JSONValue
+  {
+    [
+      "message": .string(message),
+      "file": .string(orNull: file),
+      "line": position.map { .integer($0.line) } ?? .null,
+      "column": position.map { .integer($0.column) } ?? .null,
+    ]
   }
 }
 
