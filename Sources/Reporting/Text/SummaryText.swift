@@ -1,3 +1,5 @@
+import Validation
+
 /// Formats a report's summary: the numbers of checks and findings.
 struct SummaryText {
   let options: ReportOptions
@@ -17,7 +19,9 @@ struct SummaryText {
       lines.append((text, tally.failedSpecs == 0 ? .success : .error))
     }
     let found = ReportMessages.found(tally, baseline: options.baseline)
-    lines.append((found, tally.failing > 0 ? .error : tally.number > 0 ? .warning : .success))
+    // A run without documents is not a success.
+    let isGood = tally.number == 0 && !tally.counts.areOfNothing
+    lines.append((found, tally.failing > 0 ? .error : isGood ? .success : .warning))
     if let (cause, number) = tally.mainCause { lines.append((ReportMessages.mainCause(cause, number), nil)) }
     lines += [
       ReportMessages.said(beside: tally.remarks),
