@@ -31,13 +31,13 @@ package struct ImageFiles: Sendable {
     paths = Dictionary(grouping: files) { ImageNames.name(of: $0) }
   }
 
-  /// Returns the picture for an image name, or nil if the image does not exist or has a format that browsers do not
-  /// support.
+  /// Returns the picture for an image name.
   ///
   /// - Parameters:
   ///   - name: The name of the image.
   ///   - document: The path of the document that references the image. If the name is ambiguous, the nearest image is
   ///   used.
+  /// - Returns: The picture; nil if the image does not exist or has a format that browsers do not support.
   package func picture(named name: String, near document: String) -> Picture? {
     let folders = PathName.folder(of: document).split(separator: "/")
     func distance(_ path: String) -> Int {

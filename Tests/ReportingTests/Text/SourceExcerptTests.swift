@@ -70,10 +70,10 @@ struct SourceExcerptTests {
 
   @Test("An excerpt fits its width with both ellipses", arguments: [20, 40, 73, 100])
   func widths(_ width: Int) {
-    for column in 1...letters.count {
+    for column in 1...Self.letters.count {
       for length in [0, 1, 9, 60] {
-        let range = column - 1..<min(column - 1 + length, letters.count)
-        let excerpt = SourceExcerpt(of: Array(letters.utf8), range: range, width: width)
+        let range = column - 1..<min(column - 1 + length, Self.letters.count)
+        let excerpt = SourceExcerpt(of: Array(Self.letters.utf8), range: range, width: width)
         #expect(excerpt.text.count <= width && excerpt.indentation + excerpt.length <= width)
       }
     }
