@@ -94,7 +94,7 @@ struct TraceCausesTests {
   @Test("JSON: every place, with the scene's id")
   func json() throws {
     var trace = Self.trace
-    trace.causes = [Self.trace.causes[0], Self.trace.causes[6]]
+    trace.causes = [Self.trace.causes[0], Self.trace.causes[7]]
     trace.causes[0].evidence = Array(trace.causes[0].evidence[2...3])
     let text = compacted(try reporter("json", among: Reporters.trace).text(of: trace))
     #expect(

@@ -48,7 +48,12 @@ struct SourceExcerpt: Equatable {
     let head = isLong ? Self.tail(of: before, width: min(Self.lead, width / 3)) : before[...]
     let isHeadCut = head.count < before.count || near.count < lineBefore.count
     let headWidth = head.width + (isHeadCut ? 1 : 0)
-    let middle = Self.head(of: fault, width: width - headWidth, isCut: range.count > Self.reach)
+    // Text after the fault takes at least the column of an ellipsis.
+    let middle = Self.head(
+      of: fault,
+      width: width - headWidth,
+      isCut: range.count > Self.reach || !rest.isEmpty
+    )
     let isMiddleCut = middle.count < fault.count || range.count > Self.reach
     let tail =
       isMiddleCut
