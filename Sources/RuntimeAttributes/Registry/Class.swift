@@ -72,6 +72,15 @@ public struct Class: Sendable {
     isSendable = true
   }
 
+  /// Registers a class as it registers itself, or without members if it inherits the registration of a superclass.
+  init<Root: KeyValueCodable>(registering type: Root.Type) {
+    let registration = type.registration
+    let derives = sequence(first: type as AnyClass, next: { _getSuperclass($0) }).dropFirst()
+      .contains { $0 == registration.type }
+    self =
+      derives ? Class(type, nil, nil, nil, isSendable: registration.isSendable, []) : registration
+  }
+
   private init<Root: AnyObject>(
     _ type: Root.Type,
     _ superclass: AnyClass?,

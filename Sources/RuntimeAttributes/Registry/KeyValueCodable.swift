@@ -9,7 +9,7 @@
 ///
 ///     let registry = try ClassRegistry { Button.self }
 ///
-/// A subclass overrides `registration` with the properties that it adds. A main-actor class conforms as `@MainActor
+/// A subclass overrides `registration` with the properties that it adds; one without an override adds none. A main-actor class conforms as `@MainActor
 /// KeyValueCodable`; its registration is read on the main actor.
 public protocol KeyValueCodable: AnyObject {
   /// The registration of the class with the properties that it adds to its superclass.

@@ -29,8 +29,8 @@ extension ListBuilder where Element == Class {
     [Class(description)]
   }
 
-  /// Adds a class that provides its own registration.
+  /// Adds a class that provides its own registration, or without members if it inherits that of a superclass.
   public static func buildExpression(_ type: any KeyValueCodable.Type) -> [Class] {
-    [type.registration]
+    [Class(registering: type)]
   }
 }

@@ -17,6 +17,8 @@ private final class Stepper: Control {
   }
 }
 
+private final class Spinner: Control {}
+
 @Suite("Classes that register themselves")
 struct KeyValueCodableTests {
   @Test("A registry is made of their names, with the properties that each adds")
@@ -31,6 +33,24 @@ struct KeyValueCodableTests {
     )
     #expect(stepper.title == "a")
     #expect(stepper.step == 2)
+  }
+
+  @Test("A class without a registration of its own adds nothing to that of its superclass")
+  func inherited() throws {
+    let registry = try ClassRegistry {
+      Spinner.self
+      Control.self
+    }
+    let spinner = Spinner()
+    #expect(registry.entry(of: spinner)?.runtimeName == "Spinner")
+    #expect(registry.apply([RuntimeAttribute("title", "a")], to: spinner).succeeded)
+    #expect(spinner.title == "a")
+    #expect(throws: RegistryError.duplicateClass("Spinner")) {
+      try ClassRegistry {
+        Spinner.self
+        Spinner.self
+      }
+    }
   }
 
   @Test("A class given twice is a class registered twice")
