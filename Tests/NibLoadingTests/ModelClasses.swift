@@ -44,7 +44,8 @@ enum ModelClasses {
       loader: NibLoader(
         registry: registry,
         conditions: LoadConditions(platform: platform, knownModules: ["App"])
-      )
+      ),
+      recordsTrace: true
     )
   }
 }

@@ -4,7 +4,7 @@ import RuntimeAttributes
 import Testing
 
 /// A view that counts what the load calls.
-private final class Badge: NibView {
+private class Badge: NibView {
   var calls: [String] = []
   var text = ""
   var button: NibControl?
@@ -43,8 +43,36 @@ private final class Badge: NibView {
 }
 
 /// A class that no nib can make, and that may own one.
+@MainActor
 private final class Delegate {
   var badge: Badge?
+  private(set) var sender: NibControl?
+
+  func press(_ sender: NibControl) { self.sender = sender }
+}
+
+/// A class without a registration of its own.
+private final class Sticker: Badge {}
+
+/// A view that reads its settings from the markup.
+private final class Captioned: NibView {
+  let caption: String?
+  let alpha: Double
+  let background: AttributeValue.Color?
+
+  required init(coder: NibCoder) throws(NibError) {
+    let markup = coder.object.markup
+    (caption, alpha) = (markup.accessibilityLabel, markup.alpha)
+    background = markup.backgroundColor
+    try super.init(coder: coder)
+  }
+
+  required init(frame: AttributeValue.Rect, bundle: NibBundle) {
+    (caption, alpha, background) = (nil, 1, nil)
+    super.init(frame: frame, bundle: bundle)
+  }
+
+  override class var registration: Class { Class(Captioned.self) }
 }
 
 private final class Owner: NibObject {
@@ -114,15 +142,80 @@ struct NibTests {
   @Test("The trace of real objects is that of model objects")
   func trace() throws {
     let bundle = try Self.bundle()
-    let contents = try bundle.nib(named: "Test").instantiate(owner: Owner(bundle: bundle))
+    try bundle.nib(named: "Test").instantiate(owner: Owner(bundle: bundle))
     #expect(
-      contents.events.map(\.name) == [
+      bundle.trace.map(\.name) == [
         "initialize Owner", "initialize Badge", "initialize UIButton", "apply text",
         "connect badge", "connect button", "connect tap:", "awake Badge", "awake UIButton",
       ]
     )
-    #expect(contents.events == bundle.trace)
-    #expect(contents.events == bundle.loader.load(try Self.document()).events)
+    #expect(bundle.trace == bundle.loader.load(try Self.document()).events)
+  }
+
+  @Test(
+    "A bundle keeps no events unless it is asked to, and its errors are the same",
+    arguments: [false, true]
+  )
+  func tracing(isOn: Bool) throws {
+    let loader = try Self.bundle().loader
+    let bundle = NibBundle([try Self.document()], loader: loader, recordsTrace: isOn)
+    let nib = try bundle.nib(named: "Test")
+    try nib.instantiate(owner: Owner(bundle: bundle))
+    #expect(throws: NibError.self) { try nib.instantiate() }
+    #expect(bundle.trace.isEmpty != isOn)
+  }
+
+  @Test("A class that inherits its registration is made under its own name, with the inherited keys")
+  func inheritedRegistration() throws {
+    let document = try LoadFixture.xib(
+      #"<view id="v-1" customClass="Sticker">\#(LoadFixture.string("text", "new"))</view>"#
+    )
+    let bundle = try ModelClasses.bundle([document]) {
+      Badge.self
+      Sticker.self
+    }
+    let sticker = try #require(try bundle.nib(named: "Test").instantiate().first(Sticker.self))
+    #expect(sticker.text == "new")
+    #expect(bundle.trace.first?.className == "Sticker")
+  }
+
+  @Test("The markup of an object reaches init(coder:)")
+  func markup() throws {
+    let document = try LoadFixture.xib(
+      """
+      <view id="v-1" customClass="Captioned" alpha="0.5">
+        <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="sRGB"/>
+        <accessibility key="accessibilityConfiguration" label="Close"/>
+      </view>
+      """
+    )
+    let bundle = try ModelClasses.bundle([document]) { Captioned.self }
+    let view = try #require(try bundle.nib(named: "Test").instantiate().first(Captioned.self))
+    #expect(view.caption == "Close" && view.alpha == 0.5)
+    #expect(view.background == AttributeValue.Color(red: 1, green: 0, blue: 0))
+  }
+
+  @Test("Controls call the registered actions of any target, and report a missing one")
+  func plainTarget() throws {
+    let document = try LoadFixture.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Delegate"/>
+      <button id="b-1"><connections>
+        <action selector="press:" destination="-1" eventType="touchUpInside" id="a-1"/>
+        <action selector="push:" destination="-1" eventType="touchDown" id="a-2"/>
+      </connections></button>
+      """
+    )
+    let bundle = try ModelClasses.bundle([document]) {
+      Class(Delegate.self) { Action("press:", Delegate.press) }
+    }
+    let delegate = Delegate()
+    let button = try bundle.nib(named: "Test").instantiate(owner: delegate).first(Button.self)
+    try button?.sendActions(for: "touchUpInside")
+    #expect(delegate.sender === button)
+    #expect(throws: NibError.unrecognizedSelector("push:", className: "Delegate")) {
+      try button?.sendActions(for: "touchDown")
+    }
   }
 
   @Test(
@@ -198,8 +291,8 @@ struct NibTests {
       outcome(bundle.loader.load(document).events) == action.loaded,
       sourceLocation: action.sourceLocation
     )
-    let contents = try bundle.nib(named: "Test").instantiate(owner: owner)
-    #expect(outcome(contents.events) == action.instantiated, sourceLocation: action.sourceLocation)
+    try bundle.nib(named: "Test").instantiate(owner: owner)
+    #expect(outcome(bundle.trace) == action.instantiated, sourceLocation: action.sourceLocation)
   }
 
   @Test("An owner of any class of the main actor is connected")

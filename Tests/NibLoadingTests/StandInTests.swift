@@ -67,7 +67,7 @@ struct StandInTests {
       RoundButton.self
       FormController.self
     }
-    let bundle = NibBundle([document], loader: NibLoader(registry: registry))
+    let bundle = NibBundle([document], loader: NibLoader(registry: registry), recordsTrace: true)
     let owner = FormController(bundle: bundle)
     return (owner, try bundle.nib(named: "Test").instantiate(owner: owner))
   }
@@ -90,8 +90,8 @@ struct StandInTests {
 
   @Test("What is asked of them beyond what views have is undecided, by the class that is missing")
   func attributes() throws {
-    let (_, contents) = try Self.load()
-    let events = contents.events.filter { $0.consequence == .unverified }.map(\.description)
+    let (owner, contents) = try Self.load()
+    let events = owner.bundle.trace.filter { $0.consequence == .unverified }.map(\.description)
     #expect(
       events.sorted() == [
         "apply UILabel text = \"x\": class UILabel was not found [unverified]",
@@ -110,10 +110,10 @@ struct StandInTests {
     arguments: [("recognizer", "tap", "UITapGestureRecognizer"), ("action", "plain", "UIButton")]
   )
   func outlets(property: String, destination: String, className: String) throws {
-    let (owner, contents) = try Self.load(
+    let (owner, _) = try Self.load(
       outlets: "<outlet property=\"\(property)\" destination=\"\(destination)\" id=\"o-1\"/>"
     )
-    let outcomes = contents.events.compactMap { event in
+    let outcomes = owner.bundle.trace.compactMap { event in
       if case .connect(let connection, let outcome) = event.step, connection.property != nil {
         outcome
       } else {

@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// Finds nibs and storyboards by name, and records a trace of every load.
+/// Finds nibs and storyboards by name, and records a trace of its loads on request.
 ///
 /// Objects are instances of the registered Swift classes that derive from ``NibObject``, and model objects of all
 /// other classes.
@@ -9,8 +9,9 @@ import RuntimeAttributes
 public final class NibBundle {
   /// The class registry and the load conditions.
   package let loader: NibLoader
-  /// The events of all loads, in order.
+  /// The events of all loads, in order; empty unless the bundle records a trace.
   public private(set) var trace: [LoadEvent] = []
+  private let recordsTrace: Bool
   /// Whether a load continues after a fatal error, to find further problems.
   let continuesAfterFatalError: Bool
   private let documents: [InterfaceDocument]
@@ -33,17 +34,19 @@ public final class NibBundle {
   /// Each level takes a few kilobytes of stack; the main thread of iOS has one megabyte.
   private static let objectDepthLimit = 100
 
-  /// Creates a bundle; ``init(_:loader:recursionLimit:)`` documents the parameters.
+  /// Creates a bundle; ``init(_:loader:recursionLimit:recordsTrace:)`` documents the parameters.
   init(
     _ documents: [InterfaceDocument],
     loader: NibLoader,
     recursionLimit: Int,
+    recordsTrace: Bool,
     continuesAfterFatalError: Bool,
     instantiate: @escaping Instantiation
   ) {
     self.documents = documents
     self.loader = loader
     self.recursionLimit = min(max(recursionLimit, 1), Self.depthLimit)
+    self.recordsTrace = recordsTrace
     self.continuesAfterFatalError = continuesAfterFatalError
     self.instantiate = instantiate
   }
@@ -100,12 +103,14 @@ public final class NibBundle {
 
   // MARK: Recording
 
+  /// Records an event, if the bundle records a trace.
   func record(
     _ step: LoadEvent.Step,
     at place: LoadPlace,
     _ consequence: Consequence? = nil,
-    console: String? = nil
+    console: @autoclosure () -> String? = nil
   ) {
+    guard recordsTrace else { return }
     trace.append(
       LoadEvent(
         step: step,
@@ -114,7 +119,7 @@ public final class NibBundle {
         className: place.className,
         depth: max(0, depth - 1),
         consequence: consequence,
-        consoleLine: console
+        consoleLine: console()
       )
     )
   }

@@ -22,11 +22,13 @@ extension NibLoadSession {
       return record(.connect(connection, .actionUndecided(nil)), index)
     }
     // A substitute has none of the missing object's methods.
-    if let target = target as? NibObject, !(target is any NibSubstitute),
+    if !(target is ModelObject), !(target is any NibSubstitute),
       case .action(_, let event) = connection.kind
     {
-      let control = objects[index] as? NibControl
-      try onMainActor { (_: NibLoadSession) in control?.addTarget(target, action: selector, for: event) }
+      try onMainActor { (pass: NibLoadSession) in
+        guard let target = pass.objects[targetIndex] else { return }
+        (pass.objects[index] as? NibControl)?.addTarget(target, action: selector, for: event)
+      }
     }
     let outcome = try outcome(ofSending: selector, to: targetIndex, target, entry)
     switch outcome {

@@ -14,8 +14,8 @@ public struct Nib {
   ///   without keys is
   ///     used.
   ///   - externalObjects: The external objects by identifier.
-  /// - Returns: The objects and the events of the load.
-  /// - Throws: The error that ends the load; ``NibBundle/trace`` has the events until then.
+  /// - Returns: The objects.
+  /// - Throws: The error that ends the load; ``NibBundle/trace`` has the events until then if the bundle records them.
   @discardableResult
   @MainActor
   public func instantiate(
@@ -25,9 +25,8 @@ public struct Nib {
     let provided = ProvidedObjects(owner: owner, externalObjects: externalObjects)
     let pass = NibLoadSession(bundle: bundle, document: document, provided: provided)
     return try bundle.nested { () throws(NibError) in
-      let start = bundle.trace.count
       for nib in document.nibs() where nib.kind == .document { try pass.load(nib) }
-      return NibContents(pass: pass, events: Array(bundle.trace[start...]))
+      return NibContents(pass)
     }
   }
 

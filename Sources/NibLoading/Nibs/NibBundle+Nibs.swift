@@ -8,11 +8,18 @@ extension NibBundle {
   ///   - loader: The class registry and the load conditions.
   ///   - recursionLimit: The number of times an object may be created while it is being created before the nesting is
   ///     reported as infinite; from 1 to 12.
-  public convenience init(_ documents: [InterfaceDocument], loader: NibLoader, recursionLimit: Int = 4) {
+  ///   - recordsTrace: Whether the bundle keeps the events of all loads in ``trace``.
+  public convenience init(
+    _ documents: [InterfaceDocument],
+    loader: NibLoader,
+    recursionLimit: Int = 4,
+    recordsTrace: Bool = false
+  ) {
     self.init(
       documents,
       loader: loader,
       recursionLimit: recursionLimit,
+      recordsTrace: recordsTrace,
       continuesAfterFatalError: false,
       instantiate: Nib.instantiate
     )

@@ -4,20 +4,17 @@ import InterfaceDocuments
 public struct NibContents {
   /// The top-level objects, without placeholders such as File's Owner.
   public let topLevelObjects: [AnyObject]
-  /// The events of the load, including nested nibs, in order.
-  package let events: [LoadEvent]
   private let objects: [AnyObject?]
   private let indexes: [String: Int]
 
   /// The objects that the document describes, in document order.
   private let made: [AnyObject]
 
-  init(pass: NibLoadSession, events: [LoadEvent]) {
+  init(_ pass: NibLoadSession) {
     made = pass.document.objects.indices.compactMap { index in
       pass.document.objects[index].placeholder == nil ? pass.objects[index] : nil
     }
     topLevelObjects = pass.document.topLevelObjects.compactMap { pass.objects[$0] }
-    self.events = events
     objects = pass.objects
     indexes = pass.indexes
   }

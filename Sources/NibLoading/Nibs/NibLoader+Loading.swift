@@ -10,6 +10,7 @@ extension NibLoader {
       [document],
       loader: self,
       recursionLimit: 1,
+      recordsTrace: true,
       continuesAfterFatalError: true,
       instantiate: Nib.instantiate
     )

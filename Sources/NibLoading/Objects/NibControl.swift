@@ -4,7 +4,7 @@ public import RuntimeAttributes
 open class NibControl: NibView {
   /// The target of an event, and its method.
   private struct Target {
-    weak var object: NibObject?
+    weak var object: AnyObject?
     var selector: String
     var event: String?
   }
@@ -14,10 +14,11 @@ open class NibControl: NibView {
   /// Adds an action.
   ///
   /// - Parameters:
-  ///   - target: The target, which is not retained.
+  ///   - target: The target, which is not retained: a ``NibObject``, or an object of a registered class with an
+  ///     `Action` for the selector.
   ///   - selector: The method.
   ///   - event: The event, such as `touchUpInside`; nil for any.
-  public func addTarget(_ target: NibObject, action selector: String, for event: String?) {
+  public func addTarget(_ target: AnyObject, action selector: String, for event: String?) {
     targets.append(Target(object: target, selector: selector, event: event))
   }
 
@@ -27,7 +28,13 @@ open class NibControl: NibView {
   public func sendActions(for event: String) throws(NibError) {
     for target in targets where target.event == nil || target.event == event {
       guard let object = target.object else { continue }
-      guard let action = object.action(for: target.selector) else {
+      let action =
+        if let object = object as? NibObject {
+          object.action(for: target.selector)
+        } else {
+          bundle.loader.registry.action(target.selector, of: object)
+        }
+      guard let action else {
         throw .unrecognizedSelector(target.selector, className: bundle.className(of: object))
       }
       action(self)

@@ -99,8 +99,8 @@ struct RedButtonTests {
   func undefinedKey() throws {
     var documents = try StoryDocuments.read("RedButton", "RedButton.xib")
     let index = try #require(documents[0].indexesByID()["r3d-Bt-n01"])
-    documents[0].objects[index].attributes[0] = RuntimeAttribute("frame.width", 10)
-    documents[0].objects[index].attributes[1] = RuntimeAttribute("borderwidth", 10)
+    documents[0].objects[index].runtimeAttributes[0] = RuntimeAttribute("frame.width", 10)
+    documents[0].objects[index].runtimeAttributes[1] = RuntimeAttribute("borderwidth", 10)
     let bundle = try ModelClasses.bundle(documents) {
       RedButton.self
       RedButtonController.self

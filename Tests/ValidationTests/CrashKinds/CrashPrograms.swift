@@ -72,7 +72,11 @@ enum CrashPrograms {
     let read = try documents.sorted { $0.key < $1.key }.map { path, text in
       try InterfaceDocumentReader().read(Array(text.utf8), path: path)
     }
-    return NibBundle(read, loader: NibLoader(registry: registry, conditions: conditions))
+    return NibBundle(
+      read,
+      loader: NibLoader(registry: registry, conditions: conditions),
+      recordsTrace: true
+    )
   }
 
   /// What a program prints until it ends.
