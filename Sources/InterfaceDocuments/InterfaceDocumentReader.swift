@@ -2,8 +2,16 @@ import RuntimeAttributes
 
 /// Reads Interface Builder documents from the bytes of their files.
 public struct InterfaceDocumentReader: Sendable {
+  private let readsMarkup: Bool
+
   /// Creates a reader.
-  public init() {}
+  public init() { self.init(readsMarkup: true) }
+
+  /// Creates a reader.
+  ///
+  /// - Parameter readsMarkup: Whether to read the markup of objects, which loading does not need and takes a second
+  ///   pass.
+  package init(readsMarkup: Bool) { self.readsMarkup = readsMarkup }
 
   /// Reads one document.
   ///
@@ -27,31 +35,32 @@ public struct InterfaceDocumentReader: Sendable {
     let text = DocumentText(file).bytes
     if text.allSatisfy({ $0 <= 0x20 }) { throw DocumentError(.empty) }
     do {
-      return try Self.read(text, path: path)
+      return try read(text: text, path: path)
     } catch {
       // Markers may be anywhere, even instead of the root element.
       guard let conflict = ConflictMarkers(in: text) else { throw error }
-      throw Self.conflictError(conflict, path: path)
+      throw conflictError(conflict, path: path)
     }
   }
 
   /// The error for a text with conflict markers, with the document of our side of the merge.
-  private static func conflictError(_ conflict: ConflictMarkers, path: String) -> DocumentError {
+  private func conflictError(_ conflict: ConflictMarkers, path: String) -> DocumentError {
     let position = conflict.lines.first.map { SourcePosition(line: $0, column: 1) }
     let reason = DocumentError.Reason.conflictMarkers(lines: conflict.lines)
     do {
-      return DocumentError(reason, at: position, after: try read(conflict.ours, path: path))
+      return DocumentError(reason, at: position, after: try read(text: conflict.ours, path: path))
     } catch {
       return DocumentError(reason, at: position, after: error.partialDocument)
     }
   }
 
-  private static func read(_ text: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
+  private func read(text: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
     try text.withUnsafeBufferPointer { bytes throws(DocumentError) in
       var run = ElementRun(file: path, bytes: bytes)
       var failure: XMLFailure?
       do throws(XMLFailure) { try run.read(bytes) } catch { failure = error }
-      let document = try run.finish()
+      var document = try run.finish()
+      if readsMarkup { document?.readMarkup(in: bytes) }
       if failure == nil, let document { return document }
       let position = failure?.offset.map { offset in
         var positions = TextPositions(bytes)
@@ -59,5 +68,13 @@ public struct InterfaceDocumentReader: Sendable {
       }
       throw DocumentError(failure?.reason ?? .empty, at: position, after: document)
     }
+  }
+}
+
+extension InterfaceDocument {
+  /// Reads the markup of the objects.
+  fileprivate mutating func readMarkup(in text: UnsafeBufferPointer<UInt8>) {
+    let markup = DocumentMarkup(of: self, in: text)
+    for index in objects.indices { objects[index].markup = markup.objects[index] }
   }
 }

@@ -49,7 +49,8 @@ struct DocumentChanges {
 
   /// The contents of an object in a document, without its position and its children.
   private struct State: Equatable {
-    var markup: ObjectMarkup
+    var xml: [String: String]
+    var parts: [Part]
     var className: String?
     var text: String?
     var frame: AttributeValue.Rect?
@@ -58,6 +59,13 @@ struct DocumentChanges {
     var attributes: [RuntimeAttribute]
     var connections: [Link]
 
+    struct Part: Equatable {
+      var element: String
+      var xml: [String: String]
+      var text: String
+      var outerKey: String?
+    }
+
     struct Link: Equatable {
       var kind: Connection.Kind
       var destination: String?
@@ -65,10 +73,14 @@ struct DocumentChanges {
 
     init(_ index: Int, in sheet: DrawingSheet) {
       let object = sheet.object(index)
-      markup = sheet.markup(index)
+      let markup = sheet.markup(index)
+      xml = markup.attributes
+      parts = markup.parts.map { part in
+        Part(element: part.element, xml: part.attributes, text: part.text, outerKey: part.outerKey)
+      }
       (className, text, frame, isHidden) = (object.className, object.text, object.frame, object.isHidden)
       parent = sheet.nearestID(above: index)
-      attributes = object.attributes.map { RuntimeAttribute($0.keyPath, $0.value) }
+      attributes = object.runtimeAttributes.map { RuntimeAttribute($0.keyPath, $0.value) }
       connections = object.connections.map { Link(kind: $0.kind, destination: $0.destination) }
     }
   }

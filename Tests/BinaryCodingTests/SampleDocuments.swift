@@ -21,7 +21,7 @@ enum SampleDocuments {
     object.autoresizing = [.flexibleMinX, .height]
     object.translatesAutoresizingMask = false
     object.isHidden = true
-    object.attributes = values.enumerated().map { index, value in
+    object.runtimeAttributes = values.enumerated().map { index, value in
       let place = index.isMultiple(of: 2) ? position(index) : nil
       return RuntimeAttribute(AttributeKeyPath("layer.key\(index)"), value, at: place)
     }

@@ -400,7 +400,7 @@ struct ArchiveTests {
   @Test(arguments: attributesCases)
   func attributes(_ sample: ValueCase) throws {
     let document = try Sample.read(Self.attributeDocument(sample.type, sample.xml))
-    let attributes = document.objects[1].attributes
+    let attributes = document.objects[1].runtimeAttributes
     #expect(
       attributes.map(\.keyPath) == (sample.value == nil ? [] : ["k"]),
       sourceLocation: sample.sourceLocation

@@ -138,7 +138,7 @@ struct CompiledNibTests {
 
   @Test func readsItsKeyValuePairs() throws {
     let document = try InterfaceDocumentReader().read(Self.iOS(), path: "View.nib")
-    let attributes = document.objects[1].attributes
+    let attributes = document.objects[1].runtimeAttributes
     let expected: [(String, AttributeValue)] = [
       ("boolean", false), ("small", -4), ("middle", -400), ("big", -70_000), ("huge", .integer(.min)),
       ("real", 0.5), ("string", "text"), ("localized", .localizedString("l")),
@@ -241,7 +241,7 @@ struct CompiledNibTests {
       space: "calibratedRGB"
     )
     #expect(
-      document.objects[2].attributes.map(\.value) == [
+      document.objects[2].runtimeAttributes.map(\.value) == [
         .color(.init(.components(components))), .color(.init(.system("textColor"), fallback: components)),
         .image(.init(name: "logo")),
       ]

@@ -276,7 +276,7 @@ struct DocumentErrorTests {
         try InterfaceDocumentReader().read(Array(text[..<length]), path: "a.xib")
       }
       let object = error.partialDocument?.objects.first
-      counts.append((object?.attributes.count ?? 0) + (object?.connections.count ?? 0))
+      counts.append((object?.runtimeAttributes.count ?? 0) + (object?.connections.count ?? 0))
     }
     #expect(counts == counts.sorted())
     #expect(counts.last == 2)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceDocuments
 
-@Suite("The markup of objects, for drawing")
+@Suite("The markup of objects")
 struct DocumentMarkupTests {
   private static let storyboard = Sample.storyboard(
     """
@@ -43,6 +43,24 @@ struct DocumentMarkupTests {
     #expect(button.rect("frame") == AttributeValue.Rect(x: 16, y: 20, width: 100, height: 30))
     let view = markup.objects[try #require(document.indexesByID()["v"])]
     #expect(view.color("backgroundColor") == AttributeValue.Color(.system("systemBackgroundColor")))
+  }
+
+  @Test("Objects carry their markup, unless the reader was told to leave it out")
+  func reading() throws {
+    let bytes = Array(Self.storyboard.utf8)
+    let document = try Sample.read(Self.storyboard)
+    #expect(document.objects.map(\.markup) == DocumentMarkup(of: document, from: bytes).objects)
+    let bare = try InterfaceDocumentReader(readsMarkup: false).read(bytes, path: "Sample.xib")
+    #expect(bare.objects.allSatisfy { $0.markup == ObjectMarkup() })
+    #expect(throws: DocumentError.self) { try Sample.read(String(Self.storyboard.prefix(900))) }
+  }
+
+  @Test("Each part has the position of its start tag")
+  func positions() throws {
+    let button = try #require(try Sample.read(Self.storyboard).object(withID: "b"))
+    let color = try #require(button.markup.part("titleColor", in: "normal"))
+    let ranges = ElementRanges(Array(Self.storyboard.utf8))
+    #expect(ranges.element(at: color.position)?["red"]?.value == "1")
   }
 
   @Test("A scene knows its place on the canvas")

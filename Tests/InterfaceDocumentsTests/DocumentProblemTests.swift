@@ -168,7 +168,7 @@ struct DocumentProblemTests {
     let object = try #require(document.problems.first?.object, sourceLocation: sample.sourceLocation)
     #expect(document.objects[object].id == "a", sourceLocation: sample.sourceLocation)
     #expect(
-      document.objects[0].attributes.allSatisfy { $0.keyPath == "fine" },
+      document.objects[0].runtimeAttributes.allSatisfy { $0.keyPath == "fine" },
       sourceLocation: sample.sourceLocation
     )
   }

@@ -62,7 +62,7 @@ struct PositionTests {
     let document = try Sample.read(sample.text)
     let positions =
       document.objects.map(\.position)
-      + document.objects.flatMap { $0.attributes.compactMap(\.position) }
+      + document.objects.flatMap { $0.runtimeAttributes.compactMap(\.position) }
       + document.objects.flatMap { $0.connections.map(\.position) }
     #expect(positions.map(\.description) == sample.positions, sourceLocation: sample.sourceLocation)
   }

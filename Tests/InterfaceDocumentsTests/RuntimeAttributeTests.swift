@@ -169,7 +169,7 @@ struct RuntimeAttributeTests {
         """
       )
     )
-    let keys = document.objects.map { $0.attributes.map(\.keyPath.description) }
+    let keys = document.objects.map { $0.runtimeAttributes.map(\.keyPath.description) }
     #expect(document.objects.map(\.id) == ["-1", "a", "b", "c"])
     #expect(keys == [["owner"], ["outer"], ["inner"], ["constraint"]])
   }
@@ -186,8 +186,8 @@ struct RuntimeAttributeTests {
         """
       )
     )
-    #expect(document.objects[0].attributes.map(\.keyPath) == ["b", "a", "b"])
-    #expect(document.objects[0].attributes.map(\.value) == [true, false, false])
+    #expect(document.objects[0].runtimeAttributes.map(\.keyPath) == ["b", "a", "b"])
+    #expect(document.objects[0].runtimeAttributes.map(\.value) == [true, false, false])
   }
 
   private func read(_ attribute: String, resources: String = "") throws -> [RuntimeAttribute] {
@@ -202,6 +202,6 @@ struct RuntimeAttributeTests {
       )
     )
     #expect(document.problems == [])
-    return document.objects[0].attributes
+    return document.objects[0].runtimeAttributes
   }
 }

@@ -50,7 +50,7 @@ extension Samples {
     button.text = "Stop"
     button.customClass = "RedButton"
     button.customModule = "App"
-    button.attributes = [
+    button.runtimeAttributes = [
       RuntimeAttribute("layer.cornerRadius", 10, at: SourcePosition(line: 11, column: 13)),
       RuntimeAttribute("title", .localizedString("Halt\n"), at: SourcePosition(line: 12, column: 13)),
     ]

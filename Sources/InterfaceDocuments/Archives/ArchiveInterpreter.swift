@@ -155,7 +155,7 @@ extension ArchiveInterpreter {
       for node in tree.elements(of: list) {
         switch ArchiveAttributes.read(node, in: tree) {
         case .success(let attribute):
-          document.objects[object].attributes.append(attribute)
+          document.objects[object].runtimeAttributes.append(attribute)
         case .failure(let reason):
           document.problems.append(DocumentProblem(reason, at: tree.nodes[node].position, of: object))
         }

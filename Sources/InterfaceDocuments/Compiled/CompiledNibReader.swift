@@ -103,7 +103,7 @@ extension CompiledNibReader {
       let object = index(of: pair.object)
       let position = position(of: pair.position)
       if let value = CompiledValues.value(pair.value, in: archive) {
-        document.objects[object].attributes.append(
+        document.objects[object].runtimeAttributes.append(
           RuntimeAttribute(AttributeKeyPath(pair.keyPath), value, at: position)
         )
       } else if let target = pair.value.flatMap({ indexes[$0] }) {

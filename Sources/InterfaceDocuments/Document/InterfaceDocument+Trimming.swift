@@ -4,7 +4,7 @@ extension InterfaceDocument {
   /// Releases the excess capacity of lists, which is half of the memory of a large tree's documents.
   mutating func trim() {
     for index in objects.indices {
-      objects[index].attributes.trim()
+      objects[index].runtimeAttributes.trim()
       objects[index].connections.trim()
     }
     objects.trim()

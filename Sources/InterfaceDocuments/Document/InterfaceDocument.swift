@@ -103,7 +103,7 @@ extension InterfaceDocument {
 
 extension InterfaceDocument {
   /// Returns the indexes of the objects by id; the first object counts if an id occurs twice.
-  public func indexesByID() -> [String: Int] {
+  package func indexesByID() -> [String: Int] {
     var indexes: [String: Int] = [:]
     indexes.reserveCapacity(objects.count)
     for (index, object) in objects.enumerated() {

@@ -153,9 +153,15 @@ public struct InterfaceObject: Sendable {
   }
 
   /// The runtime attributes in document order.
-  public var attributes: [RuntimeAttribute] {
-    get { storage.fields.attributes }
-    _modify { yield &fields.attributes }
+  public var runtimeAttributes: [RuntimeAttribute] {
+    get { storage.fields.runtimeAttributes }
+    _modify { yield &fields.runtimeAttributes }
+  }
+
+  /// The XML attributes and elements of the object; empty for archives and compiled nibs.
+  public internal(set) var markup: ObjectMarkup {
+    get { storage.fields.markup ?? ObjectMarkup() }
+    set { fields.markup = newValue }
   }
 
   /// The connections of the object, in document order.
@@ -198,8 +204,9 @@ public struct InterfaceObject: Sendable {
     var isDisabled = false
     var isTagged = false
     var position: SourcePosition
-    var attributes: [RuntimeAttribute] = []
+    var runtimeAttributes: [RuntimeAttribute] = []
     var connections: [Connection] = []
+    var markup: ObjectMarkup?
   }
 
   /// The fields on the heap, shared by copies until one of them changes.

@@ -15,18 +15,17 @@ package struct DocumentMarkup: Sendable {
   ///   - document: The document that was read from the file.
   ///   - file: The bytes of the file.
   package init(of document: InterfaceDocument, from file: [UInt8]) {
-    objects = Array(repeating: ObjectMarkup(), count: document.objects.count)
-    sceneLocations = Array(repeating: nil, count: document.scenes.count)
-    guard document.format == .xib || document.format == .storyboard, case .text = FileKind(file) else {
-      return
-    }
-    let run = DocumentText(file).bytes.withUnsafeBufferPointer { bytes in
-      var run = MarkupRun(document: document, bytes: bytes)
+    let text = if case .text = FileKind(file) { DocumentText(file).bytes } else { [UInt8]() }
+    self = text.withUnsafeBufferPointer { DocumentMarkup(of: document, in: $0) }
+  }
+
+  /// Reads the markup of the objects of a document from its text.
+  init(of document: InterfaceDocument, in text: UnsafeBufferPointer<UInt8>) {
+    var run = MarkupRun(document: document, bytes: text)
+    if document.format == .xib || document.format == .storyboard {
       // Everything before a fault counts, as in the document itself.
-      try? run.read(bytes)
-      return run
+      try? run.read(text)
     }
-    objects = run.objects
-    sceneLocations = run.sceneLocations
+    (objects, sceneLocations) = (run.objects, run.sceneLocations)
   }
 }

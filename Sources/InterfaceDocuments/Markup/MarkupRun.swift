@@ -52,10 +52,17 @@ struct MarkupRun: XMLListener {
     } else if let object = open.object {
       open.part = objects[object].parts.count
       objects[object].parts.append(
-        ObjectMarkup.Part(element: element, attributes: attributes.values, outerKey: outerKey)
+        ObjectMarkup.Part(
+          element: element,
+          attributes: attributes.values,
+          outerKey: outerKey,
+          position: position
+        )
       )
     } else if let scene = open.scene, element == "point", open.key == "canvasLocation" {
-      sceneLocations[scene] = ObjectMarkup.Part(element: element, attributes: attributes.values).point
+      sceneLocations[scene] =
+        ObjectMarkup.Part(element: element, attributes: attributes.values, position: position)
+        .point
     }
     stack.append(open)
   }

@@ -211,7 +211,7 @@ extension DocumentReader {
     }
     switch AttributeValueReader.read(pendingAttribute) {
     case .success(let attribute):
-      document.objects[object].attributes.append(attribute)
+      document.objects[object].runtimeAttributes.append(attribute)
     case .failure(let reason):
       document.problems.append(DocumentProblem(reason, at: pendingAttribute.position, of: object))
     }

@@ -2,16 +2,18 @@
 struct DocumentText {
   /// The text.
   let bytes: [UInt8]
+  /// The offset of the text in the file, behind a byte order mark; nil if the text was transcoded.
+  let offset: Int?
 
   /// Transcodes UTF-16, which begins with a byte order mark or `<`.
   init(_ file: [UInt8]) {
-    bytes =
+    (bytes, offset) =
       switch (file.first ?? 0, file.dropFirst().first ?? 0) {
-      case (0xFF, 0xFE): Self.transcode(file.dropFirst(2), highByte: 1)
-      case (0xFE, 0xFF): Self.transcode(file.dropFirst(2), highByte: 0)
-      case (0x3C, 0x00): Self.transcode(file[...], highByte: 1)
-      case (0x00, 0x3C): Self.transcode(file[...], highByte: 0)
-      default: file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
+      case (0xFF, 0xFE): (Self.transcode(file.dropFirst(2), highByte: 1), nil)
+      case (0xFE, 0xFF): (Self.transcode(file.dropFirst(2), highByte: 0), nil)
+      case (0x3C, 0x00): (Self.transcode(file[...], highByte: 1), nil)
+      case (0x00, 0x3C): (Self.transcode(file[...], highByte: 0), nil)
+      default: file.starts(with: [0xEF, 0xBB, 0xBF]) ? (Array(file.dropFirst(3)), 3) : (file, 0)
       }
   }
 

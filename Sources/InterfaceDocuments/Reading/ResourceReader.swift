@@ -49,9 +49,9 @@ struct ResourceReader {
   func finish(_ document: inout InterfaceDocument) {
     document.resources = resources
     guard !resources.namedColors.isEmpty || !resources.systemColors.isEmpty else { return }
-    for object in document.objects.indices where !document.objects[object].attributes.isEmpty {
-      for attribute in document.objects[object].attributes.indices {
-        guard case .color(var color) = document.objects[object].attributes[attribute].value,
+    for object in document.objects.indices where !document.objects[object].runtimeAttributes.isEmpty {
+      for attribute in document.objects[object].runtimeAttributes.indices {
+        guard case .color(var color) = document.objects[object].runtimeAttributes[attribute].value,
           color.fallback == nil
         else { continue }
         switch color.source {
@@ -59,7 +59,7 @@ struct ResourceReader {
         case .system(let name): color.fallback = resources.systemColors[name]
         case .components: continue
         }
-        document.objects[object].attributes[attribute].value = .color(color)
+        document.objects[object].runtimeAttributes[attribute].value = .color(color)
       }
     }
   }

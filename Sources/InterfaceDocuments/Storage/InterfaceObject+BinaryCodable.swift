@@ -30,7 +30,7 @@ extension InterfaceObject: BinaryCodable {
     coder.code(&isDisabled)
     coder.code(&isTagged)
     coder.code(&position)
-    coder.code(&attributes)
+    coder.code(&runtimeAttributes)
     coder.code(&connections)
   }
 }

@@ -8,7 +8,8 @@ struct XMLTokenizer: ~Copyable {
   let text: XMLText
   /// The attributes of the start tag that was the last token.
   private(set) var attributes: [XMLAttribute] = []
-  private var offset: Int
+  /// The end of the last token.
+  private(set) var offset: Int
   /// The names of the open elements.
   private var open: [Range<Int>] = []
   private var hasRoot = false

@@ -98,7 +98,7 @@ extension NibLoadSession {
   private func isSet(_ property: PropertyDescription, of index: Int, isMaking: Bool) -> Bool? {
     guard property.location != nil, !property.mayStartWithValue else { return nil }
     let isSetByDocument =
-      document.objects[index].attributes.contains { $0.keyPath.keys == [property.key] }
+      document.objects[index].runtimeAttributes.contains { $0.keyPath.keys == [property.key] }
       || document.objects[index].connections.contains { $0.property == property.key.name }
     if property.type.isOptional { return isSetByDocument ? nil : false }
     return property.type.kind == .bool && property.marks.contains(.inspectable) && isMaking ? false : nil

@@ -113,7 +113,7 @@ final class NibLoadSession: NibDecoder {
     }
     giveParts(of: nib)
     for index in nib.objects {
-      for attribute in document.objects[index].attributes {
+      for attribute in document.objects[index].runtimeAttributes {
         try apply(attribute, to: index)
       }
     }

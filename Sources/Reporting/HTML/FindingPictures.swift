@@ -90,7 +90,7 @@ struct FindingPictures {
     plan = DrawingPlan(document, file: bytes, images: images?.source(for: document))
     for (index, object) in document.objects.enumerated() {
       indexesByPosition[object.position] = index
-      for attribute in object.attributes {
+      for attribute in object.runtimeAttributes {
         if let position = attribute.position { indexesByPosition[position] = index }
       }
       for connection in object.connections {

@@ -38,7 +38,7 @@ extension InterfaceObject {
       "column": .integer(position.column),
       "parent": .string(orNull: parent),
       "attributes": .array(
-        attributes.map { $0.json.adding(($0.position ?? position).json) }
+        runtimeAttributes.map { $0.json.adding(($0.position ?? position).json) }
       ),
       "connections": .array(connections.map { $0.json.adding($0.position.json) }),
     ]

@@ -28,7 +28,7 @@ struct DocumentTextReporter: Reporter {
   ) {
     let indentation = String(repeating: "  ", count: depth)
     output.write("\(indentation)\(object.text(style: style))\n")
-    for attribute in object.attributes {
+    for attribute in object.runtimeAttributes {
       let place = style.set("\(attribute.position ?? object.position)", as: .faint)
       output.write("\(indentation)    \(attribute.description.escapedForTerminal)  \(place)\n")
     }

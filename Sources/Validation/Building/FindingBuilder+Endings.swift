@@ -42,7 +42,9 @@ extension FindingBuilder {
   private func content(ofUsing use: OutletUse, _ event: LoadEvent) -> Content {
     var attribute: RuntimeAttribute?
     if case .setting(let property) = use.trigger {
-      attribute = document.objects[event.object].attributes.first { $0.keyPath.lastKey.name == property }
+      attribute = document.objects[event.object].runtimeAttributes.first {
+        $0.keyPath.lastKey.name == property
+      }
     }
     return Content(
       .observerBeforeOutlet,

@@ -243,15 +243,15 @@ struct FindingBuilder {
 
   private func duplicateKeyPaths() -> [Finding] {
     document.objects.flatMap { object in
-      guard object.attributes.count > 1 else { return [Finding]() }
+      guard object.runtimeAttributes.count > 1 else { return [Finding]() }
       var last: [AttributeKeyPath: Int] = [:]
-      for (offset, attribute) in object.attributes.enumerated() { last[attribute.keyPath] = offset }
-      return object.attributes.enumerated().compactMap { offset, attribute in
+      for (offset, attribute) in object.runtimeAttributes.enumerated() { last[attribute.keyPath] = offset }
+      return object.runtimeAttributes.enumerated().compactMap { offset, attribute in
         guard let last = last[attribute.keyPath], last != offset, let position = attribute.position else {
           return nil
         }
         let keyPath = attribute.keyPath.description
-        let lastPlace = object.attributes[last].position.map {
+        let lastPlace = object.runtimeAttributes[last].position.map {
           SourceLocation(file: document.file, position: $0)
         }
         let reason = FindingReason.duplicateKeyPath(keyPath: keyPath, last: lastPlace)

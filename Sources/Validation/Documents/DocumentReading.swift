@@ -15,7 +15,10 @@ struct DocumentReading: Sendable {
   /// Reads a file, or the given contents instead.
   init(_ path: String, text: [UInt8]? = nil) {
     do {
-      let document = try InterfaceDocumentReader().read(try text ?? FileBytes.read(path), path: path)
+      let document = try InterfaceDocumentReader(readsMarkup: false).read(
+        try text ?? FileBytes.read(path),
+        path: path
+      )
       self.document = document
       findings = document.problems.map {
         Self.finding($0.message, at: $0.position, in: document, of: $0.object)

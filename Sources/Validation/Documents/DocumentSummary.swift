@@ -138,7 +138,7 @@ struct DocumentSummary: Hashable, Sendable {
         classesByScene[scene].append(use)
       }
     } else if let className = object.elementClass {
-      for attribute in object.attributes where attribute.keyPath.keys.count == 1 {
+      for attribute in object.runtimeAttributes where attribute.keyPath.keys.count == 1 {
         frameworkKeys.append(FrameworkKey(className: className, key: attribute.keyPath.description))
       }
     }

@@ -26,7 +26,7 @@ extension InterfaceDocument {
       if case .image(let image) = reference.resource { add(image, reference.object, reference.position) }
     }
     for index in objects.indices {
-      for attribute in objects[index].attributes {
+      for attribute in objects[index].runtimeAttributes {
         if case .image(let image) = attribute.value { add(image, index, attribute.position) }
       }
     }

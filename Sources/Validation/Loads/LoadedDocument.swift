@@ -95,7 +95,7 @@ struct LoadedDocument: Sendable {
   func outcome(values: [String]) -> DocumentOutcome {
     var outcome = DocumentOutcome(file: document.file, findings: findings)
     for object in document.objects {
-      outcome.attributes += object.attributes.count
+      outcome.attributes += object.runtimeAttributes.count
       outcome.outlets += object.connections.count { $0.property != nil }
       outcome.actions += object.connections.count { $0.selector != nil }
     }

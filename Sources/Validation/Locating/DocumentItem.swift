@@ -21,7 +21,7 @@ struct DocumentItem {
     var items: [DocumentItem] = []
     for (number, document) in documents.enumerated() {
       for (index, object) in document.objects.enumerated() {
-        for attribute in object.attributes {
+        for attribute in object.runtimeAttributes {
           let position = attribute.position ?? object.position
           items.append(
             DocumentItem(

@@ -75,7 +75,7 @@ extension Locator {
         )
       }
       let attributes = document.objects.flatMap { object in
-        object.attributes.compactMap { attribute -> LocatedPlace? in
+        object.runtimeAttributes.compactMap { attribute -> LocatedPlace? in
           guard case .image(let image) = attribute.value, image.name == name else { return nil }
           return LocatedPlace(
             kind: .attribute,

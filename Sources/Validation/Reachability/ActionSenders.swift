@@ -59,7 +59,8 @@ struct ActionSenders {
   /// Whether no code can change an object: neither its class, its superview's class, nor code with a reference to it.
   private func staysAsItIs(_ index: Int) -> Bool {
     let object = document.objects[index]
-    guard object.customClass == nil, !object.isTagged, object.attributes.isEmpty, !varied.contains(index),
+    guard object.customClass == nil, !object.isTagged, object.runtimeAttributes.isEmpty,
+      !varied.contains(index),
       object.id.map(outlets.contains) != true
     else { return false }
     if let superview = object.parent, document.objects[superview].customClass != nil { return false }

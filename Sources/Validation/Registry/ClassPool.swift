@@ -43,7 +43,7 @@ struct ClassPool {
     for object in documents.lazy.flatMap(\.objects) {
       object.elementClass.map { add($0) }
       object.customClass.map { add($0) }
-      for attribute in object.attributes {
+      for attribute in object.runtimeAttributes {
         keys.formUnion(attribute.keyPath.keys.lazy.map(\.name))
       }
       for connection in object.connections {

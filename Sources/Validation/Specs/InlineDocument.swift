@@ -20,7 +20,7 @@ enum InlineDocument {
       }
       var attribute = inline.attribute
       attribute.position = inline.position
-      document.objects[index].attributes.append(attribute)
+      document.objects[index].runtimeAttributes.append(attribute)
     }
     return document
   }

@@ -127,7 +127,9 @@ private enum DocumentWords {
   private static func all(in document: InterfaceDocument) -> Set<String> {
     var words: Set<String> = []
     for object in document.objects {
-      for attribute in object.attributes { words.formUnion(Self.words(in: attribute.keyPath.description)) }
+      for attribute in object.runtimeAttributes {
+        words.formUnion(Self.words(in: attribute.keyPath.description))
+      }
       for connection in object.connections {
         switch connection.kind {
         case .outlet(let name), .outletCollection(let name, _, _), .action(let name, _):

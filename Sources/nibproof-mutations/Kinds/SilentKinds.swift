@@ -51,7 +51,7 @@ enum SilentKinds {
     kind("reorder-attributes") { sites in
       sites.tree.documents.map { document in
         document.document.objects.compactMap { reversedAttributes(document, $0.position) }
-          + document.document.objects.flatMap(\.attributes).compactMap { attribute in
+          + document.document.objects.flatMap(\.runtimeAttributes).compactMap { attribute in
             attribute.position.flatMap { reversedAttributes(document, $0) }
           }
           + document.document.objects.flatMap(\.connections).compactMap {

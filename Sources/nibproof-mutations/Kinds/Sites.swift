@@ -79,7 +79,7 @@ struct Sites: Sendable {
           Use(document: document, object: object, kind: kind, unreadOrigin: tree.unreadOrigin(of: object))
         }
         let uses =
-          object.attributes.map { use(object, .attribute($0)) }
+          object.runtimeAttributes.map { use(object, .attribute($0)) }
           + object.connections.compactMap { connection -> Use? in
             if connection.property != nil { return use(object, .outlet(connection)) }
             guard connection.selector != nil, let target = connection.destination.flatMap({ indexes[$0] })

@@ -46,7 +46,9 @@ struct AppTree: Sendable {
       let text = FileText(path: path, bytes: bytes)
       switch (path as NSString).pathExtension {
       case "xib", "storyboard":
-        guard let document = try? InterfaceDocumentReader().read(bytes, path: path) else { continue }
+        guard let document = try? InterfaceDocumentReader(readsMarkup: false).read(bytes, path: path) else {
+          continue
+        }
         documents.append(Document(text: text, document: document))
       case "swift":
         sources.append(Source(text: text, interface: SwiftInterfaceScanner.scan(bytes, file: path)))

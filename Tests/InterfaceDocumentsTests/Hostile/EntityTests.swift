@@ -82,7 +82,7 @@ struct EntityTests {
     try Data("the secret".utf8).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
     let (document, error) = read(text.replacingOccurrences(of: "URL", with: "file://\(path)"))
-    let values = document?.objects.flatMap(\.attributes).map { "\($0.value)" } ?? []
+    let values = document?.objects.flatMap(\.runtimeAttributes).map { "\($0.value)" } ?? []
     #expect(!values.contains { $0.contains("secret") })
     #expect(error?.message.contains("secret") != true)
   }

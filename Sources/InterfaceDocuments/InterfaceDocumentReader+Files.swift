@@ -1,0 +1,22 @@
+public import PortableFoundation
+
+extension InterfaceDocumentReader {
+  /// Reads one document from a file.
+  ///
+  /// - Parameter url: The file, whose path becomes the path of the document.
+  /// - Returns: The document.
+  /// - Throws: A ``DocumentError`` if the file is not a document, or Foundation's error if it cannot be read.
+  public func read(contentsOf url: URL) throws -> InterfaceDocument {
+    try read([UInt8](Data(contentsOf: url)), path: url.path)
+  }
+}
+
+extension InterfaceDocument {
+  /// Returns the XIB files and storyboards in a folder and its subfolders, ordered by path.
+  ///
+  /// - Throws: Foundation's error if the folder cannot be read.
+  public static func files(in folder: URL) throws -> [URL] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .filter(DocumentPath.isDocument).map { folder.appendingPathComponent($0) }
+  }
+}
