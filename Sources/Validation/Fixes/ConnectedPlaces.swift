@@ -12,7 +12,7 @@ struct ConnectedPlaces {
     self.document = document
     let responders = UnansweredActions.responders(in: document)
     for index in document.objects.indices {
-      for attribute in document.objects[index].attributes {
+      for attribute in document.objects[index].runtimeAttributes {
         if let position = attribute.position, objects[position] == nil { objects[position] = index }
       }
       for connection in document.objects[index].connections {
@@ -25,7 +25,7 @@ struct ConnectedPlaces {
   /// Whether the object with an element at a position also has an attribute or connection with the given name.
   func has(_ name: String, beside position: SourcePosition) -> Bool {
     guard let object = objects[position].map({ document.objects[$0] }) else { return false }
-    return object.attributes.contains { $0.keyPath.description == name }
+    return object.runtimeAttributes.contains { $0.keyPath.description == name }
       || object.connections.contains { $0.property == name }
   }
 }

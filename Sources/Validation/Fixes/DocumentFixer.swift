@@ -51,7 +51,7 @@ public struct DocumentFixer: Sendable {
     return removable.contains(finding.id) ? .removal : nil
   }
 
-  /// Fixes one document in memory.
+  /// Fixes a copy of one document; the file does not change.
   ///
   /// - Parameters:
   ///   - file: The document's path.
@@ -59,19 +59,27 @@ public struct DocumentFixer: Sendable {
   /// - Returns: The changes; empty if nothing can be fixed.
   /// - Throws: A ``ValidationError`` if the file cannot be read.
   public func fix(_ file: String, _ findings: [Finding]) throws(ValidationError) -> FileFix {
-    fix(file, try FileBytes.read(file), findings)
+    fix(file, text: try FileBytes.read(file), findings)
   }
 
-  /// Fixes a document with the given contents.
-  func fix(_ file: String, _ bytes: [UInt8], _ findings: [Finding]) -> FileFix {
+  /// Fixes the text of one document, which may not be saved.
+  ///
+  /// - Parameters:
+  ///   - file: The document's path.
+  ///   - bytes: The text that was validated.
+  ///   - findings: All findings of the document.
+  /// - Returns: The changes; empty if nothing can be fixed.
+  public func fix(_ file: String, text bytes: [UInt8], _ findings: [Finding]) -> FileFix {
     var fix = FileFix(file: file, original: bytes, fixed: bytes, changes: [])
     // A document that cannot be read completely is not changed.
-    guard let document = try? InterfaceDocumentReader().read(bytes, path: file) else { return fix }
+    guard let document = try? InterfaceDocumentReader(readsMarkup: false).read(bytes, path: file) else {
+      return fix
+    }
     let doubts = Doubts(findings)
     let places = ConnectedPlaces(document)
-    let text = ElementText(bytes)
+    let ranges = ElementRanges(bytes)
     let edits = findings.compactMap { finding -> (finding: Finding, edit: ElementEdit)? in
-      (moduleEdit(for: finding, document, text) ?? edit(for: finding, doubts, places, text)).map {
+      (moduleEdit(for: finding, document, ranges) ?? edit(for: finding, doubts, places, ranges)).map {
         (finding, $0)
       }
     }
@@ -113,15 +121,23 @@ public struct DocumentFixer: Sendable {
     }
   }
 
+  /// The elements that set or connect a member.
+  private static let elements: Set<String> = [
+    "userDefinedRuntimeAttribute", "outlet", "outletCollection", "action",
+  ]
+  /// The XML attributes that contain the name of the member.
+  private static let naming: Set<String> = ["keyPath", "property", "selector"]
+
   private func edit(
     for finding: Finding,
     _ doubts: Doubts,
     _ places: ConnectedPlaces,
-    _ text: ElementText
+    _ ranges: ElementRanges
   ) -> ElementEdit? {
     guard let change = Self.possibleChange(for: finding), !doubts.concern(finding),
-      !isUnanswered(finding, places), let element = text.element(at: finding.position),
-      let name = element.attributes.first(where: { ElementText.naming.contains($0.name) }),
+      !isUnanswered(finding, places), let element = ranges.element(at: finding.position),
+      Self.elements.contains(element.name),
+      let name = element.attributes.first(where: { Self.naming.contains($0.name) }),
       name.value == finding.keyPath
     else { return nil }
     if case .renaming(let key) = change {
@@ -135,11 +151,10 @@ public struct DocumentFixer: Sendable {
   private func moduleEdit(
     for finding: Finding,
     _ document: InterfaceDocument,
-    _ text: ElementText
+    _ ranges: ElementRanges
   ) -> ElementEdit? {
     guard let module = finding.missingModule, finding.consequence != .unverified,
-      let tag = text.startTag(at: finding.position),
-      let name = tag.attributes.first(where: { $0.name == "customClass" })
+      let tag = ranges.element(at: finding.position), let name = tag["customClass"]
     else { return nil }
     let isModule = { (name: String) in name == "customModule" || name == "customModuleProvider" }
     let old = tag.attributes.filter { isModule($0.name) }
@@ -155,7 +170,7 @@ public struct DocumentFixer: Sendable {
       $0.customModule == module && $0.customModuleProvider == "target"
     }
     return ElementEdit(
-      element: tag.range,
+      element: tag.startTag,
       kind: .module(module, isOfTarget: isOfTarget),
       value: start..<max(start, end)
     )

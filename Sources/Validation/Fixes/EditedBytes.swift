@@ -34,7 +34,7 @@ struct EditedBytes {
     let change =
       switch edit.kind {
       case .renaming(let name):
-        FileFix.Edit(range: edit.value, replacement: Array(XMLCharacters.escaped(name).utf8))
+        FileFix.Edit(range: edit.value, replacement: Array(Self.escaped(name).utf8))
       case .removal: FileFix.Edit(range: edit.element, replacement: [])
       case .module(let module, let isOfTarget):
         FileFix.Edit(range: edit.value, replacement: Array(Self.attributes(module, isOfTarget).utf8))
@@ -53,8 +53,14 @@ struct EditedBytes {
 
   /// Returns the attributes for the module of a class, in the format of Interface Builder.
   private static func attributes(_ module: String, _ isOfTarget: Bool) -> String {
-    " customModule=\"\(XMLCharacters.escaped(module))\""
+    " customModule=\"\(Self.escaped(module))\""
       + (isOfTarget ? " customModuleProvider=\"target\"" : "")
+  }
+
+  /// Returns a string escaped for an XML attribute.
+  private static func escaped(_ text: String) -> String {
+    let entities = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&apos;")]
+    return entities.reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
   // MARK: Removing

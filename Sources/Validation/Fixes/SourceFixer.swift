@@ -13,7 +13,7 @@ public struct SourceFixer: Sendable {
     return Dictionary(grouping: fixable) { $0.declaration?.file ?? "" }
   }
 
-  /// Fixes one source in memory.
+  /// Fixes a copy of one source; the file does not change.
   ///
   /// - Parameters:
   ///   - file: The source's path.
@@ -21,16 +21,23 @@ public struct SourceFixer: Sendable {
   /// - Returns: The changes; empty if nothing can be fixed.
   /// - Throws: A ``ValidationError`` if the file cannot be read.
   public func fix(_ file: String, _ findings: [Finding]) throws(ValidationError) -> FileFix {
-    fix(file, try FileBytes.read(file), findings)
+    fix(file, text: try FileBytes.read(file), findings)
   }
 
-  func fix(_ file: String, _ bytes: [UInt8], _ findings: [Finding]) -> FileFix {
+  /// Fixes the text of one source, which may not be saved.
+  ///
+  /// - Parameters:
+  ///   - file: The source's path.
+  ///   - bytes: The text that was validated.
+  ///   - findings: The findings about its declarations.
+  /// - Returns: The changes; empty if nothing can be fixed.
+  public func fix(_ file: String, text bytes: [UInt8], _ findings: [Finding]) -> FileFix {
     var fix = FileFix(file: file, original: bytes, fixed: bytes, changes: [])
-    let text = DeclarationText(bytes)
+    let declarations = DeclarationText(bytes)
     var edits: [(finding: Finding, edit: ElementEdit)] = []
     for finding in findings {
       guard let attribute = finding.missingAttribute, let position = finding.declaration?.position,
-        let (offset, added) = text.insertion(of: attribute, at: position)
+        let (offset, added) = declarations.insertion(of: attribute, at: position)
       else { continue }
       // Several documents may require the same attribute.
       let known = edits.first { $0.edit.value.lowerBound == offset }?.edit

@@ -19,7 +19,7 @@ extension FuzzTarget {
       return
     }
     for renames in [false, true] {
-      let fix = DocumentFixer(renames: renames).fix("Fuzzed.xib", parts[0], loaded.findings)
+      let fix = DocumentFixer(renames: renames).fix("Fuzzed.xib", text: parts[0], loaded.findings)
       try Unsoundness.unless(!fix.changes.isEmpty || fix.fixed == fix.original, "nothing changes by itself")
       let (fixed, error) = read(fix.fixed, path: "Fuzzed.xib")
       guard let fixed, error == nil else { throw Unsoundness(claim: "a mended document is one") }
@@ -33,7 +33,7 @@ extension FuzzTarget {
   }
 
   private static func members(of document: InterfaceDocument) -> Int {
-    document.objects.reduce(0) { $0 + $1.attributes.count + $1.connections.count }
+    document.objects.reduce(0) { $0 + $1.runtimeAttributes.count + $1.connections.count }
   }
 
   /// Documents as pictures.

@@ -1,4 +1,6 @@
 import Foundation
+import InterfaceDocuments
+import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes
 import Testing
@@ -121,19 +123,68 @@ struct DocumentFixerTests {
   }
 
   @Test("Names with characters of markup are found and written")
-  func escapes() {
-    #expect(XMLCharacters.escaped("a<b>&\"'") == "a&lt;b&gt;&amp;&quot;&apos;")
-    #expect(XMLCharacters.plain("a&lt;b&gt;&amp;lt;&quot;&apos;") == "a<b>&lt;\"'")
+  func escapes() throws {
+    func document(_ key: String) -> [UInt8] {
+      Array(
+        DocumentText.xib(
+          """
+          <view id="v"><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="\(key)" value="x"/>
+          </userDefinedRuntimeAttributes></view>
+          """
+        )
+        .utf8
+      )
+    }
+    let text = document("a&lt;b&gt;")
+    let read = try InterfaceDocumentReader().read(text, path: "V.xib")
+    let attribute = try #require(read.objects.last?.runtimeAttributes.first)
+    let finding = Finding(
+      id: .undefinedKey,
+      consequence: .crash,
+      message: "",
+      file: "V.xib",
+      position: try #require(attribute.position),
+      keyPath: "a<b>",
+      suggestion: "\"c\" & 'd'"
+    )
+    let fix = DocumentFixer(renames: true).fix("V.xib", text: text, [finding])
+    #expect(fix.fixed == document("&quot;c&quot; &amp; &apos;d&apos;"))
   }
 
-  @Test("Positions that lead nowhere find no element")
-  func positions() {
-    let text = ElementText(Array("<a>\r\n <outlet property='x'/>\r<action selector=\"y".utf8))
-    #expect(text.element(at: .init(line: 2, column: 2))?.attributes.map(\.value) == ["x"])
-    for (line, column) in [
-      (0, 1), (1, 1), (2, 1), (2, 99), (3, 1), (9, 1), (2, Int.max), (Int.max, 1), (2, 0),
-    ] {
-      #expect(text.element(at: .init(line: line, column: column)) == nil, "\(line):\(column)")
-    }
+  @Test("The text of a document is fixed, whatever its file contains")
+  func unsaved() async throws {
+    let tree = try TemporaryTree(["V.xib": Self.view(""), "V.swift": Self.source])
+    let text = Self.view(Self.connections(Self.outlet("gone"), Self.outlet("icon")))
+    var options = Validator.Options()
+    options.selection = DocumentSelection(tree("V.xib"), text: Array(text.utf8))
+    let findings = try await tree.validate(options).findings
+    let fixer = DocumentFixer(renames: false)
+    let fix = fixer.fix(tree("V.xib"), text: Array(text.utf8), findings)
+    #expect(String(decoding: fix.fixed, as: UTF8.self) == Self.view(Self.connections(Self.outlet("icon"))))
+    #expect(try fixer.fix(tree("V.xib"), findings).changes.isEmpty)
+    #expect(fixer.fix(tree("V.xib"), text: [], findings).changes.isEmpty)
+  }
+
+  /// A finding, and the text that it underlines.
+  private static let underlined: [(content: String, text: String)] = [
+    (attributes("legacy"), "legacy"),
+    (connections(outlet("gone")), "gone"),
+    (connections("<outlet property='gone' destination='v'></outlet>"), "gone"),
+    (#"<subviews><view id="w" customClass="Missing"/></subviews>"#, "Missing"),
+  ]
+
+  @Test("A finding has a range: the name of the member or class", arguments: underlined)
+  func ranges(content: String, text: String) async throws {
+    let document = Self.view(content)
+    let tree = try TemporaryTree(["V.xib": document, "V.swift": Self.source])
+    let finding = try #require(try await tree.validate().findings.first)
+    let bytes = Array(document.utf8)
+    let range = try #require(finding.range(in: ElementRanges(bytes)))
+    #expect(String(decoding: bytes[range], as: UTF8.self) == text)
+    #expect(finding.range(in: ElementRanges([])) == nil)
+    var other = finding
+    other.file = "V.swift"
+    #expect(other.range(in: ElementRanges(bytes)) == nil)
   }
 }

@@ -1,0 +1,13 @@
+public import InterfaceDocuments
+
+extension Finding {
+  /// Returns the bytes to underline: the name of the member, the custom class of the object, or else the start tag.
+  ///
+  /// - Parameter ranges: The ranges of the validated text.
+  /// - Returns: The range; nil for a finding in a source, or if the text has no element at the finding's position.
+  public func range(in ranges: ElementRanges) -> Range<Int>? {
+    guard DocumentPath.isDocument(file), let element = ranges.element(at: position) else { return nil }
+    guard let keyPath else { return element["customClass"]?.range ?? element.startTag }
+    return element.attributes.first { $0.value == keyPath }?.range ?? element.startTag
+  }
+}
