@@ -103,7 +103,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "nibproof-benchmarks",
-      dependencies: ["RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces"]
+      dependencies: [
+        "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces", "Validation",
+      ]
     ),
     // What starting the command is measured against.
     .executableTarget(name: "nibproof-empty", dependencies: ["PortableFoundation"]),

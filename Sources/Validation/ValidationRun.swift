@@ -72,7 +72,7 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   /// Returns the run itself, at its current position.
   public func makeAsyncIterator() -> ValidationRun { self }
 
-  /// Returns the next part; nil at the end.
+  /// Returns the next part; nil at the end, or if the task is cancelled.
   public mutating func next() async -> Part? {
     switch source {
     case .parts(var parts):
@@ -80,9 +80,10 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
       source = .parts(parts)
       return part
     case .unit(var run):
-      guard !isOver else { return nil }
+      guard !isOver, !Task.isCancelled else { return nil }
       let findings = await run.findings()
       source = .unit(run)
+      guard !Task.isCancelled else { return nil }
       if let findings { return .findings(findings) }
       isOver = true
       return ScopeResult.joined([run.unitResult]).first.map(Part.result)

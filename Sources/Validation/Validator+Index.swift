@@ -22,6 +22,7 @@ extension Validator {
       let files = await inspector.inspect(PathName.unique(tree.files(kind)), kind, jobs: options.jobs)
       index.entries += files.map(\.entry)
     }
+    try Self.checkCancellation()
     return index.bytes()
   }
 
@@ -45,6 +46,7 @@ extension Validator {
         }
       }
     }
+    try Self.checkCancellation()
     return index.bytes()
   }
 
@@ -52,7 +54,7 @@ extension Validator {
   func validateWithIndexes(_ documents: [String]) async throws(ValidationError) -> ValidationReport {
     let (units, library, wanted) = try await unitsOfIndexes(documents)
     var reader = ScopeReader(options, FileInspector(library, trust: .indexes))
-    return ValidationReport(results: await results(of: units, by: &reader, wanted: wanted))
+    return ValidationReport(results: try await results(of: units, by: &reader, wanted: wanted))
   }
 
   /// Validates all files below the paths with a cache: reads only changed files, and none if nothing has changed.
@@ -97,7 +99,7 @@ extension Validator {
       moment: moment
     )
     var reader = ScopeReader(options, inspector)
-    let results = await results(of: units, by: &reader)
+    let results = try await results(of: units, by: &reader)
     reader.keep(results, signatures, in: cache, name, beside: isWhole ? nil : library)
     Disposal.dispose(of: (library, reader), jobs: options.jobs)
     return ValidationReport(results: results)

@@ -57,7 +57,9 @@ extension Validator {
     let unit = try await Validator(options: options).unit(of: path, among: paths)
     let validation = ScopeValidation(unit: unit, options: options)
     var analysis = Analysis(validation, await ScopeReading(validation))
-    return await analysis.trace(of: document)
+    let trace = await analysis.trace(of: document)
+    try Self.checkCancellation()
+    return trace
   }
 
   /// The scope of a document; a scope of all files below the paths if configurations exclude the document.
@@ -116,6 +118,7 @@ extension Validator {
       )
       platform = Platform.allCases.max { (counts[$0] ?? 0, $1.rawValue) < (counts[$1] ?? 0, $0.rawValue) }
     }
+    try Self.checkCancellation()
     return RegistryFactory(sources: sources, platform: platform ?? .iOS)
   }
 

@@ -15,6 +15,7 @@ extension Validator {
     let log = ConsoleLog(log)
     // Read the tree in any case, so that a missing path is reported.
     let tree = try await LoadedTree(below: paths, options: options)
+    try Self.checkCancellation()
     let locator = Locator(tree, log: log)
     return LocationReport(log: file, lines: log.entries.map(locator.locate))
   }

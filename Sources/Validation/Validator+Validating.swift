@@ -4,13 +4,13 @@ extension Validator {
   /// - Parameter paths: Files and folders, relative to the current folder, as are the paths in findings. With
   ///   indexes, the documents to validate; all if empty.
   /// - Returns: One result for each folder with a spec, and one for files without a spec.
-  /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
+  /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read, or if the task is cancelled.
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
     if !options.indexes.isEmpty { return try await validateWithIndexes(paths) }
     if let folder = options.cacheFolder {
       return try await validate(paths, cache: IndexFolder(path: folder))
     }
-    return await report(on: try await units(at: paths))
+    return try await report(on: try await units(at: paths))
   }
 
   /// Validates all files below the paths and delivers results as they are found.
@@ -22,7 +22,8 @@ extension Validator {
   /// - Parameters:
   ///   - paths: As for ``validate(_:)``.
   ///   - order: The order of findings if there are several results.
-  /// - Returns: The run, which works only while its parts are requested.
+  /// - Returns: The run, which works only while its parts are requested, and ends early without a result if the task
+  ///   is cancelled.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public func run(
     _ paths: [String],
@@ -33,9 +34,10 @@ extension Validator {
     }
     let units = try await units(at: paths)
     guard let unit = units.first, units.count == 1 else {
-      return ValidationRun(await report(on: units), order: order)
+      return ValidationRun(try await report(on: units), order: order)
     }
     let validation = ScopeValidation(unit: unit, options: options)
+    try Self.checkCancellation()
     return ValidationRun(ScopeRun(Analysis(validation, await ScopeReading(validation))))
   }
 
@@ -49,9 +51,9 @@ extension Validator {
     )
   }
 
-  private func report(on units: [ValidationScope]) async -> ValidationReport {
+  private func report(on units: [ValidationScope]) async throws(ValidationError) -> ValidationReport {
     var reader = ScopeReader(options)
-    return ValidationReport(results: await results(of: units, by: &reader))
+    return ValidationReport(results: try await results(of: units, by: &reader))
   }
 
   /// Validates scopes one after the other.
@@ -61,19 +63,28 @@ extension Validator {
   ///   - reader: Reads the files of scopes.
   ///   - wanted: The documents to load, and ``ScopeValidation/sources``; all if nil.
   /// - Returns: The results.
+  /// - Throws: ``ValidationError/cancelled``.
   func results(
     of units: [ValidationScope],
     by reader: inout ScopeReader,
     wanted: Set<String>? = nil
-  ) async -> [SpecResult] {
+  ) async throws(ValidationError) -> [SpecResult] {
     var results: [ScopeResult] = []
     for unit in units {
+      try Self.checkCancellation()
       let files = await reader.read(unit)
+      try Self.checkCancellation()
       let analysis = Analysis(files.validation, files.reading, known: files.outcomes, wanted: wanted)
       var run = ScopeRun(analysis, isFirst: files.areFirst)
       results.append(await run.wholeResult())
       Disposal.dispose(of: run, jobs: options.jobs)
     }
+    try Self.checkCancellation()
     return ScopeResult.joined(results)
+  }
+
+  /// Throws ``ValidationError/cancelled`` if the current task is cancelled.
+  static func checkCancellation() throws(ValidationError) {
+    if Task.isCancelled { throw .cancelled }
   }
 }

@@ -21,6 +21,7 @@ struct ValidationErrorMessagesTests {
 
   static let errors: [Row] = [
     Row("\(ValidationError.noSuchPath("App"))", "no such file or folder: App"),
+    Row("\(ValidationError.cancelled)", "the validation was cancelled"),
     Row(
       "\(ValidationError.noSuchClass("Panl", nearest: "Panel"))",
       "unknown file, folder or class 'Panl'; did you mean 'Panel'?"

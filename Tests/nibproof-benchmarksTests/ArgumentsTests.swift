@@ -18,9 +18,9 @@ struct ArgumentsTests {
     #expect(
       Arguments.usage == """
         usage: nibproof-benchmarks [NAME] [DIR...] [--reporter text|json]
-        names: apply, documents, interfaces, registry, start-up, whole-app, scale, index; \
+        names: apply, documents, interfaces, registry, start-up, whole-app, scale, index, session; \
         without one apply, documents, interfaces, registry, start-up
-        folders: for documents, interfaces, whole-app, index
+        folders: for documents, interfaces, whole-app, index, session
         """
     )
   }
@@ -28,6 +28,8 @@ struct ArgumentsTests {
   @Test("What is not understood is refused")
   func refused() {
     #expect(throws: UsageError.unknownOption("--x")) { try Arguments(["--x"]) }
-    #expect(throws: UsageError.noApp) { try Arguments(["whole-app"]) }
+    for name in ["whole-app", "session"] {
+      #expect(throws: UsageError.noApp(name)) { try Arguments([name]) }
+    }
   }
 }

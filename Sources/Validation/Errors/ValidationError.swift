@@ -17,6 +17,8 @@ public enum ValidationError: Error, Hashable, Sendable {
   case unreadableDocument(file: String, DocumentError)
   /// A spec, configuration or baseline is invalid; all problems, in the order of the file.
   case invalidSpec(file: String, [SpecFault])
+  /// The task was cancelled before the validation was complete.
+  case cancelled
 
   /// A problem of an index file.
   public enum IndexProblem: Hashable, Sendable {

@@ -25,6 +25,7 @@ extension ValidationError: CustomStringConvertible, LocalizedError {
     case .unreadable(let path, let reason): [(nil, "cannot read \(path): \(reason)")]
     case .unwritable(let path, let reason): [(nil, "cannot write \(path): \(reason)")]
     case .invalidIndex(let path, let problem): [(nil, "\(path) \(problem.message)")]
+    case .cancelled: [(nil, "the validation was cancelled")]
     }
   }
 

@@ -16,6 +16,8 @@ struct ScopeLoads {
   private(set) var preparation: ScopePreparation?
   private var next = 0
   private var hasCheckedSources = false
+  /// The platforms of the documents to load.
+  private lazy var wantedPlatforms = validation.platforms(of: records.filter { isWanted($0.file) })
 
   /// Prepares the loads of a scope.
   ///
@@ -24,17 +26,20 @@ struct ScopeLoads {
   ///   - reading: The files of the scope.
   ///   - wanted: The documents to load; all documents if nil.
   ///   - known: The outcomes of documents loaded earlier.
+  ///   - preparation: The shared state, if an earlier analysis prepared it.
   ///   - partSize: The number of documents in a batch.
   init(
     _ validation: ScopeValidation,
     _ reading: ScopeReading,
     wanted: Set<String>? = nil,
     known: [String: DocumentOutcome] = [:],
+    preparation: ScopePreparation? = nil,
     partSize: Int = DocumentRecord.partSize
   ) {
     self.validation = validation
     self.wanted = wanted
     self.known = known
+    self.preparation = preparation
     self.partSize = partSize
     self.reading = reading
     records = validation.sortedRecords(reading)
@@ -50,7 +55,7 @@ struct ScopeLoads {
       hasCheckedSources = true
       outcomes += [await outcomeOfSources()].compactMap(\.self)
     }
-    guard next < records.count else { return isFirst ? outcomes : nil }
+    guard next < records.count, !Task.isCancelled else { return isFirst ? outcomes : nil }
     let part = records[next..<min(next + partSize, records.count)].filter { isWanted($0.file) }
     next += partSize
     outcomes += part.compactMap { known[$0.file] }
@@ -140,9 +145,12 @@ struct ScopeLoads {
   /// - Returns: The shared state.
   @discardableResult
   mutating func prepare(for platforms: [Platform]? = nil) async -> ScopePreparation {
-    if let preparation { return preparation }
-    let platforms = platforms ?? validation.platforms(of: records.filter { isWanted($0.file) })
-    let new = await ScopePreparation(validation, reading, for: platforms)
+    let platforms = platforms ?? wantedPlatforms
+    if let preparation, platforms.allSatisfy({ preparation.platforms[$0] != nil }) { return preparation }
+    let all = Platform.allCases.filter {
+      platforms.contains($0) || preparation?.platforms[$0] != nil
+    }
+    let new = await ScopePreparation(validation, reading, for: all)
     preparation = new
     return new
   }

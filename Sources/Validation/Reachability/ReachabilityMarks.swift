@@ -10,13 +10,13 @@ struct ReachabilityMarks: Sendable {
   /// The index of each document's record.
   private let indexes: [String: Int]
   /// The reachability; nil before it is computed, and a nested nil if it is unknown.
-  private var reachability: Reachability??
+  private(set) var reachability: Reachability??
   /// The evidence paths, once needed.
   private var path: EvidencePath?
 
-  /// Prepares marking the findings of a scope.
-  init(_ validation: ScopeValidation, _ reading: ScopeReading) {
-    (self.validation, self.reading) = (validation, reading)
+  /// Prepares marking the findings of a scope, with the reachability if it is known.
+  init(_ validation: ScopeValidation, _ reading: ScopeReading, _ reachability: Reachability?? = nil) {
+    (self.validation, self.reading, self.reachability) = (validation, reading, reachability)
     let records = validation.records(reading)
     self.records = records
     indexes = Dictionary(records.indices.lazy.map { (records[$0].file, $0) }) { first, _ in first }

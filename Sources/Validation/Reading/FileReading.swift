@@ -19,6 +19,11 @@ indirect enum FileReading: Sendable {
 
   /// Reads a file, or the given bytes.
   init(_ path: String, _ kind: IndexEntry.Kind, bytes: [UInt8]?) {
+    // The results of a cancelled run are discarded.
+    if Task.isCancelled {
+      self = .nothing
+      return
+    }
     switch kind {
     case .document:
       self = .document(DocumentReading(path, text: bytes))

@@ -19,17 +19,34 @@ struct Analysis: Sendable {
   ///   - reading: The files of the scope.
   ///   - known: The outcomes of documents that were loaded before.
   ///   - wanted: The documents to load, and ``ScopeValidation/sources``; all if nil.
+  ///   - shared: The work of an earlier analysis.
   init(
     _ validation: ScopeValidation,
     _ reading: ScopeReading,
     known: [String: DocumentOutcome] = [:],
-    wanted: Set<String>? = nil
+    wanted: Set<String>? = nil,
+    shared: Shared = Shared()
   ) {
     self.validation = validation
     self.reading = reading
-    loads = ScopeLoads(validation, reading, wanted: wanted, known: known)
-    marks = ReachabilityMarks(validation, reading)
+    loads = ScopeLoads(validation, reading, wanted: wanted, known: known, preparation: shared.preparation)
+    marks = ReachabilityMarks(validation, reading, shared.reachability)
   }
+
+  /// The work of an analysis that remains valid while the sources and the summaries of documents do not change.
+  struct Shared: Sendable {
+    var preparation: ScopePreparation?
+    /// The reachability; nil before it is computed, and a nested nil if it is unknown.
+    var reachability: Reachability??
+
+    /// Whether other documents load a document during their own load.
+    func nests(_ document: String) -> Bool {
+      preparation?.platforms.values.contains { $0.nested.contains { $0.file == document } } == true
+    }
+  }
+
+  /// The work that a later analysis can use.
+  var shared: Shared { Shared(preparation: loads.preparation, reachability: marks.reachability) }
 
   /// The last document such that all documents up to it have been analyzed; nil before the first.
   var lastFile: String? { loads.lastFile }

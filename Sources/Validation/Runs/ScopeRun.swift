@@ -63,6 +63,9 @@ struct ScopeRun: Sendable {
     return takeFindings(until: lastFile)
   }
 
+  /// The work that a later run of the scope can use.
+  var shared: Analysis.Shared { analysis.shared }
+
   /// Whether diagnostics about dependencies may follow.
   var hasDependencyRemarks: Bool {
     !unit.dependencies.problems.isEmpty || !unit.dependencies.missing.isEmpty

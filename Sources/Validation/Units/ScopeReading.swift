@@ -1,4 +1,5 @@
 import ClassInterfaces
+import RuntimeAttributes
 
 /// The contents of a scope's files.
 ///
@@ -91,7 +92,8 @@ struct ScopeReading: Sendable {
 
     /// Reads a source.
     init(ofSource path: String, isPacked: Bool) {
-      guard let bytes = SourceReading.bytes(of: path) else {
+      // The results of a cancelled run are discarded.
+      guard !Task.isCancelled, let bytes = SourceReading.bytes(of: path) else {
         self = .nothing
         return
       }
@@ -116,6 +118,38 @@ struct ScopeReading: Sendable {
         case .images, .spec, .nothing: .nothing
         }
     }
+  }
+
+  /// The kind of a file whose contents were replaced.
+  enum Update {
+    /// A document, and whether its summary remains the same.
+    case document(hasSameSummary: Bool)
+    case source
+    /// Not one of the files that were read.
+    case missing
+  }
+
+  /// Replaces the contents of a document or source.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - text: The contents; those on disk if nil.
+  /// - Returns: The kind of the file.
+  mutating func update(_ path: String, text: [UInt8]?) -> Update {
+    if let index = documents.firstIndex(where: { $0.file == path }) {
+      let old = documents[index].summary
+      documents[index] = DocumentRecord(DocumentReading(path, text: text), file: path)
+      return .document(hasSameSummary: documents[index].summary == old)
+    }
+    guard let index = sources.firstIndex(where: { $0.interface.file == path }),
+      let bytes = text ?? SourceReading.bytes(of: path)
+    else { return .missing }
+    let source = SourceReading(path, bytes: bytes)
+    classCount += source.classCount - sources[index].interface.types.count { $0.kind == .class }
+    comments.removeAll { $0.location.file == path }
+    comments += source.ignores
+    (sources[index], codes[index]) = (source.record, source.code)
+    return .source
   }
 
   /// The sources with their code; nil if the code of one of them cannot be decoded.

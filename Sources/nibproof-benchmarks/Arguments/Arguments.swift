@@ -50,6 +50,8 @@ struct Arguments {
         directories.append(argument)
       }
     }
-    if benchmarks == [.wholeApp], directories.isEmpty { throw .noApp }
+    if directories.isEmpty, let name = benchmarks.first, [.wholeApp, .session].contains(name) {
+      throw .noApp(name.rawValue)
+    }
   }
 }

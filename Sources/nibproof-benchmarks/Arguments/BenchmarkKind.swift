@@ -5,14 +5,15 @@ enum BenchmarkKind: String, CaseIterable {
   case wholeApp = "whole-app"
   case scale
   case index
+  case session
 
-  /// The benchmarks that run by default: the whole-app benchmark needs an app, and scale takes minutes.
+  /// The benchmarks that run by default: the whole-app benchmark and the session benchmark need an app, and scale takes minutes.
   static let standard = [apply, documents, interfaces, registry, startUp]
 
   /// Whether the benchmark takes folders as arguments.
   var takesDirectories: Bool {
     switch self {
-    case .documents, .interfaces, .wholeApp, .index: true
+    case .documents, .interfaces, .wholeApp, .index, .session: true
     case .apply, .registry, .startUp, .scale: false
     }
   }
@@ -28,6 +29,7 @@ enum BenchmarkKind: String, CaseIterable {
     case .wholeApp: try WholeAppBenchmark.run(directories)
     case .scale: try ScaleBenchmark.run()
     case .index: try IndexBenchmark.run(directories)
+    case .session: try SessionBenchmark.run(directories)
     }
   }
 }

@@ -6,8 +6,8 @@ enum UsageError: Error, Hashable {
   case unknownReporter(String)
   case unexpectedOperand(String)
   case noDirectory(String)
-  /// The whole-app benchmark needs at least one folder.
-  case noApp
+  /// The benchmark needs the folder of an app.
+  case noApp(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -22,7 +22,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedOperand(let operand):
       "unexpected argument '\(operand)'; only \(Self.withFolders) take folders"
     case .noDirectory(let path): "no such folder: \(path)"
-    case .noApp: "missing folder of an app for whole-app"
+    case .noApp(let name): "missing folder of an app for \(name)"
     }
   }
 

@@ -6,6 +6,8 @@ final class ChangingTree {
   let tree: TemporaryTree
   private var choices: [Int]
   private var written: [String: String] = [:]
+  /// The paths of the files that the last change wrote or removed.
+  private(set) var changes: [String] = []
 
   init() throws {
     tree = try TemporaryTree()
@@ -22,6 +24,9 @@ final class ChangingTree {
 
   private func write() throws {
     let files = Self.files(choices)
+    changes = Set(files.keys).union(written.keys).sorted().filter { files[$0] != written[$0] }.map {
+      tree($0)
+    }
     for (name, text) in files where written[name] != text { try tree.write(name, text) }
     for name in written.keys where files[name] == nil {
       try FileManager.default.removeItem(atPath: "\(tree.path)/\(name)")

@@ -1,0 +1,146 @@
+import RuntimeAttributes
+
+/// Validates documents repeatedly while an editor changes them and their sources.
+///
+/// A session reads all files once. After an edit, it reads only the edited file and repeats only the work that depends
+/// on it:
+///
+///     let session = try await ValidationSession(["App"])
+///     try await session.update("App/Card.xib", text: Array(buffer.utf8))
+///     let findings = try await session.findings(in: "App/Card.xib")
+public actor ValidationSession {
+  /// A scope with the contents of its files.
+  private struct Scope: Sendable {
+    let unit: ValidationScope
+    /// Whether no previous scope has the same sources.
+    let isFirst: Bool
+    var reading: ScopeReading
+    var shared = Analysis.Shared()
+    /// The number of edits.
+    var edits = 0
+
+    /// Replaces the contents of a file.
+    ///
+    /// - Returns: Whether the file is one of the scope's documents and sources.
+    mutating func update(_ path: String, text: [UInt8]?, jobs: Int?) -> Bool {
+      switch reading.update(path, text: text) {
+      case .missing: return false
+      case .document(hasSameSummary: true) where !shared.nests(path): break
+      case .document, .source:
+        Disposal.dispose(of: shared, jobs: jobs)
+        shared = Analysis.Shared()
+      }
+      edits += 1
+      return true
+    }
+  }
+
+  private let paths: [String]
+  private let options: Validator.Options
+  private var scopes: [Scope] = []
+  /// The unsaved texts by path.
+  private var texts: [String: [UInt8]] = [:]
+
+  /// Opens a session and reads all files.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders, as for ``Validator/validate(_:)``.
+  ///   - options: The options; a cache, indexes and a selection are not used.
+  /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
+  public init(
+    _ paths: [String],
+    options: Validator.Options = Validator.Options()
+  ) async throws(ValidationError) {
+    var options = options
+    options.selection = DocumentSelection()
+    (self.paths, self.options) = (paths, options)
+    scopes = try await Self.scopes(at: paths, options)
+  }
+
+  private static func scopes(
+    at paths: [String],
+    _ options: Validator.Options
+  ) async throws(ValidationError) -> [Scope] {
+    var reader = ScopeReader(options)
+    var scopes: [Scope] = []
+    for unit in try await Validator(options: options).units(at: paths) {
+      let files = await reader.read(unit)
+      try Validator.checkCancellation()
+      scopes.append(Scope(unit: unit, isFirst: files.areFirst, reading: files.reading))
+    }
+    return scopes
+  }
+
+  /// Replaces the contents of a file.
+  ///
+  /// For a file that the session has not read, such as a new one or a project, it reads all files again.
+  ///
+  /// - Parameters:
+  ///   - path: The path, spelled as in findings.
+  ///   - text: The unsaved text of a document or source; nil for the contents on disk.
+  /// - Throws: A ``ValidationError`` if all files are read again and one of the session's paths does not exist.
+  public func update(_ path: String, text: [UInt8]? = nil) async throws(ValidationError) {
+    let path = PathName.normalized(path)
+    texts[path] = text
+    var isKnown = false
+    for index in scopes.indices where scopes[index].update(path, text: text, jobs: options.jobs) {
+      isKnown = true
+    }
+    guard !isKnown || PathName.file(of: path) == "Package.swift" else { return }
+    scopes = try await Self.scopes(at: paths, options)
+    for (path, text) in texts {
+      for index in scopes.indices { _ = scopes[index].update(path, text: text, jobs: options.jobs) }
+    }
+  }
+
+  /// Returns the findings of a document, as a validation with its current text would report them.
+  ///
+  /// - Parameter document: The path, spelled as in findings.
+  /// - Returns: The findings, ordered by position.
+  /// - Throws: ``ValidationError/noSuchPath(_:)`` if the session has no such document, or
+  ///   ``ValidationError/cancelled``.
+  public func findings(in document: String) async throws(ValidationError) -> [Finding] {
+    let path = PathName.normalized(document)
+    guard let index = scopes.firstIndex(where: { $0.unit.documents.contains(path) }) else {
+      throw .noSuchPath(document)
+    }
+    // Expectations apply to all documents together.
+    let isAlone = scopes[index].unit.spec?.expect == nil
+    return try await result(
+      of: index,
+      selection: DocumentSelection([path]),
+      wanted: isAlone ? [path] : nil
+    ).result.findings
+  }
+
+  /// Returns the report on all documents and sources.
+  ///
+  /// - Throws: ``ValidationError/cancelled``.
+  public func report() async throws(ValidationError) -> ValidationReport {
+    var results: [ScopeResult] = []
+    for index in scopes.indices {
+      results.append(try await result(of: index, selection: DocumentSelection(), wanted: nil))
+    }
+    return ValidationReport(results: ScopeResult.joined(results))
+  }
+
+  private func result(
+    of index: Int,
+    selection: DocumentSelection,
+    wanted: Set<String>?
+  ) async throws(ValidationError) -> ScopeResult {
+    let scope = scopes[index]
+    var options = options
+    options.selection = selection
+    let validation = ScopeValidation(unit: scope.unit, options: options)
+    let analysis = Analysis(validation, scope.reading, wanted: wanted, shared: scope.shared)
+    var run = ScopeRun(analysis, isFirst: scope.isFirst)
+    let result = await run.wholeResult()
+    try Validator.checkCancellation()
+    // An edit may have arrived in the meantime.
+    if scopes.indices.contains(index), scopes[index].edits == scope.edits {
+      scopes[index].shared = run.shared
+    }
+    return result
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("Cancelled validations")
+struct CancellationTests {
+  /// Work on a tree.
+  struct Work: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var run: @Sendable (Validator.Options, TemporaryTree) async throws(ValidationError) -> Void
+
+    init(
+      _ name: String,
+      _ run: @escaping @Sendable (Validator.Options, TemporaryTree) async throws(ValidationError) -> Void
+    ) {
+      (testDescription, self.run) = (name, run)
+    }
+  }
+
+  private static let works = [
+    Work("validate") { options, tree throws(ValidationError) in
+      _ = try await Validator(options: options).validate([tree.path])
+    },
+    Work("validate with a cache") { options, tree throws(ValidationError) in
+      var options = options
+      options.cacheFolder = tree("Cache")
+      _ = try await Validator(options: options).validate([tree("App")])
+    },
+    Work("run") { options, tree throws(ValidationError) in
+      _ = try await Validator(options: options).run([tree.path])
+    },
+    Work("index") { options, tree throws(ValidationError) in
+      _ = try await Validator(options: options).index(below: [tree.path])
+    },
+    Work("trace") { options, tree throws(ValidationError) in
+      _ = try await Validator(options: options).trace(tree("App/V.xib"), sources: [tree.path])
+    },
+    Work("classes") { options, tree throws(ValidationError) in
+      _ = try await Validator(options: options).classes(below: [tree.path])
+    },
+    Work("locate") { options, tree throws(ValidationError) in
+      _ = try await Validator(options: options).locate([], below: [tree.path])
+    },
+    Work("session") { options, tree throws(ValidationError) in
+      _ = try await ValidationSession([tree.path], options: options)
+    },
+  ]
+
+  private static func tree() throws -> TemporaryTree {
+    try TemporaryTree([
+      "App/V.xib": DocumentText.xib(#"<view id="v" customClass="V"/>"#), "App/V.swift": "class V: UIView {}",
+    ])
+  }
+
+  @Test("Work in a cancelled task throws, and returns nothing partial", arguments: works, [1, 2])
+  func work(_ work: Work, jobs: Int) async throws {
+    let tree = try Self.tree()
+    var options = Validator.Options()
+    options.jobs = jobs
+    let task = Task { [options] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await work.run(options, tree)
+    }
+    await #expect(throws: ValidationError.cancelled) { try await task.value }
+    #expect(!FileManager.default.fileExists(atPath: tree("Cache")))
+    try await work.run(options, tree)
+  }
+
+  @Test("A run that is cancelled between its parts ends without a result")
+  func parts() async throws {
+    let tree = try Self.tree()
+    let task = Task {
+      var run = try await Validator().run([tree.path])
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await run.next() == nil
+    }
+    #expect(try await task.value)
+  }
+
+  @Test("A session that is asked in a cancelled task throws, and answers the next time")
+  func session() async throws {
+    let tree = try Self.tree()
+    let session = try await ValidationSession([tree.path])
+    let expected = try await tree.validate().findings
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await session.findings(in: tree("App/V.xib"))
+    }
+    await #expect(throws: ValidationError.cancelled) { try await task.value }
+    #expect(try await session.findings(in: tree("App/V.xib")) == expected)
+  }
+}
