@@ -1,3 +1,4 @@
+import PortableFoundation
 import RuntimeAttributes
 
 /// Validates documents repeatedly while an editor changes them and their sources.
@@ -73,7 +74,8 @@ public actor ValidationSession {
 
   /// Replaces the contents of a file.
   ///
-  /// For a file that the session has not read, such as a new one or a project, it reads all files again.
+  /// For a file that the session has not read, such as a new one or a project, and for a removed file it reads all files
+  /// again.
   ///
   /// - Parameters:
   ///   - path: The path, spelled as in findings.
@@ -82,11 +84,15 @@ public actor ValidationSession {
   public func update(_ path: String, text: [UInt8]? = nil) async throws(ValidationError) {
     let path = PathName.normalized(path)
     texts[path] = text
+    // A manifest and the existence of a file affect which files belong together.
+    let isContent = text != nil || FileManager.default.fileExists(atPath: path)
     var isKnown = false
-    for index in scopes.indices where scopes[index].update(path, text: text, jobs: options.jobs) {
-      isKnown = true
+    if isContent, PathName.file(of: path) != "Package.swift" {
+      for index in scopes.indices where scopes[index].update(path, text: text, jobs: options.jobs) {
+        isKnown = true
+      }
     }
-    guard !isKnown || PathName.file(of: path) == "Package.swift" else { return }
+    guard !isKnown else { return }
     scopes = try await Self.scopes(at: paths, options)
     for (path, text) in texts {
       for index in scopes.indices { _ = scopes[index].update(path, text: text, jobs: options.jobs) }

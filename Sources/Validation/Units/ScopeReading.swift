@@ -148,6 +148,7 @@ struct ScopeReading: Sendable {
     classCount += source.classCount - sources[index].interface.types.count { $0.kind == .class }
     comments.removeAll { $0.location.file == path }
     comments += source.ignores
+    comments.sort { $0.location < $1.location }
     (sources[index], codes[index]) = (source.record, source.code)
     return .source
   }

@@ -89,7 +89,11 @@ struct MacStoriesTests {
       return document
     }
     let conditions = LoadConditions(platform: .macOS, knownModules: ["App"])
-    return NibBundle(renamed, loader: NibLoader(registry: registry, conditions: conditions))
+    return NibBundle(
+      renamed,
+      loader: NibLoader(registry: registry, conditions: conditions),
+      recordsTrace: true
+    )
   }
 
   private static let redButton = """

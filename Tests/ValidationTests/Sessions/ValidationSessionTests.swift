@@ -126,10 +126,7 @@ struct ValidationSessionTests {
     for _ in 0..<12 {
       try changing.change(using: &random)
       for path in changing.changes { try await session.update(path) }
-      let report = try await changing.tree.validate()
-      let own = try await session.report()
-      #expect(own.findings == report.findings, "\(changing.changes)")
-      #expect(own.counts == report.counts, "\(changing.changes)")
+      try await expectEqual(session, changing.tree, sourceLocation: #_sourceLocation)
     }
   }
 
