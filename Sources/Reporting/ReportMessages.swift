@@ -287,9 +287,9 @@ enum ReportMessages {
   // MARK: Specs
 
   /// A diagnostic below a headline, which already reports the failure.
-  static func item(_ remark: ConfigurationDiagnostic, under strictness: Strictness) -> String {
-    let severity = remark.severity(under: strictness)
-    return "\(remark.place): " + (severity == .error ? "" : "\(severity.rawValue): ") + remark.message
+  static func item(_ diagnostic: ConfigurationDiagnostic, under strictness: Strictness) -> String {
+    let severity = diagnostic.severity(under: strictness)
+    return "\(diagnostic.place): " + (severity == .error ? "" : "\(severity.rawValue): ") + diagnostic.message
   }
 
   static func count(_ number: Int, _ singular: String, plural: String? = nil) -> String {

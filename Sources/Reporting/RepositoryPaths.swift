@@ -59,10 +59,10 @@ extension ReportOptions {
   }
 
   /// Returns the diagnostic with a path for a server.
-  func forServer(_ remark: ConfigurationDiagnostic) -> ConfigurationDiagnostic {
-    var remark = remark
-    remark.place = forServer(remark.place)
-    return remark
+  func forServer(_ diagnostic: ConfigurationDiagnostic) -> ConfigurationDiagnostic {
+    var diagnostic = diagnostic
+    diagnostic.place = forServer(diagnostic.place)
+    return diagnostic
   }
 
   /// Returns the location with a path for a server.

@@ -6,7 +6,7 @@
 public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   /// A part of the results.
   public enum Part: Sendable {
-    /// Sorted findings, none of which belongs before those of earlier parts.
+    /// Sorted findings. All belong after those of earlier parts.
     case findings([Finding])
     /// The result of a spec, or of a tree without one; its findings are delivered in separate parts.
     case result(SpecResult)
@@ -59,12 +59,12 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   }
 
   /// Whether results may have diagnostics about dependencies, which text reports show above the findings.
-  package var hasDependencyRemarks: Bool {
+  package var hasDependencyDiagnostics: Bool {
     switch source {
-    case .unit(let run): run.hasDependencyRemarks
+    case .unit(let run): run.hasDependencyDiagnostics
     case .parts(let parts):
       parts.contains { part in
-        if case .result(let result) = part { !result.dependencyRemarks.isEmpty } else { false }
+        if case .result(let result) = part { !result.dependencyDiagnostics.isEmpty } else { false }
       }
     }
   }

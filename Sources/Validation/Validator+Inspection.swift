@@ -138,7 +138,7 @@ extension Validator {
     for name in names {
       let chain = factory.chain(ofClass: name)
       guard !chain.isEmpty else {
-        let names = factory.resolved.outlines.map(\.name) + factory.frameworkClassNames
+        let names = factory.resolved.summaries.map(\.name) + factory.frameworkClassNames
         let nearest = NearestName.find(name, among: names)
         throw .noSuchClass(name, nearest: nearest)
       }

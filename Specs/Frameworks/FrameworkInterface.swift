@@ -5,12 +5,12 @@
 /// declarations are sorted by name, and so are the members by key.
 ///
 /// What the text means beyond Swift's own rules:
-/// - Every member is Objective-C's, and settable unless it says `{ get }`. Class names are those of Objective-C.
-/// - `NSUInteger` is written `UInt`, since a setter tells the two apart.
+/// - Every member is visible to Objective-C, and settable unless it has `{ get }`. Class names are those of Objective-C.
+/// - `NSUInteger` is written `UInt`, because setters distinguish the two.
 /// - `@root` marks a class without superclass, `@superclass(macOS, NSView)` another superclass on one platform,
-///   `@storesAnyKey` a class that takes and keeps any key, `@incomplete` one of which only the superclass is known.
+///   `@storesAnyKey` a class that takes and keeps any key, `@incomplete` one whose superclass alone is known.
 /// - `@methods` marks a key that rests on accessor methods without a property, `@unsure` one that may be either.
-/// - A key whose type differs by platform stands once for each of them.
+/// - A key whose type differs by platform is listed once for each platform.
 /// - Blocks without a name of their own are written `() -> Void`, whatever they take.
 public struct FrameworkInterface: Sendable {
   /// The module's name.

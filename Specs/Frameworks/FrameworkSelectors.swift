@@ -5,7 +5,7 @@
 /// their like, and `NSObject`, with the categories of all frameworks and all of accessibility. Getters of properties
 /// are not repeated.
 public enum FrameworkSelectors {
-  /// A class's name at the beginning of a line, its selectors behind it and on the indented lines that follow.
+  /// A class's name at the beginning of a line, followed by its selectors on the same line and on indented lines.
   public static let text: StaticString = #"""
     ASAccountAuthenticationModificationViewController cancelRequest commitEditing discardEditing
     ASAuthorizationAppleIDButton animations animator appearance effectiveAppearance identifier

@@ -13,6 +13,6 @@ struct SubstringSearcherTests {
     ]
   )
   func words(_ text: String, _ expected: Bool) {
-    #expect(SubstringSearcher("title").stands(in: Array(text.utf8)) == expected)
+    #expect(SubstringSearcher("title").occurs(in: Array(text.utf8)) == expected)
   }
 }

@@ -58,7 +58,7 @@ struct DependencyReportTests {
       + "class Other: KitView { @IBOutlet var label: UILabel! }\n"
     let report = try await report(TemporaryTree(files))
     #expect(report.findings.isEmpty)
-    #expect(report.results.flatMap(\.remarks).map(\.place.position.line) == [4])
+    #expect(report.results.flatMap(\.diagnostics).map(\.place.position.line) == [4])
   }
 
   @Test("The list as text and as JSON")

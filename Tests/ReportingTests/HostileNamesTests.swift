@@ -40,8 +40,8 @@ struct HostileNamesTests {
 
   private static func report(_ name: String, of text: String) throws -> String {
     let place = SourceLocation(file: text, position: SourcePosition(line: 1, column: 1))
-    let remark = ConfigurationDiagnostic(.acceptance, text, at: place)
-    let result = SpecResult(file: text, title: text, findings: [finding(text)], failures: [remark])
+    let diagnostic = ConfigurationDiagnostic(.acceptance, text, at: place)
+    let result = SpecResult(file: text, title: text, findings: [finding(text)], failures: [diagnostic])
     let texts = SourceTexts { _ in Array("\(text)\n".utf8) }
     return try reporter(name, among: Reporters.validation).text(
       of: ValidationReport(results: [result]),
@@ -84,7 +84,7 @@ struct HostileNamesTests {
     }
   }
 
-  @Test("A workflow sees one command a finding or remark")
+  @Test("A workflow sees one command a finding or diagnostic")
   func commands() throws {
     for text in Self.texts {
       let lines = try Self.report("github-actions", of: text).split(

@@ -72,7 +72,7 @@ struct SentencesTests {
   ]
 
   static let reasons: [Row] = [
-    Row(ReportMessages.reason(.foretold), "exact match: loading the document prints this line"),
+    Row(ReportMessages.reason(.predicted), "exact match: loading the document prints this line"),
     Row(ReportMessages.reason(.named), "same name"),
     Row(ReportMessages.reason(.withoutInitialController), "no initial view controller"),
     Row(ReportMessages.reason(.sameClass), "same class"),

@@ -1,6 +1,6 @@
 /// A 128-bit digest that identifies contents.
 ///
-/// It is fast and not cryptographic: whoever can forge a collision could write to the index directly.
+/// It is fast and not cryptographic: an attacker who can forge a collision could write to the index directly.
 package struct ContentDigest: Hashable, Sendable {
   /// The first half.
   package var high: UInt64

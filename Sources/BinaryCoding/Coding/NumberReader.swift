@@ -60,7 +60,7 @@ struct NumberReader {
     return Int(truncatingIfNeeded: Int64(bitPattern: bits >> 1) ^ -Int64(bitPattern: bits & 1))
   }
 
-  /// Reads the number of elements that follow, each of which takes at least a byte.
+  /// Reads the number of elements that follow, each at least one byte long.
   mutating func readCount() -> Int {
     guard let count = Int(exactly: readNumber()), count <= bytes.endIndex - next else {
       fail()

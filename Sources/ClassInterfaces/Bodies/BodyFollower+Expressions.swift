@@ -27,7 +27,7 @@ extension BodyFollower {
     case .subscription:
       guard let base = tree.firstChild(of: node) else { return }
       visit(base, conditions)
-      visitArguments(of: node, behind: base, conditions)
+      visitArguments(of: node, after: base, conditions)
     case .other: visitChildren(of: node, conditions.adding(.unknown))
     default: visitChildren(of: node, conditions)
     }
@@ -69,7 +69,7 @@ extension BodyFollower {
   private mutating func visitAssignment(_ node: SyntaxTree.Index, _ conditions: Conditions) {
     guard let target = tree.firstChild(of: node) else { return }
     let value = tree.children(of: node).dropFirst().first { _ in true }
-    if let value { visit(value, mayBeSkipped(behind: target) ? conditions.adding(.unknown) : conditions) }
+    if let value { visit(value, mayBeSkipped(after: target) ? conditions.adding(.unknown) : conditions) }
     visit(target, conditions)
     if !tree[node].traits.contains(.isCompound) { noteAssignment(to: target, value, conditions) }
   }
@@ -87,15 +87,15 @@ extension BodyFollower {
     {
       call(name, conditions)
     }
-    visitArguments(of: node, behind: callee, conditions)
+    visitArguments(of: node, after: callee, conditions)
   }
 
   private mutating func visitArguments(
     of node: SyntaxTree.Index,
-    behind base: SyntaxTree.Index,
+    after base: SyntaxTree.Index,
     _ conditions: Conditions
   ) {
-    let own = mayBeSkipped(behind: base) ? conditions.adding(.unknown) : conditions
+    let own = mayBeSkipped(after: base) ? conditions.adding(.unknown) : conditions
     for argument in tree.children(of: node).dropFirst() {
       noteName(argument, isOwn: false)
       visitChildren(of: argument, own)
@@ -103,7 +103,7 @@ extension BodyFollower {
   }
 
   /// Whether an optional chain may skip the rest of the expression: `card?.show(…)`.
-  private func mayBeSkipped(behind node: SyntaxTree.Index) -> Bool {
+  private func mayBeSkipped(after node: SyntaxTree.Index) -> Bool {
     var next: SyntaxTree.Index? = node
     while let node = next {
       switch tree[node].kind {

@@ -55,7 +55,7 @@ extension BodyQuery {
   ///   - isSought: Whether a method with the given name matches.
   /// - Returns: The call, if any.
   func chained(
-    behind call: SyntaxTree.Index,
+    after call: SyntaxTree.Index,
     _ isSought: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
   ) -> SyntaxTree.Index? {
     guard let callee = index.parent(of: call), tree[callee].kind == .member, isSought(tree.name(of: callee)),

@@ -6,22 +6,22 @@ extension BodyQuery {
   ///
   /// - Parameter call: The call.
   /// - Returns: The requirement, or nil if the app continues with any value.
-  func demand(ofValueOf call: SyntaxTree.Index) -> NameReference.ResultUse? {
+  func resultUse(ofValueOf call: SyntaxTree.Index) -> NameReference.ResultUse? {
     // A trailing closure creates the value.
-    tree.children(of: call).contains { tree[$0].traits.contains(.isTrailing) } ? nil : demand(of: call)
+    tree.children(of: call).contains { tree[$0].traits.contains(.isTrailing) } ? nil : resultUse(of: call)
   }
 
   /// Returns the requirement on the first element of the list that a call returns: `?.first as! Card`, `![0] as!
   /// Card`.
-  func demand(ofFirstOf call: SyntaxTree.Index) -> NameReference.ResultUse? {
+  func resultUse(ofFirstOf call: SyntaxTree.Index) -> NameReference.ResultUse? {
     var list = call
     if let parent = index.parent(of: call), [.optionalChain, .forceUnwrap].contains(tree[parent].kind) {
       list = parent
     }
     guard let first = index.parent(of: list), tree.firstChild(of: first) == list, isFirst(first),
-      let demand = demand(of: first), demand.className != nil
+      let resultUse = resultUse(of: first), resultUse.className != nil
     else { return nil }
-    return demand
+    return resultUse
   }
 
   private func isFirst(_ node: SyntaxTree.Index) -> Bool {
@@ -38,7 +38,7 @@ extension BodyQuery {
     }
   }
 
-  private func demand(of expression: SyntaxTree.Index) -> NameReference.ResultUse? {
+  private func resultUse(of expression: SyntaxTree.Index) -> NameReference.ResultUse? {
     var value = expression
     var isUnwrapped = false
     if let parent = index.parent(of: value), tree[parent].kind == .forceUnwrap {
@@ -95,7 +95,7 @@ extension BodyQuery {
   ///
   /// - Parameter call: The call: `table.dequeue(…)` in `let row = table.dequeue(…) as? Row`.
   /// - Returns: The requirement, or nil if the app continues with any value or if that is unknown.
-  func demand(ofVariableGiven call: SyntaxTree.Index) -> NameReference.ResultUse? {
+  func resultUse(ofVariableGiven call: SyntaxTree.Index) -> NameReference.ResultUse? {
     let cast = self.cast(of: call)
     let value = cast ?? call
     var className: String?

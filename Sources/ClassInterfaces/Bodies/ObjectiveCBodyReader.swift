@@ -19,7 +19,7 @@ struct ObjectiveCBodyReader {
     "viewDidLoad": "viewDidLoad()",
   ]
 
-  /// The methods by which controllers specify the names of their nibs.
+  /// The methods that controllers override to specify the names of their nibs.
   private static let nibNames: Set<String> = ["nibName", "windowNibName"]
 
   /// Adds the facts of bodies to their types.

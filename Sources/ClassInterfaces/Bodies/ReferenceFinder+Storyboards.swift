@@ -4,7 +4,7 @@ import RuntimeAttributes
 extension ReferenceFinder {
   mutating func noteStoryboard(_ call: Index) {
     let isAppKit = tree.callee(of: call).map { tree.isNamed(tree.base(of: $0) ?? $0, "NSStoryboard") } == true
-    let controller = query.chained(behind: call) {
+    let controller = query.chained(after: call) {
       NibLoadingAPI.isInstantiation($0.string) || Self.isInitial($0)
     }
     if let controller { noted.insert(controller) }
@@ -25,13 +25,13 @@ extension ReferenceFinder {
     if bundle.className != nil { makesUnknownStoryboards = true }
     add(reference(.storyboard, storyboard, of: bundle), call)
     guard let controller else { return }
-    let demand = demand(ofController: controller)
+    let resultUse = resultUse(ofController: controller)
     if let identifier = identifier(of: controller) {
-      var reference = reference(.controller(storyboard: nil), identifier, demand, of: bundle)
+      var reference = reference(.controller(storyboard: nil), identifier, resultUse, of: bundle)
       reference.name(storyboard: storyboard)
       add(reference, controller)
-    } else if let demand, tree.arguments(of: controller).isEmpty, storyboard.constant == nil {
-      add(reference(.initialController, storyboard, demand, of: bundle), controller)
+    } else if let resultUse, tree.arguments(of: controller).isEmpty, storyboard.constant == nil {
+      add(reference(.initialController, storyboard, resultUse, of: bundle), controller)
     }
   }
 
@@ -52,9 +52,9 @@ extension ReferenceFinder {
   }
 
   /// Returns the requirement on the controller that a storyboard creates, or nil if a creator closure is used.
-  func demand(ofController call: Index) -> NameReference.ResultUse? {
+  func resultUse(ofController call: Index) -> NameReference.ResultUse? {
     tree.arguments(of: call).contains { tree.isNamed($0.node, "creator") }
-      ? nil : query.demand(ofValueOf: call)
+      ? nil : query.resultUse(ofValueOf: call)
   }
 
   // MARK: - Controllers

@@ -89,11 +89,11 @@ struct ReferenceFinder {
     case .controller:
       guard !noted.contains(call), let identifier = identifier(of: call) else { return }
       controllers.append(
-        (call, reference(.controller(storyboard: nil), identifier, demand(ofController: call)))
+        (call, reference(.controller(storyboard: nil), identifier, resultUse(ofController: call)))
       )
     case .initialController:
-      guard !noted.contains(call), let demand = demand(ofController: call) else { return }
-      controllers.append((call, reference(.initialController, Name(text: ""), demand)))
+      guard !noted.contains(call), let resultUse = resultUse(ofController: call) else { return }
+      controllers.append((call, reference(.initialController, Name(text: ""), resultUse)))
     case .segue:
       guard let identifier = query.name(ofArgument: "withIdentifier", in: call, as: "String") else { return }
       add(reference(.segue(isOwn: query.isOwn(call)), identifier), call)
@@ -101,16 +101,16 @@ struct ReferenceFinder {
       guard let nib = query.name(ofArgument: "", in: call, takesClasses: true),
         let bundle = bundle(asked: call)
       else { return }
-      add(reference(.nib, nib, query.demand(ofFirstOf: call), of: bundle), call)
+      add(reference(.nib, nib, query.resultUse(ofFirstOf: call), of: bundle), call)
     case .nib:
       guard let nib = query.name(ofArgument: "nibName", "nibNamed", in: call, takesClasses: true),
         let product = product(of: call), let bundle = query.bundle(of: call)
       else { return }
-      var demand: NameReference.ResultUse?
-      if case .nib = product, let objects = query.chained(behind: call, { $0.spells("instantiate") }) {
-        demand = query.demand(ofFirstOf: objects)
+      var resultUse: NameReference.ResultUse?
+      if case .nib = product, let objects = query.chained(after: call, { $0.spells("instantiate") }) {
+        resultUse = query.resultUse(ofFirstOf: objects)
       }
-      var reference = reference(.nib, nib, demand, of: bundle)
+      var reference = reference(.nib, nib, resultUse, of: bundle)
       if case .object(let className) = product { reference.maker = className }
       add(reference, call)
     case .windowNib:
@@ -155,12 +155,12 @@ struct ReferenceFinder {
       case let arguments = tree.arguments(of: call), method.identifier < arguments.count,
       let identifier = query.name(arguments[method.identifier].value, takesClasses: false)
     else { return }
-    var demand = query.demand(ofValueOf: call) ?? query.demand(ofVariableGiven: call)
+    var resultUse = query.resultUse(ofValueOf: call) ?? query.resultUse(ofVariableGiven: call)
     if tree.language == .objectiveC {
-      demand = method.mayGiveNil && givesRows && query.isAnswered(call) ? .answered : nil
+      resultUse = method.mayGiveNil && givesRows && query.isAnswered(call) ? .answered : nil
     }
-    if method.mayGiveNil, demand == nil { return }
-    var reference = reference(method.target, identifier, demand)
+    if method.mayGiveNil, resultUse == nil { return }
+    var reference = reference(method.target, identifier, resultUse)
     reference.asksOwnTable =
       tree.callee(of: call).flatMap(tree.base).flatMap(query.path).map(DequeuingMethods.isOwn) == true
     add(reference, call)
@@ -180,12 +180,12 @@ struct ReferenceFinder {
   func reference(
     _ target: NameReference.Target,
     _ name: Name,
-    _ demand: NameReference.ResultUse? = nil,
+    _ resultUse: NameReference.ResultUse? = nil,
     of bundle: ReferencedBundle = .main
   ) -> NameReference {
     var reference = NameReference(target, name.text, location: member, member: member.position)
     (reference.isClassName, reference.constant) = (name.isOfClass, name.constant)
-    (reference.demand, reference.bundleClass) = (demand, bundle.className)
+    (reference.resultUse, reference.bundleClass) = (resultUse, bundle.className)
     return reference
   }
 

@@ -88,7 +88,7 @@ struct SwiftBodyReader {
   /// The method that may replace the decoded object.
   private static let replacing = "awakeAfter(using:)"
 
-  /// The properties by which controllers specify the names of their nibs.
+  /// The properties that controllers override to specify the names of their nibs.
   private static let nibNames: Set<String> = ["nibName", "windowNibName"]
 
   /// Reads the nib name that a controller specifies: `override var windowNibName: NSNib.Name? { "Panel" }`.
@@ -120,13 +120,13 @@ struct SwiftBodyReader {
       if !type.kind.mayBeController, !reference.target.isOfStoryboard { continue }
       if reference.isClassName, syntax.index.isTypeParameter(reference.name) { continue }
       // A generic parameter does not require a specific class.
-      let isOpen = reference.demand?.className.map(syntax.index.isTypeParameter) == true
+      let isOpen = reference.resultUse?.className.map(syntax.index.isTypeParameter) == true
       if isOpen, reference.target.needsDemand { continue }
       add(body, offset) { location, facts in
         var fact = reference
         fact.location = location
         fact.platforms = reference.platforms.intersection(body.platforms).subtracting(unavailable)
-        if isOpen { fact.demand = nil }
+        if isOpen { fact.resultUse = nil }
         facts.references.append(fact)
       }
     }

@@ -257,6 +257,6 @@ package enum NibLoadingAPI {
   /// The nib classes.
   static let nibClasses: Set<String> = ["NSNib", "UINib"]
 
-  /// Properties by which classes specify the name of their nib to the frameworks.
+  /// Properties that classes override to specify the name of their nib.
   package static let nibProperties: Set<String> = ["nibName", "windowNibName"]
 }

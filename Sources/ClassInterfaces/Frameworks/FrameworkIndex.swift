@@ -55,14 +55,14 @@ struct FrameworkIndex: Sendable {
   /// Returns whether an entry is a class, and whether it is available on all platforms of its framework.
   func classForm(of entry: Entry) -> ClassForm {
     let bytes = texts[entry.text].bytes
-    func stands(_ word: StaticString, before end: Int) -> Bool {
+    func matches(_ word: StaticString, before end: Int) -> Bool {
       let start = end - word.utf8CodeUnitCount
       return start >= entry.range.lowerBound && word.withUTF8Buffer { bytes[start..<end].elementsEqual($0) }
     }
-    guard stands("class ", before: entry.name.lowerBound) else { return .noClass }
+    guard matches("class ", before: entry.name.lowerBound) else { return .noClass }
     // `unavailable` before a closing parenthesis is the only attribute that excludes a platform.
     let isRestricted = (entry.range.lowerBound..<entry.name.lowerBound).contains { offset in
-      bytes[offset] == UInt8(ascii: ")") && stands("unavailable", before: offset)
+      bytes[offset] == UInt8(ascii: ")") && matches("unavailable", before: offset)
     }
     return isRestricted ? .notEverywhere : .everywhere
   }

@@ -54,7 +54,7 @@ package struct NameReference: Hashable, Sendable {
   /// The class that is created with the nib, if any; `Self` is the class of the object itself.
   package var maker: String?
   /// The expected result.
-  package var demand: ResultUse?
+  package var resultUse: ResultUse?
   /// Whether a cell or view is requested from a table that the object has or receives as a parameter.
   ///
   /// True for `tableView` and `self.list`, false for tables of other objects, such as `parent.tableView`.

@@ -1,4 +1,4 @@
-/// Derives the keys by which key-value coding finds instance variables.
+/// Derives the keys that key-value coding uses to find instance variables.
 enum KeyValueCodingKeys {
   /// Returns the keys that match an instance variable.
   ///

@@ -2,7 +2,7 @@
 extension ObjectiveCDeclarationReader {
   // MARK: - Enumerations and structs
 
-  /// Reads an enumeration or option set, both of which key-value coding sets as integers.
+  /// Reads an enumeration or option set, which key-value coding sets as an integer.
   mutating func readEnumeration(_ node: Index) {
     let isMacro = !tree.source(of: node).starts(with: "enum".utf8)
     guard isMacro || hasBody(node), let name = nameRange(of: node) else { return }

@@ -9,23 +9,23 @@ struct BodyFactResolver {
   /// Returns the facts by class name; classes without facts are omitted.
   func facts() -> [String: BodyFacts] {
     var facts: [String: BodyFacts] = [:]
-    for node in graph.nodes where node.parts.contains(where: tells) {
+    for node in graph.nodes where node.parts.contains(where: hasFacts) {
       add(node.parts, of: node, to: &facts[node.name, default: BodyFacts()])
     }
-    for (reference, parts) in graph.foreignExtensions where parts.contains(where: tells) {
+    for (reference, parts) in graph.foreignExtensions where parts.contains(where: hasFacts) {
       add(parts, of: nil, to: &facts[reference.name, default: BodyFacts()])
     }
     return facts.filter { !$0.value.isEmpty }
   }
 
-  private func tells(_ part: DeclarationIndex.Entry) -> Bool {
+  private func hasFacts(_ part: DeclarationIndex.Entry) -> Bool {
     !part.declaration.bodies.isEmpty
   }
 
   private func add(_ parts: [DeclarationIndex.Entry], of node: ClassGraph.Node?, to facts: inout BodyFacts) {
     var outlets: [String: Bool]?
     let here = PlatformSet(graph.names.platform)
-    for part in parts where tells(part) {
+    for part in parts where hasFacts(part) {
       var own = part.declaration.bodies
       if !own.memberUses.isEmpty {
         let known = outlets ?? node.map(self.outlets) ?? [:]

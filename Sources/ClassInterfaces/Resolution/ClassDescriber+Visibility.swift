@@ -10,11 +10,11 @@ extension ClassDescriber {
     /// The requirements of its protocols.
     var requirements: ObjectiveCRequirements
     /// The language modes of its parts.
-    var dialects: ClassLanguageModes
+    var languageModes: ClassLanguageModes
 
-    init(_ node: ClassGraph.Node, in graph: ClassGraph, _ dialect: (String) -> SwiftLanguageMode) {
+    init(_ node: ClassGraph.Node, in graph: ClassGraph, _ languageMode: (String) -> SwiftLanguageMode) {
       self.node = node
-      dialects = ClassLanguageModes(node.parts, in: graph, dialect)
+      languageModes = ClassLanguageModes(node.parts, in: graph, languageMode)
       requirements = ObjectiveCRequirements(node.protocols, in: node.name, graph.names)
       hasObjCMembers = node.parts.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
       guard !hasObjCMembers else { return }
@@ -53,7 +53,8 @@ extension ClassDescriber {
     if isRequired { return .visible }
     // The older rules inferred `@objc` for private `dynamic` members as well.
     let mayBeInferred = !isFilePrivate || traits.modifiers.contains(.dynamic)
-    if mayBeInferred, context.dialects[part].contains(.infersObjC), graph.isObjectiveC(context.node) != false
+    if mayBeInferred, context.languageModes[part].contains(.infersObjC),
+      graph.isObjectiveC(context.node) != false
     {
       return .visible
     }
@@ -100,7 +101,9 @@ extension ClassDescriber {
       return !above.isEmpty
     }
     if let (property, part, alternative) = above.first {
-      found = .inherited(describe(property, part, Context(alternative, in: graph, dialect), depth: depth + 1))
+      found = .inherited(
+        describe(property, part, Context(alternative, in: graph, languageMode), depth: depth + 1)
+      )
     } else if case .framework(let className) = end, let property = frameworks.property(name, of: className) {
       found = .inherited(property)
     }
@@ -117,7 +120,7 @@ extension ClassDescriber {
     var found: Visibility?
     let end = graph.walkSuperclasses(of: node) { alternatives in
       for alternative in alternatives {
-        let context = Context(alternative, in: graph, dialect)
+        let context = Context(alternative, in: graph, languageMode)
         for part in alternative.parts {
           for method in part.whole.methods where method.swiftName == swiftName {
             let overrides = !method.traits.modifiers.isDisjoint(with: [.override, .required])

@@ -4,13 +4,13 @@ import RuntimeAttributes
 struct ClassDescriber: Sendable {
   let graph: ClassGraph
   /// Returns the language mode of the source at a path.
-  let dialect: @Sendable (String) -> SwiftLanguageMode
+  let languageMode: @Sendable (String) -> SwiftLanguageMode
   private let types: TypeResolver
   var frameworks: FrameworkMembers
 
-  init(_ graph: ClassGraph, dialect: @escaping @Sendable (String) -> SwiftLanguageMode) {
+  init(_ graph: ClassGraph, languageMode: @escaping @Sendable (String) -> SwiftLanguageMode) {
     self.graph = graph
-    self.dialect = dialect
+    self.languageMode = languageMode
     types = TypeResolver(names: graph.names)
     frameworks = FrameworkMembers(catalog: graph.names.catalog, platform: graph.names.platform)
   }
@@ -23,18 +23,18 @@ struct ClassDescriber: Sendable {
   /// Returns the description of a class.
   mutating func describe(_ node: ClassGraph.Node) -> ClassDescription {
     let source = source(of: node.parts[0])
-    let outline = ClassSummary(node, in: graph)
+    let summary = ClassSummary(node, in: graph)
     var description = ClassDescription(
-      outline.name,
-      objectiveCName: outline.objectiveCName,
+      summary.name,
+      objectiveCName: summary.objectiveCName,
       module: source.module,
-      superclass: outline.superclass,
+      superclass: summary.superclass,
       protocols: node.protocols,
-      language: outline.language,
-      location: outline.location
+      language: summary.language,
+      location: summary.location
     )
-    let context = Context(node, in: graph, dialect)
-    description.traits = ClassTraitRules.traits(of: node, in: graph, context.dialects)
+    let context = Context(node, in: graph, languageMode)
+    description.traits = ClassTraitRules.traits(of: node, in: graph, context.languageModes)
     addMembers(of: context, to: &description)
     return description
   }
@@ -55,7 +55,7 @@ struct ClassDescriber: Sendable {
     if node.parts.contains(where: { ClassTraitRules.isIncomplete($0, in: graph) }) {
       description.traits.insert(.incomplete)
     }
-    addMembers(of: Context(node, in: graph, dialect), to: &description)
+    addMembers(of: Context(node, in: graph, languageMode), to: &description)
     return description
   }
 
@@ -67,12 +67,12 @@ struct ClassDescriber: Sendable {
       for property in properties where exists(property.traits) {
         description.properties.append(describe(property, part, context))
       }
-      let dialect = context.dialects[part]
+      let languageMode = context.languageModes[part]
       for method in part.whole.methods
       where exists(method.traits) && !method.traits.modifiers.contains(.typeMember) {
         var described = describe(method, part, context)
         description.methods.append(described)
-        guard let other = dialect.otherSelector(of: method) else { continue }
+        guard let other = languageMode.otherSelector(of: method) else { continue }
         described.selector = other
         description.methods.append(described)
       }
@@ -86,9 +86,9 @@ struct ClassDescriber: Sendable {
     let visible = Set(description.methods.lazy.filter(\.isVisibleToObjectiveC).map(\.selector))
     for part in context.node.parts {
       let source = source(of: part)
-      let dialect = context.dialects[part]
+      let languageMode = context.languageModes[part]
       for method in part.whole.methods where method.selector.hasPrefix("set") && exists(method.traits) {
-        for selector in dialect.selectors(of: method) where visible.contains(selector) {
+        for selector in languageMode.selectors(of: method) where visible.contains(selector) {
           guard let setter = SetterMethod(method, selector: selector) else { continue }
           let type = types.type(setter.type, in: part.declaration.qualifiedName, language: source.language)
           let location = SourceLocation(file: source.file, position: method.position)

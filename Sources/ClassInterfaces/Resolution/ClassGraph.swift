@@ -178,8 +178,8 @@ struct ClassGraph {
     let all = indexes(named: name)
     guard all.count > 1 else { return all }
     let place = place(of: entry)
-    let beside = all.filter { self.place(of: nodes[$0].parts[0]) == place }
-    return beside.isEmpty ? all : beside
+    let nearby = all.filter { self.place(of: nodes[$0].parts[0]) == place }
+    return nearby.isEmpty ? all : nearby
   }
 
   /// Returns the path of the file that contains a part, without its extension.

@@ -10,11 +10,12 @@ struct ClassLanguageModes {
   /// - Parameters:
   ///   - parts: The parts.
   ///   - graph: The classes.
-  ///   - dialect: Returns the language mode of the source at a path.
-  init(_ parts: [DeclarationIndex.Entry], in graph: ClassGraph, _ dialect: (String) -> SwiftLanguageMode) {
+  ///   - languageMode: Returns the language mode of the source at a path.
+  init(_ parts: [DeclarationIndex.Entry], in graph: ClassGraph, _ languageMode: (String) -> SwiftLanguageMode)
+  {
     var isOld: Bool?
     for part in parts where graph.language(of: part) == .swift {
-      var own = dialect(graph.names.index.sources[part.source].interface.file)
+      var own = languageMode(graph.names.index.sources[part.source].interface.file)
       if own.remove(.uncertain) != nil {
         let hasSigns = isOld ?? parts.contains { Self.isOld($0.whole) }
         isOld = hasSigns

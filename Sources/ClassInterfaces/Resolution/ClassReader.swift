@@ -18,10 +18,10 @@ public struct ClassReader: Sendable {
   ///
   /// - Parameters:
   ///   - resolved: The classes of the sources, with the frameworks they were resolved against.
-  ///   - dialect: Returns the language mode of the source at a path.
-  package init(_ resolved: ResolvedClasses, dialect: @escaping @Sendable (String) -> SwiftLanguageMode) {
+  ///   - languageMode: Returns the language mode of the source at a path.
+  package init(_ resolved: ResolvedClasses, languageMode: @escaping @Sendable (String) -> SwiftLanguageMode) {
     self.resolved = resolved
-    describer = ClassDescriber(resolved.graph, dialect: dialect)
+    describer = ClassDescriber(resolved.graph, languageMode: languageMode)
   }
 
   /// Returns the alternatives of a class by Swift name (`Outer.Inner` if nested), or an empty array if no source

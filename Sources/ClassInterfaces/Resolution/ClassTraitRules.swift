@@ -1,11 +1,11 @@
 import RuntimeAttributes
 
-/// Determines the traits by which a class in the sources differs from a plain `NSObject` subclass.
+/// Determines how a class in the sources differs from a plain `NSObject` subclass.
 enum ClassTraitRules {
   static func traits(
     of node: ClassGraph.Node,
     in graph: ClassGraph,
-    _ dialects: ClassLanguageModes
+    _ languageModes: ClassLanguageModes
   ) -> ClassDescription.Traits {
     let declaration = node.declaration
     var traits: ClassDescription.Traits = []
@@ -17,7 +17,7 @@ enum ClassTraitRules {
     if graph.isObjectiveC(node) == false { traits.insert(.swiftOnly) }
     if node.parts.contains(where: { isIncomplete($0, in: graph) }) { traits.insert(.incomplete) }
     let declarations = node.parts.map(\.whole)
-    if let handling = handlingOfUndefinedKeys(zip(declarations, node.parts.lazy.map { dialects[$0] })) {
+    if let handling = handlingOfUndefinedKeys(zip(declarations, node.parts.lazy.map { languageModes[$0] })) {
       traits.insert(handling)
     }
     if declarations.contains(where: hidesVariables) { traits.insert(.disallowsDirectInstanceVariableAccess) }
@@ -32,11 +32,11 @@ enum ClassTraitRules {
     _ parts: some Sequence<(TypeDeclaration, SwiftLanguageMode)>
   ) -> ClassDescription.Traits? {
     var handling: ClassDescription.Traits?
-    for (declaration, dialect) in parts {
+    for (declaration, languageMode) in parts {
       // The prefix of a selector does not depend on the language mode.
       for method in declaration.methods
       where Self.concerningKeys.contains(where: method.selector.hasPrefix) {
-        let selectors = dialect.selectors(of: method)
+        let selectors = languageMode.selectors(of: method)
         if selectors.contains("valueForUndefinedKey:") { return .handlesUndefinedKeys }
         // The method adds accessors dynamically.
         if selectors.contains("resolveInstanceMethod:") { handling = .mayHandleUndefinedKeys }

@@ -8,7 +8,7 @@ public struct ResolvedClasses: Sendable {
   /// All classes without their members, in source order.
   ///
   /// Several classes with the same name are alternatives.
-  public let outlines: [ClassSummary]
+  public let summaries: [ClassSummary]
   /// The facts about nib loading in the bodies of each class, by class name; those of alternatives are merged.
   package let bodies: [String: BodyFacts]
   let graph: ClassGraph
@@ -17,11 +17,11 @@ public struct ResolvedClasses: Sendable {
 
   init(_ graph: ClassGraph) {
     self.graph = graph
-    outlines = graph.nodes.map { ClassSummary($0, in: graph) }
+    summaries = graph.nodes.map { ClassSummary($0, in: graph) }
     bodies = BodyFactResolver(graph).facts()
     var byObjectiveCName: [String: [Int]] = [:]
-    for (index, outline) in outlines.enumerated() {
-      guard let name = outline.objectiveCName, name != outline.name else { continue }
+    for (index, summary) in summaries.enumerated() {
+      guard let name = summary.objectiveCName, name != summary.name else { continue }
       byObjectiveCName[name, default: []].append(index)
     }
     self.byObjectiveCName = byObjectiveCName
@@ -32,7 +32,7 @@ public struct ResolvedClasses: Sendable {
   /// The descriptions are created on each access.
   public var classes: [ClassDescription] {
     var reader = ClassReader(self)
-    return sorted(Array(outlines.indices)).map { reader.description(ofNode: $0) }
+    return sorted(Array(summaries.indices)).map { reader.description(ofNode: $0) }
   }
 
   /// The members that extensions and categories add to classes not declared in the sources, by class name.
@@ -56,8 +56,8 @@ public struct ResolvedClasses: Sendable {
 
   /// Returns the alternatives of a class by Swift name (`Outer.Inner` if nested), or an empty array if no source
   /// declares it.
-  public func outlines(named name: String) -> [ClassSummary] {
-    graph.indexes(named: name).map { outlines[$0] }
+  public func summaries(named name: String) -> [ClassSummary] {
+    graph.indexes(named: name).map { summaries[$0] }
   }
 
   /// Returns the alternatives of a class by Swift name, with their members.
@@ -82,7 +82,7 @@ public struct ResolvedClasses: Sendable {
   private func sorted(_ nodes: [Int]) -> [Int] {
     guard nodes.count > 1 else { return nodes }
     return nodes.sorted { left, right in
-      (outlines[left].name, outlines[left].location) < (outlines[right].name, outlines[right].location)
+      (summaries[left].name, summaries[left].location) < (summaries[right].name, summaries[right].location)
     }
   }
 }

@@ -14,7 +14,7 @@ extension NameReference: BinaryCodable {
     coder.code(&mayBeOfAnyStoryboard)
     coder.code(&isClassName)
     coder.code(&maker)
-    coder.code(&demand)
+    coder.code(&resultUse)
     coder.code(&asksOwnTable)
     coder.code(&platforms)
     coder.code(&bundleClass)

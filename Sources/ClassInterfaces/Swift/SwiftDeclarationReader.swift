@@ -235,7 +235,7 @@ struct SwiftDeclarationReader {
     if let block = tree.children(of: node).first(where: { tree[$0].kind == .block }) {
       method.onlyTraps = onlyTraps(block)
       if !isInitializer, baseName == "setValue" {
-        method.ignoresSuper = !SubstringSearcher.super.stands(
+        method.ignoresSuper = !SubstringSearcher.super.occurs(
           in: UnsafeBufferPointer(rebasing: tree.source(of: block))
         )
       }

@@ -4,15 +4,15 @@ extension ObjectiveCSyntaxParser {
     let left = parseBinary()
     guard left >= 0 else { return left }
     switch token.kind {
-    case .question, .assign, .compoundAssign: return parseOperator(behind: left)
+    case .question, .assign, .compoundAssign: return parseOperator(after: left)
     case .greater where peek().kind == .comparison && peek().start == token.end:
-      return parseOperator(behind: left)
+      return parseOperator(after: left)
     default: return left
     }
   }
 
   /// Parses the rest of an assignment or ternary.
-  private mutating func parseOperator(behind left: Index) -> Index {
+  private mutating func parseOperator(after left: Index) -> Index {
     guard enter() else {
       var children = single(left)
       append(skipExpression(), to: &children)

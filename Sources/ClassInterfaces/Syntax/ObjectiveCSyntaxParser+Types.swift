@@ -66,7 +66,7 @@ extension ObjectiveCSyntaxParser {
 
   /// Whether the next name is a macro before the type.
   private var isLeadingMacro: Bool {
-    let (next, behind) = (peek(), peek(2))
+    let (next, second) = (peek(), peek(2))
     if next.kind == .openParenthesis, next.closing > 0, isUppercase(token) {
       // `MACRO(a) Card *card`
       let end = Int(next.closing) + 1
@@ -78,17 +78,17 @@ extension ObjectiveCSyntaxParser {
     case .arithmetic, .aggregate, .typeof: return true
     case .attribute: return false
     case .specifier:
-      return behind.kind == .identifier && [.identifier, .star].contains(peek(3).kind) && isUppercase(token)
+      return second.kind == .identifier && [.identifier, .star].contains(peek(3).kind) && isUppercase(token)
         && next.word == .const
     default: break
     }
-    switch behind.kind {
+    switch second.kind {
     case .star: return true
-    case .identifier where behind.word?.role == .specifier:
+    case .identifier where second.word?.role == .specifier:
       return isUppercase(token) && [.identifier, .star].contains(peek(3).kind)
     case .identifier:
       // `BOOL isOn __deprecated_msg("")`
-      return isUppercase(token) && !isSpelledAsType(token) && behind.word != .in && !isUppercase(behind)
+      return isUppercase(token) && !isSpelledAsType(token) && second.word != .in && !isUppercase(second)
     case .less: return isUppercase(token)
     default: return false
     }

@@ -26,7 +26,7 @@ extension SwiftSyntaxParser {
         var children = List(node)
         parseArguments(into: &children)
         node = add(.subscription, from: start, [], children)
-      case .leftBrace where mayBeTrailingClosure(behind: node):
+      case .leftBrace where mayBeTrailingClosure(after: node):
         var children = List(node)
         parseTrailingClosures(into: &children)
         node = add(.call, from: start, [], children)
@@ -109,7 +109,7 @@ extension SwiftSyntaxParser {
   private mutating func parseCall(of callee: Index, from start: Int) -> Index {
     var children = List(callee)
     parseArguments(into: &children)
-    if kind == .leftBrace, mayBeTrailingClosure(behind: nil) { parseTrailingClosures(into: &children) }
+    if kind == .leftBrace, mayBeTrailingClosure(after: nil) { parseTrailingClosures(into: &children) }
     return add(.call, from: start, [], children)
   }
 
@@ -158,7 +158,7 @@ extension SwiftSyntaxParser {
   }
 
   /// Whether the next brace begins a trailing closure of a callee.
-  mutating func mayBeTrailingClosure(behind node: Index?) -> Bool {
+  mutating func mayBeTrailingClosure(after node: Index?) -> Bool {
     if let node, tree[node].kind == .literal || tree[node].kind == .string { return false }
     guard !beginsAccessors(at: position, isStrict: true) else { return false }
     guard !context.allowsTrailingClosure else { return true }

@@ -1,4 +1,4 @@
-/// A substring prepared for searching many sources, most of which do not contain it.
+/// A substring prepared for searching many sources that mostly do not contain it.
 package struct SubstringSearcher: Sendable {
   private let text: [UInt8]
   private let pivot: UInt8
@@ -18,16 +18,16 @@ package struct SubstringSearcher: Sendable {
   }
 
   /// Whether a string contains the substring.
-  package func stands(in text: String) -> Bool {
+  package func occurs(in text: String) -> Bool {
     var text = text
-    return text.withUTF8(stands)
+    return text.withUTF8(occurs)
   }
 
   /// Whether the bytes contain the substring.
-  package func stands(in bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer(stands) }
+  package func occurs(in bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer(occurs) }
 
   /// Whether the bytes contain the substring.
-  func stands(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  func occurs(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var isFound = false
     ByteSearch.search(text, by: pivot, in: bytes) { _ in
       isFound = true

@@ -6,7 +6,7 @@ enum ArchiveObjects {
   static func object(_ node: Int, id: String, in tree: ArchiveTree, of platform: Platform) -> InterfaceObject
   {
     let archived = tree.nodes[node].className ?? tree.nodes[node].element
-    let stand = standIns[archived]
+    let stand = substitutes[archived]
     var object = InterfaceObject(
       id: id,
       element: archived,
@@ -27,7 +27,7 @@ enum ArchiveObjects {
   }
 
   /// The archive's substitute classes, and the keys of the names of the substituted classes.
-  private static let standIns: [String: (elementClass: String?, customClassKey: String?)] = [
+  private static let substitutes: [String: (elementClass: String?, customClassKey: String?)] = [
     "IBProxyObject": (nil, nil),
     "IBUICustomObject": ("NSObject", nil),
     "NSCustomObject": ("NSObject", "NSClassName"),

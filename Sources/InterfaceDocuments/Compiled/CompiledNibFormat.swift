@@ -36,7 +36,7 @@ struct CompiledNibFormat: Sendable {
   /// The values set at key paths.
   var keyValuePairs: @Sendable (NIBArchive, _ root: Int) -> [KeyValuePair]
   /// The substitute classes, with the keys of the requested class and of the replaced one.
-  var standIns: [String: (customClassKey: String, originalClassKey: String?, elementClass: String?)]
+  var substitutes: [String: (customClassKey: String, originalClassKey: String?, elementClass: String?)]
   /// The class of placeholders, and the key of their identifier.
   var placeholder: (className: String, identifierKey: String)
   /// The keys of the displayed text.
@@ -84,7 +84,7 @@ extension CompiledNibFormat {
         return KeyValuePair(object: object, keyPath: keyPath, value: value, position: pair)
       }
     },
-    standIns: [
+    substitutes: [
       "UIClassSwapper": ("UIClassName", "UIOriginalClassName", nil),
       "UICustomObject": ("UIClassName", nil, "NSObject"),
     ],
@@ -126,7 +126,7 @@ extension CompiledNibFormat {
       }
       return pairs
     },
-    standIns: [
+    substitutes: [
       "NSClassSwapper": ("NSClassName", "NSOriginalClassName", nil),
       "NSCustomObject": ("NSClassName", nil, "NSObject"),
       "NSCustomView": ("NSClassName", nil, "NSView"),

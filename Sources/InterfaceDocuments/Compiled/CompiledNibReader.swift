@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// Reads the objects of a compiled nib.
 struct CompiledNibReader {
   private let archive: NIBArchive
-  private let dialect: CompiledNibFormat
+  private let format: CompiledNibFormat
   private var document: InterfaceDocument
   /// The document's object indexes by the archive's object indexes.
   private var indexes: [Int: Int] = [:]
@@ -11,10 +11,10 @@ struct CompiledNibReader {
   /// Reads a compiled nib.
   static func read(_ bytes: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
     let archive = try NIBArchive(bytes)
-    guard let dialect = CompiledNibFormat.all.first(where: { $0.root(archive) != nil }),
-      let root = dialect.root(archive)
+    guard let format = CompiledNibFormat.all.first(where: { $0.root(archive) != nil }),
+      let root = format.root(archive)
     else { throw DocumentError(.notInterfaceBuilder(root: archive.objects.first?.className ?? "")) }
-    var reader = CompiledNibReader(archive: archive, dialect: dialect, path: path)
+    var reader = CompiledNibReader(archive: archive, format: format, path: path)
     reader.readObjects(of: root)
     reader.readConnections(of: root)
     reader.readKeyValuePairs(of: root)
@@ -23,10 +23,10 @@ struct CompiledNibReader {
     return reader.document
   }
 
-  private init(archive: NIBArchive, dialect: CompiledNibFormat, path: String) {
+  private init(archive: NIBArchive, format: CompiledNibFormat, path: String) {
     self.archive = archive
-    self.dialect = dialect
-    self.document = InterfaceDocument(file: path, format: .compiled, platform: dialect.platform)
+    self.format = format
+    self.document = InterfaceDocument(file: path, format: .compiled, platform: format.platform)
   }
 
   /// Returns the document's index of an archived object, adding the object if necessary.
@@ -34,7 +34,7 @@ struct CompiledNibReader {
     if let known = indexes[archived] { return known }
     let index = document.objects.count
     indexes[archived] = index
-    document.objects.append(CompiledObjects.object(archived, in: archive, dialect: dialect))
+    document.objects.append(CompiledObjects.object(archived, in: archive, format: format))
     return index
   }
 
@@ -47,24 +47,24 @@ struct CompiledNibReader {
 
 extension CompiledNibReader {
   private mutating func readObjects(of root: Int) {
-    if let owner = dialect.ownerKey.flatMap({ archive.object($0, of: root) }) {
+    if let owner = format.ownerKey.flatMap({ archive.object($0, of: root) }) {
       document.objects[index(of: owner)].placeholder = .filesOwner
     }
-    let objects = archive.elements(dialect.objectsKey, of: root)
+    let objects = archive.elements(format.objectsKey, of: root)
     for object in objects { _ = index(of: object) }
-    if let parentsKey = dialect.parentsKey {
+    if let parentsKey = format.parentsKey {
       for (object, parent) in zip(objects, archive.elements(parentsKey, of: root)) where object != parent {
         setParent(of: object, to: parent)
       }
     }
     for object in objects {
-      for key in dialect.containmentKeys {
+      for key in format.containmentKeys {
         guard let value = archive.object(key, of: object) else { continue }
         for child in archive.elements(value) ?? [value] where child != object {
           setParent(of: child, to: object)
         }
       }
-      if let nib = dialect.nibNameKey.flatMap({ archive.string($0, of: object) }) {
+      if let nib = format.nibNameKey.flatMap({ archive.string($0, of: object) }) {
         document.resourceReferences.append(
           ResourceReference(.nib(nib), of: index(of: object), at: position(of: object))
         )
@@ -81,12 +81,12 @@ extension CompiledNibReader {
   }
 
   private mutating func readConnections(of root: Int) {
-    for node in archive.elements(dialect.connectionsKey, of: root) {
-      guard let form = dialect.connections[archive.objects[node].className],
-        let source = archive.object(dialect.sourceKey, of: node)
+    for node in archive.elements(format.connectionsKey, of: root) {
+      guard let form = format.connections[archive.objects[node].className],
+        let source = archive.object(format.sourceKey, of: node)
       else { continue }
-      let destination = archive.object(dialect.destinationKey, of: node)
-      let label = archive.string(dialect.labelKey, of: node) ?? ""
+      let destination = archive.object(format.destinationKey, of: node)
+      let label = archive.string(format.labelKey, of: node) ?? ""
       let kind = form(archive, node, label)
       let from = index(of: source)
       // An outlet collection is one connection in a compiled nib, and one per object in the source.
@@ -99,7 +99,7 @@ extension CompiledNibReader {
   }
 
   private mutating func readKeyValuePairs(of root: Int) {
-    for pair in dialect.keyValuePairs(archive, root) {
+    for pair in format.keyValuePairs(archive, root) {
       let object = index(of: pair.object)
       let position = position(of: pair.position)
       if let value = CompiledValues.value(pair.value, in: archive) {

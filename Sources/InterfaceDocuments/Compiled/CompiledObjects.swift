@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// Reads single objects of compiled nibs.
 enum CompiledObjects {
   /// Returns the document object of an archived object.
-  static func object(_ index: Int, in archive: NIBArchive, dialect: CompiledNibFormat) -> InterfaceObject {
+  static func object(_ index: Int, in archive: NIBArchive, format: CompiledNibFormat) -> InterfaceObject {
     let archived = archive.objects[index].className
     var object = InterfaceObject(
       id: String(index),
@@ -11,19 +11,19 @@ enum CompiledObjects {
       elementClass: archived,
       position: position(of: index, in: archive)
     )
-    if let stand = dialect.standIns[archived] {
+    if let stand = format.substitutes[archived] {
       let original = stand.originalClassKey.flatMap { archive.string($0, of: index) }
       object.elementClass = stand.elementClass ?? original.map { originalClasses[$0] ?? $0 }
       if let name = archive.string(stand.customClassKey, of: index), name != object.elementClass {
         (object.customModule, object.customClass) = RuntimeClassName.split(name)
       }
     }
-    if archived == dialect.placeholder.className {
+    if archived == format.placeholder.className {
       object.elementClass = nil
-      let identifier = archive.string(dialect.placeholder.identifierKey, of: index) ?? ""
+      let identifier = archive.string(format.placeholder.identifierKey, of: index) ?? ""
       object.placeholder = Placeholders.placeholder(identifier: identifier)
     }
-    object.text = dialect.textKeys.lazy.compactMap { archive.string($0, of: index) }.first
+    object.text = format.textKeys.lazy.compactMap { archive.string($0, of: index) }.first
     object.frame = frame(of: index, in: archive)
     object.isHidden = archive.value("UIHidden", of: index) == .boolean(true)
     object.reuseIdentifier = archive.string("UIReuseIdentifier", of: index)

@@ -20,7 +20,7 @@ package enum DocumentPath {
     return path.dropLast(packagedEnding.utf8.count)
   }
 
-  /// The name by which code loads the nib of a document: without folder, extension and device.
+  /// The name that code uses to load the nib of a document: without folder, extension and device.
   package static func nibName(of path: String) -> String {
     // This runs many times for every document.
     let listed = listed(path)

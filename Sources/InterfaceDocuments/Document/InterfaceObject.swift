@@ -140,7 +140,7 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.isDisabled }
   }
 
-  /// Whether the view has a tag, by which code may find it.
+  /// Whether the view has a tag, which code may use to find it.
   package var isTagged: Bool {
     get { storage.fields.isTagged }
     _modify { yield &fields.isTagged }

@@ -92,7 +92,7 @@ extension NibLoadSession {
       return .actionUndecided(.openChain(missing: entry.description.name))
     }
     if method?.mayBeVisible == true { return .actionUndecided(.unseenRequirement) }
-    if completeness.hasUnseenDependencies, entry.isFrameworks, !isStandIn(index) {
+    if completeness.hasUnseenDependencies, entry.isFrameworks, !isSubstitute(index) {
       return .actionUndecided(.unseenExtension)
     }
     // The framework interfaces list selectors with one argument, which most actions have.

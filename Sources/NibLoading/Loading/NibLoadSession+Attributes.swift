@@ -43,11 +43,11 @@ extension NibLoadSession {
     guard let entry = registry.entry(named: undefined.className), entry.isFrameworks else {
       return completeness.keysOfUnseenDependencies.contains(undefined.key.name)
     }
-    return entry.runtimeName != className(index) || !isStandIn(index)
+    return entry.runtimeName != className(index) || !isSubstitute(index)
   }
 
   /// Whether an object substitutes one of a missing class.
-  func isStandIn(_ index: Int) -> Bool {
+  func isSubstitute(_ index: Int) -> Bool {
     guard let customClass = document.objects[index].customClass else { return false }
     return registry.entry(named: customClass)?.runtimeName != className(index)
   }

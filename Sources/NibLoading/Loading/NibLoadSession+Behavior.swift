@@ -90,7 +90,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Whether a property is set by now; nil if only the running app can tell.
+  /// Whether a property is set by now; nil if that depends on the running app.
   ///
   /// A declared property without initial value is nil or false until a connection, an attribute or code sets it. The
   /// caller checks

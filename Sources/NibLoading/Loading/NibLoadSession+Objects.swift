@@ -7,7 +7,7 @@ extension NibLoadSession {
     /// Create an object of a class with an initializer.
     case object(of: ClassRegistry.Entry, by: NibInitializer)
     /// Create a substitute for a view whose class is not registered.
-    case standIn(NibView.Type)
+    case substitute(NibView.Type)
   }
 
   /// Creates an object, or takes the one provided by the loading code.
@@ -15,7 +15,7 @@ extension NibLoadSession {
     // A separate function, since nested views are created recursively and this one's frame is large.
     switch try making(of: index) {
     case .object(let entry, let initializer): try make(index, of: entry, by: initializer)
-    case .standIn(let type): try make(index, as: type, named: className(index), by: .coder)
+    case .substitute(let type): try make(index, as: type, named: className(index), by: .coder)
     case nil: break
     }
   }
@@ -62,7 +62,7 @@ extension NibLoadSession {
   /// Decides how to create an object of an unresolved class: a substitute view among real objects, else a model
   /// object without class.
   private func makingOfUnseen(_ index: Int, _ object: InterfaceObject) -> Making? {
-    if let standIn = standInClass(of: object) { return .standIn(standIn) }
+    if let substitute = standInClass(of: object) { return .substitute(substitute) }
     objects[index] = registry.makeObject(ofClass: UnresolvedClass.name)
     return nil
   }
@@ -181,11 +181,11 @@ extension NibLoadSession {
     }
     let isCustomObject = object.element == "customObject"
     let names = isCustomObject ? [SubstituteClass.customObject, "NSObject"] : [object.elementClass]
-    let standIn = names.lazy.compactMap(\.self).compactMap { self.registry.entry(named: $0) }.first
+    let substitute = names.lazy.compactMap(\.self).compactMap { self.registry.entry(named: $0) }.first
     record(
       .initialize(.fallback(missing)),
       index,
-      as: standIn?.runtimeName,
+      as: substitute?.runtimeName,
       consequence(of: .classMissing),
       console: ConsoleLine.unknownClass(
         missing,
@@ -194,8 +194,8 @@ extension NibLoadSession {
         on: conditions.platform
       )
     )
-    guard let standIn else { return makingOfUnseen(index, object) }
-    return .object(of: standIn, by: initializer(of: object))
+    guard let substitute else { return makingOfUnseen(index, object) }
+    return .object(of: substitute, by: initializer(of: object))
   }
 
   /// Whether code may provide the object with an initializer of its own: a view controller at the top of a storyboard

@@ -5,7 +5,7 @@ package enum UnresolvedClass {
   /// Its name in a registry for loads.
   package static let name = "(unseen)"
 
-  /// The name of the running application's class, of which only the superclass is known.
+  /// The name of the running application's class; only its superclass is known.
   static let applicationName = "(application)"
 
   /// The description to add to a registry for loads.

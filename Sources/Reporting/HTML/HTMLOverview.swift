@@ -119,10 +119,10 @@ struct HTMLOverview {
   }
 
   /// Unmet expectations of specs, and configuration problems.
-  var remarks: String {
-    report.results.filter { !$0.remarks.isEmpty }.map { result in
-      let items = result.remarks.map { remark in
-        let lines = ReportMessages.item(remark, under: options.strictness).split(separator: "\n")
+  var diagnostics: String {
+    report.results.filter { !$0.diagnostics.isEmpty }.map { result in
+      let items = result.diagnostics.map { diagnostic in
+        let lines = ReportMessages.item(diagnostic, under: options.strictness).split(separator: "\n")
         return "<li>" + lines.map { HTMLText.escaped(String($0)) }.joined(separator: "<br>") + "</li>"
       }
       let story = result.isConfiguration ? nil : result.file

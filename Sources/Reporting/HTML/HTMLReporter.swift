@@ -16,7 +16,7 @@ struct HTMLReporter: ValidationReporter {
     output.write(HTMLPage.head(title: options.title))
     output.write(overview.header)
     output.write("<main id=\"findings\">\n")
-    output.write(overview.remarks)
+    output.write(overview.diagnostics)
     let (cards, isExhausted) = cards(of: groups, options, to: &output)
     var section: String?
     for (number, card) in cards.enumerated() {

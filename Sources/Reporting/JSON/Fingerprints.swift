@@ -14,8 +14,8 @@ struct Fingerprints {
   }
 
   /// Returns a unique fingerprint for a configuration diagnostic.
-  mutating func fingerprint(of remark: ConfigurationDiagnostic) -> String {
-    fingerprint(of: [remark.kind.rawValue, remark.place.file, remark.message])
+  mutating func fingerprint(of diagnostic: ConfigurationDiagnostic) -> String {
+    fingerprint(of: [diagnostic.kind.rawValue, diagnostic.place.file, diagnostic.message])
   }
 
   private mutating func fingerprint(of parts: [String]) -> String {

@@ -16,10 +16,10 @@ struct GitLabReporter: ValidationReporter {
       options,
       head: list.head,
       foot: { list.foot },
-      remark: { remark in
-        let told = options.forServer(remark)
+      diagnostic: { diagnostic in
+        let reported = options.forServer(diagnostic)
         return list.text(
-          of: told.json(fingerprint: fingerprints.fingerprint(of: told), under: options.strictness)
+          of: reported.json(fingerprint: fingerprints.fingerprint(of: reported), under: options.strictness)
         )
       },
       text: { group in

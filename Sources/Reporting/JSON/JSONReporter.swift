@@ -41,7 +41,9 @@ struct JSONStream: ReportStream {
         output.write(list.text(of: finding.json(under: options.strictness)))
       }
     case .result(let result):
-      for remark in result.remarks { output.write(list.text(of: remark.json(under: options.strictness))) }
+      for diagnostic in result.diagnostics {
+        output.write(list.text(of: diagnostic.json(under: options.strictness)))
+      }
     }
     tally.add(part)
   }

@@ -17,7 +17,7 @@ struct SARIFReporter: ValidationReporter {
       options,
       head: list.head,
       foot: { list.foot },
-      remark: { list.text(of: results.result($0)) },
+      diagnostic: { list.text(of: results.result($0)) },
       text: { list.text(of: results.result($0)) }
     )
   }
@@ -42,7 +42,7 @@ struct SARIFReporter: ValidationReporter {
       rule(id.rawValue, Explanations.explanation(of: id), level: id.usualSeverity, tag: id.subject.tag)
     }
       + ConfigurationDiagnostic.Kind.allCases.map { kind in
-        let remark = ConfigurationDiagnostic(
+        let diagnostic = ConfigurationDiagnostic(
           kind,
           "",
           at: SourceLocation(file: "", position: SourcePosition(line: 1, column: 1))
@@ -50,7 +50,7 @@ struct SARIFReporter: ValidationReporter {
         return rule(
           kind.rawValue,
           Explanations.explanation(of: kind),
-          level: remark.severity(under: .normal),
+          level: diagnostic.severity(under: .normal),
           tag: "configuration"
         )
       }
@@ -119,8 +119,10 @@ private struct SARIFResults {
   mutating func result(_ group: FindingGroup) -> JSONValue {
     let finding = group.finding
     let severity = finding.severity(under: options.strictness)
-    let told = options.forServer(group)
-    let message = ([ReportMessages.line(told)] + ReportMessages.notes(on: told)).joined(separator: "\n")
+    let reported = options.forServer(group)
+    let message = ([ReportMessages.line(reported)] + ReportMessages.notes(on: reported)).joined(
+      separator: "\n"
+    )
     let place = Self.physicalLocation(finding.file, finding.position, in: &lines, options)
     let location: JSONValue = ["physicalLocation": place]
     let object: JSONValue? = finding.object.map { ["logicalLocations": .array([logicalLocation($0)])] }
@@ -130,7 +132,7 @@ private struct SARIFResults {
       "level": .string(severity.rawValue),
       "message": ["text": .string(message)],
       "locations": .array([location.adding(object ?? [:])]),
-      "partialFingerprints": ["nibproof/v1": .string(fingerprints.fingerprint(of: told.finding))],
+      "partialFingerprints": ["nibproof/v1": .string(fingerprints.fingerprint(of: reported.finding))],
       "properties": [
         "consequence": .string(finding.consequence.rawValue), "reachability": finding.reachability,
       ],
@@ -169,18 +171,18 @@ private struct SARIFResults {
     return ["physicalLocation": place, "message": ["text": .string(text)]]
   }
 
-  mutating func result(_ remark: ConfigurationDiagnostic) -> JSONValue {
-    let kind = ConfigurationDiagnostic.Kind.allCases.firstIndex(of: remark.kind) ?? 0
-    let place = Self.physicalLocation(remark.place.file, remark.place.position, in: &lines, options)
+  mutating func result(_ diagnostic: ConfigurationDiagnostic) -> JSONValue {
+    let kind = ConfigurationDiagnostic.Kind.allCases.firstIndex(of: diagnostic.kind) ?? 0
+    let place = Self.physicalLocation(diagnostic.place.file, diagnostic.place.position, in: &lines, options)
     let location: JSONValue = ["physicalLocation": place]
     return [
-      "ruleId": .string(remark.kind.rawValue),
+      "ruleId": .string(diagnostic.kind.rawValue),
       "ruleIndex": .integer(FindingID.allCases.count + kind),
-      "level": .string(remark.severity(under: options.strictness).rawValue),
-      "message": ["text": .string(remark.message)],
+      "level": .string(diagnostic.severity(under: options.strictness).rawValue),
+      "message": ["text": .string(diagnostic.message)],
       "locations": .array([location]),
       "partialFingerprints": [
-        "nibproof/v1": .string(fingerprints.fingerprint(of: options.forServer(remark)))
+        "nibproof/v1": .string(fingerprints.fingerprint(of: options.forServer(diagnostic)))
       ],
     ]
   }

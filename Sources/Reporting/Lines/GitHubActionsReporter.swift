@@ -22,11 +22,11 @@ struct GitHubActionsReporter: ValidationReporter {
       let lines = [ReportMessages.line(group)] + ReportMessages.notes(on: group) + members
       output.write(line(place, severity, lines, title: finding.id.rawValue))
     }
-    for remark in subject.results.flatMap(\.remarks) {
-      let remark = options.forServer(remark)
-      let lines = remark.message.split(separator: "\n").map(String.init)
-      let severity = remark.severity(under: options.strictness)
-      output.write(line(remark.place, severity, lines, title: remark.kind.rawValue))
+    for diagnostic in subject.results.flatMap(\.diagnostics) {
+      let diagnostic = options.forServer(diagnostic)
+      let lines = diagnostic.message.split(separator: "\n").map(String.init)
+      let severity = diagnostic.severity(under: options.strictness)
+      output.write(line(diagnostic.place, severity, lines, title: diagnostic.kind.rawValue))
     }
   }
 

@@ -9,10 +9,10 @@ struct XcodeReporter: ValidationReporter {
   func stream(options: ReportOptions) -> FindingStream {
     FindingStream(
       options,
-      remark: { remark in
-        let severity = remark.severity(under: options.strictness)
-        let lines = remark.message.split(separator: "\n").joined(separator: "; ")
-        return line(remark.place, severity, lines, id: remark.kind.rawValue, options)
+      diagnostic: { diagnostic in
+        let severity = diagnostic.severity(under: options.strictness)
+        let lines = diagnostic.message.split(separator: "\n").joined(separator: "; ")
+        return line(diagnostic.place, severity, lines, id: diagnostic.kind.rawValue, options)
       },
       text: { group in
         let finding = group.finding

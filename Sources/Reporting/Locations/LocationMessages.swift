@@ -49,7 +49,7 @@ extension ReportMessages {
   /// The reason why a message refers to a location.
   static func reason(_ reason: LocatedPlace.Reason) -> String {
     switch reason {
-    case .foretold: "exact match: loading the document prints this line"
+    case .predicted: "exact match: loading the document prints this line"
     case .named: "same name"
     case .withoutInitialController: "no initial view controller"
     case .sameClass: "same class"
@@ -80,7 +80,7 @@ extension LocatedPlace.Reason {
   /// A stable name for machine-readable formats.
   var name: String {
     switch self {
-    case .foretold: "foretold"
+    case .predicted: "predicted"
     case .named: "named"
     case .withoutInitialController: "without-initial-controller"
     case .sameClass: "same-class"

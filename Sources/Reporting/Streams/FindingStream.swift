@@ -5,7 +5,7 @@ struct FindingStream: ReportStream {
   private let options: ReportOptions
   private let head: String
   private let foot: () -> String
-  private let remark: (ConfigurationDiagnostic) -> String
+  private let diagnostic: (ConfigurationDiagnostic) -> String
   private let text: (FindingGroup) -> String
 
   /// Creates a stream.
@@ -14,16 +14,16 @@ struct FindingStream: ReportStream {
   ///   - options: The options of the report.
   ///   - head: The text before the first finding.
   ///   - foot: The text after the last finding.
-  ///   - remark: Returns the text of a diagnostic.
+  ///   - diagnostic: Returns the text of a diagnostic.
   ///   - text: Returns the text of a finding and of those that it explains.
   init(
     _ options: ReportOptions,
     head: String = "",
     foot: @escaping () -> String = { "" },
-    remark: @escaping (ConfigurationDiagnostic) -> String,
+    diagnostic: @escaping (ConfigurationDiagnostic) -> String,
     text: @escaping (FindingGroup) -> String
   ) {
-    (self.options, self.head, self.foot, self.remark, self.text) = (options, head, foot, remark, text)
+    (self.options, self.head, self.foot, self.diagnostic, self.text) = (options, head, foot, diagnostic, text)
   }
 
   func begin(to output: inout some TextOutputStream) { output.write(head) }
@@ -33,7 +33,7 @@ struct FindingStream: ReportStream {
     case .findings(let findings):
       for group in options.shownGroups(findings) { output.write(text(group)) }
     case .result(let result):
-      for remark in result.remarks { output.write(self.remark(remark)) }
+      for diagnostic in result.diagnostics { output.write(self.diagnostic(diagnostic)) }
     }
   }
 

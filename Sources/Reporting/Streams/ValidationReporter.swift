@@ -49,7 +49,7 @@ extension ValidationReporter {
     to output: inout some TextOutputStream
   ) {
     var options = options
-    options.awaitsDependencies = subject.results.contains { !$0.dependencyRemarks.isEmpty }
+    options.awaitsDependencies = subject.results.contains { !$0.dependencyDiagnostics.isEmpty }
     var stream = stream(options: options)
     stream.begin(to: &output)
     for part in ValidationRun.parts(of: subject, order: order) { stream.write(part, to: &output) }

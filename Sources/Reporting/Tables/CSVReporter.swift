@@ -34,13 +34,14 @@ struct CSVReporter: ValidationReporter {
     FindingStream(
       options,
       head: (Self.columns.map(\.name) + [Self.severity]).joined(separator: ",") + "\r\n",
-      remark: { remark in
+      diagnostic: { diagnostic in
         let values = [
-          "id": remark.kind.rawValue, "consequence": Consequence.invalid.rawValue, "file": remark.place.file,
-          "line": String(remark.place.position.line), "column": String(remark.place.position.column),
-          "message": remark.message, "reachability": "unknown",
+          "id": diagnostic.kind.rawValue, "consequence": Consequence.invalid.rawValue,
+          "file": diagnostic.place.file,
+          "line": String(diagnostic.place.position.line), "column": String(diagnostic.place.position.column),
+          "message": diagnostic.message, "reachability": "unknown",
         ]
-        return Self.row(Self.columns.map { values[$0.name] }, remark.severity(under: options.strictness))
+        return Self.row(Self.columns.map { values[$0.name] }, diagnostic.severity(under: options.strictness))
       },
       text: { group in
         options.shown([group.finding] + group.members).map { finding in

@@ -24,7 +24,7 @@ struct MarkdownReporter: ValidationReporter {
     for result in subject.results {
       let isStory = result.file != nil && !result.isConfiguration
       list(
-        result.remarks,
+        result.diagnostics,
         below: isStory
           ? "Differences from \(MarkdownText.code(result.file ?? ""))" : ReportMessages.configuration,
         options,
@@ -34,15 +34,15 @@ struct MarkdownReporter: ValidationReporter {
   }
 
   private func list(
-    _ remarks: [ConfigurationDiagnostic],
+    _ diagnostics: [ConfigurationDiagnostic],
     below title: String,
     _ options: ReportOptions,
     to output: inout some TextOutputStream
   ) {
-    guard !remarks.isEmpty else { return }
+    guard !diagnostics.isEmpty else { return }
     output.write("\n\(title):\n\n")
-    for remark in remarks {
-      let lines = ReportMessages.item(remark, under: options.strictness).split(separator: "\n")
+    for diagnostic in diagnostics {
+      let lines = ReportMessages.item(diagnostic, under: options.strictness).split(separator: "\n")
       output.write("- \(lines.map(MarkdownText.escaped).joined(separator: "<br>"))\n")
     }
   }

@@ -6,21 +6,21 @@ struct ConfigurationDiagnosticText {
   let options: ReportOptions
 
   /// The lines of a diagnostic, including a trailing line feed.
-  func text(of remark: ConfigurationDiagnostic) -> String {
-    let severity = remark.severity(under: options.strictness)
-    let lines = remark.message.split(separator: "\n").map(\.escapedForTerminal)
+  func text(of diagnostic: ConfigurationDiagnostic) -> String {
+    let severity = diagnostic.severity(under: options.strictness)
+    let lines = diagnostic.message.split(separator: "\n").map(\.escapedForTerminal)
     let header = [
-      options.style.set("\(remark.place):".escapedForTerminal, as: .strong),
+      options.style.set("\(diagnostic.place):".escapedForTerminal, as: .strong),
       options.style.set("\(severity.rawValue):", as: severity.role),
-      options.style.set(lines.first ?? "", as: .strong), "[\(remark.kind.rawValue)]",
+      options.style.set(lines.first ?? "", as: .strong), "[\(diagnostic.kind.rawValue)]",
     ]
     return ([header.joined(separator: " ")] + lines.dropFirst().map { "  " + $0 }).joined(separator: "\n")
       + "\n"
   }
 
   /// A diagnostic as an item below the headline of its spec.
-  func item(of remark: ConfigurationDiagnostic) -> String {
-    let text = ReportMessages.item(remark, under: options.strictness)
+  func item(of diagnostic: ConfigurationDiagnostic) -> String {
+    let text = ReportMessages.item(diagnostic, under: options.strictness)
     return "  - " + text.split(separator: "\n").map(\.escapedForTerminal).joined(separator: "\n    ") + "\n"
   }
 }

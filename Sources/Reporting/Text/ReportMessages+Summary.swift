@@ -102,9 +102,9 @@ extension ReportMessages {
   }
 
   /// The number of problems in configurations, specs and comments; nil if there are none.
-  static func said(beside remarks: [Severity: Int]) -> String? {
+  static func configurationProblems(_ diagnostics: [Severity: Int]) -> String? {
     let parts = Severity.allCases.compactMap { severity in
-      remarks[severity].map { count($0, "configuration \(severity.rawValue)") }
+      diagnostics[severity].map { count($0, "configuration \(severity.rawValue)") }
     }
     return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
   }

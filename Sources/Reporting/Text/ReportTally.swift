@@ -22,7 +22,7 @@ struct ReportTally {
   private(set) var (leftOver, misspelt) = (0, 0)
   private(set) var unverified = UnverifiedCounts()
   /// The numbers of configuration diagnostics, except for expectations of specs.
-  private(set) var remarks: [Severity: Int] = [:]
+  private(set) var diagnostics: [Severity: Int] = [:]
   /// The number of specs.
   private(set) var specs = 0
   private(set) var failedSpecs = 0
@@ -81,8 +81,8 @@ struct ReportTally {
     case .result(let result):
       counts += result.counts
       baseline += result.baselineFindings
-      for remark in result.remarks where remark.kind != .expectation {
-        remarks[remark.severity(under: strictness), default: 0] += 1
+      for diagnostic in result.diagnostics where diagnostic.kind != .expectation {
+        diagnostics[diagnostic.severity(under: strictness), default: 0] += 1
       }
       if result.file != nil, !result.isConfiguration {
         specs += 1

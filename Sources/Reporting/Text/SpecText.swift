@@ -14,14 +14,14 @@ struct SpecText {
   /// - Returns: The lines.
   func text(of result: SpecResult, fails: Bool) -> String {
     guard let file = result.file, !result.isConfiguration else {
-      let remarks = options.detail > .quiet ? result.remarks : result.failures
-      return remarks.map(ConfigurationDiagnosticText(options: options).text).joined()
+      let diagnostics = options.detail > .quiet ? result.diagnostics : result.failures
+      return diagnostics.map(ConfigurationDiagnosticText(options: options).text).joined()
     }
     guard fails || options.detail > .quiet else { return "" }
     let verdict = fails ? options.style.set("failed", as: .error) : options.style.set("passed", as: .success)
     let title = result.title.map { " \($0)" } ?? ""
     let headline = "\(file):\(title) (\(ReportMessages.passed(result)))".escapedForTerminal
     return "\(verdict) \(headline)\n"
-      + result.remarks.map(ConfigurationDiagnosticText(options: options).item).joined()
+      + result.diagnostics.map(ConfigurationDiagnosticText(options: options).item).joined()
   }
 }

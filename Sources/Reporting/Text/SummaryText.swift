@@ -24,7 +24,7 @@ struct SummaryText {
     lines.append((found, tally.failing > 0 ? .error : isGood ? .success : .warning))
     if let (cause, number) = tally.mainCause { lines.append((ReportMessages.mainCause(cause, number), nil)) }
     lines += [
-      ReportMessages.said(beside: tally.remarks),
+      ReportMessages.configurationProblems(tally.diagnostics),
       ReportMessages.fixable(tally.leftOver, misspelt: tally.misspelt),
     ].compactMap { line in line.map { ($0, nil) } }
     if tally.unverified.total > 0 { lines += unverified(tally).map { ($0, .faint) } }

@@ -56,8 +56,11 @@ struct TextStream: ReportStream {
       }
     case .result(var result):
       if options.awaitsDependencies {
-        let remarks = options.detail > .quiet ? result.dependencyRemarks : []
-        write(block: remarks.map(ConfigurationDiagnosticText(options: options).text).joined(), to: &output)
+        let diagnostics = options.detail > .quiet ? result.dependencyDiagnostics : []
+        write(
+          block: diagnostics.map(ConfigurationDiagnosticText(options: options).text).joined(),
+          to: &output
+        )
         result.warnings.removeAll { $0.kind == .dependency }
         write(block: held, to: &output)
         held = ""

@@ -21,15 +21,15 @@ struct CheckstyleReporter: ValidationReporter {
       options,
       head: head,
       foot: { fileEnd() + "</checkstyle>\n" },
-      remark: { remark in
-        let severity = remark.severity(under: options.strictness)
+      diagnostic: { diagnostic in
+        let severity = diagnostic.severity(under: options.strictness)
         let element = element(
-          at: remark.place.position,
+          at: diagnostic.place.position,
           severity,
-          remark.message,
-          source: remark.kind.rawValue
+          diagnostic.message,
+          source: diagnostic.kind.rawValue
         )
-        return written(element, in: remark.place.file)
+        return written(element, in: diagnostic.place.file)
       },
       text: { group in
         let finding = group.finding

@@ -39,12 +39,12 @@ extension JUnitReporter {
       self.options = options
       let groups = Dictionary(grouping: options.shownGroups(result.findings), by: \.finding.file)
       files = Set(result.documents).union(groups.keys).sorted().map { ($0, groups[$0] ?? []) }
-      let remarks = result.remarks
+      let diagnostics = result.diagnostics
       // A suite without test cases has no meaning, so a validation without findings counts as a passed test.
-      tests = max(files.count + remarks.count, 1)
+      tests = max(files.count + diagnostics.count, 1)
       failures =
         files.count { file in file.groups.contains { $0.finding.fails(under: options.strictness) } }
-        + remarks.count { $0.severity(under: options.strictness) == .error }
+        + diagnostics.count { $0.severity(under: options.strictness) == .error }
     }
 
     static func attributes(_ name: String, _ tests: Int, _ failures: Int) -> [(name: String, value: String)] {
@@ -55,8 +55,8 @@ extension JUnitReporter {
       let name = result.file ?? "documents"
       output.write("  " + XMLText.tag("testsuite", Self.attributes(name, tests, failures)) + "\n")
       for file in files { output.write(testCase(of: file.name, file.groups)) }
-      for remark in result.remarks { output.write(testCase(of: remark)) }
-      if files.isEmpty, result.remarks.isEmpty {
+      for diagnostic in result.diagnostics { output.write(testCase(of: diagnostic)) }
+      if files.isEmpty, result.diagnostics.isEmpty {
         output.write(testCase(ReportMessages.passed(result), in: name, content: nil))
       }
       output.write("  </testsuite>\n")
@@ -91,14 +91,14 @@ extension JUnitReporter {
       return ([head] + ReportMessages.notes(on: group)).joined(separator: "\n  ")
     }
 
-    private func testCase(of remark: ConfigurationDiagnostic) -> String {
-      let fails = remark.severity(under: options.strictness) == .error
-      let text = remark.description
+    private func testCase(of diagnostic: ConfigurationDiagnostic) -> String {
+      let fails = diagnostic.severity(under: options.strictness) == .error
+      let text = diagnostic.description
       return testCase(
-        "\(remark.kind.rawValue) at \(remark.place.position)",
-        in: remark.place.file,
+        "\(diagnostic.kind.rawValue) at \(diagnostic.place.position)",
+        in: diagnostic.place.file,
         content: fails
-          ? failed(remark.message, type: remark.kind.rawValue, details: text)
+          ? failed(diagnostic.message, type: diagnostic.kind.rawValue, details: text)
           : "<system-out>\(XMLText.escaped(text))</system-out>"
       )
     }

@@ -2,7 +2,7 @@ import ByteHashing
 
 /// An open-addressed table that finds the property for a key by class and accessor pattern.
 struct AccessorTable: Sendable {
-  /// The patterns by which key-value coding searches accessors and instance variables.
+  /// The patterns that key-value coding uses to search accessors and instance variables.
   ///
   /// Setters and getters are each tried in the order of their cases: one pattern over the whole superclass chain,
   /// then the next. Sources: Apple's "Accessor Search Patterns"; `setIs<Key>:` is undocumented and known from

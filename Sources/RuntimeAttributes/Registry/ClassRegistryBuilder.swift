@@ -190,8 +190,8 @@ extension ClassRegistry {
 
     private mutating func linkSuperclasses() throws(RegistryError) {
       findSuperclasses()
-      if let circle = cycles().first {
-        let names = circle.map { classes[$0].description.name }
+      if let cycle = cycles().first {
+        let names = cycle.map { classes[$0].description.name }
         throw .superclassCycle(names + names.prefix(1))
       }
       // Superclasses first; each chain is visited once.

@@ -1,6 +1,6 @@
 /// Removes the findings in a baseline from a stream of findings; each entry removes one finding.
 public struct BaselineFilter: Sendable {
-  /// The properties by which findings match entries.
+  /// The properties that are compared to match findings with entries.
   private struct Key: Hashable, Sendable {
     var id: String
     var file: String

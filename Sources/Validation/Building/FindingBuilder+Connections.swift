@@ -33,13 +33,13 @@ extension FindingBuilder {
     }
     func mismatch(_ expected: PropertyType, _ effect: OutletMismatch.Effect) -> Content {
       let wanted = destinationClass(of: connection)
-      let standIn = destination(of: connection).flatMap { standIns[$0] }
+      let substitute = destination(of: connection).flatMap { substitutes[$0] }
       let mismatch = OutletMismatch(
         property: name,
         className: event.className,
         expected: expected.name,
-        destination: standIn ?? wanted,
-        replaced: standIn.map { _ in wanted },
+        destination: substitute ?? wanted,
+        replaced: substitute.map { _ in wanted },
         effect: effect
       )
       return content(.outletTypeMismatch, .outletType(mismatch), declaration: declaration)

@@ -98,7 +98,7 @@ extension FindingBuilder {
 
   /// Returns the class of an object as it was created.
   func entry(_ index: Int) -> ClassRegistry.Entry? {
-    (standIns[index] ?? document.objects[index].className).flatMap(registry.entry)
+    (substitutes[index] ?? document.objects[index].className).flatMap(registry.entry)
   }
 
   /// Returns the name of a nested class without its enclosing types.

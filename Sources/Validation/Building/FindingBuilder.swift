@@ -12,7 +12,7 @@ struct FindingBuilder {
   /// The behavior of these classes during the load.
   let behaviors: LoadBehaviors
   /// The substitute classes of objects whose class is missing, by the index of the object.
-  let standIns: [Int: String]
+  let substitutes: [Int: String]
   /// The initializations that explain missing members of an object, by the index of the object.
   private let brokenObjects: [Int: LoadEvent]
   /// The indexes of the objects by id; empty if there are no problems.
@@ -56,19 +56,19 @@ struct FindingBuilder {
     behaviors = loader.behaviors
     modulesOfClasses = loader.completeness.modulesOfClasses
     let ownEvents = Self.ownEvents(of: events)
-    var standIns: [Int: String] = [:]
+    var substitutes: [Int: String] = [:]
     var brokenObjects: [Int: LoadEvent] = [:]
     for event in ownEvents {
       guard case .initialize(let initialization) = event.step else { continue }
       switch initialization {
       case .fallback:
-        standIns[event.object] = event.className
+        substitutes[event.object] = event.className
         brokenObjects[event.object] = event
       case .provided, .unseen, .trap, .uninherited: brokenObjects[event.object] = event
       case .initializer, .native: break
       }
     }
-    (self.standIns, self.brokenObjects) = (standIns, brokenObjects)
+    (self.substitutes, self.brokenObjects) = (substitutes, brokenObjects)
     faults = ownEvents.filter { $0.consequence != nil }
     indexes = faults.isEmpty ? [:] : document.indexesByID()
   }
@@ -167,7 +167,7 @@ struct FindingBuilder {
     if case .connect(let connection, _) = event.step, connection.property == nil {
       object = destination(of: connection)
     }
-    return object.flatMap { standIns[$0] == nil ? nil : document.objects[$0].customClass }
+    return object.flatMap { substitutes[$0] == nil ? nil : document.objects[$0].customClass }
   }
 
   private static let lacks: Set<FindingID> = [
@@ -226,7 +226,7 @@ struct FindingBuilder {
     case .native(let location):
       return Content(.unusableClass, .nativeClass(event.className), at: nil, declaration: location)
     case .fallback(let missing):
-      let reason = FindingReason.unknownClass(missing, standIn: event.className)
+      let reason = FindingReason.unknownClass(missing, substitute: event.className)
       switch missing.reason {
       case .absent(let nearest): return Content(.unknownClass, reason, at: nil, suggestion: nearest)
       case .elsewhere(let modules, let location):

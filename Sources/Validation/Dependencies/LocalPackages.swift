@@ -14,14 +14,14 @@ enum LocalPackages {
     var dependencies: [Dependency] = []
     for manifest in manifests {
       let folder = PathName.folder(of: manifest)
-      for (call, place) in values(behind: package, in: manifest, upTo: UInt8(ascii: ")")) {
+      for (call, place) in values(after: package, in: manifest, upTo: UInt8(ascii: ")")) {
         guard let path = path(inCall: call) else { continue }
         dependencies.append(dependency(at: PathName.joined(folder, path), place))
       }
     }
     for project in projects {
       let folder = PathName.folder(of: PathName.folder(of: project))
-      for (value, place) in values(behind: relativePath, in: project, upTo: UInt8(ascii: ";")) {
+      for (value, place) in values(after: relativePath, in: project, upTo: UInt8(ascii: ";")) {
         let path = value.filter { $0 != "\"" }
         guard !path.isEmpty else { continue }
         dependencies.append(dependency(at: PathName.joined(folder, path), place))
@@ -36,7 +36,7 @@ enum LocalPackages {
 
   /// The strings after a keyword in a file.
   private static func values(
-    behind word: [UInt8],
+    after word: [UInt8],
     in path: String,
     upTo end: UInt8
   ) -> [(text: Substring, place: SourceLocation)] {

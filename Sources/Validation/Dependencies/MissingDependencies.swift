@@ -32,7 +32,9 @@ struct MissingDependencies: Sendable {
   ///   - sources: The sources, whose imports identify the main dependency.
   ///   - totals: The total numbers of checks.
   /// - Returns: The diagnostic, located at the entry of the main dependency.
-  func remark(_ sources: some Sequence<SourceInterface>, of totals: CheckCounts) -> ConfigurationDiagnostic? {
+  func diagnostic(_ sources: some Sequence<SourceInterface>, of totals: CheckCounts)
+    -> ConfigurationDiagnostic?
+  {
     guard !counts.isEmpty, let first = missing.first else { return nil }
     let main = mainDependency(sources)
     let parts = [

@@ -109,7 +109,7 @@ struct DocumentSummary: Hashable, Sendable {
     )
   }
 
-  /// The names by which code refers to the document and its parts.
+  /// The names that code uses for the document and its parts.
   var referencedNames: Set<String> {
     var names = performedSegues.union(reuseIdentifiers).union(controllers.lazy.map(\.identifier))
     names.formUnion(controllers.lazy.compactMap(\.className))
@@ -118,7 +118,7 @@ struct DocumentSummary: Hashable, Sendable {
     return names
   }
 
-  /// The name by which an app loads the document.
+  /// The name that an app uses to load the document.
   var nibName: String { PathName.nibName(of: file) }
 
   private mutating func add(_ object: InterfaceObject, hasView: Bool) {

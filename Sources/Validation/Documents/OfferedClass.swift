@@ -17,7 +17,7 @@ struct OfferedClass: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// The identifier by which code requests the item.
+  /// The identifier that code uses to request the item.
   ///
   /// For top-level objects of a nib, which are loaded by the name of the nib, it is the reuse identifier; empty if
   /// there is none.

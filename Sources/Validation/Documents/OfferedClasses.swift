@@ -29,7 +29,7 @@ struct OfferedClasses: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - classes: The items.
-  ///   - name: The name by which code loads the document.
+  ///   - name: The name that code uses to load the document.
   ///   - format: The format of the document.
   mutating func add(_ classes: [OfferedClass], of name: String, _ format: InterfaceDocument.Format) {
     // A storyboard without an initial controller needs an entry as well.

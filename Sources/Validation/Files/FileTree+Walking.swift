@@ -5,7 +5,7 @@ extension FileTree {
   private enum Role: Sendable {
     /// The app itself.
     case app
-    /// A package or framework, of which only the sources count.
+    /// A package or framework. Only its sources count.
     case package
     /// A pod, whose resources may be copied into the app.
     case pods
@@ -105,7 +105,7 @@ extension FileTree {
             } else {
               files.add(prefix + name, kind)
             }
-          } else if kind.isText, let reason = FolderEntries.exposureProblem(at: prefix + name) {
+          } else if kind.isText, let reason = FolderEntries.unreadableReason(at: prefix + name) {
             files.unread[prefix + name] = reason
           }
         default: break

@@ -65,7 +65,7 @@ struct FolderEntries: Sequence {
   }
 
   /// The reason why a path cannot be read; nil for a file or folder.
-  static func exposureProblem(at path: String) -> String? {
+  static func unreadableReason(at path: String) -> String? {
     var status = stat()
     guard SystemPath.call(path, { stat($0, &status) }) == 0 else { return String(cString: strerror(errno)) }
     return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) ? nil : FileBytes.notRegular

@@ -30,7 +30,7 @@ enum FindingReason {
   case unusedMember(UnusedMemberKind, name: String, className: String)
   case danglingDestination(name: String, destination: String)
   case outOfScene(name: String)
-  case unknownClass(MissingClass, standIn: String)
+  case unknownClass(MissingClass, substitute: String)
   case unimplementedInitializer(String, className: String)
   case uninheritedInitializer(String, className: String)
   case nativeClass(String)
@@ -240,9 +240,9 @@ enum FindingReason {
       "no document has a \(reusable.noun) with reuse identifier '\(identifier)', and no code registers one"
     case .optionalReusable(let identifier, let reusable, _):
       missing(.reusable(identifier, reusable)) + unwrapped
-    case .ownReusable(let identifier, let reusable, let className, let demand):
+    case .ownReusable(let identifier, let reusable, let className, let resultUse):
       "no scene of \(shown(className)) has a \(reusable.noun) with reuse identifier '\(identifier)', "
-        + "and no code registers one" + (demand == nil ? "" : unwrapped)
+        + "and no code registers one" + (resultUse == nil ? "" : unwrapped)
     }
   }
 

@@ -24,7 +24,7 @@ extension FindingReason {
     case .contestedAction(_, _, let declared):
       Self.difference(of: declared)
         + [Finding.Note("the segue of the same bar button item may be performed instead")]
-    case .unknownClass(_, let standIn): [.created(standIn)]
+    case .unknownClass(_, let substitute): [.created(substitute)]
     case .missing(_, isProved: false): [Finding.Note("no project that was read lists all resources")]
     case .likelyMissing(_, let reason): [Self.hint(reason)].compactMap(\.self)
     default: []

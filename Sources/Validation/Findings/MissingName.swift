@@ -84,9 +84,9 @@ enum MissingName: Hashable, Sendable {
     case .nib(let name): NibError.missingNib(name).consoleLine(on: platform)
     case .image(let name): ConsoleLine.missingImage(name)
     case .windowNib, .optionalNib: nil
-    case .initialController(_, let demand), .optionalReusable(_, _, let demand),
-      .ownReusable(_, _, _, let demand?):
-      demand.consoleLineOfNil
+    case .initialController(_, let resultUse), .optionalReusable(_, _, let resultUse),
+      .ownReusable(_, _, _, let resultUse?):
+      resultUse.consoleLineOfNil
     case _ where platform == .macOS: nil
     case .storyboard(let name): NibError.missingStoryboard(name).consoleLine(on: platform)
     case .controller(let identifier, _):

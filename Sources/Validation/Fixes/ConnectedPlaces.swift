@@ -23,7 +23,7 @@ struct ConnectedPlaces {
   }
 
   /// Whether the object with an element at a position also has an attribute or connection with the given name.
-  func has(_ name: String, beside position: SourcePosition) -> Bool {
+  func has(_ name: String, at position: SourcePosition) -> Bool {
     guard let object = objects[position].map({ document.objects[$0] }) else { return false }
     return object.runtimeAttributes.contains { $0.keyPath.description == name }
       || object.connections.contains { $0.property == name }

@@ -142,7 +142,7 @@ public struct DocumentFixer: Sendable {
     else { return nil }
     if case .renaming(let key) = change {
       // Renaming to a key that the object already sets would create a duplicate.
-      guard renames, !places.has(key, beside: finding.position) else { return nil }
+      guard renames, !places.has(key, at: finding.position) else { return nil }
     }
     return ElementEdit(element: element.range, kind: change, value: name.range)
   }

@@ -37,7 +37,7 @@ enum Suppression: Hashable, Sendable {
   }
 
   /// The diagnostic for an unused suppression.
-  var unusedRemark: ConfigurationDiagnostic {
+  var unusedDiagnostic: ConfigurationDiagnostic {
     switch self {
     case .allowance(let allowance, _, let file):
       ConfigurationDiagnostic(

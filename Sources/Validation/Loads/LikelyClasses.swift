@@ -26,8 +26,8 @@ struct LikelyClasses: Sendable {
     }
     prefixes.subtract(factory.frameworkPrefixes)
     // A dependency has the prefix if code uses or extends an undeclared class with it.
-    let superclasses = resolved.outlines.lazy.compactMap(\.superclass)
-      .filter { resolved.outlines(named: $0).isEmpty }
+    let superclasses = resolved.summaries.lazy.compactMap(\.superclass)
+      .filter { resolved.summaries(named: $0).isEmpty }
     for name in superclasses { prefixes.remove(RegistryFactory.prefix(of: name)) }
     for name in mentioned { prefixes.remove(RegistryFactory.prefix(of: name)) }
     ownPrefixes = prefixes
@@ -133,7 +133,7 @@ struct LikelyClasses: Sendable {
       other.utf8.prefix(2).elementsEqual(name.utf8.prefix(2))
         && Self.letters(of: other) != Self.letters(of: name)
     }
-    let own = factory.resolved.outlines.lazy.map { $0.objectiveCName ?? $0.name }.filter(isLike)
+    let own = factory.resolved.summaries.lazy.map { $0.objectiveCName ?? $0.name }.filter(isLike)
     let edits = name.utf8.count < Self.longName ? 1 : 2
     let found =
       NearestName.find(name, among: own, edits: edits)

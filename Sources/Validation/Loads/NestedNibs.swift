@@ -37,7 +37,7 @@ struct NestedNibs: Sendable {
     while let next = open.popLast() {
       guard visited.insert(next).inserted else { continue }
       if namesakes.contains(next) { return true }
-      open += resolved.outlines(named: next).compactMap(\.superclass)
+      open += resolved.summaries(named: next).compactMap(\.superclass)
     }
     return false
   }

@@ -16,7 +16,7 @@ struct PlatformLoads: Sendable {
   /// The documents that classes load during another load.
   let nested: [InterfaceDocument]
   /// The shared state other than the classes.
-  let outline: PlatformSummary
+  let summary: PlatformSummary
   /// The deployment target, if specified for all documents.
   private let stated: PlatformVersion?
   /// The modules that documents specify for classes, by build context.
@@ -30,38 +30,38 @@ struct PlatformLoads: Sendable {
   /// - Parameters:
   ///   - validation: The validation that the documents are loaded for.
   ///   - factory: The classes.
-  ///   - outline: The shared state other than the classes.
+  ///   - summary: The shared state other than the classes.
   ///   - mentioned: The undeclared classes of documents that occur in code.
   ///   - code: The code of the sources.
   ///   - nested: The documents of the platform that may be loaded during another load.
   init(
     _ validation: ScopeValidation,
     factory: RegistryFactory,
-    outline: PlatformSummary,
+    summary: PlatformSummary,
     mentioned: Set<String>,
     code: CodeQueries,
     nested: (NestedNibs) -> [InterfaceDocument]
   ) {
     self.factory = factory
-    (self.outline, self.code) = (outline, code)
+    (self.summary, self.code) = (summary, code)
     options = validation.options
     stated = validation.statedSystem
     reader = factory.reader
     documentCount = validation.unit.documents.count
     owners = OwnerCandidates(
       factory.resolved,
-      repeatedNibs: outline.repeatedNibs,
-      placedClasses: outline.placedClasses,
+      repeatedNibs: summary.repeatedNibs,
+      placedClasses: summary.placedClasses,
       unbuilt: factory.scopes.unbuiltFiles
     )
-    cells = CellRegistrations(factory.resolved, repeatedNibs: outline.repeatedNibs)
+    cells = CellRegistrations(factory.resolved, repeatedNibs: summary.repeatedNibs)
     prototypes = ReplacedPrototypes(factory.resolved)
     likely = LikelyClasses(factory, mentioned: mentioned)
     let classes = LoadBehaviors.classes(of: factory.resolved)
     let nibs = NestedNibs(classes, in: factory.resolved)
     self.nested = nibs.isEmpty ? [] : nested(nibs)
     behaviors = LoadBehaviors(classes: classes, documents: self.nested)
-    modules = outline.uses.mapValues { ModuleNames($0) }
+    modules = summary.uses.mapValues { ModuleNames($0) }
   }
 
   /// Loads some of the platform's documents.
@@ -126,22 +126,22 @@ struct PlatformLoads: Sendable {
     reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
     let placed = documents.map { (document: $0, buildContext: buildContext(of: $0)) }
     let registries = await registries(for: placed)
-    let undeclared = outline.undeclaredClasses(factory)
-    let shared = factory.completeness(outline.modules, hasUnseenDependencies: hasUnseenDependencies)
+    let undeclared = summary.undeclaredClasses(factory)
+    let shared = factory.completeness(summary.modules, hasUnseenDependencies: hasUnseenDependencies)
     let loaders = registries.mapValues { registry in
       var loader = NibLoader(registry: registry)
       loader.behaviors = behaviors
       return loader
     }
     return placed.compactMap { document, own in
-      let conditions = outline.conditions(of: document, own)
-      let completeness = outline.completeness(of: document, own, beside: shared, undeclared: undeclared)
+      let conditions = summary.conditions(of: document, own)
+      let completeness = summary.completeness(of: document, own, beside: shared, undeclared: undeclared)
       return loaders[own].map { (document, $0.under(conditions, completeness: completeness)) }
     }
   }
 
   private func buildContext(of document: InterfaceDocument) -> DocumentBuildContext {
-    outline.buildContext(of: document.file, projects: factory.scopes.projects, stated: stated)
+    summary.buildContext(of: document.file, projects: factory.scopes.projects, stated: stated)
   }
 
   /// Creates the registries of the classes that documents see, concurrently.
@@ -173,7 +173,7 @@ struct PlatformLoads: Sendable {
     factory.registry(
       for: documents,
       beside: nested,
-      with: documents.flatMap(owners.names) + outline.adoptedClasses,
+      with: documents.flatMap(owners.names) + summary.adoptedClasses,
       modules: modules[buildContext] ?? ModuleNames(),
       in: buildContext.scope,
       oldestSystem: buildContext.oldestSystem,

@@ -80,7 +80,7 @@ struct PlatformSummary: Sendable {
     }
     respelledClasses = factory.respelledClasses(among: bareNames)
     guard !closedDocuments.isEmpty else { return }
-    let undeclared = bareNames.filter { factory.resolved.outlines(named: $0).isEmpty }
+    let undeclared = bareNames.filter { factory.resolved.summaries(named: $0).isEmpty }
     foreignNames = factory.foreignNames(among: undeclared)
     namesInBinaries = BinaryLibrary.names(
       among: undeclared,

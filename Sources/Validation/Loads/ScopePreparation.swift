@@ -45,7 +45,7 @@ struct ScopePreparation: Sendable {
     }
     self.code = code
     let undeclared = documents.lazy.flatMap(\.classes).map(\.name).filter { name in
-      classes.allSatisfy { $0.outlines(named: name).isEmpty }
+      classes.allSatisfy { $0.summaries(named: name).isEmpty }
     }
     let mentioned = code.mentioned(among: Set(undeclared))
     let projects = reading.projects
@@ -65,7 +65,7 @@ struct ScopePreparation: Sendable {
           libraries: unit.libraries,
           platform: platform
         )
-        let outline = PlatformSummary(
+        let summary = PlatformSummary(
           platform,
           documents: own.compactMap(\.summary),
           factory: factory,
@@ -76,7 +76,7 @@ struct ScopePreparation: Sendable {
         return PlatformLoads(
           validation,
           factory: factory,
-          outline: outline,
+          summary: summary,
           mentioned: mentioned,
           code: code
         ) { nibs in

@@ -92,7 +92,7 @@ public struct LocatedPlace: Hashable, Sendable {
   /// A reason that a place matches a log line.
   public enum Reason: Hashable, Sendable {
     /// Loading the document prints this exact line.
-    case foretold
+    case predicted
     /// The line contains the name.
     case named
     /// The storyboard has no initial controller.
@@ -138,7 +138,7 @@ extension LocatedPlace.Reason {
   /// The weight of the reason.
   var weight: Int {
     switch self {
-    case .foretold: 100
+    case .predicted: 100
     case .named, .sameClass, .notInBundle, .inNoTarget, .unconnected, .withoutInitialController: 50
     case .asked, .withoutCustomClass: 40
     case .otherModule: 35

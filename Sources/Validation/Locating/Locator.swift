@@ -7,7 +7,7 @@ struct Locator {
   let items: [DocumentItem]
   let fit: ClassFit
   /// The findings by the statements that loading the documents prints.
-  private let foretold: [ConsoleStatement: [Finding]]
+  private let predicted: [ConsoleStatement: [Finding]]
   let findings: [SourceLocation: [Finding]]
 
   init(_ tree: LoadedTree, log: ConsoleLog) {
@@ -17,18 +17,18 @@ struct Locator {
       if case .unknownClass(let name, _) = entry.statement { RuntimeName(name) } else { nil }
     }
     fit = ClassFit(tree: tree, missing: Set(missing))
-    var foretold: [ConsoleStatement: [Finding]] = [:]
+    var predicted: [ConsoleStatement: [Finding]] = [:]
     for finding in tree.findings {
       guard let line = finding.consoleMessage else { continue }
       for statement in ConsoleReader.statements(in: line) {
-        foretold[statement.withoutModules, default: []].append(finding)
+        predicted[statement.withoutModules, default: []].append(finding)
         if case .undefinedKey(let key, className: _) = statement {
           // The same statement in a line without a class name.
-          foretold[.undefinedKey(key, className: ""), default: []].append(finding)
+          predicted[.undefinedKey(key, className: ""), default: []].append(finding)
         }
       }
     }
-    self.foretold = foretold
+    self.predicted = predicted
     findings = Dictionary(grouping: tree.findings) { SourceLocation(file: $0.file, position: $0.position) }
   }
 
@@ -48,7 +48,7 @@ struct Locator {
   }
 
   private func foretoldPlaces(_ entry: ConsoleLog.Entry) -> [LocatedPlace] {
-    let findings = foretold[entry.statement.withoutModules] ?? []
+    let findings = predicted[entry.statement.withoutModules] ?? []
     return findings.filter { Self.fits($0, entry) }.map { finding in
       LocatedPlace(
         kind: Self.kind(of: finding),
@@ -56,7 +56,7 @@ struct Locator {
         position: finding.position,
         object: finding.object,
         name: finding.keyPath,
-        reasons: [.foretold],
+        reasons: [.predicted],
         finding: finding
       )
     }
@@ -123,7 +123,7 @@ struct Locator {
         : (left.file, left.position) < (right.file, right.position)
     }
     guard let best = sorted.first else { return [] }
-    if best.reasons.contains(.foretold) { return sorted.filter { $0.reasons.contains(.foretold) } }
+    if best.reasons.contains(.predicted) { return sorted.filter { $0.reasons.contains(.predicted) } }
     return sorted.filter { $0.weight * 3 >= best.weight }
   }
 }

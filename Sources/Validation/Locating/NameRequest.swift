@@ -1,7 +1,7 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// A name by which code requests a nib, a storyboard, or a part of one.
+/// A name that code uses to request a nib, a storyboard, or a part of one.
 struct NameRequest: Hashable {
   enum Kind: Hashable {
     case nib, storyboard, controller, segue, reusable

@@ -65,10 +65,10 @@ public struct SpecResult: Sendable {
   }
 
   /// All configuration diagnostics.
-  public var remarks: [ConfigurationDiagnostic] { failures + warnings }
+  public var diagnostics: [ConfigurationDiagnostic] { failures + warnings }
 
   /// The diagnostics about dependencies.
-  package var dependencyRemarks: [ConfigurationDiagnostic] { warnings.filter { $0.kind == .dependency } }
+  package var dependencyDiagnostics: [ConfigurationDiagnostic] { warnings.filter { $0.kind == .dependency } }
 
   /// Whether the file is a `nibproof.json`, which configures a tree but does not expect findings.
   public var isConfiguration: Bool { file.map(PathName.isConfiguration) == true }

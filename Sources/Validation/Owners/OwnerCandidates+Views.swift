@@ -43,8 +43,8 @@ extension OwnerCandidates {
     var count = 0
     while count < all.count {
       count = all.count
-      for outline in resolved.outlines where outline.superclass.map(all.contains) == true {
-        all.insert(outline.name)
+      for summary in resolved.summaries where summary.superclass.map(all.contains) == true {
+        all.insert(summary.name)
       }
     }
     return all.subtracting(names)

@@ -12,7 +12,7 @@ struct OwnerCandidates: Sendable {
   private let loaders: [String: Set<String>]
   /// The classes that certainly instantiate a nib, with the locations, by nib name.
   let certainLoaders: [String: [Loader]]
-  /// The nibs that a controller specifies for itself, by class name; nil stands for an unknown nib.
+  /// The nibs that a controller specifies for itself, by class name; nil is an unknown nib.
   let ownNibs: [String: Set<String?>]
   /// The names shared by several nibs.
   private let repeatedNibs: Set<String>
@@ -68,7 +68,7 @@ struct OwnerCandidates: Sendable {
     // Sources may have changed since these classes were collected.
     self.placedClasses = resolved.superclasses(of: placedClasses)
     reused = ReusedNibs(resolved, repeatedNibs: repeatedNibs, unbuilt: unbuilt)
-    superclasses = Set(resolved.outlines.compactMap(\.superclass))
+    superclasses = Set(resolved.summaries.compactMap(\.superclass))
     var loaders: [String: Set<String>] = [:]
     var certainLoaders: [String: [Loader]] = [:]
     var ownNibs: [String: Set<String?>] = [:]
@@ -136,9 +136,9 @@ struct OwnerCandidates: Sendable {
         // If several classes share a name, each loads the nib of that name in its own module.
         let isOwnName = nib == loader.className
         return !repeatedNibs.contains(nib)
-          && (!isOwnName || resolved.outlines(named: loader.className).count == 1)
+          && (!isOwnName || resolved.summaries(named: loader.className).count == 1)
       }
-      guard loader.className != declared, resolved.outlines(named: loader.className).count == 1 else {
+      guard loader.className != declared, resolved.summaries(named: loader.className).count == 1 else {
         return false
       }
       guard loader.isExact else { return !superclasses.contains(loader.className) }
@@ -168,7 +168,7 @@ struct OwnerCandidates: Sendable {
       || certainLoaders[nib]?.contains { $0.use == .owner && $0.className == name } == true
     let isProven =
       isLoader && (ownNibs[name] ?? [nib]) == [nib] && !superclasses.contains(name)
-      && resolved.outlines(named: name).count == 1
+      && resolved.summaries(named: name).count == 1
     return isProven ? name : nil
   }
 
@@ -185,7 +185,7 @@ struct OwnerCandidates: Sendable {
     names.insert(nib)
     if nib.hasSuffix("View") { names.insert(nib + "Controller") }
     if let declared = document.filesOwner?.customClass { names.remove(declared) }
-    names = names.filter { !resolved.outlines(named: $0).isEmpty }
+    names = names.filter { !resolved.summaries(named: $0).isEmpty }
     // NSApplicationMain loads the main nib with the application as its owner. Xcode's templates name it MainMenu.
     if nib == "MainMenu", document.platform == .macOS { names.insert("NSApplication") }
     return names.sorted()

@@ -5,7 +5,7 @@ extension ResolvedClasses {
   func superclasses(of names: Set<String>) -> Set<String> {
     var (seen, open): (Set<String>, [String]) = ([], Array(names))
     while let next = open.popLast() {
-      if seen.insert(next).inserted { open += outlines(named: next).compactMap(\.superclass) }
+      if seen.insert(next).inserted { open += summaries(named: next).compactMap(\.superclass) }
     }
     return seen
   }

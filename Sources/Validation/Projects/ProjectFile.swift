@@ -147,7 +147,7 @@ struct ProjectFile {
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
     (target.project, target.foreignLibraries) = (path, libraries?.foreign(to: object))
     target.product = object["productReference"]?.string.flatMap { objects[$0]?["path"]?.string }
-    target.dialect = swift.dialect(of: object, id: id)
+    target.languageMode = swift.languageMode(of: object, id: id)
     target.infoLists = InfoLists(settings: settings, folder: folder).paths(of: object, name: name)
     for phase in object["buildPhases"]?.strings ?? [] where unsharedFiles > 0 {
       for file in objects[phase]?["files"]?.strings ?? [] {

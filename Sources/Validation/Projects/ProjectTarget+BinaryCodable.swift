@@ -22,10 +22,10 @@ extension ProjectTarget: BinaryCodable {
       guard let platform = Platform(rawValue: name) else { return coder.fail() }
       deploymentTargets[platform] = version
     }
-    var bits = Int(dialect.rawValue)
+    var bits = Int(languageMode.rawValue)
     coder.code(&bits)
     guard let bits = UInt8(exactly: bits) else { return coder.fail() }
-    dialect = SwiftLanguageMode(rawValue: bits)
+    languageMode = SwiftLanguageMode(rawValue: bits)
     code(&files, with: &coder)
     coder.code(&folders)
     coder.code(&copiedFolders)

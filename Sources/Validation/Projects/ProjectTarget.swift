@@ -23,7 +23,7 @@ struct ProjectTarget: Hashable, Sendable {
   /// The deployment targets that the project itself sets.
   var deploymentTargets: [Platform: PlatformVersion] = [:]
   /// The differences of the target's Swift version from current Swift.
-  var dialect: SwiftLanguageMode = .uncertain
+  var languageMode: SwiftLanguageMode = .uncertain
   /// The property lists of the product, usually one `Info.plist`; nil if unknown.
   var infoLists: Set<String>?
   /// The files of the target's build phases.

@@ -55,9 +55,10 @@ struct ProjectTargets: Sendable {
   }
 
   /// The language mode of the targets that build a source; uncertain if no target builds it.
-  func dialect(ofSource file: String) -> SwiftLanguageMode {
+  func languageMode(ofSource file: String) -> SwiftLanguageMode {
     let targets = indexes(building: file)
-    return targets.isEmpty ? .uncertain : targets.reduce(into: []) { $0.formUnion(self.targets[$1].dialect) }
+    return targets.isEmpty
+      ? .uncertain : targets.reduce(into: []) { $0.formUnion(self.targets[$1].languageMode) }
   }
 
   /// The files that targets list, and their folders.

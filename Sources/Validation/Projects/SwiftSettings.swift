@@ -13,20 +13,20 @@ struct SwiftSettings {
   ///   - target: The target.
   ///   - id: The id of the target.
   /// - Returns: The language mode; uncertain if the project itself does not determine it.
-  func dialect(of target: PropertyListValue, id: String) -> SwiftLanguageMode {
+  func languageMode(of target: PropertyListValue, id: String) -> SwiftLanguageMode {
     let configurations = settings.configurations(of: target)
     guard !configurations.isEmpty else { return .uncertain }
-    return configurations.reduce(into: []) { $0.formUnion(dialect(in: $1, ofTarget: id)) }
+    return configurations.reduce(into: []) { $0.formUnion(languageMode(in: $1, ofTarget: id)) }
   }
 
-  private func dialect(in configuration: PropertyListValue, ofTarget id: String) -> SwiftLanguageMode {
-    var dialect = dialectOfVersion(in: configuration, ofTarget: id)
+  private func languageMode(in configuration: PropertyListValue, ofTarget id: String) -> SwiftLanguageMode {
+    var languageMode = dialectOfVersion(in: configuration, ofTarget: id)
     switch settings.value("SWIFT_SWIFT3_OBJC_INFERENCE", in: configuration)?.string {
-    case "On": dialect.insert(.infersObjC)
-    case "Off": dialect.remove(.infersObjC)
+    case "On": languageMode.insert(.infersObjC)
+    case "Off": languageMode.remove(.infersObjC)
     default: break
     }
-    return dialect
+    return languageMode
   }
 
   private func dialectOfVersion(in configuration: PropertyListValue, ofTarget id: String) -> SwiftLanguageMode

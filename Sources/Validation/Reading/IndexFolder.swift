@@ -37,7 +37,7 @@ struct IndexFolder: Sendable {
   /// Reads an index, or returns an empty one if it is missing or unreadable.
   func index(_ name: ContentDigest) -> FactIndex {
     guard let bytes = try? FileBytes.read(indexFile(name)),
-      let index = try? FactIndex(bytes, build: AppTargetIdentity.bytes)
+      let index = try? FactIndex(bytes, build: ExecutableIdentity.bytes)
     else { return FactIndex() }
     return index
   }
@@ -45,21 +45,21 @@ struct IndexFolder: Sendable {
   /// Reads the report of the last run.
   func lastReport(_ name: ContentDigest) -> LastReport? {
     guard let bytes = try? FileBytes.read(reportFile(name)),
-      let facts = try? StoredFile.facts(in: bytes, version: FactIndex.version(AppTargetIdentity.bytes))
+      let facts = try? StoredFile.facts(in: bytes, version: FactIndex.version(ExecutableIdentity.bytes))
     else { return nil }
     return try? BinaryDecoder.value(LastReport.self, from: facts)
   }
 
   /// Writes an index and removes old files.
   func write(_ index: FactIndex, _ name: ContentDigest) {
-    let bytes = index.bytes(build: AppTargetIdentity.bytes)
+    let bytes = index.bytes(build: ExecutableIdentity.bytes)
     if bytes.count <= Self.byteLimit { write(bytes, to: indexFile(name)) }
     clear()
   }
 
   /// Writes a report.
   func write(_ report: LastReport, _ name: ContentDigest) {
-    let version = FactIndex.version(AppTargetIdentity.bytes)
+    let version = FactIndex.version(ExecutableIdentity.bytes)
     write(StoredFile.bytes(BinaryEncoder.bytes(of: report), version: version), to: reportFile(name))
   }
 

@@ -11,7 +11,7 @@ extension SourceReferences {
   ///   - platform: The platform of the source.
   /// - Returns: A finding, or nil if the cast may succeed.
   func failedCast(_ reference: NameReference, in type: TypeDeclaration, on platform: Platform) -> Finding? {
-    guard let demand = reference.demand, let wanted = demand.className,
+    guard let resultUse = reference.resultUse, let wanted = resultUse.className,
       let classes = contents.classes(givenTo: reference, on: platform), !classes.contains(wanted)
     else { return nil }
     guard code.classes.areUnrelated(classes, to: wanted) else { return nil }
@@ -23,7 +23,7 @@ extension SourceReferences {
       return nil
     }
     let consoleLine: String? =
-      switch demand {
+      switch resultUse {
       case .cast:
         classes.count == 1 ? classes.first.flatMap { self.consoleLine(ofCasting: $0, to: wanted) } : nil
       case .unwrappedCast: ConsoleLine.nilUnwrapped

@@ -147,7 +147,7 @@ extension MissingName {
     case .storyboard: [.storyboard(reference.name)]
     case .controller(let storyboard): [.controller(reference.name, storyboard: storyboard)]
     case .initialController:
-      reference.demand.map { [.initialController(reference.name, $0)] } ?? []
+      reference.resultUse.map { [.initialController(reference.name, $0)] } ?? []
     // Scenes of a class that other modules can subclass may be in other apps.
     case .segue where type.traits.access == .open: []
     case .segue(let isOwn):
@@ -157,7 +157,7 @@ extension MissingName {
     case .reusable(let reusable):
       [.reusable(reference.name, reusable)] + ownReusable(reference, reusable, nil, in: type)
     case .optionalReusable(let reusable):
-      reference.demand.map {
+      reference.resultUse.map {
         [.optionalReusable(reference.name, reusable, $0)] + ownReusable(reference, reusable, $0, in: type)
       } ?? []
     }
@@ -167,12 +167,12 @@ extension MissingName {
   private static func ownReusable(
     _ reference: NameReference,
     _ reusable: NameReference.Reusable,
-    _ demand: NameReference.ResultUse?,
+    _ resultUse: NameReference.ResultUse?,
     in type: TypeDeclaration
   ) -> [MissingName] {
     // Scenes of a class that other modules can subclass may be in other apps.
     guard reference.asksOwnTable, type.traits.access != .open else { return [] }
-    return [.ownReusable(reference.name, reusable, of: type.name, demand)]
+    return [.ownReusable(reference.name, reusable, of: type.name, resultUse)]
   }
 }
 

@@ -175,7 +175,7 @@ extension ClassDescription {
     return copy
   }
 
-  /// Returns a single description for two classes with the same name, either of which a document may use.
+  /// Returns a single description for two classes with the same name if a document may use either.
   ///
   /// It has the members of both classes; properties that differ are unknown.
   fileprivate func merged(with other: ClassDescription) -> ClassDescription {

@@ -33,7 +33,7 @@ struct ClosedProjects {
     lazy var frameworks = Self.frameworks(amongHeaders: sources)
 
     /// Returns the projects that build the libraries linked by a target, or nil if it links other libraries.
-    func makers(behind target: ProjectTarget) -> Set<String>? {
+    func makers(of target: ProjectTarget) -> Set<String>? {
       guard let foreign = target.foreignLibraries else { return nil }
       var found: Set<String> = []
       for name in foreign.products {
@@ -67,7 +67,7 @@ struct ClosedProjects {
       var found: Set<String>? = []
       for index in indexes where found != nil {
         let isRead = whole.contains(index) || targets[index].sources.isEmpty
-        let others = isRead && !targets[index].hasScripts ? makers(behind: targets[index]) : nil
+        let others = isRead && !targets[index].hasScripts ? makers(of: targets[index]) : nil
         found = others.flatMap { found?.union($0) }
       }
       dependencies[path] = found

@@ -15,7 +15,7 @@ extension LoadBehaviors {
   /// Returns the behavior of classes during loads, by class name.
   static func classes(of resolved: ResolvedClasses) -> [String: ClassBehavior] {
     // A name shared by several classes is ambiguous.
-    resolved.bodies.filter { resolved.outlines(named: $0.key).count == 1 }
+    resolved.bodies.filter { resolved.summaries(named: $0.key).count == 1 }
       .mapValues(ClassBehavior.init).filter { $0.value != ClassBehavior() }
   }
 }

@@ -60,7 +60,7 @@ struct RegistryFactory: Sendable {
 
   /// A new reader of the classes in sources.
   var reader: ClassReader {
-    ClassReader(resolved) { [projects = scopes.projects] in projects.dialect(ofSource: $0) }
+    ClassReader(resolved) { [projects = scopes.projects] in projects.languageMode(ofSource: $0) }
   }
 
   /// Returns a reader that has described the classes in documents concurrently.
@@ -200,7 +200,7 @@ struct RegistryFactory: Sendable {
   /// - Parameter names: The names.
   /// - Returns: The framework classes, by these names.
   func respelledClasses(among names: some Sequence<String>) -> [String: String] {
-    let open = Set(names).filter { resolved.outlines(named: $0).isEmpty }
+    let open = Set(names).filter { resolved.summaries(named: $0).isEmpty }
     guard !open.isEmpty else { return [:] }
     let undeclared = resolved.undeclaredClasses
     return open.reduce(into: [:]) { classes, name in
@@ -230,8 +230,8 @@ struct RegistryFactory: Sendable {
   /// The prefixes of at least two letters that many classes in sources have.
   var commonPrefixes: Set<Substring> {
     var counts: [Substring: Int] = [:]
-    for outline in resolved.outlines {
-      counts[Self.prefix(of: outline.objectiveCName ?? outline.name), default: 0] += 1
+    for summary in resolved.summaries {
+      counts[Self.prefix(of: summary.objectiveCName ?? summary.name), default: 0] += 1
     }
     return Set(counts.filter { $0.key.utf8.count > 1 && $0.value >= Self.many }.keys)
   }
@@ -263,7 +263,7 @@ struct RegistryFactory: Sendable {
         continue
       }
       if use.isOfTarget, use.isOfWholeTargets { known.names.insert(module) }
-      guard resolved.outlines(named: use.name).contains(where: { $0.language == .swift }) else {
+      guard resolved.summaries(named: use.name).contains(where: { $0.language == .swift }) else {
         let modules = packages ?? scopes.packageModules()
         packages = modules
         if modules.contains(module) { known.names.insert(module) }

@@ -35,10 +35,10 @@ struct TargetScopes: Sendable {
     whole = Set(projects.targets.indices.filter { projects.targets[$0].isWhole(with: sources) })
     var byName: [String: [String]] = [:]
     if !projects.targets.isEmpty {
-      for outline in resolved.outlines {
-        byName[outline.name, default: []].append(outline.location.file)
-        guard let name = outline.objectiveCName, name != outline.name else { continue }
-        byName[name, default: []].append(outline.location.file)
+      for summary in resolved.summaries {
+        byName[summary.name, default: []].append(summary.location.file)
+        guard let name = summary.objectiveCName, name != summary.name else { continue }
+        byName[name, default: []].append(summary.location.file)
       }
     }
     ambiguous = byName.filter { $0.value.count > 1 }.mapValues { $0.map(projects.indexes(building:)) }
@@ -177,11 +177,11 @@ struct TargetScopes: Sendable {
   ///
   /// Objective-C classes only count if there is no Swift class with the name.
   func modules(ofClass name: String) -> Set<String>? {
-    let outlines = resolved.outlines(named: name)
-    let swift = outlines.filter { $0.language == .swift }
+    let summaries = resolved.summaries(named: name)
+    let swift = summaries.filter { $0.language == .swift }
     var modules: Set<String>?
-    for outline in swift.isEmpty ? outlines : swift {
-      guard let own = self.modules(ofFile: outline.location.file) else { return nil }
+    for summary in swift.isEmpty ? summaries : swift {
+      guard let own = self.modules(ofFile: summary.location.file) else { return nil }
       modules = modules?.union(own) ?? own
     }
     return modules

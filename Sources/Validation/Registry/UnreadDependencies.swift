@@ -158,7 +158,7 @@ enum UnreadDependencies {
   /// This applies to scripts of tools, and to the headers of built frameworks, which may include optional
   /// dependencies.
   private static func isNoPartOfApp(_ file: String) -> Bool {
-    if file.hasSuffix(".h") { return insideOfBundle.stands(in: file) }
+    if file.hasSuffix(".h") { return insideOfBundle.occurs(in: file) }
     return PackageManifest.isManifest(file)
       || file.hasSuffix("Dangerfile.swift") && PathName.file(of: file) == "Dangerfile.swift"
   }

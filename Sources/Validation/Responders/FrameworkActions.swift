@@ -48,15 +48,15 @@ enum FrameworkActions {
     while index + 5 < text.count {
       defer { index += 1 }
       guard text[index - 1] == 0x20 else { continue }
-      if stands("func ", at: index, in: text) {
+      if matches("func ", at: index, in: text) {
         names.insert(hash(wordAt: index + 5, in: text))
-      } else if stands("var ", at: index, in: text) {
+      } else if matches("var ", at: index, in: text) {
         names.insert(hash(wordAt: index + 4, in: text, isSetter: true))
       }
     }
   }
 
-  private static func stands(
+  private static func matches(
     _ word: StaticString,
     at index: Int,
     in text: UnsafeBufferPointer<UInt8>

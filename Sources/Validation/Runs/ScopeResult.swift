@@ -19,7 +19,7 @@ struct ScopeResult: Sendable {
       told.formUnion(unused)
       for acceptance in unused.sorted(by: { $0.order < $1.order }).reversed() {
         let owner = results.firstIndex { $0.file != nil && $0.file == acceptance.specFile } ?? index
-        results[owner].failures.insert(acceptance.unusedRemark, at: 0)
+        results[owner].failures.insert(acceptance.unusedDiagnostic, at: 0)
       }
     }
     return results
@@ -30,7 +30,7 @@ extension Suppression {
   /// A sort key that places entries before comments, each sorted by location.
   fileprivate var order: (Int, SourceLocation, Int) {
     switch self {
-    case .allowance(_, let index, _): (0, unusedRemark.place, index)
+    case .allowance(_, let index, _): (0, unusedDiagnostic.place, index)
     case .comment(let comment): (1, comment.location, 0)
     }
   }

@@ -38,7 +38,7 @@ struct ScopeRun: Sendable {
     }
     let selection = selection
     // If only some documents are selected, problems of the whole tree are not reported.
-    if selection == DocumentSelection() { result.warnings = unit.idlePatterns + unit.dependencies.problems }
+    if selection == DocumentSelection() { result.warnings = unit.unusedPatterns + unit.dependencies.problems }
     result.documents = unit.documents.filter { selection.contains($0) }.sorted()
     result.counts.documents = result.documents.count
   }
@@ -67,7 +67,7 @@ struct ScopeRun: Sendable {
   var shared: Analysis.Shared { analysis.shared }
 
   /// Whether diagnostics about dependencies may follow.
-  var hasDependencyRemarks: Bool {
+  var hasDependencyDiagnostics: Bool {
     !unit.dependencies.problems.isEmpty || !unit.dependencies.missing.isEmpty
   }
 
@@ -77,7 +77,7 @@ struct ScopeRun: Sendable {
     result.failures += problems
     if selection == DocumentSelection() {
       let sources = analysis.validation.sources(analysis.reading).lazy.map(\.interface)
-      result.warnings += [missing.remark(sources, of: result.counts)].compactMap(\.self)
+      result.warnings += [missing.diagnostic(sources, of: result.counts)].compactMap(\.self)
     }
     return ScopeResult(
       result: result,

@@ -19,7 +19,7 @@ struct SpecComparison {
     result.expectedFindings += findings.count - remaining.count
     for (offset, pattern) in expect.findings.enumerated() where matching.matches[offset] == nil {
       result.failures.append(
-        remark(
+        diagnostic(
           SpecMessage.missingFinding(pattern, nearest: nearest(to: pattern, in: remaining)),
           at: expect.findingPositions.indices.contains(offset) ? expect.findingPositions[offset] : nil
         )
@@ -51,24 +51,24 @@ struct SpecComparison {
     for (path, expected) in values.sorted(by: { $0.key < $1.key }) {
       let position = expect.valuePositions[path]
       guard let dot = path.firstIndex(of: ".") else {
-        result.failures.append(remark(SpecMessage.valueWithoutKeyPath(path), at: position))
+        result.failures.append(diagnostic(SpecMessage.valueWithoutKeyPath(path), at: position))
         continue
       }
       guard let found = outcomes.lazy.compactMap({ $0.values[path] }).first else {
         let message = SpecMessage.valueOfUnknownObject(path, id: String(path[..<dot]))
-        result.failures.append(remark(message, at: position))
+        result.failures.append(diagnostic(message, at: position))
         continue
       }
       if let value = found.value, value.isExpected(as: expected) {
         result.expectedValues += 1
       } else {
         let message = SpecMessage.differentValue(path, expected: expected, found: found.value)
-        result.failures.append(remark(message, at: position))
+        result.failures.append(diagnostic(message, at: position))
       }
     }
   }
 
-  private func remark(_ message: String, at position: SourcePosition?) -> ConfigurationDiagnostic {
+  private func diagnostic(_ message: String, at position: SourcePosition?) -> ConfigurationDiagnostic {
     ConfigurationDiagnostic(
       .expectation,
       message,

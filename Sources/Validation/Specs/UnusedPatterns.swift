@@ -9,7 +9,8 @@ enum UnusedPatterns {
   ///   - documents: All documents below the spec's folder, including excluded ones.
   ///   - sources: All sources below the spec's folder, including excluded ones.
   /// - Returns: The diagnostics, in the order of the keys.
-  static func remarks(on spec: SpecFile, documents: [String], sources: [String]) -> [ConfigurationDiagnostic]
+  static func diagnostics(on spec: SpecFile, documents: [String], sources: [String])
+    -> [ConfigurationDiagnostic]
   {
     Spec.PatternKey.allCases.flatMap { key -> [ConfigurationDiagnostic] in
       let files =

@@ -13,7 +13,7 @@ extension FileSignatures {
     for unit in units {
       let (specs, isWhole) = (unit.specs, unit.isWhole ? "whole" : "")
       digests.append(ContentDigest(of: specs.map(\.content), specs.map(\.path) + [isWhole]))
-      digests.append(ContentDigest(of: [], unit.idlePatterns.map(\.description)))
+      digests.append(ContentDigest(of: [], unit.unusedPatterns.map(\.description)))
       digests.append(ContentDigest(of: [], unit.dependencies.digestTexts))
       let libraries = unit.libraries.binaries.sorted() + unit.libraries.packages.sorted()
       for paths in [

@@ -160,7 +160,7 @@ struct ScopeResolver {
         projects: projects,
         propertyLists: propertyLists,
         isWhole: isWhole,
-        idlePatterns: isWhole ? idlePatterns(of: specs) : []
+        unusedPatterns: isWhole ? unusedPatterns(of: specs) : []
       )
       if isConfiguration(folder) { addDependencies(to: &unit, folder: outermost(folder), specs) }
       units.append(unit)
@@ -194,10 +194,10 @@ struct ScopeResolver {
   }
 
   /// The configuration diagnostics for unused patterns of the innermost spec.
-  private func idlePatterns(of specs: [SpecFile]) -> [ConfigurationDiagnostic] {
+  private func unusedPatterns(of specs: [SpecFile]) -> [ConfigurationDiagnostic] {
     guard let spec = specs.first else { return [] }
     let isBelow = { (file: String) in spec.folder.isEmpty || PathName.isBelow(file, spec.folder) }
-    return UnusedPatterns.remarks(
+    return UnusedPatterns.diagnostics(
       on: spec,
       documents: documents.filter(isBelow),
       sources: sources.filter(isBelow)

@@ -31,7 +31,7 @@ struct ValidationScope: Sendable {
   /// Whether the run includes the scope's whole folder, so that unmatched entries are unused.
   var isWhole = true
   /// The configuration diagnostics for patterns that match no file.
-  var idlePatterns: [ConfigurationDiagnostic] = []
+  var unusedPatterns: [ConfigurationDiagnostic] = []
 
   /// The asset catalogs that have not been read yet.
   var catalogs: [String] { images.filter { $0.hasSuffix(".xcassets") && imageNames[$0] == nil } }
@@ -61,7 +61,7 @@ struct ValidationScope: Sendable {
   /// - Parameters:
   ///   - paths: Files and folders.
   ///   - specFile: A spec for all files, instead of those in the folders.
-  ///   - selection: The selected documents, one of which may not exist on disk.
+  ///   - selection: The selected documents. One of them may not exist on disk.
   ///   - places: Other places to search for dependencies.
   ///   - jobs: The number of folders that are read at the same time.
   /// - Returns: The scopes.

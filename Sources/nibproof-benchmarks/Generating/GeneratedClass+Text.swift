@@ -30,7 +30,7 @@ extension GeneratedClass {
   private var swiftBody: String {
     (0..<bodyLines).map { line in
       line % 3 == 0
-        ? "    // The \(line)th of the things to be done, told at some length.\n"
+        ? "    // The \(line)th thing to do, described at some length.\n"
         : "    if observers.count > \(line), let model { print(\"\\(model.title) \\(formatter)\", \(line)) }\n"
     }.joined()
   }

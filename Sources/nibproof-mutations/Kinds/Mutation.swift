@@ -24,6 +24,6 @@ struct Mutation: Sendable {
   var additions: [String: String] = [:]
   /// What must be found; nothing for a change that must stay silent.
   var expected: Set<Expectation> = []
-  /// The objects of which more may be found: what a class's end takes with it.
+  /// Objects that may have further findings, because the mutation removes a class.
   var touched: Set<Place> = []
 }

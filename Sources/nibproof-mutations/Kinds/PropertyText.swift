@@ -9,7 +9,7 @@ struct PropertyText {
   let name: Range<Int>
   /// From the first attribute to the name.
   let head: Range<Int>
-  /// From behind the name to the end of the line.
+  /// The text after the name, to the end of the line.
   let tail: Range<Int>
 
   init?(_ site: Sites.PropertySite) {
@@ -20,7 +20,7 @@ struct PropertyText {
     name = start..<start + property.name.utf8.count
     guard file.text(name) == property.name else { return nil }
     var first = property.position.line
-    // Attributes often stand on lines of their own.
+    // Attributes often have a line of their own.
     while first > 1, Self.holdsAttributesOnly(file.text(ofLine: first - 1)) { first -= 1 }
     let line = file.line(property.position.line)
     head = file.line(first).lowerBound..<name.lowerBound

@@ -18,7 +18,7 @@ struct Sites: Sendable {
     let document: AppTree.Document
     let object: InterfaceObject
     let kind: Kind
-    /// What may have the member too, unless the tree says otherwise.
+    /// Whether unread code may have the member too.
     let unreadOrigin: UnreadCode.Origin?
 
     /// The line in the document.
@@ -199,7 +199,7 @@ extension Sites.Use {
   /// What must be found when the member is gone, or cannot be set any more.
   ///
   /// - Parameter isHidden: Whether the property is still there: AppKit then writes its instance variable, if it can.
-  /// - Returns: The finding; where something that nobody has read may have the member, that nothing is known.
+  /// - Returns: The expected finding, or `unverified` if unread code may have the member.
   func loss(isHidden: Bool = false) -> Mutation.Expectation {
     var loss = certainLoss(isHidden: isHidden)
     switch unreadOrigin {

@@ -114,7 +114,7 @@ struct AppTree: Sendable {
   private static let extensions: Set<String> = [
     "xib", "storyboard", "nib", "swift", "swiftinterface", "h", "m", "mm", "pbxproj", "plist", "json",
   ]
-  /// The extensions of images, of which only the names matter.
+  /// The extensions of images, whose content does not matter.
   private static let images: Set<String> = [
     "png", "pdf", "svg", "jpg", "jpeg", "gif", "tiff", "tif", "heic", "webp", "bmp", "ico", "icns",
   ]

@@ -46,7 +46,7 @@ struct DemoCommand: Command {
     let drawing = "\(folder)/Main.svg"
     return [
       Step(title: "Find what fails when nibs are loaded:", arguments: ["validate", folder]),
-      Step(title: "Find the line behind a crash:", arguments: ["locate", "\(folder)/crash.log", folder]),
+      Step(title: "Find the cause of a crash:", arguments: ["locate", "\(folder)/crash.log", folder]),
       Step(title: "Remove connections and attributes that nothing declares:", arguments: ["fix", folder]),
       Step(
         title: "Draw a document with the button outlined; open \(drawing) in a browser:",

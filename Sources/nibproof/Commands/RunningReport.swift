@@ -29,7 +29,7 @@ struct RunningReport<Reporter: ValidationReporter> {
   /// Writes the report.
   mutating func write(_ run: ValidationRun, to output: inout some TextOutputStream) async {
     var options = options
-    options.awaitsDependencies = run.hasDependencyRemarks
+    options.awaitsDependencies = run.hasDependencyDiagnostics
     var stream = reporter.stream(options: options)
     stream.begin(to: &output)
     var run = run

@@ -104,7 +104,7 @@ extension Settings {
   /// It is a comment in the languages of the sources, since some build systems compile the outputs of tools.
   static func write(stamp: String) throws(Failure) {
     do throws(FileStream.SystemFailure) {
-      try OutputFile(path: stamp).write { $0.write("// Nothing fails, says \(Version.line)") }
+      try OutputFile(path: stamp).write { $0.write("// No failures, checked by \(Version.line)") }
     } catch {
       throw .output(path: stamp, reason: error.reason)
     }

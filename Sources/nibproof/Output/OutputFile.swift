@@ -45,7 +45,7 @@ private struct Draft {
       guard descriptor >= 0 else { throw FileStream.SystemFailure(code: errno) }
     } else {
       let target = Self.resolved(path)
-      let temporary = Self.temporary(beside: target)
+      let temporary = Self.temporary(nextTo: target)
       let cleanUp = interruption.add { unlink(temporary) }
       descriptor = interruption.beginning { open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666) }
       guard descriptor >= 0 else {
@@ -76,7 +76,7 @@ private struct Draft {
   }
 
   /// A unique name within the length limit, even if an earlier process with the same id left its file.
-  private static func temporary(beside target: String) -> String {
+  private static func temporary(nextTo target: String) -> String {
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     return "\(folder).nibproof.\(getpid()).\(UInt32.random(in: 0 ... .max)).partial"
   }

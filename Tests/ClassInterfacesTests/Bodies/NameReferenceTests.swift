@@ -44,7 +44,7 @@ import Testing
     let references = source.types.flatMap(\.bodies.references).map { reference in
       let asked = reference.bundleClass.map { " of \($0)" } ?? ""
       return Self.text(reference) + (reference.isClassName ? ".self" : "") + asked
-        + (reference.demand.map { Self.text($0) } ?? "")
+        + (reference.resultUse.map { Self.text($0) } ?? "")
     }
     #expect(references == test.expected, sourceLocation: test.sourceLocation)
   }
@@ -69,8 +69,8 @@ import Testing
     }
   }
 
-  private static func text(_ demand: NameReference.ResultUse) -> String {
-    switch demand {
+  private static func text(_ resultUse: NameReference.ResultUse) -> String {
+    switch resultUse {
     case .something: " !"
     case .guarded: " else"
     case .answered: " return"

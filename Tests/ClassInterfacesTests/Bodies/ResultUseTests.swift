@@ -49,9 +49,12 @@ import Testing
   @Test(arguments: cases) func demands(_ test: Case) {
     let call = #"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#
     let found = Self.references(test.input.replacing("ROW", with: call))
-    #expect(found.map(\.demand) == [test.expected], sourceLocation: test.sourceLocation)
+    #expect(found.map(\.resultUse) == [test.expected], sourceLocation: test.sourceLocation)
     let optional = Self.references(test.input.replacing("ROW", with: call.replacing(", for: path", with: "")))
-    #expect(optional.map(\.demand) == [test.expected].compactMap(\.self), sourceLocation: test.sourceLocation)
+    #expect(
+      optional.map(\.resultUse) == [test.expected].compactMap(\.self),
+      sourceLocation: test.sourceLocation
+    )
   }
 
   @Test func namesThatStandForOtherClasses() {
@@ -62,7 +65,7 @@ import Testing
       #expect(Self.references(row, beside: context).isEmpty, "\(context)")
     }
     for context in ["", "class Card: Cell {}", "let cards: [Int: Card] = [:]", "var pair: (Int, Card)"] {
-      #expect(Self.references(row, beside: context).map(\.demand) == [.cast(to: "Card")], "\(context)")
+      #expect(Self.references(row, beside: context).map(\.resultUse) == [.cast(to: "Card")], "\(context)")
     }
   }
 

@@ -128,8 +128,8 @@ import Testing
     #expect(reader.classes(called: "Box").map(\.name) == ["Box"])
     #expect(reader.classes(named: "XYBox").map(\.superclass) == ["UIView"])
     #expect(reader.classes(named: "Box").map(\.superclass) == ["UIViewController"])
-    #expect(resolved.outlines(named: "XYBox").map(\.language) == [.objectiveC])
-    #expect(resolved.outlines(named: "Crate").isEmpty)
+    #expect(resolved.summaries(named: "XYBox").map(\.language) == [.objectiveC])
+    #expect(resolved.summaries(named: "Crate").isEmpty)
   }
 
   @Test func aRootOfObjectiveCIsNoSwiftClass() {

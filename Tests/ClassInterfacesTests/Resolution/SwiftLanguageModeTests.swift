@@ -4,23 +4,25 @@ import Testing
 
 /// What versions of Swift before 4 make of declarations: SE-0046 and SE-0160, from their other sides.
 @Suite struct SwiftDialectTests {
-  /// A member of a view, and its class as a dialect has it.
+  /// A member of a view, and its class as a languageMode has it.
   struct Case: CustomTestStringConvertible {
     var source: String
-    var dialect: SwiftLanguageMode
+    var languageMode: SwiftLanguageMode
     var lines: [String]
     var sourceLocation: Testing.SourceLocation
 
     init(
       _ source: String,
-      _ dialect: SwiftLanguageMode,
+      _ languageMode: SwiftLanguageMode,
       _ lines: String...,
       sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
-      (self.source, self.dialect, self.lines, self.sourceLocation) = (source, dialect, lines, sourceLocation)
+      (self.source, self.languageMode, self.lines, self.sourceLocation) = (
+        source, languageMode, lines, sourceLocation
+      )
     }
 
-    var testDescription: String { "\(source) \(dialect.rawValue)" }
+    var testDescription: String { "\(source) \(languageMode.rawValue)" }
   }
 
   static let cases: [Case] = [
@@ -86,25 +88,25 @@ import Testing
     ),
   ]
 
-  private static func lines(_ sources: [(String, String)], _ dialects: [String: SwiftLanguageMode])
+  private static func lines(_ sources: [(String, String)], _ languageModes: [String: SwiftLanguageMode])
     -> [String]
   {
     let interfaces = sources.map { SwiftInterfaceScanner.scan(Array($0.1.utf8), file: $0.0) }
     let resolver = InterfaceResolver(sources: interfaces, catalog: TestFrameworks.catalog, platform: .iOS)
-    var reader = ClassReader(resolver.resolve()) { dialects[$0] ?? .uncertain }
+    var reader = ClassReader(resolver.resolve()) { languageModes[$0] ?? .uncertain }
     return reader.classes(named: "Box").flatMap { Rendering.lines($0) }
   }
 
-  @Test("A class in a dialect", arguments: cases)
+  @Test("A class in a languageMode", arguments: cases)
   func members(_ testCase: Case) {
     let found = Self.lines(
       [("Box.swift", "class Box: UIView {\n\(testCase.source)\n}")],
-      ["Box.swift": testCase.dialect]
+      ["Box.swift": testCase.languageMode]
     )
     #expect(found == testCase.lines, sourceLocation: testCase.sourceLocation)
   }
 
-  @Test("Each part of a class has the dialect of its source, and what is above it that of its own")
+  @Test("Each part of a class has the languageMode of its source, and what is above it that of its own")
   func parts() {
     let sources = [
       ("Box.swift", "class Box: Crate { override func open() {}\n override func shut() {} }"),

@@ -134,8 +134,10 @@ struct HTMLReporterTests {
       evil, .init(id: evil, className: evil, element: evil, label: evil)
     )
     let place = SourceLocation(file: evil, position: SourcePosition(line: 1, column: 1))
-    let remark = ConfigurationDiagnostic(.expectation, evil, at: place)
-    let report = ValidationReport(results: [SpecResult(file: evil, findings: [finding], failures: [remark])])
+    let diagnostic = ConfigurationDiagnostic(.expectation, evil, at: place)
+    let report = ValidationReport(results: [
+      SpecResult(file: evil, findings: [finding], failures: [diagnostic])
+    ])
     let text = HTMLReporter().text(of: report, options: ReportOptions(texts: Self.texts))
     #expect(text.matches(of: /<script/).count == 1)
     #expect(!text.contains("<img") && !text.contains("\u{202E}"))

@@ -117,7 +117,7 @@ struct GitLabReporterTests {
     )
   }
 
-  @Test("A severity that a configuration gives is the most that a server is told")
+  @Test("A severity that a configuration gives is the most that a server is reported")
   func severity() throws {
     let cases: [(Finding, Severity?, String)] = [
       (Samples.crash, nil, "blocker"), (Samples.crash, .error, "blocker"), (Samples.crash, .warning, "minor"),
@@ -166,7 +166,7 @@ struct GitLabReporterTests {
   }
 
   @Test(
-    "Findings that agree in id, file, object and key path are told apart, and moving lines changes no name"
+    "Findings that agree in id, file, object and key path are reported apart, and moving lines changes no name"
   )
   func fingerprints() throws {
     var moved = Samples.dropped
@@ -186,9 +186,9 @@ struct GitLabReporterTests {
   )
   func repository() throws {
     func text(_ folder: String, _ file: String) throws -> String {
-      var (finding, remark) = (Samples.silent, Samples.comment)
-      (finding.file, remark.place.file) = (file, file)
-      let result = SpecResult(findings: [finding], failures: [remark])
+      var (finding, diagnostic) = (Samples.silent, Samples.comment)
+      (finding.file, diagnostic.place.file) = (file, file)
+      let result = SpecResult(findings: [finding], failures: [diagnostic])
       return try reporter("gitlab", among: Reporters.validation).text(
         of: ValidationReport(results: [result]),
         options: ReportOptions(repository: RepositoryPaths(folder: folder, roots: ["/repo"]))

@@ -387,8 +387,8 @@ struct SARIFReporterTests {
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
     let rules = try #require(driver["rules"] as? [[String: Any]])
-    let remarks = ConfigurationDiagnostic.Kind.allCases.map(\.rawValue)
-    #expect(rules.map { $0["id"] as? String } == FindingID.allCases.map(\.rawValue) + remarks)
+    let diagnostics = ConfigurationDiagnostic.Kind.allCases.map(\.rawValue)
+    #expect(rules.map { $0["id"] as? String } == FindingID.allCases.map(\.rawValue) + diagnostics)
     for result in try #require(run["results"] as? [[String: Any]]) {
       let rule = rules[try #require(result["ruleIndex"] as? Int)]
       #expect(rule["id"] as? String == result["ruleId"] as? String)

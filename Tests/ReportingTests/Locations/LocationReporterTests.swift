@@ -30,7 +30,7 @@ struct LocationReporterTests {
         position: SourcePosition(line: 2, column: 3),
         object: owner,
         name: "title",
-        reasons: number == 0 ? [.foretold, .sameClass] : [.otherOwner],
+        reasons: number == 0 ? [.predicted, .sameClass] : [.otherOwner],
         finding: number == 0 ? finding : nil
       )
     }
@@ -121,7 +121,7 @@ struct LocationReporterTests {
     #expect(place["line"] as? Int == 2 && place["column"] as? Int == 3)
     #expect(place["kind"] as? String == "outlet")
     #expect(place["name"] as? String == "title")
-    #expect(place["reasons"] as? [String] == ["foretold", "same-class"])
+    #expect(place["reasons"] as? [String] == ["predicted", "same-class"])
     #expect((place["object"] as? [String: Any])?["id"] as? String == "-1")
     #expect((place["finding"] as? [String: Any])?["id"] as? String == "undefined-outlet")
     #expect((line["nearest"] as? [Any])?.isEmpty == true)

@@ -212,9 +212,9 @@ struct TextReporterTests {
 
   @Test("A report without findings says what was checked")
   func nothing() throws {
-    let remarks = ValidationReport(results: [SpecResult(failures: [Samples.comment])])
+    let diagnostics = ValidationReport(results: [SpecResult(failures: [Samples.comment])])
     #expect(
-      try text(remarks, ReportOptions()) == """
+      try text(diagnostics, ReportOptions()) == """
         App/Badge.swift:2:4: error: no finding has the id 'x' [acceptance]
 
         Checked 0 documents, 0 sources.
@@ -280,7 +280,7 @@ struct TextReporterTests {
   @Test(
     "Beside findings: lenient runs warn, patterns never fail, further lines are set in, and stories say it below"
   )
-  func remarks() throws {
+  func diagnostics() throws {
     let result = SpecResult(failures: [Samples.difference], warnings: [Samples.pattern])
     let report = ValidationReport(results: [result])
     #expect(

@@ -25,7 +25,7 @@ struct DependencyRunTests {
     _ files: [String: String],
     below path: String = "App",
     _ options: Validator.Options = Validator.Options()
-  ) async throws -> (findings: [String], remarks: [String]) {
+  ) async throws -> (findings: [String], diagnostics: [String]) {
     let tree = try TemporaryTree(["App/App.swift": Self.app, "App/Panel.xib": Self.nib])
     for (name, text) in files { try tree.write(name, text.replacing("ROOT", with: tree.path)) }
     var options = options
@@ -34,10 +34,10 @@ struct DependencyRunTests {
     let findings = report.findings.map {
       "\(tree.relative($0.file)) \($0.id.rawValue) \($0.consequence) \($0.keyPath ?? "-")"
     }
-    let remarks = report.results.flatMap(\.remarks).map {
+    let diagnostics = report.results.flatMap(\.diagnostics).map {
       "\(tree.relative($0.place.description)) \($0.kind.rawValue)"
     }
-    return (findings, remarks)
+    return (findings, diagnostics)
   }
 
   private static let proved = ["App/Panel.xib undefined-outlet crash gone"]
@@ -90,7 +90,7 @@ struct DependencyRunTests {
         folder + "/nibproof.json": "{ nonsense: 1 }",
       ])
       #expect(found.findings == Self.proved, "\(folder)")
-      #expect(!found.remarks.contains { $0.hasSuffix("acceptance") }, "\(folder)")
+      #expect(!found.diagnostics.contains { $0.hasSuffix("acceptance") }, "\(folder)")
     }
   }
 
@@ -107,12 +107,12 @@ struct DependencyRunTests {
   @Test("A lock file that cannot be read, and a copy of another version, are warnings")
   func warnings() async throws {
     let invalid = try await findings(["App/Podfile.lock": "PODS:\n  - Toast\n"])
-    #expect(invalid.remarks == ["App/Podfile.lock:2:5 dependency"])
+    #expect(invalid.diagnostics == ["App/Podfile.lock:2:5 dependency"])
     let other = try await findings([
       "App/Podfile.lock": Self.lock, "App/Pods/Toast/Toast.swift": Self.toast,
       "App/Pods/Manifest.lock": "PODS:\n  - Toast (3.0.0)\n",
     ])
     #expect(other.findings == Self.proved)
-    #expect(other.remarks == ["App/Podfile.lock:2:5 dependency"])
+    #expect(other.diagnostics == ["App/Podfile.lock:2:5 dependency"])
   }
 }

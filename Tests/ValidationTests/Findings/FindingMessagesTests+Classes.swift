@@ -19,7 +19,7 @@ extension FindingSentencesTests {
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) -> Row {
     row(
-      .unknownClass(missing(reason, module: module), standIn: "UIView"),
+      .unknownClass(missing(reason, module: module), substitute: "UIView"),
       message,
       sourceLocation: sourceLocation
     )

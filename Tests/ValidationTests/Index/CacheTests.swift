@@ -67,7 +67,7 @@ struct CacheTests {
       #expect(try await text(changing.tree, cache: cache) == plain)
     }
     #expect(throws: Never.self) {
-      try FactIndex(Array(try Data(contentsOf: url)), build: AppTargetIdentity.bytes)
+      try FactIndex(Array(try Data(contentsOf: url)), build: ExecutableIdentity.bytes)
     }
     #expect(throws: BinaryCodingError.otherVersion) { try FactIndex(whole, build: [1]) }
   }
@@ -118,13 +118,13 @@ struct CacheTests {
   @Test
   func `an index with any one byte changed, or cut anywhere, is none`() async throws {
     let whole = try await smallIndex().bytes
-    #expect(throws: Never.self) { try FactIndex(whole, build: AppTargetIdentity.bytes) }
+    #expect(throws: Never.self) { try FactIndex(whole, build: ExecutableIdentity.bytes) }
     for offset in stride(from: 0, to: whole.count, by: 7) {
       var damaged = whole
       damaged[offset] ^= 1 << UInt8(offset % 8)
-      #expect(throws: BinaryCodingError.self) { try FactIndex(damaged, build: AppTargetIdentity.bytes) }
+      #expect(throws: BinaryCodingError.self) { try FactIndex(damaged, build: ExecutableIdentity.bytes) }
       #expect(throws: BinaryCodingError.self) {
-        try FactIndex(Array(whole[..<offset]), build: AppTargetIdentity.bytes)
+        try FactIndex(Array(whole[..<offset]), build: ExecutableIdentity.bytes)
       }
     }
   }
@@ -132,7 +132,7 @@ struct CacheTests {
   @Test
   func `an index that says what was never so, and says it well, traps nothing`() async throws {
     let (tree, cache, url, whole) = try await smallIndex()
-    let facts = BinaryEncoder.bytes(of: try FactIndex(whole, build: AppTargetIdentity.bytes))
+    let facts = BinaryEncoder.bytes(of: try FactIndex(whole, build: ExecutableIdentity.bytes))
     var runs = 0
     for offset in stride(from: 0, to: facts.count, by: 4) {
       var lying = facts
@@ -141,7 +141,7 @@ struct CacheTests {
       guard let index = try? BinaryDecoder.value(FactIndex.self, from: lying[...]) else { continue }
       for entry in index.entries { _ = IndexedFile(entry).reading }
       guard offset % 24 == 0 else { continue }
-      try Data(index.bytes(build: AppTargetIdentity.bytes)).write(to: url)
+      try Data(index.bytes(build: ExecutableIdentity.bytes)).write(to: url)
       _ = try await text(tree, cache: cache)
       runs += 1
     }

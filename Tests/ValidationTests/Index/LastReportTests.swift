@@ -46,8 +46,8 @@ struct LastReportTests {
     func mark() async throws {
       var report = try #require(cache.lastReport(name))
       let place = SourceLocation(file: "nibproof.json", position: SourcePosition(line: 3, column: 7))
-      let remark = ConfigurationDiagnostic(.acceptance, "as kept", at: place)
-      for index in report.results.indices { report.results[index].failures = [remark] }
+      let diagnostic = ConfigurationDiagnostic(.acceptance, "as kept", at: place)
+      for index in report.results.indices { report.results[index].failures = [diagnostic] }
       cache.write(report, name)
     }
   }

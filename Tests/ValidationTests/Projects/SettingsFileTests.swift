@@ -83,6 +83,6 @@ struct SettingsFileTests {
     #expect(targets.map(\.modules) == [["Shop_App"], ["Whole"]])
     #expect(targets.map { $0.deploymentTargets[.iOS]?.description } == ["14.0", "12.0"])
     #expect(targets.first?.infoLists == [tree("Info/Shop.plist")])
-    #expect(targets.map(\.dialect) == [[], []])
+    #expect(targets.map(\.languageMode) == [[], []])
   }
 }

@@ -127,12 +127,12 @@ struct SwiftSettingsTests {
   ]
 
   @Test("What a target makes of its sources", arguments: cases)
-  fileprivate func dialect(_ testCase: Case) {
+  fileprivate func languageMode(_ testCase: Case) {
     let targets = ProjectTargets(
       ProjectFile.targets(Array(Self.project(testCase).utf8), path: ProjectText.path)
     )
-    #expect(targets.dialect(ofSource: "V.swift") == testCase.expected, sourceLocation: testCase.location)
-    #expect(targets.dialect(ofSource: "Other.swift") == .uncertain)
+    #expect(targets.languageMode(ofSource: "V.swift") == testCase.expected, sourceLocation: testCase.location)
+    #expect(targets.languageMode(ofSource: "Other.swift") == .uncertain)
   }
 
   private static let document = xib(

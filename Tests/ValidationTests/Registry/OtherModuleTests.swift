@@ -23,7 +23,7 @@ struct OtherModuleTests {
   /// The message about a class that only other modules than the document's have.
   private static func missing(_ modules: [String]) -> String {
     let missing = MissingClass(name: "V", module: "One", reason: .elsewhere(modules: modules, nil))
-    return FindingReason.unknownClass(missing, standIn: "UIView").message
+    return FindingReason.unknownClass(missing, substitute: "UIView").message
   }
 
   @Test("A class that only another target builds is missing, and its module is told")

@@ -206,7 +206,7 @@ struct ConfigurationTests {
   }
 
   @Test("A pattern that names no file is told, with its place, and never fails")
-  func idlePatterns() async throws {
+  func unusedPatterns() async throws {
     let files = [
       "App/a.xib": Self.document("a"), "App/v.swift": Self.source, "Legacy/b.xib": Self.document("b"),
     ]
