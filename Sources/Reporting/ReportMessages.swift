@@ -98,15 +98,7 @@ enum ReportMessages {
     return "\(word.prefix(1).uppercased())\(word.dropFirst()) at"
   }
 
-  private static func placeWord(of id: FindingID) -> String {
-    switch id {
-    case .unconnectedOutlet, .observerBeforeOutlet: "used"
-    case .ownerMismatch: "named"
-    case .unusableCellNib: "registered"
-    case .missingIdentifier, .missingNib, .missingResource, .missingStoryboard, .failedCast: "requested"
-    default: "declared"
-    }
-  }
+  private static func placeWord(of id: FindingID) -> String { Rule.all[id]?.place ?? "declared" }
 
   /// The heading for the key, selector or name of a finding.
   static func keyTitle(of id: FindingID) -> String {

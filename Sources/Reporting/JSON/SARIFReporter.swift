@@ -39,7 +39,12 @@ struct SARIFReporter: ValidationReporter {
 
   private var rules: [JSONValue] {
     FindingID.allCases.map { id in
-      rule(id.rawValue, Explanations.explanation(of: id), level: id.usualSeverity, tag: id.subject.tag)
+      rule(
+        id.rawValue,
+        Explanations.explanation(of: id),
+        level: Rule.all[id]?.severity ?? .error,
+        tag: id.subject.tag
+      )
     }
       + ConfigurationDiagnostic.Kind.allCases.map { kind in
         let diagnostic = ConfigurationDiagnostic(
@@ -73,17 +78,6 @@ struct SARIFReporter: ValidationReporter {
         "markdown": .string(explanation.markdown),
       ],
     ])
-  }
-}
-
-extension FindingID {
-  /// The most common severity of findings of this kind.
-  fileprivate var usualSeverity: Severity {
-    switch self {
-    case .colorForCGColor, .unknownLayerKey, .nilInPath, .duplicateKeyPath, .lossyNumber, .duplicateOutlet:
-      .warning
-    default: .error
-    }
   }
 }
 

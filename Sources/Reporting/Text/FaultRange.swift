@@ -32,7 +32,7 @@ struct FaultRange {
   ///   - line: The bytes of the line.
   /// - Returns: The range of bytes in the line.
   static func range(of finding: Finding, in line: some RandomAccessCollection<UInt8>) -> Range<Int> {
-    let names = attributeNames[finding.id] ?? []
+    let names = Rule.all[finding.id]?.attributes ?? []
     return FaultRange(line, column: finding.position.column).range(of: finding.keyPath, attributes: names)
   }
 
@@ -68,10 +68,6 @@ struct FaultRange {
     return own ?? key ?? named(Self.classNames, value: nil)
   }
 
-  /// The attributes at fault, for findings that do not refer to a key path or class.
-  private static let attributeNames: [FindingID: [String]] = [
-    .danglingDestination: ["destination", "target"], .typeMismatch: ["value"], .lossyNumber: ["value"],
-  ]
   private static let keyNames = ["property", "selector", "keyPath", "name"]
   private static let classNames = ["customClass", "class"]
 

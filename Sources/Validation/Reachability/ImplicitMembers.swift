@@ -1,6 +1,6 @@
 import ClassInterfaces
 
-/// The types of which an implicit member may be one: `.card` is a member of the type that its context asks for.
+/// The types that may declare an implicit member: `.card` is a member of the type that its context asks for.
 ///
 /// Enumerations often have cases that are called like static members of other types: `Tab.main` and `UIStoryboard.main`.
 struct ImplicitMembers {
@@ -47,7 +47,7 @@ struct ImplicitMembers {
     case .index, .construction, .unknown: return nil
     }
     let declared = asked.filter { $0 >= 0 && index.types[$0] != nil }
-    // Another name of a type may stand for any.
+    // An alias may be any type.
     guard !declared.contains(where: { index.types[$0]?.traits.contains(.isAlias) == true }) else {
       return nil
     }

@@ -50,7 +50,7 @@ struct ReferenceGraph {
   private struct StaticCall: Hashable {
     let name: CodeIndex.Name
     let receiver: Occurrence.Receiver
-    /// The types of which it may be a member; nil if any.
+    /// The types that may declare it; nil if any.
     let types: [CodeIndex.Name]?
   }
 

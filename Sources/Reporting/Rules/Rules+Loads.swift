@@ -1,7 +1,7 @@
-extension Explanations {
-  static let loads = [
-    Explanation(
-      "recursive-nib",
+extension Rule {
+  static let loads: [Rule] = [
+    Rule(
+      .recursiveNib,
       "a nib loads itself endlessly",
       """
       A view loads a nib in its initializer, and the same nib contains an object of the view's class. Each load \
@@ -20,8 +20,8 @@ extension Explanations {
         """,
       remedy: "Set the class on File's Owner, and make the view in the nib a plain UIView."
     ),
-    Explanation(
-      "replaced-object",
+    Rule(
+      .replacedObject,
       "init(coder:) returns another object after the first one was referenced",
       """
       The decoder cannot replace an object that is already referenced, and raises. Nothing catches the exception.
@@ -40,8 +40,8 @@ extension Explanations {
         + "'This coder requires that replaced objects be returned from initWithCoder:'",
       remedy: "Replace the object in awakeAfter(using:), or do not replace it."
     ),
-    Explanation(
-      "lost-constraint",
+    Rule(
+      .lostConstraint,
       "a constraint belongs to an object that is replaced",
       """
       awakeAfter(using:) returns another view than the one in the document. Constraints that the original view \
@@ -63,8 +63,8 @@ extension Explanations {
         """,
       remedy: "Copy the constraints to the replacement before returning it."
     ),
-    Explanation(
-      "missing-view-outlet",
+    Rule(
+      .missingViewOutlet,
       "a controller's nib does not set its view",
       """
       A controller that loads its view from a nib needs the outlet 'view' connected in the nib, and a table view \
@@ -81,8 +81,8 @@ extension Explanations {
         + "'-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Badge\" nib but the view outlet was not set.'",
       remedy: "Connect the outlet 'view' of File's Owner to the view."
     ),
-    Explanation(
-      "shared-view",
+    Rule(
+      .sharedView,
       "two view controllers have the same view",
       """
       A view can belong to only one view controller. Setting it on a second controller raises, and nothing catches \
@@ -98,8 +98,8 @@ extension Explanations {
         + "'A view can only be associated with at most one view controller at a time!'",
       remedy: "Give each view controller its own view."
     ),
-    Explanation(
-      "owner-mismatch",
+    Rule(
+      .ownerMismatch,
       "the object that loads a nib lacks an outlet that the nib connects",
       """
       Only Interface Builder uses the class that a document declares for File's Owner. The outlets are set on the \
@@ -123,10 +123,11 @@ extension Explanations {
       prints: "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: "
         + "'[<Header 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key icon.'",
       remedy: "Add the outlet to the class that loads the nib, or load the nib with another owner. In a nib "
-        + "of a cell, connect outlets of the cell itself."
+        + "of a cell, connect outlets of the cell itself.",
+      place: "named"
     ),
-    Explanation(
-      "unusable-cell-nib",
+    Rule(
+      .unusableCellNib,
       "a nib that is registered for reuse does not contain exactly one cell",
       """
       A table or collection view that creates a cell from a nib expects exactly one top-level object, which must \
@@ -149,7 +150,9 @@ extension Explanations {
         'invalid nib registered for identifier (badge) - nib must contain exactly one top level object which must be a \
         UITableViewCell instance'
         """,
-      remedy: "Keep the cell as the only top-level object of the nib, and create gesture recognizers in code."
+      remedy:
+        "Keep the cell as the only top-level object of the nib, and create gesture recognizers in code.",
+      place: "registered"
     ),
   ]
 }

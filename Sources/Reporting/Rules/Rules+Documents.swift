@@ -1,7 +1,7 @@
-extension Explanations {
-  static let documents = [
-    Explanation(
-      "unreadable-document",
+extension Rule {
+  static let documents: [Rule] = [
+    Rule(
+      .unreadableDocument,
       "a document cannot be read completely",
       """
       The file is empty, truncated or not XML, contains conflict markers of a merge, uses an id twice, or has a \

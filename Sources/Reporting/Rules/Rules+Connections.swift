@@ -1,7 +1,7 @@
-extension Explanations {
-  static let connections = [
-    Explanation(
-      "undefined-outlet",
+extension Rule {
+  static let connections: [Rule] = [
+    Rule(
+      .undefinedOutlet,
       "an outlet is connected that its object does not have",
       """
       Outlets are connected by key-value coding. On iOS nothing catches its exception, and loading terminates the \
@@ -26,10 +26,11 @@ extension Explanations {
       prints:
         "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<App.Badge 0x…> "
         + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key ikon.'",
-      remedy: "Connect the outlet again under its current name, or remove the connection."
+      remedy: "Connect the outlet again under its current name, or remove the connection.",
+      advice: { missing($0, "connection", mark: "@IBOutlet", "an @IBOutlet \(key($0)) to \(owner($0))") }
     ),
-    Explanation(
-      "outlet-type-mismatch",
+    Rule(
+      .outletTypeMismatch,
       "an outlet is connected to an object of another class",
       """
       Loading does not check the class of the destination. The app crashes when code uses a member that the object \
@@ -57,10 +58,11 @@ extension Explanations {
           func wrap() { caption.numberOfLines = 0 }
         }
         """,
-      remedy: "Connect the outlet to an object of its class, or declare it with the class of the object."
+      remedy: "Connect the outlet to an object of its class, or declare it with the class of the object.",
+      advice: { "Connect \(key($0)) to an object of its class, or change the class of the property." }
     ),
-    Explanation(
-      "outlet-collection-type",
+    Rule(
+      .outletCollectionType,
       "an outlet collection is not declared as an array",
       """
       An outlet collection sets an array. A property of another type stores the array unchecked, and its first use \
@@ -81,10 +83,11 @@ extension Explanations {
           @IBOutlet var captions: UILabel!
         }
         """,
-      remedy: "Declare the property as an array, such as [UILabel], or connect it as a plain outlet."
+      remedy: "Declare the property as an array, such as [UILabel], or connect it as a plain outlet.",
+      advice: { "Declare \(key($0)) as an array, or connect it as a plain outlet." }
     ),
-    Explanation(
-      "duplicate-outlet",
+    Rule(
+      .duplicateOutlet,
       "an outlet is connected more than once",
       """
       Each connection sets the property, in document order. The last connection wins.
@@ -106,10 +109,14 @@ extension Explanations {
           @IBOutlet var icon: UIImageView!
         }
         """,
-      remedy: "Remove all but one of the connections, or declare the property as an outlet collection."
+      remedy: "Remove all but one of the connections, or declare the property as an outlet collection.",
+      advice: {
+        "Remove all but one of the connections of \(key($0)), or declare it as an outlet collection."
+      },
+      severity: .warning
     ),
-    Explanation(
-      "unconnected-outlet",
+    Rule(
+      .unconnectedOutlet,
       "code unwraps an outlet that is not connected",
       """
       A Swift outlet is nil until it is connected. Without a connection, the first use of an implicitly unwrapped \
@@ -139,10 +146,12 @@ extension Explanations {
         }
         """,
       prints: "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
-      remedy: "Connect the outlet, or declare it as UILabel? and use it as 'label?'."
+      remedy: "Connect the outlet, or declare it as UILabel? and use it as 'label?'.",
+      advice: { "Connect \(key($0)), or declare it optional and use it as '\($0.keyPath ?? "")?'." },
+      place: "used"
     ),
-    Explanation(
-      "undefined-action",
+    Rule(
+      .undefinedAction,
       "an action is sent to a target that does not implement it",
       """
       iOS does not check actions while the nib is loaded. When the control sends the action, the app crashes. \
@@ -177,10 +186,12 @@ extension Explanations {
         """,
       prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
         + "'-[App.Badge push:]: unrecognized selector sent to instance 0x…'",
-      remedy: "Connect the action to an existing method, mark the method @IBAction, or remove the connection."
+      remedy:
+        "Connect the action to an existing method, mark the method @IBAction, or remove the connection.",
+      advice: { missing($0, "connection", mark: "@IBAction", "an @IBAction method \(key($0)) to the target") }
     ),
-    Explanation(
-      "undefined-binding",
+    Rule(
+      .undefinedBinding,
       "a binding reads a key that its object does not have",
       """
       A macOS binding reads the value at its key path while the nib is loaded, and a missing key raises. In the \
@@ -206,10 +217,13 @@ extension Explanations {
         """,
       prints: "[<App.Badge 0x…> valueForUndefinedKey:]: "
         + "this class is not key value coding-compliant for the key titel.",
-      remedy: "Bind to an existing key, mark the property @objc dynamic, or remove the binding."
+      remedy: "Bind to an existing key, mark the property @objc dynamic, or remove the binding.",
+      advice: {
+        missing($0, "binding", mark: "@objc dynamic", "an @objc dynamic property \(key($0)) to the class")
+      }
     ),
-    Explanation(
-      "dangling-destination",
+    Rule(
+      .danglingDestination,
       "the destination of a connection is not in the document",
       """
       No object of the document has the id of the destination, often because of a merge. Interface Builder does \
@@ -228,10 +242,12 @@ extension Explanations {
           @IBOutlet var icon: UIImageView!
         }
         """,
-      remedy: "Connect it again, or remove the connection."
+      remedy: "Connect it again, or remove the connection.",
+      advice: { "Connect \(key($0)) again, or remove the connection." },
+      attributes: ["destination", "target"]
     ),
-    Explanation(
-      "unused-member",
+    Rule(
+      .unusedMember,
       "no document and no code uses an outlet, an action or an inspectable property",
       """
       No document connects the outlet or action or sets the inspectable property, and its name does not occur in \

@@ -1,7 +1,7 @@
-extension Explanations {
-  static let classes = [
-    Explanation(
-      "unknown-class",
+extension Rule {
+  static let classes: [Rule] = [
+    Rule(
+      .unknownClass,
       "an object's custom class does not exist",
       """
       The class was renamed, removed, or moved to another module. The runtime logs it and creates an object of the \
@@ -29,10 +29,11 @@ extension Explanations {
         class Badges: UIView {}
         """,
       prints: "Unknown class _TtC3App5Badge in Interface Builder file.",
-      remedy: "Set the custom class and module of the object again in the identity inspector."
+      remedy: "Set the custom class and module of the object again in the identity inspector.",
+      advice: unknownClass
     ),
-    Explanation(
-      "unusable-class",
+    Rule(
+      .unusableClass,
       "an object's custom class has no name that a nib can use",
       """
       A generic class has no name in the Objective-C runtime, and Interface Builder does not write the runtime \
@@ -48,10 +49,15 @@ extension Explanations {
         """,
       prints: "Unknown class _TtC3App5Badge in Interface Builder file.",
       remedy: "Use a subclass that is neither generic nor nested, or give a nested class a name with "
-        + "@objc(Name). Derive a Swift class from the class of the object, such as UIView or NSObject."
+        + "@objc(Name). Derive a Swift class from the class of the object, such as UIView or NSObject.",
+      advice: { finding in
+        finding.missingModule.map { module in
+          "Set the module of the custom class to '\(module)', or name the class in Objective-C with @objc(Name)."
+        }
+      }
     ),
-    Explanation(
-      "unsupported-class",
+    Rule(
+      .unsupportedClass,
       "an object has a class that new apps cannot use",
       """
       UIKit still contains UISearchDisplayController, but raises when a nib or scene creates one in an app that is \
@@ -72,8 +78,8 @@ extension Explanations {
         + "Please migrate your application to UISearchController.'",
       remedy: "Remove the element from the document, and create a UISearchController in code."
     ),
-    Explanation(
-      "unimplemented-initializer",
+    Rule(
+      .unimplementedInitializer,
       "the initializer that nib loading calls always traps",
       """
       Nib loading creates views and controllers with init(coder:). The implementation that Xcode inserts for \
@@ -92,8 +98,8 @@ extension Explanations {
       prints: "Fatal error: init(coder:) has not been implemented",
       remedy: "Implement init(coder:), at least with super.init(coder: coder)."
     ),
-    Explanation(
-      "observer-before-outlet",
+    Rule(
+      .observerBeforeOutlet,
       "setting an attribute runs code that uses an outlet, which is still nil",
       """
       Attributes are set before outlets are connected. If an attribute runs a setter or an observer that unwraps \
@@ -116,7 +122,11 @@ extension Explanations {
         }
         """,
       prints: "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
-      remedy: "Write 'label?.text = title', and set the text again in awakeFromNib()."
+      remedy: "Write 'label?.text = title', and set the text again in awakeFromNib().",
+      advice: { _ in
+        "Use the outlet with '?', and update it again in awakeFromNib(), when outlets are connected."
+      },
+      place: "used"
     ),
   ]
 }

@@ -1,7 +1,7 @@
-extension Explanations {
-  static let attributes = [
-    Explanation(
-      "undefined-key",
+extension Rule {
+  static let attributes: [Rule] = [
+    Rule(
+      .undefinedKey,
       "a runtime attribute sets a key that its object does not have",
       """
       Key-value coding finds neither a setter nor an instance variable for the key: the property was renamed or \
@@ -24,10 +24,18 @@ extension Explanations {
         + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key titel.",
       remedy:
         "Use the current name of the property, mark the property @IBInspectable or @objc, or remove the "
-        + "attribute."
+        + "attribute.",
+      advice: {
+        missing(
+          $0,
+          "attribute",
+          mark: "@IBInspectable or @objc",
+          "an @IBInspectable property \(key($0)) to \(owner($0))"
+        )
+      }
     ),
-    Explanation(
-      "undefined-key-in-path",
+    Rule(
+      .undefinedKeyInPath,
       "a key path contains a key that cannot be read",
       """
       Key-value coding reads every key of a path except the last. One of these keys does not exist, is not visible \
@@ -49,10 +57,11 @@ extension Explanations {
       prints: "Failed to set (laier.cornerRadius) user defined inspected property on (UIView): [<UIView 0x…> "
         + "valueForUndefinedKey:]: this class is not key value coding-compliant for the key laier.",
       remedy:
-        "Correct the key that the finding names. To change a structure, set the whole value, such as 'frame'."
+        "Correct the key that the finding names. To change a structure, set the whole value, such as 'frame'.",
+      advice: { "Correct the key path \(key($0)). Fields of structures cannot be set: set the whole value." }
     ),
-    Explanation(
-      "nil-for-scalar",
+    Rule(
+      .nilForScalar,
       "a runtime attribute of type Nil sets a number, a Boolean or a structure",
       """
       Scalars cannot be nil. Key-value coding calls setNilValueForKey:, which raises unless the class overrides \
@@ -72,10 +81,13 @@ extension Explanations {
         """,
       prints: "Failed to set (inset) user defined inspected property on (App.Badge): [<App.Badge 0x…> "
         + "setNilValueForKey]: could not set nil as the value for the key inset.",
-      remedy: "Give the attribute a value, or remove it so that the property keeps its initial value."
+      remedy: "Give the attribute a value, or remove it so that the property keeps its initial value.",
+      advice: {
+        "Give \(key($0)) a value, or remove the attribute so that the property keeps its initial value."
+      }
     ),
-    Explanation(
-      "type-mismatch",
+    Rule(
+      .typeMismatch,
       "the value of a runtime attribute cannot be converted to the property's type",
       """
       To set a scalar, key-value coding sends the value a message such as doubleValue, and this value does not \
@@ -98,10 +110,12 @@ extension Explanations {
       prints: "Failed to set (width) user defined inspected property on (App.Badge): "
         + "-[UICachedDeviceWhiteColor doubleValue]: unrecognized selector sent to instance 0x…",
       remedy:
-        "Select the attribute type that fits the property; 'nibproof explain --conversions' lists the types."
+        "Select the attribute type that fits the property; 'nibproof explain --conversions' lists the types.",
+      advice: fittingType,
+      attributes: ["value"]
     ),
-    Explanation(
-      "wrong-object-type",
+    Rule(
+      .wrongObjectType,
       "a property is set to an object of another class",
       """
       Key-value coding does not check the class of an object. The app crashes when code sends the object a message \
@@ -119,10 +133,11 @@ extension Explanations {
           @IBInspectable var tint: UIColor?
         }
         """,
-      remedy: "Select the attribute type that fits the property: Color for UIColor, Image for UIImage."
+      remedy: "Select the attribute type that fits the property: Color for UIColor, Image for UIImage.",
+      advice: fittingType
     ),
-    Explanation(
-      "color-for-cgcolor",
+    Rule(
+      .colorForCGColor,
       "a CGColor property of a layer is set to a color object",
       """
       Interface Builder stores UIColor and NSColor objects, but layers expect a CGColor. Nothing is raised or \
@@ -139,10 +154,14 @@ extension Explanations {
         """,
       source: "",
       remedy: "Add an inspectable color property to the view that sets layer.borderColor from its cgColor, "
-        + "and set that property."
+        + "and set that property.",
+      advice: {
+        "Add an inspectable color property that sets \(key($0)) from its cgColor, and set that property."
+      },
+      severity: .warning
     ),
-    Explanation(
-      "unknown-layer-key",
+    Rule(
+      .unknownLayerKey,
       "a runtime attribute sets a key that the layer does not use",
       """
       A layer stores a value for any key, like a dictionary. A misspelled key is stored but never used.
@@ -157,10 +176,12 @@ extension Explanations {
         </view>
         """,
       source: "",
-      remedy: "Correct the key, or remove the attribute."
+      remedy: "Correct the key, or remove the attribute.",
+      advice: { "Correct the key path \(key($0)), or remove the attribute." },
+      severity: .warning
     ),
-    Explanation(
-      "nil-in-path",
+    Rule(
+      .nilInPath,
       "a key path goes through an object that is still nil",
       """
       Runtime attributes are set before outlets are connected, so an outlet in a key path is nil. Messages to nil \
@@ -180,10 +201,12 @@ extension Explanations {
           @IBOutlet var icon: UIImageView!
         }
         """,
-      remedy: "Set the attribute on the object itself, or in awakeFromNib(), when outlets are connected."
+      remedy: "Set the attribute on the object itself, or in awakeFromNib(), when outlets are connected.",
+      advice: { "Set \(key($0)) on the object itself, or in awakeFromNib(), when outlets are connected." },
+      severity: .warning
     ),
-    Explanation(
-      "duplicate-key-path",
+    Rule(
+      .duplicateKeyPath,
       "an object sets the same key path more than once",
       """
       Attributes are set in document order. The last value wins, and the others are lost.
@@ -201,10 +224,12 @@ extension Explanations {
           @IBInspectable var title = ""
         }
         """,
-      remedy: "Remove all but one of the attributes."
+      remedy: "Remove all but one of the attributes.",
+      advice: { "Remove all but one of the attributes \(key($0))." },
+      severity: .warning
     ),
-    Explanation(
-      "lossy-number",
+    Rule(
+      .lossyNumber,
       "the property's type cannot represent the value exactly",
       """
       An integer property drops the fraction of a number, and a number that is out of range wraps around or is \
@@ -227,7 +252,10 @@ extension Explanations {
         """,
       remedy: "Enter a value that the type can represent, as an attribute of type Number or Boolean rather "
         + "than String. Or change the type of the property: CGFloat or Double for fractions, String for "
-        + "text."
+        + "text.",
+      advice: { "Enter a value that the type of \(key($0)) can hold, or change the type of the property." },
+      severity: .warning,
+      attributes: ["value"]
     ),
   ]
 }

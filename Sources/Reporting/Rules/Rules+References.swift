@@ -1,7 +1,7 @@
-extension Explanations {
-  static let references = [
-    Explanation(
-      "missing-nib",
+extension Rule {
+  static let references: [Rule] = [
+    Rule(
+      .missingNib,
       "no nib has the requested name",
       """
       A controller in a document, or code, requests a nib by name, and neither the folder nor a project that \
@@ -14,10 +14,11 @@ extension Explanations {
       source: "",
       prints: "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
         + "'Could not load NIB in bundle: 'NSBundle <…> (loaded)' with name 'BadgePanel''",
-      remedy: "Use the current name of the nib, or add its file to the target."
+      remedy: "Use the current name of the nib, or add its file to the target.",
+      place: "requested"
     ),
-    Explanation(
-      "missing-storyboard",
+    Rule(
+      .missingStoryboard,
       "no storyboard has the requested name",
       """
       A storyboard reference or code requests a storyboard by name, and neither the folder nor a project that \
@@ -29,10 +30,11 @@ extension Explanations {
       source: "",
       prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
         + "'Could not find a storyboard named 'Badges' in bundle NSBundle <…> (loaded)'",
-      remedy: "Use the current name of the storyboard, or remove the reference."
+      remedy: "Use the current name of the storyboard, or remove the reference.",
+      place: "requested"
     ),
-    Explanation(
-      "missing-identifier",
+    Rule(
+      .missingIdentifier,
       "no controller, segue or cell has the requested identifier",
       """
       A storyboard reference names a controller by its storyboard identifier, and no controller of that storyboard \
@@ -53,10 +55,14 @@ extension Explanations {
       source: "",
       prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
         + "'Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier 'Detail''",
-      remedy: "Set the identifier in the document, register the cell, or use an existing identifier."
+      remedy: "Set the identifier in the document, register the cell, or use an existing identifier.",
+      advice: {
+        "Set the identifier \(key($0)) in the document, register the cell, or use an existing identifier."
+      },
+      place: "requested"
     ),
-    Explanation(
-      "missing-resource",
+    Rule(
+      .missingResource,
       "no image has the requested name",
       """
       A document names an image, and neither an asset catalog nor a file of the folder or of a project that \
@@ -69,10 +75,12 @@ extension Explanations {
       source: "",
       prints:
         "Could not load the \"badge-large\" image referenced from a nib in the bundle with identifier \"…\"",
-      remedy: "Add the image, use its current name, or remove the reference."
+      remedy: "Add the image, use its current name, or remove the reference.",
+      advice: { "Add the image \(key($0)), use an existing name, or remove the reference." },
+      place: "requested"
     ),
-    Explanation(
-      "failed-cast",
+    Rule(
+      .failedCast,
       "code casts an object of a document to a class that it does not have",
       """
       Code requests a cell, a controller or the first object of a nib by name and casts it with `as!`, or traps if \
@@ -92,7 +100,8 @@ extension Explanations {
         }
         """,
       prints: "Could not cast value of type 'UIViewController' (0x…) to 'UINavigationController' (0x…).",
-      remedy: "Set the custom class of the object in the document, or cast to its actual class."
+      remedy: "Set the custom class of the object in the document, or cast to its actual class.",
+      place: "requested"
     ),
   ]
 }
