@@ -1,3 +1,5 @@
+import Validation
+
 extension Rule {
   static let loads: [Rule] = [
     Rule(
