@@ -29,7 +29,7 @@ extension SourceIndex {
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
-  ///   - constants: The constants by which code requests cells.
+  ///   - constants: The constants that code uses to request cells.
   ///   - implicit: The identifiers that sources do not spell.
   /// - Returns: Whether a source may register it.
   package func mayRegister(

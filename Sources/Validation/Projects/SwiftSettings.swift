@@ -20,7 +20,7 @@ struct SwiftSettings {
   }
 
   private func languageMode(in configuration: PropertyListValue, ofTarget id: String) -> SwiftLanguageMode {
-    var languageMode = dialectOfVersion(in: configuration, ofTarget: id)
+    var languageMode = languageModeOfVersion(in: configuration, ofTarget: id)
     switch settings.value("SWIFT_SWIFT3_OBJC_INFERENCE", in: configuration)?.string {
     case "On": languageMode.insert(.infersObjC)
     case "Off": languageMode.remove(.infersObjC)
@@ -29,7 +29,7 @@ struct SwiftSettings {
     return languageMode
   }
 
-  private func dialectOfVersion(in configuration: PropertyListValue, ofTarget id: String) -> SwiftLanguageMode
+  private func languageModeOfVersion(in configuration: PropertyListValue, ofTarget id: String) -> SwiftLanguageMode
   {
     let stated = settings.text("SWIFT_VERSION", in: configuration) ?? ""
     if let version = PlatformVersion(stated) {

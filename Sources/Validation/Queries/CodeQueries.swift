@@ -146,10 +146,10 @@ final class CodeQueries: Sendable {
 
   // MARK: - Constants
 
-  /// The constants by which code references resources.
+  /// The constants that code uses to reference resources.
   var constants: ConstantTable { table.value { ConstantTable(interfaces) } }
 
-  /// The constants by which code requests cells.
+  /// The constants that code uses to request cells.
   private var constantsRequestingCells: Set<SoughtConstant> {
     constantsOfCells.value { constants.requestingCells(in: interfaces) }
   }

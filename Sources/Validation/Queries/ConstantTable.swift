@@ -105,7 +105,7 @@ struct ConstantTable: Sendable {
     return (reference, constants)
   }
 
-  /// Returns the constants by which code requests reusable cells and views.
+  /// Returns the constants that code uses to request reusable cells and views.
   func requestingCells(in sources: [SourceInterface]) -> Set<SoughtConstant> {
     var constants: Set<SoughtConstant> = []
     for source in sources {
