@@ -38,6 +38,27 @@ struct ProjectTargets: Sendable {
     (try? FileBytes.read(path)).map { ProjectFile.targets($0, path: path) } ?? []
   }
 
+  /// Adds the sources that other sources include, as in `#include "Card.m"`.
+  ///
+  /// - Parameter sources: The files of all sources with the modules and headers that they import.
+  /// - Returns: The targets with these sources.
+  func including(_ sources: some Collection<(file: String, imports: [String])>) -> ProjectTargets {
+    var including: [String: [String]] = [:]
+    for source in sources where !source.file.hasSuffix(".swift") {
+      for name in source.imports where FileTree.FileKind(name: name) == .source && !name.hasSuffix(".h") {
+        including[name, default: []].append(source.file)
+      }
+    }
+    guard !including.isEmpty, !targets.isEmpty else { return self }
+    var targets = targets
+    for source in sources {
+      for includer in including[PathName.file(of: source.file)] ?? [] {
+        for target in indexes(building: includer) { targets[target].files.insert(source.file) }
+      }
+    }
+    return ProjectTargets(targets)
+  }
+
   /// The modules that targets build; nil if one of them is unknown.
   func modules(of indexes: Set<Int>) -> Set<String>? {
     var modules: Set<String> = []

@@ -70,7 +70,8 @@ struct ScopeReading: Sendable {
       return .document(file.record(isPacked: packsDocuments))
     }
     add(readings)
-    projects = ProjectTargets(await ConcurrentMap.map(files.projects, jobs: jobs, \.targets).flatMap(\.self))
+    let targets = await ConcurrentMap.map(files.projects, jobs: jobs, \.targets).flatMap(\.self)
+    projects = ProjectTargets(targets).including(imports)
   }
 
   /// Whether documents are kept in a compact form: if there are many, only those being loaded are decoded.
@@ -177,6 +178,11 @@ struct ScopeReading: Sendable {
       case .nothing: break
       }
     }
-    projects = ProjectTargets(targets)
+    projects = ProjectTargets(targets).including(imports)
+  }
+
+  /// The files of the sources with the modules and headers that they import.
+  private var imports: [(file: String, imports: [String])] {
+    sources.map { ($0.interface.file, $0.interface.imports) }
   }
 }
