@@ -107,7 +107,7 @@ extension ObjectMarkup {
     accessibility?.attributes["hint"] ?? accessibility?.attributes["help"]
   }
 
-  /// The accessibility identifier, by which tests find the object.
+  /// The accessibility identifier, which tests use to find the object.
   public var accessibilityIdentifier: String? { accessibility?.attributes["identifier"] }
 
   /// The accessibility traits, such as `button` and `header`.

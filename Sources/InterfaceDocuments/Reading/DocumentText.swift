@@ -2,7 +2,7 @@
 struct DocumentText {
   /// The text.
   let bytes: [UInt8]
-  /// The offset of the text in the file, behind a byte order mark; nil if the text was transcoded.
+  /// The offset of the text in the file, after a byte order mark; nil if the text was transcoded.
   let offset: Int?
 
   /// Transcodes UTF-16, which begins with a byte order mark or `<`.

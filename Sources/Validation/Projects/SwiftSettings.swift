@@ -29,7 +29,8 @@ struct SwiftSettings {
     return languageMode
   }
 
-  private func languageModeOfVersion(in configuration: PropertyListValue, ofTarget id: String) -> SwiftLanguageMode
+  private func languageModeOfVersion(in configuration: PropertyListValue, ofTarget id: String)
+    -> SwiftLanguageMode
   {
     let stated = settings.text("SWIFT_VERSION", in: configuration) ?? ""
     if let version = PlatformVersion(stated) {
