@@ -12,7 +12,7 @@ struct DocumentOffers: Hashable, Sendable {
   private(set) var reuseIdentifiers: Set<String> = []
   /// The identifiers of reusable cells and views in nibs, which code may register for any table.
   private(set) var reuseIdentifiersOfNibs: Set<String> = []
-  /// Whether a document could not be read, or was excluded.
+  /// Whether a document could not be read or was excluded, or a scene leads to a storyboard of an unread bundle.
   private(set) var isIncomplete = false
   /// The names of storyboards that could not be read, or were excluded.
   private(set) var unreadStoryboards: Set<String> = []
@@ -29,6 +29,7 @@ struct DocumentOffers: Hashable, Sendable {
   ///   - left: The paths of documents that are ignored because no target builds them.
   init(_ documents: [DocumentSummary], files: [String], left: Set<String> = []) {
     var read: Set<String> = []
+    var foreign: Set<String> = []
     for document in documents {
       read.insert(document.file)
       if left.contains(document.file) { continue }
@@ -41,12 +42,14 @@ struct DocumentOffers: Hashable, Sendable {
       }
       controllers[document.nibName, default: []].formUnion(document.controllers.lazy.map(\.identifier))
       segues.formUnion(document.segueIdentifiers)
+      foreign.formUnion(document.foreignStoryboards)
       scenesOfClasses.merge(document.scenesOfClasses) { own, others in
         var contents = own
         contents.formUnion(others)
         return contents
       }
     }
+    isIncomplete = foreign.contains { controllers[$0] == nil }
     for file in files where !read.contains(file) {
       isIncomplete = true
       if file.hasSuffix(".storyboard") { unreadStoryboards.insert(PathName.nibName(of: file)) }

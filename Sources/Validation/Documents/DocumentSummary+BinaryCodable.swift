@@ -81,14 +81,18 @@ extension DocumentSummary.Link: BinaryCodable {
     var scene: Int?
     var storyboard: String?
     var identifier: String?
+    var bundle: String?
     switch self {
     case .scene(let number, let segue): (scene, identifier) = (number, segue)
-    case .storyboard(let name, let wanted): (storyboard, identifier) = (name, wanted)
+    case .storyboard(let name, let wanted, let owner):
+      (storyboard, identifier, bundle) = (name, wanted, owner)
     }
     coder.code(&scene)
     coder.code(&storyboard)
     coder.code(&identifier)
+    coder.code(&bundle)
     self =
-      scene.map { .scene($0, performedBy: identifier) } ?? .storyboard(storyboard, identifier: identifier)
+      scene.map { .scene($0, performedBy: identifier) }
+      ?? .storyboard(storyboard, identifier: identifier, bundle: bundle)
   }
 }

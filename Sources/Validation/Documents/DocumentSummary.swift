@@ -45,7 +45,9 @@ struct DocumentSummary: Hashable, Sendable {
     /// A segue to a scene of the same storyboard, with its identifier if only code performs it.
     case scene(Int, performedBy: String?)
     /// A storyboard reference, to the initial controller or to the controller with an identifier.
-    case storyboard(String?, identifier: String?)
+    ///
+    /// A storyboard of another bundle has a bundle identifier.
+    case storyboard(String?, identifier: String?, bundle: String?)
   }
 
   var file: String
@@ -105,6 +107,15 @@ struct DocumentSummary: Hashable, Sendable {
     Set(
       links.lazy.joined().compactMap { link in
         if case .scene(_, let identifier) = link { identifier } else { nil }
+      }
+    )
+  }
+
+  /// The storyboards of other bundles that scenes lead to.
+  var foreignStoryboards: Set<String> {
+    Set(
+      links.lazy.joined().compactMap { link in
+        if case .storyboard(let name, _, .some) = link { name } else { nil }
       }
     )
   }
@@ -187,7 +198,9 @@ struct DocumentSummary: Hashable, Sendable {
         }
       }
       for reference in document.storyboardReferences where objects.contains(reference.object) {
-        links.append(.storyboard(reference.storyboard, identifier: reference.identifier))
+        links.append(
+          .storyboard(reference.storyboard, identifier: reference.identifier, bundle: reference.bundle)
+        )
       }
       return Self.unique(links)
     }

@@ -7,6 +7,7 @@ struct ClassHierarchy {
   private let implicitMembers: Set<CodeIndex.Name>
   /// The cached ancestors of each type.
   private var known: [Set<CodeIndex.Name>?]
+  private var ordered: [CodeIndex.Name: [CodeIndex.Name]] = [:]
   private var externalNames: [CodeIndex.Name: Set<String>] = [:]
   private var frameworkClasses: [String: FrameworkClass] = [:]
   private var frameworkTypes: [String: Bool] = [:]
@@ -27,6 +28,14 @@ struct ClassHierarchy {
       if let number = index.number(of: external) { ancestors.formUnion(index.ancestors(of: number)) }
     }
     known[Int(name)] = ancestors
+    return ancestors
+  }
+
+  /// Returns a type with its superclasses and protocols, in the same order in each run.
+  mutating func orderedAncestors(of name: CodeIndex.Name) -> [CodeIndex.Name] {
+    if let ancestors = ordered[name] { return ancestors }
+    let ancestors = ancestors(of: name).sorted()
+    ordered[name] = ancestors
     return ancestors
   }
 
@@ -159,13 +168,13 @@ struct ClassHierarchy {
   /// Returns the controllers that look for a nib with a name when they are created without one.
   ///
   /// These are the classes with that name, with or without `Controller`, and their subclasses.
-  mutating func controllers(lookingFor nib: String) -> Set<CodeIndex.Name> {
+  mutating func controllers(lookingFor nib: String) -> [CodeIndex.Name] {
     var classes: Set<CodeIndex.Name> = []
     for text in nib.hasSuffix("View") ? [nib, nib + "Controller"] : [nib] {
       guard let name = index.number(of: text), index.types[name] != nil else { continue }
       for type in descendants(of: name) where isController(type) { classes.insert(type) }
     }
-    return classes
+    return classes.sorted()
   }
 
   /// Whether a class inherits from a controller class without sources.

@@ -67,7 +67,8 @@ struct CodeIndex: Sendable {
   ///   - names: The names of documents and the identifiers in them.
   init(_ files: [File], names: some Sequence<String>) {
     self.files = files
-    for name in names { _ = interned.intern(name.utf8) }
+    // The IDs of names decide the order in which references are followed.
+    for name in names.sorted() { _ = interned.intern(name.utf8) }
     var unitCount: Unit = 0
     for file in files.indices {
       self.files[file].firstUnit = unitCount

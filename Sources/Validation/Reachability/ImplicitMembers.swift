@@ -34,25 +34,44 @@ struct ImplicitMembers {
     let file = index.file(of: unit)
     let facts = index.files[file].facts
     let sink = facts.sinks[Int(occurrence.sink)]
-    var asked: Set<CodeIndex.Name>
+    let asked: Set<CodeIndex.Name>
     switch sink.kind {
     case .result: asked = signatureTypes(of: unit)
     case .variable: asked = types(ofVariable: sink.name, occurrence, unit, file)
     case .argument: asked = types(ofArgument: sink, file)
     case .receiver: return typesOfElements(occurrence, unit, file)
-    case .none:
-      // A pattern, a comparison, or the value of an `if` or `switch`.
-      asked = owners.filter { hasCase(name, $0) }
-      if !asked.isEmpty { asked.formUnion(annotatedTypes(in: file)) }
+    case .none: asked = patternTypes(of: name, owners, file)
     case .index, .construction, .unknown: return nil
     }
+    var found = matching(asked, owners, &hierarchy)
+    // A pattern of a `switch` whose value is the result.
+    if found?.isEmpty == true, sink.kind == .result {
+      found = matching(patternTypes(of: name, owners, file), owners, &hierarchy)
+    }
+    return found?.isEmpty == true ? nil : found
+  }
+
+  /// Returns the types in order that have a member of the owners; nil if an alias may be any type.
+  private func matching(
+    _ asked: Set<CodeIndex.Name>,
+    _ owners: Set<CodeIndex.Name>,
+    _ hierarchy: inout ClassHierarchy
+  ) -> [CodeIndex.Name]? {
     let declared = asked.filter { $0 >= 0 && index.types[$0] != nil }
-    // An alias may be any type.
     guard !declared.contains(where: { index.types[$0]?.traits.contains(.isAlias) == true }) else {
       return nil
     }
-    let found = declared.filter { !hierarchy.ancestors(of: $0).isDisjoint(with: owners) }
-    return found.isEmpty ? nil : found.sorted()
+    return declared.filter { !hierarchy.ancestors(of: $0).isDisjoint(with: owners) }.sorted()
+  }
+
+  /// The possible types of a pattern, a comparison, or the value of an `if` or `switch`.
+  private mutating func patternTypes(
+    of name: CodeIndex.Name,
+    _ owners: Set<CodeIndex.Name>,
+    _ file: Int
+  ) -> Set<CodeIndex.Name> {
+    let types = owners.filter { hasCase(name, $0) }
+    return types.isEmpty ? [] : types.union(annotatedTypes(in: file))
   }
 
   private mutating func owners(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {

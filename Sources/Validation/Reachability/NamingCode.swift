@@ -271,6 +271,9 @@ struct NamingCode {
     return number >= 0 && metatypeNames.contains(number)
   }
 
+  /// Whether a helper has a name.
+  func hasHelper(named name: CodeIndex.Name) -> Bool { name >= 0 && isHelperName[Int(name)] }
+
   /// Returns the helper uses that start when a unit starts to run.
   mutating func begin(
     _ unit: Unit,
@@ -295,7 +298,7 @@ struct NamingCode {
   ) -> [Use] {
     guard !openForInstances.isEmpty else { return [] }
     var uses: [Use] = []
-    for ancestor in hierarchy.ancestors(of: name).sorted() {
+    for ancestor in hierarchy.orderedAncestors(of: name) {
       for helper in (openForInstances[ancestor] ?? []).sorted() { use(helper, on: name, &hierarchy, &uses) }
     }
     return uses
@@ -325,7 +328,7 @@ struct NamingCode {
     var uses: [Use] = []
     switch occurrence.role {
     case .metatype:
-      for ancestor in hierarchy.ancestors(of: name).sorted() {
+      for ancestor in hierarchy.orderedAncestors(of: name) {
         for helper in (openForMetatypes[ancestor] ?? []).sorted() { use(helper, on: name, &hierarchy, &uses) }
       }
       for helper in openForAllMetatypes.sorted() { use(helper, on: name, &hierarchy, &uses) }
@@ -338,7 +341,7 @@ struct NamingCode {
         }
       }
     case .name, .member, .construction:
-      guard isHelperName[Int(name)] else { return [] }
+      guard hasHelper(named: name) else { return [] }
       var declared: [CodeIndex.Name]?
       for helper in ownHelpers[name] ?? [] {
         useOwn(helper, occurrence, number, unit, file, &hierarchy, metatypes, &declared, &uses)
@@ -375,7 +378,7 @@ struct NamingCode {
       if receiver >= 0, index.types[receiver] != nil {
         if hierarchy.ancestors(of: receiver).contains(owner) { use(helper, on: receiver, &hierarchy, &uses) }
       } else {
-        for type in declaredTypes(at: number, of: unit, file).sorted() {
+        for type in declaredTypes(at: number, of: unit, file) {
           use(helper, on: type, &hierarchy, &uses)
         }
       }

@@ -137,8 +137,10 @@ extension ReferenceGraph {
           performing = programs.intersection(name.flatMap { reached[.text($0, .segue)] } ?? .none)
         }
         if !performing.isEmpty { show(destination, of: number, performing, cause) }
-      case .storyboard(let name, let identifier):
-        for other in name.map({ documentsByName[$0] ?? [] }) ?? [number] {
+      case .storyboard(let name, let identifier, let bundle):
+        let others = name.map { documentsByName[$0] ?? [] } ?? [number]
+        if others.isEmpty, bundle != nil { showUnread(programs, cause) }
+        for other in others {
           let shared = programs.intersection(programsOfDocuments[other])
           let target = documents[other].controllers.first { $0.identifier == identifier }?.scene
           guard let scene = identifier == nil ? documents[other].initialScene : target else { continue }
@@ -149,5 +151,25 @@ extension ReferenceGraph {
         }
       }
     }
+  }
+
+  // MARK: - Unread storyboards
+
+  /// Shows a scene of an unread storyboard, which may instantiate any class that code casts objects to.
+  private mutating func showUnread(_ programs: AppTargets, _ cause: Cause) {
+    let new = programs.subtracting(showingUnread)
+    guard !new.isEmpty else { return }
+    showingUnread.formUnion(new)
+    for (name, casting) in casts.sorted(by: { $0.key < $1.key }) {
+      let own = casting.intersection(new)
+      if !own.isEmpty { instantiate(name, own, cause, seeksNib: false) }
+    }
+  }
+
+  /// Records that code casts an object to a class.
+  mutating func castTo(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
+    casts[name, default: .none].formUnion(programs)
+    let unread = programs.intersection(showingUnread)
+    if !unread.isEmpty { instantiate(name, unread, cause, seeksNib: false) }
   }
 }

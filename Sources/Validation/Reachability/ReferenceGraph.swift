@@ -15,7 +15,10 @@ struct ReferenceGraph {
   var hierarchy: ClassHierarchy
   var flow: ValueFlow
   var naming: NamingCode
-  var openUnits: [(unit: CodeIndex.Unit, programs: AppTargets)] = []
+  /// The units to follow, in the order in which they were reached, so that the evidence is a short path.
+  private(set) var openUnits: [(unit: CodeIndex.Unit, programs: AppTargets)] = []
+  /// The vague references to follow when no other references are left, so that the evidence is a specific one.
+  private var openReferences: [VagueReference] = []
   /// The app targets that call each name.
   private var called: [AppTargets]
   private var implicitMembers: ImplicitMembers
@@ -26,7 +29,9 @@ struct ReferenceGraph {
   /// The classes passed to unread code.
   private(set) var unknownUses: [CodeIndex.Name: AppTargets] = [:]
   /// The classes that objects are cast to.
-  private(set) var casts: [CodeIndex.Name: AppTargets] = [:]
+  var casts: [CodeIndex.Name: AppTargets] = [:]
+  /// The app targets that show scenes of storyboards that were not read.
+  var showingUnread = AppTargets.none
   private let allCases: CodeIndex.Name?
   /// The app targets that iterate over the cases of an enumeration.
   private var iterated = AppTargets.none
@@ -46,6 +51,14 @@ struct ReferenceGraph {
   private var foldedTexts: FoldedTexts
   /// The names and identifiers in documents.
   let texts: Set<CodeIndex.Name>
+
+  /// A reference that may name a class, but does not name it explicitly.
+  private enum VagueReference {
+    /// A member of a variable or expression that may be a helper of any class.
+    case member(Int, CodeIndex.Unit, AppTargets)
+    /// A class that unread code may use under any name.
+    case unread(CodeIndex.Name, AppTargets, Cause)
+  }
 
   private struct StaticCall: Hashable {
     let name: CodeIndex.Name
@@ -84,9 +97,11 @@ struct ReferenceGraph {
     allCases = index.number(of: "allCases")
     start(settings)
     repeat {
-      followUnits()
-      if registered.isComposed { for nib in registered.takeAll() { load(nib, ifRequestedBy: .all) } }
-    } while !Task.isCancelled && followDocuments()
+      repeat {
+        followUnits()
+        if registered.isComposed { for nib in registered.takeAll() { load(nib, ifRequestedBy: .all) } }
+      } while !Task.isCancelled && followDocuments()
+    } while !Task.isCancelled && followVagueReferences()
   }
 
   // MARK: - Reaching
@@ -118,7 +133,10 @@ struct ReferenceGraph {
   // MARK: - Code
 
   private mutating func followUnits() {
-    while !Task.isCancelled, let (unit, programs) = openUnits.popLast() {
+    var next = 0
+    while !Task.isCancelled, next < openUnits.count {
+      let (unit, programs) = openUnits[next]
+      next += 1
       let file = index.file(of: unit)
       let own = index.unit(unit)
       for number in own.start..<own.end { follow(Int(number), of: unit, file, programs) }
@@ -126,6 +144,25 @@ struct ReferenceGraph {
         nameOwnClass(type, in: helper, programs, usedBy: .instance(type))
       }
     }
+    openUnits.removeAll(keepingCapacity: true)
+  }
+
+  /// Follows the vague references.
+  ///
+  /// - Returns: Whether there were any.
+  private mutating func followVagueReferences() -> Bool {
+    let references = openReferences
+    openReferences.removeAll()
+    for reference in references {
+      switch reference {
+      case .member(let number, let unit, let programs):
+        let file = index.file(of: unit)
+        let occurrence = index.files[file].facts.occurrences[number]
+        useHelpers(index.name(occurrence.name, in: file), occurrence, number, unit, file, programs)
+      case .unread(let type, let programs, let cause): use(type, as: .any, programs, cause)
+      }
+    }
+    return !references.isEmpty
   }
 
   private mutating func follow(_ number: Int, of unit: CodeIndex.Unit, _ file: Int, _ programs: AppTargets) {
@@ -163,7 +200,7 @@ struct ReferenceGraph {
     case .type, .cast:
       guard name >= 0 else { return }
       mention(name, programs, cause)
-      if occurrence.role == .cast { casts[name, default: .none].formUnion(programs) }
+      if occurrence.role == .cast { castTo(name, programs, cause) }
     case .string:
       followText(number, of: unit, file, programs, cause)
     case .stringPart:
@@ -178,7 +215,11 @@ struct ReferenceGraph {
       }
     case .ownClassName: break
     }
-    useHelpers(name, occurrence, number, unit, file, programs)
+    if !occurrence.isMemberOfValue {
+      useHelpers(name, occurrence, number, unit, file, programs)
+    } else if naming.hasHelper(named: name) {
+      openReferences.append(.member(number, unit, programs))
+    }
   }
 
   private mutating func useHelpers(
@@ -409,7 +450,7 @@ struct ReferenceGraph {
     metatypes[type, default: .none].formUnion(programs)
     unknownUses[type, default: .none].formUnion(programs)
     instantiate(type, programs, cause)
-    use(type, as: .any, programs, cause)
+    openReferences.append(.unread(type, programs, cause))
   }
 
   private mutating func runAllCases(_ programs: AppTargets, _ cause: Cause) {
@@ -456,14 +497,14 @@ struct ReferenceGraph {
     if seeksNib { seekers[name, default: .none].formUnion(programs) }
     let new = reach(.type(name), programs, cause)
     guard !new.isEmpty else { return }
-    for ancestor in hierarchy.ancestors(of: name).sorted() {
+    for ancestor in hierarchy.orderedAncestors(of: name) {
       let fresh = new.subtracting(instances[Int(ancestor)])
       guard !fresh.isEmpty else { continue }
       instances[Int(ancestor)].formUnion(fresh)
       for unit in index.types[ancestor]?.units ?? [] { runMember(unit, of: ancestor, fresh, made: name) }
     }
     // Unread superclasses may look for a nib, scene or cell named after the class.
-    if hierarchy.hasUnknownAncestor(name) { use(name, as: .any, new, .instance(name)) }
+    if hierarchy.hasUnknownAncestor(name) { openReferences.append(.unread(name, new, .instance(name))) }
     for (helper, type) in naming.instantiated(name, &hierarchy, running: reached) {
       nameOwnClass(type, in: helper, new, usedBy: .instance(type))
     }
@@ -544,6 +585,13 @@ struct ReferenceGraph {
     default: return
     }
     for text in spelled { use(text, as: .any, programs, cause) }
+  }
+}
+
+extension Occurrence {
+  /// Whether the occurrence is a member of a variable or expression.
+  fileprivate var isMemberOfValue: Bool {
+    role == .member && (receiver == .variable || receiver == .expression)
   }
 }
 

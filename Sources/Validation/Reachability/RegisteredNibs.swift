@@ -23,7 +23,7 @@ struct RegisteredNibs {
   /// Removes and returns all nibs.
   mutating func takeAll() -> [Registration] {
     defer { byIdentifier.removeAll() }
-    return byIdentifier.values.flatMap(\.self)
+    return byIdentifier.sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
   /// Returns the nibs registered with an identifier.

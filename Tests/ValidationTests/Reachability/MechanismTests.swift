@@ -266,6 +266,10 @@ struct MechanismTests {
       ("An argument of a function", "open(.card)"),
       ("An argument of an initializer", "show(Row(kind: .card))"),
       ("A pattern", "switch current { case .card: g()\ncase .box: g() }"),
+      (
+        "A pattern of a `switch` whose value is the result",
+        "func f() -> Int? { switch current { case .box, .card: nil } }\nf()"
+      ),
       ("A comparison", "if current == .card { g() }"),
       ("A list of cases", "if [.card, .box].contains(current) { g() }"),
     ].map { name, main in
@@ -378,6 +382,63 @@ struct MechanismTests {
       with: "path = App; explicitFolders = (Samples);"
     )
     #expect(try await Self.isUnreachable(synchronized) == [true])
+  }
+
+  @Test
+  func `a source that a built source includes is built`() async throws {
+    func files(_ text: String) -> [String: String] {
+      var files = Self.card(
+        "loadCard()",
+        ["Code/All.m": text, "Code/Load.m": "void loadCard(void) { [loader loadNib:@\"Card\"]; }"]
+      )
+      files[ProjectText.path] = ProjectText.app(files.keys.filter { $0 != "Code/Load.m" }.sorted())
+      return files
+    }
+    #expect(try await Self.isUnreachable(files("")) == [true])
+    #expect(try await Self.isUnreachable(files("#include \"../Code/Load.m\"")) == [false])
+  }
+
+  /// An app whose first scene leads to a storyboard of another bundle.
+  private static func kit(_ main: String, _ more: [String: String]) -> [String: String] {
+    let files = [
+      "Board.storyboard": storyboard(
+        initial: "s-1",
+        """
+        <scene sceneID="a"><objects><viewController id="s-1" customClass="First" customModule="App"><connections>
+        <segue destination="p-1" kind="show" identifier="page" id="g-1"/></connections></viewController></objects></scene>
+        <scene sceneID="b"><objects><viewControllerPlaceholder storyboardName="Kit" bundleIdentifier="org.example.kit"
+         id="p-1"/></objects></scene>
+        """
+      ),
+      "First.swift":
+        "class First: UIViewController { override func f() { performSegue(withIdentifier: \"page\") } }",
+      "Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Board</string></dict></plist>",
+      "Page.swift": "class Page: UITableViewController { override func f() { load(\"Card\") } }",
+    ]
+    return card(main, files.merging(more) { $1 })
+  }
+
+  @Test
+  func `a scene of an unread storyboard has a class that code casts to`() async throws {
+    #expect(try await Self.isUnreachable(Self.kit("", [:])) == [true])
+    let cast = "func show(_ page: Any) { if let page = page as? Page { g(page) } }\nshow(page)"
+    #expect(try await Self.isUnreachable(Self.kit(cast, [:])) == [false])
+    let unlinked = ["First.swift": "class First: UIViewController {}"]
+    #expect(try await Self.isUnreachable(Self.kit(cast, unlinked)) == [true])
+  }
+
+  @Test
+  func `a cell may be in an unread storyboard`() async throws {
+    let page =
+      "class Page: UITableViewController { func f() { tableView.dequeueReusableCell(withIdentifier: \"Row\", for: path) } }"
+    func missing(_ name: String) async throws -> Int {
+      var files = Self.kit("", ["Package.swift": "// swift-tools-version: 6.2", "Page.swift": page])
+      files["Kit.storyboard"] = nil
+      files[name] = storyboard("<scene sceneID=\"k\"><objects><viewController id=\"k-1\"/></objects></scene>")
+      return try await TemporaryTree(files).validate().findings.count { $0.id == .missingIdentifier }
+    }
+    #expect(try await missing("Kit.storyboard") == 1)
+    #expect(try await missing("Other.storyboard") == 0)
   }
 
   // MARK: - Reproductions
