@@ -67,7 +67,9 @@ struct ShardingTests {
     let merged = await run(["validate", "--index", index, "--index", shard])
     #expect(merged.output.contains("as the shard says") && !merged.output.contains("has no outlet"))
     // What was found against other files does not count.
-    try Data("class Card {}".utf8).write(to: URL(fileURLWithPath: tree("App/Card.swift")))
+    for file in ["App/Card.swift", "Story/Round.swift"] {
+      try Data("class Other {}".utf8).write(to: URL(fileURLWithPath: tree(file)))
+    }
     _ = await run(["classes", "--index", "--output", index, tree.path])
     #expect(
       !(await run(["validate", "--index", index, "--index", shard])).output.contains("as the shard says")
