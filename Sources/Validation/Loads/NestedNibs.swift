@@ -32,13 +32,6 @@ struct NestedNibs: Sendable {
 
   /// Whether a class or one of its superclasses loads the nib named after its class.
   private func isOfNamesake(_ name: String) -> Bool {
-    var visited: Set<String> = []
-    var open = namesakes.isEmpty ? [] : [name]
-    while let next = open.popLast() {
-      guard visited.insert(next).inserted else { continue }
-      if namesakes.contains(next) { return true }
-      open += resolved.summaries(named: next).compactMap(\.superclass)
-    }
-    return false
+    !namesakes.isEmpty && !namesakes.isDisjoint(with: resolved.ancestors(of: [name]))
   }
 }

@@ -52,7 +52,7 @@ struct PlatformSummary: Sendable {
     self.platform = platform
     dependencyKeys = DependencyKeys(in: documents, factory, sources)
     adoptedClasses = factory.resolved.adoptedClasses
-    placedClasses = factory.resolved.superclasses(of: Self.placedClasses(in: documents))
+    placedClasses = factory.resolved.ancestors(of: Self.placedClasses(in: documents))
     let unread = factory.scopes.unreadSources()
     repeatedNibs = Self.repeatedNibs(among: documents)
     // Cached by targets, because computing a scope checks every ambiguous class name.

@@ -21,7 +21,7 @@ extension OwnerCandidates {
     let nib = PathName.nibName(of: document.file)
     if placedClasses.contains(declared) { return true }
     if let given = givenNibs[declared], !given.contains(nib) { return true }
-    return resolved.superclasses(of: [declared]).contains { ownNibs[$0].map { $0 != [nib] } ?? false }
+    return resolved.ancestors(of: [declared]).contains { ownNibs[$0].map { $0 != [nib] } ?? false }
   }
 
   /// Whether only controllers of the declared owner class take their view from the nib.
@@ -39,15 +39,7 @@ extension OwnerCandidates {
   /// Returns the subclasses of some classes in the sources.
   func subclasses(of names: [String]) -> Set<String> {
     guard !superclasses.isDisjoint(with: names) else { return [] }
-    var all = Set(names)
-    var count = 0
-    while count < all.count {
-      count = all.count
-      for summary in resolved.summaries where summary.superclass.map(all.contains) == true {
-        all.insert(summary.name)
-      }
-    }
-    return all.subtracting(names)
+    return resolved.descendants(of: Set(names)).subtracting(names)
   }
 
   /// Returns the nibs that code instantiates with an owner of some classes, or nil if it may instantiate any nib.

@@ -65,8 +65,7 @@ struct OwnerCandidates: Sendable {
     unbuilt: () -> UnbuiltFiles
   ) {
     (self.resolved, self.repeatedNibs) = (resolved, repeatedNibs)
-    // Sources may have changed since these classes were collected.
-    self.placedClasses = resolved.superclasses(of: placedClasses)
+    self.placedClasses = placedClasses
     reused = ReusedNibs(resolved, repeatedNibs: repeatedNibs, unbuilt: unbuilt)
     superclasses = Set(resolved.summaries.compactMap(\.superclass))
     var loaders: [String: Set<String>] = [:]
@@ -84,7 +83,7 @@ struct OwnerCandidates: Sendable {
         if case .made(let controller) = load.controller, load.owner != .notInstantiated {
           // The controller receives an owner and may pass on another one.
           givenNibs[controller, default: []].insert(nib)
-          let chain = resolved.superclasses(of: [controller])
+          let chain = resolved.ancestors(of: [controller])
           handingOn[nib, default: []].formUnion(chain)
           guard choosing.isDisjoint(with: chain) else {
             nibsOfOthers.insert(nib)

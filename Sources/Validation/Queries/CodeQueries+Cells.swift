@@ -7,10 +7,10 @@ extension CodeQueries {
   ///   - file: The source of the class, whose targets must be read.
   /// - Returns: Whether the identifier is certainly unregistered.
   func isUnregistered(_ identifier: String, askedBy className: String, in file: String) -> Bool {
-    !mayRegister(identifier) && classes.knowSuperclasses(of: className)
+    !mayRegister(identifier) && classes.hierarchy.isKnownToRoot(className)
       && areRead(
         projects.indexes(building: file),
-        relatedTo: classes.superclasses(of: className).union([identifier])
+        relatedTo: classes.hierarchy.ancestors(of: className).union([identifier])
       )
   }
 

@@ -29,7 +29,6 @@ final class CodeQueries: Sendable {
   private let table = Remembered<ConstantTable>()
   private let constantsOfCells = Remembered<Set<SoughtConstant>>()
   private let sourceClasses = Remembered<SourceClasses>()
-  private let hierarchy = Remembered<TypeHierarchy>()
 
   /// A question about the uses of an outlet of some classes, or of any class if nil.
   private struct OutletQuestion: Hashable {
@@ -156,19 +155,21 @@ final class CodeQueries: Sendable {
 
   /// Whether code that uses constants certainly uses their known values.
   func areCertain(_ constants: [SoughtConstant]) -> Bool {
-    constants.allSatisfy { constant in
+    guard !constants.isEmpty else { return true }
+    let hierarchy = classes.hierarchy
+    return constants.allSatisfy { constant in
       if isIncomplete || ambiguousConstants.value(for: constant, { index.isAmbiguous(constant) }) {
         return false
       }
       // Subclasses have their own names, and so do all types that conform to a protocol.
       if constant.isNameOfSelf, let owner = constant.owner,
-        !classes.contain(owner) || types.isSuperclass(owner)
+        !hierarchy.declares(class: owner) || hierarchy.isInherited(owner)
       {
         return false
       }
       guard constant.isInherited else { return true }
       guard let owner = constant.owner, let declaring = constant.declaringType else { return false }
-      return types.derives(owner, from: declaring)
+      return hierarchy.derives(owner, from: declaring)
     }
   }
 
@@ -176,5 +177,4 @@ final class CodeQueries: Sendable {
 
   /// The classes in sources.
   var classes: SourceClasses { sourceClasses.value { SourceClasses(interfaces) } }
-  private var types: TypeHierarchy { hierarchy.value { TypeHierarchy(interfaces) } }
 }

@@ -1,36 +1,63 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// The superclasses and protocols of types in sources by unqualified name, including extensions.
+/// The superclasses and protocols of types in sources and frameworks, by unqualified name.
+///
+/// Types with the same name are merged.
 struct TypeHierarchy {
-  private var inherited: [String: Set<String>] = [:]
-  private var superclasses: Set<String> = []
+  /// The superclasses of the classes in sources; a root class of Swift has `NSObject`.
+  private var superclasses: [String: Set<String>] = [:]
+  /// The superclasses and protocols of all types in sources, including extensions.
+  private var supertypes: [String: Set<String>] = [:]
+  /// The types from which a type in sources inherits.
+  private var inherited: Set<String> = []
 
   /// Collects the types.
   init(_ sources: [SourceInterface]) {
     for source in sources {
-      for type in source.types where !type.inherited.isEmpty {
-        inherited[type.name, default: []].formUnion(type.inherited)
-        superclasses.formUnion(type.inherited)
+      for type in source.types {
+        if type.kind == .class {
+          superclasses[type.name, default: []].insert(type.inherited.first ?? "NSObject")
+        }
+        guard !type.inherited.isEmpty else { continue }
+        supertypes[type.name, default: []].formUnion(type.inherited)
+        inherited.formUnion(type.inherited)
       }
     }
   }
 
-  /// Whether a type inherits from the type with this name.
-  func isSuperclass(_ name: String) -> Bool { superclasses.contains(name) }
+  /// Whether sources declare a class with the name.
+  func declares(class name: String) -> Bool { superclasses[name] != nil }
+
+  /// Whether a type in sources inherits from the type with this name.
+  func isInherited(_ name: String) -> Bool { inherited.contains(name) }
+
+  /// Returns a class and its superclasses, including those in frameworks.
+  func ancestors(of name: String) -> Set<String> { closure(of: name, superclasses) }
 
   /// Whether a type inherits from or conforms to another type, as far as sources and frameworks declare it.
-  func derives(_ name: String, from other: String) -> Bool {
-    var (seen, open): (Set<String>, [String]) = ([], [name])
-    while let next = open.popLast() {
-      if next == other { return true }
-      guard seen.insert(next).inserted else { continue }
-      open += inherited[next] ?? []
-      for platform in [Platform.iOS, .macOS] {
-        let superclass = RegistryFactory.catalog.description(of: next, platform: platform)?.superclass
-        open += [superclass].compactMap(\.self)
-      }
+  func derives(_ name: String, from other: String) -> Bool { closure(of: name, supertypes).contains(other) }
+
+  /// Whether all superclasses of a class are declared in sources or frameworks.
+  func isKnownToRoot(_ name: String) -> Bool {
+    ancestors(of: name).allSatisfy { declares(class: $0) || RegistryFactory.catalog.declares($0) }
+  }
+
+  private func closure(of name: String, _ next: [String: Set<String>]) -> Set<String> {
+    var (closure, open): (Set<String>, [String]) = ([], [name])
+    while let name = open.popLast() {
+      guard closure.insert(name).inserted else { continue }
+      open += next[name] ?? []
+      if !declares(class: name) { open += Self.frameworkSuperclasses(of: name) }
     }
-    return false
+    return closure
+  }
+
+  /// Returns the superclass of a framework class on each platform.
+  private static func frameworkSuperclasses(of name: String) -> [String] {
+    guard RegistryFactory.catalog.declares(name) else { return [] }
+    return Platform.allCases.compactMap {
+      RegistryFactory.catalog.description(of: name, platform: $0)?.superclass
+    }
   }
 }
