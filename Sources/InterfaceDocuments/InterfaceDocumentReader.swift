@@ -16,8 +16,7 @@ public struct InterfaceDocumentReader: Sendable {
   /// Reads one document.
   ///
   /// Faults of single parts are listed in the document's `problems`. If the file cannot be read to its end, the error
-  /// contains the
-  /// partial document.
+  /// contains the partial document.
   ///
   /// - Parameters:
   ///   - file: The bytes of the file: UTF-8, or UTF-16 with a byte order mark.

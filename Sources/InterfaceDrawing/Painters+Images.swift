@@ -1,6 +1,3 @@
-import InterfaceDocuments
-import RuntimeAttributes
-
 extension Artist {
   /// The maximum total size of embedded images in a drawing, beyond which browsers become slow.
   private static let imageBudget = 8_000_000

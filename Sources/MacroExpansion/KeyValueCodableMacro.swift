@@ -1,5 +1,4 @@
 import ClassInterfaces
-import RuntimeAttributes
 
 /// Expands `@KeyValueCodable` to a registration of the members of a class, and the conformance.
 struct KeyValueCodableMacro {

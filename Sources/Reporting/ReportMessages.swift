@@ -98,7 +98,7 @@ enum ReportMessages {
     return "\(word.prefix(1).uppercased())\(word.dropFirst()) at"
   }
 
-  private static func placeWord(of id: FindingID) -> String { Rule.all[id]?.place ?? "declared" }
+  private static func placeWord(of id: FindingID) -> String { Rule[id]?.place ?? "declared" }
 
   /// The heading for the key, selector or name of a finding.
   static func keyTitle(of id: FindingID) -> String {
@@ -154,7 +154,7 @@ enum ReportMessages {
   }
 
   /// The names of explained findings, each with its line.
-  static func memberList(of group: FindingGroup) -> String? {
+  private static func memberList(of group: FindingGroup) -> String? {
     guard group.members.count > 1 else { return nil }
     let shown = 8
     let names = group.members.map { "\($0.keyPath ?? $0.id.rawValue) (line \($0.position.line))" }

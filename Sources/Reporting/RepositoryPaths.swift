@@ -43,7 +43,7 @@ extension ReportOptions {
   func serverPath(_ file: String) -> String { repository?.path(file) ?? file }
 
   /// Returns the finding with paths for a server.
-  func forServer(_ finding: Finding) -> Finding {
+  private func forServer(_ finding: Finding) -> Finding {
     var finding = finding
     finding.file = serverPath(finding.file)
     if let file = finding.declaration?.file { finding.declaration?.file = serverPath(file) }

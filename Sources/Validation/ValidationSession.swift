@@ -1,5 +1,4 @@
 import PortableFoundation
-import RuntimeAttributes
 
 /// Validates documents repeatedly while an editor changes them and their sources.
 ///

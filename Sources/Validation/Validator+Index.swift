@@ -100,7 +100,7 @@ extension Validator {
     )
     var reader = ScopeReader(options, inspector)
     let results = try await results(of: units, by: &reader)
-    reader.keep(results, signatures, in: cache, name, beside: isWhole ? nil : library)
+    reader.keep(results, signatures, in: cache, name, with: isWhole ? nil : library)
     Disposal.dispose(of: (library, reader), jobs: options.jobs)
     return ValidationReport(results: results)
   }

@@ -1,6 +1,5 @@
 import PortableFoundation
 import Reporting
-import RuntimeAttributes
 import Validation
 
 /// Runs the tool, from arguments to an exit status.

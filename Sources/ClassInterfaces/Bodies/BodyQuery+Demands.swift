@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// Requirements that code places on the results of calls.
 extension BodyQuery {
   /// Returns the requirement that immediately follows a call: `!`, `as! Card`.

@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// Cells that an Objective-C data source dequeues from its table or collection.
 extension BodyQuery {
   /// Whether the body returns the result of a call to the table without checking it for nil.

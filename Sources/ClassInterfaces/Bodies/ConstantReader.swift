@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// Reads the string and storyboard constants of a Swift source.
 struct ConstantReader {
   private typealias Index = SyntaxTree.Index

@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// String constants of a source.
 extension SyntaxIndex {
   /// Returns the string value of a constant expression such as `cellID`, `self.cellID` or `List.cellID`.

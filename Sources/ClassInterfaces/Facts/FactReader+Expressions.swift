@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// Expressions and the sinks of their values.
 extension FactReader {
   /// Reads an expression.

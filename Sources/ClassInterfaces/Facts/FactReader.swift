@@ -405,7 +405,7 @@ struct FactReader {
   }
 
   /// Whether a type is a metatype.
-  func isMetatype(_ type: SyntaxTree.Index) -> Bool {
+  private func isMetatype(_ type: SyntaxTree.Index) -> Bool {
     if tree.isNamed(type, "AnyClass") || tree.isNamed(type, "Class") { return true }
     return lastName(tree.name(of: type)).elementsEqual("Type".utf8)
   }

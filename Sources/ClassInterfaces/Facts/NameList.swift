@@ -62,15 +62,6 @@ package struct NameInterner: Sendable {
     (0..<UInt32(names.count)).map { name in names.withBytes(of: name) { number(of: $0) } }
   }
 
-  /// Returns the interned names that another list contains, with their numbers in that list.
-  package func names(in names: NameList) -> [String: UInt32] {
-    var found: [String: UInt32] = [:]
-    for (name, number) in numbers(of: names).enumerated().dropFirst() where number != nil {
-      found[names.text(of: UInt32(name))] = UInt32(name)
-    }
-    return found
-  }
-
   private func number(of name: UnsafeBufferPointer<UInt8>) -> UInt32? {
     name.isEmpty ? 0 : known(name, FNVHash.hash(of: name))
   }
@@ -93,18 +84,13 @@ package struct NameInterner: Sendable {
   }
 
   /// Returns the number of a name, interning it if necessary.
-  mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  private mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     guard !name.isEmpty else { return 0 }
     let hash = FNVHash.hash(of: name)
     if let known = known(name, hash) { return known }
     let number = list.append(name)
     index.insert(Int(number), hash: hash)
     return number
-  }
-
-  /// Returns the number of a name, interning it if necessary.
-  mutating func intern(_ name: StaticString) -> UInt32 {
-    intern(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 }
 

@@ -1,5 +1,4 @@
 import ByteHashing
-import RuntimeAttributes
 
 /// The positions of the declarations in the framework interfaces, found by scanning line starts only.
 struct FrameworkIndex: Sendable {

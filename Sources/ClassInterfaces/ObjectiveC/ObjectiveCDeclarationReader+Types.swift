@@ -128,7 +128,7 @@ extension ObjectiveCDeclarationReader {
     return .named(genericParameters.contains(text) ? "id" : text)
   }
 
-  mutating func arguments(of node: Index) -> [String] {
+  private mutating func arguments(of node: Index) -> [String] {
     guard tree[node].nameStart < tree[node].nameEnd else { return [] }
     if tree[node].firstChild < 0 {
       return lastArguments.start == tree[node].start ? lastArguments.arguments : []

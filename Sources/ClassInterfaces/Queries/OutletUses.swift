@@ -40,11 +40,14 @@ package struct OutletUses: Sendable {
     }
     for entry in index.entries(of: SoughtUse.setter(of: outlet)) {
       setters[Int(entry.source)] = entry.name
-      names[Int(entry.source), default: []].formUnion([])
     }
     var finders: [Int: OutletUseFinder] = [:]
-    for (source, names) in names where isUsed(source) {
-      finders[source] = OutletUseFinder(names, setter: setters[source], in: index.sources[source])
+    for source in Set(names.keys).union(setters.keys) where isUsed(source) {
+      finders[source] = OutletUseFinder(
+        names[source] ?? [],
+        setter: setters[source],
+        in: index.sources[source]
+      )
     }
     self.finders = finders
   }

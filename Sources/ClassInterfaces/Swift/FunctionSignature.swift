@@ -60,11 +60,6 @@ struct FunctionSignature {
     )
   }
 
-  /// The selector that the compiler derives for an initializer.
-  ///
-  /// Does not cover the compiler's special case for a single labeled `Void` parameter, which nib loading never calls.
-  var initializerSelector: String { selector("init") }
-
   /// The parameter that the Objective-C selector adds for `async` or `throws`.
   private var inserted: ObjectiveCSelector.Inserted? {
     if isAsync { return .completionHandler(at: parameters.count) }

@@ -1,7 +1,5 @@
-import RuntimeAttributes
-
 /// Reads the condition of an `#if` or `#elseif`: `os(iOS) && !DEBUG`.
-struct SwiftConditionReader {
+private struct SwiftConditionReader {
   /// The maximum nesting depth of parentheses and negations.
   private static let maximumDepth = 32
 

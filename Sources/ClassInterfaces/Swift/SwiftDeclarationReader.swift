@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Reads the declarations of a Swift source from its syntax tree.
 struct SwiftDeclarationReader {
-  typealias Index = SyntaxTree.Index
+  private typealias Index = SyntaxTree.Index
 
   /// The maximum nesting depth of types.
   private static let maximumDepth = 100

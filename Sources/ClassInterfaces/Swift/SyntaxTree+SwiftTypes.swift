@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// Swift types as spelled in declarations.
 extension SyntaxTree {
   /// Returns the source of a node without comments and without whitespace before and after dots.

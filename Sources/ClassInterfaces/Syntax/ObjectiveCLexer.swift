@@ -147,7 +147,7 @@ struct ObjectiveCLexer {
   }
 
   /// Whether the word before a quote is the prefix of a raw string: `R`, `LR`, `u8R`.
-  func isPrefixOfRawString(before quote: Int) -> Bool {
+  private func isPrefixOfRawString(before quote: Int) -> Bool {
     guard quote > 0, bytes[quote - 1] == UInt8(ascii: "R") else { return false }
     var start = quote - 1
     while start > 0, quote - start <= 3, bytes[start - 1].continuesWord { start -= 1 }
@@ -155,7 +155,7 @@ struct ObjectiveCLexer {
   }
 
   /// Skips `"delimiter(text)delimiter"` of a C++ raw string.
-  mutating func skipRawString() {
+  private mutating func skipRawString() {
     let start = position
     var delimiter = position + 1
     while delimiter < bytes.count, bytes[delimiter] != UInt8(ascii: "("), delimiter - start <= 17 {

@@ -79,7 +79,7 @@ extension ObjectiveCSyntaxParser {
   }
 
   /// Whether parentheses contain a declarator: `(^name)(`, `(*name)(`, `(*name)[`.
-  func isDeclaratorInParentheses(_ opening: Int) -> Bool {
+  private func isDeclaratorInParentheses(_ opening: Int) -> Bool {
     var next = opening + 1
     guard tokens[next].kind == .caret || tokens[next].kind == .star else { return false }
     next += 1

@@ -14,7 +14,7 @@ extension ObjectiveCSyntaxParser {
     var isUsed = false
 
     /// Records the nullability of a word, if any.
-    mutating func note(_ word: Word?) {
+    fileprivate mutating func note(_ word: Word?) {
       if let nullability = word?.nullability, !nullability.isEmpty { self.nullability = nullability }
     }
   }

@@ -78,7 +78,7 @@ struct ObjectiveCSyntaxParser {
   }
 
   /// Moves forward to a token.
-  mutating func move(to target: Int) {
+  private mutating func move(to target: Int) {
     index = target
     token = tokens[target]
     lastEnd = target > 0 ? Int(tokens[target - 1].end) : 0

@@ -2,7 +2,7 @@ extension SwiftLexer {
   /// Skips to the end of a block whose opening brace was read, including its closing brace.
   ///
   /// - Parameter opening: The offset of the opening brace, for the problem if the closing brace is missing.
-  mutating func skipBlock(opening: Int) {
+  private mutating func skipBlock(opening: Int) {
     var depth = 1
     while position < limit {
       switch bytes[position] {

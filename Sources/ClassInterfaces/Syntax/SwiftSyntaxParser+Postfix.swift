@@ -141,7 +141,7 @@ extension SwiftSyntaxParser {
   }
 
   /// Parses `{ … }` and any `label: { … }` after it.
-  mutating func parseTrailingClosures(into children: inout List) {
+  private mutating func parseTrailingClosures(into children: inout List) {
     let start = self.start
     let closure = parseClosure(.isTrailing)
     tree.append(add(.argument, from: start, [], List(closure)), to: &children)
@@ -158,7 +158,7 @@ extension SwiftSyntaxParser {
   }
 
   /// Whether the next brace begins a trailing closure of a callee.
-  mutating func mayBeTrailingClosure(after node: Index?) -> Bool {
+  private mutating func mayBeTrailingClosure(after node: Index?) -> Bool {
     if let node, tree[node].kind == .literal || tree[node].kind == .string { return false }
     guard !beginsAccessors(at: position, isStrict: true) else { return false }
     guard !context.allowsTrailingClosure else { return true }

@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// Parses Swift source into a syntax tree.
 ///
 /// Lists of statements, arguments, operands, members and cases are parsed in loops; brackets and other nested syntax

@@ -35,7 +35,7 @@ struct SwiftTokenCursor {
   func isOperator(_ spelling: StaticString) -> Bool { token.kind == .operatorSymbol && spells(spelling) }
 
   /// Whether the next token has a given spelling.
-  func spells(_ spelling: StaticString) -> Bool {
+  private func spells(_ spelling: StaticString) -> Bool {
     token.count == spelling.utf8CodeUnitCount
       && spelling.withUTF8Buffer { $0.elementsEqual(lexer.bytes[token.start..<token.end]) }
   }

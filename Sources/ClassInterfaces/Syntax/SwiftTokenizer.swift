@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// Splits a source into tokens and finds the end of each bracketed group.
 ///
 /// Each `#if` branch begins with the brackets that are open before the `#if`. After `#endif`, the brackets of the

@@ -1,5 +1,4 @@
 import ByteHashing
-import RuntimeAttributes
 
 /// An FNV-1a hash of the letters and digits among some bytes, ignoring case.
 ///
@@ -11,7 +10,7 @@ struct CaseInsensitiveHash {
   var value: UInt64 { hash.value }
 
   @inline(__always)
-  mutating func add(_ byte: UInt8) {
+  private mutating func add(_ byte: UInt8) {
     let lower = byte | 0x20
     if lower.isLowercase {
       hash.combine(lower)

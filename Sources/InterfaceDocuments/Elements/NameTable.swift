@@ -1,5 +1,4 @@
 import ByteHashing
-import RuntimeAttributes
 
 /// A fixed table of names and values.
 ///

@@ -7,7 +7,7 @@ enum Advice {
   static func text(for finding: Finding) -> String {
     if finding.likely != nil { return likely(finding) }
     if finding.consequence == .unverified { return unverified(finding) }
-    guard let rule = Rule.all[finding.id] else { return "" }
+    guard let rule = Rule[finding.id] else { return "" }
     return rule.advice?(finding) ?? rule.explanation.remedy
   }
 

@@ -3,10 +3,10 @@ public import Validation
 /// The explanations of all findings, in the order of the ids.
 public enum Explanations {
   /// The explanations, one for each id.
-  public static let all: [Explanation] = FindingID.allCases.compactMap(explanation(of:))
+  public static let all: [Explanation] = Rule.all.map(\.explanation)
 
   /// The explanation of a finding id.
-  public static func explanation(of id: FindingID) -> Explanation? { Rule.all[id]?.explanation }
+  public static func explanation(of id: FindingID) -> Explanation? { Rule[id]?.explanation }
 
   /// All explanations, under headings.
   public static let sections: [(title: String, explanations: [Explanation])] = [

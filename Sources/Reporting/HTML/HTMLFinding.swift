@@ -211,7 +211,7 @@ struct HTMLFinding {
 
 extension ReportOptions {
   /// A location on a page, as a link if there is a link format.
-  func placeHTML(_ file: String, _ position: SourcePosition, text: String? = nil) -> String {
+  fileprivate func placeHTML(_ file: String, _ position: SourcePosition, text: String? = nil) -> String {
     let place = text.map(HTMLText.escaped) ?? "<code>\(HTMLText.escaped("\(file):\(position)"))</code>"
     guard let link else { return place }
     let url = link.url(of: SourceLocation(file: file, position: position), self)

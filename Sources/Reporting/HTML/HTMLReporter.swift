@@ -1,4 +1,3 @@
-import NibLoading
 import RuntimeAttributes
 import Validation
 

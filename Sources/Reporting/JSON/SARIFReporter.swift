@@ -38,14 +38,7 @@ struct SARIFReporter: ValidationReporter {
   }
 
   private var rules: [JSONValue] {
-    FindingID.allCases.map { id in
-      rule(
-        id.rawValue,
-        Explanations.explanation(of: id),
-        level: Rule.all[id]?.severity ?? .error,
-        tag: id.subject.tag
-      )
-    }
+    Rule.all.map { rule($0.explanation, level: $0.severity, tag: $0.id.subject.tag) }
       + ConfigurationDiagnostic.Kind.allCases.map { kind in
         let diagnostic = ConfigurationDiagnostic(
           kind,
@@ -53,7 +46,6 @@ struct SARIFReporter: ValidationReporter {
           at: SourceLocation(file: "", position: SourcePosition(line: 1, column: 1))
         )
         return rule(
-          kind.rawValue,
           Explanations.explanation(of: kind),
           level: diagnostic.severity(under: .normal),
           tag: "configuration"
@@ -61,23 +53,21 @@ struct SARIFReporter: ValidationReporter {
       }
   }
 
-  private func rule(_ id: String, _ explanation: Explanation?, level: Severity, tag: String) -> JSONValue {
-    let rule: JSONValue = [
-      "id": .string(id),
-      "name": .string(id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()),
-      "helpUri": .string(ProjectPages.finding(id)),
+  private func rule(_ explanation: Explanation, level: Severity, tag: String) -> JSONValue {
+    let words = explanation.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return [
+      "id": .string(explanation.id),
+      "name": .string(words.joined()),
+      "helpUri": .string(ProjectPages.finding(explanation.id)),
       "defaultConfiguration": ["level": .string(level.rawValue)],
       "properties": ["tags": .array(["interface-builder", .string(tag)])],
-    ]
-    guard let explanation else { return rule }
-    return rule.adding([
       "shortDescription": ["text": .string(explanation.title)],
       "fullDescription": ["text": .string(explanation.text)],
       "help": [
         "text": .string("\(explanation.text)\n\n\(explanation.remedy)"),
         "markdown": .string(explanation.markdown),
       ],
-    ])
+    ]
   }
 }
 

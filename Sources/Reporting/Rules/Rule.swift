@@ -42,8 +42,13 @@ struct Rule: Sendable {
     self.attributes = attributes
   }
 
-  /// All rules by id.
-  static let all = Dictionary(
+  /// All rules, in the order of the ids.
+  static let all: [Rule] = FindingID.allCases.compactMap { rules[$0] }
+
+  /// The rule of a kind of finding.
+  static subscript(id: FindingID) -> Rule? { rules[id] }
+
+  private static let rules = Dictionary(
     uniqueKeysWithValues: (attributes + connections + classes + loads + references + documents).map {
       ($0.id, $0)
     }

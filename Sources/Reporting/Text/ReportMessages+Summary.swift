@@ -84,7 +84,7 @@ extension ReportMessages {
   }
 
   /// The numbers in words, such as `7 crashes` and `4 dropped`, the most serious first.
-  static func numbers(_ numbers: [Consequence: Int]) -> [String] {
+  private static func numbers(_ numbers: [Consequence: Int]) -> [String] {
     Consequence.worstFirst.compactMap { consequence in
       guard consequence != .unverified, let number = numbers[consequence], number > 0 else { return nil }
       return consequence == .crash

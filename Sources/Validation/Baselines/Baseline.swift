@@ -1,4 +1,3 @@
-import NibLoading
 import PortableFoundation
 
 /// A record of existing findings, so that later runs report only new ones.

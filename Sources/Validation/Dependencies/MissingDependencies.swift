@@ -1,6 +1,5 @@
 import ClassInterfaces
 import NibLoading
-import RuntimeAttributes
 
 /// Counts the checks that missing dependencies prevent.
 struct MissingDependencies: Sendable {

@@ -96,7 +96,7 @@ extension FileTree {
             files.workspaces.append(prefix + name)
           }
           if Self.bundleEndings.contains(where: name.hasSuffix) { files.binaries.append(prefix + name) }
-          folders.append(self.folder(prefix, name, in: folder, beside: entries))
+          folders.append(self.folder(prefix, name, in: folder, with: entries))
         case let type where type != S_IFDIR:
           guard let kind = FileKind(name: name), folder.role.counts(kind, prefix + name) else { continue }
           if type == S_IFREG {
@@ -123,7 +123,7 @@ extension FileTree {
       _ prefix: String,
       _ name: String,
       in outer: Folder,
-      beside entries: FolderEntries
+      with entries: FolderEntries
     ) -> Folder {
       guard outer.role == .app, let managed = Self.managed[name],
         entries.contains(where: { managed.marks.contains($0.name) })

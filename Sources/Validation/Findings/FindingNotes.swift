@@ -1,6 +1,3 @@
-import ClassInterfaces
-import InterfaceDocuments
-import NibLoading
 import RuntimeAttributes
 
 // The messages of notes, kept in one place.

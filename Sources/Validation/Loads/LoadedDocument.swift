@@ -60,10 +60,10 @@ struct LoadedDocument: Sendable {
       OwnerMismatch.adding(
         to: settled,
         of: owned,
-        beside: found,
+        with: found,
         loaders: owners.loaders(of: owned)
       ) { document, use in findingsOf(use == .owner ? loader : loader.withoutUnseenDependencies, document) }
-      .map { $0.told(of: owned, inPlaceOf: document) }
+      .map { $0.reported(for: owned, inPlaceOf: document) }
       + cells.findings(
         in: document,
         registry: loader.registry,

@@ -135,7 +135,7 @@ struct PlatformLoads: Sendable {
     }
     return placed.compactMap { document, own in
       let conditions = summary.conditions(of: document, own)
-      let completeness = summary.completeness(of: document, own, beside: shared, undeclared: undeclared)
+      let completeness = summary.completeness(of: document, own, with: shared, undeclared: undeclared)
       return loaders[own].map { (document, $0.under(conditions, completeness: completeness)) }
     }
   }
@@ -172,7 +172,7 @@ struct PlatformLoads: Sendable {
   ) -> ClassRegistry {
     factory.registry(
       for: documents,
-      beside: nested,
+      nesting: nested,
       with: documents.flatMap(owners.names) + summary.adoptedClasses,
       modules: modules[buildContext] ?? ModuleNames(),
       in: buildContext.scope,

@@ -158,7 +158,7 @@ extension PlatformSummary {
   func completeness(
     of document: InterfaceDocument,
     _ own: DocumentBuildContext,
-    beside shared: RegistryCompleteness,
+    with shared: RegistryCompleteness,
     undeclared: Set<String>
   ) -> RegistryCompleteness {
     var completeness = shared

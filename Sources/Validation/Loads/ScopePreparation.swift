@@ -93,7 +93,7 @@ struct ScopePreparation: Sendable {
       return (
         contents: contents,
         hasUnseenDependencies: UnreadDependencies.exist(
-          beside: sources.map(\.interface),
+          with: sources.map(\.interface),
           projects,
           resolved: resolved
         )

@@ -9,12 +9,12 @@ enum OwnerMismatch {
   static func adding(
     to settled: [Finding],
     of document: InterfaceDocument,
-    beside declared: [Finding],
+    with declared: [Finding],
     loaders: [OwnerCandidates.Loader],
     load: (InterfaceDocument, OwnerCandidates.Loader.Use) -> [Finding]
   ) -> [Finding] {
     let decided = declared.filter { $0.consequence != .unverified }
-    let mismatches = findings(in: document, beside: decided, loaders: loaders, load: load)
+    let mismatches = findings(in: document, with: decided, loaders: loaders, load: load)
     guard !mismatches.isEmpty else { return settled }
     let positions = Set(mismatches.map(\.position))
     return settled.filter { $0.consequence != .unverified || !positions.contains($0.position) } + mismatches
@@ -36,7 +36,7 @@ enum OwnerMismatch {
   /// - Returns: A finding for each outlet that such a class certainly lacks, unless the declared class lacks it too.
   private static func findings(
     in document: InterfaceDocument,
-    beside declared: [Finding],
+    with declared: [Finding],
     loaders: [OwnerCandidates.Loader],
     load: (InterfaceDocument, OwnerCandidates.Loader.Use) -> [Finding]
   ) -> [Finding] {
@@ -45,7 +45,7 @@ enum OwnerMismatch {
     else { return [] }
     let known = Set(declared.lazy.filter { $0.id == .undefinedOutlet }.map(\.position))
     var findings: [Finding] = []
-    var told: Set<Finding> = []
+    var reported: Set<Finding> = []
     // One load per class and way, even if the nib is loaded in many places.
     var loads: [Ownership: [Finding]] = [:]
     for loader in loaders {
@@ -68,7 +68,7 @@ enum OwnerMismatch {
           case .reuse: .registeredWithoutOwner(property: property, className: loader.className)
           }
         (mismatch.message, mismatch.notes) = (reason.message, reason.notes)
-        if told.insert(mismatch).inserted { findings.append(mismatch) }
+        if reported.insert(mismatch).inserted { findings.append(mismatch) }
       }
     }
     return findings
@@ -77,7 +77,7 @@ enum OwnerMismatch {
 
 extension Finding {
   /// Returns the finding with a note about the declared owner class, if the actual owner has another class.
-  func told(of owned: InterfaceDocument, inPlaceOf document: InterfaceDocument) -> Finding {
+  func reported(for owned: InterfaceDocument, inPlaceOf document: InterfaceDocument) -> Finding {
     guard let declared = document.filesOwner, owned.filesOwner?.customClass != declared.customClass,
       object?.id == declared.id, consequence != .unverified, let name = declared.customClass
     else { return self }

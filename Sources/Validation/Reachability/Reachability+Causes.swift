@@ -56,7 +56,7 @@ struct EvidencePath: Sendable {
   }
 
   /// Returns the path to a node in some of the app targets, last step first, or no steps if it is unreachable.
-  func steps(to node: ReferenceGraph.Node, in programs: AppTargets) -> [LoadEvidence] {
+  fileprivate func steps(to node: ReferenceGraph.Node, in programs: AppTargets) -> [LoadEvidence] {
     var steps: [LoadEvidence] = []
     var seen: Set<ReferenceGraph.Node> = []
     var (next, programs): (ReferenceGraph.Node?, AppTargets) = (node, programs)

@@ -1,4 +1,3 @@
-import ClassInterfaces
 import InterfaceDocuments
 import RuntimeAttributes
 

@@ -1,4 +1,3 @@
-import ClassInterfaces
 import InterfaceDocuments
 
 /// Nibs, storyboards and scenes: the references that load them and the classes they instantiate.

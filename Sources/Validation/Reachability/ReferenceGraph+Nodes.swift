@@ -27,7 +27,12 @@ extension ReferenceGraph {
     case stem
 
     /// Whether a string with unknown use may have this use.
-    var isTold: Bool { ![.nibPart, .storyboardPart, .ending, .scenes, .stem].contains(self) }
+    var fitsAnyString: Bool { !target.isEmpty }
+
+    /// Whether a string with the given targets may have this use.
+    func fits(_ targets: NibLoadingAPI.Target) -> Bool {
+      targets.contains(.any) ? fitsAnyString : !target.isDisjoint(with: targets)
+    }
 
     var target: NibLoadingAPI.Target {
       switch self {

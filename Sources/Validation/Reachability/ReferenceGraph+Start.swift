@@ -13,7 +13,7 @@ extension ReferenceGraph {
         let cause = Cause.setting(file: place.file)
         if let className { instantiate(className, place.programs, cause) }
         guard let name else { continue }
-        for use in Use.allCases where use.isTold { reach(.text(name, use), place.programs, cause) }
+        for use in Use.allCases where use.fitsAnyString { reach(.text(name, use), place.programs, cause) }
       }
     }
     for name in index.types.names.sorted() {

@@ -546,8 +546,7 @@ struct ReferenceGraph {
       instantiate(text, programs, cause)
     }
     if target.contains(.selector) { callInstances(text, programs, cause) }
-    for use in Use.allCases where target.contains(.any) && use.isTold || !use.target.isDisjoint(with: target)
-    {
+    for use in Use.allCases where use.fits(target) {
       reach(.text(text, use), programs, cause)
     }
   }

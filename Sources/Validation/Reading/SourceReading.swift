@@ -1,5 +1,4 @@
 import ClassInterfaces
-import RuntimeAttributes
 
 /// The result of reading a source file: its declarations, code and suppression comments.
 struct SourceReading: Sendable {

@@ -104,7 +104,7 @@ struct RegistryFactory: Sendable {
   /// - Returns: The registry.
   func registry(
     for documents: [InterfaceDocument],
-    beside others: [InterfaceDocument] = [],
+    nesting others: [InterfaceDocument] = [],
     with names: [String] = [],
     modules: ModuleNames,
     in scope: TargetScope?,

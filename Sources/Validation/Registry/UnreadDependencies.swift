@@ -12,30 +12,30 @@ enum UnreadDependencies {
   ///   - resolved: The sources of dependencies whose own dependencies were all found.
   /// - Returns: Whether an import is neither part of the system nor among the sources.
   static func exist(
-    beside sources: [SourceInterface],
+    with sources: [SourceInterface],
     _ projects: ProjectTargets,
     resolved: Set<String> = []
   ) -> Bool {
     let importing = sources.lazy.filter { !$0.imports.isEmpty && !isNoPartOfApp($0.file) }
     // Determining the built sources is slow, and usually all dependencies were read.
-    guard exist(among: importing, beside: sources, projects) else { return false }
+    guard exist(among: importing, with: sources, projects) else { return false }
     let unbuilt = UnbuiltFiles(projects, sources: sources.lazy.map(\.file))
     // Projects may reference headers in their settings only, so all headers count as built.
     let built = importing.filter { source in
       !resolved.contains(source.file) && (source.file.hasSuffix(".h") || unbuilt.mayMention(source.file))
     }
-    return exist(among: built, beside: sources, projects)
+    return exist(among: built, with: sources, projects)
   }
 
   private static func exist(
     among importing: some Sequence<SourceInterface>,
-    beside sources: [SourceInterface],
+    with sources: [SourceInterface],
     _ projects: ProjectTargets
   ) -> Bool {
     var imports: Set<String> = []
     for source in importing { imports.formUnion(source.imports) }
     imports = imports.filter { !isKnown($0) }
-    return exist(among: imports, beside: sources.lazy.map(\.file), projects)
+    return exist(among: imports, with: sources.lazy.map(\.file), projects)
   }
 
   /// Whether one of several non-system modules and headers is unread.
@@ -47,10 +47,10 @@ enum UnreadDependencies {
   /// - Returns: Whether one of them does not belong to the app.
   private static func exist(
     among imports: Set<String>,
-    beside files: some Sequence<String>,
+    with files: some Sequence<String>,
     _ projects: ProjectTargets
   ) -> Bool {
-    let imports = unseen(imports, beside: files, projects)
+    let imports = unseen(imports, with: files, projects)
     guard !imports.isEmpty else { return false }
     // A module name does not match any file name.
     guard imports.allSatisfy({ $0.utf8.contains(UInt8(ascii: ".")) }) else { return true }
@@ -67,7 +67,7 @@ enum UnreadDependencies {
   /// Returns the imports that no target builds and no source folder is named after.
   private static func unseen(
     _ imports: Set<String>,
-    beside files: some Sequence<String>,
+    with files: some Sequence<String>,
     _ projects: ProjectTargets
   ) -> Set<String> {
     var imports = imports
@@ -117,7 +117,7 @@ enum UnreadDependencies {
         modules.insert(name)
       }
     }
-    modules = unseen(modules, beside: sources.lazy.map(\.file), projects)
+    modules = unseen(modules, with: sources.lazy.map(\.file), projects)
     guard !modules.isEmpty else { return [] }
     let paths = Set(projects.targets.lazy.map(\.project))
     let packages = PackageManifest.folders(among: sources.lazy.map(\.file))

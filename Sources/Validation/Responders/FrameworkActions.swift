@@ -1,6 +1,5 @@
 import ByteHashing
 import FrameworkSpecs
-import RuntimeAttributes
 
 /// The actions that framework classes implement when sent to the first responder.
 enum FrameworkActions {

@@ -9,7 +9,7 @@ enum NearestAction {
   ///   - declared: The actions declared in sources.
   ///   - others: The other actions in the same document, which are not candidates.
   /// - Returns: The action, or nil if none is similar enough.
-  static func find(_ selector: String, among declared: [String], beside others: Set<String>) -> String? {
+  static func find(_ selector: String, among declared: [String], with others: Set<String>) -> String? {
     let digitless = letters(of: selector)
     let candidates = declared.lazy.filter { candidate in
       // Selectors that differ only in a number are variants or members of a series.
@@ -20,8 +20,7 @@ enum NearestAction {
 
   /// Returns the shortest action that continues a selector with more words, such as `saveImageAction:` for
   /// `saveImage:`.
-  static func findLonger(_ selector: String, among declared: [String], beside others: Set<String>) -> String?
-  {
+  static func findLonger(_ selector: String, among declared: [String], with others: Set<String>) -> String? {
     let name = selector.prefix { $0 != ":" }
     guard name.utf8.count >= leastLength else { return nil }
     return declared.filter { candidate in

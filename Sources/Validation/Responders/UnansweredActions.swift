@@ -28,7 +28,7 @@ enum UnansweredActions {
     let declared = code.declaredActions
     return actions.compactMap { action in
       guard unanswered.contains(action.selector) else { return nil }
-      let near = NearestAction.find(action.selector, among: declared, beside: selectors)
+      let near = NearestAction.find(action.selector, among: declared, with: selectors)
       // If unread code may implement the action, it is only reported as a probable misspelling.
       guard near != nil || coverage == .whole && !hasUnseenDependencies else { return nil }
       let object = document.objects[action.object]
@@ -42,7 +42,7 @@ enum UnansweredActions {
         position: action.position,
         object: Finding.Object(object),
         keyPath: action.selector,
-        suggestion: near ?? NearestAction.findLonger(action.selector, among: declared, beside: selectors)
+        suggestion: near ?? NearestAction.findLonger(action.selector, among: declared, with: selectors)
       )
     }
   }

@@ -69,7 +69,7 @@ struct ScopeReader {
     _ signatures: FileSignatures,
     in cache: IndexFolder,
     _ name: ContentDigest,
-    beside others: FactLibrary?
+    with others: FactLibrary?
   ) {
     let areKnown = inspections.allSatisfy(\.areKnown)
     if areKnown {

@@ -12,11 +12,11 @@ struct ScopeResult: Sendable {
   /// scope.
   static func joined(_ units: [ScopeResult]) -> [SpecResult] {
     let used = units.reduce(into: Set<Suppression>()) { $0.formUnion($1.used) }
-    var told = used
+    var accounted = used
     var results = units.map(\.result)
     for (index, unit) in units.enumerated() {
-      let unused = unit.acceptances.subtracting(told)
-      told.formUnion(unused)
+      let unused = unit.acceptances.subtracting(accounted)
+      accounted.formUnion(unused)
       for acceptance in unused.sorted(by: { $0.order < $1.order }).reversed() {
         let owner = results.firstIndex { $0.file != nil && $0.file == acceptance.specFile } ?? index
         results[owner].failures.insert(acceptance.unusedDiagnostic, at: 0)

@@ -49,7 +49,7 @@ struct ScopeRun: Sendable {
   mutating func findings() async -> [Finding]? {
     guard !isOver else { return nil }
     if let spec = unit.specs.first, let expect = spec.spec.expect {
-      return await findings(of: spec, beside: expect)
+      return await findings(of: spec, with: expect)
     }
     guard let (outcomes, lastFile) = await nextOutcomes() else {
       isOver = true
@@ -57,9 +57,9 @@ struct ScopeRun: Sendable {
     }
     for outcome in outcomes { count(outcome) }
     // Allowed findings may be in any document, so suppressions apply before the selection.
-    let told = accepted.remaining(outcomes.flatMap(\.findings)).filter(isTold).map(fixable)
-    missing.add(told)
-    pending += told
+    let reported = accepted.remaining(outcomes.flatMap(\.findings)).filter(isShown).map(fixable)
+    missing.add(reported)
+    pending += reported
     return takeFindings(until: lastFile)
   }
 
@@ -96,7 +96,7 @@ struct ScopeRun: Sendable {
   }
 
   /// Returns the findings of a scope with expectations, which apply to all documents together.
-  private mutating func findings(of spec: SpecFile, beside expect: Spec.Expectation) async -> [Finding] {
+  private mutating func findings(of spec: SpecFile, with expect: Spec.Expectation) async -> [Finding] {
     isOver = true
     var all: [DocumentOutcome] = []
     while let (outcomes, _) = await nextOutcomes() { all += outcomes }
@@ -104,7 +104,7 @@ struct ScopeRun: Sendable {
     pending = accepted.remaining(all.flatMap(\.findings).sorted())
     let checked = expect.limited { analysis.validation.choice.severity(of: $0) != .some(.off) }
     let remaining = SpecComparison(spec: spec, expect: checked, outcomes: all).compare(pending, &result)
-    pending = remaining.filter(isTold).map(fixable)
+    pending = remaining.filter(isShown).map(fixable)
     missing.add(pending)
     return takeFindings()
   }
@@ -116,7 +116,7 @@ struct ScopeRun: Sendable {
   }
 
   /// Whether a finding is about a selected document, or a source that belongs to the run.
-  private func isTold(_ finding: Finding) -> Bool {
+  private func isShown(_ finding: Finding) -> Bool {
     selection.contains(finding.file) && !unit.sourcesAround.contains(finding.file)
   }
 

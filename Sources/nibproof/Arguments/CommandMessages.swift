@@ -29,7 +29,7 @@ enum CommandMessages {
     "cannot fetch \(failure.name): \(text(of: failure.reason))"
   }
 
-  static func noRevision(_ name: String, _ reason: GitFailure.Reason) -> String {
+  fileprivate static func noRevision(_ name: String, _ reason: GitFailure.Reason) -> String {
     "cannot read revision '\(name)': \(text(of: reason))"
   }
 

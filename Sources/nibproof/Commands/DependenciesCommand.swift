@@ -1,5 +1,4 @@
 import Reporting
-import RuntimeAttributes
 import Validation
 
 /// `nibproof dependencies`.

@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// `nibproof help`.
 struct HelpCommand: Command {
   let name = "help"

@@ -1,6 +1,5 @@
 import PortableFoundation
 import Reporting
-import RuntimeAttributes
 import Validation
 
 extension Settings {

@@ -35,7 +35,7 @@ extension FuzzTarget {
     let conditions = LoadConditions(platform: document.platform, knownModules: modules.names)
     let completeness = factory.completeness(
       modules,
-      hasUnseenDependencies: UnreadDependencies.exist(beside: sources, ProjectTargets([]))
+      hasUnseenDependencies: UnreadDependencies.exist(with: sources, ProjectTargets([]))
     )
     var loader = NibLoader(registry: registry, conditions: conditions).under(completeness: completeness)
     loader.behaviors = LoadBehaviors(factory.resolved, documents: [document])

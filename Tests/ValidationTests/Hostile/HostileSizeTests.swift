@@ -74,7 +74,7 @@ struct HostileSizeTests {
       )
     }
     var loads = 0
-    let findings = OwnerMismatch.adding(to: [], of: document, beside: [], loaders: loaders) { owned, _ in
+    let findings = OwnerMismatch.adding(to: [], of: document, with: [], loaders: loaders) { owned, _ in
       loads += 1
       return [
         Finding(

@@ -12,7 +12,7 @@ struct UnseenDependencyTests {
       return SourceInterface(file: file.path, language: language, imports: file.imports)
     }
     return UnreadDependencies.exist(
-      beside: sources,
+      with: sources,
       ProjectTargets(target.map { [ProjectTarget(name: $0)] } ?? [])
     )
   }
