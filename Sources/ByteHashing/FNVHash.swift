@@ -17,7 +17,7 @@ public struct FNVHash: Sendable {
     bits = (bits ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// The hash of a sequence of bytes.
+  /// Returns the hash of a sequence of bytes.
   @inlinable
   @inline(__always)
   public static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {

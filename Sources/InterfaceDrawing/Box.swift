@@ -41,30 +41,30 @@ package struct Box: Hashable, Sendable {
 
   func moved(_ dx: Double, _ dy: Double) -> Box { Box(x + dx, y + dy, width, height) }
 
-  /// A box of the given size in the center of this one.
+  /// Returns a box of the given size in the center of this one.
   func centered(_ width: Double, _ height: Double) -> Box {
     Box(midX - width / 2, midY - height / 2, width, height)
   }
 
-  /// The top strip of the given height.
+  /// Returns the top strip of the given height.
   func top(_ height: Double) -> Box { Box(x, y, width, min(height, self.height)) }
 
-  /// The bottom strip of the given height.
+  /// Returns the bottom strip of the given height.
   func bottom(_ height: Double) -> Box {
     let height = min(height, self.height)
     return Box(x, maxY - height, width, height)
   }
 
-  /// The left strip of the given width.
+  /// Returns the left strip of the given width.
   func left(_ width: Double) -> Box { Box(x, y, min(width, self.width), height) }
 
-  /// The right strip of the given width.
+  /// Returns the right strip of the given width.
   func right(_ width: Double) -> Box {
     let width = min(width, self.width)
     return Box(maxX - width, y, width, height)
   }
 
-  /// The box divided into columns of equal width.
+  /// Returns the box divided into columns of equal width.
   func columns(_ count: Int) -> [Box] {
     guard count > 0 else { return [] }
     let part = width / Double(count)
@@ -76,7 +76,7 @@ package struct Box: Hashable, Sendable {
     return Box(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
   }
 
-  /// The intersection of both boxes; nil if they do not overlap.
+  /// Returns the intersection of both boxes, or nil if they do not overlap.
   package func intersection(_ other: Box) -> Box? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

@@ -55,7 +55,7 @@ extension CanvasDrawing {
     )
   }
 
-  /// The differing roots, with those of the same scene or object in one row.
+  /// Returns the differing roots, with those of the same scene or object in one row.
   private static func rows(
     _ old: DrawingPlan,
     _ new: DrawingPlan,
@@ -135,7 +135,7 @@ extension CanvasDrawing {
 }
 
 extension DrawingPlan {
-  /// The key that identifies the same root in two documents.
+  /// Returns the key that identifies the same root in two documents.
   fileprivate func key(of root: Int) -> String {
     switch roots[root] {
     case .scene(let scene): document.scenes[scene].id ?? "scene \(scene)"

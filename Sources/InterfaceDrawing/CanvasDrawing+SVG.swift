@@ -90,7 +90,7 @@ extension CanvasDrawing {
       + "orient=\"auto\"><path class=\"head\" d=\"M0 0L10 5L0 10Z\"/></marker>"
   }
 
-  /// A piece with its title, and an arrow if it is the initial one.
+  /// Returns a piece with its title, and an arrow if it is the initial one.
   private static func svg(of piece: DrawnPiece, at box: Box) -> String {
     var svg = SVGBuilder()
     svg.group("transform=\"translate(\(box.x.svg) \(box.y.svg))\"") { svg in
@@ -110,7 +110,7 @@ extension CanvasDrawing {
     return svg.text + "\n"
   }
 
-  /// The outline of an object with its name.
+  /// Returns the outline of an object with its name.
   private static func mark(_ box: Box, name: String?, _ kind: Mark.Kind) -> String {
     var svg = SVGBuilder()
     let outline = box.inset(-3)
@@ -139,7 +139,7 @@ extension CanvasDrawing {
     svg.line(name, x + 7, baseline: y + 14, .init(size: 12), class: "tagname")
   }
 
-  /// The legend for the colors of outlines.
+  /// Returns the legend for the colors of outlines.
   private func svgOfLegend(at corner: (x: Double, y: Double)) -> String {
     var svg = SVGBuilder()
     var x = corner.x

@@ -7,7 +7,7 @@ enum CanvasLayout {
   /// The height of a title above a piece.
   static let title = 26.0
 
-  /// The upper left corners of pieces.
+  /// Returns the upper left corners of pieces.
   static func corners(of pieces: [DrawnPiece]) -> [(x: Double, y: Double)] {
     let located = pieces.indices.filter { pieces[$0].location != nil }
     var boxes: [Int: Box] = [:]
@@ -51,7 +51,7 @@ enum CanvasLayout {
     return pieces.indices.map { index in boxes[index].map { ($0.x.rounded(), $0.y.rounded()) } ?? (0, 0) }
   }
 
-  /// The smallest scale factors that keep the gap between all pieces, within limits.
+  /// Returns the smallest scale factors that keep the gap between all pieces, within limits.
   ///
   /// Two pieces only need to be apart in one direction: in the one with the smaller factor.
   private static func scale(_ pieces: [DrawnPiece]) -> (x: Double, y: Double) {

@@ -44,7 +44,7 @@ enum ControllerDrawing {
     return box
   }
 
-  /// The height of a bar including the status bar, which is higher on screens without margins.
+  /// Returns the height of a bar including the status bar, which is higher on screens without margins.
   private static func barHeight(of screen: Box) -> Double {
     guard screen.width >= 200 else { return 0 }
     return screen.height >= 800 ? 88 : screen.height >= 400 ? 64 : 0
@@ -118,7 +118,7 @@ enum ControllerDrawing {
     return box
   }
 
-  /// The items of a tab bar controller's children.
+  /// Returns the items of a tab bar controller's children.
   private static func tabs(of controller: Int, _ sheet: DrawingSheet) -> [Int] {
     sheet.object(controller).connections.compactMap { connection in
       guard case .segue(let segue) = connection.kind, segue.relationship == "viewControllers",
@@ -140,7 +140,7 @@ enum ControllerDrawing {
     return box
   }
 
-  /// The most common screen size in the document, or else the platform's.
+  /// Returns the most common screen size in the document, or else the platform's.
   private static func screen(of sheet: DrawingSheet) -> Box {
     var numbers: [Box: Int] = [:]
     for object in sheet.document.objects where object.key == "view" {
@@ -163,7 +163,7 @@ enum ControllerDrawing {
 }
 
 extension DrawingSheet {
-  /// An object and its descendants except constraints, with their depths.
+  /// Returns an object and its descendants except constraints, with their depths.
   fileprivate func outline(of index: Int) -> [(index: Int, depth: Int)] {
     var rows: [(index: Int, depth: Int)] = []
     var waiting = [(index: index, depth: 0)]

@@ -87,7 +87,7 @@ struct DocumentChanges {
 }
 
 extension DrawingSheet {
-  /// The id of the nearest parent with an id.
+  /// Returns the id of the nearest parent with an id.
   fileprivate func nearestID(above index: Int) -> String? {
     var next = object(index).parent
     while let current = next {

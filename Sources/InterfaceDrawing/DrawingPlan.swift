@@ -64,10 +64,10 @@ package struct DrawingPlan: Sendable {
     return objects.allSatisfy { sheet.object($0).placeholder != nil }
   }
 
-  /// The index of the object with an id.
+  /// Returns the index of the object with an id.
   package func index(ofID id: String?) -> Int? { sheet.index(ofID: id) }
 
-  /// The index of the root whose picture contains an object.
+  /// Returns the index of the root whose picture contains an object.
   package func root(of index: Int) -> Int? {
     let objects = sheet.document.objects
     var top = index
@@ -75,7 +75,8 @@ package struct DrawingPlan: Sendable {
     return rootByTop[top] ?? objects[top].scene.flatMap { rootByScene[$0] }
   }
 
-  /// The box of an object in a picture: its own, that of the nearest parent with a box, or that of the whole picture.
+  /// Returns the box of an object in a picture: its own, that of the nearest parent with a box, or that of the whole
+  /// picture.
   package func place(of index: Int, in piece: DrawnPiece) -> Box {
     var next: Int? = index
     while let current = next {

@@ -41,30 +41,30 @@ struct DrawingSheet: Sendable {
 
   func children(of index: Int) -> [Int] { children[index] }
 
-  /// The child with a key.
+  /// Returns the child with a key.
   func child(_ key: String, of index: Int) -> Int? {
     children[index].first { document.objects[$0].key == key }
   }
 
-  /// The children with the given element names.
+  /// Returns the children with the given element names.
   func children(of index: Int, named elements: String...) -> [Int] {
     children[index].filter { elements.contains(document.objects[$0].element) }
   }
 
-  /// An image of the app; nil if unknown.
+  /// Returns an image of the app, or nil if unknown.
   func image(_ name: String) -> DrawnImage? { images?(name) }
 
-  /// The size of an image according to the document.
+  /// Returns the size of an image according to the document.
   func imageSize(_ name: String) -> Box? { imageSizes[name] }
 
   func index(ofID id: String?) -> Int? { id.flatMap { indexesByID[$0] } }
 }
 
 extension DrawingSheet {
-  /// The object that determines the look of a control: its cell on macOS, otherwise the control itself.
+  /// Returns the object that determines the look of a control: its cell on macOS, otherwise the control itself.
   func face(of index: Int) -> Int { child("cell", of: index) ?? index }
 
-  /// The text that an object shows.
+  /// Returns the text that an object shows.
   func text(of index: Int) -> String? {
     if let text = object(index).text, !text.isEmpty { return text }
     let pieces = markup(index).parts.compactMap { part -> String? in
@@ -76,7 +76,7 @@ extension DrawingSheet {
     return strings.isEmpty ? nil : strings.map(\.text).joined()
   }
 
-  /// The name to show for an object without visible contents.
+  /// Returns the name to show for an object without visible contents.
   func className(of index: Int) -> String {
     let object = object(index)
     return object.customClass ?? object.userLabel ?? object.elementClass ?? object.element
@@ -89,17 +89,17 @@ extension DrawingSheet {
     return self.object(parent).element == "stackView"
   }
 
-  /// The selected item of a tab view.
+  /// Returns the selected item of a tab view.
   func shownTab(of tabs: Int) -> Int? {
     index(ofID: markup(tabs).attributes["initialItem"]) ?? children(of: tabs, named: "tabViewItem").first
   }
 
-  /// The SVG color for a key.
+  /// Returns the SVG color for a key.
   func color(_ key: String, of index: Int, in outerKey: String? = nil) -> String? {
     palette.css(markup(index).color(key, in: outerKey))
   }
 
-  /// The font of an object's text.
+  /// Returns the font of an object's text.
   func font(of index: Int, standard: Double) -> SVGBuilder.Font {
     var font = SVGBuilder.Font(size: isCocoa ? 13 : standard)
     let fonts = markup(index).parts.filter { $0.element == "fontDescription" || $0.element == "font" }

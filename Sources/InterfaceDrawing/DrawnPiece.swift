@@ -19,12 +19,12 @@ package struct DrawnPiece: Sendable {
 
   package var bounds: Box { Box(0, 0, width, height) }
 
-  /// The definitions of the filters for its tint colors, without those that are already defined.
+  /// Returns the definitions of the filters for its tint colors, without those that are already defined.
   package func filters(except defined: Set<String> = []) -> String {
     Self.filters(for: tints.subtracting(defined))
   }
 
-  /// The definitions of the filters for tint colors.
+  /// Returns the definitions of the filters for tint colors.
   static func filters(for tints: Set<String>) -> String {
     tints.sorted().map(SVGBuilder.tintFilter).joined()
   }

@@ -122,7 +122,7 @@ extension DrawingSheet {
     markup(item).isSet("isSeparatorItem") || markup(item).attributes["isSeparatorItem"] != nil
   }
 
-  /// The keyboard shortcut of an item, as menus show it.
+  /// Returns the keyboard shortcut of an item, as menus show it.
   fileprivate func shortcut(of item: Int) -> String {
     let key = markup(item).attributes["keyEquivalent"] ?? ""
     guard key.count == 1, let scalar = key.unicodeScalars.first, scalar.value > 0x20, scalar.value < 0xF700

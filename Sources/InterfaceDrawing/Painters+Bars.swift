@@ -20,14 +20,14 @@ extension Painters {
 }
 
 extension DrawingSheet {
-  /// The buttons on one side of a navigation item: a single one, or a list.
+  /// Returns the buttons on one side of a navigation item: a single one, or a list.
   fileprivate func barButtons(of item: Int, on side: String) -> [Int] {
     children(of: item).filter {
       object($0).key == "\(side)BarButtonItem" || object($0).container == "\(side)BarButtonItems"
     }
   }
 
-  /// The title of a bar button; nil if it shows an image instead.
+  /// Returns the title of a bar button, or nil if it shows an image instead.
   fileprivate func barButtonText(_ index: Int) -> String? {
     guard markup(index).attributes["image"] == nil else { return nil }
     if let text = object(index).text, !text.isEmpty { return text }
@@ -41,7 +41,7 @@ extension DrawingSheet {
     "play": "▶", "refresh": "↻", "reply": "↩", "rewind": "◀◀", "stop": "✕",
   ]
 
-  /// The words of a name such as `mostRecent`.
+  /// Returns the words of a name such as `mostRecent`.
   fileprivate static func words(of name: String) -> String {
     name.reduce(into: "") { words, letter in
       if letter.isUppercase, !words.isEmpty { words += " " }
@@ -49,7 +49,7 @@ extension DrawingSheet {
     }
   }
 
-  /// The width of a bar button.
+  /// Returns the width of a bar button.
   fileprivate func barButtonWidth(_ index: Int) -> Double {
     if let view = children(of: index).compactMap({ object($0).frame }).first {
       return min(Box(view).width + 16, 200)

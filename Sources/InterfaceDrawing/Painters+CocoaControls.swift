@@ -135,7 +135,7 @@ extension Painters {
 }
 
 extension DrawingSheet {
-  /// The title that a pop-up button shows: that of the selected item, or else of the first.
+  /// Returns the title that a pop-up button shows: that of the selected item, or else of the first.
   fileprivate func firstMenuItem(of face: Int) -> String? {
     guard let menu = child("menu", of: face) ?? children(of: face, named: "menu").first else { return nil }
     let items = children(of: menu, named: "menuItem")

@@ -4,7 +4,7 @@ import InterfaceDocuments
 extension Artist {
   private static let iconHeight = 32.0
 
-  /// The height of a window's toolbar.
+  /// Returns the height of a window's toolbar.
   func toolbarHeight(_ index: Int) -> Double {
     let items = sheet.toolbarItems(of: index)
     if items.isEmpty { return 0 }
@@ -62,7 +62,7 @@ extension DrawingSheet {
     !["iconOnly", "labelOnly"].contains(markup(index).attributes["displayMode"] ?? "")
   }
 
-  /// The default items of a toolbar, or else the allowed ones.
+  /// Returns the default items of a toolbar, or else the allowed ones.
   fileprivate func toolbarItems(of index: Int) -> [Int] {
     let listed = children(of: index, named: "toolbarItem", "searchToolbarItem")
       .filter { object($0).container == "defaultToolbarItems" }
@@ -77,7 +77,7 @@ extension DrawingSheet {
     }
   }
 
-  /// The kind of a space item; nil for other items.
+  /// Returns the kind of a space item, or nil for other items.
   fileprivate func toolbarSpace(_ item: Int) -> String? {
     let name = markup(item).attributes["implicitItemIdentifier"] ?? markup(item).attributes["reference"] ?? ""
     return ["NSToolbarSpaceItem", "NSToolbarFlexibleSpaceItem", "NSToolbarSeparatorItem"].first { $0 == name }

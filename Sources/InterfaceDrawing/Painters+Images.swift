@@ -30,7 +30,7 @@ extension Artist {
     svg.image(image.uri, in: frame, ratio: ratio, tint: tint)
   }
 
-  /// The box of an image of the given size within a box, and the `preserveAspectRatio` value to fit it.
+  /// Returns the box of an image of the given size within a box, and the `preserveAspectRatio` value to fit it.
   private static func fit(_ size: Box?, in box: Box, mode: String?) -> (Box, ratio: String) {
     switch mode {
     case "scaleAspectFit", "proportionallyUpOrDown": return (box, "xMidYMid")

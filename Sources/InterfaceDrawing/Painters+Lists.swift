@@ -39,7 +39,7 @@ extension Painters {
 }
 
 extension DrawingSheet {
-  /// The background of a table, which is gray if it is grouped; that of the table for a section.
+  /// Returns the background of a table, which is gray if it is grouped; that of the table for a section.
   func listBackground(_ index: Int) -> String {
     let list = table(of: index)
     let isPlain = (markup(list).attributes["style"] ?? "plain") == "plain"
@@ -52,7 +52,7 @@ extension DrawingSheet {
       && markup(table(of: index)).attributes["style"] == "insetGrouped"
   }
 
-  /// The box around the cells of a table or section, relative to the table; nil without cells.
+  /// Returns the box around the cells of a table or section, relative to the table; nil without cells.
   func cells(of index: Int) -> Box? {
     let cells = children(of: index, named: "tableViewCell").compactMap { object($0).frame.map(Box.init) }
     return cells.first.map { cells.dropFirst().reduce($0) { $0.union($1) } }

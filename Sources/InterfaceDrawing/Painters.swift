@@ -113,14 +113,14 @@ extension Artist {
 }
 
 extension SVGBuilder.Font {
-  /// The font with a different color.
+  /// Returns the font with a different color.
   func colored(_ color: String?) -> SVGBuilder.Font {
     var font = self
     if let color { font.color = color }
     return font
   }
 
-  /// The font with the anchor for a text alignment.
+  /// Returns the font with the anchor for a text alignment.
   func anchored(_ alignment: String?) -> SVGBuilder.Font {
     var font = self
     font.anchor =

@@ -89,7 +89,7 @@ struct SVGBuilder {
       + "preserveAspectRatio=\"\(ratio)\"\(filter) href=\"\(XMLText.escaped(uri))\"/>"
   }
 
-  /// The filter that draws shapes in a color.
+  /// Returns the filter that draws shapes in a color.
   static func tintFilter(_ color: String) -> String {
     "<filter id=\"\(filterName(color))\"><feFlood flood-color=\"\(color)\"/>"
       + "<feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>"

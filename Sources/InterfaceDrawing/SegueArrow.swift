@@ -9,7 +9,7 @@ struct SegueArrow: Hashable, Sendable {
   /// The identifiers of the segues.
   private var labels: [String]
 
-  /// The arrows of a document.
+  /// Returns the arrows of a document.
   static func arrows(in plan: DrawingPlan) -> [SegueArrow] {
     var arrows: [SegueArrow] = []
     var places: [[Int]: Int] = [:]

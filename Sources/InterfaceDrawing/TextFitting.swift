@@ -1,11 +1,11 @@
 /// Fits texts into boxes by estimated widths, since no font metrics are available.
 enum TextFitting {
-  /// The estimated width of a line.
+  /// Returns the estimated width of a line.
   static func width(of text: some StringProtocol, size: Double) -> Double {
     text.unicodeScalars.reduce(0) { $0 + width(of: $1) } * size
   }
 
-  /// The width of a character in a humanist sans serif font, relative to the font size.
+  /// Returns the width of a character in a humanist sans serif font, relative to the font size.
   private static func width(of scalar: Unicode.Scalar) -> Double {
     switch scalar {
     case "i", "j", "l", "I", ".", ",", ":", ";", "!", "|", "'", " ": 0.28

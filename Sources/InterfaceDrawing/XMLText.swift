@@ -2,7 +2,7 @@
 package enum XMLText {
   package static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
-  /// An opening tag, or an element without contents.
+  /// Returns an opening tag, or an element without contents.
   package static func tag(
     _ name: String,
     _ attributes: [(name: String, value: String)],

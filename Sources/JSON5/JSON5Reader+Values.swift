@@ -35,7 +35,7 @@ extension JSON5Reader {
     return Int(exactly: real).map { .integer($0) } ?? .real(real)
   }
 
-  /// The contents of a string or identifier with escapes resolved.
+  /// Returns the contents of a string or identifier with escapes resolved.
   func unescaped(_ range: Range<Int>) throws(JSON5Fault) -> String {
     guard bytes[range].contains(UInt8(ascii: "\\")) else {
       return String(decoding: bytes[range], as: UTF8.self)
@@ -70,7 +70,7 @@ extension JSON5Reader {
     UInt8(ascii: "t"): 0x09, UInt8(ascii: "v"): 0x0B, UInt8(ascii: "0"): 0x00,
   ]
 
-  /// The scalar of `\x41`, `\u0041` or a surrogate pair, and its end offset.
+  /// Returns the scalar of `\x41`, `\u0041` or a surrogate pair, and its end offset.
   private func escapedScalar(
     at start: Int,
     before limit: Int

@@ -11,7 +11,7 @@ struct LineTable {
     }
   }
 
-  /// The UTF-8 offset of a position.
+  /// Returns the UTF-8 offset of a position.
   func offset(of position: SourcePosition) -> Int {
     starts[min(max(position.line, 1), starts.count) - 1] + position.column - 1
   }

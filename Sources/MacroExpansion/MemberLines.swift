@@ -39,7 +39,7 @@ struct MemberLines {
     return text
   }
 
-  /// The line that registers a member; nil if the member is skipped.
+  /// Returns the line that registers a member, or nil if the member is skipped.
   private mutating func line(of member: MemberOutline.Member) -> String? {
     // For a name in backticks, the position may be before or after the first backtick.
     let (name, column) = (member.position, member.position.column)
@@ -96,7 +96,7 @@ struct MemberLines {
     return nil
   }
 
-  /// The reason why a closure in the class cannot read a property or attributes cannot set it.
+  /// Returns the reason why a closure in the class cannot read a property or attributes cannot set it.
   ///
   /// Nil if the declaration shows no such reason.
   private func reason(toLeaveOut property: PropertyDeclaration, _ member: MemberOutline.Member) -> String? {

@@ -58,7 +58,8 @@ package struct PluginServer {
 
   // MARK: Messages
 
-  /// The next message; nil at the end of the input, or at the empty message with which compilers end the connection.
+  /// Returns the next message, or nil at the end of the input, or at the empty message with which compilers end the
+  /// connection.
   private func nextMessage() throws(PluginError) -> [UInt8]? {
     let header = readAll(8)
     guard !header.isEmpty else { return nil }

@@ -22,7 +22,7 @@ struct LoadIssues {
     messages = nothing + findings + report.results.flatMap { $0.failures.map(\.description) }
   }
 
-  /// A finding as the command prints it.
+  /// Returns a finding as the command prints it.
   private static func text(of result: SpecResult, _ options: ReportOptions) -> String {
     let text =
       Reporters.validation.first?.text(of: ValidationReport(results: [result]), options: options) ?? ""

@@ -9,12 +9,12 @@ extension InterfaceObject {
 }
 
 extension InterfaceDocument {
-  /// The object with an index from a connection or event; nil if the index is out of range.
+  /// Returns the object with an index from a connection or event, or nil if the index is out of range.
   func object(at index: Int) -> InterfaceObject? {
     objects.indices.contains(index) ? objects[index] : nil
   }
 
-  /// The id of the nearest parent with an id.
+  /// Returns the id of the nearest parent with an id.
   func parentID(of object: InterfaceObject) -> String? {
     var parent = object.parent.flatMap(self.object(at:))
     while let current = parent, current.id == nil {

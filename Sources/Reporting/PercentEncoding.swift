@@ -1,11 +1,11 @@
 /// Encodes paths as URIs.
 enum PercentEncoding {
-  /// A relative reference for a relative path, a `file` URI for an absolute one.
+  /// Returns a relative reference for a relative path, a `file` URI for an absolute one.
   static func uri(of path: String) -> String {
     (path.hasPrefix("/") ? "file://" : "") + self.path(path)
   }
 
-  /// A percent-encoded path.
+  /// Returns a percent-encoded path.
   static func path(_ path: String) -> String {
     var uri = ""
     for byte in path.utf8 {

@@ -2,7 +2,7 @@
 enum ProjectPages {
   static let home = "https://github.com/owner/nibproof"
 
-  /// The documentation of a kind of finding or configuration diagnostic.
+  /// Returns the documentation of a kind of finding or configuration diagnostic.
   static func finding(_ id: String) -> String {
     "\(home)/blob/main/Sources/Validation/Validation.docc/FindingReference.md#\(id)"
   }

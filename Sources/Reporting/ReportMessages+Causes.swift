@@ -1,7 +1,7 @@
 import Validation
 
 extension ReportMessages {
-  /// The most relevant locations that load a document or reach a scene, and the number of others.
+  /// Returns the most relevant locations that load a document or reach a scene, and the number of others.
   static func causes(_ cause: LoadCause, atMost limit: Int) -> [String] {
     switch cause.state {
     case .unseen: return [cause.scene == nil ? "no code or document" : "no code or document presents it"]
@@ -13,12 +13,12 @@ extension ReportMessages {
     return cause.evidence.prefix(limit).map(evidence) + (more > 0 ? ["\(more) more"] : [])
   }
 
-  /// A step that reaches a document, scene or code.
+  /// Returns a step that reaches a document, scene or code.
   static func evidence(_ evidence: LoadEvidence) -> String {
     "\(evidence.file)\(evidence.position.map { ":\($0)" } ?? "") \(words(of: evidence))"
   }
 
-  /// The description of a step without its location.
+  /// Returns the description of a step without its location.
   static func words(of evidence: LoadEvidence) -> String {
     switch evidence.kind {
     case .name, .setting: "names '\(evidence.name)'"

@@ -4,7 +4,7 @@ import Validation
 
 // The messages of reports.
 enum ReportMessages {
-  /// The word for a consequence.
+  /// Returns the word for a consequence.
   static func word(for consequence: Consequence) -> String {
     switch consequence {
     case .crash: "crash"
@@ -16,7 +16,7 @@ enum ReportMessages {
     }
   }
 
-  /// The effect of a consequence on a run of the app.
+  /// Returns the effect of a consequence on a run of the app.
   private static func effect(of consequence: Consequence, isUnreachable: Bool = false) -> String {
     switch (consequence, isUnreachable) {
     case (.crash, false): "loading terminates the app"
@@ -32,12 +32,12 @@ enum ReportMessages {
     }
   }
 
-  /// A consequence and its effect.
+  /// Returns a consequence and its effect.
   static func meaning(of consequence: Consequence) -> String {
     "\(word(for: consequence)): \(effect(of: consequence))"
   }
 
-  /// The consequence of a finding with its effect, in the conditional if the finding is unreachable.
+  /// Returns the consequence of a finding with its effect, in the conditional if the finding is unreachable.
   static func meaning(of finding: Finding) -> String {
     "\(words(of: finding)): \(effect(of: finding))"
   }
@@ -51,13 +51,13 @@ enum ReportMessages {
   private static let probablyMissing = "the class is probably missing"
   static let meaningOfLikely = "\(likely): \(probablyMissing)"
 
-  /// The effect of a finding as a sentence.
+  /// Returns the effect of a finding as a sentence.
   static func effectSentence(of finding: Finding) -> String {
     let effect = effect(of: finding)
     return effect.prefix(1).uppercased() + effect.dropFirst() + "."
   }
 
-  /// The consequence of a finding, its reachability, and its severity if that does not follow from them.
+  /// Returns the consequence of a finding, its reachability, and its severity if that does not follow from them.
   static func words(of finding: Finding, under strictness: Strictness? = nil) -> String {
     var words = [word(of: finding)]
     if finding.isUnreachable { words.append(unreachable) }
@@ -67,12 +67,12 @@ enum ReportMessages {
     return words.joined(separator: ", ")
   }
 
-  /// The word for a finding's consequence, or "likely".
+  /// Returns the word for a finding's consequence, or "likely".
   static func word(of finding: Finding) -> String {
     finding.likely == nil ? word(for: finding.consequence) : likely
   }
 
-  /// The default severity of a finding, without configuration and options.
+  /// Returns the default severity of a finding, without configuration and options.
   static func usualSeverity(of finding: Finding) -> Severity {
     finding.likely != nil || finding.isUnreachable && finding.consequence.severity == .error
       ? .warning : finding.consequence.severity
@@ -84,15 +84,15 @@ enum ReportMessages {
 
   private static func runtimePrints(_ message: String) -> String { "console: \(message)" }
 
-  /// The role of a finding's declaration, with its location.
+  /// Returns the role of a finding's declaration, with its location.
   static func place(_ location: SourceLocation, of id: FindingID) -> String {
     "\(placeWord(of: id)) at \(location)"
   }
 
-  /// The role of a finding's declaration, for a report that shows the location itself.
+  /// Returns the role of a finding's declaration, for a report that shows the location itself.
   static func placeHere(of id: FindingID) -> String { "\(placeWord(of: id)) here" }
 
-  /// The role of a finding's declaration, as a heading.
+  /// Returns the role of a finding's declaration, as a heading.
   static func placeTitle(of id: FindingID) -> String {
     let word = placeWord(of: id)
     return "\(word.prefix(1).uppercased())\(word.dropFirst()) at"
@@ -100,7 +100,7 @@ enum ReportMessages {
 
   private static func placeWord(of id: FindingID) -> String { Rule[id]?.place ?? "declared" }
 
-  /// The heading for the key, selector or name of a finding.
+  /// Returns the heading for the key, selector or name of a finding.
   static func keyTitle(of id: FindingID) -> String {
     switch id.subject {
     case .attribute: "Key path"
@@ -115,20 +115,20 @@ enum ReportMessages {
 
   static func didYouMeanSentence(_ name: String) -> String { "Did you mean '\(name)'?" }
 
-  /// A one-line message with the problem, the findings that it explains, and the suggestion.
+  /// Returns a one-line message with the problem, the findings that it explains, and the suggestion.
   static func line(_ group: FindingGroup) -> String {
     let parts =
       [group.finding.message, members(of: group)] + [group.finding.suggestion.map(didYouMean)]
     return parts.compactMap(\.self).joined(separator: "; ")
   }
 
-  /// A one-line message that includes the details, for formats without additional lines.
+  /// Returns a one-line message that includes the details, for formats without additional lines.
   static func wholeLine(_ group: FindingGroup) -> String {
     let notes = [meaning(of: group.finding)] + group.finding.notes.map(note)
     return "\(line(group)) (\(notes.joined(separator: "; ")))"
   }
 
-  /// The numbers of explained findings, such as `12 outlets and 1 action fail, first 'circleView'`.
+  /// Returns the numbers of explained findings, such as `12 outlets and 1 action fail, first 'circleView'`.
   static func members(of group: FindingGroup) -> String? {
     guard let first = group.members.min(by: { $0.consequence.rank < $1.consequence.rank }) else { return nil }
     let subjects: [(FindingID.Subject, String)] = [
@@ -148,12 +148,12 @@ enum ReportMessages {
     return group.members.count == 1 ? "\(all) \(verb): '\(name)'" : "\(all) \(verb), first '\(name)'"
   }
 
-  /// A one-line message for an explained finding.
+  /// Returns a one-line message for an explained finding.
   static func member(_ finding: Finding) -> String {
     "\(word(for: finding.consequence)): \(finding.message)"
   }
 
-  /// The names of explained findings, each with its line.
+  /// Returns the names of explained findings, each with its line.
   private static func memberList(of group: FindingGroup) -> String? {
     guard group.members.count > 1 else { return nil }
     let shown = 8
@@ -163,12 +163,12 @@ enum ReportMessages {
     return "\(verb): " + names.prefix(shown).joined(separator: ", ") + (rest > 0 ? ", \(rest) more" : "")
   }
 
-  /// A note with its line.
+  /// Returns a note with its line.
   static func note(_ note: Finding.Note) -> String {
     note.message + (note.location.map { " (\($0))" } ?? "")
   }
 
-  /// The details of a finding, one line each.
+  /// Returns the details of a finding, one line each.
   static func details(of group: FindingGroup) -> [(kind: FindingDetail, text: String)] {
     let finding = group.finding
     var details: [(FindingDetail, String)] = [(.consequence, meaning(of: finding))]
@@ -185,19 +185,19 @@ enum ReportMessages {
     return details
   }
 
-  /// The details of a finding, without their kinds.
+  /// Returns the details of a finding, without their kinds.
   static func notes(on group: FindingGroup) -> [String] { details(of: group).map(\.text) }
 
-  /// The role of a finding's evidence.
+  /// Returns the role of a finding's evidence.
   static func evidenceWord(of finding: Finding) -> String { finding.object == nil ? "run by" : "loaded by" }
 
-  /// An object's name and id, to find it in the document.
+  /// Returns an object's name and id, to find it in the document.
   static func phrase(_ object: Finding.Object) -> String {
     let name = object.element + (object.label.map { " '\($0)'" } ?? "")
     return named(name, id: object.id) + (object.className.map { ", class \($0)" } ?? "")
   }
 
-  /// A name with the id to search for in the document.
+  /// Returns a name with the id to search for in the document.
   static func named(_ name: String, id: String?) -> String { name + (id.map { " (\($0))" } ?? "") }
 
   // MARK: Loads
@@ -211,7 +211,7 @@ enum ReportMessages {
   static let noNewFindings = "No new findings"
   static let wholePicture = "Whole scene"
 
-  /// The heading for findings with the same severity as the given one.
+  /// Returns the heading for findings with the same severity as the given one.
   static func section(of finding: Finding) -> String {
     if finding.isOpen { return "Unverified" }
     if finding.isUnreachable { return "Unreachable: the app does not load it" }
@@ -227,7 +227,7 @@ enum ReportMessages {
 
   static func pageTitle(_ title: String?) -> String { title.map { "\($0): nib loading" } ?? "Nib loading" }
 
-  /// The tool and date of a report.
+  /// Returns the tool and date of a report.
   static func origin(version: String?, date: String?) -> String {
     ["Nibproof" + (version.map { " \($0)" } ?? ""), date].compactMap(\.self).joined(separator: ", ")
   }
@@ -278,7 +278,7 @@ enum ReportMessages {
 
   // MARK: Specs
 
-  /// A diagnostic below a headline, which already reports the failure.
+  /// Returns a diagnostic below a headline, which already reports the failure.
   static func item(_ diagnostic: ConfigurationDiagnostic, under strictness: Strictness) -> String {
     let severity = diagnostic.severity(under: strictness)
     return "\(diagnostic.place): " + (severity == .error ? "" : "\(severity.rawValue): ") + diagnostic.message

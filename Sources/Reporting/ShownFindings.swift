@@ -2,13 +2,13 @@ import NibLoading
 import Validation
 
 extension ReportOptions {
-  /// The findings that a report lists individually; unverified ones only at the verbose level.
+  /// Returns the findings that a report lists individually; unverified ones only at the verbose level.
   func shown(_ findings: [Finding]) -> some Sequence<Finding> {
     findings.lazy.filter { !$0.isOpen || detail == .verbose }
   }
 
-  /// The findings that a report lists, grouped with those that they explain; unverified ones only at the verbose
-  /// level.
+  /// Returns the findings that a report lists, grouped with those that they explain; unverified ones only at the
+  /// verbose level.
   func shownGroups(_ findings: [Finding]) -> some Sequence<FindingGroup> {
     findings.grouped.lazy.filter { !$0.finding.isOpen || detail == .verbose }
   }

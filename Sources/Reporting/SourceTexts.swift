@@ -12,10 +12,10 @@ public struct SourceTexts: Sendable {
   /// Reads files on disk, relative to the current folder.
   public static let files = SourceTexts { path in try? FileBytes.read(path) }
 
-  /// The raw bytes of a file; nil if it does not exist.
+  /// Returns the raw bytes of a file, or nil if it does not exist.
   package func bytes(of path: String) -> [UInt8]? { read(path) }
 
-  /// The text of a file in UTF-8, the encoding of the columns of findings.
+  /// Returns the text of a file in UTF-8, the encoding of the columns of findings.
   func text(of path: String) -> [UInt8]? {
     guard let bytes = read(path) else { return nil }
     return switch bytes.prefix(2) {

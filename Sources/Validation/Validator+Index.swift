@@ -105,7 +105,7 @@ extension Validator {
     return ValidationReport(results: results)
   }
 
-  /// The name of the index for a current folder, paths and options.
+  /// Returns the name of the index for a current folder, paths and options.
   func cacheName(_ paths: [String]) -> ContentDigest {
     let texts = [FileManager.default.currentDirectoryPath] + paths
     let choices =
@@ -115,7 +115,7 @@ extension Validator {
     return ContentDigest(of: BinaryEncoder.bytes(of: texts + choices.map { $0.map { "=" + $0 } ?? "" }))
   }
 
-  /// The scopes of the files in indexes, as if they were a tree.
+  /// Returns the scopes of the files in indexes, as if they were a tree.
   private func unitsOfIndexes(
     _ documents: [String]
   ) async throws(ValidationError) -> (units: [ValidationScope], library: FactLibrary, wanted: Set<String>?) {
@@ -160,7 +160,7 @@ extension Validator {
 }
 
 extension FileTree {
-  /// The files of a kind.
+  /// Returns the files of a kind.
   fileprivate func files(_ kind: IndexEntry.Kind) -> [String] {
     switch kind {
     case .source: sources

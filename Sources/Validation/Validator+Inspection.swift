@@ -24,7 +24,7 @@ extension Validator {
     }
   }
 
-  /// The images of the apps that contain some files and folders.
+  /// Returns the images of the apps that contain some files and folders.
   package func images(around paths: [String]) async -> ImageFiles {
     let folders = paths.map { path in
       let path = PathName.normalized(path)
@@ -62,7 +62,7 @@ extension Validator {
     return trace
   }
 
-  /// The scope of a document; a scope of all files below the paths if configurations exclude the document.
+  /// Returns the scope of a document; a scope of all files below the paths if configurations exclude the document.
   private func unit(
     of document: String,
     among paths: [String]
@@ -79,7 +79,8 @@ extension Validator {
     return unit
   }
 
-  /// The dependencies in the lock files below some paths, or of the app that contains them, with their copies.
+  /// Returns the dependencies in the lock files below some paths, or of the app that contains them, with their
+  /// copies.
   ///
   /// - Parameter paths: Files and folders.
   /// - Returns: The dependencies.
@@ -94,7 +95,7 @@ extension Validator {
     return await DependencySources(of: tree, places: options.places, jobs: options.jobs).report
   }
 
-  /// The classes that the sources below some paths declare.
+  /// Returns the classes that the sources below some paths declare.
   ///
   /// Types are resolved for the platform in the options, or else for that of most documents below the paths.
   ///
@@ -105,7 +106,8 @@ extension Validator {
     try await factory(below: paths).resolved.classes
   }
 
-  /// The declarations of the sources below some paths, for the platform in the options or that of most documents.
+  /// Returns the declarations of the sources below some paths, for the platform in the options or that of most
+  /// documents.
   private func factory(below paths: [String]) async throws(ValidationError) -> RegistryFactory {
     let tree = try await FileTree.below(paths, jobs: options.jobs)
     tree.tellUnread()

@@ -30,7 +30,7 @@ package struct BinaryEncoder: BinaryCoder {
     return writer.finished()
   }
 
-  /// The output: the length of the positions, the positions, the strings, and the fields.
+  /// Returns the output: the length of the positions, the positions, the strings, and the fields.
   private func finished() -> [UInt8] {
     var all = NumberWriter()
     let textSize = texts.reduce(0) { $0 + $1.utf8.count + 3 }

@@ -29,7 +29,7 @@ extension AttributeValue: BinaryCodable {
     }
   }
 
-  /// The payload of a case, coded.
+  /// Returns the payload of a case, coded.
   private func coded<Value: BinaryCodable>(
     by coder: inout some BinaryCoder,
     _ payload: (AttributeValue) -> Value?

@@ -78,7 +78,7 @@ extension ArchiveInterpreter {
     document.breakCircles()
   }
 
-  /// The records in the order of their elements, without the record of the document itself.
+  /// Returns the records in the order of their elements, without the record of the document itself.
   private mutating func records(in container: Int) -> [Record] {
     guard let set = tree.child("objectRecords", of: container),
       let array = tree.child("orderedObjects", of: set)
@@ -99,12 +99,12 @@ extension ArchiveInterpreter {
     return records.sorted { ($0.node, $0.id) < ($1.node, $1.id) }
   }
 
-  /// The id of a record; Xcode 4.6 and 5.0 use the plain key `id`.
+  /// Returns the id of a record; Xcode 4.6 and 5.0 use the plain key `id`.
   private func id(of record: Int, _ key: String) -> String? {
     tree.text(key, of: record) ?? tree.text("id", of: record)
   }
 
-  /// The custom classes by the ids of their objects.
+  /// Returns the custom classes by the ids of their objects.
   private func customClasses(in container: Int) -> [String: String] {
     guard let properties = tree.child("flattenedProperties", of: container) else { return [:] }
     var classes: [String: String] = [:]

@@ -45,17 +45,17 @@ struct ArchiveTree {
     return nodes[index].reference.flatMap { indexesByID[$0] }
   }
 
-  /// The resolved child for a key.
+  /// Returns the resolved child for a key.
   func child(_ key: String, of index: Int) -> Int? {
     indexesByKey[ChildKey(parent: index, key: key)].flatMap(resolve)
   }
 
-  /// The characters of the child for a key.
+  /// Returns the characters of the child for a key.
   func text(_ key: String, of index: Int) -> String? {
     child(key, of: index).flatMap(string)
   }
 
-  /// The string of an element; nil for `nil` and other elements.
+  /// Returns the string of an element, or nil for `nil` and other elements.
   func string(_ index: Int) -> String? {
     let node = nodes[index]
     if node.element == "nil" { return nil }
@@ -74,24 +74,24 @@ struct ArchiveTree {
 
   private func allowed(_ text: String) -> String? { allowance.allows(text.utf8.count) ? text : nil }
 
-  /// The children of a list that may be shared.
+  /// Returns the children of a list that may be shared.
   private func children(of index: Int) -> [Int] {
     let children = nodes[index].children
     return allowance.allows(children.count) ? children : []
   }
 
-  /// The base64-decoded bytes of the child for a key.
+  /// Returns the base64-decoded bytes of the child for a key.
   func data(_ key: String, of index: Int) -> [UInt8]? {
     guard let text = text(key, of: index), text.utf8.count <= Self.longestNumbers else { return nil }
     return DocumentString.base64(text)
   }
 
-  /// The resolved elements of an array.
+  /// Returns the resolved elements of an array.
   func elements(of index: Int) -> [Int] {
     children(of: index).filter { nodes[$0].key != "EncodedWithXMLCoder" }.compactMap(resolve)
   }
 
-  /// The entries of a dictionary, in the three forms of different coder versions.
+  /// Returns the entries of a dictionary, in the three forms of different coder versions.
   func entries(of index: Int) -> [(key: String, value: Int)] {
     if let keys = child("dict.sortedKeys", of: index), let values = child("dict.values", of: index) {
       return zip(elements(of: keys), elements(of: values)).compactMap { key, value in
@@ -115,7 +115,7 @@ struct ArchiveTree {
     return entries
   }
 
-  /// The indexes of the objects of a class.
+  /// Returns the indexes of the objects of a class.
   func objects(of classes: Set<String>) -> [Int] {
     nodes.indices.filter { nodes[$0].className.map(classes.contains) == true }
   }

@@ -31,7 +31,7 @@ enum CompiledObjects {
     return object
   }
 
-  /// The position of an object.
+  /// Returns the position of an object.
   ///
   /// A compiled nib has no lines, so everything is on line 1.
   static func position(of index: Int, in archive: NIBArchive) -> SourcePosition {
@@ -41,7 +41,7 @@ enum CompiledObjects {
   /// Substitutes that a class swapper names as the original class.
   private static let originalClasses = ["UICustomObject": "NSObject"]
 
-  /// The frame, which iOS archives as bounds and center, macOS as a string.
+  /// Returns the frame, which iOS archives as bounds and center, macOS as a string.
   private static func frame(of index: Int, in archive: NIBArchive) -> AttributeValue.Rect? {
     if let bounds = archive.numbers("UIBounds", of: index), bounds.count == 4,
       let center = archive.numbers("UICenter", of: index), center.count == 2

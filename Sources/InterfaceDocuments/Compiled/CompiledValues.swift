@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// The values of runtime attributes in compiled nibs.
 enum CompiledValues {
-  /// The attribute value of an archived object; nil if runtime attributes do not use its class.
+  /// Returns the attribute value of an archived object, or nil if runtime attributes do not use its class.
   static func value(_ index: Int?, in archive: NIBArchive) -> AttributeValue? {
     guard let index else { return .nil }
     return forms[archive.objects[index].className]?(archive, index)

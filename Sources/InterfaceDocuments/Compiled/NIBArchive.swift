@@ -129,14 +129,14 @@ struct NIBArchive {
 // MARK: - Looking things up
 
 extension NIBArchive {
-  /// The value of an object for a key.
+  /// Returns the value of an object for a key.
   func value(_ key: String, of object: Int) -> NIBArchiveValue? {
     guard objects.indices.contains(object) else { return nil }
     if let wide = wideObjects[object] { return wide[key].map { entries[$0].value } }
     return entries[objects[object].values].first { $0.key == key }?.value
   }
 
-  /// The object of an object for a key.
+  /// Returns the object of an object for a key.
   func object(_ key: String, of object: Int) -> Int? {
     guard case .object(let index) = value(key, of: object), objects.indices.contains(index) else {
       return nil
@@ -144,18 +144,18 @@ extension NIBArchive {
     return index
   }
 
-  /// The string of an object for a key.
+  /// Returns the string of an object for a key.
   func string(_ key: String, of object: Int) -> String? {
     self.object(key, of: object).flatMap(string)
   }
 
-  /// The string of a string object; nil for other objects.
+  /// Returns the string of a string object, or nil for other objects.
   func string(_ object: Int) -> String? {
     guard let text = strings[object], allowance.allows(text.utf8.count) else { return nil }
     return text
   }
 
-  /// The bytes of an object for a key.
+  /// Returns the bytes of an object for a key.
   func text(_ key: String, of object: Int) -> [UInt8]? {
     guard case .data(let range) = value(key, of: object), range.count <= Self.longestNumbers else {
       return nil
@@ -166,12 +166,12 @@ extension NIBArchive {
   /// The maximum length of numbers; structures and colors have only a few, and many objects may share longer data.
   private static let longestNumbers = 1024
 
-  /// The integer of an object for a key.
+  /// Returns the integer of an object for a key.
   func integer(_ key: String, of object: Int) -> Int? {
     if case .integer(let integer) = value(key, of: object) { integer } else { nil }
   }
 
-  /// The number of an object for a key.
+  /// Returns the number of an object for a key.
   func number(_ key: String, of object: Int) -> Double? {
     switch value(key, of: object) {
     case .integer(let integer): Double(integer)
@@ -180,7 +180,7 @@ extension NIBArchive {
     }
   }
 
-  /// The numbers of an object for a key, archived as bytes: a marker for single or double precision, then the
+  /// Returns the numbers of an object for a key, archived as bytes: a marker for single or double precision, then the
   /// numbers.
   func numbers(_ key: String, of object: Int) -> [Double]? {
     guard case .data(let range) = value(key, of: object), range.count <= Self.longestNumbers,
@@ -195,7 +195,7 @@ extension NIBArchive {
     return numbers
   }
 
-  /// The elements of an array or set object; nil for other objects.
+  /// Returns the elements of an array or set object, or nil for other objects.
   func elements(_ object: Int) -> [Int]? {
     guard value("NSInlinedValue", of: object) != nil, allowance.allows(objects[object].values.count) else {
       return nil
@@ -208,7 +208,7 @@ extension NIBArchive {
     }
   }
 
-  /// The elements of an object's array for a key.
+  /// Returns the elements of an object's array for a key.
   func elements(_ key: String, of object: Int) -> [Int] {
     self.object(key, of: object).flatMap(elements) ?? []
   }

@@ -12,7 +12,7 @@ package enum DocumentPath {
       || path.hasSuffix(packagedEnding)
   }
 
-  /// The path of the document in projects: for a document in a `Name.nib` folder, that of the folder.
+  /// Returns the path of the document in projects: for a document in a `Name.nib` folder, that of the folder.
   package static func listed(_ path: String) -> Substring {
     guard path.utf8.last == packagedEnding.utf8.last, path.hasSuffix(packagedEnding) else {
       return path[...]
@@ -20,7 +20,7 @@ package enum DocumentPath {
     return path.dropLast(packagedEnding.utf8.count)
   }
 
-  /// The name that code uses to load the nib of a document: without folder, extension and device.
+  /// Returns the name that code uses to load the nib of a document: without folder, extension and device.
   package static func nibName(of path: String) -> String {
     // This runs many times for every document.
     let listed = listed(path)

@@ -69,7 +69,7 @@ private struct NibPartition {
     }
   }
 
-  /// The nib that makes a connection: that of the end which is loaded later.
+  /// Returns the nib that makes a connection: that of the end which is loaded later.
   private func nib(connecting source: Int, to destination: Int?) -> Int {
     let nib = membership[source]
     guard let other = destination.map({ membership[$0] }), nibs[other].kind == .view,
@@ -81,7 +81,7 @@ private struct NibPartition {
 }
 
 extension InterfaceDocument {
-  /// The nibs that the document is compiled to, in document order.
+  /// Returns the nibs that the document is compiled to, in document order.
   package func nibs() -> [InterfaceNib] {
     var partition = NibPartition(self)
     return partition.run()

@@ -1,9 +1,9 @@
 /// The control events of iOS, as spelled in documents.
 enum ControlEvents {
-  /// The name of an event by its number in archives.
+  /// Returns the name of an event by its number in archives.
   static func name(ofNumber number: Int) -> String? { names[number &- 1] }
 
-  /// The name of the event for a mask with a single bit in a compiled nib.
+  /// Returns the name of the event for a mask with a single bit in a compiled nib.
   static func name(ofMask mask: Int) -> String? {
     guard mask.nonzeroBitCount == 1 else { return nil }
     return names[mask.trailingZeroBitCount]

@@ -1,7 +1,7 @@
 public import RuntimeAttributes
 
 extension ObjectMarkup {
-  /// The number in an XML attribute of the object.
+  /// Returns the number in an XML attribute of the object.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(DocumentNumber.real) }
 
   /// Whether an XML attribute of the object is `YES`.
@@ -49,7 +49,7 @@ extension ObjectMarkup {
 }
 
 extension ObjectMarkup.Part {
-  /// The number in an XML attribute.
+  /// Returns the number in an XML attribute.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(DocumentNumber.real) }
 
   /// The point that the element describes.

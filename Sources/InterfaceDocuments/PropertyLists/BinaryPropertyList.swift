@@ -94,7 +94,7 @@ struct BinaryPropertyList {
     return isTooLarge || isBeyond ? nil : sum
   }
 
-  /// A big-endian integer of `size` bytes, or nil if it is out of range.
+  /// Returns a big-endian integer of `size` bytes, or nil if it is out of range.
   private static func number(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
     guard offset >= 0, 1...8 ~= size, offset <= bytes.count - size else { return nil }
     let number = bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -1,6 +1,6 @@
 /// The characters that XML allows.
 enum XMLCharacters {
-  /// The offset of the first byte that is invalid UTF-8 or begins a character that XML forbids.
+  /// Returns the offset of the first byte that is invalid UTF-8 or begins a character that XML forbids.
   static func firstInvalid(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let words = UnsafeRawBufferPointer(bytes)
     let count = bytes.count

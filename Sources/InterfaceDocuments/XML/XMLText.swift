@@ -101,7 +101,7 @@ struct XMLText {
     return true
   }
 
-  /// The line of an offset, counted from 1.
+  /// Returns the line of an offset, counted from 1.
   func line(of offset: Int) -> Int {
     var cursor = SourceCursor()
     return cursor.position(at: offset, in: bytes).line
@@ -111,7 +111,7 @@ struct XMLText {
 // MARK: - Strings
 
 extension XMLText {
-  /// The bytes of a range as a string.
+  /// Returns the bytes of a range as a string.
   func string(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }

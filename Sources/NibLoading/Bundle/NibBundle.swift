@@ -96,7 +96,7 @@ public final class NibBundle {
   /// Whether a nib is being loaded.
   func isLoading(_ file: String) -> Bool { calls.contains { $0.place.file == file } }
 
-  /// The runtime name of an object's class.
+  /// Returns the runtime name of an object's class.
   func className(of object: AnyObject) -> String {
     loader.registry.entry(of: object)?.runtimeName ?? "\(type(of: object))"
   }

@@ -26,7 +26,7 @@ package enum ConsoleReader {
     return statements
   }
 
-  /// The earliest match; the most specific of several that begin at the same offset.
+  /// Returns the earliest match; the most specific of several that begin at the same offset.
   private static func first(of matches: [ConsolePattern.Match?]) -> Int? {
     var first: (index: Int, start: Int)?
     for (index, match) in matches.enumerated() {
@@ -37,7 +37,7 @@ package enum ConsoleReader {
     return first?.index
   }
 
-  /// The identifier at the start of a string, without the punctuation that follows.
+  /// Returns the identifier at the start of a string, without the punctuation that follows.
   private static func identifier(_ text: String) -> String {
     let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
     return String(text.drop { !isPart($0) }.prefix(while: isPart))

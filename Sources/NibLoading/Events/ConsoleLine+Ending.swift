@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 extension ConsoleLine {
-  /// The line that the platform prints when an error terminates the app; nil if it prints nothing.
+  /// Returns the line that the platform prints when an error terminates the app, or nil if it prints nothing.
   static func ending(_ error: NibError, on platform: Platform) -> String? {
     switch error {
     case .raised(let error): uncaught(error, on: platform)

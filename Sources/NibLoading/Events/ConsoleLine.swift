@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 // The lines that UIKit and AppKit print while they load a nib.
 package enum ConsoleLine {
-  /// The message of an uncaught exception.
+  /// Returns the message of an uncaught exception.
   static func uncaught(_ error: KeyValueCodingError, on platform: Platform) -> String {
     let reason = error.reason(on: platform)
     guard let exception = error.exceptionName else { return reason }
@@ -24,7 +24,7 @@ package enum ConsoleLine {
     ConsoleMessages.action(className, selector)
   }
 
-  /// The message of OS X, reported from 2012 to 2015.
+  /// Returns the message of OS X, reported from 2012 to 2015.
   static func actionNotConnectedBefore(_ selector: String, to className: String) -> String {
     ConsoleMessages.oldAction(selector, className)
   }
@@ -52,7 +52,7 @@ package enum ConsoleLine {
     "Fatal error: U" + ConsoleMessages.unimplementedInitializer(initializer, className)
   }
 
-  /// The message for an unrecognized selector sent to a pure Swift object.
+  /// Returns the message for an unrecognized selector sent to a pure Swift object.
   static func nativeClass(_ className: String, _ selector: String) -> String {
     ConsoleMessages.nativeSelector(className, selector)
   }
@@ -60,7 +60,7 @@ package enum ConsoleLine {
   /// UIKit's message for a missing image.
   package static func missingImage(_ name: String) -> String { ConsoleMessages.image(name, "…") }
 
-  /// The message for a cell's nib that does not contain exactly one cell.
+  /// Returns the message for a cell's nib that does not contain exactly one cell.
   package static func multipleTopLevelObjects(_ identifier: String, wanted className: String) -> String {
     uncaught(
       "NSInternalInconsistencyException",
@@ -68,7 +68,7 @@ package enum ConsoleLine {
     )
   }
 
-  /// The message for a cell's nib that is registered for another identifier than the cell's own.
+  /// Returns the message for a cell's nib that is registered for another identifier than the cell's own.
   package static func differentIdentifier(
     _ own: String,
     registered: String,
@@ -100,7 +100,7 @@ package enum ConsoleLine {
   /// The message of Swift's runtime for unwrapping nil, or casting nil by force.
   package static var nilUnwrapped: String { "Fatal error: U" + KeyValueCodingMessages.nilUnwrapped() }
 
-  /// The message of Swift's runtime for a failed cast.
+  /// Returns the message of Swift's runtime for a failed cast.
   package static func failedCast(from className: String, to other: String) -> String {
     ConsoleMessages.cast(className, other) + " (0x…)."
   }
@@ -112,7 +112,7 @@ package enum ConsoleLine {
     uncaught("NSInvalidArgumentException", ConsoleMessages.segueClass(runtimeName(missing)))
   }
 
-  /// The mangled name of a Swift class; the plain name of a class without a module.
+  /// Returns the mangled name of a Swift class; the plain name of a class without a module.
   private static func runtimeName(_ missing: MissingClass) -> String {
     guard let module = missing.module else { return missing.name }
     // Characters that are not valid in identifiers become underscores in module names.

@@ -12,7 +12,7 @@ extension NibError: CustomStringConvertible {
     }
   }
 
-  /// The line that the platform prints when the error terminates the app; nil for a stack overflow.
+  /// Returns the line that the platform prints when the error terminates the app, or nil for a stack overflow.
   ///
   /// Addresses are printed as `0x…`.
   public func consoleLine(on platform: Platform) -> String? { ConsoleLine.ending(self, on: platform) }

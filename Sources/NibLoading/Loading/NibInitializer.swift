@@ -16,11 +16,10 @@ enum NibInitializer: String {
 }
 
 extension ClassRegistry.Entry {
-  /// The initializer that is missing if nib loading calls another one; nil if none is missing.
+  /// Returns the initializer that is missing if nib loading calls another one, or nil if none is missing.
   ///
   /// A Swift class that declares designated initializers inherits none. The compiler enforces `init(coder:)`, which
-  /// is required; the
-  /// initializer that nib loading calls, or one that it calls in turn, can be missing.
+  /// is required; the initializer that nib loading calls, or one that it calls in turn, can be missing.
   func withoutInherited(_ initializer: NibInitializer) -> UninheritedInitializer? {
     guard initializer != .coder, !declares(initializer.selector) else { return nil }
     guard let designated = designated(for: initializer) else { return nil }
@@ -55,8 +54,8 @@ extension ClassRegistry.Entry {
     }
   }
 
-  /// The designated initializer of the framework class at the root of the chain that is eventually called; nil if
-  /// unknown.
+  /// Returns the designated initializer of the framework class at the root of the chain that is eventually called, or
+  /// nil if unknown.
   private func designated(for initializer: NibInitializer) -> DesignatedInitializer? {
     let frameworkClasses = chain.filter { $0.description.location == nil }.map(\.runtimeName)
     return switch initializer {

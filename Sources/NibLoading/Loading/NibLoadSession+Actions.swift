@@ -122,7 +122,7 @@ extension NibLoadSession {
 }
 
 extension ClassRegistry.Entry {
-  /// The declared method that would have the selector if the label of its first parameter were omitted.
+  /// Returns the declared method that would have the selector if the label of its first parameter were omitted.
   fileprivate func method(withFirstLabelBeside selector: String) -> MethodDescription? {
     chain.lazy.flatMap(\.description.methods).first { method in
       method.location != nil && method.isVisibleToObjectiveC

@@ -48,7 +48,7 @@ extension NibLoadSession {
       && (completeness.foreignNames.contains(name) || !SystemClassNames.mayHave(name))
   }
 
-  /// The system class whose name differs from a bare name only in case.
+  /// Returns the system class whose name differs from a bare name only in case.
   private func respelled(_ customClass: String, _ object: InterfaceObject) -> String? {
     guard object.customModule == nil, !completeness.unreadSources.contains(customClass) else { return nil }
     return completeness.respelledClasses[customClass]
@@ -61,8 +61,8 @@ extension NibLoadSession {
     return missing.module.map { conditions.knownModules.contains($0) } ?? false
   }
 
-  /// The class that a document looks for in the module of its own targets, if only other modules declare one with the
-  /// name.
+  /// Returns the class that a document looks for in the module of its own targets, if only other modules declare one
+  /// with the name.
   ///
   /// Whatever module the document names, a nib looks for a class of the target that builds it.
   private func foreign(

@@ -69,7 +69,7 @@ extension NibLoadSession {
     if property == "view", let view = value.object { try checkView(view, of: index) }
   }
 
-  /// The type of a Swift outlet collection whose elements are of another class than an object.
+  /// Returns the type of a Swift outlet collection whose elements are of another class than an object.
   ///
   /// The elements of an array are not checked until Swift code accesses one, which traps then.
   private func collectionRefusing(_ value: BoxedValue, _ property: String, of source: AnyObject)
@@ -107,7 +107,8 @@ extension NibLoadSession {
     return false
   }
 
-  /// The subclass that code assigns to objects of a class with `object_setClass` and that satisfies a condition.
+  /// Returns the subclass that code assigns to objects of a class with `object_setClass` and that satisfies a
+  /// condition.
   func adoptedSubclass(
     of object: AnyObject,
     where holds: (ClassRegistry.Entry) -> Bool
@@ -155,7 +156,7 @@ extension NibLoadSession {
     return scene != destination
   }
 
-  /// The value of an outlet; nil if the document has no object with the destination's id.
+  /// Returns the value of an outlet, or nil if the document has no object with the destination's id.
   private func value(of connection: Connection, isCollection: Bool) -> BoxedValue? {
     guard let destination = connection.destination else { return nil }
     let object: BoxedValue

@@ -31,7 +31,7 @@ extension NibLoadSession {
     LoadPlace(file: document.file, object: index, className: className ?? self.className(index))
   }
 
-  /// The runtime name of the class of a created object.
+  /// Returns the runtime name of the class of a created object.
   func className(_ index: Int) -> String {
     guard let object = objects[index] else { return document.objects[index].className ?? "NSObject" }
     if object is any NibSubstitute { return document.objects[index].className ?? "UIView" }
@@ -45,7 +45,7 @@ extension NibLoadSession {
     ConsequenceTable.consequence(of: fault, under: conditions)
   }
 
-  /// The consequence of a value that was set without an exception.
+  /// Returns the consequence of a value that was set without an exception.
   func consequence(of outcome: SetValueOutcome) -> Consequence? {
     switch outcome {
     // Outlets fill collections that are still empty while attributes are set.

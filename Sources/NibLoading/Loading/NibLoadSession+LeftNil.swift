@@ -53,12 +53,12 @@ extension NibLoadSession {
     Showing(className: "NSView", methods: ["layout()"]),
   ]
 
-  /// The methods of an object that run after the load: when it is shown or tapped.
+  /// Returns the methods of an object that run after the load: when it is shown or tapped.
   private func methodsAfterLoad(of index: Int) -> Set<String> {
     methodsWhenShown(of: index).union(methodsOfActions(to: index))
   }
 
-  /// The methods called by actions of the document.
+  /// Returns the methods called by actions of the document.
   private func methodsOfActions(to index: Int) -> Set<String> {
     guard let selectors = document.objects[index].id.flatMap({ selectorsByTarget[$0] }),
       let entry = objects[index].flatMap({ registry.entry(of: $0) })
@@ -66,7 +66,7 @@ extension NibLoadSession {
     return Set(selectors.compactMap { entry.method($0)?.swiftName })
   }
 
-  /// The methods that run when an object's view or window is shown.
+  /// Returns the methods that run when an object's view or window is shown.
   private func methodsWhenShown(of index: Int) -> Set<String> {
     guard let entry = objects[index].flatMap({ registry.entry(of: $0) }) else { return [] }
     // The superclass of a controller may not be known.
@@ -145,7 +145,7 @@ extension NibLoadSession {
     return value == .nil
   }
 
-  /// The outlets of a class that an object's connections set.
+  /// Returns the outlets of a class that an object's connections set.
   private func connectedOutlets(by index: Int, of entry: ClassRegistry.Entry) -> Set<String> {
     let key = ConnectedClass(object: index, classIndex: entry.index)
     if let known = connectedOutlets[key] { return known }
@@ -157,7 +157,8 @@ extension NibLoadSession {
 }
 
 extension InterfaceDocument {
-  /// The identifier of the cell prototype that an object without connections is or belongs to; nil if there is none.
+  /// Returns the identifier of the cell prototype that an object without connections is or belongs to, or nil if
+  /// there is none.
   package func blankPrototype(around index: Int) -> String? {
     guard objects[index].connections.isEmpty else { return nil }
     var next: Int? = index

@@ -227,11 +227,11 @@ extension NibLoadSession {
     registry.makeObject(ofClass: "NSObject") ?? BareObject.make()
   }
 
-  /// The initializer that nib loading calls.
+  /// Returns the initializer that nib loading calls.
   ///
   /// iOS calls `init(coder:)` on objects that conform to `NSCoding`, and `init` on custom objects. So does macOS for
-  /// documents that
-  /// instantiate directly, as storyboards always do; for others it calls `init(frame:)` on custom views.
+  /// documents that instantiate directly, as storyboards always do; for others it calls `init(frame:)` on custom
+  /// views.
   private func initializer(of object: InterfaceObject) -> NibInitializer {
     if object.element == "customObject" { return .plain }
     let isDirect = document.format == .storyboard || document.options.contains(.instantiatesDirectly)

@@ -4,15 +4,16 @@ import RuntimeAttributes
 // Substitutes for objects whose classes are not registered, among real objects.
 
 extension NibLoadSession {
-  /// The class of the substitute for a view whose class is not registered; nil for other objects and among model
-  /// objects.
+  /// Returns the class of the substitute for a view whose class is not registered, or nil for other objects and among
+  /// model objects.
   func standInClass(of object: InterfaceObject) -> NibView.Type? {
     guard object.isSurelyView, registry.entry(named: "UIView")?.swiftType is NibView.Type else { return nil }
     let sendsActions = object.connections.contains { $0.selector != nil }
     return sendsActions ? SubstituteControl.self : SubstituteView.self
   }
 
-  /// The uncertainty about an object that substitutes another one or was not created; nil for other objects.
+  /// Returns the uncertainty about an object that substitutes another one or was not created, or nil for other
+  /// objects.
   func uncertainty(about index: Int) -> SetValueOutcome.Uncertainty? {
     let isUnmade = objects[index] == nil && registry.entry(named: UnresolvedClass.name) == nil
     guard isUnmade || objects[index] is any NibSubstitute else { return nil }
@@ -20,7 +21,7 @@ extension NibLoadSession {
     return .openChain(missing: object.className ?? object.element)
   }
 
-  /// The uncertainty about the destination of a connection.
+  /// Returns the uncertainty about the destination of a connection.
   ///
   /// - Parameters:
   ///   - connection: The connection.
@@ -34,7 +35,7 @@ extension NibLoadSession {
     return uncertainty(about: index)
   }
 
-  /// The uncertainty about an error for a key that the substituted class may have.
+  /// Returns the uncertainty about an error for a key that the substituted class may have.
   func uncertainty(about error: KeyValueCodingError, of index: Int) -> SetValueOutcome.Uncertainty? {
     guard case .undefinedKey(let undefined) = error, let object = objects[index], object is any NibSubstitute,
       undefined.className == "\(type(of: object))"

@@ -138,7 +138,7 @@ final class NibLoadSession: NibDecoder {
     try checkView(of: nib)
   }
 
-  /// The order in which a nib's connections are made.
+  /// Returns the order in which a nib's connections are made.
   ///
   /// UIKit uses the document's order. For AppKit, Interface Builder's compiler writes outlets first, then actions,
   /// then bindings.
@@ -150,7 +150,7 @@ final class NibLoadSession: NibDecoder {
     return (0...2).flatMap { rank in ranked.lazy.filter { $0.rank == rank }.map(\.path) }
   }
 
-  /// The order in which a nib's objects are decoded.
+  /// Returns the order in which a nib's objects are decoded.
   ///
   /// UIKit decodes placeholders first, then the ends of connections, then all other objects. AppKit uses the
   /// document's order.
@@ -183,7 +183,7 @@ final class NibLoadSession: NibDecoder {
     return objects[index]
   }
 
-  /// The direct children of an object, in document order.
+  /// Returns the direct children of an object, in document order.
   func children(of index: Int) -> [Int] {
     (childrenByParent[index] ?? []).filter { members[$0] }
   }
@@ -193,7 +193,7 @@ final class NibLoadSession: NibDecoder {
     childrenByParent[index]?.contains { document.objects[$0].key == key } == true
   }
 
-  /// The nib of a controller's view.
+  /// Returns the nib of a controller's view.
   func viewNib(of index: Int) -> InterfaceNib? {
     nibs.first { $0.kind == .view && $0.owner == index }
   }

@@ -5,7 +5,7 @@ package enum SubstituteClass {
   /// The class that iOS substitutes for a custom object of a missing class (KeyboardHideManager#2).
   static let customObject = "UICustomObject"
 
-  /// The descriptions to add to a registry for loads.
+  /// Returns the descriptions to add to a registry for loads.
   package static func descriptions(on platform: Platform) -> [ClassDescription] {
     let customObjects = [
       ClassDescription(

@@ -11,8 +11,8 @@ protocol NibDecoder: AnyObject {
   /// The layout constraints, by the objects that represent them.
   var constraints: [Int: LayoutConstraint] { get }
 
-  /// The direct children of an object that belong to the nib, in document order.
+  /// Returns the direct children of an object that belong to the nib, in document order.
   func children(of index: Int) -> [Int]
-  /// The object at an index, decoded if necessary; nil if the nib has none.
+  /// Returns the object at an index, decoded if necessary, or nil if the nib has none.
   func decoded(_ index: Int) throws(NibError) -> AnyObject?
 }

@@ -28,7 +28,7 @@ struct NibproofBuild: BuildToolPlugin {
     ]
   }
 
-  /// The command that validates paths, and reports on all documents or on some.
+  /// Returns the command that validates paths, and reports on all documents or on some.
   private func command(
     name: String,
     tool: URL,
@@ -48,13 +48,13 @@ struct NibproofBuild: BuildToolPlugin {
     )
   }
 
-  /// The output: a source without code, since any other file would be copied into the target's bundle.
+  /// Returns the output: a source without code, since any other file would be copied into the target's bundle.
   private static func stamp(in folder: URL, of files: [URL]) -> URL {
     let isSwift = files.contains { $0.pathExtension == "swift" }
     return folder.appending(path: isSwift ? "NibproofStamp.swift" : "NibproofStamp.c")
   }
 
-  /// The variables with which Xcode passes files to scripts.
+  /// Returns the variables with which Xcode passes files to scripts.
   private static func variables(naming documents: [URL]) -> [String: String] {
     var variables = ["SCRIPT_INPUT_FILE_COUNT": "\(documents.count)"]
     for (index, document) in documents.enumerated() {

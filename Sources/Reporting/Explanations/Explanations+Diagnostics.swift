@@ -4,7 +4,7 @@ extension Explanations {
   /// The explanations of configuration diagnostics, in the order of the kinds.
   public static let diagnostics: [Explanation] = ConfigurationDiagnostic.Kind.allCases.map(explanation(of:))
 
-  /// The explanation of a kind of configuration diagnostic.
+  /// Returns the explanation of a kind of configuration diagnostic.
   public static func explanation(of kind: ConfigurationDiagnostic.Kind) -> Explanation {
     switch kind {
     case .expectation:

@@ -5,7 +5,7 @@ extension Explanations {
   public static let terms: [Explanation] =
     Consequence.allCases.map(explanation(of:)) + [unreachable, likely]
 
-  /// The explanation of a consequence.
+  /// Returns the explanation of a consequence.
   public static func explanation(of consequence: Consequence) -> Explanation {
     switch consequence {
     case .crash:

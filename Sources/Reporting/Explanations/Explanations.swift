@@ -5,7 +5,7 @@ public enum Explanations {
   /// The explanations, one for each id.
   public static let all: [Explanation] = Rule.all.map(\.explanation)
 
-  /// The explanation of a finding id.
+  /// Returns the explanation of a finding id.
   public static func explanation(of id: FindingID) -> Explanation? { Rule[id]?.explanation }
 
   /// All explanations, under headings.

@@ -43,7 +43,7 @@ struct FindingPictures {
     (texts, images) = (options.texts, options.images)
   }
 
-  /// The place of a finding, with the definition of its picture if this is the first use.
+  /// Returns the place of a finding, with the definition of its picture if this is the first use.
   mutating func place(of finding: Finding) -> (definition: String, place: Place)? {
     open(finding.file)
     guard let plan, let index = index(of: finding) else { return nil }
@@ -100,7 +100,7 @@ struct FindingPictures {
     }
   }
 
-  /// The document; if it is malformed, the part before the error.
+  /// Returns the document; if it is malformed, the part before the error.
   private static func read(_ bytes: [UInt8], _ file: String) -> InterfaceDocument? {
     do throws(DocumentError) {
       return try InterfaceDocumentReader().read(bytes, path: file)
@@ -109,7 +109,7 @@ struct FindingPictures {
     }
   }
 
-  /// The object of a finding: the one with its id, or else the one at its position.
+  /// Returns the object of a finding: the one with its id, or else the one at its position.
   private func index(of finding: Finding) -> Int? {
     guard finding.object != nil else { return nil }
     return plan?.index(ofID: finding.object?.id) ?? indexesByPosition[finding.position]
@@ -117,7 +117,7 @@ struct FindingPictures {
 }
 
 extension DrawingPlan {
-  /// The names of an object and its parents, with the scene first.
+  /// Returns the names of an object and its parents, with the scene first.
   fileprivate func path(to index: Int) -> [String] {
     var names: [String] = []
     var next: Int? = index

@@ -177,7 +177,7 @@ struct HTMLFinding {
       """
   }
 
-  /// An outline on top of a paler one, so that it is visible on any color.
+  /// Returns an outline on top of a paler one, so that it is visible on any color.
   private static func outline(_ box: Box, _ name: String) -> String {
     let box = box.inset(-3)
     return ["halo", name].map { name in
@@ -192,12 +192,12 @@ struct HTMLFinding {
   /// If the part would exceed this share of the picture, the whole picture is shown.
   private static let share = 0.6
 
-  /// The bounds of a picture, extended to contain an object.
+  /// Returns the bounds of a picture, extended to contain an object.
   static func whole(around box: Box, in bounds: Box) -> Box {
     bounds.union(box.intersection(bounds.inset(-200)) ?? bounds).inset(-margin)
   }
 
-  /// The part of a picture that contains a box; the whole picture unless the part is much smaller.
+  /// Returns the part of a picture that contains a box; the whole picture unless the part is much smaller.
   static func part(of whole: Box, around box: Box) -> Box {
     func range(_ start: Double, _ length: Double, _ middle: Double, _ wanted: Double) -> (Double, Double) {
       guard length > wanted else { return (start, length) }
@@ -210,7 +210,7 @@ struct HTMLFinding {
 }
 
 extension ReportOptions {
-  /// A location on a page, as a link if there is a link format.
+  /// Returns a location on a page, as a link if there is a link format.
   fileprivate func placeHTML(_ file: String, _ position: SourcePosition, text: String? = nil) -> String {
     let place = text.map(HTMLText.escaped) ?? "<code>\(HTMLText.escaped("\(file):\(position)"))</code>"
     guard let link else { return place }

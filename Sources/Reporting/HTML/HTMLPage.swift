@@ -2,7 +2,7 @@ import NibLoading
 
 /// The fixed parts of HTML pages: the head with the style sheet, and the end with the script.
 enum HTMLPage {
-  /// The start of the page.
+  /// Returns the start of the page.
   static func head(title: String?) -> String {
     """
     <!DOCTYPE html>

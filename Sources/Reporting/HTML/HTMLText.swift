@@ -7,12 +7,12 @@ enum HTMLText {
   /// escapes.
   static func escaped(_ text: String) -> String { XMLText.escaped(text.escapedForTerminal) }
 
-  /// An element that contains text.
+  /// Returns an element that contains text.
   static func element(_ name: String, _ text: String, class style: String? = nil) -> String {
     "<\(name)\(style.map { " class=\"\($0)\"" } ?? "")>\(escaped(text))</\(name)>"
   }
 
-  /// A line of a file with the marked fault.
+  /// Returns a line of a file with the marked fault.
   static func excerpt(_ excerpt: SourceExcerpt) -> String {
     let fault = excerpt.fault.isEmpty ? "" : "<mark>\(escaped(excerpt.fault))</mark>"
     return "<pre><code>\(escaped(excerpt.before))\(fault)\(escaped(excerpt.after))</code></pre>"

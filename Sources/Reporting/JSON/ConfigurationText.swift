@@ -3,7 +3,7 @@ public import Validation
 
 /// The text of an initial `nibproof.json` for a tree: detected settings and commented options.
 public enum ConfigurationText {
-  /// The text of the file, based on the tree alone.
+  /// Returns the text of the file, based on the tree alone.
   public static func text(of survey: TreeSurvey) -> String {
     let sections = [
       platform(survey), deploymentTarget(survey), excluded(survey), sources(survey), severity, unreachable,

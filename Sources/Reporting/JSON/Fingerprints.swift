@@ -25,7 +25,7 @@ struct Fingerprints {
     return Self.hexadecimal(number == 0 ? hash : Self.hash(of: parts + [String(number)]))
   }
 
-  /// The hash of null-terminated strings.
+  /// Returns the hash of null-terminated strings.
   private static func hash(of parts: [String]) -> UInt64 {
     FNVHash.hash(of: parts.flatMap { Array($0.utf8) + [0] })
   }

@@ -56,7 +56,7 @@ extension FindingGroup {
 }
 
 extension Finding {
-  /// The severity from the consequence, for findings that fail.
+  /// Returns the severity from the consequence, for findings that fail.
   fileprivate func serverSeverity(under strictness: Strictness) -> String {
     switch (severity(under: strictness), consequence) {
     case (.note, _): "info"

@@ -24,7 +24,7 @@ struct JSONList {
     depth = line.prefix { $0 == " " }.count / 2
   }
 
-  /// The text of the next element, including the separator.
+  /// Returns the text of the next element, including the separator.
   mutating func text(of element: JSONValue) -> String {
     defer { isEmpty = false }
     return (isEmpty ? "" : ",") + json.lineBreak(depth + 1) + json.text(of: element, depth: depth + 1)
@@ -33,7 +33,7 @@ struct JSONList {
   /// The text after the last element.
   var foot: String { (isEmpty ? "" : json.lineBreak(depth)) + tail }
 
-  /// The text after the last element, with one more member after the array in the enclosing object.
+  /// Returns the text after the last element, with one more member after the array in the enclosing object.
   func foot(adding key: String, _ value: JSONValue) -> String {
     let member = "\(json.lineBreak(depth))\(json.text(of: .string(key), depth: depth)): "
     return (isEmpty ? "" : json.lineBreak(depth)) + "]," + member + json.text(of: value, depth: depth)

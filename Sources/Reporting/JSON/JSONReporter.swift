@@ -115,7 +115,7 @@ extension Finding {
 }
 
 extension JSONValue {
-  /// A message with its location.
+  /// Returns a message with its location.
   fileprivate static func message(_ message: String, _ file: String?, _ position: SourcePosition?)
     -> JSONValue
   {
@@ -136,7 +136,7 @@ extension Finding.Cause {
 }
 
 extension ConfigurationDiagnostic {
-  /// A diagnostic with the keys of a finding, so that consumers need not distinguish them.
+  /// Returns a diagnostic with the keys of a finding, so that consumers need not distinguish them.
   fileprivate func json(under strictness: Strictness) -> JSONValue {
     [
       "id": .string(kind.rawValue),

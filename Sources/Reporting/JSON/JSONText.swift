@@ -11,7 +11,7 @@ struct JSONText {
     output.write("\n")
   }
 
-  /// The text of a value at a nesting depth, without a trailing line feed.
+  /// Returns the text of a value at a nesting depth, without a trailing line feed.
   func text(of value: JSONValue, depth: Int) -> String {
     var text = ""
     append(value, depth: depth, to: &text)
@@ -59,7 +59,7 @@ struct JSONText {
     output.write((isEmpty ? "" : lineBreak(depth)) + closing)
   }
 
-  /// The line break and indentation of a member or element at a nesting depth.
+  /// Returns the line break and indentation of a member or element at a nesting depth.
   func lineBreak(_ depth: Int) -> String {
     isPretty ? "\n" + String(repeating: "  ", count: depth) : ""
   }

@@ -19,10 +19,10 @@ enum JSONValue {
   case sequence(AnySequence<JSONValue>)
   case object([Member])
 
-  /// A string, or null for nil.
+  /// Returns a string, or null for nil.
   static func string(orNull string: String?) -> JSONValue { string.map(JSONValue.string) ?? .null }
 
-  /// An array of the transformed elements of a sequence.
+  /// Returns an array of the transformed elements of a sequence.
   static func sequence<Element>(
     _ elements: some Sequence<Element>,
     _ json: @escaping (Element) -> JSONValue
@@ -30,7 +30,7 @@ enum JSONValue {
     .sequence(AnySequence(elements.lazy.map(json)))
   }
 
-  /// An array of strings.
+  /// Returns an array of strings.
   static func strings(_ strings: [String]) -> JSONValue { .array(strings.map(JSONValue.string)) }
 }
 
@@ -45,7 +45,7 @@ extension JSONValue: ExpressibleByStringLiteral {
 }
 
 extension JSONValue {
-  /// The object with the members of another one appended; other values are unchanged.
+  /// Returns the object with the members of another one appended; other values are unchanged.
   func adding(_ other: JSONValue) -> JSONValue {
     guard case .object(let members) = self, case .object(let added) = other else { return self }
     return .object(members + added)

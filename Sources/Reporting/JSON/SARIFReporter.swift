@@ -147,7 +147,7 @@ private struct SARIFResults {
     return related.isEmpty ? result : result.adding(["relatedLocations": .array(related)])
   }
 
-  /// A related location with its message.
+  /// Returns a related location with its message.
   private mutating func relatedLocation(_ file: String, _ position: SourcePosition, _ text: String)
     -> JSONValue
   {

@@ -22,7 +22,7 @@ extension ReportMessages {
     return "also in \(numbers.count == 1 ? "line" : "lines") \(shown)\(rest)"
   }
 
-  /// The problem at a location, its cause, and the fix.
+  /// Returns the problem at a location, its cause, and the fix.
   static func explanation(of finding: Finding) -> [String] {
     let isFixable = !DocumentFixer.possibleChanges(for: [finding]).isEmpty
     return ["\(finding.message) [\(finding.id.rawValue)]"] + finding.notes.map(note)
@@ -33,7 +33,7 @@ extension ReportMessages {
       ].compactMap(\.self)
   }
 
-  /// The part of a document or source at a location.
+  /// Returns the part of a document or source at a location.
   static func phrase(_ place: LocatedPlace) -> String {
     let name = place.name.map { " '\($0)'" } ?? ""
     let of = place.object.map { " of \(phrase($0))" } ?? ""
@@ -46,7 +46,7 @@ extension ReportMessages {
     }
   }
 
-  /// The reason why a message refers to a location.
+  /// Returns the reason why a message refers to a location.
   static func reason(_ reason: LocatedPlace.Reason) -> String {
     switch reason {
     case .predicted: "exact match: loading the document prints this line"

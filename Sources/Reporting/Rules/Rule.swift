@@ -58,10 +58,10 @@ struct Rule: Sendable {
 // MARK: Advice
 
 extension Rule {
-  /// The key path of a finding in quotation marks.
+  /// Returns the key path of a finding in quotation marks.
   static func key(_ finding: Finding) -> String { "'\(finding.keyPath ?? "")'" }
 
-  /// The class of a finding's object.
+  /// Returns the class of a finding's object.
   static func owner(_ finding: Finding) -> String { finding.object?.className ?? "the class" }
 
   /// Returns the advice for a member that does not exist, or is not visible to Objective-C.

@@ -24,6 +24,6 @@ enum MarkdownText {
     return String(decoding: escaped, as: UTF8.self)
   }
 
-  /// A code block.
+  /// Returns a code block.
   static func block(_ text: String, language: String) -> String { "```\(language)\n\(text)\n```" }
 }

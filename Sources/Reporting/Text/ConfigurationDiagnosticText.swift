@@ -5,7 +5,7 @@ import Validation
 struct ConfigurationDiagnosticText {
   let options: ReportOptions
 
-  /// The lines of a diagnostic, including a trailing line feed.
+  /// Returns the lines of a diagnostic, including a trailing line feed.
   func text(of diagnostic: ConfigurationDiagnostic) -> String {
     let severity = diagnostic.severity(under: options.strictness)
     let lines = diagnostic.message.split(separator: "\n").map(\.escapedForTerminal)
@@ -18,7 +18,7 @@ struct ConfigurationDiagnosticText {
       + "\n"
   }
 
-  /// A diagnostic as an item below the headline of its spec.
+  /// Returns a diagnostic as an item below the headline of its spec.
   func item(of diagnostic: ConfigurationDiagnostic) -> String {
     let text = ReportMessages.item(diagnostic, under: options.strictness)
     return "  - " + text.split(separator: "\n").map(\.escapedForTerminal).joined(separator: "\n    ") + "\n"

@@ -24,7 +24,7 @@ struct FaultRange {
     bytes = Array(line.dropFirst(offset).prefix(Self.reach))
   }
 
-  /// The part of a line that a finding refers to.
+  /// Returns the part of a line that a finding refers to.
   ///
   /// - Parameters:
   ///   - finding: The finding at the line.
@@ -35,7 +35,7 @@ struct FaultRange {
     return FaultRange(line, column: finding.position.column).range(of: finding.keyPath, attributes: names)
   }
 
-  /// The part of a line of a document or source at a column: the attribute with a name, or a token.
+  /// Returns the part of a line of a document or source at a column: the attribute with a name, or a token.
   static func range(
     of name: String?,
     at column: Int,

@@ -11,7 +11,7 @@ struct FindingText {
     excerpts = ExcerptText(options: options)
   }
 
-  /// The lines of a finding, including a trailing line feed.
+  /// Returns the lines of a finding, including a trailing line feed.
   mutating func text(of group: FindingGroup) -> String {
     let excerpt = excerpts.lines(of: group.finding, indentation: 2)
     let lines = [header(of: group)] + excerpt + details(of: group)
@@ -51,7 +51,7 @@ struct FindingText {
 }
 
 extension ReportOptions {
-  /// The location of a finding, as a link if there is a link format.
+  /// Returns the location of a finding, as a link if there is a link format.
   func place(of finding: Finding) -> String {
     let place = style.set("\(finding.file):\(finding.position):".escapedForTerminal, as: .strong)
     let location = SourceLocation(file: finding.file, position: finding.position)

@@ -8,7 +8,7 @@ extension ReportMessages {
     "Checked \(checks(counts).joined(separator: ", "))."
   }
 
-  /// The numbers of documents and sources, and all other numbers that are not zero.
+  /// Returns the numbers of documents and sources, and all other numbers that are not zero.
   private static func checks(_ counts: CheckCounts) -> [String] {
     let files = [count(counts.documents, "document"), count(counts.sources, "source")]
     let parts = [
@@ -18,7 +18,7 @@ extension ReportMessages {
     return files + parts.filter { $0.0 > 0 }.map { count($0.0, $0.1, plural: $0.2) }
   }
 
-  /// The number of dependencies that were found, and the commands that install the others.
+  /// Returns the number of dependencies that were found, and the commands that install the others.
   static func found(_ report: DependencyReport) -> String {
     guard !report.statuses.isEmpty else { return "No dependencies in lock files." }
     let numbers = DependencyStatus.State.allCases.map { state in
@@ -32,7 +32,7 @@ extension ReportMessages {
       + "\(parts.joined(separator: ", "))\(remedy)."
   }
 
-  /// The share of attributes, outlets and actions that were checked; nil if there are none.
+  /// Returns the share of attributes, outlets and actions that were checked, or nil if there are none.
   static func coverage(_ checked: (number: Int, total: Int)) -> String? {
     guard checked.total > 0 else { return nil }
     // Rounded down, so that 100 % means all of them.
@@ -54,8 +54,8 @@ extension ReportMessages {
     return failed == 0 ? "\(all) passed." : "\(all): \(passed) passed, \(failed) failed."
   }
 
-  /// The numbers of findings by consequence, of unreachable ones, and of failing ones if that does not follow from
-  /// the consequences.
+  /// Returns the numbers of findings by consequence, of unreachable ones, and of failing ones if that does not follow
+  /// from the consequences.
   static func found(_ tally: ReportTally, baseline: String?) -> String {
     let known = baseline.flatMap { name in tally.baseline > 0 ? (tally.baseline, name) : nil }
     guard tally.number > 0 else {
@@ -83,7 +83,7 @@ extension ReportMessages {
     return (baseline == nil ? "" : "New: ") + parts.joined(separator: "; ") + "."
   }
 
-  /// The numbers in words, such as `7 crashes` and `4 dropped`, the most serious first.
+  /// Returns the numbers in words, such as `7 crashes` and `4 dropped`, the most serious first.
   private static func numbers(_ numbers: [Consequence: Int]) -> [String] {
     Consequence.worstFirst.compactMap { consequence in
       guard consequence != .unverified, let number = numbers[consequence], number > 0 else { return nil }
@@ -96,12 +96,12 @@ extension ReportMessages {
 
   static func moreCrashes(_ number: Int) -> String { "\(number) more" }
 
-  /// The number of findings with the main cause, among which the others are easily missed.
+  /// Returns the number of findings with the main cause, among which the others are easily missed.
   static func mainCause(_ cause: ReportTally.Cause, _ number: Int) -> String {
     "\(number) of them are about '\(cause.name)' [\(cause.id.rawValue)]."
   }
 
-  /// The number of problems in configurations, specs and comments; nil if there are none.
+  /// Returns the number of problems in configurations, specs and comments, or nil if there are none.
   static func configurationProblems(_ diagnostics: [Severity: Int]) -> String? {
     let parts = Severity.allCases.compactMap { severity in
       diagnostics[severity].map { count($0, "configuration \(severity.rawValue)") }
@@ -109,7 +109,7 @@ extension ReportMessages {
     return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
   }
 
-  /// The number of findings that 'nibproof fix' can fix; nil if there are none.
+  /// Returns the number of findings that 'nibproof fix' can fix, or nil if there are none.
   static func fixable(_ leftOver: Int, misspelt: Int) -> String? {
     switch (leftOver, misspelt) {
     case (0, 0): nil
@@ -129,7 +129,7 @@ extension ReportMessages {
     return "\(unverified.total) unverified\(cause ?? "")" + (areListed ? "." : "; --verbose lists them.")
   }
 
-  /// The shares of unverified checks, with the reasons.
+  /// Returns the shares of unverified checks, with the reasons.
   static func unverifiedShares(_ unverified: UnverifiedCounts, of counts: CheckCounts) -> String {
     let subjects = [
       (unverified.attributes, counts.attributes, "attribute"), (unverified.outlets, counts.outlets, "outlet"),
@@ -146,7 +146,7 @@ extension ReportMessages {
     return parts.isEmpty ? nil : "Unverified by reason: \(parts.joined(separator: ", "))."
   }
 
-  /// The unresolved classes and types that most unverified findings depend on, with a suggestion.
+  /// Returns the unresolved classes and types that most unverified findings depend on, with a suggestion.
   static func unseenNames(_ unverified: UnverifiedCounts) -> String? {
     let names = unverified.namesByNumber
     guard !names.isEmpty else { return nil }

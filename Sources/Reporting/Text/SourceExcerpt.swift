@@ -85,7 +85,7 @@ struct SourceExcerpt: Equatable {
     }
   }
 
-  /// The longest prefix that fits.
+  /// Returns the longest prefix that fits.
   private static func head(of cells: [Cell], width: Int) -> ArraySlice<Cell> {
     var remaining = width
     return cells.prefix { cell in
@@ -94,13 +94,13 @@ struct SourceExcerpt: Equatable {
     }
   }
 
-  /// All cells if they fit, or else the longest prefix that fits with an ellipsis.
+  /// Returns all cells if they fit, or else the longest prefix that fits with an ellipsis.
   private static func head(of cells: [Cell], width: Int, isCut: Bool) -> ArraySlice<Cell> {
     let all = head(of: cells, width: width)
     return isCut || all.count < cells.count ? head(of: cells, width: width - 1) : all
   }
 
-  /// The longest suffix that fits.
+  /// Returns the longest suffix that fits.
   private static func tail(of cells: [Cell], width: Int) -> ArraySlice<Cell> {
     cells.suffix(head(of: cells.reversed(), width: width).count)
   }

@@ -20,7 +20,7 @@ struct SourceLines {
     return lineRanges.indices.contains(index) ? text[lineRanges[index]] : nil
   }
 
-  /// The lines, which end with CR, LF or CRLF.
+  /// Returns the lines, which end with CR, LF or CRLF.
   private static func lineRanges(of text: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0

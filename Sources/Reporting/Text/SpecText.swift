@@ -5,8 +5,8 @@ import Validation
 struct SpecText {
   let options: ReportOptions
 
-  /// The lines of a result; only the diagnostics for a configuration or a tree without a spec, and none for a passed
-  /// spec at the quiet level.
+  /// Returns the lines of a result; only the diagnostics for a configuration or a tree without a spec, and none for a
+  /// passed spec at the quiet level.
   ///
   /// - Parameters:
   ///   - result: The result.

@@ -4,14 +4,14 @@ import Validation
 struct SummaryText {
   let options: ReportOptions
 
-  /// The styled lines of a report's summary.
+  /// Returns the styled lines of a report's summary.
   func text(of tally: ReportTally) -> String {
     lines(of: tally).map { line in
       line.role.map { options.style.set(line.text, as: $0) } ?? line.text
     }.joined(separator: "\n") + "\n"
   }
 
-  /// The lines of a report's summary, each with its role.
+  /// Returns the lines of a report's summary, each with its role.
   func lines(of tally: ReportTally) -> [(text: String, role: Style.Role?)] {
     var lines: [(String, Style.Role?)] = [(ReportMessages.checked(tally.counts), nil)]
     if tally.specs > 0 {

@@ -1,6 +1,6 @@
 /// Wraps text between words.
 package enum TextWrapping {
-  /// The lines of a text, none longer than the width unless a single word is.
+  /// Returns the lines of a text, none longer than the width unless a single word is.
   package static func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

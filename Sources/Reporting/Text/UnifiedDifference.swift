@@ -53,8 +53,8 @@ public enum UnifiedDifference {
     return "--- \(name("a/" + file))\n+++ \(name("b/" + file))\n" + hunks.joined()
   }
 
-  /// A path in the format of both tools: followed by a tab if it contains a space, and quoted like in Git if it contains
-  /// quotes, backslashes or control characters.
+  /// Returns a path in the format of both tools: followed by a tab if it contains a space, and quoted like in Git if
+  /// it contains quotes, backslashes or control characters.
   private static func name(_ path: String) -> String {
     let end = path.utf8.contains(UInt8(ascii: " ")) ? "\t" : ""
     guard path.utf8.contains(where: { escape(of: $0) != nil }) else { return path + end }
@@ -62,7 +62,7 @@ public enum UnifiedDifference {
     return "\"\(String(decoding: quoted, as: UTF8.self))\"" + end
   }
 
-  /// The escape sequence for a byte in quotes; nil if the byte is not escaped.
+  /// Returns the escape sequence for a byte in quotes, or nil if the byte is not escaped.
   private static func escape(of byte: UInt8) -> String? {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): return "\\" + String(Unicode.Scalar(byte))
@@ -84,7 +84,7 @@ public enum UnifiedDifference {
     }
   }
 
-  /// The lines, including their line endings.
+  /// Returns the lines, including their line endings.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -96,7 +96,7 @@ public enum UnifiedDifference {
     return lines
   }
 
-  /// The lines of both texts in one order, with old lines before the new lines that replace them.
+  /// Returns the lines of both texts in one order, with old lines before the new lines that replace them.
   private static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Line] {
     let difference = new.difference(from: old)
     var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
@@ -126,7 +126,7 @@ public enum UnifiedDifference {
     return lines
   }
 
-  /// The lines of both texts in one order, computed from the edits.
+  /// Returns the lines of both texts in one order, computed from the edits.
   private static func changes(in old: [UInt8], by edits: [FileFix.Edit]) -> [Line] {
     var lines: [Line] = []
     var rest = edits[...]
@@ -167,7 +167,7 @@ public enum UnifiedDifference {
     return lines
   }
 
-  /// The hunks: changed lines with their context.
+  /// Returns the hunks: changed lines with their context.
   private static func hunks(of lines: [Line]) -> [String] {
     let changed = lines.indices.filter { lines[$0].mark != " " }
     var ranges: [Range<Int>] = []
@@ -189,7 +189,7 @@ public enum UnifiedDifference {
     }
   }
 
-  /// The start and number of the lines of one text, without the lines that belong only to the other one.
+  /// Returns the start and number of the lines of one text, without the lines that belong only to the other one.
   private static func span(of other: String, in lines: ArraySlice<Line>, after before: Int) -> String {
     let count = lines.count { $0.mark != other }
     let start = count == 0 ? before : before + 1

@@ -18,7 +18,7 @@ struct UnverifiedCounts {
     unseenNames.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
-  /// The number of checked attributes, outlets and actions, and their total.
+  /// Returns the number of checked attributes, outlets and actions, and their total.
   func checked(of counts: CheckCounts) -> (number: Int, total: Int) {
     let total = counts.attributes + counts.outlets + counts.actions
     return (max(0, total - attributes - outlets - actions), total)

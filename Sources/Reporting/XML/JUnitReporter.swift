@@ -62,8 +62,8 @@ extension JUnitReporter {
       output.write("  </testsuite>\n")
     }
 
-    /// The test case of a file, with one failure for all findings, since many servers read only one failure of a
-    /// case.
+    /// Returns the test case of a file, with one failure for all findings, since many servers read only one failure
+    /// of a case.
     private func testCase(of file: String, _ groups: [FindingGroup]) -> String {
       let (folder, name) = (PathName.folder(of: file), PathName.file(of: file))
       let text = groups.mostSeriousFirst.map(self.text).joined(separator: "\n\n")

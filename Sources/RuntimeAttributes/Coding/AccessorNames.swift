@@ -3,13 +3,13 @@ enum AccessorNames {
   /// The methods without arguments of the `NSObject` protocol that no interface lists as properties.
   static let ofEveryObject: Set<String> = ["class", "isProxy", "retainCount", "zone"]
 
-  /// The setters of a key in search order.
+  /// Returns the setters of a key in search order.
   static func setters(of key: AttributeKey) -> [String] {
     let capitalized = key.name.firstUppercased
     return ["set\(capitalized):", "_set\(capitalized):", "setIs\(capitalized):"]
   }
 
-  /// The getters of a key in search order, followed by the first of its collection accessors.
+  /// Returns the getters of a key in search order, followed by the first of its collection accessors.
   static func getters(of key: AttributeKey) -> [String] {
     let capitalized = key.name.firstUppercased
     return [

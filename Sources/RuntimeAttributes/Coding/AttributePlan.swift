@@ -136,7 +136,7 @@ extension ClassRegistry {
     storage.classIndex(ofType: type).map { storage.joiningFields(keys, ofClass: $0) } ?? keys
   }
 
-  /// The accessor of a property that contains an object of a registered class, and that class.
+  /// Returns the accessor of a property that contains an object of a registered class, and that class.
   private func readAccessor(_ key: AttributeKey, for type: AnyClass) -> (
     accessor: Accessor, objectType: AnyClass
   )? {

@@ -1,7 +1,7 @@
 // Exceptions and the details they carry about the object and its class.
 
 extension ClassRegistry.Storage {
-  /// The exception for an undefined key, with details that may help to fix it.
+  /// Returns the exception for an undefined key, with details that may help to fix it.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -40,7 +40,7 @@ extension ClassRegistry.Storage {
     return .undefinedKey(undefined)
   }
 
-  /// The exception for an undefined key of a value that is not an object of the registry.
+  /// Returns the exception for an undefined key of a value that is not an object of the registry.
   func undefinedKey(
     _ key: AttributeKey,
     _ operation: KeyValueCodingError.UndefinedKey.Operation,
@@ -49,15 +49,15 @@ extension ClassRegistry.Storage {
     .undefinedKey(.init(key: key, operation: operation, className: className))
   }
 
-  /// The reason why it is uncertain which members a class lacks; nil if it is certain.
+  /// Returns the reason why it is uncertain which members a class lacks, or nil if it is certain.
   func uncertainty(aboutClass index: Int) -> SetValueOutcome.Uncertainty? {
     if let missing = classes[index].missingSuperclass { return .openChain(missing: missing) }
     return classes[index].traits.contains(.incomplete)
       ? .openChain(missing: classes[index].description.name) : nil
   }
 
-  /// The uncertainty about an undefined key if the class or a superclass overrides a method that sets keys and may
-  /// call `super`.
+  /// Returns the uncertainty about an undefined key if the class or a superclass overrides a method that sets keys
+  /// and may call `super`.
   func overriddenSetting(ofClass index: Int) -> SetValueOutcome.Uncertainty? {
     guard classes[index].traits.contains(.mayHandleUndefinedKeys) else { return nil }
     var next = index
@@ -73,7 +73,7 @@ extension ClassRegistry.Storage {
     )
   }
 
-  /// The uncertainty about an undefined key if the class or a superclass overrides a method that reads keys.
+  /// Returns the uncertainty about an undefined key if the class or a superclass overrides a method that reads keys.
   func overriddenReading(ofClass index: Int) -> SetValueOutcome.Uncertainty? {
     let chain = ClassRegistry.Entry(storage: self, index: index).chain
     for description in chain.lazy.map(\.description) where description.location != nil {
@@ -86,15 +86,16 @@ extension ClassRegistry.Storage {
 
   private static let readingSelectors: Set<String> = ["valueForKey:", "valueForKeyPath:"]
 
-  /// The class name of an object in exceptions: the object's own class, even if only a superclass is registered.
+  /// Returns the class name of an object in exceptions: the object's own class, even if only a superclass is
+  /// registered.
   func className(of object: AnyObject) -> String {
     if let model = object as? ModelObject { return model.classDescription.runtimeName }
     if let index = indexByType[type(of: object)] { return classes[index].runtimeName }
     return "\(type(of: object))"
   }
 
-  /// The key that was probably meant: the key of the property with that Swift name, or else the nearest in spelling
-  /// that can be set or read, depending on the operation.
+  /// Returns the key that was probably meant: the key of the property with that Swift name, or else the nearest in
+  /// spelling that can be set or read, depending on the operation.
   func nearestKey(
     to key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,

@@ -60,13 +60,13 @@ extension ClassRegistry.Storage {
     return target
   }
 
-  /// The keys of a path, with the key of each structure of an object joined to the key of its field.
+  /// Returns the keys of a path, with the key of each structure of an object joined to the key of its field.
   func joiningFields(_ keys: ArraySlice<AttributeKey>, of object: AnyObject) -> ArraySlice<AttributeKey> {
     guard hasStructures, let classIndex = classIndex(of: object) else { return keys }
     return joiningFields(keys, ofClass: classIndex)
   }
 
-  /// The keys of a path, with the key of each structure of a class joined to the key of its field.
+  /// Returns the keys of a path, with the key of each structure of a class joined to the key of its field.
   func joiningFields(_ keys: ArraySlice<AttributeKey>, ofClass classIndex: Int) -> ArraySlice<AttributeKey> {
     var keys = keys
     while hasStructures, keys.count > 1,
@@ -91,8 +91,8 @@ extension ClassRegistry.Storage {
     return accessor.getObject?.call(object)
   }
 
-  /// The closures that access a property of a registered Swift class; nil for a model object, which has its own slots
-  /// even if it represents an object of such a class.
+  /// Returns the closures that access a property of a registered Swift class, or nil for a model object, which has
+  /// its own slots even if it represents an object of such a class.
   @inline(__always)
   func accessor(
     ofProperty index: Int,
@@ -164,7 +164,7 @@ extension ClassRegistry.Storage {
     throw undefinedKey(key, .get, of: object, ofClass: classIndex)
   }
 
-  /// The value in a model's slot, or the value that the real object would have there initially.
+  /// Returns the value in a model's slot, or the value that the real object would have there initially.
   private func slot(_ index: Int, of model: ModelObject) -> Reading {
     if let value = model.slots[index] { return .value(value) }
     let property = description(ofProperty: index)
@@ -204,8 +204,8 @@ extension ClassRegistry.Storage {
 }
 
 extension PropertyType.Kind {
-  /// The class name of a property of a class type: AppKit has other names for colors, images and fonts, and Swift
-  /// collections are bridged.
+  /// Returns the class name of a property of a class type: AppKit has other names for colors, images and fonts, and
+  /// Swift collections are bridged.
   func className(on platform: Platform) -> String {
     switch self {
     case .color where platform == .macOS: "NSColor"

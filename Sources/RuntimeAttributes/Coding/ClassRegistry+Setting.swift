@@ -339,7 +339,7 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// The outcome for a value that a property's type cannot represent.
+  /// Returns the outcome for a value that a property's type cannot represent.
   ///
   /// - Throws: ``KeyValueCodingError/mismatch(_:)`` if values must convert exactly.
   @inline(never)

@@ -1,6 +1,6 @@
 /// Undefined keys: keys without accessor and variable.
 extension ClassRegistry.Storage {
-  /// The hooks that an object's class overrides.
+  /// Returns the hooks that an object's class overrides.
   ///
   /// - Throws: ``KeyValueCodingError/notOnMainActor(key:className:)`` if they belong to the main actor and the caller
   ///   does not run on it.

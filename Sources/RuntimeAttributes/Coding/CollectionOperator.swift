@@ -28,7 +28,7 @@ enum CollectionOperator: String, CaseIterable {
     values.reduce(0) { $0 + ($1.attributeValue.map(Unboxing.real) ?? 0) }
   }
 
-  /// The order of `compare:`: strings by characters, numbers by value.
+  /// Returns the order of `compare:`: strings by characters, numbers by value.
   private static func precedes(_ left: BoxedValue, _ right: BoxedValue) -> Bool {
     guard let left = left.attributeValue, let right = right.attributeValue else { return false }
     return switch (left.kind, right.kind) {
@@ -53,7 +53,8 @@ enum CollectionOperator: String, CaseIterable {
     return values.filter { seen.insert(compared($0)).inserted }
   }
 
-  /// The value used in comparisons; like `NSNumber` objects, numbers are equal regardless of how they were created.
+  /// Returns the value used in comparisons; like `NSNumber` objects, numbers are equal regardless of how they were
+  /// created.
   private static func compared(_ value: BoxedValue) -> BoxedValue {
     guard let number = value.attributeValue, [.boolean, .integer].contains(number.kind) else { return value }
     let real = Unboxing.real(number)

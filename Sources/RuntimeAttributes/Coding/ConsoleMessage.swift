@@ -39,7 +39,7 @@ extension KeyValueCodingError {
     }
   }
 
-  /// The reason of Foundation's exception, or the message of a Swift trap.
+  /// Returns the reason of Foundation's exception, or the message of a Swift trap.
   ///
   /// The description if the runtime raises nothing.
   public func reason(on platform: Platform) -> String {
@@ -67,7 +67,7 @@ extension KeyValueCodingError {
     }
   }
 
-  /// The line that is logged when a user defined runtime attribute raises and loading continues.
+  /// Returns the line that is logged when a user defined runtime attribute raises and loading continues.
   ///
   /// - Parameters:
   ///   - keyPath: The attribute's whole key path.

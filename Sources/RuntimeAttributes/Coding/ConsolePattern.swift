@@ -34,7 +34,7 @@ package struct ConsolePattern: Sendable {
       }
     }
 
-    /// The value in a placeholder's bytes, without the colon that some systems append to an object's class.
+    /// Returns the value in a placeholder's bytes, without the colon that some systems append to an object's class.
     func value(_ bytes: ArraySlice<UInt8>) -> String {
       let hasTail = self == .className && bytes.last == UInt8(ascii: ":")
       return String(decoding: hasTail ? bytes.dropLast() : bytes, as: UTF8.self)
@@ -63,7 +63,7 @@ package struct ConsolePattern: Sendable {
     self.holes = holes
   }
 
-  /// The message with its placeholders filled in order; missing values are empty.
+  /// Returns the message with its placeholders filled in order; missing values are empty.
   package func callAsFunction(_ values: String...) -> String {
     var values = values[...]
     var text = String(decoding: pieces.first ?? [], as: UTF8.self)
@@ -74,7 +74,7 @@ package struct ConsolePattern: Sendable {
     return text
   }
 
-  /// The first match in a line at or after an offset, or nil.
+  /// Returns the first match in a line at or after an offset, or nil.
   ///
   /// Placeholders match as little as possible; one at the end of the pattern matches the rest of the line.
   package func firstMatch(in line: [UInt8], from start: Int = 0) -> Match? {

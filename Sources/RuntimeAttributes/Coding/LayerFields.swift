@@ -31,7 +31,7 @@ private enum LayerFields {
     return rest.count == 1 && inner.contains(second.name)
   }
 
-  /// A field of a point, size or rectangle; nil for other values.
+  /// Returns a field of a point, size or rectangle, or nil for other values.
   static func field(_ path: ArraySlice<AttributeKey>, of structure: AttributeValue) -> AttributeValue? {
     guard let name = path.first?.name else { return structure }
     return switch (structure, name) {
@@ -45,8 +45,8 @@ private enum LayerFields {
     }
   }
 
-  /// A copy of a point, size or rectangle with another value for a field; nil if the field does not exist or cannot
-  /// have the value.
+  /// Returns a copy of a point, size or rectangle with another value for a field, or nil if the field does not exist
+  /// or cannot have the value.
   static func setting(
     _ value: AttributeValue,
     _ path: ArraySlice<AttributeKey>,
@@ -119,7 +119,7 @@ extension ClassRegistry.Storage {
     return .attribute(LayerFields.field(path, of: structure) ?? .real(path.first?.name == "scale" ? 1 : 0))
   }
 
-  /// The property of a layer's structure that a path of several keys starts with, and its key.
+  /// Returns the property of a layer's structure that a path of several keys starts with, and its key.
   private func layerStructure(
     _ keys: ArraySlice<AttributeKey>,
     of object: AnyObject

@@ -1,13 +1,13 @@
 /// Finds the name nearest in spelling to a misspelled one, for "did you mean".
 package enum NearestName {
-  /// The candidate with the fewest edits, if they are few for the name's length.
+  /// Returns the candidate with the fewest edits, if they are few for the name's length.
   ///
   /// Ties are resolved alphabetically, regardless of the order of the candidates.
   package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
     find(name, among: candidates, edits: name.utf8.count < 4 ? 1 : min(3, name.utf8.count / 3))
   }
 
-  /// The candidate with the fewest edits, up to a limit.
+  /// Returns the candidate with the fewest edits, up to a limit.
   package static func find(_ name: String, among candidates: some Sequence<String>, edits limit: Int)
     -> String?
   {
@@ -24,7 +24,7 @@ package enum NearestName {
     return best?.name
   }
 
-  /// The only candidate with additional or missing words at one end of a name: `titleLabel` for `title`.
+  /// Returns the only candidate with additional or missing words at one end of a name: `titleLabel` for `title`.
   package static func find(sharingWordsWith name: String, among candidates: some Sequence<String>) -> String?
   {
     let found = Set(candidates.filter { hasWords($0, besides: name) || hasWords(name, besides: $0) })
@@ -44,7 +44,7 @@ package enum NearestName {
       && (beginsWord(start) || name[start - 1] == UInt8(ascii: "_"))
   }
 
-  /// The number of insertions, deletions, substitutions and transpositions.
+  /// Returns the number of insertions, deletions, substitutions and transpositions.
   ///
   /// Any number greater than `limit` if that limit is exceeded.
   private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {

@@ -4,7 +4,7 @@
 /// Reflection only reads: Swift has no safe way to write a stored property by name. Values reached through such a
 /// property, such as a registered property of an object, can be written as usual.
 private enum StoredVariables {
-  /// The value of the stored property for a key: `_<key>`, `_is<Key>`, `<key>` or `is<Key>`, in this order.
+  /// Returns the value of the stored property for a key: `_<key>`, `_is<Key>`, `<key>` or `is<Key>`, in this order.
   ///
   /// - Returns: Nil if the class has no such stored property, or key-value coding does not support its type.
   static func value(_ key: AttributeKey, of object: AnyObject) -> BoxedValue? {
@@ -34,7 +34,7 @@ private enum StoredVariables {
     }
   }
 
-  /// All elements boxed; nil if key-value coding does not support the type of one of them.
+  /// Returns all elements boxed, or nil if key-value coding does not support the type of one of them.
   private static func boxes(_ children: Mirror.Children) -> [BoxedValue]? {
     let elements = children.compactMap { box($0.value) }
     return elements.count == children.count ? elements : nil
@@ -47,7 +47,7 @@ private enum StoredVariables {
 }
 
 extension ClassRegistry.Storage {
-  /// The value of an unregistered stored property; nil if there is none or it must not be read here.
+  /// Returns the value of an unregistered stored property, or nil if there is none or it must not be read here.
   ///
   /// Objects of unregistered classes are not inspected. Neither are actors, and reflection ignores isolation:
   /// Sendable objects, including those of main-actor classes, are read only on the main actor.

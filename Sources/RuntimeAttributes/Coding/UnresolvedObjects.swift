@@ -14,8 +14,8 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry.Storage {
-  /// The reason why it is uncertain which members an object lacks, if it is a placeholder for a property's unknown
-  /// value.
+  /// Returns the reason why it is uncertain which members an object lacks, if it is a placeholder for a property's
+  /// unknown value.
   func uncertainty(aboutUnseen object: AnyObject) -> SetValueOutcome.Uncertainty? {
     guard let model = object as? ModelObject, model.isUnseen else { return nil }
     return .unseenObject(className: className(of: model))

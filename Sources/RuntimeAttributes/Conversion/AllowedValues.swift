@@ -1,6 +1,6 @@
 /// The strings that a type accepts: the raw values of a `CaseIterable` enumeration.
 @usableFromInline enum AllowedValues {
-  /// A closure that lists the strings of a type, or nil if the type does not have a fixed set of strings.
+  /// Returns a closure that lists the strings of a type, or nil if the type does not have a fixed set of strings.
   @usableFromInline static func texts(of type: Any.Type) -> (@Sendable () -> [String])? {
     let type = (type as? any OptionalType.Type)?.wrapped ?? type
     guard let enumeration = type as? any (CaseIterable & RawRepresentable<String> & SendableMetatype).Type

@@ -44,7 +44,7 @@ package struct ConversionRow: Hashable, Sendable {
 
   private init(packed: UInt64) { self.packed = packed }
 
-  /// A copy of the row with another outcome for one kind of attribute value.
+  /// Returns a copy of the row with another outcome for one kind of attribute value.
   func replacing(_ kind: AttributeValue.Kind, with outcome: ConversionOutcome) -> ConversionRow {
     let shift = UInt64(kind.rawValue) * 4
     return ConversionRow(packed: packed & ~(0xF << shift) | UInt64(outcome.rawValue) << shift)

@@ -20,7 +20,7 @@ package enum ConversionTable {
     /// The source of the row's facts.
     package let source: String
 
-    /// The confidence in a cell: one level below the row's if ``lessSure`` contains the column.
+    /// Returns the confidence in a cell: one level below the row's if ``lessSure`` contains the column.
     package func confidence(in column: ConversionRow.Column) -> Confidence {
       guard lessSure.contains(column) else { return confidence }
       return confidence == .high ? .medium : .low
@@ -53,7 +53,7 @@ package enum ConversionTable {
     case low
   }
 
-  /// The row of a type.
+  /// Returns the row of a type.
   ///
   /// - Parameters:
   ///   - type: The property's type.
@@ -97,7 +97,7 @@ package enum ConversionTable {
     }
   }
 
-  /// The outcomes for a property of a type, by kind of value.
+  /// Returns the outcomes for a property of a type, by kind of value.
   ///
   /// Numbers and structures cannot be nil in Objective-C; a registered Swift property of such an optional type
   /// accepts nil.
@@ -112,8 +112,8 @@ package enum ConversionTable {
     className == "NSObject" || className == "AnyObject"
   }
 
-  /// The row of a Swift value type that the compiler bridges to a class; nil if the declaration names the class
-  /// itself.
+  /// Returns the row of a Swift value type that the compiler bridges to a class, or nil if the declaration names the
+  /// class itself.
   private static func bridgedRow(of className: String, _ type: PropertyType, in language: SourceLanguage)
     -> Row?
   {

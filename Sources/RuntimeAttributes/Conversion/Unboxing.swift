@@ -2,8 +2,8 @@
 ///
 /// ``ConversionTable`` decides whether a value responds at all; these functions return zero for other values.
 @usableFromInline enum Unboxing {
-  /// The integer value of a number, truncated to a type's bits as in C, or of a string's prefix, clamped to the
-  /// type's range as `NSString` does.
+  /// Returns the integer value of a number, truncated to a type's bits as in C, or of a string's prefix, clamped to
+  /// the type's range as `NSString` does.
   @inlinable static func integer<Integer: FixedWidthInteger>(
     _ value: AttributeValue,
     as type: Integer.Type
@@ -17,7 +17,7 @@
     }
   }
 
-  /// The floating-point value of a number or of a string's prefix.
+  /// Returns the floating-point value of a number or of a string's prefix.
   @usableFromInline static func real(_ value: AttributeValue) -> Double {
     switch value {
     case .real(let real): real
@@ -28,7 +28,7 @@
     }
   }
 
-  /// The Boolean value of a number or a string.
+  /// Returns the Boolean value of a number or a string.
   @usableFromInline static func boolean(_ value: AttributeValue) -> Bool {
     switch value {
     case .boolean(let boolean): boolean
@@ -39,7 +39,7 @@
     }
   }
 
-  /// The characters of a string.
+  /// Returns the characters of a string.
   @usableFromInline static func string(_ value: AttributeValue) -> String {
     switch value {
     case .string(let text), .localizedString(let text): text
@@ -47,7 +47,7 @@
     }
   }
 
-  /// The value that a property of a type has after conversion, as an attribute value of its own kind.
+  /// Returns the value that a property of a type has after conversion, as an attribute value of its own kind.
   fileprivate static func normalized(_ value: AttributeValue, for kind: PropertyType.Kind) -> AttributeValue {
     switch kind {
     case .float: .real(Double(Float(real(value))))
@@ -124,7 +124,7 @@
     }
   }
 
-  /// The integer that is exactly equal to a value, or nil.
+  /// Returns the integer that is exactly equal to a value, or nil.
   private static func exactInteger(in value: AttributeValue) -> Int? {
     switch value {
     case .integer(let integer): return integer
@@ -142,7 +142,7 @@
     ["yes", "no", "true", "false", "y", "n", "t", "f", "0", "1"].contains(text.lowercased())
   }
 
-  /// The integer part of a number, clamped to the range of `Int`; 0 for NaN.
+  /// Returns the integer part of a number, clamped to the range of `Int`; 0 for NaN.
   @usableFromInline static func clamped(_ real: Double) -> Int {
     // rounded() would make clients link the C math library.
     if real > -0x1p63, real < 0x1p63 { return Int(real) }
@@ -151,7 +151,7 @@
 }
 
 extension PropertyType {
-  /// The value that a property of the type has after conversion, as an attribute value.
+  /// Returns the value that a property of the type has after conversion, as an attribute value.
   package func kept(of value: AttributeValue) -> AttributeValue {
     let kept = Unboxing.normalized(value, for: kind)
     // Attribute values have no unsigned integers.
@@ -184,7 +184,7 @@ extension PropertyType.IntegerKind {
     self.integer(in: .integer(integer)) == integer && (self != .uint64 || integer >= 0)
   }
 
-  /// The integer value in this type; 64-bit unsigned integers keep their bit pattern.
+  /// Returns the integer value in this type; 64-bit unsigned integers keep their bit pattern.
   fileprivate func integer(in value: AttributeValue) -> Int {
     switch self {
     case .int8: Int(Unboxing.integer(value, as: Int8.self))

@@ -17,7 +17,7 @@ package enum UnboxingMessage: String, CaseIterable, Hashable, Sendable {
   /// Sent when an `NSDecimalNumber` is bridged to `Decimal`; every number responds to it.
   case decimalValue
 
-  /// The selector on a platform; the names of UIKit's geometry messages start with `CG`.
+  /// Returns the selector on a platform; the names of UIKit's geometry messages start with `CG`.
   package func selector(on platform: Platform) -> String {
     switch self {
     case .pointValue where platform != .macOS: "CGPointValue"

@@ -1,6 +1,6 @@
 /// The private classes of values, as named in exceptions.
 enum ValueClassName {
-  /// The class of a boxed value that is not an object.
+  /// Returns the class of a boxed value that is not an object.
   static func of(_ value: BoxedValue, on platform: Platform) -> String {
     switch value {
     // Nil in a collection.
@@ -13,7 +13,7 @@ enum ValueClassName {
     }
   }
 
-  /// The class of an attribute value's object.
+  /// Returns the class of an attribute value's object.
   ///
   /// Short strings may also be `NSTaggedPointerString`, and colors in other color spaces have other classes: these
   /// names are the most common ones in crash reports.

@@ -1,7 +1,7 @@
 /// The label of a method's first parameter, which Swift adds to the selector: `With` and `Sender` in
 /// `tapWithSender:`.
 package enum FirstArgumentLabel {
-  /// The selector of the method without the first parameter's label: `tap:`.
+  /// Returns the selector of the method without the first parameter's label: `tap:`.
   ///
   /// - Parameters:
   ///   - selector: The selector that the compiler derives from the name: `tapWithSender:`.
@@ -17,13 +17,13 @@ package enum FirstArgumentLabel {
     return baseName + selector[colon...]
   }
 
-  /// A method's declaration without its first label: `tap(_ sender:)`.
+  /// Returns a method's declaration without its first label: `tap(_ sender:)`.
   package static func declaration(without swiftName: String) -> String {
     guard let (baseName, _) = parts(of: swiftName) else { return swiftName }
     return "\(baseName)(_ \(swiftName.dropFirst(baseName.count + 1))"
   }
 
-  /// The base name of a method and its first label.
+  /// Returns the base name of a method and its first label.
   ///
   /// Nil if there is no label, and for initializers, whose first label is always part of the selector.
   private static func parts(of swiftName: String) -> (baseName: String, label: Substring)? {

@@ -60,7 +60,7 @@ struct AccessorTable: Sendable {
     index = HashIndex(minimumCapacity: propertyCount * 15 / 4)
   }
 
-  /// The property that a class itself declares for a key with a pattern, without superclasses.
+  /// Returns the property that a class itself declares for a key with a pattern, without superclasses.
   @inline(__always)
   func property(_ key: AttributeKey, _ pattern: Pattern, ofClass classIndex: Int) -> Int? {
     index.index(of: Self.mix(pattern.isExact ? key.exactHash : key.accessorHash, pattern), scope: classIndex)

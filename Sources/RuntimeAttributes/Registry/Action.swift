@@ -55,7 +55,7 @@ extension ListBuilder {
 }
 
 extension ClassRegistry {
-  /// The registered action of an object's class or its superclasses, or nil.
+  /// Returns the registered action of an object's class or its superclasses, or nil.
   ///
   /// - Parameters:
   ///   - selector: The selector with its colons.

@@ -9,7 +9,7 @@ extension ClassRegistry {
     case likeTheRuntime
   }
 
-  /// The same classes with another conversion of values.
+  /// Returns the same classes with another conversion of values.
   ///
   /// - Parameter conversion: How values are converted that a property's type cannot represent.
   /// - Returns: A registry that shares the classes of this one.

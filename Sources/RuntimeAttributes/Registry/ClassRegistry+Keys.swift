@@ -1,7 +1,7 @@
 // The keys of registered classes.
 
 extension ClassRegistry {
-  /// The description of a registered class: its name, its superclass and the properties that it adds.
+  /// Returns the description of a registered class: its name, its superclass and the properties that it adds.
   ///
   /// - Parameter type: The class.
   /// - Returns: The description of the class or of its nearest registered superclass; nil if neither is registered.
@@ -9,7 +9,7 @@ extension ClassRegistry {
     storage.classIndex(ofType: type).map { storage.classes[$0].description }
   }
 
-  /// The keys of a registered class, those of superclasses first.
+  /// Returns the keys of a registered class, those of superclasses first.
   ///
   /// - Parameter type: The class.
   /// - Returns: The keys; none if neither the class nor a superclass is registered.
@@ -19,7 +19,7 @@ extension ClassRegistry {
     return storage.properties(ofClass: index).map(\.key).filter { !$0.name.contains(".") }
   }
 
-  /// The key paths of all values of a registered class, those of superclasses first.
+  /// Returns the key paths of all values of a registered class, those of superclasses first.
   ///
   /// Objects of registered classes and structures are replaced with their own values: `tls.certificate`,
   /// `retry.count`. An object of a class that the path already contains is not followed.
@@ -40,7 +40,8 @@ extension ClassRegistry.Storage {
     var accessor: Accessor?
   }
 
-  /// The properties of a class, those of superclasses first; an overridden property has the place of the first one.
+  /// Returns the properties of a class, those of superclasses first; an overridden property has the place of the
+  /// first one.
   fileprivate func properties(ofClass index: Int) -> [Member] {
     var members: [Member] = []
     var offsets: [AttributeKey: Int] = [:]

@@ -49,17 +49,17 @@ public struct ClassRegistry: Sendable {
     /// Whether the class is, or derives from, the class with a Swift name.
     package func isKind(of name: String) -> Bool { chain.contains { $0.description.name == name } }
 
-    /// The property that key-value coding finds when it sets a key, including inherited ones.
+    /// Returns the property that key-value coding finds when it sets a key, including inherited ones.
     package func settableProperty(_ key: AttributeKey) -> PropertyDescription? {
       storage.settableProperty(key, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
-    /// The property that key-value coding finds when it reads a key, including inherited ones.
+    /// Returns the property that key-value coding finds when it reads a key, including inherited ones.
     package func readableProperty(_ key: AttributeKey) -> PropertyDescription? {
       storage.readableProperty(key, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
-    /// The method with a selector, including inherited ones.
+    /// Returns the method with a selector, including inherited ones.
     package func method(_ selector: String) -> MethodDescription? {
       chain.lazy.compactMap { $0.storage.methods[$0.index].method(selector) }.first
     }
@@ -70,12 +70,12 @@ public struct ClassRegistry: Sendable {
     }
   }
 
-  /// The class with a Swift or Objective-C name.
+  /// Returns the class with a Swift or Objective-C name.
   package func entry(named name: String) -> Entry? {
     storage.index(ofClass: name).map { Entry(storage: storage, index: $0) }
   }
 
-  /// The class of a model object, or the nearest registered class of a Swift object.
+  /// Returns the class of a model object, or the nearest registered class of a Swift object.
   package func entry(of object: AnyObject) -> Entry? {
     storage.classIndex(of: object).map { Entry(storage: storage, index: $0) }
   }

@@ -210,7 +210,7 @@ extension ClassRegistry {
       }
     }
 
-    /// The superclass cycles.
+    /// Returns the superclass cycles.
     private func cycles() -> [[Int]] {
       var cycles: [[Int]] = []
       var states = Array(repeating: Visit.none, count: classes.count)

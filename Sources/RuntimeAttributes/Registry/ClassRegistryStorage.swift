@@ -75,19 +75,19 @@ extension ClassRegistry {
       hasStructures = properties.contains { $0.accessor?.structure == .whole }
     }
 
-    /// The description of a property.
+    /// Returns the description of a property.
     func description(ofProperty index: Int) -> PropertyDescription {
       let record = classes[Int(properties[index].classIndex)]
       return record.description.properties[index - record.properties.lowerBound]
     }
 
-    /// The index of the class with a name in documents.
+    /// Returns the index of the class with a name in documents.
     func index(ofClass name: String) -> Int? { indexByName[name] }
 
-    /// The index of the class with a name in property types.
+    /// Returns the index of the class with a name in property types.
     func index(ofType name: String) -> Int? { indexByName[name] ?? indexBySwiftName[name] }
 
-    /// The index of an object's class or its nearest registered superclass.
+    /// Returns the index of an object's class or its nearest registered superclass.
     @inline(__always)
     func classIndex(of object: AnyObject) -> Int? {
       let objectType: AnyClass = type(of: object)
@@ -98,7 +98,7 @@ extension ClassRegistry {
       return classIndex(ofType: objectType)
     }
 
-    /// The index of a type or its nearest registered superclass.
+    /// Returns the index of a type or its nearest registered superclass.
     @inline(__always)
     func classIndex(ofType type: AnyClass) -> Int? {
       indexByType[type] ?? classIndexOfSuperclass(type)
@@ -114,13 +114,13 @@ extension ClassRegistry {
       return nil
     }
 
-    /// The property whose setter or instance variable key-value coding uses for a key.
+    /// Returns the property whose setter or instance variable key-value coding uses for a key.
     @inline(__always)
     func settableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
       property(key, .set, inChainOf: classIndex) ?? rarelySettableProperty(key, ofClass: classIndex)
     }
 
-    /// The property that an outlet sets.
+    /// Returns the property that an outlet sets.
     ///
     /// Without `set<Key>:`, AppKit writes the instance variable with exactly the outlet's name through the runtime
     /// (NSNibAwaking). It takes precedence over variables that key-value coding would find, such as `_<key>`.
@@ -136,7 +136,7 @@ extension ClassRegistry {
         ?? storedVariable(key, ofClass: classIndex)
     }
 
-    /// The property whose getter or instance variable key-value coding uses for a key.
+    /// Returns the property whose getter or instance variable key-value coding uses for a key.
     @inline(__always)
     func readableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
       property(key, .get, inChainOf: classIndex) ?? property(key, .plain, inChainOf: classIndex)
@@ -154,7 +154,7 @@ extension ClassRegistry {
       return firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
     }
 
-    /// A property that the class declares but key-value coding cannot set.
+    /// Returns a property that the class declares but key-value coding cannot set.
     func declaredProperty(_ key: AttributeKey, ofClass classIndex: Int) -> PropertyDescription? {
       property(key, .declared, inChainOf: classIndex).map { description(ofProperty: $0) }
     }

@@ -24,7 +24,7 @@ struct MethodTable: Sendable {
     tables = (selectors, swiftNames)
   }
 
-  /// The method with a selector.
+  /// Returns the method with a selector.
   func method(_ selector: String) -> MethodDescription? {
     guard let tables else { return methods.first { $0.selector == selector } }
     let hash = FNVHash.hash(of: selector.utf8)

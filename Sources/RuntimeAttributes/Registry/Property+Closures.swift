@@ -136,7 +136,7 @@ extension Property where Root: AnyObject {
 }
 
 extension PropertyType {
-  /// The type of a property of a class type.
+  /// Returns the type of a property of a class type.
   @usableFromInline
   static func object(_ type: AnyClass, isOptional: Bool) -> PropertyType {
     PropertyType(.object("\(type)"), isOptional: isOptional)

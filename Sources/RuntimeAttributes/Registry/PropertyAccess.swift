@@ -66,7 +66,7 @@ package struct PropertyAccess<Root, Value>: Sendable {
     )
   }
 
-  /// The access cast to the dynamic type of the value.
+  /// Returns the access cast to the dynamic type of the value.
   func cast<Other>(to type: Other.Type) -> PropertyAccess<Root, Other>? {
     self as Any as? PropertyAccess<Root, Other>
   }

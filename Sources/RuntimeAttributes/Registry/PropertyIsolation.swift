@@ -23,7 +23,7 @@
   @inline(__always)
   var admitsCaller: Bool { self == .none || MainActorContext.isCurrent }
 
-  /// A closure cast to be nonisolated; the caller must check the isolation first, as `assumeIsolated` does.
+  /// Returns a closure cast to be nonisolated; the caller must check the isolation first, as `assumeIsolated` does.
   @inlinable
   static func strip<Root: AnyObject, Value>(
     _ get: @escaping @isolated(any) @Sendable (Root) -> Value
@@ -31,7 +31,7 @@
     unsafeBitCast(IsolatedGetter(call: get), to: PlainGetter<Root, Value>.self).call
   }
 
-  /// A writing closure cast to be nonisolated.
+  /// Returns a writing closure cast to be nonisolated.
   @inlinable
   static func strip<Root: AnyObject, Value>(
     _ set: @escaping @isolated(any) @Sendable (Root, Value) -> Void

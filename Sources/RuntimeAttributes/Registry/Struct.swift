@@ -97,7 +97,8 @@ extension ListBuilder {
 }
 
 extension PropertyAccess {
-  /// The object on which the fields of the value are accessed: a box with a copy of a structure, or an object itself.
+  /// Returns the object on which the fields of the value are accessed: a box with a copy of a structure, or an object
+  /// itself.
   fileprivate func holder(in object: AnyObject) -> AnyObject {
     let value = get(object)
     return Value.self is AnyObject.Type ? value as AnyObject : ValueBox(value)
@@ -117,7 +118,7 @@ extension PropertyAccess {
 }
 
 extension Accessor {
-  /// The accessor of a structure's field on the object with the structure.
+  /// Returns the accessor of a structure's field on the object with the structure.
   fileprivate func ofField<Root, Value>(in structure: PropertyAccess<Root, Value>) -> Accessor {
     var setters = Setters()
     if structure.set != nil {

@@ -12,7 +12,7 @@ struct TypeTable: Sendable {
   @inline(__always)
   subscript(_ type: AnyClass) -> Int? { table.index(of: Self.hash(of: type)) }
 
-  /// A collision-free hash: multiplication by an odd number loses no bits.
+  /// Returns a collision-free hash: multiplication by an odd number loses no bits.
   @inline(__always)
   private static func hash(of type: AnyClass) -> UInt64 {
     UInt64(UInt(bitPattern: ObjectIdentifier(type))) &* 0x9E37_79B9_7F4A_7C15

@@ -31,7 +31,7 @@ public struct AttributeKey: Hashable, Sendable {
     hasher.combine(exactHash)
   }
 
-  /// The FNV-1a hash of the bytes, with the first one uppercased if it is an ASCII letter.
+  /// Returns the FNV-1a hash of the bytes, with the first one uppercased if it is an ASCII letter.
   static func accessorHash(of bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = FNVHash()
     var isFirst = true
@@ -43,7 +43,7 @@ public struct AttributeKey: Hashable, Sendable {
     return hash.value ^ (hash.value >> 29)
   }
 
-  /// The accessor hash, modified by the case of the first character.
+  /// Returns the accessor hash, modified by the case of the first character.
   static func exactHash(of bytes: some Sequence<UInt8>) -> UInt64 {
     var iterator = bytes.makeIterator()
     let isLowercased = iterator.next().map { $0 &- 0x61 < 26 } ?? false
@@ -67,7 +67,7 @@ extension AttributeKey {
   /// Whether the key consists of valid identifiers with dots between them, like that of a structure's field.
   var isFieldPath: Bool { AttributeKeyPath(name).keys.allSatisfy(\.isIdentifier) }
 
-  /// The key of a field of the structure with this key.
+  /// Returns the key of a field of the structure with this key.
   func joined(_ field: AttributeKey) -> AttributeKey { AttributeKey("\(name).\(field.name)") }
 }
 

@@ -9,11 +9,11 @@ package struct SourceCursor: Sendable {
   /// Creates a cursor at the start of a source.
   package init() {}
 
-  /// The position of a byte offset; offsets must not decrease between calls.
+  /// Returns the position of a byte offset; offsets must not decrease between calls.
   ///
   /// - Parameters:
   ///   - target: The byte offset, at most the number of bytes; offsets smaller than the previous one count as that
-  ///   one.
+  ///     one.
   ///   - bytes: The whole source, the same for each call.
   /// - Returns: The position.
   package mutating func position(at target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {

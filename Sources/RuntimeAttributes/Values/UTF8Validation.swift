@@ -1,6 +1,6 @@
 /// Finds invalid UTF-8.
 package enum UTF8Validation {
-  /// The offset of the first byte that does not start a valid character; nil if all bytes are valid.
+  /// Returns the offset of the first byte that does not start a valid character, or nil if all bytes are valid.
   package static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var offset = 0
     while offset < bytes.count {
@@ -13,7 +13,7 @@ package enum UTF8Validation {
     return nil
   }
 
-  /// The offset of the first non-ASCII byte, found in steps of eight bytes.
+  /// Returns the offset of the first non-ASCII byte, found in steps of eight bytes.
   private static func skipASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var offset = start
     let raw = UnsafeRawBufferPointer(bytes)
@@ -26,7 +26,7 @@ package enum UTF8Validation {
     return offset
   }
 
-  /// The length of the well-formed sequence at an offset (Unicode, table 3-7); 0 if it is malformed.
+  /// Returns the length of the well-formed sequence at an offset (Unicode, table 3-7); 0 if it is malformed.
   private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     let first = bytes[offset]
     let length: Int

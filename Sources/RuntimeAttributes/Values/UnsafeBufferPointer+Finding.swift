@@ -7,7 +7,7 @@
 #endif
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first occurrence of a byte at or after an offset, found with `memchr`.
+  /// Returns the offset of the first occurrence of a byte at or after an offset, found with `memchr`.
   package func index(of byte: UInt8, from start: Int) -> Int? {
     guard let base = baseAddress, start >= 0, start < count,
       let found = memchr(base + start, Int32(byte), count - start)
@@ -15,7 +15,7 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// The offset of the first line feed or carriage return at or after an offset, or the count.
+  /// Returns the offset of the first line feed or carriage return at or after an offset, or the count.
   package func lineEnd(from start: Int) -> Int {
     var start = start
     // Search in chunks, so that a file with one kind of line break is not searched to its end for the other each

@@ -27,7 +27,7 @@ enum CartfileReader {
     return dependencies
   }
 
-  /// The repository of an entry: empty for a binary, which has no repository; nil for an unknown origin.
+  /// Returns the repository of an entry: empty for a binary, which has no repository, or nil for an unknown origin.
   private static func url(_ origin: String, _ source: String) -> String? {
     switch origin {
     case "github": source.contains("://") ? source : "https://github.com/\(source).git"
@@ -37,7 +37,7 @@ enum CartfileReader {
     }
   }
 
-  /// The words of a line, without quotes and comments.
+  /// Returns the words of a line, without quotes and comments.
   private static func words(_ line: Substring, _ number: Int) throws(LockFileError) -> [String] {
     var words: [String] = []
     var rest = line

@@ -53,7 +53,7 @@ struct Checkouts: Sendable {
     }
   }
 
-  /// The copy of a dependency; nil if it is missing.
+  /// Returns the copy of a dependency, or nil if it is missing.
   func copy(of dependency: Dependency) -> DependencyCopy? {
     let identity = dependency.identity
     if let path = localPackages[identity], (try? FileTree.isFolder(path)) == true {

@@ -40,10 +40,10 @@ package struct Dependency: Hashable, Sendable {
   /// The name as SwiftPM compares it: the repository's name in lower case.
   var identity: String { Self.identity(of: name) }
 
-  /// The identity of a repository: `swift-log` for `https://example.org/Swift-Log.git`.
+  /// Returns the identity of a repository: `swift-log` for `https://example.org/Swift-Log.git`.
   static func identity(of url: String) -> String { repository(of: url).lowercased() }
 
-  /// The name of a repository: `Swift-Log` for `https://example.org/Swift-Log.git`.
+  /// Returns the name of a repository: `Swift-Log` for `https://example.org/Swift-Log.git`.
   static func repository(of url: String) -> String {
     let last = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url
     return last.hasSuffix(".git") && last.utf8.count > 4 ? String(last.dropLast(4)) : last
@@ -59,7 +59,7 @@ package struct Dependency: Hashable, Sendable {
     return nil
   }
 
-  /// A version without the leading letter of some tags.
+  /// Returns a version without the leading letter of some tags.
   private static func bare(_ version: String) -> Substring {
     version.first == "v" ? version.dropFirst() : version[...]
   }

@@ -2,7 +2,7 @@ import JSON5
 import RuntimeAttributes
 
 enum DependencyMessages {
-  /// The message for an unreadable lock file.
+  /// Returns the message for an unreadable lock file.
   static func invalid(_ kind: LockFileError.Kind) -> String {
     switch kind {
     case .json(let fault): "invalid JSON: \(JSON5Fault(offset: 0, kind: fault).message)"
@@ -15,7 +15,7 @@ enum DependencyMessages {
     }
   }
 
-  /// The message for a copy whose version differs from the locked one.
+  /// Returns the message for a copy whose version differs from the locked one.
   static func differs(_ status: DependencyStatus) -> String {
     let (dependency, copy) = (status.dependency, status.copies.first)
     let other = copy?.version ?? copy?.revision.map { String($0.prefix(7)) } ?? ""
@@ -25,7 +25,7 @@ enum DependencyMessages {
       + install([dependency])
   }
 
-  /// The message for missing dependencies that prevent checks.
+  /// Returns the message for missing dependencies that prevent checks.
   ///
   /// - Parameters:
   ///   - missing: The dependencies that were not found.
@@ -69,7 +69,7 @@ enum DependencyMessages {
     return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  /// A number with thousands separators.
+  /// Returns a number with thousands separators.
   private static func number(_ number: Int) -> String {
     var text = ""
     for (index, digit) in String(number).reversed().enumerated() {
@@ -79,7 +79,7 @@ enum DependencyMessages {
     return String(text.reversed())
   }
 
-  /// The commands that install dependencies.
+  /// Returns the commands that install dependencies.
   static func install(_ dependencies: [Dependency]) -> String {
     let missing = dependencies.filter { $0.path == nil || $0.kind == .submodule }
     var commands = Dependency.Kind.allCases.compactMap { kind in

@@ -193,7 +193,7 @@ struct DependencySearch {
     return copies
   }
 
-  /// The copies, with those of the locked version first, then those of an unknown version.
+  /// Returns the copies, with those of the locked version first, then those of an unknown version.
   private static func ranked(_ copies: [DependencyCopy], for dependency: Dependency) -> [DependencyCopy] {
     var seen: Set<String> = []
     let unique = copies.filter { seen.insert($0.path).inserted }
@@ -240,7 +240,7 @@ struct DependencySearch {
     }
   }
 
-  /// The folder of a lock file's project or package.
+  /// Returns the folder of a lock file's project or package.
   private static func projectFolder(of lock: String) -> String {
     var folder = PathName.folder(of: lock)
     for suffix in ["xcshareddata/swiftpm", "project.xcworkspace"]

@@ -36,7 +36,7 @@ struct DependencySources: Sendable {
     }
   }
 
-  /// The packages of a report; empty if one of them is missing or has binary targets.
+  /// Returns the packages of a report; empty if one of them is missing or has binary targets.
   private static func readPackages(_ report: DependencyReport) -> Set<String> {
     let packages = report.statuses.filter { $0.dependency.kind == .package }
     let areRead = packages.allSatisfy { status in
@@ -53,7 +53,8 @@ struct DependencySources: Sendable {
   /// All sources outside of the tree.
   var all: [String] { outside.flatMap(\.files) }
 
-  /// The sources outside of the tree for matching lock files; sources without a lock file are always included.
+  /// Returns the sources outside of the tree for matching lock files; sources without a lock file are always
+  /// included.
   func sources(ofLock isWanted: (String) -> Bool) -> [String] {
     outside.flatMap { $0.locks.isEmpty || $0.locks.contains(where: isWanted) ? $0.files : [] }
   }

@@ -3,7 +3,7 @@ import PortableFoundation
 
 /// Finds the derived data folders of workspaces and projects.
 enum DerivedData {
-  /// The folders with package checkouts.
+  /// Returns the folders with package checkouts.
   ///
   /// - Parameters:
   ///   - folder: A derived data folder, for several workspaces or for one.
@@ -24,7 +24,7 @@ enum DerivedData {
     }
   }
 
-  /// The workspace or project that Xcode created a folder for.
+  /// Returns the workspace or project that Xcode created a folder for.
   private static func workspace(of folder: String) -> String? {
     guard let bytes = try? FileBytes.read(folder + "/info.plist") else { return nil }
     return PropertyList(bytes)?["WorkspacePath"]?.string

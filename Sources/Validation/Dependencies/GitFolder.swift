@@ -1,6 +1,6 @@
 /// Reads Git's metadata of a checkout.
 enum GitFolder {
-  /// The checked-out commit; nil if the folder is not a Git checkout.
+  /// Returns the checked-out commit, or nil if the folder is not a Git checkout.
   static func revision(of folder: String) -> String? {
     var git = folder + "/.git"
     // A submodule has a `.git` file with the path of the Git folder.
@@ -23,7 +23,7 @@ enum GitFolder {
     text.utf8.count >= 40 && text.allSatisfy(\.isHexDigit) ? text.lowercased() : nil
   }
 
-  /// The first line of a small file.
+  /// Returns the first line of a small file.
   private static func text(_ path: String) -> Substring? {
     guard let bytes = try? FileBytes.read(path), bytes.count < 4096 else { return nil }
     return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first?.trimmed

@@ -4,7 +4,7 @@ import RuntimeAttributes
 
 /// Finds the local packages that manifests and projects reference by path.
 enum LocalPackages {
-  /// The local packages.
+  /// Returns the local packages.
   ///
   /// - Parameters:
   ///   - manifests: The paths of package manifests.
@@ -34,7 +34,7 @@ enum LocalPackages {
     Dependency(PathName.file(of: path), .package, path: path, lock: place)
   }
 
-  /// The strings after a keyword in a file.
+  /// Returns the strings after a keyword in a file.
   private static func values(
     after word: [UInt8],
     in path: String,
@@ -48,7 +48,7 @@ enum LocalPackages {
     }
   }
 
-  /// The value of `path:` in the arguments of `.package(...)`.
+  /// Returns the value of `path:` in the arguments of `.package(...)`.
   private static func path(inCall arguments: Substring) -> String? {
     guard let label = arguments.ranges(of: "path:").first else { return nil }
     let parts = arguments[label.upperBound...].split(

@@ -22,7 +22,7 @@ enum LockFile {
     },
   ]
 
-  /// The dependencies in a lock file; none for other files.
+  /// Returns the dependencies in a lock file; none for other files.
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     guard let read = readers[PathName.file(of: path)] else { return [] }
     return try read(bytes, path)

@@ -45,7 +45,7 @@ struct MissingDependencies: Sendable {
     return ConfigurationDiagnostic(.dependency, message, at: (main ?? first).lock)
   }
 
-  /// The missing dependency that is imported most often by sources that use unresolved classes.
+  /// Returns the missing dependency that is imported most often by sources that use unresolved classes.
   private func mainDependency(_ sources: some Sequence<SourceInterface>) -> Dependency? {
     if missing.count == 1 { return missing[0] }
     var byModule: [String: Int] = [:]
@@ -68,7 +68,7 @@ struct MissingDependencies: Sendable {
     return most.map { missing[$0.key] }
   }
 
-  /// The likely module names of a dependency.
+  /// Returns the likely module names of a dependency.
   private static func modules(of dependency: Dependency) -> Set<String> {
     let name = normalized(dependency.name)
     var names = [name]
@@ -79,12 +79,13 @@ struct MissingDependencies: Sendable {
     return Set(names.filter { $0.utf8.count > 1 })
   }
 
-  /// A type without the suffix of an optional.
+  /// Returns a type without the suffix of an optional.
   private static func bare(_ type: String) -> String {
     type.last == "?" || type.last == "!" ? String(type.dropLast()) : type
   }
 
-  /// A name in lower case, without a header extension and without characters that are not valid in module names.
+  /// Returns a name in lower case, without a header extension and without characters that are not valid in module
+  /// names.
   private static func normalized(_ name: String) -> String {
     let stem = name.hasSuffix(".h") ? name.dropLast(2) : name[...]
     return String(stem.lowercased().filter { $0.isLetter || $0.isNumber })

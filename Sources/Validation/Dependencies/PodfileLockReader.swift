@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Reads CocoaPods' `Podfile.lock` and `Manifest.lock`, which are YAML with a fixed layout.
 enum PodfileLockReader {
-  /// The pods, without duplicates for subspecs.
+  /// Returns the pods, without duplicates for subspecs.
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     var pods: [Dependency] = []
     var indexes: [String: Int] = [:]
@@ -48,7 +48,7 @@ enum PodfileLockReader {
     return pods
   }
 
-  /// The pod and version of an entry: `"MatrixKit/Core (0.15.4)":`.
+  /// Returns the pod and version of an entry: `"MatrixKit/Core (0.15.4)":`.
   private static func pod(_ entry: Substring, _ line: Int) throws(LockFileError) -> (
     name: String, version: String
   ) {
@@ -62,7 +62,7 @@ enum PodfileLockReader {
     return (name, String(text[text.index(after: open)...].dropLast()))
   }
 
-  /// A name without quotes and a trailing colon.
+  /// Returns a name without quotes and a trailing colon.
   private static func unquoted(_ text: Substring) -> Substring {
     var text = text.last == ":" ? text.dropLast() : text
     if let quote = text.first, quote == "\"" || quote == "'", text.count > 1, text.last == quote {
@@ -71,7 +71,7 @@ enum PodfileLockReader {
     return text
   }
 
-  /// The pod of a subspec: `MatrixKit` for `MatrixKit/Core`.
+  /// Returns the pod of a subspec: `MatrixKit` for `MatrixKit/Core`.
   private static func root(_ name: Substring) -> String { String(name.prefix { $0 != "/" }) }
 
   private static func option(_ line: Substring) -> (key: Substring, value: String)? {

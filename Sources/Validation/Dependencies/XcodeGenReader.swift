@@ -7,7 +7,7 @@ import RuntimeAttributes
 enum XcodeGenReader {
   static let fileName = "project.yml"
 
-  /// The packages, with their versions or commits if the requirement is exact.
+  /// Returns the packages, with their versions or commits if the requirement is exact.
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     var packages: [Dependency] = []
     var entry: Entry?

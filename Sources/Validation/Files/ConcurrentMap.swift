@@ -113,7 +113,7 @@ enum ConcurrentMap {
 
     init(count: Int, jobs: Int) { (self.count, self.jobs) = (count, jobs) }
 
-    /// The next batch; nil at the end.
+    /// Returns the next batch, or nil at the end.
     func next() -> Range<Int>? {
       lock.withLock {
         guard start < count else { return nil }

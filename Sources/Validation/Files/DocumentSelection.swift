@@ -35,7 +35,7 @@ public struct DocumentSelection: Hashable, Sendable {
   /// The selected paths; nil for all.
   public var paths: [String]? { files?.sorted() }
 
-  /// The selected documents that do not exist or are not below any of the given paths.
+  /// Returns the selected documents that do not exist or are not below any of the given paths.
   public func documents(missingBelow paths: [String]) -> [String] {
     let roots = paths.map(Self.whole)
     return (files ?? []).sorted().filter { file in
@@ -44,10 +44,10 @@ public struct DocumentSelection: Hashable, Sendable {
     }
   }
 
-  /// The text that replaces a file's contents.
+  /// Returns the text that replaces a file's contents.
   public func text(of path: String) -> [UInt8]? { texts.isEmpty ? nil : texts[Self.whole(path)] }
 
-  /// The document with a replaced text, if it is not among the given files.
+  /// Returns the document with a replaced text, if it is not among the given files.
   func document(missingFrom documents: [String]) -> String? {
     added.flatMap { added in documents.contains { text(of: $0) != nil } ? nil : added }
   }

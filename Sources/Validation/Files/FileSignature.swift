@@ -12,7 +12,7 @@ struct FileSignature: Hashable, Sendable {
   /// Whether a path is that of a regular file.
   static func isRegular(_ path: String) -> Bool { status(of: path) != nil }
 
-  /// The metadata of a regular file; nil if it does not exist.
+  /// Returns the metadata of a regular file, or nil if it does not exist.
   private static func status(of path: String) -> stat? {
     var status = stat()
     let isThere = SystemPath.call(path) { stat($0, &status) } == 0

@@ -118,7 +118,7 @@ extension FileTree {
     private static let bundleEndings = [".framework", ".xcframework"]
     private static let workspaceEndings = [".xcodeproj", ".xcworkspace"]
 
-    /// A subfolder.
+    /// Returns a subfolder.
     private func folder(
       _ prefix: String,
       _ name: String,

@@ -40,7 +40,7 @@ struct FolderEntries: Sequence {
 
   func makeIterator() -> IndexingIterator<[(name: String, type: UInt8)]> { listed.makeIterator() }
 
-  /// The names of a folder's visible subfolders; none if the folder cannot be read.
+  /// Returns the names of a folder's visible subfolders; none if the folder cannot be read.
   static func folders(in path: String) -> [String] {
     guard let entries = try? FolderEntries(of: path) else { return [] }
     return entries.compactMap { name, type in
@@ -64,7 +64,7 @@ struct FolderEntries: Sequence {
     }
   }
 
-  /// The reason why a path cannot be read; nil for a file or folder.
+  /// Returns the reason why a path cannot be read, or nil for a file or folder.
   static func unreadableReason(at path: String) -> String? {
     var status = stat()
     guard SystemPath.call(path, { stat($0, &status) }) == 0 else { return String(cString: strerror(errno)) }

@@ -1,7 +1,7 @@
 import PortableFoundation
 
 extension PathName {
-  /// The normalized paths of a run without duplicates; the current folder if there are none.
+  /// Returns the normalized paths of a run without duplicates; the current folder if there are none.
   ///
   /// A path below another one is spelled like that one, so that each file has one name.
   static func roots(_ paths: [String]) -> [String] {
@@ -33,7 +33,7 @@ extension PathName {
   private struct Places {
     private var folders: [String: String] = [:]
 
-    /// The resolved path; a link to a file is not followed.
+    /// Returns the resolved path; a link to a file is not followed.
     mutating func place(of path: String) -> String {
       if (try? FileTree.isFolder(path)) == true { return resolved(path) }
       return PathName.joined(resolved(PathName.folder(of: path)), PathName.file(of: path))

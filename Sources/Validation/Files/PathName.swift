@@ -12,7 +12,7 @@ package enum PathName {
     path == configurationName || path.hasSuffix("/" + configurationName)
   }
 
-  /// A path without a leading `./`, repeated slashes and a trailing slash.
+  /// Returns a path without a leading `./`, repeated slashes and a trailing slash.
   static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     let joined = parts.joined(separator: "/")
@@ -20,25 +20,25 @@ package enum PathName {
     return joined.isEmpty ? "." : joined
   }
 
-  /// The parent folder of a file or folder; empty for one in the current folder.
+  /// Returns the parent folder of a file or folder; empty for one in the current folder.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The parent folder of a file, without a language folder such as `en.lproj`.
+  /// Returns the parent folder of a file, without a language folder such as `en.lproj`.
   static func folderOfAllLanguages(of path: String) -> String {
     let folder = folder(of: path)
     return folder.hasSuffix(".lproj") ? Self.folder(of: folder) : folder
   }
 
-  /// The path of a localized file without its language folder, such as `en.lproj`; nil for other files.
+  /// Returns the path of a localized file without its language folder, such as `en.lproj`, or nil for other files.
   static func ofAllLanguages(_ path: String) -> String? {
     let folder = folder(of: path)
     return folder.hasSuffix(".lproj") ? joined(Self.folder(of: folder), file(of: path)) : nil
   }
 
-  /// The name of a file without its folder.
+  /// Returns the name of a file without its folder.
   package static func file(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
@@ -52,13 +52,13 @@ package enum PathName {
   /// Whether a path has the name of a source.
   package static func isSource(_ path: String) -> Bool { FileTree.FileKind(name: file(of: path)) == .source }
 
-  /// The name of a file without its folder and its extension.
+  /// Returns the name of a file without its folder and its extension.
   static func stem(of path: String) -> String {
     let name = file(of: path)
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  /// The parent of a folder: `..` for the current one; nil above the root.
+  /// Returns the parent of a folder: `..` for the current one; nil above the root.
   static func parent(ofFolder folder: String) -> String? {
     if folder == "/" { return nil }
     if isAbove(folder) { return folder.split(separator: "/").count < here.count ? folder + "/.." : nil }
@@ -71,7 +71,7 @@ package enum PathName {
     !folder.isEmpty && folder.split(separator: "/").allSatisfy { $0 == ".." } && !folder.hasPrefix("/")
   }
 
-  /// A path relative to a folder above it; other paths are unchanged.
+  /// Returns a path relative to a folder above it; other paths are unchanged.
   static func relative(_ path: String, to folder: String) -> String {
     guard !folder.isEmpty, folder != "." else { return path }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
@@ -93,7 +93,7 @@ package enum PathName {
     return fromHere(parts).joined(separator: "/")
   }
 
-  /// An absolute path with `..` resolved.
+  /// Returns an absolute path with `..` resolved.
   package static func resolved(_ whole: String) -> String { joined("/", String(whole.drop { $0 == "/" })) }
 
   /// Whether no component of a path is empty or starts with a dot, so that nothing needs to be resolved.
@@ -150,7 +150,7 @@ package enum PathName {
     FileManager.default.currentDirectoryPath.split(separator: "/")
   }
 
-  /// The name that code uses for the nib of a document: without folder, extension and device suffix.
+  /// Returns the name that code uses for the nib of a document: without folder, extension and device suffix.
   static func nibName(of path: String) -> String { DocumentPath.nibName(of: path) }
 
   /// Returns sorted paths without duplicates.

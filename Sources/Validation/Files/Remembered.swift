@@ -5,7 +5,7 @@ final class Remembered<Value: Sendable>: @unchecked Sendable {
   private let lock = ThreadLock()
   private var value: Value?
 
-  /// The value.
+  /// Returns the value.
   ///
   /// - Parameter find: Computes the value; other callers wait in the meantime.
   /// - Returns: The value of the first call.
@@ -24,7 +24,7 @@ final class RememberedValues<Key: Hashable & Sendable, Value: Sendable>: @unchec
   private let lock = ThreadLock()
   private var values: [Key: Remembered<Value>] = [:]
 
-  /// The value for a key.
+  /// Returns the value for a key.
   ///
   /// - Parameters:
   ///   - key: The key.

@@ -20,7 +20,7 @@ enum SystemPath {
     }
   }
 
-  /// The bytes of a path, null-terminated.
+  /// Returns the bytes of a path, null-terminated.
   private static func bytes(of path: String) -> [UInt8] {
     var bytes: [UInt8] = path.hasPrefix("/") ? [UInt8(ascii: "/")] : []
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
@@ -39,7 +39,7 @@ enum SystemPath {
     }
   }
 
-  /// The name in a folder that is repaired to a string; the first in byte order if there are several.
+  /// Returns the name in a folder that is repaired to a string; the first in byte order if there are several.
   private static func name(repairedTo text: Substring.UTF8View, in folder: [UInt8]) -> [UInt8]? {
     let directory = (folder.isEmpty ? [UInt8(ascii: "."), 0] : folder + [0]).withUnsafeBufferPointer {
       buffer in

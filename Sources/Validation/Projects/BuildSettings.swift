@@ -73,12 +73,12 @@ struct BuildSettings {
     return path.flatMap(SettingsFile.init).map(Base.file) ?? .unknown
   }
 
-  /// The base file of a configuration; nil without one.
+  /// Returns the base file of a configuration; nil without one.
   func base(of configuration: PropertyListValue) -> Base? {
     Self.key(of: configuration).map { files[$0] ?? .unknown }
   }
 
-  /// The configurations of a target, or of the project.
+  /// Returns the configurations of a target, or of the project.
   func configurations(of object: PropertyListValue) -> [PropertyListValue] {
     Self.configurations(of: object, objects)
   }
@@ -94,8 +94,8 @@ struct BuildSettings {
   // All targets may share one list.
   private static let mostConfigurations = 256
 
-  /// The value of a setting in a target's configuration or in the project's configuration of the same name; nil if
-  /// unknown.
+  /// Returns the value of a setting in a target's configuration or in the project's configuration of the same name,
+  /// or nil if unknown.
   ///
   /// At each of the two levels, the project file takes precedence over the base file.
   func value(_ name: String, in configuration: PropertyListValue) -> PropertyListValue? {
@@ -113,7 +113,7 @@ struct BuildSettings {
     return nil
   }
 
-  /// The string value of a setting, with references to other known settings expanded.
+  /// Returns the string value of a setting, with references to other known settings expanded.
   func text(_ name: String, in configuration: PropertyListValue) -> String? {
     guard var text = value(name, in: configuration)?.string else { return nil }
     var start = text.startIndex

@@ -15,8 +15,8 @@ struct DeploymentTargets {
     "appletvos": .tvOS, "iphoneos": .iOS, "macosx": .macOS, "watchos": .watchOS, "xros": .visionOS,
   ]
 
-  /// The deployment target of an Xcode target by platform: the lowest of its configurations, if all of them are
-  /// known.
+  /// Returns the deployment target of an Xcode target by platform: the lowest of its configurations, if all of them
+  /// are known.
   ///
   /// If the target is built for a single platform, versions for other platforms are leftovers or belong to other
   /// targets.
@@ -33,7 +33,7 @@ struct DeploymentTargets {
     return versions
   }
 
-  /// The platforms that configurations build for; nil if unknown.
+  /// Returns the platforms that configurations build for, or nil if unknown.
   private func platforms(of configurations: [PropertyListValue]) -> Set<Platform>? {
     var platforms: Set<Platform> = []
     for configuration in configurations {

@@ -4,7 +4,7 @@ struct InfoLists {
   /// The folder that the project's paths are relative to.
   let folder: String
 
-  /// The paths in a target's configurations; nil if a setting outside of the project determines them.
+  /// Returns the paths in a target's configurations, or nil if a setting outside of the project determines them.
   func paths(of target: PropertyListValue, name: String) -> Set<String>? {
     var paths: Set<String> = []
     for configuration in settings.configurations(of: target) {

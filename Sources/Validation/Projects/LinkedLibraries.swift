@@ -31,7 +31,8 @@ struct LinkedLibraries {
     ofProject = Self.union(settings.configurations(of: project).lazy.map(linked))
   }
 
-  /// The libraries linked into a target other than system libraries and products of the project; nil if unknown.
+  /// Returns the libraries linked into a target other than system libraries and products of the project, or nil if
+  /// unknown.
   mutating func foreign(to target: PropertyListValue) -> ForeignLibraries? {
     guard var foreign = ofProject, let packages = packages(of: target["packageProductDependencies"]?.strings),
       let own = Self.union(settings.configurations(of: target).lazy.map(linked))
@@ -52,7 +53,7 @@ struct LinkedLibraries {
     return foreign
   }
 
-  /// The packages of products; nil if one of them is unknown.
+  /// Returns the packages of products, or nil if one of them is unknown.
   ///
   /// Xcode records no package for products of local packages among the project's files.
   private func packages(of products: [String]?) -> Set<String>? {
@@ -67,13 +68,13 @@ struct LinkedLibraries {
     return packages
   }
 
-  /// The name of a repository or folder: `Kit` for `https://example.org/Kit.git`.
+  /// Returns the name of a repository or folder: `Kit` for `https://example.org/Kit.git`.
   private static func repository(of place: String) -> String {
     let last = place.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? place
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 
-  /// The union of libraries; nil if one of the parts is unknown.
+  /// Returns the union of libraries, or nil if one of the parts is unknown.
   private static func union(_ parts: some Sequence<ForeignLibraries?>) -> ForeignLibraries? {
     var union = ForeignLibraries()
     for part in parts {
@@ -83,7 +84,7 @@ struct LinkedLibraries {
     return union
   }
 
-  /// The libraries among the files of a build phase.
+  /// Returns the libraries among the files of a build phase.
   private func libraries(of phase: PropertyListValue) -> ForeignLibraries? {
     let links = phase["isa"]?.string == "PBXFrameworksBuildPhase"
     var foreign = ForeignLibraries()
@@ -116,7 +117,7 @@ struct LinkedLibraries {
       || ["/System/Library/", "/usr/lib/"].contains(where: path.hasPrefix)
   }
 
-  /// The libraries that a configuration links; nil if its flags may link anything but system libraries and
+  /// Returns the libraries that a configuration links, or nil if its flags may link anything but system libraries and
   /// frameworks.
   private func linked(by configuration: PropertyListValue) -> ForeignLibraries? {
     var foreign = ForeignLibraries()

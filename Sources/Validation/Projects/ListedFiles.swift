@@ -62,7 +62,7 @@ struct ListedFiles: Sendable {
 
   private static let comparedEnding = 12
 
-  /// The folder of a file, without a language folder.
+  /// Returns the folder of a file, without a language folder.
   private static func folder(of file: String) -> Substring {
     func folder(of path: Substring) -> Substring {
       path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""

@@ -6,10 +6,10 @@ enum PackageManifest {
   /// Whether a file is a manifest.
   static func isManifest(_ file: String) -> Bool { file.hasSuffix(name) && PathName.file(of: file) == name }
 
-  /// The manifests among some files.
+  /// Returns the manifests among some files.
   private static func among(_ files: some Sequence<String>) -> [String] { files.filter(isManifest) }
 
-  /// The folders of the packages with a manifest among the given files.
+  /// Returns the folders of the packages with a manifest among the given files.
   static func folders(among files: some Sequence<String>) -> [String] {
     among(files).map(PathName.folder(of:))
   }

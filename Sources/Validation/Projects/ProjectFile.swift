@@ -175,7 +175,7 @@ struct ProjectFile {
     return target
   }
 
-  /// The folder references in a synchronized folder, which are copied as folders.
+  /// Returns the folder references in a synchronized folder, which are copied as folders.
   private func copiedFolders(in group: String) -> [String] {
     guard let path = folders[group] else { return [] }
     return (objects[group]?["explicitFolders"]?.strings ?? [])
@@ -220,7 +220,7 @@ struct ProjectFile {
     return modules.isEmpty ? nil : modules
   }
 
-  /// The module name for a product name: characters that are not valid in identifiers become underscores.
+  /// Returns the module name for a product name: characters that are not valid in identifiers become underscores.
   private static func moduleName(_ product: String) -> String {
     let name = String(product.map { $0.isASCII && !($0.isLetter || $0.isNumber || $0 == "_") ? "_" : $0 })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name

@@ -1,6 +1,6 @@
 extension ProjectTargets {
-  /// The localized versions of documents that no target builds, although a target builds another version of the same
-  /// document.
+  /// Returns the localized versions of documents that no target builds, although a target builds another version of
+  /// the same document.
   ///
   /// These are leftovers from the migration to base localization; no app contains them.
   func leftCopies(among documents: [String]) -> Set<String> {

@@ -59,7 +59,7 @@ struct ProjectTargets: Sendable {
     return ProjectTargets(targets)
   }
 
-  /// The modules that targets build; nil if one of them is unknown.
+  /// Returns the modules that targets build, or nil if one of them is unknown.
   func modules(of indexes: Set<Int>) -> Set<String>? {
     var modules: Set<String> = []
     for index in indexes {
@@ -69,13 +69,13 @@ struct ProjectTargets: Sendable {
     return modules
   }
 
-  /// The lowest deployment target of the targets that build a file; nil if one of them is unknown.
+  /// Returns the lowest deployment target of the targets that build a file, or nil if one of them is unknown.
   func deploymentTarget(of file: String, on platform: Platform) -> PlatformVersion? {
     let versions = indexes(building: file).map { targets[$0].deploymentTargets[platform] }
     return versions.contains(nil) ? nil : versions.compactMap(\.self).min()
   }
 
-  /// The language mode of the targets that build a source; uncertain if no target builds it.
+  /// Returns the language mode of the targets that build a source; uncertain if no target builds it.
   func languageMode(ofSource file: String) -> SwiftLanguageMode {
     let targets = indexes(building: file)
     return targets.isEmpty
@@ -99,7 +99,7 @@ struct ProjectTargets: Sendable {
     return list(implementation) || list(implementation + "m")
   }
 
-  /// The indexes of the targets that build a file; for a header, of those that build its implementation.
+  /// Returns the indexes of the targets that build a file; for a header, of those that build its implementation.
   func indexes(building file: String) -> Set<Int> {
     guard !targets.isEmpty else { return [] }
     var indexes = byFile[String(DocumentPath.listed(file))] ?? []

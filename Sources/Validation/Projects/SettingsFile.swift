@@ -67,7 +67,7 @@ struct SettingsFile: Sendable {
     if plain.count < name.count { conditional.insert(plain) } else { values[plain] = value }
   }
 
-  /// The equals sign after the name and its conditions, which contain equals signs as well.
+  /// Returns the equals sign after the name and its conditions, which contain equals signs as well.
   private static func assignment(in text: Substring) -> Substring.Index? {
     var depth = 0
     return text.firstIndex { character in

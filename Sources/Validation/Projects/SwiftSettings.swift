@@ -7,7 +7,7 @@ struct SwiftSettings {
   /// The project's attributes, in which Xcode records versions for the project and its targets.
   let attributes: PropertyListValue?
 
-  /// The union of the language modes of a target's configurations.
+  /// Returns the union of the language modes of a target's configurations.
   ///
   /// - Parameters:
   ///   - target: The target.

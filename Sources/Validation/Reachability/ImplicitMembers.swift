@@ -64,7 +64,7 @@ struct ImplicitMembers {
     return declared.filter { !hierarchy.ancestors(of: $0).isDisjoint(with: owners) }.sorted()
   }
 
-  /// The possible types of a pattern, a comparison, or the value of an `if` or `switch`.
+  /// Returns the possible types of a pattern, a comparison, or the value of an `if` or `switch`.
   private mutating func patternTypes(
     of name: CodeIndex.Name,
     _ owners: Set<CodeIndex.Name>,
@@ -88,7 +88,7 @@ struct ImplicitMembers {
 
   // MARK: - Contexts
 
-  /// The types in the signature of a unit.
+  /// Returns the types in the signature of a unit.
   private func signatureTypes(of unit: CodeIndex.Unit) -> Set<CodeIndex.Name> {
     let (own, file) = (index.unit(unit), index.file(of: unit))
     let signature = index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)].prefix {
@@ -144,7 +144,7 @@ struct ImplicitMembers {
     return types
   }
 
-  /// The types with all of several members in a list: `[.card, .box].contains(item)`.
+  /// Returns the types with all of several members in a list: `[.card, .box].contains(item)`.
   private mutating func typesOfElements(_ occurrence: Occurrence, _ unit: CodeIndex.Unit, _ file: Int)
     -> [CodeIndex.Name]?
   {

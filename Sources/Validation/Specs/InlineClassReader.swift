@@ -2,12 +2,12 @@ import ClassInterfaces
 
 /// Reads the inline classes of a spec.
 enum InlineClassReader {
-  /// The declarations of the classes.
+  /// Returns the declarations of the classes.
   static func interface(of classes: [Spec.InlineClass], file: String) -> SourceInterface {
     SwiftInterfaceScanner.scan(Array(source(of: classes).utf8), file: file)
   }
 
-  /// The classes as Swift source with all members exposed to Objective-C.
+  /// Returns the classes as Swift source with all members exposed to Objective-C.
   ///
   /// Each name is valid with and without a module, since specs do not state the language of a class.
   private static func source(of classes: [Spec.InlineClass]) -> String {

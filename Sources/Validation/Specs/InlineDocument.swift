@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 /// The inline attributes of a spec, as a document with an object for each class.
 enum InlineDocument {
-  /// The document; nil if the spec has no inline attributes.
+  /// Returns the document, or nil if the spec has no inline attributes.
   ///
   /// The id of an object is the name of its class.
   static func document(of spec: Spec, file: String) -> InterfaceDocument? {

@@ -168,7 +168,7 @@ extension FindingID {
     try named(try node.string(), at: node.node.offset)
   }
 
-  /// The id with a name; the offset is used for the error.
+  /// Returns the id with a name; the offset is used for the error.
   fileprivate static func named(_ name: String, at offset: Int) throws(SpecError) -> FindingID {
     let nearest = NearestName.find(name, among: allCases.map(\.rawValue))
     return try FindingID(rawValue: name).orThrow(

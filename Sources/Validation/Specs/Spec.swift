@@ -49,7 +49,7 @@ struct Spec: Hashable, Sendable {
     case documents, sources, included, excluded
   }
 
-  /// The patterns of a key.
+  /// Returns the patterns of a key.
   func patterns(_ key: PatternKey) -> [PathPattern] {
     switch key {
     case .documents: documents ?? []
@@ -59,7 +59,7 @@ struct Spec: Hashable, Sendable {
     }
   }
 
-  /// The position of a pattern; nil if unknown.
+  /// Returns the position of a pattern, or nil if unknown.
   func position(_ key: PatternKey, _ index: Int) -> SourcePosition? {
     patternPositions[key].flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }

@@ -53,7 +53,7 @@ struct SpecNode {
 
   fileprivate func position(of offset: Int) -> SourcePosition { SourcePosition(at: offset, in: bytes) }
 
-  /// The error for an unexpected value.
+  /// Returns the error for an unexpected value.
   func mismatch(expected: String) -> SpecError {
     let problem: ValidationError.SpecProblem =
       if let key {
@@ -87,7 +87,7 @@ struct SpecNode {
     }
   }
 
-  /// The case with a name; case-insensitive.
+  /// Returns the case with a name; case-insensitive.
   func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) throws(SpecError) -> Word {
     let text = try string()
     let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
@@ -97,7 +97,7 @@ struct SpecNode {
       )
   }
 
-  /// The entries of a list.
+  /// Returns the entries of a list.
   func entries(_ kind: String) throws(SpecError) -> [SpecNode] {
     guard case .list(let entries) = node.value else { throw mismatch(expected: "a list of \(kind)") }
     return entries.map { SpecNode($0, key: key, isEntry: true, bytes, unknownKeys) }
@@ -107,7 +107,7 @@ struct SpecNode {
     try entries("strings").map { entry throws(SpecError) in try entry.string() }
   }
 
-  /// The members of an object with arbitrary keys.
+  /// Returns the members of an object with arbitrary keys.
   func members() throws(SpecError) -> [SpecMember] {
     guard case .object(let members) = node.value else { throw mismatch(expected: "an object") }
     return members.map { member in
@@ -120,7 +120,7 @@ struct SpecNode {
     }
   }
 
-  /// The members of an object with fixed keys; other keys are reported as unknown.
+  /// Returns the members of an object with fixed keys; other keys are reported as unknown.
   func object<Key: RawRepresentable<String> & CaseIterable & Hashable>(
     keyedBy type: Key.Type
   ) throws(SpecError) -> SpecObject<Key> {
@@ -168,16 +168,16 @@ struct SpecObject<Key: RawRepresentable<String> & Hashable> {
     return value
   }
 
-  /// The value of a required key.
+  /// Returns the value of a required key.
   func required(_ key: Key) throws(SpecError) -> SpecNode {
     try members[key].orThrow(missing(key)).value
   }
 
-  /// The error for a missing key.
+  /// Returns the error for a missing key.
   func missing(_ key: Key) -> SpecError { SpecError(offset: offset, problem: .missingKey(key.rawValue)) }
 
   func string(_ key: Key) throws(SpecError) -> String? { try self[key]?.string() }
 
-  /// The position of a key.
+  /// Returns the position of a key.
   func position(of key: Key) -> SourcePosition? { members[key]?.position }
 }

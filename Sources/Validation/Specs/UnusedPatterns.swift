@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Finds the patterns of a spec that match no file, such as patterns with a misspelled folder.
 enum UnusedPatterns {
-  /// The configuration diagnostics for unused patterns.
+  /// Returns the configuration diagnostics for unused patterns.
   ///
   /// - Parameters:
   ///   - spec: The spec.

@@ -85,7 +85,7 @@ extension Validator {
     return survey
   }
 
-  /// The folders outside of a tree with sources of its targets.
+  /// Returns the folders outside of a tree with sources of its targets.
   private static func foldersElsewhere(_ projects: ProjectTargets, around folder: String) -> [String] {
     let files = projects.targets.flatMap { target in
       target.files.filter { FileTree.FileKind(name: $0) == .source } + target.folders.map { $0 + "/" }
@@ -111,7 +111,7 @@ private enum VendoredFolders {
     "externals", "submodules",
   ]
 
-  /// The outermost such folder above a file; nil if there is none.
+  /// Returns the outermost such folder above a file, or nil if there is none.
   static func folder(of path: String) -> String? {
     let parts = path.split(separator: "/")
     let index = parts.dropLast().firstIndex { part in

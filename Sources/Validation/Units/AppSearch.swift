@@ -2,7 +2,7 @@ import PortableFoundation
 
 /// Finds the app or package that contains a path; its other files can verify more findings.
 enum AppSearch {
-  /// The folder of the app that contains a path; nil if the path is that folder, or no app is found.
+  /// Returns the folder of the app that contains a path, or nil if the path is that folder, or no app is found.
   ///
   /// This is the nearest folder with a project, workspace or package manifest, or else the root of the repository.
   /// The search stops at the root of the repository and at shared folders such as the home folder.

@@ -2,7 +2,7 @@ import ClassInterfaces
 
 /// Finds the documents that a source may affect: those that use one of its classes.
 enum ClassDocuments {
-  /// The documents that use a class that one of the sources declares or extends.
+  /// Returns the documents that use a class that one of the sources declares or extends.
   ///
   /// - Parameters:
   ///   - sources: The paths of the sources.

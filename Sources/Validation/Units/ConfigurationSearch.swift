@@ -2,13 +2,13 @@ import PortableFoundation
 
 /// Finds the configurations in and above the paths of a run.
 enum ConfigurationSearch {
-  /// The nearest `nibproof.json` above a file or folder; nil if there is none.
+  /// Returns the nearest `nibproof.json` above a file or folder, or nil if there is none.
   static func nearest(above path: String) -> String? {
     nearest(from: PathName.parent(ofFolder: path == "." ? "" : path))
   }
 
-  /// The nearest `nibproof.json` in or above the folder that contains all given files and folders; nil if there is
-  /// none.
+  /// Returns the nearest `nibproof.json` in or above the folder that contains all given files and folders, or nil if
+  /// there is none.
   static func nearest(around paths: [String]) -> String? {
     let roots = PathName.roots(paths)
     guard let first = roots.first else { return nil }

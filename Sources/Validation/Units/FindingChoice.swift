@@ -5,7 +5,7 @@ struct FindingChoice: Sendable {
 
   init(_ unit: ValidationScope, _ options: Validator.Options) { (self.unit, self.options) = (unit, options) }
 
-  /// The configured severity of a finding id; nil if the consequence determines the severity.
+  /// Returns the configured severity of a finding id, or nil if the consequence determines the severity.
   func severity(of id: FindingID) -> Spec.SeverityChoice? {
     guard !options.disabled.contains(id), options.only.isEmpty || options.only.contains(id) else {
       return .off

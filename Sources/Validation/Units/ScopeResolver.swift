@@ -114,7 +114,7 @@ struct ScopeResolver {
     }
   }
 
-  /// The scopes, ordered by folder; the scope of files without a spec comes last.
+  /// Returns the scopes, ordered by folder; the scope of files without a spec comes last.
   func units(jobs: Int? = nil) async throws(ValidationError) -> [ValidationScope] {
     let documents = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0) }
     let sources = Dictionary(grouping: PathName.unique(self.sources)) { nearest($0).map(outermost) }
@@ -193,7 +193,7 @@ struct ScopeResolver {
     unit.add(found, sources: own.filter { file in specs.allSatisfy { $0.counts(file) } })
   }
 
-  /// The configuration diagnostics for unused patterns of the innermost spec.
+  /// Returns the configuration diagnostics for unused patterns of the innermost spec.
   private func unusedPatterns(of specs: [SpecFile]) -> [ConfigurationDiagnostic] {
     guard let spec = specs.first else { return [] }
     let isBelow = { (file: String) in spec.folder.isEmpty || PathName.isBelow(file, spec.folder) }
@@ -204,12 +204,12 @@ struct ScopeResolver {
     )
   }
 
-  /// The innermost folder with a spec that contains a file; nil if there is none.
+  /// Returns the innermost folder with a spec that contains a file, or nil if there is none.
   private func nearest(_ file: String) -> String? {
     files.isEmpty ? nil : nearest(from: PathName.folder(of: file))
   }
 
-  /// The innermost folder with a spec, from a folder upwards.
+  /// Returns the innermost folder with a spec, from a folder upwards.
   private func nearest(from folder: String?) -> String? {
     var next = folder
     while let folder = next {
@@ -219,7 +219,7 @@ struct ScopeResolver {
     return nil
   }
 
-  /// A folder, followed by the folders of the configurations that it refines.
+  /// Returns a folder, followed by the folders of the configurations that it refines.
   private func chain(from folder: String) -> [String] {
     var chain = [folder]
     while let last = chain.last, isConfiguration(last),

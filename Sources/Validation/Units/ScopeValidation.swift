@@ -17,14 +17,14 @@ struct ScopeValidation: Sendable {
   /// The subjects of the validation: the documents, the spec with inline attributes, and the sources.
   var subjects: [String] { unit.documents + [unit.inlineDocument?.file].compactMap(\.self) + [Self.sources] }
 
-  /// The documents to load: those that were read, and the spec's inline document.
+  /// Returns the documents to load: those that were read, and the spec's inline document.
   func records(_ reading: ScopeReading) -> [DocumentRecord] {
     guard let document = unit.inlineDocument else { return reading.documents }
     let inline = DocumentReading(document: document, findings: [])
     return reading.documents + [DocumentRecord(inline, file: document.file)]
   }
 
-  /// The documents to load, ordered by path.
+  /// Returns the documents to load, ordered by path.
   ///
   /// They are usually read in this order; copying all of them would take much memory.
   func sortedRecords(_ reading: ScopeReading) -> [DocumentRecord] {
@@ -33,7 +33,7 @@ struct ScopeValidation: Sendable {
     return isSorted ? records : records.sorted { $0.file < $1.file }
   }
 
-  /// The declarations of the sources and specs.
+  /// Returns the declarations of the sources and specs.
   func sources(_ reading: ScopeReading) -> [SourceRecord] {
     let specs = unit.specs.reversed().filter { !$0.spec.classes.isEmpty }
     guard !specs.isEmpty else { return reading.sources }
@@ -41,18 +41,18 @@ struct ScopeValidation: Sendable {
       + reading.sources
   }
 
-  /// The platforms that documents are loaded for.
+  /// Returns the platforms that documents are loaded for.
   func platforms(of records: [DocumentRecord]) -> [Platform] {
     let platforms = Set(records.compactMap(platform))
     return Platform.allCases.filter(platforms.contains)
   }
 
-  /// The platform that a document is loaded for; nil if it cannot be read.
+  /// Returns the platform that a document is loaded for, or nil if it cannot be read.
   func platform(of record: DocumentRecord) -> Platform? { record.summary.map { platform(of: $0.platform) } }
 
   /// The deployment target of all documents, if the options or specs set one.
   var statedSystem: PlatformVersion? { options.deploymentTarget ?? unit.setting(\.deploymentTarget) }
 
-  /// The platform to load a document for, given the document's own platform.
+  /// Returns the platform to load a document for, given the document's own platform.
   func platform(of own: Platform) -> Platform { options.platform ?? unit.setting(\.platform) ?? own }
 }

@@ -43,7 +43,7 @@ struct ValidationScope: Sendable {
   /// The attributes that the spec sets without a document.
   var inlineDocument: InterfaceDocument? { specs.first?.inlineDocument }
 
-  /// The value of the innermost spec that sets it.
+  /// Returns the value of the innermost spec that sets it.
   func setting<Value>(_ value: (Spec) -> Value?) -> Value? {
     for file in specs {
       if let value = value(file.spec) { return value }
@@ -107,7 +107,7 @@ struct ValidationScope: Sendable {
     return [try await unit(of: tree, spec: try specs(PathName.normalized(specFile)), jobs: jobs)]
   }
 
-  /// The scope of files that share one spec.
+  /// Returns the scope of files that share one spec.
   private static func unit(
     of tree: FileTree,
     spec file: SpecFile,
@@ -148,7 +148,7 @@ struct ValidationScope: Sendable {
     dependencies = found.report
   }
 
-  /// The documents that match patterns and that the spec includes.
+  /// Returns the documents that match patterns and that the spec includes.
   static func matching(_ patterns: [PathPattern]?, _ files: [String], of spec: SpecFile) -> [String] {
     files.filter { file in
       let relative = PathName.relative(file, to: spec.folder)
@@ -156,7 +156,8 @@ struct ValidationScope: Sendable {
     }
   }
 
-  /// The sources that match the patterns of the innermost spec with source patterns; all sources if no spec has any.
+  /// Returns the sources that match the patterns of the innermost spec with source patterns; all sources if no spec
+  /// has any.
   static func sources(
     of specs: [SpecFile],
     among files: [String],

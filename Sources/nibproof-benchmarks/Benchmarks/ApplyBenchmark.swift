@@ -125,7 +125,7 @@ enum ApplyBenchmark {
     return perAttribute(name, times.work / Double(count * 10), floor: times.floor / Double(count))
   }
 
-  /// The cost of one of a million attributes, compared with one of a thousand.
+  /// Returns the cost of one of a million attributes, compared with one of a thousand.
   private static func linearity(_ registry: ClassRegistry) -> Measurement {
     let button = Button()
     let (few, many) = (attributes(1_000), attributes(1_000_000))
@@ -141,7 +141,7 @@ enum ApplyBenchmark {
     return perAttribute("linearity", times.work / 1e6, floor: times.floor / 1e6)
   }
 
-  /// The peak memory after a million attributes, compared with a thousand.
+  /// Returns the peak memory after a million attributes, compared with a thousand.
   private static func memory(_ registry: ClassRegistry) -> Measurement {
     let button = Button()
     let plan = registry.makePlan(attributes(10), for: Button.self)

@@ -41,7 +41,7 @@ enum RegistryBenchmark {
     ]
   }
 
-  /// The classes of iOS, and the classes of macOS with other names.
+  /// Returns the classes of iOS, and the classes of macOS with other names.
   private static func descriptions(_ catalog: FrameworkCatalog) -> [ClassDescription] {
     var names: Set<String> = []
     return [Platform.iOS, .macOS].flatMap { platform -> [ClassDescription] in

@@ -30,7 +30,7 @@ enum ScaleBenchmark {
     ]
   }
 
-  /// The exponent of growth that fits the times best: the slope of the regression line of their logarithms.
+  /// Returns the exponent of growth that fits the times best: the slope of the regression line of their logarithms.
   static func exponent(_ points: [(size: Double, time: Double)]) -> Double {
     let logarithms = points.map { (x: log($0.size), y: log($0.time)) }
     let count = Double(points.count)

@@ -40,7 +40,7 @@ enum SessionBenchmark {
 
   private final class Box: @unchecked Sendable { var session: ValidationSession? }
 
-  /// The median time in milliseconds.
+  /// Returns the median time in milliseconds.
   private static func median(_ work: () -> Void) -> Double {
     let times = (0..<9).map { _ -> Double in
       let start = ContinuousClock.now

@@ -1,6 +1,6 @@
 /// The baseline of reading a text: counting its lines.
 enum Lines {
-  /// The number of line feeds.
+  /// Returns the number of line feeds.
   static func count(_ bytes: some Sequence<UInt8>) -> Int {
     var lines = 0
     for byte in bytes where byte == 0x0A { lines += 1 }

@@ -13,7 +13,7 @@ enum PeakMemory {
     return kibibytes(of: usage)
   }
 
-  /// The peak memory in a process's resource usage, in KiB.
+  /// Returns the peak memory in a process's resource usage, in KiB.
   static func kibibytes(of usage: rusage) -> Double {
     #if canImport(Darwin)
       Double(usage.ru_maxrss) / 1024

@@ -3,7 +3,7 @@ enum Stopwatch {
   /// The number of rounds.
   static let rounds = 7
 
-  /// The median times of the work and of its baseline, in nanoseconds.
+  /// Returns the median times of the work and of its baseline, in nanoseconds.
   static func nanoseconds(_ work: () -> Void, floor: () -> Void) -> (work: Double, floor: Double) {
     let clock = ContinuousClock()
     work()
@@ -16,7 +16,7 @@ enum Stopwatch {
     return (median(times.work), median(times.floor))
   }
 
-  /// The median times of two programs in milliseconds, and the peak memory of the first.
+  /// Returns the median times of two programs in milliseconds, and the peak memory of the first.
   static func milliseconds(
     _ work: [String],
     floor: [String],
@@ -26,7 +26,7 @@ enum Stopwatch {
     return (usages[1].milliseconds, usages[0].milliseconds, usages[1].peakKibibytes)
   }
 
-  /// The median times of programs that run once in every round, and the peak memory of each.
+  /// Returns the median times of programs that run once in every round, and the peak memory of each.
   ///
   /// - Parameters:
   ///   - programs: The programs with their arguments, in order.

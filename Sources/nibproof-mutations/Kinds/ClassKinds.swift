@@ -140,7 +140,7 @@ enum ClassKinds {
     )
   }
 
-  /// The objects of a class and its subclasses, and the objects connected to them.
+  /// Returns the objects of a class and its subclasses, and the objects connected to them.
   private static func touched(by className: String, _ sites: Sites) -> Set<Mutation.Place> {
     var places: Set<Mutation.Place> = []
     for document in sites.tree.documents {

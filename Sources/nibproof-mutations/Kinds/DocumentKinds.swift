@@ -75,7 +75,7 @@ enum DocumentKinds {
     },
   ]
 
-  /// All uses in document order, those on one line by name, so that a seed always selects the same ones.
+  /// Returns all uses in document order, those on one line by name, so that a seed always selects the same ones.
   private static func uses(_ byName: [String: [Sites.Use]]) -> [Sites.Use] {
     byName.sorted { $0.key < $1.key }.flatMap(\.value).enumerated().sorted { left, right in
       let (one, other) = (left.element, right.element)

@@ -81,7 +81,7 @@ enum PropertyKinds {
 
   private static let scalars: Set<String> = ["Int", "UInt", "CGFloat", "Double", "Float", "Bool"]
 
-  /// A kind that changes each property's text in one way, after which nothing can set the property.
+  /// Returns a kind that changes each property's text in one way, after which nothing can set the property.
   private static func kind(
     _ name: String,
     isHidden: Bool = false,
@@ -127,7 +127,7 @@ enum PropertyKinds {
       && site.property.traits.modifiers.isDisjoint(with: [.override, .managed])
   }
 
-  /// A type that no value of a kind can be converted to.
+  /// Returns a type that no value of a kind can be converted to.
   private static func unconvertible(_ kind: AttributeValue.Kind) -> String {
     switch kind {
     case .boolean, .integer, .real: "String"
@@ -136,7 +136,8 @@ enum PropertyKinds {
     }
   }
 
-  /// The renaming of a property of Objective-C that has nothing else under its name: no setter, no instance variable.
+  /// Returns the renaming of a property of Objective-C that has nothing else under its name: no setter, no instance
+  /// variable.
   private static func renamedInObjectiveC(_ site: Sites.PropertySite, _ sites: Sites) -> TextEdit? {
     let source = site.part.source
     guard source.interface.language == .objectiveC, case .stored = site.property.storage else { return nil }
@@ -155,12 +156,12 @@ enum PropertyKinds {
 }
 
 extension String {
-  /// The text without a word that ends a line.
+  /// Returns the text without a word that ends a line.
   fileprivate func replacingLines(_ word: String) -> String {
     replacingOccurrences(of: word + "\n", with: "\n")
   }
 
-  /// The offsets of the last occurrence of a text.
+  /// Returns the offsets of the last occurrence of a text.
   fileprivate func rangeOfLast(_ word: String) -> Range<Int>? {
     guard let range = range(of: word, options: .backwards) else { return nil }
     let start = utf8.distance(from: startIndex, to: range.lowerBound)

@@ -64,7 +64,7 @@ struct PropertyText {
     TextEdit(path: file.path, range: range, replacement: replacement)
   }
 
-  /// A type appended to the file.
+  /// Returns a type appended to the file.
   func appending(_ declaration: String) -> TextEdit {
     edit(file.bytes.count..<file.bytes.count, "\n\(declaration)\n")
   }

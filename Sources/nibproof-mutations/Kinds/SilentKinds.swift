@@ -100,7 +100,7 @@ enum SilentKinds {
     }
   }
 
-  /// The Swift classes that documents make objects of.
+  /// Returns the Swift classes that documents make objects of.
   private static func used(_ sites: Sites) -> [AppTree.Part] {
     sites.classes.map(\.part).filter { $0.source.interface.language == .swift }
   }

@@ -56,7 +56,7 @@ enum SilentObjectiveCKinds {
     },
   ]
 
-  /// The interfaces and implementations in Objective-C of the classes that documents make objects of.
+  /// Returns the interfaces and implementations in Objective-C of the classes that documents make objects of.
   private static func used(_ sites: Sites) -> [AppTree.Part] {
     sites.classes.flatMap { sites.tree.parts[$0.part.type.qualifiedName] ?? [] }
       .filter { $0.source.interface.language == .objectiveC }

@@ -25,7 +25,7 @@ struct MutationRun {
     return report
   }
 
-  /// A sample of the places, determined by the seed.
+  /// Returns a sample of the places, determined by the seed.
   private func sample(_ mutations: [Mutation], kind: String) -> [Mutation] {
     let salt = kind.utf8.reduce(arguments.seed) { ($0 &* 31) &+ UInt64($1) }
     var generator = SplitMix(seed: salt)
@@ -118,7 +118,7 @@ struct MutationRun {
     init(_ file: String, _ position: SourcePosition) { (self.file, self.position) = (file, position) }
   }
 
-  /// The expectations that a finding satisfies.
+  /// Returns the expectations that a finding satisfies.
   ///
   /// One that explains others has their worst consequence in place of its own.
   private static func expectations(satisfiedBy finding: Finding, _ causes: Set<Cause>)
@@ -143,7 +143,7 @@ struct MutationRun {
 
   private static func place(_ finding: Finding) -> String { "\(finding.file):\(finding.position.line)" }
 
-  /// The identity of a finding, regardless of its column.
+  /// Returns the identity of a finding, regardless of its column.
   private static func signature(_ finding: Finding) -> String {
     "\(finding.id.rawValue) \(finding.consequence) \(finding.file):\(finding.position.line) \(finding.keyPath ?? "")"
   }

@@ -74,7 +74,7 @@ struct AppTree: Sendable {
     self.swiftNames = swiftNames
   }
 
-  /// The names of a class and its superclasses, up to the first that the tree does not declare.
+  /// Returns the names of a class and its superclasses, up to the first that the tree does not declare.
   func chain(of className: String) -> [String] {
     var chain: [String] = []
     var next: String? = swiftNames[className] ?? className
@@ -88,7 +88,7 @@ struct AppTree: Sendable {
   /// Whether the name is the Objective-C name of a Swift class.
   func isObjectiveCName(_ name: String) -> Bool { swiftNames[name] != nil }
 
-  /// The unread code that may add members to an object.
+  /// Returns the unread code that may add members to an object.
   func unreadOrigin(of object: InterfaceObject) -> UnreadCode.Origin? {
     guard let className = object.customClass, unread.isDeclared(swiftNames[className] ?? className) else {
       return unread.mayExtendFrameworks ? .extension : nil

@@ -50,7 +50,7 @@ struct UnreadCode: Sendable {
     }
   }
 
-  /// The modules built by a project's targets, in lower case.
+  /// Returns the modules built by a project's targets, in lower case.
   private static func products(of project: String) -> [String] {
     project.matches(of: #/path = "?([^";]+)\.(?:framework|app|appex|a)"?; sourceTree = BUILT_PRODUCTS_DIR/#)
       .flatMap {

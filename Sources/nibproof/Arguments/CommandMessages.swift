@@ -18,7 +18,7 @@ enum CommandMessages {
     "\(place): note: \(message)".escapedForTerminal + "\n"
   }
 
-  /// A reference to a command's help, or to the overview.
+  /// Returns a reference to a command's help, or to the overview.
   static func seeHelp(of command: String?) -> String {
     "See '\(["nibproof help", command].compactMap(\.self).joined(separator: " "))'.\n"
   }
@@ -69,7 +69,7 @@ enum CommandMessages {
     "the configuration excludes all sources; findings that depend on the app's classes are unverified; "
     + "see its keys 'included', 'excluded' and 'sources'"
 
-  /// A warning about several files, which names one of them.
+  /// Returns a warning about several files, which names one of them.
   static func warning(_ message: String, alsoAbout others: Int) -> String {
     "\(message); the same for \(others) other files"
   }
@@ -90,7 +90,7 @@ enum CommandMessages {
     "Copied an example app to '\(folder)'.".escapedForTerminal + "\n"
   }
 
-  /// The heading of a step of 'nibproof demo'.
+  /// Returns the heading of a step of 'nibproof demo'.
   static func step(_ title: String, arguments: [String]) -> String {
     "\n\(title.escapedForTerminal)\n\n$ nibproof \(arguments.joined(separator: " ").escapedForTerminal)\n"
   }
@@ -108,7 +108,7 @@ enum CommandMessages {
     "To update the baseline, run 'nibproof baseline -o \(file)'.".escapedForTerminal + "\n"
   }
 
-  /// The duration of a run in seconds, with one decimal place.
+  /// Returns the duration of a run in seconds, with one decimal place.
   static func elapsed(_ duration: Duration) -> String {
     let tenths = Int((duration / .milliseconds(100)).rounded())
     return "Finished in \(tenths / 10).\(tenths % 10) s.\n"

@@ -9,17 +9,17 @@ struct Operand: Sendable {
   /// All valid values, if there are few.
   var choices: [String] = []
 
-  /// A required operand.
+  /// Returns a required operand.
   static func one(_ placeholder: String, _ summary: String, among choices: [String] = []) -> Operand {
     Operand(placeholder: placeholder, summary: summary, count: 1...1, choices: choices)
   }
 
-  /// An optional operand.
+  /// Returns an optional operand.
   static func optional(_ placeholder: String, _ summary: String, among choices: [String] = []) -> Operand {
     Operand(placeholder: placeholder, summary: summary, count: 0...1, choices: choices)
   }
 
-  /// An operand with any number of values.
+  /// Returns an operand with any number of values.
   static func any(_ placeholder: String, _ summary: String) -> Operand {
     Operand(placeholder: placeholder, summary: summary, count: 0...Int.max)
   }

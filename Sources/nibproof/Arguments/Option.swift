@@ -58,7 +58,7 @@ struct Option: Sendable {
 }
 
 extension Option {
-  /// A switch that sets a setting.
+  /// Returns a switch that sets a setting.
   static func flag<Setting: Sendable>(
     _ name: String,
     letter: Character? = nil,
@@ -69,7 +69,7 @@ extension Option {
     Option(name: name, letter: letter, summary: summary, argument: .none { $0[keyPath: keyPath] = setting })
   }
 
-  /// An option whose value is converted to a setting.
+  /// Returns an option whose value is converted to a setting.
   static func value<Setting: Sendable>(
     _ name: String,
     letter: Character? = nil,
@@ -87,7 +87,7 @@ extension Option {
     return Option(name: name, letter: letter, summary: summary, argument: .value(value))
   }
 
-  /// A repeatable option that appends its values to a setting.
+  /// Returns a repeatable option that appends its values to a setting.
   static func values<Setting: Sendable>(
     _ name: String,
     _ placeholder: String,
@@ -107,7 +107,8 @@ extension Option {
     return Option(name: name, letter: nil, summary: summary, argument: .value(value))
   }
 
-  /// An option with a fixed set of case-insensitive values, which usage lines list unless there is a placeholder.
+  /// Returns an option with a fixed set of case-insensitive values, which usage lines list unless there is a
+  /// placeholder.
   static func choice<Setting: Sendable>(
     _ name: String,
     _ summary: String,

@@ -336,7 +336,7 @@ extension Option {
 
   static let version = flag("version", "Print the version.", sets: \.wantsVersion, to: true)
 
-  /// The option for a command's reporters; 'nibproof reporters' describes them.
+  /// Returns the option for a command's reporters; 'nibproof reporters' describes them.
   static func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> Option {
     let standard = "\(reporters.first?.name ?? "") unless given."
     let isLong = reporters.count > 4

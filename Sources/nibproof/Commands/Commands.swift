@@ -12,7 +12,7 @@ enum Commands {
   /// The default command.
   static let standard: any Command = ValidateCommand()
 
-  /// The command with a name or alias.
+  /// Returns the command with a name or alias.
   static func named(_ name: String) -> (any Command)? { all.first { $0.name == aliases[name] ?? name } }
 
   private static let aliases = ["rules": "explain"]
@@ -23,7 +23,7 @@ enum Commands {
     "scan": "validate",
   ]
 
-  /// The command with the most similar name, if any.
+  /// Returns the command with the most similar name, if any.
   static func nearest(_ name: String) -> String? {
     habits[name] ?? NearestName.find(name, among: all.map(\.name))
   }

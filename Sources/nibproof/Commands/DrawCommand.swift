@@ -60,7 +60,7 @@ struct DrawCommand: Command {
   /// The extensions of image formats other than SVG.
   private static let otherPictures = [".png", ".jpg", ".jpeg", ".pdf", ".webp", ".gif"]
 
-  /// The names of drawings: those of their documents, with parent folders to make them unique.
+  /// Returns the names of drawings: those of their documents, with parent folders to make them unique.
   private static func names(of files: [String]) -> [String] {
     let names = files.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
@@ -129,7 +129,7 @@ struct DrawCommand: Command {
     }
   }
 
-  /// The index of the object with an id.
+  /// Returns the index of the object with an id.
   private func index(of id: String, in document: InterfaceDocument) throws(Failure) -> Int {
     let indexes = document.indexesByID()
     guard let index = indexes[id] else {

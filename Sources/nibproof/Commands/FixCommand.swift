@@ -67,7 +67,7 @@ struct FixCommand: Command {
     }
   }
 
-  /// The fixes of all documents and sources, by path; files that cannot be read are reported.
+  /// Returns the fixes of all documents and sources, by path; files that cannot be read are reported.
   private func fixes(
     for report: ValidationReport,
     _ settings: Settings,
@@ -97,8 +97,8 @@ struct FixCommand: Command {
     return fixes
   }
 
-  /// The path of a file in a patch: relative to the current folder, or to the root for a file elsewhere, where the
-  /// patch must be applied then.
+  /// Returns the path of a file in a patch: relative to the current folder, or to the root for a file elsewhere,
+  /// where the patch must be applied then.
   private static func patchPath(_ file: String) -> String {
     let paths = Settings.repository(roots: [FileManager.default.currentDirectoryPath])
     let path = paths.path(file)

@@ -2,7 +2,7 @@ import Reporting
 import Validation
 
 extension Settings {
-  /// The settings, with defaults from the configuration of the paths.
+  /// Returns the settings, with defaults from the configuration of the paths.
   func withDefaults() throws(Failure) -> Settings {
     guard indexes.isEmpty else { return self }
     do throws(ValidationError) {

@@ -3,17 +3,17 @@ import Reporting
 import Validation
 
 extension Settings {
-  /// The selected reporter; the first of the table by default.
+  /// Returns the selected reporter; the first of the table by default.
   private func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> (any Reporter<Subject>)? {
     reporters.first { $0.name == reporter } ?? reporters.first
   }
 
-  /// The selected validation reporter.
+  /// Returns the selected validation reporter.
   func reporter(among reporters: [any ValidationReporter]) -> (any ValidationReporter)? {
     reporters.first { $0.name == reporter } ?? reporters.first
   }
 
-  /// The options for reports.
+  /// Returns the options for reports.
   func reportOptions(_ texts: SourceTexts, _ console: Console) -> ReportOptions {
     var options = ReportOptions(
       detail: detail,
@@ -38,13 +38,13 @@ extension Settings {
     return PathName.file(of: PathName.resolved(path.hasPrefix("/") ? path : "\(here)/\(path)"))
   }
 
-  /// The location of the repository, from the environment variables of CI servers; nil elsewhere.
+  /// Returns the location of the repository, from the environment variables of CI servers, or nil elsewhere.
   private static func repository(_ variables: [String: String]) -> RepositoryPaths? {
     let roots = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap { variables[$0] }.filter { !$0.isEmpty }
     return roots.isEmpty ? nil : repository(roots: roots)
   }
 
-  /// The paths below some folders, with and without symbolic links resolved.
+  /// Returns the paths below some folders, with and without symbolic links resolved.
   static func repository(roots: [String]) -> RepositoryPaths {
     let here = FileManager.default.currentDirectoryPath
     let urls = roots.map { URL(fileURLWithPath: $0, isDirectory: true) }

@@ -3,7 +3,7 @@ import Reporting
 import Validation
 
 extension Settings {
-  /// The documents that the arguments and Xcode's variables select.
+  /// Returns the documents that the arguments and Xcode's variables select.
   func selection(_ console: Console) throws(Failure) -> DocumentSelection {
     if readsInput { return DocumentSelection(inputFile ?? Self.unnamedInput, text: try console.readInput()) }
     guard usesScriptInputFiles || usesScriptInputFileLists else { return DocumentSelection() }
@@ -25,7 +25,7 @@ extension Settings {
   /// The name of a document without a file.
   private static let unnamedInput = "<stdin>"
 
-  /// The document in the first operand, with the standard input as its text if the operand is `-`.
+  /// Returns the document in the first operand, with the standard input as its text if the operand is `-`.
   func document(_ console: Console) throws(Failure) -> (file: String, text: [UInt8]?) {
     guard let file = operands.first else { throw .usage(.missingOperand("FILE")) }
     return file == "-" ? (Self.unnamedInput, try console.readInput()) : (file, nil)
@@ -45,7 +45,7 @@ struct ScriptInput {
     option: .scriptInputFileLists
   )
 
-  /// The paths: `_COUNT` has their number, `_0` and so on the paths.
+  /// Returns the paths: `_COUNT` has their number, `_0` and so on the paths.
   fileprivate func paths(_ variables: [String: String]) throws(Failure) -> [String] {
     let name = variable + "_COUNT"
     guard let count = variables[name].flatMap({ Int($0) }), 0...variables.count ~= count else {
@@ -61,7 +61,7 @@ struct ScriptInput {
     return paths
   }
 
-  /// The paths in a list, one per line; empty lines and comments are ignored.
+  /// Returns the paths in a list, one per line; empty lines and comments are ignored.
   static func paths(inList bytes: [UInt8]) -> [String] {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
       let start = line.firstIndex { !$0.isWhitespace } ?? line.endIndex

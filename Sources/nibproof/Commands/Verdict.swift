@@ -47,6 +47,6 @@ struct Verdict {
     }
   }
 
-  /// The baseline entries that no longer match a finding.
+  /// Returns the baseline entries that no longer match a finding.
   func leftOver(below paths: [String]) -> [Baseline.Entry] { baseline?.leftOver(below: paths) ?? [] }
 }

@@ -97,7 +97,7 @@ struct GitFetcher: Sendable {
     throw failure
   }
 
-  /// The commit, followed by possible tags for servers that do not serve commits.
+  /// Returns the commit, followed by possible tags for servers that do not serve commits.
   private func references(of dependency: Dependency) throws(GitFailure.Reason) -> [String] {
     var references: [String] = []
     if let revision = dependency.revision {

@@ -22,7 +22,7 @@ struct GitRevision {
     .filter { !$0.isWhitespace }
   }
 
-  /// The bytes of a file in the revision; nil if it does not contain the file.
+  /// Returns the bytes of a file in the revision, or nil if it does not contain the file.
   func bytes(of file: String) throws(GitFailure.Reason) -> [UInt8]? {
     let path = "\(commit):./\(URL(fileURLWithPath: file).lastPathComponent)"
     // Checked first, to distinguish a missing file from an unreadable one.

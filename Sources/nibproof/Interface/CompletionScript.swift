@@ -10,7 +10,7 @@ struct CompletionScript {
     case bash, zsh, fish
   }
 
-  /// The script for a shell.
+  /// Returns the script for a shell.
   func text(for shell: Shell) -> String {
     switch shell {
     case .bash: bash

@@ -5,7 +5,7 @@ struct HelpText {
   /// The maximum line width.
   let width: Int
 
-  /// The list of commands.
+  /// Returns the list of commands.
   ///
   /// - Parameters:
   ///   - commands: All commands.
@@ -36,7 +36,7 @@ struct HelpText {
     ].joined(separator: "\n")
   }
 
-  /// The complete help of a command.
+  /// Returns the complete help of a command.
   func text(for command: any Command) -> String {
     var lines = [wrapped("nibproof \(command.name): \(command.summary)"), ""]
     lines += ["Usage: nibproof \(command.usage)" + (command.options.isEmpty ? "" : " [OPTION...]"), ""]
@@ -56,7 +56,7 @@ struct HelpText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The width of the first of two columns.
+  /// Returns the width of the first of two columns.
   private func column(of terms: [String]) -> Int { min(terms.map(\.count).max() ?? 0, 28, width / 3) }
 
   /// Formats two columns; a term that is too long for its column gets a separate line.

@@ -17,7 +17,7 @@ struct Console {
   /// Reads the standard input to its end.
   var input: @Sendable () throws(FileStream.SystemFailure) -> [UInt8] = { [] }
 
-  /// The style of output; see https://no-color.org for the variable.
+  /// Returns the style of output; see https://no-color.org for the variable.
   func style(_ choice: ColorChoice, isFile: Bool) -> Style {
     switch choice {
     case .always: return .ansi
