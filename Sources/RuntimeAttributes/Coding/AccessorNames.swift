@@ -1,6 +1,6 @@
-/// The selectors that key-value coding tries for a key, for methods whose type no property declares.
+/// The selectors that key-value coding tries for a key whose type no declared property provides.
 enum AccessorNames {
-  /// The methods without arguments of the `NSObject` protocol that no interface lists as properties.
+  /// The `NSObject` protocol methods without arguments that interfaces do not list as properties.
   static let ofEveryObject: Set<String> = ["class", "isProxy", "retainCount", "zone"]
 
   /// Returns the setters of a key in search order.
@@ -20,7 +20,7 @@ enum AccessorNames {
 }
 
 extension ClassRegistry.Storage {
-  /// Whether the class or a superclass has one of these methods and Objective-C can call it.
+  /// Whether the class or a superclass has one of the methods and Objective-C can call it.
   func hasMethod(_ selectors: [String], ofClass classIndex: Int) -> Bool {
     var index = classIndex
     while index >= 0 {

@@ -57,8 +57,8 @@ extension ApplyReport: CustomStringConvertible {
 extension ClassRegistry {
   /// Applies attributes to an object in order.
   ///
-  /// An attribute that raises is skipped and the rest are still applied, as on iOS 8 and macOS 10.10 or later. The
-  /// previous value of each property is read first, so that ``revert(_:)`` can restore it.
+  /// An attribute that raises is skipped, and the remaining attributes are applied, as on iOS 8 and macOS 10.10 or
+  /// later. The previous value of each property is read first, so that ``revert(_:)`` can restore it.
   ///
   /// - Parameters:
   ///   - attributes: The attributes.
@@ -78,15 +78,16 @@ extension ClassRegistry {
 
   /// Restores the values that properties had before attributes were applied.
   ///
-  /// Effects of keys that a class handles itself are not undone.
+  /// Effects of keys that the class handles itself are not undone.
   ///
   /// - Parameter report: The result of ``apply(_:to:)``. It can be reverted only once.
-  /// - Returns: False if a property belongs to the main actor and the caller does not run on it; nothing changes
-  ///   then.
+  /// - Returns: False if a property belongs to the main actor and the caller does not run on it. In this case,
+  ///   nothing changes.
   @discardableResult
   public func revert(_ report: ApplyReport) -> Bool { report.journal.restore() }
 
-  /// Applies attributes to an object in order and stops at the first that raises, as older systems do.
+  /// Applies attributes to an object in order and stops at the first that raises, as systems before iOS 8 and macOS
+  /// 10.10 do.
   ///
   /// - Parameters:
   ///   - attributes: The attributes.

@@ -21,7 +21,7 @@ public struct AttributePlan: Sendable {
     var steps = zip(attributes, bound).map { attribute, bound in
       bound?.set ?? Step { registry.apply(attribute, to: $0) ? 0 : 1 }
     }
-    // Pairs of pairs: closures call their captures without counting references, which a loop over an array does.
+    // Steps are combined in pairs: calling a captured closure does not count references, unlike a loop over an array.
     while steps.count > 1 {
       steps = stride(from: 0, to: steps.count, by: 2).map { index in
         guard index + 1 < steps.count else { return steps[index] }
@@ -59,7 +59,7 @@ extension ClassRegistry {
     AttributePlan(attributes, for: type, in: self)
   }
 
-  /// Applies one attribute; returns whether it neither raised nor was rejected.
+  /// Applies one attribute and returns whether it was set without raising or being rejected.
   fileprivate func apply(_ attribute: RuntimeAttribute, to object: AnyObject) -> Bool {
     do {
       let outcome = try setValue(attribute.value, forKeyPath: attribute.keyPath, of: object)
@@ -71,7 +71,7 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry {
-  /// A step of a plan, which the caller runs on the actor of its isolation.
+  /// A step of a plan; the caller must run it on the actor of its isolation.
   fileprivate struct BoundSetter {
     var isolation: PropertyIsolation
     var set: AttributePlan.Step
@@ -84,7 +84,7 @@ extension ClassRegistry {
     var type: AnyClass
   }
 
-  /// Binds an attribute to a class; nil if setting it takes more than calling closures.
+  /// Binds an attribute to a class; returns nil if setting it requires more than calling closures.
   fileprivate func boundSetter(_ attribute: RuntimeAttribute, for type: AnyClass) -> BoundSetter? {
     var (path, isolation, type): ([Hop], PropertyIsolation, AnyClass) = ([], .none, type)
     var keys = joiningFields(attribute.keyPath.keys[...], for: type)
@@ -103,7 +103,7 @@ extension ClassRegistry {
     guard let first = path.first else { return last }
     let hops = path
     let set = last.set.call
-    // An object of another class, or none, is looked up again.
+    // Objects of other classes, and nil, go through the regular lookup.
     let lookUp = AttributePlan.Step { self.apply(attribute, to: $0) ? 0 : 1 }.call
     guard hops.count > 1 else {
       let get = first.get.call
@@ -160,7 +160,7 @@ extension ClassRegistry {
     switch outcome {
     case .stores, .converts, .storesNil, .empties:
       let type = storage.description(ofProperty: index).type
-      // What must not be set raises for each object.
+      // A value that the property cannot represent exactly raises for each object.
       guard !mode.isExact || storage.isExact(.attribute(value), outcome, for: type),
         let accessor = property.accessor, accessor.isolation != .otherActor,
         let set = accessor.setters.bind?(value)

@@ -1,7 +1,7 @@
 // Reading values as Swift types instead of boxes.
 
 extension ClassRegistry {
-  /// The value at a key path, as a type.
+  /// The value at a key path, converted to a type.
   ///
   ///     let width: Double? = registry["borderWidth", of: button]
   ///

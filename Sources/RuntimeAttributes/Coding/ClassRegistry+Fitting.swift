@@ -1,13 +1,13 @@
-/// Checks whether values match a property's type beyond its kind.
+/// Checks of a value against a property's type that go beyond its kind.
 extension ClassRegistry.Storage {
-  /// Whether a value that is stored unchecked matches the property's type, as far as classes are known.
+  /// Whether a value that is stored without a check matches the property's type, as far as the classes are known.
   func isExpected(_ value: BoxedValue, for type: PropertyType) -> Bool {
     guard case .object(let expected) = type.kind, !ConversionTable.admitsAnyObject(expected) else {
       return true
     }
     switch value {
     case .attribute: return true
-    // A class that an app declares is never a collection.
+    // A class declared by an app is never a collection.
     case .array, .set, .dictionary: return false
     case .object(let object):
       guard
@@ -19,7 +19,7 @@ extension ClassRegistry.Storage {
     }
   }
 
-  /// Whether a value is an object of the property's class, such as a color that was read before.
+  /// Whether a value is an object of the property's class, such as a color that was read earlier.
   func isInstance(_ value: BoxedValue, of kind: PropertyType.Kind) -> Bool {
     guard let object = value.object, let index = classIndex(of: object) else { return false }
     return isClass(index, called: kind.className(on: platform))

@@ -23,7 +23,7 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry.Storage {
-  /// Returns the attribute value of an object's property, or nil for an unset property of a model object.
+  /// Returns the value of an object's property as an attribute value, or nil for an unset property of a model object.
   fileprivate func keptValue(
     _ key: AttributeKey,
     of object: AnyObject

@@ -49,7 +49,7 @@ extension ClassRegistry.Storage {
     .undefinedKey(.init(key: key, operation: operation, className: className))
   }
 
-  /// Returns the reason why it is uncertain which members a class lacks, or nil if it is certain.
+  /// Returns the reason why a class may have undeclared members, or nil if its members are known.
   func uncertainty(aboutClass index: Int) -> SetValueOutcome.Uncertainty? {
     if let missing = classes[index].missingSuperclass { return .openChain(missing: missing) }
     return classes[index].traits.contains(.incomplete)
@@ -86,7 +86,7 @@ extension ClassRegistry.Storage {
 
   private static let readingSelectors: Set<String> = ["valueForKey:", "valueForKeyPath:"]
 
-  /// Returns the class name of an object in exceptions: the object's own class, even if only a superclass is
+  /// Returns the class name that exceptions use for an object: its own class, even if only a superclass is
   /// registered.
   func className(of object: AnyObject) -> String {
     if let model = object as? ModelObject { return model.classDescription.runtimeName }
@@ -94,8 +94,8 @@ extension ClassRegistry.Storage {
     return "\(type(of: object))"
   }
 
-  /// Returns the key that was probably meant: the key of the property with that Swift name, or else the nearest in
-  /// spelling that can be set or read, depending on the operation.
+  /// Returns the key that was probably meant: the key of the property with that Swift name, or else the key nearest
+  /// in spelling that supports the operation.
   func nearestKey(
     to key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,

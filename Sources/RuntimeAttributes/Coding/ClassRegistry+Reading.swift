@@ -2,8 +2,8 @@ extension ClassRegistry {
   /// Reads the value at a key path, as `valueForKeyPath:` does.
   ///
   /// For an unset property of a class type, a model object creates a new model object, unless the app declares the
-  /// property as optional without an initial value. It is uncertain which members such an object lacks, since the
-  /// real object may be of a subclass of the declared class.
+  /// property as optional without an initial value. The members of such an object are uncertain, since the real
+  /// object may belong to a subclass of the declared class.
   ///
   /// - Returns: The value, or nil if too little is known about the class.
   /// - Throws: The ``KeyValueCodingError`` that the runtime would raise.
@@ -60,13 +60,13 @@ extension ClassRegistry.Storage {
     return target
   }
 
-  /// Returns the keys of a path, with the key of each structure of an object joined to the key of its field.
+  /// Returns the keys of a path; the key of a structure is joined to the key of its field.
   func joiningFields(_ keys: ArraySlice<AttributeKey>, of object: AnyObject) -> ArraySlice<AttributeKey> {
     guard hasStructures, let classIndex = classIndex(of: object) else { return keys }
     return joiningFields(keys, ofClass: classIndex)
   }
 
-  /// Returns the keys of a path, with the key of each structure of a class joined to the key of its field.
+  /// Returns the keys of a path, relative to a class; the key of a structure is joined to the key of its field.
   func joiningFields(_ keys: ArraySlice<AttributeKey>, ofClass classIndex: Int) -> ArraySlice<AttributeKey> {
     var keys = keys
     while hasStructures, keys.count > 1,
@@ -78,7 +78,7 @@ extension ClassRegistry.Storage {
     return keys
   }
 
-  /// Reads a property of a class type of a registered Swift class; nil for anything else.
+  /// Reads a property of a class type of a registered Swift class; returns nil for other properties and classes.
   @inline(__always)
   func readObject(_ key: AttributeKey, of object: AnyObject) -> AnyObject? {
     let type: AnyClass = type(of: object)
@@ -91,8 +91,9 @@ extension ClassRegistry.Storage {
     return accessor.getObject?.call(object)
   }
 
-  /// Returns the closures that access a property of a registered Swift class, or nil for a model object, which has
-  /// its own slots even if it represents an object of such a class.
+  /// Returns the closures that access a property of a registered Swift class, or nil for a model object.
+  ///
+  /// A model object has its own slots even if it represents an object of a registered Swift class.
   @inline(__always)
   func accessor(
     ofProperty index: Int,
@@ -108,7 +109,7 @@ extension ClassRegistry.Storage {
 
   /// Throws if the class belongs to the main actor and the caller does not run on it.
   ///
-  /// Neither its code nor its stored properties may be accessed there.
+  /// Such a caller may not access the class's code or stored properties.
   func checkIsolation(
     _ key: AttributeKey,
     of object: AnyObject,
@@ -130,7 +131,7 @@ extension ClassRegistry.Storage {
       guard let model = object as? ModelObject else { return .value(.nil) }
       return slot(index, of: model)
     }
-    // A method of every object that does not depend on its state.
+    // `-self` exists in every class and does not depend on the object's state.
     if key == .itself { return .value(.object(object)) }
     if !(object is ModelObject) {
       try checkIsolation(key, of: object, ofClass: classIndex)
@@ -164,7 +165,7 @@ extension ClassRegistry.Storage {
     throw undefinedKey(key, .get, of: object, ofClass: classIndex)
   }
 
-  /// Returns the value in a model's slot, or the value that the real object would have there initially.
+  /// Returns the value in a model object's slot, or the initial value of the real object's property.
   private func slot(_ index: Int, of model: ModelObject) -> Reading {
     if let value = model.slots[index] { return .value(value) }
     let property = description(ofProperty: index)
@@ -184,14 +185,15 @@ extension ClassRegistry.Storage {
     case .any, .anyProtocol, .array, .dictionary, .set, .date, .url, .block:
       return .undecided(.unresolvedType(property.type.name))
     case .insets, .affineTransform, .transform3D, .structure:
-      // Any structure boxes to NSConcreteValue; keys of the box depend on nothing else.
+      // Key-value coding boxes every structure as NSConcreteValue, and the keys of the box do not depend on the
+      // contents.
       return .value(.attribute(.rect(.init(x: 0, y: 0, width: 0, height: 0))))
     case let kind where kind.integerKind != nil: return .value(.attribute(.integer(0)))
     default: return .value(.nil)
     }
   }
 
-  /// Creates the object of a property of a class type and stores it there.
+  /// Creates the object of a property of a class type and stores it in the property's slot.
   private func newObject(ofClass name: String, at index: Int, of model: ModelObject) -> Reading {
     guard let classIndex = self.index(ofType: name) else {
       return .undecided(.openChain(missing: name))
@@ -204,8 +206,9 @@ extension ClassRegistry.Storage {
 }
 
 extension PropertyType.Kind {
-  /// Returns the class name of a property of a class type: AppKit has other names for colors, images and fonts, and
-  /// Swift collections are bridged.
+  /// Returns the class name of a property of a class type.
+  ///
+  /// AppKit has other names for colors, images and fonts, and Swift collections are bridged.
   func className(on platform: Platform) -> String {
     switch self {
     case .color where platform == .macOS: "NSColor"

@@ -89,8 +89,8 @@ extension ClassRegistry.Storage {
 
   /// Reads the intermediate keys and sets the last one.
   ///
-  /// After a collection, the rest is set on each element, up to the first that raises. Iterative, since paths in
-  /// documents can have any length.
+  /// If a key returns a collection, the rest of the path is set on each element until one raises. Iterative, since
+  /// paths in documents can have any length.
   ///
   /// - Returns: The first outcome that is not ``SetValueOutcome/stored``.
   fileprivate func setBoxedValue(
@@ -127,12 +127,12 @@ extension ClassRegistry.Storage {
           steps.append(Step(keys: step.keys.dropFirst(), target: next))
         }
       case .attribute, .dictionary:
-        // A value has no key that returns an object on which the rest could be set.
+        // Attribute values have no keys that return an object, so the rest of the path cannot be set.
         let operation: KeyValueCodingError.UndefinedKey.Operation =
           step.keys.count == 1 || step.target == .nil ? .set : .get
         throw undefinedKey(key, operation, className: ValueClassName.of(step.target, on: platform))
       case .object(let object):
-        // In collections that contain each other, a model object receives the same value only once.
+        // If collections contain each other, each model object receives the value only once.
         let passage = Passage(object: ObjectIdentifier(object), keyCount: step.keys.count)
         guard !(object is ModelObject) || passed.insert(passage).inserted else { continue }
         let keys = joiningFields(step.keys, of: object)
@@ -228,7 +228,7 @@ extension ClassRegistry.Storage {
     return try store(value, outcome, at: index, key, of: object, ofClass: classIndex, mode)
   }
 
-  /// Performs the outcome of the conversion table.
+  /// Carries out the outcome that the conversion table gives.
   @inline(never)
   private func store(
     _ value: BoxedValue,
@@ -369,7 +369,7 @@ extension ClassRegistry.Storage {
     )
   }
 
-  /// Stores a value that a layer's declared property of a pointer type cannot take.
+  /// Stores a value on a layer whose declared property of a pointer type cannot hold it.
   private func keepOnLayer(
     _ value: BoxedValue,
     _ key: AttributeKey,

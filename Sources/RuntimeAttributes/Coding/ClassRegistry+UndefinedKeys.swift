@@ -1,4 +1,4 @@
-/// Undefined keys: keys without accessor and variable.
+/// Undefined keys: keys without an accessor or an instance variable.
 extension ClassRegistry.Storage {
   /// Returns the hooks that an object's class overrides.
   ///
@@ -9,8 +9,8 @@ extension ClassRegistry.Storage {
     for key: AttributeKey
   ) throws(KeyValueCodingError) -> (any UndefinedKeyHandling)? {
     guard type(of: object) != ModelObject.self else { return nil }
-    // A cast from Any finds an isolated conformance only on its actor; in Swift 6.3, a cast from AnyObject finds it
-    // anywhere.
+    // Casting from Any finds an isolated conformance only on its actor; casting from AnyObject finds it anywhere in
+    // Swift 6.3.
     if let hooks = (object as Any) as? any UndefinedKeyHandling { return hooks }
     guard object is any UndefinedKeyHandling else { return nil }
     throw .notOnMainActor(key: key, className: className(of: object))
@@ -53,7 +53,8 @@ extension ClassRegistry.Storage {
     if exposureProblem == nil, hasMethod(AccessorNames.setters(of: key), ofClass: classIndex) {
       return .undecided(.unresolvedType(key.name))
     }
-    // Attributes are typed by hand; the outlets of an app's own class are all declared in its source.
+    // Attributes are typed by hand and may be misspelled; the outlets of an app's class are all declared in its
+    // source.
     let isOutlet = value.attributeValue == nil && classes[classIndex].description.location != nil
     try refuse(key, for: .set, ofClass: classIndex)
     if mayBeSynthesized(key, ofClass: classIndex)

@@ -5,7 +5,7 @@ enum CollectionOperator: String, CaseIterable {
   case unionOfArrays, distinctUnionOfArrays
   case unionOfSets, distinctUnionOfSets
 
-  /// Applies the operator to the values that the elements have for the path after it.
+  /// Applies the operator to the values that the rest of the path returns for the elements.
   func apply(to operands: [BoxedValue]) -> BoxedValue {
     let values = operands.filter { $0 != .nil }
     switch self {

@@ -31,7 +31,7 @@ extension ClassRegistry.Storage {
     }
     let rest = keys.dropFirst()
     keys = []
-    // The path after the count is ignored.
+    // `@count` ignores the rest of the path.
     if collectionOperator == .count { return .attribute(.integer(elements.count)) }
     return collectionOperator.apply(to: try values(rest, key, of: elements, &bounds))
   }

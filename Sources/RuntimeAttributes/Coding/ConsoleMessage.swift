@@ -39,9 +39,8 @@ extension KeyValueCodingError {
     }
   }
 
-  /// Returns the reason of Foundation's exception, or the message of a Swift trap.
-  ///
-  /// The description if the runtime raises nothing.
+  /// Returns the reason of Foundation's exception, the message of a Swift trap, or the description if the runtime
+  /// raises nothing.
   public func reason(on platform: Platform) -> String {
     switch self {
     case .undefinedKey(let undefined):

@@ -5,7 +5,7 @@
 /// only class names and numbers, all others match any text. `{path}` contains dots, so it extends to the last
 /// possible end.
 package struct ConsolePattern: Sendable {
-  /// The literal text around the placeholders: one piece more than there are placeholders.
+  /// The literal text between the placeholders: one piece more than there are placeholders.
   private let pieces: [[UInt8]]
   private let holes: [Hole]
 
@@ -34,7 +34,7 @@ package struct ConsolePattern: Sendable {
       }
     }
 
-    /// Returns the value in a placeholder's bytes, without the colon that some systems append to an object's class.
+    /// Returns the value in a placeholder's bytes, without the colon that some systems append to a class name.
     func value(_ bytes: ArraySlice<UInt8>) -> String {
       let hasTail = self == .className && bytes.last == UInt8(ascii: ":")
       return String(decoding: hasTail ? bytes.dropLast() : bytes, as: UTF8.self)
@@ -97,13 +97,13 @@ package struct ConsolePattern: Sendable {
   /// The maximum length of a placeholder's value.
   private static let longest = 1024
 
-  /// A position at which the placeholders from a given index on cannot match.
+  /// A position in the line from which the remaining placeholders, starting at an index, cannot match.
   private struct DeadEnd: Hashable {
     var hole: Int
     var start: Int
   }
 
-  /// Matches the placeholders from a given index on and returns the end of the message.
+  /// Matches the placeholders starting at an index and returns the end of the message.
   private func fill(
     _ hole: Int,
     from start: Int,

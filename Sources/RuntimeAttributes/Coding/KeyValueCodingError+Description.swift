@@ -41,7 +41,7 @@ extension KeyValueCodingError.UndefinedKey {
     case .introducedLater:
       "\(className).\(key) is not available" + (introduced.map { " before \($0)" } ?? " everywhere")
     case .perhapsNotVisible: "\(className).\(key) may not be visible to Objective-C"
-    // Descriptions have locations; Swift classes have registrations.
+    // Descriptions have source locations; registered Swift classes have registrations instead.
     case .notVisibleToObjectiveC:
       "\(className).\(key) is not " + (location == nil ? "registered" : "visible to Objective-C")
     }

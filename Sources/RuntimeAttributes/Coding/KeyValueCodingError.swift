@@ -22,7 +22,7 @@ public enum KeyValueCodingError: Error, Hashable, Sendable {
   case trap(key: AttributeKey, type: String)
   /// No exception: the property belongs to the main actor, and the registry was used elsewhere.
   case notOnMainActor(key: AttributeKey, className: String)
-  /// No exception: collections are nested more deeply than the registry reads.
+  /// No exception: the collections are nested more deeply than the registry's limit.
   case tooDeep(key: AttributeKey)
 }
 
@@ -51,7 +51,7 @@ extension KeyValueCodingError {
     package var nearestKey: AttributeKey? { nearest.key }
     /// The nearest key, searched on demand.
     var nearest: NearestKey
-    /// The first version of the platform that has the property, if it is later than the deployment target.
+    /// The first platform version with the property, if it is later than the deployment target.
     package var introduced: PlatformVersion?
 
     /// Creates an undefined key.

@@ -1,6 +1,6 @@
 /// An object that stores values for undeclared keys, as layers do.
 ///
-/// Model objects conform, and so do Swift classes that are registered with the trait `storesAnyKey`.
+/// Model objects and Swift classes registered with the trait `storesAnyKey` conform.
 package protocol KeyValueContainer: AnyObject {
   /// The values by key, or by key path for fields of structures.
   var extraValues: [String: BoxedValue] { get set }

@@ -15,7 +15,7 @@ private enum LayerFields {
     case point, size, rect, transform
   }
 
-  /// Whether a path of fields exists below a property of a kind; nil if the kind is not a structure with fields.
+  /// Whether a path of fields exists in a property of a kind; nil if the kind is not a structure with fields.
   static func exists(_ path: ArraySlice<AttributeKey>, in kind: PropertyType.Kind) -> Bool? {
     let structure: Structure
     switch kind {
@@ -46,7 +46,7 @@ private enum LayerFields {
   }
 
   /// Returns a copy of a point, size or rectangle with another value for a field, or nil if the field does not exist
-  /// or cannot have the value.
+  /// or cannot have this value.
   static func setting(
     _ value: AttributeValue,
     _ path: ArraySlice<AttributeKey>,
@@ -119,7 +119,7 @@ extension ClassRegistry.Storage {
     return .attribute(LayerFields.field(path, of: structure) ?? .real(path.first?.name == "scale" ? 1 : 0))
   }
 
-  /// Returns the property of a layer's structure that a path of several keys starts with, and its key.
+  /// Returns the layer structure at the start of a path of several keys, and its key.
   private func layerStructure(
     _ keys: ArraySlice<AttributeKey>,
     of object: AnyObject

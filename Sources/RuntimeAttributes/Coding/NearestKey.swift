@@ -1,6 +1,6 @@
 /// The class's key that is nearest in spelling to an undefined one.
 ///
-/// It is searched lazily, since most errors are counted but never printed.
+/// The search is lazy, since most errors are counted but never printed.
 struct NearestKey: Sendable {
   private enum Source {
     case known(AttributeKey?)
@@ -17,7 +17,7 @@ struct NearestKey: Sendable {
   /// Creates a nearest key that is already known.
   init(_ key: AttributeKey?) { source = .known(key) }
 
-  /// Creates a nearest key that is searched among the keys of a class.
+  /// Creates a nearest key that is found on demand among the keys of a class.
   init(
     to key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,

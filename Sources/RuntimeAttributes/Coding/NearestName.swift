@@ -1,13 +1,13 @@
 /// Finds the name nearest in spelling to a misspelled one, for "did you mean".
 package enum NearestName {
-  /// Returns the candidate with the fewest edits, if they are few for the name's length.
+  /// Returns the candidate with the fewest edits if their number is small for the name's length.
   ///
   /// Ties are resolved alphabetically, regardless of the order of the candidates.
   package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
     find(name, among: candidates, edits: name.utf8.count < 4 ? 1 : min(3, name.utf8.count / 3))
   }
 
-  /// Returns the candidate with the fewest edits, up to a limit.
+  /// Returns the candidate with the fewest edits, up to a maximum.
   package static func find(_ name: String, among candidates: some Sequence<String>, edits limit: Int)
     -> String?
   {
@@ -24,14 +24,14 @@ package enum NearestName {
     return best?.name
   }
 
-  /// Returns the only candidate with additional or missing words at one end of a name: `titleLabel` for `title`.
+  /// Returns the only candidate that adds words to, or drops words from, one end of a name: `titleLabel` for `title`.
   package static func find(sharingWordsWith name: String, among candidates: some Sequence<String>) -> String?
   {
     let found = Set(candidates.filter { hasWords($0, besides: name) || hasWords(name, besides: $0) })
     return found.count == 1 ? found.first : nil
   }
 
-  /// Whether a name is another one with additional words at the start or end.
+  /// Whether a name consists of another one with additional words at the start or end.
   private static func hasWords(_ name: String, besides part: String) -> Bool {
     let (name, part) = (Array(name.utf8), Array(part.utf8))
     // Shorter names are not significant.
@@ -44,9 +44,8 @@ package enum NearestName {
       && (beginsWord(start) || name[start - 1] == UInt8(ascii: "_"))
   }
 
-  /// Returns the number of insertions, deletions, substitutions and transpositions.
-  ///
-  /// Any number greater than `limit` if that limit is exceeded.
+  /// Returns the number of insertions, deletions, substitutions and transpositions; stops at any number above
+  /// `limit`.
   private static func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

@@ -1,7 +1,7 @@
 // Instance variables that interfaces do not declare.
 
 extension ClassRegistry.Storage {
-  /// Whether the compiler may have synthesized an instance variable of a name: `_text` for an Objective-C property
+  /// Whether the compiler may have synthesized an instance variable for a key: `_text` for an Objective-C property
   /// `text`.
   func mayBeSynthesized(_ key: AttributeKey, ofClass classIndex: Int) -> Bool {
     guard key.isPrivate else { return false }
@@ -9,10 +9,10 @@ extension ClassRegistry.Storage {
     return property.map { description(ofProperty: $0).language == .objectiveC } ?? false
   }
 
-  /// Whether a framework class may have an instance variable of a name.
+  /// Whether a framework class may have an instance variable with a name.
   ///
-  /// Names of private variables start with an underscore. A name close to that of a declared property of the class or
-  /// a superclass is considered a misspelling.
+  /// Names of private variables start with an underscore. A name that resembles a declared property of the class or a
+  /// superclass is considered a misspelling.
   func mayBePrivate(
     _ key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,
@@ -24,7 +24,7 @@ extension ClassRegistry.Storage {
     return nearestKey(to: key, for: operation, ofClass: classIndex)?.isPrivate != true
   }
 
-  /// Raises for a private variable to which UIKit prohibits access.
+  /// Raises if UIKit prohibits access to the private variable.
   func refuse(
     _ key: AttributeKey,
     for operation: KeyValueCodingError.UndefinedKey.Operation,
@@ -52,6 +52,6 @@ extension ClassRegistry.Storage {
 }
 
 extension AttributeKey {
-  /// Whether names of this form are private variables.
+  /// Whether the key has the form of a private variable's name.
   fileprivate var isPrivate: Bool { name.utf8.first == UInt8(ascii: "_") }
 }

@@ -1,5 +1,4 @@
-/// The private variables to which UIKit prohibits key-value coding since iOS 13, in apps built with that SDK or
-/// later.
+/// The private variables that UIKit does not let key-value coding access in apps built with the iOS 13 SDK or later.
 ///
 /// Known from exceptions in apps: `_placeholderLabel` from devxoul/UITextView-Placeholder#61, `_searchField` from
 /// openfoodfacts-ios#343, `_cancelButtonText` from umhan35/react-native-search-bar#173. Confidence: high; medium for

@@ -10,7 +10,7 @@ extension SetValueOutcome {
 extension SetValueOutcome.Uncertainty {
   /// The reasons for an unknown outcome.
   package enum Reason: Hashable, Sendable {
-    /// The superclass chain leads to a class of this name, which was not found.
+    /// The superclass chain contains an unknown class with this name.
     case openChain(missing: String)
     /// The type of the property could not be resolved.
     case unresolvedType(String)
@@ -23,7 +23,7 @@ extension SetValueOutcome.Uncertainty {
     ///
     /// No interface declares it, but key-value coding reads and writes it.
     case privateVariable
-    /// The platform's conversion of this value is not known well enough.
+    /// The platform's conversion of this value is not well enough known.
     case unsureConversion
     /// Framework interfaces do not list selectors of this form, so an undeclared one may exist.
     case unlistedSelector
@@ -32,17 +32,18 @@ extension SetValueOutcome.Uncertainty {
     /// The member is visible to Objective-C only if a protocol of its class requires it, and that protocol was not
     /// found.
     case unseenRequirement
-    /// A class overrides a method that sets keys and may handle this one there.
+    /// A class overrides a method that sets keys and may handle this key.
     case overriddenSetting(selector: String, className: String)
     /// A dependency whose sources were not read may add members to this framework class.
     case unseenExtension
     /// Code changes the class of objects to a subclass of this name, which has the member.
     case adoptedSubclass(String)
-    /// The path leads to an object whose creation was not seen: it may be of any subclass of this class, or nil.
+    /// The creation of the object at the path was not seen: the object may be nil or belong to any subclass of this
+    /// class.
     case unseenObject(className: String)
   }
 
-  // Factory methods that mirror enumeration cases.
+  // Factory methods with the names of enumeration cases.
   package static func openChain(missing: String) -> Self { Self(reason: .openChain(missing: missing)) }
   package static func unresolvedType(_ name: String) -> Self { Self(reason: .unresolvedType(name)) }
   package static let hiddenStorage = Self(reason: .hiddenStorage)

@@ -22,8 +22,8 @@ final class SettingJournal {
 
   /// Restores all values once, in reverse order.
   ///
-  /// - Returns: False if a property belongs to the main actor and the caller does not run on it; nothing is restored
-  ///   then.
+  /// - Returns: False if a property belongs to the main actor and the caller does not run on it. In this case,
+  ///   nothing is restored.
   func restore() -> Bool {
     guard entries.allSatisfy(\.isolation.admitsCaller) else { return false }
     while let entry = entries.popLast() { entry.restore() }

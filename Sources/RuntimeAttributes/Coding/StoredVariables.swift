@@ -1,8 +1,8 @@
 /// Reads unregistered stored properties of registered classes, as key-value coding reads instance variables without
 /// accessors.
 ///
-/// Reflection only reads: Swift has no safe way to write a stored property by name. Values reached through such a
-/// property, such as a registered property of an object, can be written as usual.
+/// Reflection is read-only: Swift has no safe way to write a stored property by name. Registered properties of an
+/// object in such a property can be set as usual.
 private enum StoredVariables {
   /// Returns the value of the stored property for a key: `_<key>`, `_is<Key>`, `<key>` or `is<Key>`, in this order.
   ///
@@ -47,10 +47,10 @@ private enum StoredVariables {
 }
 
 extension ClassRegistry.Storage {
-  /// Returns the value of an unregistered stored property, or nil if there is none or it must not be read here.
+  /// Returns the value of an unregistered stored property, or nil if there is none or the caller may not read it.
   ///
-  /// Objects of unregistered classes are not inspected. Neither are actors, and reflection ignores isolation:
-  /// Sendable objects, including those of main-actor classes, are read only on the main actor.
+  /// Actors and objects of unregistered classes are not inspected. Reflection ignores isolation, so Sendable objects,
+  /// including those of main-actor classes, are read only on the main actor.
   func storedVariable(_ key: AttributeKey, of object: AnyObject, ofClass classIndex: Int?) -> BoxedValue? {
     guard let classIndex, classes[classIndex].reflection.admitsReflection, !(object is any Actor) else {
       return nil
@@ -60,6 +60,6 @@ extension ClassRegistry.Storage {
 }
 
 extension PropertyIsolation {
-  /// Whether reflection may read stored properties here.
+  /// Whether the caller may read stored properties by reflection.
   fileprivate var admitsReflection: Bool { self != .otherActor && admitsCaller }
 }

@@ -1,4 +1,4 @@
-/// A class that overrides how key-value coding handles undefined keys and nil for scalars.
+/// A class that overrides the handling of undefined keys and of nil for scalars.
 ///
 /// The requirements are the hooks of `NSObject`, with the same defaults. A main-actor class conforms as `@MainActor
 /// UndefinedKeyHandling`; its hooks are called only on the main actor.

@@ -1,7 +1,7 @@
 // Objects of a model object whose creation was not seen.
 
 extension ClassRegistry {
-  /// Sets an object that a model object holds from the start, regardless of a setter.
+  /// Sets an object that a model object contains from the start, without calling a setter.
   ///
   /// For example, a document decodes a window's `contentView` in this way. Does nothing if the class has no property
   /// of that name, or `holder` is not a model object.
@@ -14,7 +14,7 @@ extension ClassRegistry {
 }
 
 extension ClassRegistry.Storage {
-  /// Returns the reason why it is uncertain which members an object lacks, if it is a placeholder for a property's
+  /// Returns the reason why an object's members are uncertain, if the object is a placeholder for a property's
   /// unknown value.
   func uncertainty(aboutUnseen object: AnyObject) -> SetValueOutcome.Uncertainty? {
     guard let model = object as? ModelObject, model.isUnseen else { return nil }
@@ -23,18 +23,21 @@ extension ClassRegistry.Storage {
 }
 
 extension PropertyDescription {
-  /// Whether the property's value is of exactly the declared framework class or of a private subclass: values that
-  /// only the framework sets, and colors, images and fonts, which apps do not subclass.
+  /// Whether the property's value belongs to exactly the declared framework class or a private subclass of it.
+  ///
+  /// This is the case for values that only the framework sets, and for colors, images and fonts, which apps do not
+  /// subclass.
   var holdsFrameworksOwn: Bool {
     if case .object = type.kind { mayBeStoredUnseen } else { true }
   }
 
-  /// Whether a framework's property references the object's environment, and so is nil or an object of any class of
-  /// the app.
+  /// Whether the property is a framework's reference to the object's environment, whose value is nil or an object of
+  /// any app class.
   var leadsAround: Bool { isFrameworks && Self.keysAround.contains(key.name) }
 
-  /// From the headers of UIKit and AppKit: nib loading sets none of these; they are set when the object is shown or
-  /// inserted elsewhere.
+  /// The keys of such references, from the headers of UIKit and AppKit.
+  ///
+  /// Nib loading sets none of them: they are set when the object is shown or inserted elsewhere.
   private static let keysAround: Set<String> = [
     "enclosingScrollView", "inputAccessoryView", "inputView", "navigationController", "nextResponder",
     "parentViewController", "parentWindow", "popoverPresentationController", "presentationController",

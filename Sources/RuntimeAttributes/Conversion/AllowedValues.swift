@@ -1,4 +1,4 @@
-/// The strings that a type accepts: the raw values of a `CaseIterable` enumeration.
+/// The strings that a type accepts, which are the raw values of a `CaseIterable` enumeration.
 @usableFromInline enum AllowedValues {
   /// Returns a closure that lists the strings of a type, or nil if the type does not have a fixed set of strings.
   @usableFromInline static func texts(of type: Any.Type) -> (@Sendable () -> [String])? {

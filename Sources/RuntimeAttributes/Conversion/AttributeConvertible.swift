@@ -1,7 +1,7 @@
 /// A Swift type whose properties can be set by runtime attributes.
 ///
 /// The standard library's integers, floating-point numbers, `Bool`, `String`, `Substring`, `Duration` and their
-/// optionals conform. An enumeration with raw values, or another module's number type, conforms by declaration alone:
+/// optionals conform. An enumeration with raw values, or another module's number type, needs no implementation:
 ///
 ///     enum Alignment: Int, AttributeConvertible { case left, center, right }
 ///
@@ -15,8 +15,8 @@
 ///       public var attributeValue: AttributeValue { .string(identifier) }
 ///     }
 ///
-/// The module `FoundationAttributes` adds conformances for `URL`, `UUID`, `Date`, `Decimal`, `Data`, `CGPoint`, `CGSize`,
-/// `CGRect` and `NSRange`.
+/// The module `FoundationAttributes` adds conformances for `URL`, `UUID`, `Date`, `Decimal`, `Data`, `CGPoint`,
+/// `CGSize`, `CGRect` and `NSRange`.
 public protocol AttributeConvertible: AttributeStorable {
   /// Creates an instance from a value that the conversion table accepts for ``AttributeStorable/attributeType``, or
   /// returns nil if this type cannot represent it.

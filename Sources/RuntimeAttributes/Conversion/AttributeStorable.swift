@@ -5,7 +5,7 @@
 public protocol AttributeStorable: SendableMetatype {
   /// The type as key-value coding sees it, which determines how values are converted and which ones raise.
   ///
-  /// By default, a type that accepts any value which ``init(boxedValue:)`` can represent.
+  /// The default accepts any value that ``init(boxedValue:)`` can represent.
   static var attributeType: PropertyType { get }
 
   /// Creates an instance from a value, or returns nil if this type cannot represent it.
@@ -16,8 +16,8 @@ public protocol AttributeStorable: SendableMetatype {
 }
 
 extension AttributeStorable {
-  /// Creates an instance as setting a property of this type would; returns nil if the type cannot represent the value
-  /// exactly.
+  /// Creates an instance in the same way as setting a property of this type; returns nil if the type cannot represent
+  /// the value exactly.
   init?(exactly value: BoxedValue) {
     if let attribute = value.attributeValue {
       switch ConversionTable.outcomes(for: Self.attributeType, in: .swift)[attribute.kind] {
@@ -57,7 +57,7 @@ extension Optional: AttributeStorable where Wrapped: AttributeStorable {
 }
 
 extension Array: AttributeStorable where Element: AttributeStorable {
-  /// Creates an array by converting the elements; nil becomes an empty array, as with Swift's bridging.
+  /// Creates an array by converting the elements; nil becomes an empty array, as in Swift's bridging.
   public init?(boxedValue: BoxedValue) {
     guard let elements = boxedValue == .nil ? [] : boxedValue.elements else { return nil }
     let values = elements.compactMap { Element(exactly: $0) }
@@ -70,7 +70,7 @@ extension Array: AttributeStorable where Element: AttributeStorable {
 }
 
 extension Set: AttributeStorable where Element: AttributeStorable {
-  /// Creates a set by converting the elements of a set or an array; nil becomes an empty set, as with Swift's bridging.
+  /// Creates a set by converting the elements of a set or an array; nil becomes an empty set, as in Swift's bridging.
   public init?(boxedValue: BoxedValue) {
     guard let elements = [Element](boxedValue: boxedValue) else { return nil }
     self.init(elements)
@@ -81,7 +81,7 @@ extension Set: AttributeStorable where Element: AttributeStorable {
 }
 
 extension Dictionary: AttributeStorable where Key == String, Value: AttributeStorable {
-  /// Creates a dictionary by converting the values; nil becomes an empty dictionary, as with Swift's bridging.
+  /// Creates a dictionary by converting the values; nil becomes an empty dictionary, as in Swift's bridging.
   public init?(boxedValue: BoxedValue) {
     let entries: [String: BoxedValue]
     switch boxedValue {

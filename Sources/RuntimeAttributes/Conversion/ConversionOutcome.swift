@@ -6,7 +6,7 @@ package enum ConversionOutcome: UInt8, CaseIterable, Hashable, Sendable {
   case converts
   /// An object property is set to nil.
   case storesNil
-  /// Swift's bridging turns nil into an empty value: `""`, `[]`, `[:]`.
+  /// Swift's bridging converts nil to an empty value: `""`, `[]` or `[:]`.
   case empties
   /// The setter receives an object of an unexpected class, or nil for a nonoptional type, without a check.
   case storesWrongObject
@@ -18,6 +18,6 @@ package enum ConversionOutcome: UInt8, CaseIterable, Hashable, Sendable {
   case undefinedKey
   /// Swift's bridging traps.
   case traps
-  /// The outcome is not known well enough.
+  /// The outcome is not well enough known.
   case undecided
 }

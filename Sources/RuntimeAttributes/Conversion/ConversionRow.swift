@@ -24,7 +24,7 @@ package struct ConversionRow: Hashable, Sendable {
     @usableFromInline var index: UInt64 {
       switch self {
       case .attribute(let kind): UInt64(kind.rawValue)
-      // An array is an object.
+      // The conversion treats an array as an object.
       case .object: UInt64(AttributeValue.Kind.array.rawValue)
       }
     }

@@ -9,13 +9,13 @@ package enum ConversionTable {
   package struct Row: Sendable {
     /// The property's type for display: the Swift name, then the Objective-C name if it differs.
     package let title: String
-    /// The unboxing message, or nil if the value is passed unchanged or not at all.
+    /// The unboxing message; nil if the value is passed unchanged, or not passed at all.
     package let message: UnboxingMessage?
     /// The outcomes by kind of value.
     package let outcomes: ConversionRow
     /// The confidence in the row, except for the cells in ``lessSure``.
     package let confidence: Confidence
-    /// The kinds of values with a confidence lower than ``confidence``.
+    /// The kinds of values whose confidence is lower than ``confidence``.
     private let lessSure: [ConversionRow.Column]
     /// The source of the row's facts.
     package let source: String
@@ -45,11 +45,11 @@ package enum ConversionTable {
 
   /// The confidence in a fact.
   package enum Confidence: String, Sendable {
-    /// Certain.
+    /// The fact is certain.
     case high
-    /// Likely.
+    /// The fact is likely.
     case medium
-    /// Little more than a guess.
+    /// The fact is little more than a guess.
     case low
   }
 
@@ -107,7 +107,7 @@ package enum ConversionTable {
       ? outcomes.replacing(.nil, with: .storesNil) : outcomes
   }
 
-  /// Whether a property of a class accepts any object, since every value in a document is an `NSObject`.
+  /// Whether a property of a class accepts any object in a document; all of them derive from `NSObject`.
   static func admitsAnyObject(_ className: String) -> Bool {
     className == "NSObject" || className == "AnyObject"
   }
@@ -140,7 +140,7 @@ package enum ConversionTable {
     unsupported, unresolved,
   ]
 
-  /// The rows for classes of objects that documents can create, if a declaration uses the class itself.
+  /// The rows for classes of objects that documents can create, for declarations that use the class itself.
   private static let rowsByClass: [String: (optional: Row, required: Row)] = [
     "NSNumber": (numberObject, requiredNumber), "NSValue": (valueObject, requiredValue),
     "NSObject": (any, requiredAny), "AnyObject": (any, requiredAny),
@@ -149,7 +149,7 @@ package enum ConversionTable {
     "UIImage": (image, requiredImage), "NSImage": (image, requiredImage),
   ]
 
-  /// The rows for classes that Swift value types are bridged to and that have no kind of their own.
+  /// The rows for classes that Swift value types are bridged to and that do not have their own kind.
   private static let rowsByBridge: [String: (optional: Row, required: Row)] = [
     "NSData": (optionalValue, emptiedValue), "NSIndexPath": (optionalValue, emptiedValue),
     "NSUUID": (optionalValue, checkedValue), "NSLocale": (optionalValue, checkedValue),

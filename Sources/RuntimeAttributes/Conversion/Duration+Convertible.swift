@@ -2,7 +2,7 @@ extension Duration: AttributeConvertible {
   /// Creates a duration from a number of seconds, or from a string with a unit, such as `250 ms` or `1.5 seconds`.
   ///
   /// - Parameter attributeValue: A number, or a string with a number and one of the units `ns`, `us`, `ms`, `s`,
-  ///   `seconds`, `min` and `h`; seconds without a unit.
+  ///   `seconds`, `min` and `h`; the default unit is seconds.
   public init?(attributeValue: AttributeValue) {
     let seconds: Double
     switch attributeValue {
@@ -15,7 +15,7 @@ extension Duration: AttributeConvertible {
       seconds = count * factor
     default: return nil
     }
-    // Beyond its range, which is that of `Int64`, a duration traps.
+    // Creating a duration beyond its range, about that of `Int64`, traps.
     guard abs(seconds) < 0x1p62 else { return nil }
     self = .seconds(seconds)
   }

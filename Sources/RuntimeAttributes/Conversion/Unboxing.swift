@@ -47,7 +47,7 @@
     }
   }
 
-  /// Returns the value that a property of a type has after conversion, as an attribute value of its own kind.
+  /// Returns the value of a property after conversion, as an attribute value of the property's own kind.
   fileprivate static func normalized(_ value: AttributeValue, for kind: PropertyType.Kind) -> AttributeValue {
     switch kind {
     case .float: .real(Double(Float(real(value))))
@@ -81,7 +81,7 @@
     }
   }
 
-  /// Whether a type can represent exactly this value, possibly in another form.
+  /// Whether a type can represent the value exactly, possibly in another form.
   static func isExact(_ value: AttributeValue, for kind: PropertyType.Kind) -> Bool {
     switch kind {
     case .bool, .charBool: isExactBoolean(value)
@@ -151,7 +151,7 @@
 }
 
 extension PropertyType {
-  /// Returns the value that a property of the type has after conversion, as an attribute value.
+  /// Returns the value of a property of this type after conversion, as an attribute value.
   package func kept(of value: AttributeValue) -> AttributeValue {
     let kept = Unboxing.normalized(value, for: kind)
     // Attribute values have no unsigned integers.
@@ -184,7 +184,7 @@ extension PropertyType.IntegerKind {
     self.integer(in: .integer(integer)) == integer && (self != .uint64 || integer >= 0)
   }
 
-  /// Returns the integer value in this type; 64-bit unsigned integers keep their bit pattern.
+  /// Returns the value as an integer of this type; 64-bit unsigned integers keep their bit pattern.
   fileprivate func integer(in value: AttributeValue) -> Int {
     switch self {
     case .int8: Int(Unboxing.integer(value, as: Int8.self))

@@ -15,8 +15,8 @@ enum ValueClassName {
 
   /// Returns the class of an attribute value's object.
   ///
-  /// Short strings may also be `NSTaggedPointerString`, and colors in other color spaces have other classes: these
-  /// names are the most common ones in crash reports.
+  /// These names are the most common ones in crash reports. Short strings may also be `NSTaggedPointerString`, and
+  /// colors in other color spaces have other classes.
   static func of(_ value: AttributeValue, on platform: Platform) -> String {
     switch value {
     case .nil: "nil"

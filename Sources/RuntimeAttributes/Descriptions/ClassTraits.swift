@@ -8,24 +8,24 @@ extension ClassDescription {
 
     /// Accepts any key and stores its value, as `CALayer` and `CAAnimation` do.
     package static let storesAnyKey = Traits(rawValue: 1)
-    /// Overrides `setValue(_:forUndefinedKey:)` or a similar method without calling `super`, so no key raises.
+    /// Overrides `setValue(_:forUndefinedKey:)` or a similar method without calling `super`, so that no key raises.
     package static let handlesUndefinedKeys = Traits(rawValue: 2)
-    /// Generic: documents cannot refer to it by name.
+    /// Is generic: documents cannot refer to it by name.
     package static let generic = Traits(rawValue: 4)
-    /// Nested in another type and without an explicit Objective-C name.
+    /// Is nested in another type and has no explicit Objective-C name.
     package static let nested = Traits(rawValue: 8)
-    /// Not declared as a subclass of `NSObject`: no key-value coding.
+    /// Does not derive from `NSObject`: key-value coding is not available.
     package static let swiftOnly = Traits(rawValue: 16)
-    /// Incomplete: part of it could not be read, so other members may exist.
+    /// Is incomplete: part of it could not be read, so it may have other members.
     package static let incomplete = Traits(rawValue: 32)
-    /// Overrides `accessInstanceVariablesDirectly` to return false: instance variables are used only for outlets on
-    /// macOS.
+    /// Overrides `accessInstanceVariablesDirectly` to return false; only macOS outlets still use instance variables.
     package static let disallowsDirectInstanceVariableAccess = Traits(rawValue: 64)
-    /// Not available on the deployment target.
+    /// Is not available on the deployment target.
     package static let introducedLater = Traits(rawValue: 128)
     /// Declares no members beyond those of its superclass, except overrides and initializers.
     package static let addsNothing = Traits(rawValue: 256)
-    /// Overrides `setValue(_:forUndefinedKey:)` or a similar method and may call `super`, so some keys may raise.
+    /// Overrides `setValue(_:forUndefinedKey:)` or a similar method and may call `super`, so that some keys may
+    /// raise.
     package static let mayHandleUndefinedKeys = Traits(rawValue: 512)
 
     /// The traits that subclasses inherit.

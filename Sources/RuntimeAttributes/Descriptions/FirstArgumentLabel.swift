@@ -1,5 +1,4 @@
-/// The label of a method's first parameter, which Swift adds to the selector: `With` and `Sender` in
-/// `tapWithSender:`.
+/// The label of a method's first parameter as it appears in the selector: `With` and `Sender` in `tapWithSender:`.
 package enum FirstArgumentLabel {
   /// Returns the selector of the method without the first parameter's label: `tap:`.
   ///
@@ -23,9 +22,9 @@ package enum FirstArgumentLabel {
     return "\(baseName)(_ \(swiftName.dropFirst(baseName.count + 1))"
   }
 
-  /// Returns the base name of a method and its first label.
+  /// Returns the base name of a method and its first label, or nil if there is no label.
   ///
-  /// Nil if there is no label, and for initializers, whose first label is always part of the selector.
+  /// Nil also for initializers, whose first label is always part of the selector.
   private static func parts(of swiftName: String) -> (baseName: String, label: Substring)? {
     guard let opening = swiftName.firstIndex(of: "("), swiftName[..<opening] != "init" else { return nil }
     let label = swiftName[swiftName.index(after: opening)...].prefix { $0 != ":" && $0 != ")" }

@@ -6,7 +6,7 @@ public struct MethodDescription: Hashable, Sendable {
   package var swiftName: String
   /// Whether Objective-C can call it.
   package var isVisibleToObjectiveC: Bool
-  /// Whether it is visible to Objective-C if a protocol that was not found requires it.
+  /// Whether it would be visible to Objective-C if a protocol that was not found requires it.
   package var mayBeVisible: Bool
   /// Whether it is marked as an Interface Builder action.
   package var isAction: Bool

@@ -6,7 +6,7 @@ public struct PropertyDescription: Hashable, Sendable {
     case accessor
     /// Directly through an instance variable, without a setter.
     case storedVariable
-    /// Not at all, for a reason.
+    /// Not at all, for the given reason.
     case none(ExposureProblem)
   }
 
@@ -24,7 +24,7 @@ public struct PropertyDescription: Hashable, Sendable {
     case unrepresentableType
     /// Not available on the deployment target.
     case introducedLater
-    /// Not visible to Objective-C unless a protocol that was not found requires it.
+    /// Not visible to Objective-C, unless a protocol that was not found requires it.
     case perhapsNotVisible
   }
 
@@ -43,7 +43,7 @@ public struct PropertyDescription: Hashable, Sendable {
     package static let outletCollection = Marks(rawValue: 4)
   }
 
-  /// The key under which Objective-C knows the property: `hidden` for `UIView.isHidden`.
+  /// The key that Objective-C uses for the property: `hidden` for `UIView.isHidden`.
   public var key: AttributeKey
   /// The name in Swift if it differs from the key: `isHidden` for the key `hidden`.
   package var customSwiftName: String?
@@ -61,15 +61,15 @@ public struct PropertyDescription: Hashable, Sendable {
   package var language: SourceLanguage
   /// The location of the declaration, if its source was read.
   package var location: SourceLocation?
-  /// The first version of the platform that has it; nil if not known.
+  /// The first platform version with the property; nil if unknown.
   package var introduced: PlatformVersion?
-  /// Whether it may have a value before it is set: an initial value, or one that is computed on demand.
+  /// Whether it may have a value before it is set: an initial value or a value computed on demand.
   package var mayStartWithValue = false
 
   /// Creates a description.
   ///
   /// - Parameters:
-  ///   - key: The key under which Objective-C knows the property.
+  ///   - key: The key that Objective-C uses for the property.
   ///   - type: The type.
   ///   - access: How key-value coding can set it.
   public init(_ key: AttributeKey, _ type: PropertyType, access: Access = .accessor) {
@@ -79,7 +79,7 @@ public struct PropertyDescription: Hashable, Sendable {
   /// Creates a description of a property that is declared in a source or an interface.
   ///
   /// - Parameters:
-  ///   - key: The key under which Objective-C knows the property.
+  ///   - key: The key that Objective-C uses for the property.
   ///   - type: The type.
   ///   - swiftName: The name in Swift if it differs from the key.
   ///   - getter: The getter's selector if it differs from the key.
@@ -121,12 +121,14 @@ public struct PropertyDescription: Hashable, Sendable {
     access == .accessor ? customSetter ?? "set\(key.name.firstUppercased):" : nil
   }
 
-  /// Whether it is nil until it is set; optional objects of a framework mostly exist on demand (`titleLabel`).
+  /// Whether it is nil until it is set.
+  ///
+  /// Most optional object properties of frameworks are created on demand (`titleLabel`), so they do not count.
   var isNilAtFirst: Bool { type.isOptional && !mayStartWithValue && !isFrameworks }
 
-  /// Whether a framework declares it, so that only its interface is known.
+  /// Whether it belongs to a framework, so that only its interface is known.
   var isFrameworks: Bool { language == .objectiveC && location == nil }
 
-  /// Whether a framework declares it without a setter, so that it may have an unknown instance variable.
+  /// Whether it belongs to a framework and has no setter, so that it may have an unknown instance variable.
   var mayBeStoredUnseen: Bool { isFrameworks && access == .none(.getOnly) }
 }

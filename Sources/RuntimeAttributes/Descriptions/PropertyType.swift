@@ -1,6 +1,6 @@
 /// The type of a property, as far as key-value coding distinguishes types.
 ///
-/// For a type of your own, use the type it is stored as: `String.attributeType`, or `PropertyType(object: "UIView")`.
+/// For your own type, use the type that it is stored as: `String.attributeType`, or `PropertyType(object: "UIView")`.
 public struct PropertyType: Hashable, Sendable {
   /// The kind of the setter's argument.
   package var kind: Kind
@@ -32,7 +32,8 @@ public struct PropertyType: Hashable, Sendable {
 }
 
 extension PropertyType {
-  /// The Swift name of an array's element type, `UIButton` for `[UIButton]!`; nil if it is not a single name.
+  /// The Swift name of an array's element type, `UIButton` for `[UIButton]!`; nil if the element type is not a single
+  /// name.
   package var elementName: String? {
     guard kind == .array else { return nil }
     let text = name.prefix { $0 != "!" && $0 != "?" }

@@ -33,7 +33,7 @@ public enum BoxedValue {
     }
   }
 
-  /// Boxes an attribute value: an array becomes an array of boxes.
+  /// Boxes an attribute value; an array becomes an array of boxes.
   @inlinable init(_ value: AttributeValue) {
     if case .array(let elements) = value {
       self = .array(elements.map { BoxedValue($0) })

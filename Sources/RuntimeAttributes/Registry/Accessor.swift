@@ -1,7 +1,7 @@
 /// The closures that access a property of a registered Swift class.
 ///
-/// A class, so that copying an accessor retains one object instead of each closure. The closures are wrapped in
-/// structures, since the compiler calls a closure in an optional or an array through thunks.
+/// This is a class, so that copying an accessor retains one object instead of each closure. Structures wrap the
+/// closures, since the compiler calls closures in optionals and arrays through thunks.
 @usableFromInline final class Accessor: Sendable {
   /// Reads a property of a class type without boxing.
   @usableFromInline struct ReadObject: Sendable {
@@ -23,9 +23,7 @@
     @usableFromInline init(_ call: @escaping @Sendable (AnyObject, BoxedValue) -> Bool) { self.call = call }
   }
 
-  /// Sets values that were converted in advance.
-  ///
-  /// Returns the number of attributes that raised or were rejected, like the steps of a plan.
+  /// Sets values that were converted in advance, and returns the number of attributes that raised or were rejected.
   @usableFromInline struct BoundWrite: Sendable {
     let call: @Sendable (AnyObject) -> Int
     @usableFromInline init(_ call: @escaping @Sendable (AnyObject) -> Int) { self.call = call }
@@ -46,14 +44,14 @@
     var capture: Capture?
   }
 
-  /// Where the closures may be called.
+  /// The isolation of the closures, which determines where they may be called.
   let isolation: PropertyIsolation
   /// Reads the property.
   let get: @Sendable (AnyObject) -> BoxedValue
   let getObject: ReadObject?
   /// The closures that set the property.
   let setters: Setters
-  /// Whether the property is a structure with registered fields, or one of these fields.
+  /// The role of the property in a structure: the structure itself, or one of its fields.
   let structure: StructureRole?
 
   /// The role of a property in a structure.

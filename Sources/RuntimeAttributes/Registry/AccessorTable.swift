@@ -14,7 +14,7 @@ struct AccessorTable: Sendable {
     case get, plain, `is`, underscoreGet, underscorePlain
     // Instance variables: _<key>, _is<Key>, <key>, is<Key>
     case underscoreVariable, underscoreIsVariable, variable, isVariable
-    /// A declared property that key-value coding cannot set, for the message that gives the reason.
+    /// A declared property that key-value coding cannot set; messages explain why.
     case declared
 
     /// Whether the name contains the key unchanged, so that the case of its first character matters.
@@ -47,10 +47,10 @@ struct AccessorTable: Sendable {
 
   /// The properties by class, name and pattern.
   ///
-  /// A 64-bit hash replaces the name; collisions between names of one class and pattern are only expected for
+  /// A 64-bit hash replaces the name; collisions between names of one class and pattern are expected only for
   /// billions of names.
   private var index: HashIndex
-  /// The patterns that occur, one bit each; most registries have no `_set<Key>:` and no `get<Key>`.
+  /// The patterns that occur in the table, one bit each; most registries have no `_set<Key>:` or `get<Key>`.
   private var occurring: UInt32 = 0
 
   /// Creates an empty table.
@@ -60,7 +60,7 @@ struct AccessorTable: Sendable {
     index = HashIndex(minimumCapacity: propertyCount * 15 / 4)
   }
 
-  /// Returns the property that a class itself declares for a key with a pattern, without superclasses.
+  /// Returns the property that a class itself declares for a key and a pattern, ignoring superclasses.
   @inline(__always)
   func property(_ key: AttributeKey, _ pattern: Pattern, ofClass classIndex: Int) -> Int? {
     index.index(of: Self.mix(pattern.isExact ? key.exactHash : key.accessorHash, pattern), scope: classIndex)

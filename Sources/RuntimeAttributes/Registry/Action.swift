@@ -8,8 +8,8 @@
 ///       Class(Player.self) { Action("stop:", Player.stop) }
 ///     }
 ///
-/// Controls send actions on the main actor, so the method belongs to it. Actions are listed among the properties of a
-/// class. `NibLoading` validates connections against them and calls them.
+/// Controls send actions on the main actor, so the method is isolated to it. Actions are listed among the properties
+/// of a class. `NibLoading` validates connections against them and calls them.
 public struct Action<Root: AnyObject>: Sendable {
   let registered: RegisteredAction
 
@@ -17,7 +17,7 @@ public struct Action<Root: AnyObject>: Sendable {
   ///
   /// - Parameters:
   ///   - selector: The selector with its colon, such as `stop:`.
-  ///   - method: The method. It is only called with senders of its parameter's type.
+  ///   - method: The method. It is called only with senders of its parameter's type.
   public init<Sender>(
     _ selector: String,
     _ method: @escaping @Sendable (Root) -> @MainActor (Sender) -> Void
@@ -40,7 +40,7 @@ public struct Action<Root: AnyObject>: Sendable {
   }
 }
 
-/// An action of a class with the class's type erased.
+/// A type-erased action of a class.
 struct RegisteredAction: Sendable {
   let selector: String
   let call: @MainActor @Sendable (AnyObject, AnyObject?) -> Void

@@ -1,6 +1,6 @@
 extension BoxedValue: CustomStringConvertible {
-  /// The value as printed on the console, with class names for objects; unordered elements are sorted by their
-  /// descriptions.
+  /// The value as printed on the console; objects are printed as their class names, and unordered elements are
+  /// sorted.
   public var description: String {
     switch self {
     case .attribute(let value): "\(value)"

@@ -1,5 +1,6 @@
-/// The registration of a Swift class with the properties that it adds to its superclass, or of a class that is only
-/// described.
+/// The registration of a Swift class, or of a class that is only described.
+///
+/// A registration contains the properties that the class adds to its superclass.
 public struct Class: Sendable {
   /// The Swift class; nil for a class that is only described.
   let type: AnyClass?
@@ -72,7 +73,7 @@ public struct Class: Sendable {
     isSendable = true
   }
 
-  /// Registers a class as it registers itself, or without members if it inherits the registration of a superclass.
+  /// Registers a class by its own registration, or without members if it inherits the registration of a superclass.
   init<Root: KeyValueCodable>(registering type: Root.Type) {
     let registration = type.registration
     let derives = sequence(first: type as AnyClass, next: { _getSuperclass($0) }).dropFirst()

@@ -1,17 +1,17 @@
 extension ClassRegistry {
-  /// How values are converted that a property's type cannot represent.
+  /// The conversion of values that a property's type cannot represent.
   public enum Conversion: Hashable, Sendable {
-    /// Nothing may be lost: `"80"` sets an `Int`, and `"80a"`, `8.5`, nil and, for a `UInt8`, 300 raise
-    /// ``KeyValueCodingError/mismatch(_:)``.
+    /// Conversions never lose information: `"80"` sets an `Int`, and `"80a"`, `8.5`, nil and, for a `UInt8`, 300
+    /// raise ``KeyValueCodingError/mismatch(_:)``.
     case exactly
-    /// As key-value coding converts them: `"80a"` is 80, `"abc"` is 0, 300 is 44 in a `UInt8`, and nil is an empty
+    /// Conversions follow key-value coding: `"80a"` is 80, `"abc"` is 0, 300 is 44 in a `UInt8`, and nil is an empty
     /// `String`.
     case likeTheRuntime
   }
 
   /// Returns the same classes with another conversion of values.
   ///
-  /// - Parameter conversion: How values are converted that a property's type cannot represent.
+  /// - Parameter conversion: The conversion of values that a property's type cannot represent.
   /// - Returns: A registry that shares the classes of this one.
   public func converting(_ conversion: Conversion) -> ClassRegistry {
     ClassRegistry(storage: storage, conversion: conversion)

@@ -21,8 +21,8 @@ extension ClassRegistry {
 
   /// Returns the key paths of all values of a registered class, those of superclasses first.
   ///
-  /// Objects of registered classes and structures are replaced with their own values: `tls.certificate`,
-  /// `retry.count`. An object of a class that the path already contains is not followed.
+  /// Objects of registered classes and structures are replaced by their own values: `tls.certificate`, `retry.count`.
+  /// A class that the path already contains is not entered again.
   ///
   /// - Parameter type: The class.
   /// - Returns: The key paths; none if neither the class nor a superclass is registered.
@@ -40,8 +40,8 @@ extension ClassRegistry.Storage {
     var accessor: Accessor?
   }
 
-  /// Returns the properties of a class, those of superclasses first; an overridden property has the place of the
-  /// first one.
+  /// Returns the properties of a class, those of superclasses first; an override takes the position of the property
+  /// that it overrides.
   fileprivate func properties(ofClass index: Int) -> [Member] {
     var members: [Member] = []
     var offsets: [AttributeKey: Int] = [:]

@@ -9,7 +9,7 @@ extension ClassRegistry {
   ///
   /// - Parameters:
   ///   - platform: The platform whose class and selector names console messages use.
-  ///   - conversion: How values are converted that a property's type cannot represent.
+  ///   - conversion: The conversion of values that a property's type cannot represent.
   ///   - classes: The registrations, in any order.
   /// - Throws: A ``RegistryError`` if a class or key is registered twice, a key is invalid, or a named superclass is
   ///   not registered.

@@ -5,7 +5,7 @@
 /// number of threads can read it without locks.
 public struct ClassRegistry: Sendable {
   let storage: Storage
-  /// How values are converted that a property's type cannot represent.
+  /// The conversion of values that a property's type cannot represent.
   public let conversion: Conversion
 
   init(storage: Storage, conversion: Conversion = .likeTheRuntime) {
@@ -28,7 +28,7 @@ public struct ClassRegistry: Sendable {
     /// The registered Swift class; nil for a class that is only described.
     package var swiftType: AnyClass? { storage.classes[index].type }
 
-    /// The superclass, if there is one and it is known.
+    /// The superclass, if it exists and is known.
     package var superclass: Entry? {
       let superclassIndex = storage.classes[index].superclassIndex
       return superclassIndex < 0 ? nil : Entry(storage: storage, index: superclassIndex)
@@ -37,7 +37,7 @@ public struct ClassRegistry: Sendable {
     /// The class and its superclasses, nearest first.
     package var chain: some Sequence<Entry> { sequence(first: self, next: \.superclass) }
 
-    /// The name of the unknown superclass that ends the superclass chain; nil if the whole chain is known.
+    /// The name of the unknown superclass at the end of the superclass chain; nil if the whole chain is known.
     package var missingSuperclass: String? { storage.classes[index].missingSuperclass }
 
     /// The traits of the class and its superclasses.

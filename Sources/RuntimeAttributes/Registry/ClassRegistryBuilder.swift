@@ -134,7 +134,7 @@ extension ClassRegistry {
                   for: descriptions[offset].type,
                   in: descriptions[offset].language
                 ),
-                // Properties that an extension adds have no accessor.
+                // Properties added by an extension have no accessor.
                 accessor: classAccessors.flatMap { offset < $0.count ? $0[offset] : nil }
               )
             )
@@ -152,7 +152,7 @@ extension ClassRegistry {
       )
     }
 
-    /// Finds the superclasses of registered classes among the registered ones: the given one, or else the nearest.
+    /// Finds the superclass of each registered class: the given superclass, or else the nearest registered one.
     private mutating func nameSuperclasses() throws(RegistryError) {
       for (registration, _, index) in registrations {
         let candidates = registration.superclass.map { [$0] } ?? registration.ancestors

@@ -14,7 +14,7 @@ extension ClassRegistry {
     var actions: [String: RegisteredAction] = [:]
     /// The isolation of the class, derived from its properties and inherited ones.
     var isolation = PropertyIsolation.none
-    /// The isolation that reflection must respect, since it does not detect any itself.
+    /// The isolation to respect when reading by reflection, which does not check isolation itself.
     var reflection = PropertyIsolation.none
     /// The range of the class's own properties in the property records.
     var properties: Swift.Range<Int> = 0..<0
@@ -123,7 +123,7 @@ extension ClassRegistry {
     /// Returns the property that an outlet sets.
     ///
     /// Without `set<Key>:`, AppKit writes the instance variable with exactly the outlet's name through the runtime
-    /// (NSNibAwaking). It takes precedence over variables that key-value coding would find, such as `_<key>`.
+    /// (NSNibAwaking). This variable takes precedence over those that key-value coding would find, such as `_<key>`.
     func outletProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
       guard platform == .macOS else { return settableProperty(key, ofClass: classIndex) }
       return property(key, .set, inChainOf: classIndex) ?? property(key, .variable, inChainOf: classIndex)
@@ -154,7 +154,7 @@ extension ClassRegistry {
       return firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
     }
 
-    /// Returns a property that the class declares but key-value coding cannot set.
+    /// Returns a property that the class declares although key-value coding cannot set it.
     func declaredProperty(_ key: AttributeKey, ofClass classIndex: Int) -> PropertyDescription? {
       property(key, .declared, inChainOf: classIndex).map { description(ofProperty: $0) }
     }

@@ -8,12 +8,12 @@
   import Synchronization
 #endif
 
-/// Checks whether nonisolated code runs on the main actor, without trapping if it does not.
+/// Checks whether nonisolated code runs on the main actor, without trapping otherwise.
 package enum MainActorContext {
   /// Whether the current code runs on the main actor.
   package static var isCurrent: Bool {
     #if canImport(Darwin)
-      // The main actor usually is the main thread. Older systems accept any thread for an isolated conformance.
+      // The main actor usually runs on the main thread. Older systems accept isolated conformances on any thread.
       if pthread_main_np() != 0 { return true }
       guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return false }
       return isCastIsolated
@@ -22,7 +22,7 @@ package enum MainActorContext {
     #endif
   }
 
-  /// A cast finds an isolated conformance only on its actor.
+  /// Whether a cast finds an isolated conformance, which it does only on the conformance's actor.
   @inline(never)
   private static var isCastIsolated: Bool {
     let isIsolated = witness is any OnMainActor
@@ -42,17 +42,17 @@ private final class Witness: Sendable {}
 extension Witness: @MainActor OnMainActor {}
 
 #if !canImport(Darwin)
-  /// The process's first thread, where the main actor runs unless the program leaves it to Dispatch.
+  /// The process's first thread, which runs the main actor unless the program leaves that to Dispatch.
   ///
-  /// Comparing threads costs a tenth of a cast.
+  /// Comparing threads takes a tenth of the time of a cast.
   private enum FirstThread {
-    /// The thread, once the main actor was seen on it.
+    /// The thread, once the main actor has been observed on it.
     private static let identity = Atomic<UInt>(unknown)
     private static let unknown: UInt = 0
-    /// Dispatch runs the main actor, on any thread in turn.
+    /// A value for main actors run by Dispatch, on any of its threads.
     private static let none: UInt = 1
 
-    /// Whether the current thread is the first one.
+    /// Whether the current thread is the first thread.
     static var isCurrent: Bool { identity.load(ordering: .relaxed) == current }
 
     private static var current: UInt {
@@ -63,10 +63,10 @@ extension Witness: @MainActor OnMainActor {}
       #endif
     }
 
-    /// Remembers the current thread, which runs the main actor, if it is the first one.
+    /// Remembers the current thread, which runs the main actor, if it is the first thread.
     static func note() {
       guard identity.load(ordering: .relaxed) == unknown else { return }
-      // A link to the current thread: PROCESS/task/THREAD.
+      // A link to the current thread, in the form PROCESS/task/THREAD.
       var link = [CChar](repeating: 0, count: 64)
       let count = max(0, readlink("/proc/thread-self", &link, link.count))
       let parts = link.prefix(count).map { UInt8(bitPattern: $0) }.split(separator: UInt8(ascii: "/"))

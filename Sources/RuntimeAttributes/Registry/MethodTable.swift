@@ -2,7 +2,7 @@ import ByteHashing
 
 /// The methods of a class by name.
 struct MethodTable: Sendable {
-  /// The maximum number of methods for which a linear search is faster than building tables.
+  /// The maximum number of methods for which a linear search is faster than building a table.
   private static let few = 24
 
   private let methods: [MethodDescription]

@@ -1,6 +1,6 @@
 /// An object of a class that is only described.
 ///
-/// Its slots follow the class description: it stores the values that setters of the real class would store. A model
+/// It has a slot for each property of the description and stores the values that the real class would store. A model
 /// object belongs to the registry that created it.
 public final class ModelObject {
   /// The index of the class in the registry that created the object.
@@ -11,7 +11,8 @@ public final class ModelObject {
   var slots: [Int: BoxedValue] = [:]
   /// The values of undeclared keys, for a class that accepts any key.
   var extraSlots: [String: BoxedValue] = [:]
-  /// Whether it is a placeholder for a property's unknown value, which may be of any subclass of the declared class.
+  /// Whether the object is a placeholder for a property's unknown value, which may belong to any subclass of the
+  /// declared class.
   var isUnseen = false
 
   init(classIndex: Int, storage: ClassRegistry.Storage) {
@@ -19,7 +20,7 @@ public final class ModelObject {
     self.storage = storage
   }
 
-  /// Releases objects iteratively to avoid exhausting the stack, since a key path of any length creates a chain of
+  /// Releases objects iteratively to avoid exhausting the stack: a key path of any length can create a chain of
   /// objects.
   deinit {
     var held = releaseObjects()

@@ -16,11 +16,11 @@ extension Property {
           return true
         },
         bind: { value in
-          // Each object gets its own instance as its value, as it does without a plan.
+          // Each object receives its own instance, as it does without a plan.
           guard !(Value.self is AnyObject.Type), let converted = Value(boxedValue: .attribute(value)) else {
             return nil
           }
-          // The protocol does not require Sendable. Each plan converts its own value, which is only read.
+          // The protocol does not require Sendable, but each plan converts its own value and only reads it.
           nonisolated(unsafe) let bound = converted
           return Accessor.BoundWrite { object in
             set(object, bound)

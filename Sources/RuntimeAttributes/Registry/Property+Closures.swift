@@ -1,7 +1,7 @@
 // Closures avoid a key path's indirection, and the compiler specializes them for the class and the type.
 
 extension Property where Root: AnyObject {
-  /// Registers a property by closures, which are the fastest access.
+  /// Registers a property by closures, the fastest way to access it.
   ///
   /// Closures for a main-actor class are marked `@MainActor in`, and are called only on the main actor.
   ///
@@ -31,11 +31,11 @@ extension Property where Root: AnyObject {
         return true
       },
       bind: { value in
-        // Each object gets its own instance as its value, as it does without a plan.
+        // Each object receives its own instance, as it does without a plan.
         guard !(Value.self is AnyObject.Type), let converted = Value(boxedValue: .attribute(value)) else {
           return nil
         }
-        // The protocol does not require Sendable. Each plan converts its own value, which is only read.
+        // The protocol does not require Sendable, but each plan converts its own value and only reads it.
         nonisolated(unsafe) let bound = converted
         return Accessor.BoundWrite {
           set(unsafeDowncast($0, to: Root.self), bound)
@@ -136,7 +136,7 @@ extension Property where Root: AnyObject {
 }
 
 extension PropertyType {
-  /// Returns the type of a property of a class type.
+  /// Returns the property type for properties of a class type.
   @usableFromInline
   static func object(_ type: AnyClass, isOptional: Bool) -> PropertyType {
     PropertyType(.object("\(type)"), isOptional: isOptional)

@@ -1,4 +1,4 @@
-// Properties whose types are known only at run time, as registered by macros.
+// Properties of types that are known only at run time, as registered by macros.
 
 extension Property {
   /// Registers a property by closures if attributes can set its type or its values are objects.
@@ -48,7 +48,7 @@ extension Property {
   }
 }
 
-/// An optional or collection that may contain objects.
+/// A type that may contain objects: an optional or a collection.
 private protocol ObjectHolder {
   /// The class of the objects; nil if it contains other values.
   static var objectType: AnyClass? { get }

@@ -68,7 +68,7 @@ extension Property {
   /// Registers an outlet of a protocol type, or of any other type whose values are objects, by its key path:
   /// `Property("delegate", outlet: \.delegate)`.
   ///
-  /// An object that is not of the type is not set.
+  /// Objects of other types are rejected.
   public init<Object>(_ key: AttributeKey, outlet path: any KeyPath<Root, Object?> & Sendable) {
     self = Property(key, optional: PropertyAccess(path, .none)).outlet()
   }
@@ -79,7 +79,7 @@ extension Property {
     self = Property(key, optional: PropertyAccess(path, .mainActor)).outlet()
   }
 
-  /// Reports a property of a type that attributes cannot set.
+  /// Rejects a property of a type that attributes cannot set, with a diagnostic.
   @available(
     *,
     unavailable,

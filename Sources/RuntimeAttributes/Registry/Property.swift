@@ -1,6 +1,6 @@
-/// A property of a registered Swift class, with its key, its type and its accessors; or a field of a ``Struct``.
+/// A property of a registered Swift class, or a field of a ``Struct``, with its key, type and accessors.
 ///
-/// A property is registered by its key path, or by closures. Objects, and collections of objects, have separate
+/// A property is registered by key path or by closures. Objects and collections of objects have separate
 /// initializers, since Swift has no protocol to which all classes conform.
 public struct Property<Root>: Sendable {
   /// A member that a registration adds to its class.

@@ -1,6 +1,6 @@
-/// The statically typed accessors of a property of a class, or of a structure in a ``ValueBox``.
+/// The statically typed accessors of a class's property, or of a structure's field in a ``ValueBox``.
 package struct PropertyAccess<Root, Value>: Sendable {
-  /// Where the closures may be called.
+  /// The isolation of the closures, which determines where they may be called.
   let isolation: PropertyIsolation
   /// Reads the property of an object of the class, or of a box.
   let get: @Sendable (AnyObject) -> Value
@@ -15,11 +15,11 @@ package struct PropertyAccess<Root, Value>: Sendable {
     (self.isolation, self.get, self.set) = (isolation, get, set)
   }
 
-  /// Creates access by a key path.
+  /// Creates access through a key path.
   ///
   /// - Parameters:
   ///   - path: The key path; it may be read-only.
-  ///   - isolation: Where the key path may be used. Key paths of main-actor classes are used only on the main actor.
+  ///   - isolation: The isolation of the key path. Key paths of main-actor classes are used only on the main actor.
   init(_ path: KeyPath<Root, Value>, _ isolation: PropertyIsolation) {
     nonisolated(unsafe) let path = path
     var set: (@Sendable (AnyObject, Value) -> Void)?
@@ -35,7 +35,7 @@ package struct PropertyAccess<Root, Value>: Sendable {
       )
       return
     }
-    // The initializer is not generic over classes alone, so a downcast does not compile.
+    // The initializer also accepts types that are not classes, so a downcast does not compile.
     if let writable = path as? ReferenceWritableKeyPath<Root, Value> {
       nonisolated(unsafe) let writable = writable
       set = { unsafeBitCast($0, to: Root.self)[keyPath: writable] = $1 }
@@ -43,7 +43,7 @@ package struct PropertyAccess<Root, Value>: Sendable {
     self.init(isolation, get: { unsafeBitCast($0, to: Root.self)[keyPath: path] }, set: set)
   }
 
-  /// Creates access by closures without captures, which have the isolation of the surrounding code.
+  /// Creates access through closures without captures, which have the isolation of the surrounding code.
   package init(
     get: @escaping @isolated(any) (Root) -> Value,
     set: (@isolated(any) (Root, Value) -> Void)? = nil
@@ -66,7 +66,7 @@ package struct PropertyAccess<Root, Value>: Sendable {
     )
   }
 
-  /// Returns the access cast to the dynamic type of the value.
+  /// Returns the access, cast to the dynamic type of the value.
   func cast<Other>(to type: Other.Type) -> PropertyAccess<Root, Other>? {
     self as Any as? PropertyAccess<Root, Other>
   }
@@ -81,7 +81,7 @@ package struct PropertyAccess<Root, Value>: Sendable {
   }
 }
 
-// Closures wrapped in structures, as in `PropertyIsolation`.
+// Structures wrap the closures, as in `PropertyIsolation`.
 
 private struct LocalGetter<Root: AnyObject, Value> {
   let call: @isolated(any) (Root) -> Value

@@ -23,7 +23,7 @@
   @inline(__always)
   var admitsCaller: Bool { self == .none || MainActorContext.isCurrent }
 
-  /// Returns a closure cast to be nonisolated; the caller must check the isolation first, as `assumeIsolated` does.
+  /// Returns a closure as a nonisolated one; like `assumeIsolated`, the caller must check the isolation first.
   @inlinable
   static func strip<Root: AnyObject, Value>(
     _ get: @escaping @isolated(any) @Sendable (Root) -> Value
@@ -31,7 +31,7 @@
     unsafeBitCast(IsolatedGetter(call: get), to: PlainGetter<Root, Value>.self).call
   }
 
-  /// Returns a writing closure cast to be nonisolated.
+  /// Returns a writing closure as a nonisolated one.
   @inlinable
   static func strip<Root: AnyObject, Value>(
     _ set: @escaping @isolated(any) @Sendable (Root, Value) -> Void
@@ -40,7 +40,7 @@
   }
 }
 
-// Closures wrapped in structures, since systems before macOS 15 have no metadata for `@isolated(any)` function types.
+// Structures wrap the closures, since systems before macOS 15 lack metadata for `@isolated(any)` function types.
 
 @usableFromInline struct IsolatedGetter<Root: AnyObject, Value> {
   @usableFromInline let call: @isolated(any) @Sendable (Root) -> Value

@@ -12,14 +12,14 @@ public enum RegistryError: Error, Hashable, Sendable {
   case superclassCycle([String])
   /// A class registers two properties with the same key.
   case duplicateKey(String, ofClass: String)
-  /// A property is accessed by closures of an actor other than the main actor, where key-value coding does not run.
+  /// The closures of a property belong to an actor other than the main actor, where key-value coding does not run.
   case foreignActor(key: String, ofClass: String)
   /// A key is not a valid identifier, so no property can have that name.
   case invalidKey(String, ofClass: String)
 }
 
 extension RegistryError: CustomStringConvertible {
-  /// A description of the error, without a full stop.
+  /// A description of the error.
   public var description: String {
     switch self {
     case .duplicateClass(let name): "class '\(name)' is registered twice"

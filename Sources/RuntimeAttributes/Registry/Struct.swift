@@ -97,7 +97,7 @@ extension ListBuilder {
 }
 
 extension PropertyAccess {
-  /// Returns the object on which the fields of the value are accessed: a box with a copy of a structure, or an object
+  /// Returns the object through which the fields are accessed: a box with a copy of the structure, or the object
   /// itself.
   fileprivate func holder(in object: AnyObject) -> AnyObject {
     let value = get(object)
@@ -118,7 +118,7 @@ extension PropertyAccess {
 }
 
 extension Accessor {
-  /// Returns the accessor of a structure's field on the object with the structure.
+  /// Returns the accessor of a structure's field, relative to the object with the structure.
   fileprivate func ofField<Root, Value>(in structure: PropertyAccess<Root, Value>) -> Accessor {
     var setters = Setters()
     if structure.set != nil {
@@ -166,7 +166,7 @@ extension Accessor {
       get: { [get] in get(structure.holder(in: $0)) },
       getObject: object,
       setters: setters,
-      // A nested structure is a field of its own; its fields are joined to its key.
+      // A nested structure is itself a field, and its fields are joined to its key.
       structure: self.structure == .whole ? .whole : .field
     )
   }

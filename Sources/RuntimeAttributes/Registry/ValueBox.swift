@@ -1,4 +1,4 @@
-/// A structure on the heap, whose fields are accessed like the properties of an object.
+/// A structure in a heap-allocated box, whose fields are accessed like the properties of an object.
 final class ValueBox<Value> {
   var value: Value
 

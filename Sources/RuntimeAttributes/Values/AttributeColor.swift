@@ -1,7 +1,7 @@
 extension AttributeValue {
   /// A color in a document.
   ///
-  /// It consists of components, or of a name that the platform or the app's asset catalog resolves at load time.
+  /// A color is given by components or by a name that the platform or the app's asset catalog resolves at load time.
   public struct Color: Hashable, Sendable {
     /// The source of a color.
     public enum Source: Hashable, Sendable {
@@ -15,7 +15,7 @@ extension AttributeValue {
 
     /// The source of the color.
     public var source: Source
-    /// The components for platforms that do not have the named color, if the document contains them.
+    /// The components to use on platforms without the named color, if the document contains them.
     public var fallback: Components?
 
     /// Creates a color from its source and the fallback components of a named color.

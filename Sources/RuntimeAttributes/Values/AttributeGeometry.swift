@@ -1,7 +1,7 @@
 // This module does not import Foundation, so CGPoint, CGSize and CGRect are not available.
 
 extension AttributeValue {
-  /// A point in the view's coordinate system.
+  /// A point in a view's coordinate system.
   public struct Point: Hashable, Sendable {
     /// The horizontal coordinate.
     public var x: Double

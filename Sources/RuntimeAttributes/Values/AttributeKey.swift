@@ -5,7 +5,7 @@ import ByteHashing
 /// Key-value coding uppercases the first character to find a setter (`setKey:`), so `key` and `Key` have the same
 /// setter; the hash therefore ignores the case of the first character.
 public struct AttributeKey: Hashable, Sendable {
-  // The hashes precede the name, since the synthesized comparison follows the declaration order.
+  // The hashes come before the name, since the synthesized comparison follows the declaration order.
 
   /// The case-sensitive hash of the key's UTF-8 bytes, for getters and instance variables.
   @usableFromInline let exactHash: UInt64
@@ -14,12 +14,12 @@ public struct AttributeKey: Hashable, Sendable {
   /// The key as written.
   public let name: String
 
-  /// The key of a method that every object has and that returns the object itself: `-self`.
+  /// The key `self`, which returns the object itself: every object has the method `-self`.
   static let itself = AttributeKey("self")
 
   /// Creates a key.
   ///
-  /// Any string is a key, including the empty string; classes need not have a property for it.
+  /// Any string is a key, including the empty string and names that no class has.
   public init(_ name: String) {
     self.name = name
     self.accessorHash = Self.accessorHash(of: name.utf8)
@@ -64,7 +64,7 @@ extension AttributeKey {
 }
 
 extension AttributeKey {
-  /// Whether the key consists of valid identifiers with dots between them, like that of a structure's field.
+  /// Whether the key consists of valid identifiers separated by dots, like the key of a structure's field.
   var isFieldPath: Bool { AttributeKeyPath(name).keys.allSatisfy(\.isIdentifier) }
 
   /// Returns the key of a field of the structure with this key.

@@ -3,14 +3,14 @@
 /// Key-value coding accepts any string as a key path: it reads the keys before the last dot and sets the key after
 /// it. An empty key is valid, although classes have no property for it.
 public struct AttributeKeyPath: Sendable {
-  /// The keys that are read, in order, to reach the object with the property; usually empty.
+  /// The intermediate keys, which are read in order to reach the object with the property; usually empty.
   package let intermediateKeys: [AttributeKey]
-  /// The key that is set or read on the last object.
+  /// The last key, which is set or read on that object.
   package let lastKey: AttributeKey
 
   /// Creates a key path by splitting a string at its dots.
   public init(_ text: String) {
-    // By code units, since NSString treats a dot before a combining mark as a dot.
+    // Splits by code units, since NSString recognizes a dot before a combining mark.
     var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     lastKey = AttributeKey(String(Substring(parts.removeLast())))
     intermediateKeys = parts.map { AttributeKey(String(Substring($0))) }

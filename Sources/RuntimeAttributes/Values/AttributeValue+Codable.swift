@@ -1,4 +1,4 @@
-// Keys, key paths and values in the formats of encoders and decoders.
+// Keys, key paths and values as read and written by encoders and decoders.
 
 extension AttributeKey: Codable {
   /// Decodes a key from a string.
@@ -33,9 +33,9 @@ extension AttributeValue: Codable {
 
   /// Decodes a value.
   ///
-  /// Nil, Booleans, numbers, strings and arrays are themselves. Other values are objects with one member: `{"point": [1,
-  /// 2]}`, and likewise `size`, `rect` and `range`; `{"localizedString": "Title"}`; `{"image": {"name": "star"}}`;
-  /// `{"color": {"named": "Brand"}}`, or with `system` or `components` instead of `named`.
+  /// Nil, Booleans, numbers, strings and arrays have the corresponding format. Other values are objects with one
+  /// member: `{"point": [1, 2]}`, and likewise `size`, `rect` and `range`; `{"localizedString": "Title"}`; `{"image":
+  /// {"name": "star"}}`; `{"color": {"named": "Brand"}}`, or with `system` or `components` instead of `named`.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CodingKeys.self) {
       self = try Self.decoded(from: container)
@@ -124,7 +124,7 @@ extension AttributeValue: Codable {
   }
 }
 
-/// An image in the form of encoders.
+/// An image as written by encoders.
 private struct CodedImage: Codable {
   var name: String
   var catalog: String?
@@ -132,7 +132,7 @@ private struct CodedImage: Codable {
   var image: AttributeValue.Image { AttributeValue.Image(name: name, catalog: catalog) }
 }
 
-/// A color in the form of encoders.
+/// A color as written by encoders.
 private struct CodedColor: Codable {
   private enum Model: String, Codable { case gray, rgb, cmyk }
 
@@ -179,7 +179,7 @@ private struct CodedColor: Codable {
     fallback = color.fallback.map { Components($0) }
   }
 
-  /// The color; nil if members are missing or contradict each other.
+  /// The color; nil if required members are missing or members contradict each other.
   var color: AttributeValue.Color? {
     let sources: [AttributeValue.Color.Source] = [
       named.map { .named($0) }, system.map { .system($0) }, components?.color.map { .components($0) },

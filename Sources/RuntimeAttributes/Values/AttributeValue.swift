@@ -14,7 +14,7 @@ public enum AttributeValue: Hashable, Sendable {
   case real(Double)
   /// An `NSString`.
   case string(String)
-  /// An `NSString` that the platform looks up in the document's strings table while loading the nib.
+  /// An `NSString` that nib loading looks up in the document's strings table.
   case localizedString(String)
   /// An `NSValue` with a point.
   case point(Point)
@@ -28,16 +28,16 @@ public enum AttributeValue: Hashable, Sendable {
   indirect case color(Color)
   /// A `UIImage` or `NSImage`, by name.
   indirect case image(Image)
-  /// An `NSArray` of values; documents contain none.
+  /// An `NSArray` of values; documents cannot contain one.
   case array([AttributeValue])
 }
 
 extension AttributeValue {
   /// The kinds of attribute values, which together with a property's type determine the conversion.
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
-    /// The kinds in documents, where `number` is an integer or a real and a string may be localized.
+    /// The kinds in documents; a number is an integer or a real, and a string may be localized.
     case `nil`, boolean, integer, real, string, localizedString, point, size, rect, range, color, image
-    /// An array, which is an object for the conversion.
+    /// An array, which the conversion treats as an object.
     case array
 
     /// The type name in documents: `number` for both integers and reals.

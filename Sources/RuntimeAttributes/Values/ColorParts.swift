@@ -1,5 +1,5 @@
 extension AttributeValue.Color.Components {
-  /// The components by name, the opacity last.
+  /// The components by name; the opacity comes last.
   package var parts: [(name: String, number: Double)] {
     let numbers: [(name: String, number: Double)] =
       switch model {

@@ -4,7 +4,7 @@ public struct RuntimeAttribute: Hashable, Codable, Sendable {
   public var keyPath: AttributeKeyPath
   /// The value.
   public var value: AttributeValue
-  /// The position of the attribute in its document or file, if it comes from one.
+  /// The position of the attribute in its document or file, if any.
   public var position: SourcePosition?
   /// The name of the file, for messages; nil for an attribute of a document.
   public var file: String?

@@ -3,7 +3,7 @@ package struct SourceCursor: Sendable {
   private var offset = 0
   private var line = 1
   private var lineStart = 0
-  /// The offsets of the next LF and the next CR; the end of the source if there is none, nil before the first search.
+  /// The offsets of the next LF and CR, or the end of the source if there is none; nil before the first search.
   private var next: (lineFeed: Int, carriageReturn: Int)?
 
   /// Creates a cursor at the start of a source.
@@ -12,8 +12,8 @@ package struct SourceCursor: Sendable {
   /// Returns the position of a byte offset; offsets must not decrease between calls.
   ///
   /// - Parameters:
-  ///   - target: The byte offset, at most the number of bytes; offsets smaller than the previous one count as that
-  ///     one.
+  ///   - target: The byte offset, at most the number of bytes; a smaller offset than in the previous call counts as
+  ///     that offset.
   ///   - bytes: The whole source, the same for each call.
   /// - Returns: The position.
   package mutating func position(at target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourcePosition {
@@ -27,7 +27,7 @@ package struct SourceCursor: Sendable {
         next.lineFeed = first(lineFeed, from: end)
       } else {
         next.carriageReturn = first(carriageReturn, from: end)
-        // CRLF counts once, at its LF; the source may end with the CR.
+        // CRLF counts once, at its LF; the source may end with a CR.
         guard next.lineFeed != end || end == bytes.count else { continue }
       }
       line += 1

@@ -18,7 +18,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns the offset of the first line feed or carriage return at or after an offset, or the count.
   package func lineEnd(from start: Int) -> Int {
     var start = start
-    // Search in chunks, so that a file with one kind of line break is not searched to its end for the other each
+    // The search runs in chunks: a file with one kind of line break is not searched to its end for the other each
     // time.
     while start < count {
       let part = UnsafeBufferPointer(rebasing: self[..<Swift.min(start + Self.searchedAtOnce, count)])
