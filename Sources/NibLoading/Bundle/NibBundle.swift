@@ -1,11 +1,10 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// Finds nibs and storyboards by name, and records a trace of its loads on request.
+/// Finds nibs and storyboards by name, and optionally records a trace of all loads.
 ///
 /// Objects are instances of the registered Swift classes that derive from ``NibObject``, and model objects of all
-/// other classes.
-/// A bundle, its objects and their nibs are confined to one thread.
+/// other classes. A bundle, its objects and their nibs are confined to one thread.
 public final class NibBundle {
   /// The class registry and the load conditions.
   package let loader: NibLoader
@@ -15,7 +14,7 @@ public final class NibBundle {
   /// Whether a load continues after a fatal error, to find further problems.
   let continuesAfterFatalError: Bool
   private let documents: [InterfaceDocument]
-  /// The objects whose methods are running; these methods may load other nibs.
+  /// The objects whose methods are currently running; the methods may load other nibs.
   private var calls: [(place: LoadPlace, depth: Int)] = []
   private var depth = 0
   private var sessions = 0
@@ -34,7 +33,7 @@ public final class NibBundle {
   /// Each level takes a few kilobytes of stack; the main thread of iOS has one megabyte.
   private static let objectDepthLimit = 100
 
-  /// Creates a bundle; ``init(_:loader:recursionLimit:recordsTrace:)`` documents the parameters.
+  /// Creates a bundle; the parameters are those of ``init(_:loader:recursionLimit:recordsTrace:)``.
   init(
     _ documents: [InterfaceDocument],
     loader: NibLoader,
@@ -51,7 +50,7 @@ public final class NibBundle {
     self.instantiate = instantiate
   }
 
-  /// Instantiates a nib for an owner.
+  /// Instantiates a nib with an owner.
   typealias Instantiation = @MainActor (NibBundle, InterfaceDocument, AnyObject?) throws(NibError) -> Void
 
   /// Returns the nib with a name (without extension).
@@ -81,16 +80,15 @@ public final class NibBundle {
     documents.first { $0.format != .storyboard && $0.baseName == name } ?? loader.behaviors.nib(named: name)
   }
 
-  /// Records that a nib was loaded with an owner of a class.
+  /// Records that a nib was loaded with an owner of a class, and returns false if it was loaded with such an owner
+  /// before.
   ///
-  /// Returns false if it was loaded with such an owner before.
-  ///
-  /// A diagnosing load visits each nib once, however many objects load it.
+  /// A diagnosing load visits each nib once, regardless of the number of objects that load it.
   func isFirstLoad(of file: String, ownedBy className: String) -> Bool {
     loadedNibs.insert("\(file) \(className)").inserted
   }
 
-  /// Whether the maximum nesting of nib loads is reached.
+  /// Whether nib loads are nested up to the limit.
   var isAtDepthLimit: Bool { depth >= Self.depthLimit }
 
   /// Whether a nib is being loaded.
@@ -131,7 +129,7 @@ public final class NibBundle {
   ///   - place: The object concerned; the current object by default.
   /// - Returns: The error.
   func end(with error: NibError, at place: LoadPlace? = nil) -> NibError {
-    // An error that propagates through several nibs is recorded once, where it arose.
+    // An error that propagates through several nibs is recorded once, at its origin.
     guard ending == nil, let place = place ?? calls.last?.place else { return error }
     if !continuesAfterFatalError { ending = error }
     record(.end(error), at: place, .crash, console: error.consoleLine(on: loader.conditions.platform))
@@ -143,7 +141,7 @@ public final class NibBundle {
     if let ending { throw ending }
   }
 
-  /// Records an error as the end of the load unless one is recorded already, and throws it.
+  /// Records an error as the end of the load unless one is already recorded, and throws it.
   func endIfNeeded(with error: NibError) throws(NibError) {
     guard !continuesAfterFatalError else { return }
     ending = error
@@ -159,7 +157,7 @@ public final class NibBundle {
     return try session(load)
   }
 
-  /// Runs one unit of work: an error that ends it does not end later work.
+  /// Runs one unit of work; an error in it does not affect later work.
   func session<Result>(_ work: () throws(NibError) -> Result) throws(NibError) -> Result {
     sessions += 1
     defer {
@@ -189,7 +187,7 @@ public final class NibBundle {
 
   /// Pushes an object whose methods are about to run.
   ///
-  /// - Throws: ``NibError/recursion(_:)`` or ``NibError/tooDeep(limit:)``; nothing is pushed then.
+  /// - Throws: ``NibError/recursion(_:)`` or ``NibError/tooDeep(limit:)``. In this case, nothing is pushed.
   func enter(_ place: LoadPlace) throws(NibError) {
     calls.append((place, depth))
     let isRecursion =
@@ -208,7 +206,7 @@ public final class NibBundle {
     var names: [String] = []
     var passed: Set<String> = []
     for (offset, call) in calls.enumerated() {
-      // Of nested objects in one nib, only the innermost loads the next nib.
+      // Among nested objects in one nib, only the innermost loads the next nib.
       let isInnermost = offset + 1 == calls.count || calls[offset + 1].depth > call.depth
       guard isInnermost else { continue }
       guard passed.insert("\(call.place.object) \(call.place.file)").inserted else { break }
@@ -226,7 +224,7 @@ struct LoadPlace {
 }
 
 extension InterfaceDocument {
-  /// The name under which code refers to the document.
+  /// The name that code uses for the document.
   var baseName: String { DocumentPath.nibName(of: file) }
 }
 

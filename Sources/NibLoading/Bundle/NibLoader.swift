@@ -1,12 +1,10 @@
 public import RuntimeAttributes
 
-/// Loads documents on model objects in the order of the platforms: create all objects, set all runtime attributes,
-/// make all
-/// connections, send `awakeFromNib`.
+/// Loads documents on model objects in the same order as the platforms: create all objects, set all runtime
+/// attributes, make all connections, send `awakeFromNib`.
 ///
 /// Sources for the order: stack traces of UIKit's `-[UINib instantiateWithOwner:options:]`, and the connector lists
-/// of nibs
-/// compiled by `ibtool` for AppKit. Both set attributes before outlets.
+/// of nibs compiled by `ibtool` for AppKit. Both set attributes before outlets.
 public struct NibLoader: Sendable {
   /// The classes of the app and of the platform's frameworks.
   package let registry: ClassRegistry
@@ -21,7 +19,7 @@ public struct NibLoader: Sendable {
       behavingClasses = registry.entries.map { $0.chain.contains { behaving.contains($0.index) } }
     }
   }
-  /// Whether a class or one of its superclasses has effects, by index in the registry.
+  /// Whether a class or one of its superclasses has such effects, by index in the registry.
   private var behavingClasses: [Bool] = []
 
   /// Creates a loader.
@@ -30,12 +28,12 @@ public struct NibLoader: Sendable {
   ///   - registry: The classes of the app and of the platform's frameworks.
   ///   - conditions: The platform and the deployment target; by default the registry's platform and a current system.
   public init(registry: ClassRegistry, conditions: LoadConditions? = nil) {
-    // Nibs set values as the runtime does.
+    // Values are converted as the runtime converts them.
     self.registry = registry.converting(.likeTheRuntime)
     self.conditions = conditions ?? LoadConditions(platform: registry.platform)
   }
 
-  /// Whether code of a class or its superclasses has an effect during a load.
+  /// Whether the code of a class or its superclasses has an effect during a load.
   func mayBehave(_ entry: ClassRegistry.Entry) -> Bool {
     behavingClasses.indices.contains(entry.index) && behavingClasses[entry.index]
   }

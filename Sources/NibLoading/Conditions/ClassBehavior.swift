@@ -27,9 +27,9 @@ package struct ClassBehavior: Hashable, Sendable {
 
   /// A nib loaded by a method.
   package struct NibUse: Hashable, Sendable {
-    /// The method: `init(coder:)`, `awakeAfter(using:)`, `awakeFromNib()`.
+    /// The method: `init(coder:)`, `awakeAfter(using:)` or `awakeFromNib()`.
     package var method: String
-    /// The nib's name; nil for the name of the object's class.
+    /// The nib's name; nil if the nib is named after the object's class.
     package var nib: String?
     /// Whether the object is passed as the nib's owner.
     package var makesItselfOwner: Bool

@@ -18,15 +18,14 @@ enum ConsequenceTable {
     case actionMissing
     /// A binding reads a key that its object does not have.
     ///
-    /// Confidence: medium. A crash was reported for a main nib (Big Nerd Ranch's forum, thread 11524), a logged
-    /// exception for other
-    /// nibs (ResForge#21). Whether the rest of the nib is loaded is unknown.
+    /// Confidence: medium. Reports describe a crash for a main nib (Big Nerd Ranch's forum, thread 11524) and a
+    /// logged exception for other nibs (ResForge#21). It is unknown whether the rest of the nib is loaded.
     case bindingRaises
-    /// A binding reads such a key in the nib that the application loads before its event loop runs.
+    /// A binding in the main nib, which is loaded before the application's event loop runs, reads such a key.
     case bindingOfMainNibRaises
     /// The class named by the document does not exist.
     case classMissing
-    /// The initializer that nib loading calls always traps, or the bridge of a setter does.
+    /// The initializer that nib loading calls always traps, or the bridging of a setter's argument traps.
     case trap
     /// Code traps when the loaded objects are shown or tapped.
     case trapAfterLoad
@@ -79,6 +78,8 @@ enum ConsequenceTable {
   private static let oldMacOS = macOS.merging([.attributeRaises: .crash]) { $1 }
   private static let unsureMacOS = macOS.merging([.attributeRaises: .unverified]) { $1 }
 
+  /// The consequences on watchOS.
+  ///
   /// WatchKit ignores runtime attributes (openradar 19040593); its treatment of outlets is not documented.
   private static let watchOS: [Fault: Consequence] = [
     .attributeRaises: .silent, .classMissing: .dropped, .trap: .crash,

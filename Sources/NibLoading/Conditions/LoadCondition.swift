@@ -1,4 +1,4 @@
-/// A condition under which a method loads a nib, if it can be evaluated on a model object.
+/// A condition under which a method loads a nib, in a form that can be evaluated on a model object.
 package enum LoadCondition: Hashable, Sendable {
   /// Whether the view has subviews.
   case hasSubviews(Bool)

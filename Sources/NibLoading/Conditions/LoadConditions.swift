@@ -8,7 +8,7 @@ public struct LoadConditions: Hashable, Sendable {
   public var deploymentTarget: PlatformVersion?
   /// The modules whose classes are all registered.
   ///
-  /// A class that is not found in one of them is reported as missing.
+  /// A class that is missing from one of them is reported.
   public var knownModules: Set<String>
 
   /// Creates conditions.

@@ -4,14 +4,14 @@ public import RuntimeAttributes
 public struct OutletUse: Hashable, Sendable {
   /// The outlet's name in Swift.
   public var outlet: String
-  /// The event that runs the code.
+  /// The event that causes the code to run.
   package var trigger: Trigger
   /// The methods of the class on the call path, outermost first, without argument labels.
   package var path: [String]
   /// The location of the use.
   public var location: SourceLocation
 
-  /// The method of the load that uses the outlet; nil if a property observer does.
+  /// The method of the load that uses the outlet; nil if a property observer uses it.
   public var method: String? { if case .calling(let method) = trigger { method } else { nil } }
 
   /// An event that runs code of a class.

@@ -30,11 +30,11 @@ enum ConsoleMessages {
       + "defined in source code or linked in from a library (ensure the class is part of the correct target)"
   )
   static let initializer = ConsolePattern("init({labels}) has not been implemented")
-  /// Swift's runtime begins it in lower case, the canvas in upper case.
+  /// The canvas prints it with an uppercase first letter, Swift's runtime with a lowercase one.
   static let unimplementedInitializer = ConsolePattern(
     "se of unimplemented initializer '{initializer}' for class '{class}'"
   )
-  /// Reported for other messages to such objects (Motion#59); there is no verbatim report for nib loading.
+  /// Reported for other messages to such objects (Motion#59); no verbatim report exists for nib loading.
   static let nativeSelector = ConsolePattern("Unrecognized selector -[{class} {selector}]")
   static let cast = ConsolePattern("Could not cast value of type '{type}' ({address}) to '{type}'")
   static let duplicateClass = ConsolePattern("Class {class} is implemented in both {path}")
@@ -59,7 +59,7 @@ enum ConsoleMessages {
     "Error setting value for key path {keyPath} of object <{class} {address}>"
   )
 
-  /// For classes of UIKit, since a pattern must begin with text.
+  /// Covers only UIKit's classes, since a pattern must begin with literal text.
   static let unsupportedClass = ConsolePattern(
     "UI{class} is no longer supported when linking against this version of iOS. Please migrate your application to {other}."
   )
@@ -127,7 +127,7 @@ enum ConsoleMessages {
 
   // MARK: Traps
 
-  /// Older systems begin it in lower case.
+  /// Older systems print it with a lowercase first letter.
   static let nilUnwrapped = ConsolePattern(
     "nexpectedly found nil while implicitly unwrapping an Optional value"
   )

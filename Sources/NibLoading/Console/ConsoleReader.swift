@@ -2,8 +2,8 @@ import RuntimeAttributes
 
 /// Recognizes console messages about nibs.
 ///
-/// Text before a message is ignored: the time and process of a log, the name of an exception, the indentation of a
-/// crash report.
+/// Text before a message is ignored, such as the time and process of a log, the name of an exception, or the
+/// indentation of a crash report.
 package enum ConsoleReader {
   /// Returns the statements of a line, in order.
   package static func statements(in line: some StringProtocol) -> [ConsoleStatement] {
@@ -12,7 +12,7 @@ package enum ConsoleReader {
 
   /// Returns the statements of a line of UTF-8, in order.
   package static func statements(in line: [UInt8]) -> [ConsoleStatement] {
-    // Each pattern's next match is found once, so that a very long line takes linear time.
+    // Finding each pattern's next match only once keeps the time linear for very long lines.
     var matches = table.map { $0.pattern.firstMatch(in: line) }
     var statements: [ConsoleStatement] = []
     while let next = first(of: matches), let match = matches[next] {
@@ -26,7 +26,7 @@ package enum ConsoleReader {
     return statements
   }
 
-  /// Returns the earliest match; the most specific of several that begin at the same offset.
+  /// Returns the index of the earliest match; if several begin at the same offset, of the most specific one.
   private static func first(of matches: [ConsolePattern.Match?]) -> Int? {
     var first: (index: Int, start: Int)?
     for (index, match) in matches.enumerated() {
@@ -53,7 +53,7 @@ package enum ConsoleReader {
     }
   }
 
-  /// The patterns and the statements made of their values, in order.
+  /// The patterns, in order, with the statements created from their values.
   private static let table: [Entry] = [
     Entry(KeyValueCodingMessages.attribute) { .attribute(keyPath: $0[0], className: $0[1]) },
     Entry(ConsoleMessages.designables) { .attribute(keyPath: $0[0], className: $0[1]) },
@@ -103,11 +103,11 @@ package enum ConsoleReader {
     Entry(KeyValueCodingMessages.nilUnwrapped) { _ in .nilUnwrapped },
   ]
 
-  // Messages of other systems, which are never predicted (openradar-mirror#3484, feedback-assistant#705).
+  // Messages of other systems, which this module never predicts (openradar-mirror#3484, feedback-assistant#705).
   private static let undefinedKeyUnframed = ConsolePattern(
     "[{class} {address} setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}."
   )
-  // Crash tools cut off the object, and web pages drop text in angle brackets.
+  // Crash reporters truncate the object, and web pages drop text in angle brackets.
   private static let undefinedKeyAlone = ConsolePattern(
     "this class is not key value coding-compliant for the key {word}"
   )

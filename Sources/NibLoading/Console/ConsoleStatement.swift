@@ -46,11 +46,11 @@ package enum ConsoleStatement: Hashable, Sendable {
   case tableNotSet(nib: String)
   /// A scene has no table view although its view controller requires one.
   case tableNotInstantiated(identifier: String, storyboard: String)
-  /// A cell's nib has several top-level objects, or none.
+  /// A cell's nib does not have exactly one top-level object.
   case multipleTopLevelObjects(identifier: String)
   /// No cell or reusable view is registered for an identifier.
   case unregisteredIdentifier(String)
-  /// The cell of a nib has another identifier than the registered one.
+  /// A nib's cell has a reuse identifier other than the registered one.
   case differentIdentifier(inNib: String, registered: String)
   /// An image was not found.
   case missingImage(String)

@@ -24,7 +24,7 @@ package enum ConsoleLine {
     ConsoleMessages.action(className, selector)
   }
 
-  /// Returns the message of OS X, reported from 2012 to 2015.
+  /// Returns the message of OS X, reported between 2012 and 2015.
   static func actionNotConnectedBefore(_ selector: String, to className: String) -> String {
     ConsoleMessages.oldAction(selector, className)
   }
@@ -68,7 +68,7 @@ package enum ConsoleLine {
     )
   }
 
-  /// Returns the message for a cell's nib that is registered for another identifier than the cell's own.
+  /// Returns the message for a cell's nib that is registered for an identifier other than the cell's own.
   package static func differentIdentifier(
     _ own: String,
     registered: String,
@@ -112,7 +112,7 @@ package enum ConsoleLine {
     uncaught("NSInvalidArgumentException", ConsoleMessages.segueClass(runtimeName(missing)))
   }
 
-  /// Returns the mangled name of a Swift class; the plain name of a class without a module.
+  /// Returns the mangled name of a Swift class, or the plain name of a class without a module.
   private static func runtimeName(_ missing: MissingClass) -> String {
     guard let module = missing.module else { return missing.name }
     // Characters that are not valid in identifiers become underscores in module names.

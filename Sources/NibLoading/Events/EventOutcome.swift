@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// The outcome of an event: a stable name for programs, and a message if there is more to report.
+/// The outcome of an event: a stable name for programs, and a message with further details if there are any.
 package struct EventOutcome {
-  /// Key-value coding raised; the console line has the details.
+  /// Key-value coding raised; the details are in the console line.
   fileprivate static let raised = EventOutcome("raised", "raised")
 
   package var name: String

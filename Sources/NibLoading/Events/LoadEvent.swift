@@ -116,8 +116,9 @@ extension LoadEvent {
   public enum Step: Hashable, Sendable {
     /// The object is created.
     case initialize(Initialization)
-    /// Another object replaces the object, returned by `init(coder:)` or `awakeAfter(using:)`; `className` is the
-    /// runtime name of its class, if known.
+    /// Another object, returned by `init(coder:)` or `awakeAfter(using:)`, replaces the object.
+    ///
+    /// `className` is the runtime name of the other object's class, if known.
     case replace(method: String, className: String?)
     /// A constraint owned by the replaced view is lost.
     case loseConstraint(id: String?)
@@ -125,7 +126,7 @@ extension LoadEvent {
     case apply(RuntimeAttribute, AttributeOutcome)
     /// An outlet, outlet collection or action is connected.
     case connect(Connection, ConnectionOutcome)
-    /// A method of the class sets the property of a runtime attribute again; the document's value is lost.
+    /// A method of the class sets the property of a runtime attribute again, so the document's value is lost.
     case overwrite(RuntimeAttribute, method: String, location: SourceLocation?)
     /// The document does not connect an outlet that code unwraps.
     case leaveNil(OutletUse)
@@ -143,12 +144,13 @@ extension LoadEvent {
     case initializer(String)
     /// By an initializer that always traps.
     case trap(MethodDescription)
-    /// By an initializer that a Swift class does not inherit, since `className` declares others at `location`.
+    /// By an initializer that a Swift class does not inherit, since `className` declares other designated
+    /// initializers at `location`.
     case uninherited(initializer: String, className: String, location: SourceLocation?)
-    /// From a Swift class that does not derive from an Objective-C class; the first message of the nib terminates the
-    /// app.
+    /// From a Swift class that does not derive from an Objective-C class; the first message that the nib sends to it
+    /// terminates the app.
     case native(SourceLocation?)
-    /// Not created: the loading code provides the object.
+    /// The object is not created: the loading code provides it.
     case provided
     /// From another class, since the class named by the document is missing.
     case fallback(MissingClass)
@@ -158,9 +160,9 @@ extension LoadEvent {
 
   /// The outcome of an attribute.
   public enum AttributeOutcome: Hashable, Sendable {
-    /// The attribute was set, with an outcome of its conversion.
+    /// The attribute was set, with the given outcome of its conversion.
     case set(SetValueOutcome)
-    /// The attribute was set to the document's own string although it is marked for localization.
+    /// The attribute was set to the unlocalized string although it is marked for localization.
     case setUnlocalized(SetValueOutcome)
     /// Key-value coding raised.
     case raised(KeyValueCodingError)
@@ -181,9 +183,9 @@ extension LoadEvent {
     case actionMissing(targetClass: String, declared: MethodDescription?)
     /// The target does not have the action's method, but the same bar button item has a segue.
     ///
-    /// Such an item has one target and one action, and which of the two the compiled nib keeps is unknown.
+    /// Such an item has only one target and action, and it is unknown which of the two the compiled nib contains.
     case actionContested(targetClass: String, declared: MethodDescription?)
-    /// The target is found when the event occurs, or its class is not completely known.
+    /// The target is not found until the event occurs, or its class is not completely known.
     case actionUndecided(SetValueOutcome.Uncertainty?)
     /// The class of a segue is missing.
     case segueClassMissing(MissingClass)
@@ -191,13 +193,13 @@ extension LoadEvent {
     case dangling(destination: String)
     /// The destination is in another scene of the storyboard, so its nib does not contain it.
     case outOfScene
-    /// A binding was made, and no problem with its key path is known.
+    /// A binding was established; no problem with its key path is known.
     case bound
     /// The loading code provides the source, whose class is unknown.
     case sourceUnknown
     /// The property was connected before; the later connection wins.
     case connectedAgain
-    /// A kind of connection that does not use key-value coding.
+    /// The connection is of a kind that does not use key-value coding.
     case passedOver
   }
 }

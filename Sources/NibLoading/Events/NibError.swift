@@ -8,9 +8,9 @@ public indirect enum NibError: Error, Hashable, Sendable {
   case raised(KeyValueCodingError)
   /// An exception of the app's own code.
   case exception(name: String, reason: String)
-  /// A trap of Swift: `fatalError`, or nil unwrapped.
+  /// A Swift trap, such as `fatalError` or unwrapping nil.
   case trap(String)
-  /// A framework class is missing on the deployment target, and no other class is substituted.
+  /// A framework class does not exist on the deployment target, and no other class is substituted.
   case classNotFound(String, introduced: PlatformVersion?)
   /// A framework class raises in apps built with a current SDK.
   case unsupportedClass(String, replacement: String)
@@ -22,9 +22,9 @@ public indirect enum NibError: Error, Hashable, Sendable {
   case missingController(identifier: String?)
   /// `init(coder:)` returned another object although the first one was already referenced.
   case replacedReferencedObject
-  /// Nibs and classes load each other endlessly; the cycle.
+  /// Nibs and classes load each other endlessly; the payload is the cycle.
   case recursion([String])
-  /// Objects are nested more deeply than the limit, including nested nibs.
+  /// The nesting of objects and nibs exceeds the limit.
   case tooDeep(limit: Int)
   /// The nib of a view controller did not set its view.
   case viewNotSet(nib: String)
@@ -36,7 +36,7 @@ public indirect enum NibError: Error, Hashable, Sendable {
   case notOneCell(identifier: String)
   /// The view already belongs to another view controller.
   case viewOfTwoControllers
-  /// A method that runs during the load unwraps an outlet that is not connected yet.
+  /// A method that runs during the load unwraps an outlet that is not yet connected.
   case nilOutlet(OutletUse)
   /// The nib contains objects of main-actor classes and is loaded off the main actor.
   case notOnMainActor

@@ -19,7 +19,7 @@ extension ClassRegistry.Entry {
   /// Returns the initializer that is missing if nib loading calls another one, or nil if none is missing.
   ///
   /// A Swift class that declares designated initializers inherits none. The compiler enforces `init(coder:)`, which
-  /// is required; the initializer that nib loading calls, or one that it calls in turn, can be missing.
+  /// is required, but other initializers that nib loading calls directly or indirectly can be missing.
   func withoutInherited(_ initializer: NibInitializer) -> UninheritedInitializer? {
     guard initializer != .coder, !declares(initializer.selector) else { return nil }
     guard let designated = designated(for: initializer) else { return nil }
@@ -39,7 +39,7 @@ extension ClassRegistry.Entry {
     return nil
   }
 
-  /// Whether the class has another initializer that takes the coder, for use in `creator:` closures.
+  /// Whether the class has another initializer with a coder parameter, for use in `creator:` closures.
   var hasInitializerForCreator: Bool {
     description.methods.contains {
       $0.selector != NibInitializer.coder.selector && $0.isInitializer && $0.swiftName.contains("coder:")
@@ -54,7 +54,7 @@ extension ClassRegistry.Entry {
     }
   }
 
-  /// Returns the designated initializer of the framework class at the root of the chain that is eventually called, or
+  /// Returns the designated initializer of the framework class at the root of the chain that is ultimately called, or
   /// nil if unknown.
   private func designated(for initializer: NibInitializer) -> DesignatedInitializer? {
     let frameworkClasses = chain.filter { $0.description.location == nil }.map(\.runtimeName)
@@ -78,7 +78,7 @@ struct UninheritedInitializer {
   var location: SourceLocation?
 }
 
-/// A designated initializer, which subclasses that declare other ones do not inherit.
+/// A designated initializer, which subclasses with their own designated initializers do not inherit.
 private struct DesignatedInitializer {
   var name: String
   var selector: String
@@ -87,10 +87,11 @@ private struct DesignatedInitializer {
   private static let frame = Self(name: "init(frame:)", selector: "initWithFrame:")
   private static let nib = Self(name: "init(nibName:bundle:)", selector: "initWithNibName:bundle:")
 
-  /// The designated initializers that `init()` of framework classes calls, by `NS_DESIGNATED_INITIALIZER` in the
-  /// headers.
+  /// The designated initializers that `init()` of framework classes calls, according to `NS_DESIGNATED_INITIALIZER`
+  /// in the headers.
   ///
-  /// In many classes `init()` is not designated itself, is inherited by every subclass, and calls the designated one.
+  /// In many classes `init()` is a convenience initializer that every subclass inherits and that calls the designated
+  /// initializer.
   static let calledByInit = [
     "NSObject": plain, "NSResponder": plain, "UIResponder": plain,
     "NSView": frame, "UIView": frame, "NSControl": frame, "UIControl": frame,
@@ -102,9 +103,8 @@ private struct DesignatedInitializer {
   /// The designated initializers that `init(frame:)` of views calls if their headers mark others with
   /// `NS_DESIGNATED_INITIALIZER`.
   ///
-  /// `init(frame:)` is then not designated, so no subclass traps in it. WebKit's source shows this; for the others it
-  /// follows from
-  /// Objective-C's rules for initializers.
+  /// In these classes `init(frame:)` is not designated, so no subclass traps in it. WebKit's source confirms this;
+  /// for other classes it follows from Objective-C's initializer rules.
   static let calledByFrame = [
     "MTKView": Self(name: "init(frame:device:)", selector: "initWithFrame:device:"),
     "NSTextView": Self(name: "init(frame:textContainer:)", selector: "initWithFrame:textContainer:"),

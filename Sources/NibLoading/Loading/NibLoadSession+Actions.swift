@@ -21,7 +21,7 @@ extension NibLoadSession {
       }
       return record(.connect(connection, .actionUndecided(nil)), index)
     }
-    // A substitute has none of the missing object's methods.
+    // A substitute does not have the methods of the missing class.
     if !(target is ModelObject), !(target is any NibSubstitute),
       case .action(_, let event) = connection.kind
     {
@@ -58,8 +58,8 @@ extension NibLoadSession {
     }
   }
 
-  /// Whether an object is a gesture recognizer without a view and without an outlet through which code could attach
-  /// it.
+  /// Whether an object is a gesture recognizer without a view and without an outlet through which code could add it
+  /// to one.
   private func isDetachedRecognizer(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard conditions.platform != .macOS, object.parent == nil,
@@ -68,7 +68,7 @@ extension NibLoadSession {
     return object.id.map { !outletDestinations.contains($0) } ?? true
   }
 
-  /// Returns whether a target has the method of an action.
+  /// Returns the outcome of connecting an action: whether the target has the method.
   private func outcome(
     ofSending selector: String,
     to index: Int,
@@ -122,7 +122,7 @@ extension NibLoadSession {
 }
 
 extension ClassRegistry.Entry {
-  /// Returns the declared method that would have the selector if the label of its first parameter were omitted.
+  /// Returns the declared method that would have the selector if its first parameter label were omitted.
   fileprivate func method(withFirstLabelBeside selector: String) -> MethodDescription? {
     chain.lazy.flatMap(\.description.methods).first { method in
       method.location != nil && method.isVisibleToObjectiveC

@@ -33,9 +33,8 @@ extension NibLoadSession {
 
   /// Whether a dependency that was not read may add the missing key in an extension of a framework class.
   ///
-  /// For a substitute the key was meant for the missing class. A class of the app inherits such a key; it is
-  /// uncertain if
-  /// documents also set it on plain framework objects.
+  /// The key of a substitute was meant for the missing class. App classes inherit such keys; if documents also set
+  /// the key on plain framework objects, it is uncertain.
   func mayBeAdded(_ error: KeyValueCodingError, to index: Int) -> Bool {
     guard completeness.hasUnseenDependencies, case .undefinedKey(let undefined) = error,
       undefined.exposureProblem == nil
@@ -46,7 +45,7 @@ extension NibLoadSession {
     return entry.runtimeName != className(index) || !isSubstitute(index)
   }
 
-  /// Whether an object substitutes one of a missing class.
+  /// Whether an object is a substitute for one of a missing class.
   func isSubstitute(_ index: Int) -> Bool {
     guard let customClass = document.objects[index].customClass else { return false }
     return registry.entry(named: customClass)?.runtimeName != className(index)
@@ -59,7 +58,7 @@ extension NibLoadSession {
   ) throws(NibError) {
     let isTrap = error.exceptionName == nil
     var consequence = consequence(of: isTrap ? .trap : .attributeRaises)
-    // Systems old enough to crash on attributes reject no keys.
+    // Systems that are old enough to crash on attributes do not prohibit any keys.
     if case .refusedKey = error { consequence = .dropped }
     record(
       .apply(attribute, .raised(error)),

@@ -26,15 +26,16 @@ extension NibLoadSession {
     if method == Self.replacing, behavior.replacement != nil,
       !behavior.nibs.contains(where: { $0.method == method })
     {
-      // An object that does not come from a nib has unknown settings.
+      // The settings of an object that does not come from a nib are unknown.
       replace(index, .mayHandOver)
     }
   }
 
-  /// The method that may return another object than the decoded one.
+  /// The method that may return an object other than the decoded one.
   private static let replacing = "awakeAfter(using:)"
 
-  /// Returns the behavior of the nearest class that declares a method, which overrides those of its superclasses.
+  /// Returns the behavior of the nearest class that declares a method, since its implementation overrides those of
+  /// superclasses.
   func behavior(of entry: ClassRegistry.Entry, declaring method: String) -> ClassBehavior? {
     guard bundle.loader.mayBehave(entry) else { return nil }
     let declaring = entry.chain.first { $0.declaresMethod(named: method) }
@@ -90,11 +91,10 @@ extension NibLoadSession {
     }
   }
 
-  /// Whether a property is set by now; nil if that depends on the running app.
+  /// Whether a property is already set; nil if that depends on the running app.
   ///
-  /// A declared property without initial value is nil or false until a connection, an attribute or code sets it. The
-  /// caller checks
-  /// that no code sets it.
+  /// A declared property without an initial value is nil or false until a connection, an attribute or code sets it.
+  /// The caller checks that no code sets it.
   private func isSet(_ property: PropertyDescription, of index: Int, isMaking: Bool) -> Bool? {
     guard property.location != nil, !property.mayStartWithValue else { return nil }
     let isSetByDocument =
@@ -128,7 +128,7 @@ extension NibLoadSession {
 
   // MARK: Replacement
 
-  /// Replaces an object by one of an unknown class, as `awakeAfter(using:)` does.
+  /// Replaces an object with one of an unknown class, as `awakeAfter(using:)` does.
   private func replace(_ index: Int, _ replacement: ClassBehavior.Replacement) {
     record(.replace(method: Self.replacing, className: nil), index)
     if replacement == .withoutHandover { loseConstraints(of: index) }
@@ -146,8 +146,8 @@ extension NibLoadSession {
 
   // MARK: Outlets
 
-  /// Ends the load if setting an attribute runs code that unwraps an outlet, since outlets are nil until all
-  /// attributes are set.
+  /// Ends the load if setting an attribute runs code that unwraps an outlet: outlets are nil until all attributes are
+  /// set.
   func checkOutlets(usedBySetting attribute: RuntimeAttribute, of index: Int) throws(NibError) {
     guard
       bundle.continuesAfterFatalError, attribute.keyPath.intermediateKeys.isEmpty,
@@ -165,7 +165,7 @@ extension NibLoadSession {
 
   /// Ends the load if a connected outlet is used before it is set.
   ///
-  /// The value of an outlet whose type is not declared in the sources is unknown.
+  /// The initial value of an outlet whose type the sources do not declare is unknown.
   private func checkOutlet(_ use: OutletUse, of index: Int) throws(NibError) {
     guard
       document.objects[index].connections.contains(where: { $0.property == use.outlet }),

@@ -2,7 +2,7 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension NibLoadSession {
-  /// Makes a Cocoa binding, which reads the value of its key path at once.
+  /// Establishes a Cocoa binding, which reads the value of its key path immediately.
   ///
   /// Source: an undefined key raises in `valueForUndefinedKey:` within `NSBinder` (Big Nerd Ranch's forum, thread
   /// 11524).
@@ -53,7 +53,8 @@ extension NibLoadSession {
     if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
   }
 
-  /// Why an object may have a key that its class does not declare; nil if it certainly does not have it.
+  /// Returns the reason why an object may have a key that its class does not declare, or nil if it certainly lacks
+  /// the key.
   private func uncertainty(
     aboutReading undefined: KeyValueCodingError.UndefinedKey,
     _ error: KeyValueCodingError,
@@ -77,13 +78,13 @@ extension NibLoadSession {
 }
 
 extension Binding {
-  /// Whether the value is read when the binding is made.
+  /// Whether the value is read when the binding is established.
   ///
-  /// Targets and arguments of actions are read on the click.
+  /// Targets and arguments of actions are read when the user clicks.
   ///
   /// Source: Apple's "Cocoa Bindings Reference", "Action Invocation".
   fileprivate var isReadAtOnce: Bool {
-    // A path that begins with an operator reads no property.
+    // A path that begins with an operator does not read a property.
     !keyPath.isEmpty && !keyPath.hasPrefix("@") && !Self.namesOfInvocations.contains(where: name.hasPrefix)
   }
 

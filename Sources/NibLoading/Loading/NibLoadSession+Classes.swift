@@ -8,7 +8,7 @@ extension NibLoadSession {
     case entry(ClassRegistry.Entry)
     /// The class is missing.
     case missing(MissingClass)
-    /// The class was not found in the sources, or the registered class is another one of the same name.
+    /// The class was not found in the sources, or a different class is registered under the same name.
     case unseen
   }
 
@@ -29,26 +29,28 @@ extension NibLoadSession {
     if description.traits.contains(.generic) { return missing(.generic(description.location)) }
     if description.traits.contains(.nested) { return missing(.nested(description.location)) }
     if let reason = misnaming(object, customClass, description) {
-      // The document means another class, which was not read.
+      // The document references another class, which was not read.
       return missing(isOfOtherModules(object, description) ? .absent(nearest: nil) : reason)
     }
     if let missing = foreign(object, customClass, description) { return .missing(missing) }
-    // Documents often name a target's module by an old name, so a matching module does not prove anything.
+    // Documents often refer to a target's module by an old name, so a module mismatch does not prove anything.
     return mayBeMeant(object, description) ? .entry(entry) : .unseen
   }
 
-  /// Whether an undeclared class is named without a module and could only be an Objective-C class that was read.
+  /// Whether an undeclared class is named without a module, so that it could only be an Objective-C class that was
+  /// read.
   private func isBare(_ customClass: String, _ object: InterfaceObject) -> Bool {
     object.customModule == nil && object.customModuleProvider != "target" && isMissingBareName(customClass)
   }
 
-  /// Whether no class has an undeclared bare name, provided that every source of bare names was read.
+  /// Whether an undeclared name without a module belongs to no class, provided that every source of such names was
+  /// read.
   func isMissingBareName(_ name: String) -> Bool {
     completeness.knowsBareNames && !completeness.unreadSources.contains(name)
       && (completeness.foreignNames.contains(name) || !SystemClassNames.mayHave(name))
   }
 
-  /// Returns the system class whose name differs from a bare name only in case.
+  /// Returns the system class whose name differs from a name without a module only in case.
   private func respelled(_ customClass: String, _ object: InterfaceObject) -> String? {
     guard object.customModule == nil, !completeness.unreadSources.contains(customClass) else { return nil }
     return completeness.respelledClasses[customClass]
@@ -61,10 +63,10 @@ extension NibLoadSession {
     return missing.module.map { conditions.knownModules.contains($0) } ?? false
   }
 
-  /// Returns the class that a document looks for in the module of its own targets, if only other modules declare one
-  /// with the name.
+  /// Returns the class that a document expects in its own targets' module, if only other modules declare a class with
+  /// the name.
   ///
-  /// Whatever module the document names, a nib looks for a class of the target that builds it.
+  /// Regardless of the module in the document, a nib uses the class of the target that builds it.
   private func foreign(
     _ object: InterfaceObject,
     _ customClass: String,
@@ -81,7 +83,7 @@ extension NibLoadSession {
     )
   }
 
-  /// Whether an Objective-C class certainly belongs to none of the modules in which the document looks for it.
+  /// Whether an Objective-C class certainly belongs to none of the modules in which the document expects it.
   private func isOfOtherModules(_ object: InterfaceObject, _ description: ClassDescription) -> Bool {
     let isOfTarget = object.customModuleProvider == "target"
     guard description.language == .objectiveC,
@@ -97,10 +99,10 @@ extension NibLoadSession {
     return completeness.modulesOfClasses[description.name]?.contains(module) ?? true
   }
 
-  /// Why a class is not found under the name in the document; nil if it is found.
+  /// Returns the reason why a class is not found under the name in the document, or nil if it is found.
   ///
   /// With a module, the class swapper looks up `Module.Class`; without one, the bare name, which only Objective-C
-  /// classes and those with an `@objc` name have.
+  /// classes and classes with an `@objc` name have.
   private func misnaming(
     _ object: InterfaceObject,
     _ customClass: String,
@@ -116,8 +118,7 @@ extension NibLoadSession {
       return object.customModule == nil ? nil : .objectiveC(location)
     case .swift where hasModule:
       // A class is not found by its Objective-C name together with a module (MYTableViewIndex#5). If both names are
-      // equal it is:
-      // since iOS 12.2 and macOS 10.14.4 Swift's runtime looks it up by the mangled name.
+      // equal, it is found: since iOS 12.2 and macOS 10.14.4, Swift's runtime looks it up by the mangled name.
       let isBareName = customClass == description.objectiveCName && customClass != description.name
       return isBareName ? .objectiveCName(location) : nil
     case .swift:

@@ -2,7 +2,7 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension NibLoadSession {
-  /// Makes one connection.
+  /// Establishes one connection.
   func connect(_ connection: Connection, from index: Int) throws(NibError) {
     switch connection.kind {
     case .outlet(let property), .outletCollection(let property, _, _):
@@ -69,9 +69,9 @@ extension NibLoadSession {
     if property == "view", let view = value.object { try checkView(view, of: index) }
   }
 
-  /// Returns the type of a Swift outlet collection whose elements are of another class than an object.
+  /// Returns the type of a Swift outlet collection whose element class does not match an object.
   ///
-  /// The elements of an array are not checked until Swift code accesses one, which traps then.
+  /// Array elements are not checked until Swift code accesses one, which then traps.
   private func collectionRefusing(_ value: BoxedValue, _ property: String, of source: AnyObject)
     -> PropertyType?
   {
@@ -93,7 +93,7 @@ extension NibLoadSession {
   }
 
   /// Whether an outlet's declared class adds no members to a class of its object, so that every use of the outlet
-  /// works.
+  /// succeeds.
   private func expectsNoMore(_ outcome: SetValueOutcome, than value: BoxedValue) -> Bool {
     guard case .storedWrongObject(let type) = outcome, case .object(let name) = type.kind,
       let expected = registry.entry(named: name),
@@ -107,8 +107,8 @@ extension NibLoadSession {
     return false
   }
 
-  /// Returns the subclass that code assigns to objects of a class with `object_setClass` and that satisfies a
-  /// condition.
+  /// Returns a subclass that satisfies a condition and that code assigns to objects of a class with
+  /// `object_setClass`.
   func adoptedSubclass(
     of object: AnyObject,
     where holds: (ClassRegistry.Entry) -> Bool
@@ -147,7 +147,7 @@ extension NibLoadSession {
     if consequence == .crash { try bundle.endIfNeeded(with: .raised(error)) }
   }
 
-  /// Whether a connection leads to an object of another scene, which is compiled to a nib of its own.
+  /// Whether the destination of a connection is in another scene, which is compiled to a separate nib.
   func isLeftOut(_ connection: Connection, from index: Int) -> Bool {
     guard conditions.platform != .macOS, let scene = document.objects[index].scene,
       let destination = connection.destination.flatMap({ indexes[$0] }).flatMap({ document.objects[$0].scene }
@@ -161,7 +161,7 @@ extension NibLoadSession {
     guard let destination = connection.destination else { return nil }
     let object: BoxedValue
     if let index = indexes[destination] {
-      // A placeholder, or an object of a nib that is loaded later: an object of an unknown class.
+      // A placeholder, or an object of a nib that is loaded later: the object's class is unknown.
       object =
         (objects[index] ?? registry.makeObject(ofClass: UnresolvedClass.name)).map { .object($0) } ?? .nil
     } else if connectionIDs.contains(destination) {

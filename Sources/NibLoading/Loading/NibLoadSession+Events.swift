@@ -12,13 +12,13 @@ extension NibLoadSession {
     bundle.record(step, at: place(index, as: className), consequence, console: console)
   }
 
-  /// Records the error that ends the load at an object; a diagnosing load continues.
+  /// Records the error that ends the load at an object; a load that collects all problems continues.
   func end(_ index: Int, with error: NibError) throws(NibError) {
     let error = bundle.end(with: error, at: place(index))
     if !bundle.continuesAfterFatalError { throw error }
   }
 
-  /// Calls methods of an object; a diagnosing load continues after their errors.
+  /// Calls methods of an object; a load that collects all problems continues after their errors.
   func calling(_ index: Int, _ methods: () throws(NibError) -> Void) throws(NibError) {
     do {
       try bundle.calling(place(index), methods)
@@ -37,7 +37,7 @@ extension NibLoadSession {
     if object is any NibSubstitute { return document.objects[index].className ?? "UIView" }
     if object is ModelObject, registry.entry(of: object) == nil { return "NSObject" }
     let name = bundle.className(of: object)
-    // The placeholder for an unresolved class has a name that the runtime never prints.
+    // Only this module uses the name of the placeholder for an unresolved class; the runtime never prints it.
     return name == UnresolvedClass.name ? document.objects[index].className ?? "NSObject" : name
   }
 
@@ -48,7 +48,7 @@ extension NibLoadSession {
   /// Returns the consequence of a value that was set without an exception.
   func consequence(of outcome: SetValueOutcome) -> Consequence? {
     switch outcome {
-    // Outlets fill collections that are still empty while attributes are set.
+    // Collections are still empty while attributes are set; outlets fill them later.
     case .stored, .converted, .handledByClass, .nothingToSet: nil
     case .lossy, .storedAddress, .storedColorForCGColor, .storedUnknownLayerKey, .noEffect: .silent
     case .storedWrongObject, .refused: consequence(of: .wrongObject)

@@ -2,7 +2,7 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension NibLoadSession {
-  /// Records outlets that a nib leaves nil although code certainly unwraps them after the load.
+  /// Records the outlets that a nib leaves nil although code certainly unwraps them after the load.
   func noteOutletsLeftNil(by nib: InterfaceNib) {
     guard bundle.continuesAfterFatalError, provided == nil, !bundle.loader.behaviors.classes.isEmpty else {
       return
@@ -10,7 +10,7 @@ extension NibLoadSession {
     for index in nib.objects where document.objects[index].customClass != nil && isAwakened(index) {
       guard isMeant(index), !isBlank(index, in: nib) || mayTellOfPrototype(around: index) else { continue }
       noteOutletsLeftNil(at: index, by: ["awakeFromNib()"], .trap)
-      // The outlets of a controller whose view has a nib of its own are checked when that nib is loaded.
+      // The outlets of a controller whose view has its own nib are checked when that nib is loaded.
       if !viewOwners.contains(index) {
         noteOutletsLeftNil(at: index, by: methodsAfterLoad(of: index), .trapAfterLoad)
       }
@@ -24,7 +24,7 @@ extension NibLoadSession {
     }
   }
 
-  /// A framework class that shows something, and the methods that run when it is first shown.
+  /// A framework class that shows a view or window, and the methods that run when it first does.
   private struct Showing {
     var className: String
     /// The outlet of the shown view or window.
@@ -53,12 +53,12 @@ extension NibLoadSession {
     Showing(className: "NSView", methods: ["layout()"]),
   ]
 
-  /// Returns the methods of an object that run after the load: when it is shown or tapped.
+  /// Returns the methods of an object that run after the load, when it is shown or tapped.
   private func methodsAfterLoad(of index: Int) -> Set<String> {
     methodsWhenShown(of: index).union(methodsOfActions(to: index))
   }
 
-  /// Returns the methods called by actions of the document.
+  /// Returns the methods that the document's actions call on an object.
   private func methodsOfActions(to index: Int) -> Set<String> {
     guard let selectors = document.objects[index].id.flatMap({ selectorsByTarget[$0] }),
       let entry = objects[index].flatMap({ registry.entry(of: $0) })
@@ -78,19 +78,19 @@ extension NibLoadSession {
     return showing.methods
   }
 
-  /// Whether the document provides the view or window of a controller.
+  /// Whether the document contains the view or window of a controller.
   private func gives(_ outlet: String, to index: Int) -> Bool {
     document.objects[index].connections.contains { $0.property == outlet } || hasChild(outlet, in: index)
   }
 
-  /// Whether an object is, or belongs to, a cell prototype without connections.
+  /// Whether an object is a cell prototype without connections, or belongs to one.
   private func isBlank(_ index: Int, in nib: InterfaceNib) -> Bool {
     nib.kind == .prototype && document.objects[index].connections.isEmpty
   }
 
-  /// Whether the use of a cell prototype can be determined: code often registers a replacement for an empty
-  /// prototype,
-  /// possibly in a superclass that was not read.
+  /// Whether it can be determined how code uses the object's cell prototype.
+  ///
+  /// Code often registers a replacement for an empty prototype, possibly in a superclass that was not read.
   private func mayTellOfPrototype(around index: Int) -> Bool {
     guard document.blankPrototype(around: index) != nil, let scene = document.objects[index].scene,
       document.scenes.indices.contains(scene)
@@ -103,11 +103,10 @@ extension NibLoadSession {
     }
   }
 
-  /// Whether an object may be of its declared class.
+  /// Whether an object may actually have its declared class.
   ///
-  /// File's Owner is only declared. If another object of the nib has that class, the nib is probably that of a
-  /// collection
-  /// view item and has no owner.
+  /// File's Owner is only declared. If another object of the nib has the same class, the nib probably belongs to a
+  /// collection view item and has no owner.
   private func isMeant(_ index: Int) -> Bool {
     guard document.objects[index].placeholder == .filesOwner else { return true }
     let className = document.objects[index].customClass
@@ -132,7 +131,8 @@ extension NibLoadSession {
     }
   }
 
-  /// Whether neither the object nor the nib's owner, which may own the object's nib as well, connects an outlet.
+  /// Whether an outlet is connected neither by the object nor by the nib's owner, which may also own the object's
+  /// nib.
   private func isLeftNil(_ outlet: String, of index: Int, _ entry: ClassRegistry.Entry) -> Bool {
     guard !([index] + filesOwners).contains(where: { connectedOutlets(by: $0, of: entry).contains(outlet) })
     else {
@@ -145,7 +145,7 @@ extension NibLoadSession {
     return value == .nil
   }
 
-  /// Returns the outlets of a class that an object's connections set.
+  /// Returns the outlets of a class that are set by an object's connections.
   private func connectedOutlets(by index: Int, of entry: ClassRegistry.Entry) -> Set<String> {
     let key = ConnectedClass(object: index, classIndex: entry.index)
     if let known = connectedOutlets[key] { return known }
@@ -157,8 +157,8 @@ extension NibLoadSession {
 }
 
 extension InterfaceDocument {
-  /// Returns the identifier of the cell prototype that an object without connections is or belongs to, or nil if
-  /// there is none.
+  /// Returns the identifier of the cell prototype without connections that is or contains an object, or nil if there
+  /// is none.
   package func blankPrototype(around index: Int) -> String? {
     guard objects[index].connections.isEmpty else { return nil }
     var next: Int? = index

@@ -75,7 +75,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Gives a controller the means to load its view.
+  /// Gives a controller access to the session, which loads its view on demand.
   @MainActor
   private func giveScene(_ index: Int) {
     guard !bundle.continuesAfterFatalError, let controller = objects[index] as? NibController,
@@ -96,7 +96,7 @@ extension NibLoadSession {
     try bundle.nested { () throws(NibError) in try load(nib) }
   }
 
-  /// Decodes an object, including the replacements that its class may return.
+  /// Decodes an object, including any replacements that its class returns.
   @MainActor
   private func decode(_ index: Int, as type: NibObject.Type) throws(NibError) -> NibObject {
     let coder = NibCoder(self, index: index)
@@ -114,7 +114,7 @@ extension NibLoadSession {
     return awakened
   }
 
-  /// Records that an object was replaced, and which of its constraints were not transferred.
+  /// Records that an object was replaced, and which constraints were not transferred.
   @MainActor
   private func replace(_ object: NibObject, with other: NibObject, by method: String, at index: Int) {
     let className = bundle.className(of: object)

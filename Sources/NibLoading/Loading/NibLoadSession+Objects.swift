@@ -4,15 +4,15 @@ import RuntimeAttributes
 extension NibLoadSession {
   /// A decision about creating an object.
   private enum Making {
-    /// Create an object of a class with an initializer.
+    /// Creates an object of a class with an initializer.
     case object(of: ClassRegistry.Entry, by: NibInitializer)
-    /// Create a substitute for a view whose class is not registered.
+    /// Creates a substitute for a view whose class is not registered.
     case substitute(NibView.Type)
   }
 
-  /// Creates an object, or takes the one provided by the loading code.
+  /// Creates an object, or uses the one provided by the loading code.
   func initialize(_ index: Int) throws(NibError) {
-    // A separate function, since nested views are created recursively and this one's frame is large.
+    // This is a separate function because nested views are created recursively and its frame is large.
     switch try making(of: index) {
     case .object(let entry, let initializer): try make(index, of: entry, by: initializer)
     case .substitute(let type): try make(index, as: type, named: className(index), by: .coder)
@@ -20,12 +20,12 @@ extension NibLoadSession {
     }
   }
 
-  /// Decides how to create an object; nil if it is provided or not created.
+  /// Decides how to create an object; returns nil if it is provided or not created.
   private func making(of index: Int) throws(NibError) -> Making? {
     let object = document.objects[index]
     switch object.placeholder {
     case .firstResponder, .exit:
-      // The responder is only known when the event occurs.
+      // The responder is not known until the event occurs.
       return nil
     case .filesOwner, .external, .application:
       try provide(index, object)
@@ -59,8 +59,9 @@ extension NibLoadSession {
     return .object(of: entry, by: initializer)
   }
 
-  /// Decides how to create an object of an unresolved class: a substitute view among real objects, else a model
-  /// object without class.
+  /// Decides how to create an object of an unresolved class.
+  ///
+  /// Among real objects, it is a substitute view, otherwise a model object without a class.
   private func makingOfUnseen(_ index: Int, _ object: InterfaceObject) -> Making? {
     if let substitute = standInClass(of: object) { return .substitute(substitute) }
     objects[index] = registry.makeObject(ofClass: UnresolvedClass.name)
@@ -131,7 +132,7 @@ extension NibLoadSession {
     return nil
   }
 
-  /// Takes an object provided by the loading code, or creates one of the declared class.
+  /// Uses an object provided by the loading code, or creates one of the declared class.
   private func provide(_ index: Int, _ object: InterfaceObject) throws(NibError) {
     if let provided {
       objects[index] =
@@ -155,7 +156,7 @@ extension NibLoadSession {
       return record(.initialize(.provided), index, .unverified)
     }
     if entry.traits.contains(.swiftOnly) {
-      // Key-value coding cannot reach an object of such a class (openradar-mirror#3484).
+      // Key-value coding cannot access objects of such a class (openradar-mirror#3484).
       objects[index] = makeBareObject()
     } else if let type = entry.swiftType as? NibObject.Type {
       objects[index] = try bundle.calling(place(index, as: entry.runtimeName)) { () throws(NibError) in
@@ -174,7 +175,7 @@ extension NibLoadSession {
     _ missing: MissingClass
   ) throws(NibError) -> Making? {
     if let entry = registry.entry(named: missing.name), mayBeMadeByCreator(index, entry) {
-      // The object provided by code is of the class, whatever name the document uses.
+      // The object provided by code has this class, regardless of the name in the document.
       objects[index] = registry.makeObject(of: entry)
       record(.initialize(.fallback(missing)), index, as: object.elementClass, .unverified)
       return nil
@@ -198,8 +199,7 @@ extension NibLoadSession {
     return .object(of: substitute, by: initializer(of: object))
   }
 
-  /// Whether code may provide the object with an initializer of its own: a view controller at the top of a storyboard
-  /// scene
+  /// Whether code may create the object with another initializer: a view controller at the top of a storyboard scene
   /// (`instantiateViewController(identifier:creator:)`, segue actions).
   private func mayBeMadeByCreator(_ index: Int, _ entry: ClassRegistry.Entry) -> Bool {
     guard document.format == .storyboard, document.objects[index].parent == nil,
@@ -211,7 +211,7 @@ extension NibLoadSession {
       || ["UIViewController", "NSViewController", "NSWindowController"].contains(where: entry.isKind)
   }
 
-  /// Whether a segue without a segue action creates a controller, with the initializer that nib loading calls.
+  /// Whether a segue without a segue action creates the controller, using the initializer that nib loading calls.
   private func isDestinationOfPlainSegue(_ index: Int) -> Bool {
     guard let id = document.objects[index].id else { return false }
     return document.objects.contains { object in
@@ -222,16 +222,16 @@ extension NibLoadSession {
     }
   }
 
-  /// Creates the placeholder for an owner that is not provided or that key-value coding cannot reach.
+  /// Creates the placeholder for an owner that is not provided or that key-value coding cannot access.
   private func makeBareObject() -> AnyObject {
     registry.makeObject(ofClass: "NSObject") ?? BareObject.make()
   }
 
   /// Returns the initializer that nib loading calls.
   ///
-  /// iOS calls `init(coder:)` on objects that conform to `NSCoding`, and `init` on custom objects. So does macOS for
-  /// documents that instantiate directly, as storyboards always do; for others it calls `init(frame:)` on custom
-  /// views.
+  /// iOS calls `init(coder:)` on objects that conform to `NSCoding`, and `init` on custom objects. macOS does the
+  /// same for documents that instantiate directly, as all storyboards do; for other documents, it calls
+  /// `init(frame:)` on custom views.
   private func initializer(of object: InterfaceObject) -> NibInitializer {
     if object.element == "customObject" { return .plain }
     let isDirect = document.format == .storyboard || document.options.contains(.instantiatesDirectly)

@@ -32,7 +32,7 @@ extension NibLoadSession {
     )
   }
 
-  /// Returns the attributes that were set; the last one of each key path.
+  /// Returns the attributes that were set, only the last one for each key path.
   private func attributesThatSurvived(_ index: Int) -> [RuntimeAttribute] {
     let attributes = setAttributes[index] ?? []
     guard attributes.count > 1 else { return attributes }
@@ -45,7 +45,7 @@ extension NibLoadSession {
     objects[index].flatMap { try? registry.value(forKeyPath: attribute.keyPath, of: $0) }
   }
 
-  /// Returns the assignments in an object's class to paths that attributes may set, by path in Swift.
+  /// Returns the assignments in an object's class to paths that attributes may set, by Swift path.
   private func assignments(of index: Int) -> [String: SourceLocation] {
     guard
       bundle.continuesAfterFatalError, !bundle.loader.behaviors.classes.isEmpty, setAttributes[index] != nil,
@@ -56,7 +56,7 @@ extension NibLoadSession {
     return Dictionary(assignments.map { ($0.path, $0.location) }) { first, _ in first }
   }
 
-  /// Returns the path in Swift of an attribute's key path.
+  /// Returns the Swift path for an attribute's key path.
   private func path(of attribute: RuntimeAttribute, _ index: Int) -> String {
     var names = attribute.keyPath.keys.map(\.name)
     // The key of `isHidden` is `hidden`.

@@ -2,10 +2,10 @@ import InterfaceDocuments
 import RuntimeAttributes
 
 extension NibLoadSession {
-  /// Sets the parts of objects that have a role of their own: a table's header, a button's cell, a collection view's
+  /// Sets the parts of objects that have a specific role: a table's header, a button's cell, a collection view's
   /// layout.
   ///
-  /// They are decoded with the object, before any attribute is set.
+  /// These parts are decoded with the object, before any attribute is set.
   func giveParts(of nib: InterfaceNib) {
     guard bundle.continuesAfterFatalError else { return }
     for index in nib.objects {
@@ -17,7 +17,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Sets the document view of a scroll view of macOS: the first view in its clip view.
+  /// Sets the document view of a macOS scroll view, which is the first view in its clip view.
   private func giveDocumentView(of clipView: Int, in scrollView: AnyObject) {
     guard let clip = objects[clipView], registry.entry(of: clip)?.isKind(of: "NSClipView") == true,
       let view = children(of: clipView).first(where: { document.objects[$0].container == "subviews" }),

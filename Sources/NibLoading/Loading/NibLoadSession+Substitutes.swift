@@ -4,16 +4,15 @@ import RuntimeAttributes
 // Substitutes for objects whose classes are not registered, among real objects.
 
 extension NibLoadSession {
-  /// Returns the class of the substitute for a view whose class is not registered, or nil for other objects and among
-  /// model objects.
+  /// Returns the substitute class for a view whose class is not registered, or nil for other objects and among model
+  /// objects.
   func standInClass(of object: InterfaceObject) -> NibView.Type? {
     guard object.isSurelyView, registry.entry(named: "UIView")?.swiftType is NibView.Type else { return nil }
     let sendsActions = object.connections.contains { $0.selector != nil }
     return sendsActions ? SubstituteControl.self : SubstituteView.self
   }
 
-  /// Returns the uncertainty about an object that substitutes another one or was not created, or nil for other
-  /// objects.
+  /// Returns the uncertainty about an object that is a substitute or was not created, or nil for other objects.
   func uncertainty(about index: Int) -> SetValueOutcome.Uncertainty? {
     let isUnmade = objects[index] == nil && registry.entry(named: UnresolvedClass.name) == nil
     guard isUnmade || objects[index] is any NibSubstitute else { return nil }
@@ -35,7 +34,7 @@ extension NibLoadSession {
     return uncertainty(about: index)
   }
 
-  /// Returns the uncertainty about an error for a key that the substituted class may have.
+  /// Returns the uncertainty about an error for a key that the missing class may have.
   func uncertainty(about error: KeyValueCodingError, of index: Int) -> SetValueOutcome.Uncertainty? {
     guard case .undefinedKey(let undefined) = error, let object = objects[index], object is any NibSubstitute,
       undefined.className == "\(type(of: object))"

@@ -18,7 +18,7 @@ extension NibLoadSession {
     try checkView(view, of: parent)
   }
 
-  /// The keys that load a controller's view, including those of table and collection view controllers.
+  /// The keys that give access to a controller's view, including those of table and collection view controllers.
   static let viewKeys: Set<String> = ["view", "tableView", "collectionView"]
 
   /// Ends the load if a controller cannot have a view.
@@ -49,7 +49,7 @@ extension NibLoadSession {
 
   /// Ends the load of a nib that a controller loads by name, if the nib does not set the view.
   ///
-  /// UIKit looks for a nib with the class's name without `Controller`, then with the class's name.
+  /// UIKit looks for a nib with the class's name without `Controller`, and then for one with the class's full name.
   func checkView(of nib: InterfaceNib) throws(NibError) {
     guard
       provided == nil, nib.kind == .document,
@@ -64,7 +64,7 @@ extension NibLoadSession {
 
   /// Whether a controller's `loadView` looks for a nib.
   ///
-  /// Some controllers of UIKit create their views.
+  /// Some UIKit controllers create their views in code.
   private func looksForNib(_ entry: ClassRegistry.Entry) -> Bool {
     guard entry.missingSuperclass == nil, entry.method("loadView")?.location == nil,
       let framework = entry.chain.first(where: \.isFrameworks)
@@ -76,7 +76,7 @@ extension NibLoadSession {
     "UIViewController", "UITableViewController", "UICollectionViewController",
   ]
 
-  /// Whether a nib has a name that a controller of a class looks for by default.
+  /// Whether a nib has a name that controllers of a class look for by default.
   private func isNibName(_ name: String, ofController className: String) -> Bool {
     name == className || className.hasSuffix("Controller") && name == className.dropLast("Controller".count)
   }

@@ -8,7 +8,7 @@ final class NibLoadSession: NibDecoder {
   let indexes: [String: Int]
   /// The ids of connections.
   ///
-  /// Outlets may refer to them (a segue), although no object is created for them.
+  /// Outlets may refer to a connection such as a segue, although no object is created for it.
   let connectionIDs: Set<String>
   /// The objects provided by the loading code; nil if they are only declared.
   let provided: ProvidedObjects?
@@ -20,13 +20,13 @@ final class NibLoadSession: NibDecoder {
   private let nibs: [InterfaceNib]
   /// The nibs of the document that were or are being loaded.
   private var loadedNibs: Set<Int> = []
-  /// The controllers whose views have nibs of their own.
+  /// The controllers whose views have their own nibs.
   let viewOwners: Set<Int>
-  /// Whether an object belongs to the current nib and was not created yet, by index.
+  /// Whether an object belongs to the current nib and was not yet created, by index.
   private var members: [Bool]
   private var isMade: [Bool]
   private var connectedProperties: Set<ConnectedProperty> = []
-  /// The constraints by the index of their object.
+  /// The constraints, by the index of their object.
   private(set) lazy var constraints = Dictionary(document.constraints.map { ($0.object, $0) }) { first, _ in
     first
   }
@@ -52,7 +52,7 @@ final class NibLoadSession: NibDecoder {
     document.objects[$0].placeholder == .filesOwner
   }
 
-  /// An object with connections, and the index of a class whose outlets they may set.
+  /// An object with connections, and the index of a class whose outlets the connections may set.
   struct ConnectedClass: Hashable {
     var object: Int
     var classIndex: Int
@@ -80,7 +80,7 @@ final class NibLoadSession: NibDecoder {
     isMade = members
   }
 
-  /// Loads every nib of the document, one after the other.
+  /// Loads all nibs of the document, one after the other.
   func loadAll() throws(NibError) {
     for index in nibs.indices { try loadOnce(index) }
   }
@@ -90,7 +90,7 @@ final class NibLoadSession: NibDecoder {
     try load(nibs[index])
   }
 
-  /// Loads the nib of a controller's view early, as accessing the controller's view does.
+  /// Loads the nib of a controller's view early, as accessing the view does.
   func loadView(of controller: Int) throws(NibError) {
     guard bundle.continuesAfterFatalError, viewOwners.contains(controller) else { return }
     if let index = nibs.firstIndex(where: { $0.kind == .view && $0.owner == controller }) {
@@ -98,7 +98,7 @@ final class NibLoadSession: NibDecoder {
     }
   }
 
-  /// Loads one nib: initialize, apply, connect, awake.
+  /// Loads one nib: creates its objects, sets attributes, makes connections and sends `awakeFromNib`.
   func load(_ nib: InterfaceNib) throws(NibError) {
     for index in nib.objects {
       members[index] = true
@@ -128,9 +128,8 @@ final class NibLoadSession: NibDecoder {
     for index in nib.objects where isAwakened(index) {
       try awake(index)
     }
-    // AppKit also awakes the owner: a storyboard's controller when its view is loaded, not before (Rectangle's
-    // settings use outlets
-    // of the view there).
+    // AppKit also sends awakeFromNib to the owner: to a storyboard's controller only when its view is loaded
+    // (Rectangle's settings use outlets of the view in it).
     if conditions.platform == .macOS, nib.kind == .view, let owner = nib.owner, objects[owner] != nil {
       try awake(owner)
     }
@@ -138,9 +137,9 @@ final class NibLoadSession: NibDecoder {
     try checkView(of: nib)
   }
 
-  /// Returns the order in which a nib's connections are made.
+  /// Returns the order in which a nib's connections are established.
   ///
-  /// UIKit uses the document's order. For AppKit, Interface Builder's compiler writes outlets first, then actions,
+  /// UIKit follows the document's order. For AppKit, Interface Builder's compiler writes outlets first, then actions,
   /// then bindings.
   private func connectingOrder(of nib: InterfaceNib) -> [InterfaceNib.ConnectionPath] {
     guard conditions.platform == .macOS else { return nib.connections }
@@ -152,7 +151,7 @@ final class NibLoadSession: NibDecoder {
 
   /// Returns the order in which a nib's objects are decoded.
   ///
-  /// UIKit decodes placeholders first, then the ends of connections, then all other objects. AppKit uses the
+  /// UIKit decodes placeholders first, then the ends of connections, then all other objects. AppKit follows the
   /// document's order.
   private func decodingOrder(of nib: InterfaceNib) -> [Int] {
     guard conditions.platform != .macOS else { return nib.objects }
@@ -176,7 +175,7 @@ final class NibLoadSession: NibDecoder {
     }
   }
 
-  /// Returns the object at an index, for an object that refers to it.
+  /// Returns the object at an index for another object that refers to it.
   func decoded(_ index: Int) throws(NibError) -> AnyObject? {
     if let coder = coders[index] { return coder.referToDecoding() }
     try make(index)
@@ -198,9 +197,10 @@ final class NibLoadSession: NibDecoder {
     nibs.first { $0.kind == .view && $0.owner == index }
   }
 
-  /// Whether `awakeFromNib` is sent to an object: on iOS not to placeholders; on macOS also to the owner, and to a
-  /// storyboard's
-  /// controller with the nib of its view.
+  /// Whether `awakeFromNib` is sent to an object.
+  ///
+  /// On iOS, placeholders do not receive it. On macOS, the owner does, and a storyboard's controller receives it when
+  /// the nib of its view is loaded.
   func isAwakened(_ index: Int) -> Bool {
     guard objects[index] != nil else { return false }
     switch document.objects[index].placeholder {
@@ -210,16 +210,12 @@ final class NibLoadSession: NibDecoder {
     }
   }
 
-  /// Records the controller of a view.
-  ///
-  /// Returns false if the view belongs to another controller.
+  /// Records the controller of a view, and returns false if the view belongs to another controller.
   func claim(_ view: AnyObject, for controller: Int) -> Bool {
     controllers.updateValue(controller, forKey: ObjectIdentifier(view)).map { $0 == controller } ?? true
   }
 
-  /// Records that a property was connected.
-  ///
-  /// Returns false if it was connected before.
+  /// Records that a property was connected, and returns false if it was connected before.
   func isFirstConnection(of property: String, from index: Int) -> Bool {
     connectedProperties.insert(ConnectedProperty(source: index, property: property)).inserted
   }
@@ -234,7 +230,7 @@ struct ProvidedObjects {
 }
 
 extension Connection {
-  /// The rank of a kind of connection in AppKit's order.
+  /// The rank of a connection kind in AppKit's order.
   fileprivate var rank: Int {
     switch kind {
     case .outlet, .outletCollection: 0

@@ -3,17 +3,17 @@ enum SystemClassNames {
   /// Whether a name looks like one of Apple's.
   static func mayHave(_ name: String) -> Bool {
     if words.contains(where: name.hasPrefix) { return true }
-    // Every prefix has two letters.
+    // Every prefix has at least two letters.
     let start = name.prefix(2)
     return start.utf8.count == 2 && prefixes.contains(start)
   }
 
-  /// The beginnings of names without a capitalized prefix.
+  /// The first words of class names without a capitalized prefix.
   private static let words = [
     "_", "Dispatch", "FirstResponder", "OS_", "Quartz", "Screen", "Sec", "Web", "dispatch",
   ]
 
-  /// The prefixes of the classes in framework interfaces, and of frameworks without an interface.
+  /// The prefixes of classes in framework interfaces, and those of frameworks without an interface.
   private static let prefixes = Set(
     """
     AB AC AD AK AL AM AP AR AS AT AU AV BC BE BK CA CB CD CE CF CG CH CI CK CL CM CN CP CR CS CT CV CW CX DA DC DD \

@@ -7,15 +7,15 @@ public struct Nib {
   /// The document.
   let document: InterfaceDocument
 
-  /// Creates the nib's objects, sets their attributes, connects and awakes them.
+  /// Creates the nib's objects, sets their attributes, makes their connections and sends `awakeFromNib`.
   ///
   /// - Parameters:
-  ///   - owner: File's Owner, an object of any class with the keys of the owner's outlets; if nil, a bare object
-  ///   without keys is
-  ///     used.
+  ///   - owner: File's Owner, an object of any class with the keys of the owner's outlets; if nil, an object without
+  ///     keys is used.
   ///   - externalObjects: The external objects by identifier.
   /// - Returns: The objects.
-  /// - Throws: The error that ends the load; ``NibBundle/trace`` has the events until then if the bundle records them.
+  /// - Throws: The error that ends the load; ``NibBundle/trace`` contains the events up to the error if the bundle
+  ///   records them.
   @discardableResult
   @MainActor
   public func instantiate(
@@ -30,7 +30,7 @@ public struct Nib {
     }
   }
 
-  /// Instantiates a nib for an owner, as ``NibBundle/Instantiation``.
+  /// Instantiates a nib with an owner, in the form of ``NibBundle/Instantiation``.
   @MainActor
   static func instantiate(
     in bundle: NibBundle,

@@ -6,8 +6,8 @@ extension NibBundle {
   /// - Parameters:
   ///   - documents: The nibs and storyboards, named by their files.
   ///   - loader: The class registry and the load conditions.
-  ///   - recursionLimit: The number of times an object may be created while it is being created before the nesting is
-  ///     reported as infinite; from 1 to 12.
+  ///   - recursionLimit: The number of times that the creation of an object may be nested in itself before it is
+  ///     reported as infinite recursion; from 1 to 12.
   ///   - recordsTrace: Whether the bundle keeps the events of all loads in ``trace``.
   public convenience init(
     _ documents: [InterfaceDocument],

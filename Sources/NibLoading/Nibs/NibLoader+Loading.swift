@@ -3,7 +3,7 @@ public import InterfaceDocuments
 extension NibLoader {
   /// Loads a document.
   ///
-  /// Each scene of a storyboard is loaded as at run time: first the nib of the view controller, then that of its
+  /// Each scene of a storyboard is loaded as at run time: first the nib of the view controller, then the nib of its
   /// view.
   public func load(_ document: InterfaceDocument) -> LoadResult {
     let bundle = NibBundle(

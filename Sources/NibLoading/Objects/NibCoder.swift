@@ -15,7 +15,7 @@ public final class NibCoder {
     self.index = index
   }
 
-  /// The bundle that is loading.
+  /// The document that is being loaded.
   public var bundle: NibBundle { decoder.bundle }
 
   /// The document that is being loaded.
@@ -26,7 +26,7 @@ public final class NibCoder {
 
   /// Decodes the direct children that satisfy a predicate, in document order.
   ///
-  /// - Parameter isWanted: The predicate.
+  /// - Parameter isWanted: Whether to decode a child.
   /// - Returns: The decoded objects.
   /// - Throws: The error that ends the load.
   package func decodeChildren(
@@ -58,7 +58,7 @@ public final class NibCoder {
     )
   }
 
-  /// Decodes the object with an id; nil if the current nib has none.
+  /// Decodes the object with an id, or returns nil if the current nib does not contain it.
   ///
   /// - Throws: The error that ends the load.
   package func decodeObject(withID id: String?) throws(NibError) -> AnyObject? {
@@ -81,7 +81,7 @@ public final class NibCoder {
     decoding = object
   }
 
-  /// Returns the current object to another object that refers to it.
+  /// Returns the object being decoded to another object that refers to it, and marks it as referenced.
   func referToDecoding() -> NibObject? {
     if decoding != nil { isReferenced = true }
     return decoding

@@ -5,7 +5,7 @@ public import RuntimeAttributes
 ///
 /// It does not retain its items.
 public final class NibConstraint: NibObject {
-  /// The document id, which copies keep.
+  /// The document id, which copies preserve.
   package let id: String?
   /// The first item: a view or a layout guide.
   package private(set) weak var firstItem: AnyObject?
@@ -15,7 +15,7 @@ public final class NibConstraint: NibObject {
   private let firstAttribute: String
   /// The attribute of the second item.
   private let secondAttribute: String?
-  /// The relation between both sides.
+  /// The relation between the two sides.
   private let relation: LayoutConstraint.Relation
   /// The multiplier of the second attribute.
   package let multiplier: Double
@@ -49,7 +49,7 @@ public final class NibConstraint: NibObject {
     super.init(bundle: bundle)
   }
 
-  /// Copies a constraint and replaces one item.
+  /// Creates a copy of a constraint in which one item is replaced.
   init(_ other: NibConstraint, replacing item: AnyObject, with replacement: AnyObject) {
     (id, firstAttribute, secondAttribute) = (other.id, other.firstAttribute, other.secondAttribute)
     (relation, multiplier, constant) = (other.relation, other.multiplier, other.constant)

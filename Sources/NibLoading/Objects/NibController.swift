@@ -3,17 +3,13 @@ public import RuntimeAttributes
 
 /// A view controller, whose view is loaded from its own nib on demand.
 open class NibController: NibObject {
-  /// The name of the view's nib, for controllers that no storyboard creates.
-  ///
-  /// If nil, the view is loaded from the nib with the class's name without `Controller`, or with the class's name. If
-  /// neither
-  /// exists, a plain view is created. Source: the documentation of `UIViewController.nibName`.
+  /// The name of the view's nib, for controllers that are not created by a storyboard.
   public var nibName: String?
   /// The view, if it is loaded.
   public internal(set) var viewIfLoaded: NibView?
   /// Loads the view from the storyboard scene, for controllers created by a storyboard.
   var loadSceneView: (@MainActor (NibController) throws(NibError) -> Void)?
-  /// The controller's place in its document.
+  /// The controller's location in its document.
   var place: LoadPlace?
   /// Whether the view is being loaded.
   private var isLoadingView = false
@@ -76,7 +72,7 @@ open class NibController: NibObject {
 
   private var className: String { "\(type(of: self))" }
 
-  /// The nib name, or that of an existing nib named after the class.
+  /// The nib name, or the name of an existing nib that is named after the class.
   private var nibNameToLoad: String? {
     if let nibName { return nibName }
     let suffix = "Controller"

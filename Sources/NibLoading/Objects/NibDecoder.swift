@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-/// Decodes the objects of a nib, by their indexes in the document.
+/// Decodes the objects of a nib by their indexes in the document.
 protocol NibDecoder: AnyObject {
   /// The bundle that is loading.
   var bundle: NibBundle { get }
@@ -13,6 +13,6 @@ protocol NibDecoder: AnyObject {
 
   /// Returns the direct children of an object that belong to the nib, in document order.
   func children(of index: Int) -> [Int]
-  /// Returns the object at an index, decoded if necessary, or nil if the nib has none.
+  /// Returns the object at an index, decoded if necessary, or nil if the nib does not contain it.
   func decoded(_ index: Int) throws(NibError) -> AnyObject?
 }

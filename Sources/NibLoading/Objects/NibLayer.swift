@@ -2,9 +2,8 @@ public import RuntimeAttributes
 
 /// The layer of a view, which stores a value for any key, as `CALayer` does.
 ///
-/// It does not draw. The most frequent keys of runtime attributes are properties; all other values, and colors (a
-/// layer takes a
-/// `CGColor`, which documents cannot express), are in ``others``.
+/// It does not draw. The most common keys of runtime attributes are properties. All other values are in ``others``,
+/// including colors: a layer takes a `CGColor`, which documents cannot express.
 @MainActor
 public final class NibLayer: @MainActor KeyValueCodable {
   /// The corner radius.
@@ -31,13 +30,14 @@ public final class NibLayer: @MainActor KeyValueCodable {
   private var position = AttributeValue.Point(x: 0, y: 0)
   /// The anchor point in the unit coordinates of the bounds.
   private var anchorPoint = AttributeValue.Point(x: 0.5, y: 0.5)
-  /// The values of all other keys; fields of structures by their key path, such as `transform.rotation.z`.
+  /// The values of all other keys; fields of structures are stored under their key path, such as
+  /// `transform.rotation.z`.
   public private(set) var others: [String: BoxedValue] = [:]
 
   /// Creates a layer.
   public init() {}
 
-  /// The registration of the layer as `CALayer`.
+  /// The registration of the class as `CALayer`.
   public static var registration: Class {
     Class(NibLayer.self, named: "CALayer", traits: .storesAnyKey) {
       Property("cornerRadius", \.cornerRadius)
@@ -78,7 +78,7 @@ private struct LayerColor: AttributeConvertible {
   var attributeValue: AttributeValue { .nil }
 }
 
-/// A transform; attributes set only its fields.
+/// A transform; attributes can set only its fields.
 private struct LayerTransform: AttributeConvertible {
   static var attributeType: PropertyType { PropertyType(.transform3D) }
   init() {}

@@ -19,7 +19,7 @@ public import RuntimeAttributes
 /// Nibs are loaded on the main actor, as on Apple's platforms. Subclasses and their overrides inherit the isolation.
 @MainActor
 open class NibObject: @MainActor KeyValueCodable {
-  /// The bundle in which the object finds other nibs.
+  /// The bundle in which the object looks up other nibs.
   public let bundle: NibBundle
 
   /// Decodes the object.
@@ -37,7 +37,7 @@ open class NibObject: @MainActor KeyValueCodable {
 
   /// Decodes an object of this class or a replacement, like `initWithCoder:` in Objective-C.
   ///
-  /// If another decoded object already refers to the first object, returning a replacement ends the load.
+  /// Returning a replacement ends the load if another decoded object already refers to the original object.
   open class func decoded(from coder: NibCoder) throws(NibError) -> NibObject {
     try self.init(coder: coder)
   }
@@ -47,12 +47,12 @@ open class NibObject: @MainActor KeyValueCodable {
   /// Attributes, connections and `awakeFromNib` apply to the replacement.
   open func awakeAfter(using coder: NibCoder) throws(NibError) -> NibObject { self }
 
-  /// Called after all attributes were set and all connections made.
+  /// Called after all attributes were set and all connections were made.
   open func awakeFromNib() throws(NibError) {}
 
-  /// Returns the method for a selector such as `tap:`, which takes the sender; nil if the class has none.
+  /// Returns the method for a selector such as `tap:`, or nil if the class has none.
   ///
-  /// By default, the method of an `Action` in the class's registration.
+  /// The method takes the sender. By default, it is the method of an `Action` in the class's registration.
   open func action(for selector: String) -> ((AnyObject?) -> Void)? {
     bundle.loader.registry.action(selector, of: self)
   }

@@ -13,9 +13,9 @@ extension NibView {
     package static let autoresizingMask = TransferredSettings(rawValue: 2)
     /// Whether the mask is translated into constraints.
     package static let translatesAutoresizingMask = TransferredSettings(rawValue: 4)
-    /// The constraints owned by the replaced view, in addition to those of the replacement.
+    /// The constraints owned by the replaced view, which are added to those of the replacement.
     package static let constraints = TransferredSettings(rawValue: 8)
-    /// The subviews of the replaced view, in front of those of the replacement.
+    /// The subviews of the replaced view, which are added in front of those of the replacement.
     package static let subviews = TransferredSettings(rawValue: 16)
     /// All settings.
     fileprivate static let all: TransferredSettings = [
@@ -25,8 +25,8 @@ extension NibView {
 
   /// Transfers all settings of a replaced view from the document, usually in ``NibObject/awakeAfter(using:)``.
   ///
-  /// Constraints between the replaced view and others are owned by its superview and need no transfer. Constraints
-  /// owned by the replaced view, such as its width, are lost unless they are copied.
+  /// Constraints between the replaced view and other views are owned by the superview and need not be transferred.
+  /// Constraints owned by the replaced view, such as its width, are lost unless they are copied.
   ///
   /// - Parameter replaced: The replaced view.
   public func transferSettings(from replaced: NibView) { transferSettings(.all, from: replaced) }

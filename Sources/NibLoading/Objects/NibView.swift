@@ -56,9 +56,9 @@ open class NibView: NibObject {
 
   private static let noFrame = AttributeValue.Rect(x: 0, y: 0, width: 0, height: 0)
 
-  /// Adds a view in front of the other subviews, and removes it from its superview.
+  /// Adds a view in front of the other subviews, after removing it from its current superview.
   ///
-  /// Adding the view itself or one of its superviews has no effect. UIKit raises then, which ends a load.
+  /// Adding the view itself or one of its superviews has no effect; in UIKit it raises, which ends a load.
   public func addSubview(_ view: NibView) {
     guard !sequence(first: self, next: \.superview).contains(where: { $0 === view }) else {
       let reason = view === self ? "Can't add self as subview" : "Can't add a view to one of its descendants"
@@ -90,6 +90,6 @@ extension InterfaceObject {
   /// Whether the object is a subview of its parent.
   fileprivate var isSubview: Bool { container == "subviews" || key == "contentView" }
 
-  /// Whether the object is certainly a view: one among subviews, or with a frame.
+  /// Whether the object is certainly a view: it is a subview or has a frame.
   var isSurelyView: Bool { isSubview || key == "view" || frame != nil }
 }

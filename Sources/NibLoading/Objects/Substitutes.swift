@@ -1,10 +1,10 @@
 /// A substitute for a view whose class is not registered, such as a label, an image or a stack view.
 ///
-/// It has the properties of a view and its subviews. Other attributes and outlets are unknown.
+/// It has the properties of a view and its subviews. Its other attributes and outlets are unknown.
 protocol NibSubstitute: AnyObject {}
 
 /// A substitute for a view.
 final class SubstituteView: NibView, NibSubstitute {}
 
-/// A substitute for a view that sends actions.
+/// A substitute for a control.
 final class SubstituteControl: NibControl, NibSubstitute {}
