@@ -2,7 +2,7 @@
 struct ElementRun: XMLListener {
   private let file: String
   private let bytes: UnsafeBufferPointer<UInt8>
-  // Two properties rather than one existential, so that calls are dispatched statically.
+  // Two properties instead of one existential, so that calls are dispatched statically.
   private var document: DocumentReader?
   private var archive: ArchiveReader?
 

@@ -9,18 +9,18 @@ public struct InterfaceDocumentReader: Sendable {
 
   /// Creates a reader.
   ///
-  /// - Parameter readsMarkup: Whether to read the markup of objects, which loading does not need and takes a second
-  ///   pass.
+  /// - Parameter readsMarkup: Whether to read the markup of objects. Loading does not need it, and reading it takes a
+  ///   second pass.
   package init(readsMarkup: Bool) { self.readsMarkup = readsMarkup }
 
   /// Reads one document.
   ///
-  /// Faults of single parts are listed in the document's `problems`. If the file cannot be read to its end, the error
-  /// contains the partial document.
+  /// Faults in individual parts are listed in the document's `problems`. If the file cannot be read to its end, the
+  /// error contains the partial document.
   ///
   /// - Parameters:
   ///   - file: The bytes of the file: UTF-8, or UTF-16 with a byte order mark.
-  ///   - path: The path under which the document and its parts are reported.
+  ///   - path: The path of the document in reports.
   /// - Returns: The document.
   /// - Throws: An error about the file as a whole.
   public func read(_ file: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
@@ -36,13 +36,13 @@ public struct InterfaceDocumentReader: Sendable {
     do {
       return try read(text: text, path: path)
     } catch {
-      // Markers may be anywhere, even instead of the root element.
+      // Conflict markers may be anywhere, even in place of the root element.
       guard let conflict = ConflictMarkers(in: text) else { throw error }
       throw conflictError(conflict, path: path)
     }
   }
 
-  /// Returns the error for a text with conflict markers, with the document of our side of the merge.
+  /// Returns the error for a text with conflict markers; it contains the document on our side of the merge.
   private func conflictError(_ conflict: ConflictMarkers, path: String) -> DocumentError {
     let position = conflict.lines.first.map { SourcePosition(line: $0, column: 1) }
     let reason = DocumentError.Reason.conflictMarkers(lines: conflict.lines)

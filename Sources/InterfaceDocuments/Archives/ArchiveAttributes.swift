@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// The runtime attributes of archives.
 enum ArchiveAttributes {
-  /// The classes that contain the attributes of one object, for macOS and iOS.
+  /// The classes that contain the attributes of one object, on macOS and iOS.
   static let placeholderClasses: Set<String> = [
     "IBUserDefinedRuntimeAttributesPlaceholder", "IBUIUserDefinedRuntimeAttributesPlaceholder",
   ]

@@ -2,7 +2,7 @@
 enum ArchiveConnections {
   /// The archived form of one class of connections.
   struct Form: Sendable {
-    /// Whether the connection belongs to its destination: on macOS the source of an action is the target.
+    /// Whether the destination owns the connection: on macOS, the source of an action is the target.
     var startsAtDestination = false
     /// The kind of the connection, by its element and label.
     var kind: @Sendable (ArchiveTree, Int, _ label: String) -> Connection.Kind
@@ -24,7 +24,7 @@ enum ArchiveConnections {
       .action(selector: label, event: nil)
     },
     "IBCocoaTouchEventConnection": Form { tree, node, label in
-      // The number of the event's bit, counted from 1.
+      // The number of the event's bit, starting at 1.
       let event = tree.text("IBEventType", of: node).flatMap { Int($0) }.flatMap {
         ControlEvents.name(ofNumber: $0)
       }

@@ -51,7 +51,7 @@ struct ArchiveInterpreter {
 // MARK: - Objects
 
 extension ArchiveInterpreter {
-  /// The record of an object.
+  /// A record of an object.
   private struct Record {
     var id: String
     var node: Int
@@ -99,7 +99,7 @@ extension ArchiveInterpreter {
     return records.sorted { ($0.node, $0.id) < ($1.node, $1.id) }
   }
 
-  /// Returns the id of a record; Xcode 4.6 and 5.0 use the plain key `id`.
+  /// Returns the id of a record; Xcode 4.6 and 5.0 use the key `id` without a prefix.
   private func id(of record: Int, _ key: String) -> String? {
     tree.text(key, of: record) ?? tree.text("id", of: record)
   }
@@ -145,7 +145,7 @@ extension ArchiveInterpreter {
   }
 
   private mutating func readAttributes() {
-    // Read each list once, since several placeholders may share one and multiply its size.
+    // Each list is read only once, since several placeholders may share one and multiply its size.
     var read: Set<Int> = []
     for placeholder in tree.objects(of: ArchiveAttributes.placeholderClasses) {
       guard let object = tree.child("object", of: placeholder).flatMap({ objectIndexes[$0] }),

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Reads single objects of archives.
+/// Reads individual objects of archives.
 enum ArchiveObjects {
   /// Returns the object of an element.
   static func object(_ node: Int, id: String, in tree: ArchiveTree, of platform: Platform) -> InterfaceObject
@@ -26,7 +26,7 @@ enum ArchiveObjects {
     return object
   }
 
-  /// The archive's substitute classes, and the keys of the names of the substituted classes.
+  /// The substitute classes of archives, with the key for the substituted class's name.
   private static let substitutes: [String: (elementClass: String?, customClassKey: String?)] = [
     "IBProxyObject": (nil, nil),
     "IBUICustomObject": ("NSObject", nil),
@@ -35,7 +35,8 @@ enum ArchiveObjects {
     "NSWindowTemplate": ("NSWindow", "NSWindowClass"),
   ]
 
-  /// Interface Builder archives substitutes for the classes of iOS: `IBUIView` for `UIView`.
+  /// Returns the class that an archived class represents: Interface Builder archives iOS classes as substitutes, such
+  /// as `IBUIView` for `UIView`.
   private static func elementClass(_ archived: String) -> String {
     guard let name = archived.removingPrefix("IB"), name.prefix(2).allSatisfy(\.isUppercase) else {
       return archived

@@ -6,14 +6,14 @@ struct ArchiveReader {
   private var tree = ArchiveTree()
   private var stack: [Int] = []
 
-  /// Creates a reader from the XML attributes of the root element, before that element is handled.
+  /// Creates a reader from the XML attributes of the root element; that element itself is handled later.
   init(file: String, root: XMLAttributes, positions: TextPositions) {
     self.file = file
     self.type = root["type"]
     self.positions = positions
   }
 
-  /// Handles a start tag; `offset` is that of its `<`.
+  /// Handles a start tag; `offset` is the offset of its `<`.
   mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) {
     let position = positions.position(at: offset)
     stack.append(tree.append(ArchiveNode(element, attributes, parent: stack.last, at: position)))
@@ -30,7 +30,7 @@ struct ArchiveReader {
     _ = stack.popLast()
   }
 
-  /// Returns the document as far as it was read.
+  /// Returns the document, as far as it was read.
   consuming func finish() throws(DocumentError) -> InterfaceDocument {
     var interpreter = ArchiveInterpreter(tree, type: type, file: file)
     return try interpreter.run()

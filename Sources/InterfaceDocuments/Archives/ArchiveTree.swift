@@ -1,4 +1,4 @@
-/// The elements of an archive in XML, with accessors for the coder's collections.
+/// The elements of an XML archive, with accessors for the coder's collections.
 struct ArchiveTree {
   /// The elements in document order.
   private(set) var nodes: [ArchiveNode] = []
@@ -7,7 +7,7 @@ struct ArchiveTree {
   private var indexesByKey: [ChildKey: Int] = [:]
   private let allowance = SharingAllowance(size: 0)
 
-  /// Appends an element, whose parent was appended before.
+  /// Appends an element, whose parent must already have been appended.
   mutating func append(_ node: ArchiveNode) -> Int {
     let index = nodes.count
     if let id = node.id, indexesByID[id] == nil { indexesByID[id] = index }
@@ -39,7 +39,7 @@ struct ArchiveTree {
   /// Whether shared references expand the archive beyond the limit.
   var isInflated: Bool { allowance.isSpent }
 
-  /// Resolves a reference: the element itself, or the one it refers to.
+  /// Resolves a reference: returns the element itself, or the one that it refers to.
   private func resolve(_ index: Int) -> Int? {
     guard nodes[index].element == "reference" else { return index }
     return nodes[index].reference.flatMap { indexesByID[$0] }
@@ -60,7 +60,8 @@ struct ArchiveTree {
     let node = nodes[index]
     if node.element == "nil" { return nil }
     if node.element == "object" {
-      // A mutable string. Its characters are not an object, so an archive that refers to itself ends here.
+      // A mutable string. Its characters are not an object, so an archive that refers to itself does not recurse
+      // further.
       guard let characters = child("NS.bytes", of: index), nodes[characters].element != "object" else {
         return nil
       }
@@ -69,7 +70,7 @@ struct ArchiveTree {
     return allowed(node.value ?? node.text)
   }
 
-  /// Colors have a few numbers.
+  /// The maximum length of number lists; colors have only a few numbers.
   private static let longestNumbers = 1024
 
   private func allowed(_ text: String) -> String? { allowance.allows(text.utf8.count) ? text : nil }
@@ -122,7 +123,7 @@ struct ArchiveTree {
 }
 
 extension String {
-  /// Returns the string without a prefix; nil if it does not have the prefix.
+  /// Returns the string without a prefix, or nil if it does not have the prefix.
   func removingPrefix(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

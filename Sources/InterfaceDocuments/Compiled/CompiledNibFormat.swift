@@ -1,12 +1,12 @@
 import RuntimeAttributes
 
-/// The keys and classes in the compiled nibs of one framework.
+/// The keys and classes in the compiled nibs of a UI framework.
 struct CompiledNibFormat: Sendable {
-  /// A value set at a key path after the objects are created.
+  /// A value that is set at a key path after the objects are created.
   struct KeyValuePair {
     var object: Int
     var keyPath: String
-    /// The archived object of the value; nil for no value.
+    /// The archived object of the value; nil if there is no value.
     var value: Int?
     /// The archived object of the pair.
     var position: Int
@@ -14,32 +14,32 @@ struct CompiledNibFormat: Sendable {
 
   /// The platform.
   var platform: Platform
-  /// Returns the object that contains the parts; nil if the archive has another format.
+  /// Returns the object that contains the nib's parts, or nil if the archive has another format.
   var root: @Sendable (NIBArchive) -> Int?
   /// The key of File's Owner, if the nib identifies it.
   var ownerKey: String?
-  /// The key of all objects.
+  /// The key for all objects.
   var objectsKey: String
-  /// The key of the objects' parents, if the nib lists them.
+  /// The key for the objects' parents, if the nib lists them.
   var parentsKey: String?
   /// The keys under which objects contain others.
   var containmentKeys: [String]
   /// The key of the nib from which a controller loads its view.
   var nibNameKey: String?
-  /// The keys of all connections, and of the parts of each.
+  /// The key for all connections, and the keys for the parts of each.
   var connectionsKey: String
   var sourceKey: String
   var destinationKey: String
   var labelKey: String
   /// The kinds of connections by class.
   var connections: [String: @Sendable (NIBArchive, Int, _ label: String) -> Connection.Kind]
-  /// The values set at key paths.
+  /// Returns the values that are set at key paths.
   var keyValuePairs: @Sendable (NIBArchive, _ root: Int) -> [KeyValuePair]
-  /// The substitute classes, with the keys of the requested class and of the replaced one.
+  /// The substitute classes, with the keys for the requested class and the replaced class.
   var substitutes: [String: (customClassKey: String, originalClassKey: String?, elementClass: String?)]
-  /// The class of placeholders, and the key of their identifier.
+  /// The class of placeholders, and the key for their identifier.
   var placeholder: (className: String, identifierKey: String)
-  /// The keys of the displayed text.
+  /// The keys for the displayed text.
   var textKeys: [String]
 
   /// All formats.

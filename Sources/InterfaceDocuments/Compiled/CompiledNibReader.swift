@@ -29,7 +29,7 @@ struct CompiledNibReader {
     self.document = InterfaceDocument(file: path, format: .compiled, platform: format.platform)
   }
 
-  /// Returns the document's index of an archived object, adding the object if necessary.
+  /// Returns the index of an archived object in the document, adding the object if necessary.
   private mutating func index(of archived: Int) -> Int {
     if let known = indexes[archived] { return known }
     let index = document.objects.count
@@ -89,7 +89,7 @@ extension CompiledNibReader {
       let label = archive.string(format.labelKey, of: node) ?? ""
       let kind = form(archive, node, label)
       let from = index(of: source)
-      // An outlet collection is one connection in a compiled nib, and one per object in the source.
+      // An outlet collection is one connection in a compiled nib, but one per object in the source.
       let targets = destination.map { archive.elements($0) ?? [$0] } ?? []
       for target in targets.isEmpty ? [nil] : targets.map(Optional.some) {
         let id = target.map { document.objects[index(of: $0)].id } ?? nil
@@ -107,7 +107,7 @@ extension CompiledNibReader {
           RuntimeAttribute(AttributeKeyPath(pair.keyPath), value, at: position)
         )
       } else if let target = pair.value.flatMap({ indexes[$0] }) {
-        // The compiler's own connections of parts, such as a window's content view controller.
+        // Connections that the compiler adds for parts, such as a window's content view controller.
         document.objects[object].connections.append(
           Connection(.outlet(property: pair.keyPath), to: document.objects[target].id, at: position)
         )

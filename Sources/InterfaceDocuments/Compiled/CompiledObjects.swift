@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Reads single objects of compiled nibs.
+/// Reads individual objects of compiled nibs.
 enum CompiledObjects {
   /// Returns the document object of an archived object.
   static func object(_ index: Int, in archive: NIBArchive, format: CompiledNibFormat) -> InterfaceObject {
@@ -33,15 +33,15 @@ enum CompiledObjects {
 
   /// Returns the position of an object.
   ///
-  /// A compiled nib has no lines, so everything is on line 1.
+  /// A compiled nib has no lines: the position is on line 1, and the column is the offset.
   static func position(of index: Int, in archive: NIBArchive) -> SourcePosition {
     SourcePosition(line: 1, column: archive.objects[index].offset + 1)
   }
 
-  /// Substitutes that a class swapper names as the original class.
+  /// The original classes of substitutes that class swappers name as the original class.
   private static let originalClasses = ["UICustomObject": "NSObject"]
 
-  /// Returns the frame, which iOS archives as bounds and center, macOS as a string.
+  /// Returns the frame, which iOS archives as bounds and center, and macOS as a string.
   private static func frame(of index: Int, in archive: NIBArchive) -> AttributeValue.Rect? {
     if let bounds = archive.numbers("UIBounds", of: index), bounds.count == 4,
       let center = archive.numbers("UICenter", of: index), center.count == 2

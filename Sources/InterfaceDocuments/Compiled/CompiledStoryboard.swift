@@ -18,7 +18,7 @@ public struct CompiledStoryboard: Hashable, Sendable {
     mainMenuNibName = list["NSStoryboardMainMenu"]?.string
   }
 
-  /// The keys of iOS and of macOS.
+  /// The keys on iOS and on macOS.
   private static let keys = [
     (
       nibNames: "UIViewControllerIdentifiersToNibNames", initial: "UIStoryboardDesignatedEntryPointIdentifier"

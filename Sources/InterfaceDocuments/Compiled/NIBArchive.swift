@@ -1,9 +1,7 @@
-/// A file in the format of `ibtool`'s compiled nibs: a table of objects, each with a class and a range of keyed
-/// values.
+/// A compiled nib in `ibtool`'s format: a table of objects, each with a class and a range of keyed values.
 ///
 /// The layout follows published descriptions: four tables, whose counts and offsets are in the header, and integers
-/// of
-/// seven bits per byte, the last byte marked by its high bit.
+/// with seven bits per byte, whose last byte is marked by its high bit.
 struct NIBArchive {
   /// An object of the archive.
   struct Object {
@@ -36,7 +34,7 @@ struct NIBArchive {
     self.bytes = bytes
     allowance = SharingAllowance(size: bytes.count)
     var header = NIBArchiveCursor(bytes, at: FileKind.compiledNibMagic.utf8.count)
-    // Two numbers of the version, then a count and an offset for each table.
+    // Two numbers for the version, then a count and an offset for each table.
     var numbers: [Int] = []
     for _ in 0..<10 { numbers.append(try header.fixed(4)) }
     let classNames = try Self.classNames(NIBArchiveCursor(bytes, at: numbers[9]), count: numbers[8])
@@ -63,7 +61,7 @@ struct NIBArchive {
     )
   }
 
-  /// Up to this many values, a linear search is faster.
+  /// The maximum number of values for which a linear search is faster.
   private static let mostScanned = 48
 
   private static func classNames(
@@ -74,7 +72,7 @@ struct NIBArchive {
     var names: [String] = []
     for _ in 0..<count {
       let length = try cursor.variable()
-      // The fallback classes, which are not used.
+      // The fallback classes, which are not needed.
       for _ in 0..<(try cursor.variable()) { _ = try cursor.fixed(4) }
       var name = try cursor.text(length)
       if name.last == "\0" { name.removeLast() }
@@ -111,7 +109,7 @@ struct NIBArchive {
     classNames: [String]
   ) throws(DocumentError) {
     var cursor = start
-    // Each value belongs to one object; sharing would multiply the file's size.
+    // Each value must belong to one object, since sharing would multiply the file's size.
     var unclaimed = entries.count
     for _ in 0..<count {
       let offset = cursor.offset
@@ -126,7 +124,7 @@ struct NIBArchive {
   }
 }
 
-// MARK: - Looking things up
+// MARK: - Lookup
 
 extension NIBArchive {
   /// Returns the value of an object for a key.
@@ -136,7 +134,7 @@ extension NIBArchive {
     return entries[objects[object].values].first { $0.key == key }?.value
   }
 
-  /// Returns the object of an object for a key.
+  /// Returns the object that an object contains for a key.
   func object(_ key: String, of object: Int) -> Int? {
     guard case .object(let index) = value(key, of: object), objects.indices.contains(index) else {
       return nil
@@ -144,7 +142,7 @@ extension NIBArchive {
     return index
   }
 
-  /// Returns the string of an object for a key.
+  /// Returns the string that an object contains for a key.
   func string(_ key: String, of object: Int) -> String? {
     self.object(key, of: object).flatMap(string)
   }
@@ -155,7 +153,7 @@ extension NIBArchive {
     return text
   }
 
-  /// Returns the bytes of an object for a key.
+  /// Returns the bytes that an object contains for a key.
   func text(_ key: String, of object: Int) -> [UInt8]? {
     guard case .data(let range) = value(key, of: object), range.count <= Self.longestNumbers else {
       return nil
@@ -163,15 +161,16 @@ extension NIBArchive {
     return Array(bytes[range])
   }
 
-  /// The maximum length of numbers; structures and colors have only a few, and many objects may share longer data.
+  /// The maximum length of number lists; structures and colors have only a few numbers, and many objects may share
+  /// longer data.
   private static let longestNumbers = 1024
 
-  /// Returns the integer of an object for a key.
+  /// Returns the integer that an object contains for a key.
   func integer(_ key: String, of object: Int) -> Int? {
     if case .integer(let integer) = value(key, of: object) { integer } else { nil }
   }
 
-  /// Returns the number of an object for a key.
+  /// Returns the number that an object contains for a key.
   func number(_ key: String, of object: Int) -> Double? {
     switch value(key, of: object) {
     case .integer(let integer): Double(integer)
@@ -180,8 +179,9 @@ extension NIBArchive {
     }
   }
 
-  /// Returns the numbers of an object for a key, archived as bytes: a marker for single or double precision, then the
-  /// numbers.
+  /// Returns the numbers that an object contains for a key.
+  ///
+  /// They are archived as bytes: a marker for single or double precision, then the numbers.
   func numbers(_ key: String, of object: Int) -> [Double]? {
     guard case .data(let range) = value(key, of: object), range.count <= Self.longestNumbers,
       let mark = bytes[range].first
@@ -208,7 +208,7 @@ extension NIBArchive {
     }
   }
 
-  /// Returns the elements of an object's array for a key.
+  /// Returns the elements of the array that an object contains for a key.
   func elements(_ key: String, of object: Int) -> [Int] {
     self.object(key, of: object).flatMap(elements) ?? []
   }

@@ -4,7 +4,7 @@ struct NIBArchiveCursor {
   /// The offset of the next read.
   private(set) var offset: Int
 
-  /// Starts at an offset.
+  /// Creates a cursor at an offset.
   init(_ bytes: [UInt8], at offset: Int) {
     self.bytes = bytes
     self.offset = offset
@@ -29,7 +29,7 @@ struct NIBArchiveCursor {
     return number
   }
 
-  /// Reads an integer of variable length, of at most 63 bits.
+  /// Reads a variable-length integer of at most 63 bits.
   mutating func variable() throws(DocumentError) -> Int {
     var number = 0
     for shift in stride(from: 0, to: 63, by: 7) {
@@ -69,7 +69,7 @@ struct NIBArchiveCursor {
       : Double(Float(bitPattern: UInt32(truncatingIfNeeded: try bits(4))))
   }
 
-  /// Reads a value after the byte of its type.
+  /// Reads a value, starting at the byte with its type.
   mutating func value() throws(DocumentError) -> NIBArchiveValue {
     switch try byte() {
     case 0: return .integer(Int(Int8(truncatingIfNeeded: try fixed(1))))

@@ -1,4 +1,4 @@
-/// Parses runtime names of classes.
+/// Parses the runtime names of classes.
 package enum RuntimeClassName {
   /// Splits a runtime name: `_TtC3App4View` and `App.View` are `View` in module `App`.
   ///
@@ -11,10 +11,10 @@ package enum RuntimeClassName {
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : (nil, plain)
   }
 
-  /// `_TtC`, a module and a class; `_TtCC` with an outer type, `_TtG` with generic arguments.
+  /// Parses `_TtC`, a module and a class; `_TtCC` has an outer type, `_TtG` generic arguments.
   private static func demangled(_ name: String) -> (module: String?, className: String)? {
     guard let mangled = name.removingPrefix("_TtG") ?? name.removingPrefix("_Tt") else { return nil }
-    // One letter per type: C for a class, V for a structure, O for an enumeration.
+    // One letter per type: C for a class, V for a structure, or O for an enumeration.
     let kinds = mangled.prefix { "CVO".contains($0) }
     guard !kinds.isEmpty, let (module, rest) = identifier(in: String(mangled.dropFirst(kinds.count))) else {
       return nil
@@ -22,7 +22,7 @@ package enum RuntimeClassName {
     var names: [String] = []
     var tail = rest
     for _ in kinds {
-      // A private type has P and the hash of its file before its name.
+      // The name of a private type follows P and the hash of its file.
       if let own = tail.removingPrefix("P"), let discriminator = identifier(in: own) {
         tail = discriminator.rest
       }
@@ -34,7 +34,7 @@ package enum RuntimeClassName {
     return (module, names.joined(separator: "."))
   }
 
-  /// Returns the identifier after its length in bytes, and the rest.
+  /// Returns the identifier that follows its length in bytes, and the rest of the string.
   private static func identifier(in text: String) -> (name: String, rest: String)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let rest = text.utf8.dropFirst(digits.utf8.count)
@@ -47,7 +47,7 @@ package enum RuntimeClassName {
 }
 
 extension String {
-  /// The name without the file of a private type: `App.(View in _0123)` is `App.View`.
+  /// The name without the file of a private type: `App.(View in _0123)` becomes `App.View`.
   fileprivate var withoutPrivacy: String {
     guard let open = firstIndex(of: "("), let close = lastIndex(of: ")"), open < close else { return self }
     let inside = self[index(after: open)..<close]

@@ -27,7 +27,7 @@ extension Connection {
     case outlet(property: String)
     /// Adds the destination to the array in a property.
     case outletCollection(property: String, collectionClass: String?, appends: Bool)
-    /// Sends a selector to the destination, for an event if the source is a control of iOS.
+    /// Sends a selector to the destination, for a given event if the source is an iOS control.
     case action(selector: String, event: String?)
     /// Leads to another view controller.
     case segue(Segue)

@@ -1,8 +1,9 @@
-/// Derives facts from the path of a document.
+/// Derives information from the path of a document.
 package enum DocumentPath {
-  /// The name of the document in a `Name.nib` folder, which Interface Builder 3 and later write as an alternative to
-  /// `.xib`; the
-  /// folder's other files are compiled.
+  /// The name of the document in a `Name.nib` folder.
+  ///
+  /// Interface Builder 3 and later write such a folder as an alternative to a `.xib` file; its other files are
+  /// compiled.
   private static let packagedName = "designable.nib"
   private static let packagedEnding = "/designable.nib"
 
@@ -12,7 +13,8 @@ package enum DocumentPath {
       || path.hasSuffix(packagedEnding)
   }
 
-  /// Returns the path of the document in projects: for a document in a `Name.nib` folder, that of the folder.
+  /// Returns the path under which projects list a document: for a document in a `Name.nib` folder, the path of the
+  /// folder.
   package static func listed(_ path: String) -> Substring {
     guard path.utf8.last == packagedEnding.utf8.last, path.hasSuffix(packagedEnding) else {
       return path[...]
@@ -20,9 +22,9 @@ package enum DocumentPath {
     return path.dropLast(packagedEnding.utf8.count)
   }
 
-  /// Returns the name that code uses to load the nib of a document: without folder, extension and device.
+  /// Returns the name that code uses to load a document's nib: the file name without its extension and device.
   package static func nibName(of path: String) -> String {
-    // This runs many times for every document.
+    // This function runs many times for each document.
     let listed = listed(path)
     let start = listed.utf8.lastIndex(of: UInt8(ascii: "/")).map(listed.utf8.index(after:))
     let file = listed[(start ?? listed.startIndex)...]
@@ -33,8 +35,8 @@ package enum DocumentPath {
     return String(name[..<tilde])
   }
 
-  /// The devices for which a bundle may have separate files, such as `Card~ipad.nib`; any other tilde is part of the
-  /// name.
+  /// The devices for which a bundle may contain separate files, such as `Card~ipad.nib`; any other tilde is part of
+  /// the name.
   private static let devices: Set<Substring> = [
     "appletv", "applewatch", "ipad", "iphone", "ipod", "mac", "tv", "watch",
   ]

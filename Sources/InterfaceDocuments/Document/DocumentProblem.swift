@@ -1,8 +1,8 @@
 public import RuntimeAttributes
 
-/// A part of a document that could not be read; the other parts were.
+/// A part of a document that could not be read although the rest was.
 public struct DocumentProblem: Hashable, Sendable {
-  /// What is wrong.
+  /// The fault.
   public var reason: Reason
   /// The position of the part.
   public var position: SourcePosition
@@ -30,12 +30,12 @@ extension DocumentProblem {
     case missingValue(type: String, keyPath: String)
     /// The value of a runtime attribute is invalid for its type.
     case invalidValue(String, type: String, keyPath: String)
-    /// Two objects have the same id; connections use the first object.
+    /// Two objects have the same id; connections refer to the first one.
     case duplicateID(String, first: SourcePosition)
     /// The target runtime is unknown; iOS is assumed.
     case unknownTargetRuntime(String)
   }
 }
 
-// Thrown by readers of single parts.
+// Thrown by the readers of individual parts.
 extension DocumentProblem.Reason: Error {}

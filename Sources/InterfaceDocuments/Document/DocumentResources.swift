@@ -2,7 +2,7 @@ package import RuntimeAttributes
 
 /// The named colors and images of a document.
 package struct DocumentResources: Hashable, Sendable {
-  /// The fallback components of named colors of the app's asset catalogs, by name.
+  /// The fallback components of named colors in the app's asset catalogs, by name.
   package var namedColors: [String: AttributeValue.Color.Components]
   /// The fallback components of system colors, by name.
   package var systemColors: [String: AttributeValue.Color.Components]

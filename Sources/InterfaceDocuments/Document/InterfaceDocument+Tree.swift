@@ -8,7 +8,7 @@ extension InterfaceDocument {
     return objects.filter { $0.parent == index }
   }
 
-  /// Returns the children of an object, their children and so on, in document order.
+  /// Returns all direct and indirect children of an object, in document order.
   public func descendants(of object: InterfaceObject) -> [InterfaceObject] {
     guard let index = objects.firstIndex(of: object) else { return [] }
     return objects.filter { descendant in

@@ -8,13 +8,13 @@ public struct InterfaceDocument: Hashable, Sendable {
   public var format: Format
   /// The platform whose runtime loads the nib.
   public var platform: Platform
-  /// The document's name of that runtime, such as `iOS.CocoaTouch`.
+  /// The name that the document uses for that runtime, such as `iOS.CocoaTouch`.
   public var targetRuntime: String?
   /// The version of Interface Builder that wrote the file.
   public var toolsVersion: String?
   /// The document's options.
   public var options: Options
-  /// The deployment target set in the document; usually the project sets it.
+  /// The deployment target in the document; it is usually set in the project instead.
   public var deploymentTarget: PlatformVersion?
   /// The id of a storyboard's initial view controller.
   public var initialController: String?
@@ -80,7 +80,7 @@ extension InterfaceDocument {
     case compiled
   }
 
-  /// Options of a document.
+  /// The options of a document.
   public struct Options: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt8

@@ -1,7 +1,7 @@
-/// A part of a document that is loaded at once.
+/// A part of a document that is loaded as a unit.
 ///
 /// A XIB file is one nib. A storyboard is compiled to one nib for each scene, one for the view of each scene's
-/// controller, which is loaded on demand, and one for each prototype of a repeated view.
+/// controller (loaded on demand), and one for each prototype of a repeated view.
 package struct InterfaceNib: Hashable, Sendable {
   /// The kind of nib.
   package var kind: Kind

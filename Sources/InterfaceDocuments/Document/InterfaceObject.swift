@@ -62,7 +62,7 @@ public struct InterfaceObject: Sendable {
 
   /// The index of the parent object; nil at the top level.
   ///
-  /// Following parents always ends at the top level.
+  /// The chain of parents always ends at the top level.
   public var parent: Int? {
     get { storage.fields.parent }
     _modify { yield &fields.parent }
@@ -116,7 +116,7 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.frame }
   }
 
-  /// How the view is resized with its superview.
+  /// The autoresizing mask, which determines how the view is resized with its superview.
   public var autoresizing: Autoresizing {
     get { storage.fields.autoresizing }
     _modify { yield &fields.autoresizing }
@@ -134,7 +134,7 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.isHidden }
   }
 
-  /// Whether the object initially ignores touches: it is disabled, or user interaction is.
+  /// Whether the object initially ignores touches, since it or its user interaction is disabled.
   package var isDisabled: Bool {
     get { storage.fields.isDisabled }
     _modify { yield &fields.isDisabled }

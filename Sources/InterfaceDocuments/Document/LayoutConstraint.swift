@@ -6,7 +6,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var firstItem: String?
   /// The attribute of the first item, such as `leading` or `width`.
   public var firstAttribute: String
-  /// The relation between both sides.
+  /// The relation between the two sides.
   public var relation: Relation
   /// The id of the second item, if any.
   public var secondItem: String?
@@ -18,7 +18,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var constant: Double
   /// The priority; 1000 is required.
   public var priority: Double
-  /// Whether the constraint is removed at build time and only used on the canvas.
+  /// Whether the constraint is removed at build time, so that only the canvas uses it.
   public var isRemovedAtBuildTime: Bool
 
   /// Creates a required equality.

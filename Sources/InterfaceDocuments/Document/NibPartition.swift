@@ -41,11 +41,11 @@ private struct NibPartition {
     } else if document.platform == .macOS, isPrototype(object) {
       return add(InterfaceNib(.prototype, owner: nil))
     }
-    // In archives an object may precede its parent.
+    // In archives, an object may precede its parent.
     if let parent = object.parent, parent < membership.count { return membership[parent] }
     let scene = object.scene ?? -1
     if let known = nibOfScene[scene] { return known }
-    // The document's own nib is created once; nibs of scenes have no owner.
+    // The document's own nib is created once; the nibs of scenes have no owner.
     let nib =
       object.scene == nil ? InterfaceNib(.document, owner: filesOwner) : InterfaceNib(.scene, owner: nil)
     nibOfScene[scene] = add(nib)
@@ -69,7 +69,7 @@ private struct NibPartition {
     }
   }
 
-  /// Returns the nib that makes a connection: that of the end which is loaded later.
+  /// Returns the nib that makes a connection: the nib of whichever end is loaded later.
   private func nib(connecting source: Int, to destination: Int?) -> Int {
     let nib = membership[source]
     guard let other = destination.map({ membership[$0] }), nibs[other].kind == .view,

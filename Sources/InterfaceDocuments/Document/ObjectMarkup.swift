@@ -2,7 +2,7 @@ public import RuntimeAttributes
 
 /// The markup of an object as Interface Builder wrote it: XML attributes, and elements such as colors and fonts.
 ///
-/// Attributes and elements without a typed property are accessible by name, so no part of a document is lost:
+/// Attributes and elements without a typed property are accessible by name:
 ///
 ///     let document = try InterfaceDocumentReader().read(contentsOf: url)
 ///     for button in document.objects where button.element == "button" {

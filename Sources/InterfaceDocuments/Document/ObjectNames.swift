@@ -9,7 +9,7 @@ extension InterfaceDocument {
     return "\(sceneName(scene)) > \(name)"
   }
 
-  /// Returns a scene's name, after its view controller: `Settings Scene`.
+  /// Returns a scene's name, which is derived from its view controller: `Settings Scene`.
   package func sceneName(_ index: Int) -> String {
     guard scenes.indices.contains(index), let controller = scenes[index].controller.map({ objects[$0] })
     else {
@@ -33,7 +33,7 @@ extension InterfaceObject {
 }
 
 extension InterfaceObject.Placeholder {
-  /// The name in Xcode.
+  /// The name in Xcode's outline.
   fileprivate var displayName: String {
     switch self {
     case .filesOwner: "File's Owner"

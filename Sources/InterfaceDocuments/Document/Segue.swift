@@ -1,8 +1,8 @@
-/// A segue of a storyboard.
+/// A storyboard segue.
 public struct Segue: Hashable, Sendable {
   /// The kind, such as `show`, `presentation`, `embed`, `relationship` or `unwind`.
   public var kind: String
-  /// The identifier with which code performs the segue.
+  /// The identifier that code uses to perform the segue.
   public var identifier: String?
   /// The custom class.
   public var customClass: String?
@@ -14,7 +14,7 @@ public struct Segue: Hashable, Sendable {
   public var relationship: String?
   /// The selector of an unwind segue.
   public var unwindAction: String?
-  /// The selector of the segue action that creates the destination, an `@IBSegueAction` of the source's view
+  /// The selector of the segue action that creates the destination: an `@IBSegueAction` of the source's view
   /// controller.
   package var creationAction: String?
 

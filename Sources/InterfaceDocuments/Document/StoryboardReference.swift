@@ -2,7 +2,7 @@
 package struct StoryboardReference: Hashable, Sendable {
   /// The index of the placeholder object.
   package var object: Int
-  /// The storyboard's name; nil for this storyboard.
+  /// The storyboard's name; nil for the document itself.
   package var storyboard: String?
   /// The view controller's identifier; nil for the initial view controller.
   package var identifier: String?

@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// The target runtimes of documents.
 enum DocumentRuntime {
-  /// Returns the platform of a document by its `targetRuntime`, or else by its `type`; nil if both are unknown.
+  /// Returns the platform for a document's `targetRuntime`, or else for its `type`, or nil if both are unknown.
   static func platform(targetRuntime: String?, type: String?) -> Platform? {
     if let platform = targetRuntime.flatMap({ byTargetRuntime[$0] }) { return platform }
     guard let type else { return nil }
@@ -17,7 +17,7 @@ enum DocumentRuntime {
     "watchKit": .watchOS,
   ]
 
-  /// Substrings that distinguish document types; `Cocoa.` is not a substring of any `CocoaTouch` type.
+  /// Substrings that distinguish document types; no `CocoaTouch` type contains `Cocoa.`.
   private static let byTypeMark: [(mark: String, platform: Platform)] = [
     (".AppleTV.", .tvOS),
     (".WatchKit.", .watchOS),
@@ -25,15 +25,15 @@ enum DocumentRuntime {
     (".Cocoa.", .macOS),
   ]
 
-  /// Returns the platform named by `<deployment>`, if several platforms share the runtime.
+  /// Returns the platform that `<deployment>` names, if several platforms share the runtime.
   static func platform(deployment identifier: String?) -> Platform? {
-    // visionOS documents name the runtime of iOS.
+    // Documents for visionOS have the target runtime of iOS.
     identifier == "visionOS" ? .visionOS : nil
   }
 
-  /// Returns the version that `<deployment>` encodes as one number; nil if it is invalid.
+  /// Returns the version that `<deployment>` encodes as one number, or nil if it is invalid.
   ///
-  /// iOS-based platforms put the major version above a byte with the minor version (`2304` is `0x900`); macOS
+  /// iOS-based platforms store the major version above the byte with the minor version (`2304` is `0x900`); macOS
   /// uses decimal digits: `1070` is 10.7, `101000` is 10.10, `110000` is 11.
   static func deploymentTarget(_ text: String, identifier: String?) -> PlatformVersion? {
     guard let number = Int(text), number > 0 else { return nil }

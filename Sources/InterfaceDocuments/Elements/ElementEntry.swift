@@ -4,7 +4,7 @@ import RuntimeAttributes
 struct ElementEntry: Sendable {
   /// The element's role.
   var role: ElementRole
-  /// The class; nil if the platform has none.
+  /// The class; nil if the platform does not have one.
   var elementClass: String?
 
   /// Returns the elements of a platform.

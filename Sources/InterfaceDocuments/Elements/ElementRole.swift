@@ -1,10 +1,10 @@
 /// The role of an element for the reader.
 ///
-/// An unlisted element is an object if it has an id, else a part of its parent object.
+/// An unlisted element is an object if it has an id, and otherwise a part of its parent object.
 enum ElementRole: Sendable {
   /// An object with attributes and connections, such as a view, a view controller or a cell.
   case object
-  /// An object that may be a placeholder for one from outside the nib.
+  /// An object that may be a placeholder for one outside the nib.
   case placeholder
   case constraint
   /// A reference to a view controller of another storyboard.
@@ -19,7 +19,7 @@ enum ElementRole: Sendable {
   /// Text or images of the parent object, such as `state` of a button or `string` of a label.
   case content
   case variation
-  /// Whether an object is installed for some size classes.
+  /// An inclusion or exclusion of an object for some size classes.
   case include, exclude
 
   case color
@@ -30,10 +30,10 @@ enum ElementRole: Sendable {
 
   case scene, deployment
 
-  /// Not an object, even with an id.
+  /// An element that is not an object, even if it has an id.
   case structure
 
-  /// The roles of all elements that are not plain objects.
+  /// The roles of all elements other than plain objects.
   static let byElement: [String: ElementRole] = [
     "action": .structure,
     "adaptation": .structure,

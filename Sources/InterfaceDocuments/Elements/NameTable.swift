@@ -2,9 +2,8 @@ import ByteHashing
 
 /// A fixed table of names and values.
 ///
-/// A document of a megabyte looks up some hundred thousand names. The seeded hash of `Dictionary` guards against
-/// chosen
-/// collisions, which a fixed set does not need.
+/// Reading a document of one megabyte takes several hundred thousand lookups. `Dictionary`'s seeded hash protects
+/// against chosen collisions, which a fixed set of names does not need.
 struct NameTable<Value: Sendable>: Sendable {
   private let entries: [(name: String, value: Value)]
   private let index: HashIndex

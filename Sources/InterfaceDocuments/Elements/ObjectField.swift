@@ -1,4 +1,4 @@
-/// The XML attributes of objects that are stored.
+/// The XML attributes whose values `InterfaceObject` stores.
 enum ObjectField: Sendable {
   case id, key, sceneMember
   case customClass, customModule, customModuleProvider

@@ -24,7 +24,7 @@ struct ObjectFields {
       case .customModuleProvider: object.customModuleProvider = value
       case .userLabel: object.userLabel = value
       case .text: object.text = value
-      // No element has both, but their order must not matter.
+      // No element has both attributes, but their order must not matter.
       case .title: object.text = attributes["text"] ?? value
       case .storyboardIdentifier: object.storyboardIdentifier = value
       // The storyboard identifier replaces an earlier restoration identifier.
@@ -48,12 +48,12 @@ struct ObjectFields {
     }
   }
 
-  /// Whether the storyboard identifier is used as restoration identifier.
+  /// Whether the storyboard identifier is also the restoration identifier.
   private static func sharesStoryboardIdentifier(_ attributes: XMLAttributes) -> Bool {
     attributes["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
   }
 
-  /// Whether an element is an object: it has an id, or a known class and is not a reference.
+  /// Whether an element is an object: it has an id, or it has a known class and is not a reference.
   static func describeObject(_ attributes: XMLAttributes, isKnown: Bool) -> Bool {
     attributes.contains("id") || (isKnown && !attributes.contains("reference"))
   }

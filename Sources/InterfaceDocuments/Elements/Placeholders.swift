@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// How documents of each family mark placeholders.
+/// The ways in which documents of each platform family mark placeholders.
 enum Placeholders {
   /// Returns the kind of placeholder; nil if the nib creates the object.
   static func placeholder(
@@ -21,12 +21,12 @@ enum Placeholders {
     }
   }
 
-  /// Returns the kind of placeholder for an identifier of iOS.
+  /// Returns the kind of placeholder for an iOS identifier.
   static func placeholder(identifier: String) -> InterfaceObject.Placeholder {
     byIdentifier[identifier] ?? .external(identifier: identifier)
   }
 
-  /// The identifiers of iOS; any other identifier is that of an external object.
+  /// The placeholder identifiers of iOS; any other identifier belongs to an external object.
   private static let byIdentifier: [String: InterfaceObject.Placeholder] = [
     "IBFilesOwner": .filesOwner,
     "IBFirstResponder": .firstResponder,

@@ -1,8 +1,8 @@
 package import RuntimeAttributes
 
-/// The markup of a document's objects that loading does not need.
+/// The part of the markup of a document's objects that loading does not need.
 ///
-/// The document is parsed again on demand, so that other uses do not pay for it.
+/// The document is parsed again on demand, so that other uses are not slowed down.
 package struct DocumentMarkup: Sendable {
   /// The markup of each object, in the order of the document's objects; empty for archives and compiled nibs.
   package private(set) var objects: [ObjectMarkup]
@@ -23,7 +23,7 @@ package struct DocumentMarkup: Sendable {
   init(of document: InterfaceDocument, in text: UnsafeBufferPointer<UInt8>) {
     var run = MarkupRun(document: document, bytes: text)
     if document.format == .xib || document.format == .storyboard {
-      // Everything before a fault counts, as in the document itself.
+      // Everything before a fault counts, as when the document itself is read.
       try? run.read(text)
     }
     (objects, sceneLocations) = (run.objects, run.sceneLocations)

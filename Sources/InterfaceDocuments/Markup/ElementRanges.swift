@@ -51,8 +51,8 @@ public struct ElementRanges: Sendable {
 
   /// Finds the elements of a document.
   ///
-  /// - Parameter file: The bytes of an XML file in UTF-8; other files have no elements. In a malformed file, elements
-  ///   before the fault are found.
+  /// - Parameter file: The bytes of an XML file in UTF-8; in other encodings, no elements are found. In a malformed
+  ///   file, only elements before the fault are found.
   public init(_ file: [UInt8]) {
     let text = DocumentText(file)
     guard let offset = text.offset else { return }

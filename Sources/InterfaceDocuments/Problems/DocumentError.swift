@@ -2,7 +2,7 @@ public import RuntimeAttributes
 
 /// An error that keeps a file from being read to its end.
 public struct DocumentError: Error, Hashable, Sendable {
-  /// What is wrong with the file.
+  /// The fault of the file.
   public var reason: Reason
   /// The position at which reading ended; nil if the file as a whole is invalid.
   public var position: SourcePosition?
@@ -27,15 +27,15 @@ extension DocumentError {
     case conflictMarkers(lines: [Int])
     /// The file is not well-formed XML.
     case malformed(XMLFault)
-    /// The file declares entities, which Interface Builder does not.
+    /// The file declares entities, which Interface Builder does not do.
     case entities
     /// The file uses an encoding that Interface Builder does not write.
     case encoding(String)
     /// The file is another kind of XML.
     case notInterfaceBuilder(root: String)
-    /// The file is a binary property list, a format of compiled nibs of macOS.
+    /// The file is a binary property list, a format of compiled macOS nibs.
     case binaryPropertyList
-    /// The file is a compiled nib with the extension of a source.
+    /// The file is a compiled nib with the extension of a nib source.
     case compiledNib
     /// The compiled nib is truncated or contains invalid offsets.
     case damagedNib(offset: Int)

@@ -1,12 +1,12 @@
 /// A violation of XML's syntax.
 public enum XMLFault: Hashable, Sendable {
-  /// The text ends before the end tag of an element that was opened on a line.
+  /// The text ends before the end tag of an element; `line` is the line of its start tag.
   case endsInside(element: String, line: Int)
   /// The text ends inside a tag, comment, CDATA section or declaration.
   case endsInsideMarkup
   /// An end tag does not match the innermost open element.
   case mismatchedEndTag(found: String, expected: String, line: Int)
-  /// An end tag without an open element.
+  /// An end tag does not match any open element.
   case strayEndTag(String)
   /// The text has no element.
   case noElement
@@ -16,7 +16,7 @@ public enum XMLFault: Hashable, Sendable {
   case invalidTag
   /// An element has two XML attributes with the same name.
   case repeatedXMLAttribute(String)
-  /// An element has too many XML attributes.
+  /// The number of XML attributes of an element exceeds the limit.
   case crowdedTag
   /// An unescaped `&`.
   case invalidReference
@@ -26,6 +26,6 @@ public enum XMLFault: Hashable, Sendable {
   case invalidComment
   /// `]]>` outside a CDATA section.
   case sectionEndInText
-  /// An XML declaration, processing instruction or document type that is not well-formed or not allowed where it is.
+  /// An XML declaration, processing instruction or document type is not well-formed or not allowed at its position.
   case invalidDeclaration
 }

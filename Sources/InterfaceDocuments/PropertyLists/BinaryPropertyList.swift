@@ -19,7 +19,7 @@ struct BinaryPropertyList {
     (self.bytes, self.top, self.table) = (bytes, top, table)
   }
 
-  /// Returns the root value; nil if the list is damaged, cyclic, or expands beyond the limit.
+  /// Returns the root value, or nil if the list is damaged, is cyclic, or expands beyond the limit.
   func value() -> PropertyList? { isInflated ? nil : value(of: top, level: 0) }
 
   private var isInflated: Bool {
@@ -70,13 +70,13 @@ struct BinaryPropertyList {
     else { return nil }
     let (kind, short) = (bytes[start] >> 4, Int(bytes[start] & 0x0F))
     guard short == 0x0F else { return (kind, short, start + 1) }
-    // The count follows, after its size.
+    // The count follows the byte with its size.
     guard bytes.indices.contains(start + 1), bytes[start + 1] >> 4 == 1 else { return nil }
     let size = 1 << Int(bytes[start + 1] & 0x0F)
     return Self.number(bytes, at: start + 2, size: size).map { (kind, $0, start + 2 + size) }
   }
 
-  /// Returns the objects in an array, set or dictionary (keys first); nil if they are damaged.
+  /// Returns the objects in an array, set or dictionary (keys first), or nil if they are damaged.
   private func references(of object: Int) -> [Int]? {
     guard let header = header(of: object), header.kind >= 0xA, header.kind <= 0xD else { return [] }
     let perElement = header.kind == 0xD ? 2 : 1

@@ -1,4 +1,4 @@
-/// A value of a property list; kinds that nothing uses are merged.
+/// A value of a property list; kinds that are never used share one case.
 package enum PropertyList: Hashable, Sendable {
   case dictionary([String: PropertyList])
   case string(String)
@@ -8,7 +8,7 @@ package enum PropertyList: Hashable, Sendable {
   /// The maximum nesting of values.
   static let mostLevels = 100
 
-  /// Reads a property list in the XML or binary format; nil if it is damaged or nested too deeply.
+  /// Reads a property list in XML or binary format; returns nil if it is damaged or nested too deeply.
   package init?(_ bytes: [UInt8]) {
     let list =
       FileKind(bytes) == .binaryPropertyList

@@ -11,7 +11,7 @@ struct PropertyListRun: XMLListener {
     var entries: [String: PropertyList] = [:]
   }
 
-  /// Returns the value of a text; nil if it is not a well-formed property list.
+  /// Returns the value of a text, or nil if it is not a well-formed property list.
   static func value(of text: [UInt8]) -> PropertyList? {
     text.withUnsafeBufferPointer { bytes in
       var run = PropertyListRun()

@@ -1,12 +1,12 @@
 import RuntimeAttributes
 
-/// The color spaces of archived colors of macOS, whose components are strings.
+/// A color space of archived macOS colors, whose components are strings.
 struct ArchivedColorSpace: Sendable {
   private var key: String
   private var count: Int
   private var name: String
 
-  /// The color spaces by their numbers in archives.
+  /// The color spaces by number in archives.
   static let byNumber: [Int: ArchivedColorSpace] = [
     1: ArchivedColorSpace(key: "NSRGB", count: 3, name: "calibratedRGB"),
     2: ArchivedColorSpace(key: "NSRGB", count: 3, name: "deviceRGB"),

@@ -54,7 +54,7 @@ struct AttributeValueReader {
     "color": { $0.color() },
   ]
 
-  /// Reads a value in the XML attribute `value`.
+  /// Reads a value from the XML attribute `value`.
   private func inline(
     _ make: (String) -> AttributeValue?
   ) -> Result<AttributeValue, DocumentProblem.Reason> {
@@ -81,7 +81,7 @@ struct AttributeValueReader {
     guard let child = pending.child, child.element == "integer" || child.element == "real",
       let text = child.attributes["value"]
     else { return missing }
-    // An integer beyond 64 bits becomes the nearest real number.
+    // An integer that does not fit into 64 bits becomes the nearest real number.
     if child.element == "integer", let integer = Int(text) { return .success(.integer(integer)) }
     return DocumentNumber.real(text).map { .success(.real($0)) } ?? invalid(text)
   }

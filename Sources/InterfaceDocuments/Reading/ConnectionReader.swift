@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Reads the elements of `connections`.
 enum ConnectionReader {
-  /// Reads a connection, or returns the name of the missing XML attribute.
+  /// Reads a connection, or fails with the name of the missing XML attribute.
   static func read(
     _ element: String,
     _ attributes: XMLAttributes,

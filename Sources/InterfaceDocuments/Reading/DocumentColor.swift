@@ -5,7 +5,7 @@ enum DocumentColor {
   /// The value of an XML attribute by name.
   typealias Attributes = (String) -> String?
 
-  /// Returns the color; nil if the element has neither a name nor components.
+  /// Returns the color, or nil if the element has neither a name nor components.
   static func read(_ attributes: Attributes) -> AttributeValue.Color? {
     let components = components(attributes)
     for name in systemNames {
@@ -41,7 +41,7 @@ enum DocumentColor {
     return nil
   }
 
-  /// Returns the document's name of the color space.
+  /// Returns the color space as named in the document.
   static func space(of attributes: Attributes) -> String? {
     let space = attributes("colorSpace")
     return space == "custom" ? attributes("customColorSpace") ?? space : space

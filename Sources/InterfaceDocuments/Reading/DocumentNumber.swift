@@ -1,6 +1,6 @@
 /// Parses numbers in documents.
 enum DocumentNumber {
-  /// Parses a finite decimal number; nil for other input that `Double` accepts, such as `nan` and `0x1p3`.
+  /// Parses a finite decimal number; returns nil for other input that `Double` accepts, such as `nan` and `0x1p3`.
   static func real(_ text: String) -> Double? {
     if let short = text.utf8.withContiguousStorageIfAvailable(shortDecimal), let short { return short }
     guard let number = Double(text), number.isFinite, !text.utf8.contains(where: isHexadecimalMark) else {
@@ -9,9 +9,11 @@ enum DocumentNumber {
     return number
   }
 
-  /// Parses a decimal number of at most 15 digits without exponent, the usual form; else nil.
+  /// Parses a decimal number in the usual form, with at most 15 digits and without an exponent; otherwise returns
+  /// nil.
   ///
-  /// Digits and power of ten are exact in a `Double`, so one division rounds as a full conversion does.
+  /// A `Double` represents the digits and the power of ten exactly, so a single division rounds like a full
+  /// conversion.
   private static func shortDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     let isNegative = bytes.first == UInt8(ascii: "-")
     var digits = 0
@@ -27,7 +29,7 @@ enum DocumentNumber {
       digits += 1
       if let count = decimals { decimals = count + 1 }
     }
-    // Without digits on both sides of the point, the full conversion decides.
+    // Without digits on both sides of the point, the full conversion is needed.
     guard digits > (decimals ?? 0), decimals != 0 else { return nil }
     let number = Double(mantissa) / powersOfTen[decimals ?? 0]
     return isNegative ? -number : number

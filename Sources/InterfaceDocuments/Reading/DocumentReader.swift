@@ -24,16 +24,16 @@ struct DocumentReader {
     var isObject = false
   }
 
-  /// Creates a reader from the XML attributes of the root element, before that element is handled.
+  /// Creates a reader from the XML attributes of the root element; that element itself is handled later.
   init(file: String, root: XMLAttributes, positions: TextPositions) {
     document = InterfaceDocument(file: file, root: root)
     elements = ElementEntry.table(for: document.platform)
     self.positions = positions
-    // Few documents have more objects per byte; most need less capacity.
+    // Few documents have more objects per byte; most need less capacity than this.
     document.objects.reserveCapacity(positions.byteCount / 400)
   }
 
-  /// Returns the document as far as it was read.
+  /// Returns the document, as far as it was read.
   consuming func finish() -> InterfaceDocument {
     closeScene()
     resources.finish(&document)
@@ -44,7 +44,7 @@ struct DocumentReader {
     return document
   }
 
-  /// Handles a start tag; `offset` is that of its `<`.
+  /// Handles a start tag; `offset` is the offset of its `<`.
   mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) {
     let around = stack.last
     var open = OpenElement(name: element, role: .structure, object: around?.object)
@@ -145,10 +145,10 @@ struct DocumentReader {
   }
 }
 
-// MARK: - Objects and what belongs to them
+// MARK: - Objects and their parts
 
 extension DocumentReader {
-  /// Handles an object; returns nil if the element is not one: without an id its class must be known.
+  /// Handles an object; returns nil if the element is not an object, which without an id requires a known class.
   private mutating func object(
     _ element: String,
     _ entry: ElementEntry?,
@@ -182,7 +182,7 @@ extension DocumentReader {
     return index
   }
 
-  /// Handles an element that may have text or images of its parent object.
+  /// Handles an element that may contain text or images of its parent object.
   private mutating func content(_ attributes: XMLAttributes, at offset: Int, in around: OpenElement?) {
     guard let around, let object = around.object else { return }
     for name in [attributes["image"], attributes["backgroundImage"]].compactMap(\.self) {
@@ -246,7 +246,7 @@ extension DocumentReader {
     document.problems.append(DocumentProblem(.outsideObjects(element: element), at: position))
   }
 
-  /// Handles an end tag inside a binding, possibly that of the binding.
+  /// Handles an end tag inside a binding, which may be that of the binding itself.
   private mutating func endInBinding() {
     guard let around = stack.last, around.role == .connections, let object = around.object else {
       pendingBinding?.end()

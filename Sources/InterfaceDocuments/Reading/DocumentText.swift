@@ -1,11 +1,13 @@
-/// The UTF-8 text of a document without byte order mark, to which positions refer.
+/// The UTF-8 text of a document without a byte order mark, to which positions refer.
 struct DocumentText {
   /// The text.
   let bytes: [UInt8]
   /// The offset of the text in the file, after a byte order mark; nil if the text was transcoded.
   let offset: Int?
 
-  /// Transcodes UTF-16, which begins with a byte order mark or `<`.
+  /// Creates the text of a file.
+  ///
+  /// UTF-16, which begins with a byte order mark or `<`, is transcoded.
   init(_ file: [UInt8]) {
     (bytes, offset) =
       switch (file.first ?? 0, file.dropFirst().first ?? 0) {
@@ -27,7 +29,7 @@ struct DocumentText {
     return text
   }
 
-  /// Replaces the XML declaration by whitespace, since its `encoding` is no longer true.
+  /// Replaces the XML declaration with whitespace, since its `encoding` is no longer correct.
   private static func blankDeclaration(in text: inout [UInt8]) {
     guard text.starts(with: "<?xml".utf8), let end = text.firstIndex(of: UInt8(ascii: ">")) else { return }
     for index in 0...end where text[index] != 0x0A && text[index] != 0x0D {

@@ -3,15 +3,15 @@ enum FileKind {
   case text
   /// The current format of compiled nibs.
   case compiledNib
-  /// The format of compiled nibs of macOS until 10.13.
+  /// The format of compiled macOS nibs until 10.13.
   case binaryPropertyList
 
-  /// The kind of a file.
+  /// Determines the kind of a file.
   init(_ file: [UInt8]) {
     self = Self.magics.first { file.starts(with: $0.bytes.utf8) }?.kind ?? .text
   }
 
-  /// The bytes that begin every compiled nib.
+  /// The first bytes of every compiled nib.
   static let compiledNibMagic = "NIBArchive"
 
   private static let magics: [(bytes: String, kind: FileKind)] = [

@@ -17,7 +17,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Reports every object whose id an earlier object has.
+  /// Reports every object whose id is already used by an earlier object.
   mutating func noteDuplicateIDs() {
     var first: [String: Int] = [:]
     first.reserveCapacity(objects.count)

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-// Adds elements to a document.
+// Appends elements to a document.
 extension InterfaceDocument {
   /// Creates a document from the XML attributes of its root element.
   init(file: String, root: XMLAttributes) {
@@ -73,7 +73,7 @@ extension InterfaceDocument {
     variations.append(SizeClassVariation(object: object, sizeClasses: sizeClasses, settings: settings))
   }
 
-  /// Records that an object is installed, or not, in the current variation.
+  /// Records that an object is installed or not installed in the current variation.
   mutating func vary(_ id: String?, of object: Int?, isIncluded: Bool) {
     guard let id, let last = variations.indices.last, variations[last].object == object else { return }
     if isIncluded {

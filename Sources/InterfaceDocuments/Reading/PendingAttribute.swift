@@ -30,7 +30,7 @@ struct PendingAttribute {
     isChildOpen = false
   }
 
-  /// Handles characters, which count inside the child element with the value.
+  /// Handles characters, which are relevant only inside the child element with the value.
   mutating func characters(_ text: String) {
     if isChildOpen { self.text += text }
   }

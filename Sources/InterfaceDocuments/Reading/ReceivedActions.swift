@@ -1,12 +1,11 @@
-/// The actions of a macOS document that are written in their receivers.
+/// The actions of a macOS document that are stored in their receivers.
 ///
-/// Interface Builder writes an action in its sender, with the receiver as target. The first versions of Xcode 5
-/// (4457) wrote it in
-/// the receiver, with the sender as destination.
+/// Interface Builder usually stores an action in its sender, with the receiver as target. The first versions of Xcode
+/// 5 (4457) stored it in the receiver, with the sender as destination.
 struct ReceivedActions {
   private var actions: [(connection: Connection, receiver: Int)] = []
 
-  /// Whether an element of macOS is such an action.
+  /// Whether a macOS element is such an action.
   static func hold(_ element: String, _ attributes: XMLAttributes) -> Bool {
     element == "action" && attributes["target"] == nil && attributes["destination"] != nil
       && attributes["eventType"] == nil
@@ -15,7 +14,7 @@ struct ReceivedActions {
   /// Stores an action until all objects are known.
   mutating func append(_ connection: Connection, to receiver: Int) { actions.append((connection, receiver)) }
 
-  /// Moves the actions to their senders; an action without a known sender stays where it is.
+  /// Moves the actions to their senders; an action without a known sender stays in its receiver.
   func finish(_ document: inout InterfaceDocument) {
     guard !actions.isEmpty else { return }
     let indexes = document.indexesByID()

@@ -1,10 +1,8 @@
 /// Limits the expansion of shared references in an archive.
 ///
 /// Archives refer to their parts by number, so a small file can describe a very large document: a string shared by
-/// ten thousand
-/// objects, or a list of all objects in each object. Every access is counted, and a file that expands to many times
-/// its size is
-/// rejected.
+/// ten thousand objects, or a list of all objects in each object. Every access is counted, and files that expand to
+/// many times their size are rejected.
 final class SharingAllowance {
   /// The maximum expansion; Xcode's own files stay below three.
   private static let factor = 16
@@ -13,7 +11,7 @@ final class SharingAllowance {
   /// Creates an allowance for an archive of `size` bytes.
   init(size: Int) { left = (size &+ 1024) &* Self.factor }
 
-  /// Adds the allowance of `size` more bytes.
+  /// Increases the allowance by that of `size` more bytes.
   func grow(by size: Int) { left &+= size &* Self.factor }
 
   /// Counts an access.

@@ -5,7 +5,7 @@ struct TextPositions {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var cursor = SourceCursor()
 
-  /// Starts at the beginning of a text, whose bytes must outlive this value.
+  /// Creates a converter at the start of a text, whose bytes must outlive this value.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }

@@ -23,7 +23,7 @@ extension InterfaceDocument: BinaryCodable {
     coder.code(&storyboardReferences)
     coder.code(&resourceReferences)
     coder.code(&problems)
-    // A file may be forged, so indexes are checked.
+    // Files may be forged, so the indexes are validated.
     if !hasSoundIndexes { coder.fail() }
   }
 }

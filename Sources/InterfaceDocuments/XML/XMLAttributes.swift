@@ -1,4 +1,4 @@
-/// The attributes of a start tag, whose values are decoded on access.
+/// The XML attributes of a start tag, whose values are decoded on access.
 struct XMLAttributes: Sequence {
   private let text: XMLText
   private let entries: [Entry]
@@ -15,7 +15,7 @@ struct XMLAttributes: Sequence {
     var value: String { text.string(slice) }
   }
 
-  /// Creates the attributes of a tag in a text, which must outlive them.
+  /// Creates the attributes of a tag in a text; the text must outlive them.
   init(_ entries: [Entry], in text: XMLText) { (self.entries, self.text) = (entries, text) }
 
   /// The value of an attribute.

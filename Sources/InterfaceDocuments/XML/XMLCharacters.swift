@@ -1,4 +1,4 @@
-/// The characters that XML allows.
+/// Recognizes the characters that XML allows.
 enum XMLCharacters {
   /// Returns the offset of the first byte that is invalid UTF-8 or begins a character that XML forbids.
   static func firstInvalid(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -6,7 +6,7 @@ enum XMLCharacters {
     let count = bytes.count
     var at = 0
     while at < count {
-      // Eight bytes at once as long as all are printable ASCII or line feeds.
+      // Eight bytes at a time, as long as all are printable ASCII or line feeds.
       while at &+ 8 <= count, isPlain(words.loadUnaligned(fromByteOffset: at, as: UInt64.self)) { at &+= 8 }
       let stop = min(at &+ 16, count)
       while at < stop {
@@ -30,7 +30,7 @@ enum XMLCharacters {
     return (word | (((lineFeeds & low) &+ low) | lineFeeds) & ~printable) & ~low == 0
   }
 
-  /// Decodes the non-ASCII character at an offset; nil if it is invalid or forbidden in XML.
+  /// Decodes the non-ASCII character at an offset; returns nil if it is invalid or forbidden in XML.
   static func scalar(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (value: UInt32, length: Int)? {
     let first = bytes[offset]
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
@@ -67,7 +67,7 @@ enum XMLCharacters {
   @inline(__always)
   static func beginsName(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: ":") }
 
-  /// Whether a non-ASCII character can be part of a name, or begin it.
+  /// Whether a non-ASCII character can be part of a name or, if `begins` is true, begin one.
   static func isName(_ value: UInt32, begins: Bool) -> Bool {
     nameStarts.contains { $0.contains(value) } || !begins && otherNames.contains { $0.contains(value) }
   }

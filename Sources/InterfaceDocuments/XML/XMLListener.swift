@@ -1,6 +1,6 @@
 /// Handles the tags and characters of an XML document.
 protocol XMLListener {
-  /// Handles a start tag; `offset` is that of its `<`.
+  /// Handles a start tag; `offset` is the offset of its `<`.
   mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) throws(XMLFailure)
   /// Handles characters between two tags, possibly a part of them.
   mutating func characters(_ text: String)

@@ -1,4 +1,4 @@
-/// A cache of recently used names, since documents repeat few names very often.
+/// A cache of recently used names, since documents repeat a small set of names.
 struct XMLNames {
   private var entries: [(range: Range<Int>, name: String)]
   private static let count = 512

@@ -1,4 +1,4 @@
-/// Skips the parts of XML documents without meaning for readers.
+/// Skips the parts of XML documents that have no meaning for readers.
 enum XMLProlog {
   // MARK: - XML declaration
 
@@ -33,7 +33,7 @@ enum XMLProlog {
     var name: StaticString
     var isRequired = false
     var isValid: @Sendable (String) -> Bool
-    /// The failure for an invalid value, if it differs from that of the declaration.
+    /// Returns the failure for an invalid value, if it differs from the declaration's failure.
     var failure: @Sendable (String) -> XMLFailure? = { _ in nil }
   }
 
@@ -55,7 +55,7 @@ enum XMLProlog {
     Field(name: "standalone", isValid: { $0 == "yes" || $0 == "no" }),
   ]
 
-  /// Reads `="..."`, and returns the range of the value; nil if there is something else.
+  /// Reads `="..."` and returns the range of the value, or nil for any other text.
   private static func value(_ text: XMLText, _ offset: inout Int) throws(XMLFailure) -> Range<Int>? {
     guard try text.byteBehindBlanks(&offset) == UInt8(ascii: "=") else { return nil }
     offset += 1
@@ -106,7 +106,7 @@ enum XMLProlog {
       case let quote where quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"):
         at = try text.end(of: quote, from: at + 1)
       default:
-        // SYSTEM or PUBLIC.
+        // SYSTEM or PUBLIC
         _ = try text.name(&at, or: invalid)
       }
     }

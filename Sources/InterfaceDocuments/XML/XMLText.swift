@@ -1,12 +1,12 @@
 import RuntimeAttributes
 
-/// The bytes of an XML document, up to its first invalid character.
+/// The bytes of an XML document up to its first invalid character.
 struct XMLText {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Whether the bytes end before an invalid character.
+  /// Whether the bytes end because an invalid character follows.
   let isCut: Bool
 
-  /// Creates a text from UTF-8 without byte order mark, which must outlive it.
+  /// Creates a text from UTF-8 bytes without a byte order mark; the bytes must outlive the text.
   init(_ all: UnsafeBufferPointer<UInt8>) {
     let invalid = XMLCharacters.firstInvalid(in: all)
     bytes = UnsafeBufferPointer(rebasing: all[..<(invalid ?? all.count)])
@@ -15,12 +15,12 @@ struct XMLText {
 
   var count: Int { bytes.count }
 
-  /// Returns the failure of a document that ends too early.
+  /// Returns the failure for a document that ends too early.
   func failureAtEnd(_ fault: XMLFault) -> XMLFailure {
     XMLFailure(isCut ? .invalidCharacter : fault, at: count)
   }
 
-  /// Whether an ASCII string is at an offset.
+  /// Whether the text contains an ASCII string at an offset.
   func has(_ text: StaticString, at offset: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard length <= count - offset else { return false }
@@ -44,7 +44,7 @@ struct XMLText {
     return found + 1
   }
 
-  /// Returns the byte at an offset in markup, where a document cannot end.
+  /// Returns the byte at an offset in markup, which a document must not end in.
   func byte(at offset: Int) throws(XMLFailure) -> UInt8 {
     guard offset < count else { throw failureAtEnd(.endsInsideMarkup) }
     return bytes[offset]
@@ -73,7 +73,7 @@ struct XMLText {
     return start..<offset
   }
 
-  /// Whether the non-ASCII characters in a range can be parts of a name.
+  /// Whether the non-ASCII characters in a range are valid in a name.
   private func isName(_ range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -101,7 +101,7 @@ struct XMLText {
     return true
   }
 
-  /// Returns the line of an offset, counted from 1.
+  /// Returns the line of an offset, starting at 1.
   func line(of offset: Int) -> Int {
     var cursor = SourceCursor()
     return cursor.position(at: offset, in: bytes).line
@@ -143,7 +143,7 @@ extension XMLText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Decodes the character reference at an offset; returns its end, or nil if it is invalid.
+  /// Decodes the character reference at an offset and returns its end, or nil if it is invalid.
   func reference(at start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
     guard has("&#", at: start) else {
       let entity = Self.entities.first { has($0.name, at: start + 1) }

@@ -2,7 +2,7 @@
 enum XMLToken {
   /// A start tag, by the range of its name.
   ///
-  /// The tokenizer keeps its attributes until the next token.
+  /// The tokenizer stores the tag's attributes until the next token.
   case startTag(Range<Int>)
   /// An end tag. An empty element has one as well.
   case endTag
@@ -19,13 +19,13 @@ struct XMLSlice {
   var encoding: Encoding
 
   enum Encoding {
-    /// The bytes are the characters.
+    /// The bytes are the characters themselves.
     case none
-    /// References and line ends.
+    /// References and line ends are encoded, as in text.
     case text
-    /// References; line ends and tabs become spaces.
+    /// References are encoded, and line ends and tabs become spaces, as in attributes.
     case attribute
-    /// Line ends.
+    /// Line ends are encoded, as in CDATA sections.
     case section
   }
 }

@@ -3,10 +3,10 @@ import RuntimeAttributes
 /// Splits an XML document in UTF-8 into its tags and texts, and checks that it is well-formed.
 ///
 /// It does not validate. Comments, processing instructions and the document type are checked and skipped. Entity
-/// declarations fail: no entities but the predefined ones have a meaning, so a document never means more than it contains.
+/// declarations are errors: only the predefined entities are known, so a document cannot expand.
 struct XMLTokenizer: ~Copyable {
   let text: XMLText
-  /// The attributes of the start tag that was the last token.
+  /// The attributes of the last token, if it is a start tag.
   private(set) var attributes: [XMLAttribute] = []
   /// The end of the last token.
   private(set) var offset: Int
@@ -14,13 +14,13 @@ struct XMLTokenizer: ~Copyable {
   private var open: [Range<Int>] = []
   private var hasRoot = false
   private var hasDocumentType = false
-  /// Whether the last start tag is that of an empty element that is still open.
+  /// Whether the last start tag belongs to an empty element that is still open.
   private var isEmptyElement = false
 
-  // Far more than real elements have. Each name is compared with the previous ones, which takes quadratic time.
+  // Far more than real elements have. Each name is compared with all previous ones, which takes quadratic time.
   private static let mostAttributes = 10_000
 
-  /// Creates a tokenizer of a document without byte order mark, whose bytes must outlive it.
+  /// Creates a tokenizer for a document without a byte order mark, whose bytes must outlive it.
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(XMLFailure) {
     text = XMLText(bytes)
     offset = try XMLProlog.endOfDeclaration(text)
@@ -44,7 +44,7 @@ struct XMLTokenizer: ~Copyable {
       throw text.failureAtEnd(.endsInside(element: text.string(name), line: line))
     }
     guard hasRoot else { throw text.failureAtEnd(.noElement) }
-    // An invalid character may follow.
+    // The text may have been cut at an invalid character.
     if text.isCut { throw text.failureAtEnd(.contentOutsideRoot) }
     return .end
   }

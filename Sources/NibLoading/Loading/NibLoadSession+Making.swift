@@ -75,7 +75,7 @@ extension NibLoadSession {
     }
   }
 
-  /// Gives a controller access to the session, which loads its view on demand.
+  /// Gives a controller access to the scene, so that it can load its view on demand.
   @MainActor
   private func giveScene(_ index: Int) {
     guard !bundle.continuesAfterFatalError, let controller = objects[index] as? NibController,
