@@ -6,7 +6,7 @@
 public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   /// A part of the results.
   public enum Part: Sendable {
-    /// Sorted findings. All belong after those of earlier parts.
+    /// Sorted findings, which come after those of all earlier parts.
     case findings([Finding])
     /// The result of a spec, or of a tree without one; its findings are delivered in separate parts.
     case result(SpecResult)
@@ -16,7 +16,7 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   public enum Order: Sendable {
     /// Each result follows its findings.
     case byResult
-    /// All findings by file and position, then the results.
+    /// All findings, sorted by file and position, and then all results.
     case byPlace
   }
 
@@ -26,7 +26,7 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
   }
 
   private var source: Source
-  /// Whether all parts of a scope were delivered; its contents are released with the run, not before.
+  /// Whether all parts of a scope were delivered; its contents are not released before the run is.
   private var isOver = false
 
   init(_ unit: ScopeRun) { source = .unit(unit) }
@@ -69,10 +69,10 @@ public struct ValidationRun: AsyncSequence, AsyncIteratorProtocol, Sendable {
     }
   }
 
-  /// Returns the run itself, at its current position.
+  /// Returns the run itself at its current position.
   public func makeAsyncIterator() -> ValidationRun { self }
 
-  /// Returns the next part; nil at the end, or if the task is cancelled.
+  /// Returns the next part, or nil at the end or if the task is cancelled.
   public mutating func next() async -> Part? {
     switch source {
     case .parts(var parts):

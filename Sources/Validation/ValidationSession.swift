@@ -12,11 +12,11 @@ public actor ValidationSession {
   /// A scope with the contents of its files.
   private struct Scope: Sendable {
     let unit: ValidationScope
-    /// Whether no previous scope has the same sources.
+    /// Whether no earlier scope has the same sources.
     let isFirst: Bool
     var reading: ScopeReading
     var shared = Analysis.Shared()
-    /// The number of edits.
+    /// The number of edits so far.
     var edits = 0
 
     /// Replaces the contents of a file.
@@ -38,7 +38,7 @@ public actor ValidationSession {
   private let paths: [String]
   private let options: Validator.Options
   private var scopes: [Scope] = []
-  /// The unsaved texts by path.
+  /// The texts of unsaved files, by path.
   private var texts: [String: [UInt8]] = [:]
 
   /// Opens a session and reads all files.
@@ -73,17 +73,17 @@ public actor ValidationSession {
 
   /// Replaces the contents of a file.
   ///
-  /// For a file that the session has not read, such as a new one or a project, and for a removed file it reads all files
-  /// again.
+  /// If the session has not read the file, as with a new file or a project, or if the file was removed, the session
+  /// reads all files again.
   ///
   /// - Parameters:
   ///   - path: The path, spelled as in findings.
   ///   - text: The unsaved text of a document or source; nil for the contents on disk.
-  /// - Throws: A ``ValidationError`` if all files are read again and one of the session's paths does not exist.
+  /// - Throws: A ``ValidationError`` if the session reads all files again and one of its paths does not exist.
   public func update(_ path: String, text: [UInt8]? = nil) async throws(ValidationError) {
     let path = PathName.normalized(path)
     texts[path] = text
-    // A manifest and the existence of a file affect which files belong together.
+    // Manifests, and the existence of files, determine which files belong together.
     let isContent = text != nil || FileManager.default.fileExists(atPath: path)
     var isKnown = false
     if isContent, PathName.file(of: path) != "Package.swift" {

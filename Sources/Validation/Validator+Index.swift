@@ -6,9 +6,7 @@ extension Validator {
   /// The platform's cache folder; nil if the user has no home folder.
   public static var standardCacheFolder: String? { IndexFolder.standardPath() }
 
-  /// Creates an index of all files below the paths, to validate documents with it elsewhere.
-  ///
-  /// The index depends only on the files, not on the machine.
+  /// Creates an index of all files below the paths, with which documents can be validated elsewhere.
   ///
   /// - Parameter paths: Files and folders.
   /// - Returns: The bytes of the index.
@@ -28,7 +26,8 @@ extension Validator {
 
   /// Loads documents with indexes and stores the results for the run that reports them.
   ///
-  /// - Parameter documents: The documents, which may be part of the indexes; all documents of the indexes if empty.
+  /// - Parameter documents: The documents, which need not be part of the indexes; if empty, all documents in the
+  ///   indexes.
   /// - Returns: The bytes of an index with the results.
   /// - Throws: A ``ValidationError`` if an index cannot be read.
   public func partialIndex(_ documents: [String]) async throws(ValidationError) -> [UInt8] {
@@ -50,19 +49,19 @@ extension Validator {
     return index.bytes()
   }
 
-  /// Validates documents with indexes; documents with results in an index are not loaded.
+  /// Validates documents with indexes; documents whose results are in an index are not loaded.
   func validateWithIndexes(_ documents: [String]) async throws(ValidationError) -> ValidationReport {
     let (units, library, wanted) = try await unitsOfIndexes(documents)
     var reader = ScopeReader(options, FileInspector(library, trust: .indexes))
     return ValidationReport(results: try await results(of: units, by: &reader, wanted: wanted))
   }
 
-  /// Validates all files below the paths with a cache: reads only changed files, and none if nothing has changed.
+  /// Validates all files below the paths with a cache, reading only files that have changed.
   ///
   /// - Parameters:
   ///   - paths: Files and folders.
   ///   - cache: The cache.
-  ///   - moment: The time in nanoseconds since which changes are too recent to be recognized.
+  ///   - moment: The time in nanoseconds after which changes are too recent to be recognized.
   /// - Returns: The report.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   func validate(
@@ -74,7 +73,7 @@ extension Validator {
     // A cached report covers all documents as they are on disk.
     let isWhole = options.selection == DocumentSelection()
     let last = isWhole ? cache.lastReport(name) : nil
-    // Read the index while searching for files, unless the cached report may suffice.
+    // The index is read while the search for files runs, unless the cached report may suffice.
     let (found, early) = await ConcurrentMap.both(jobs: options.jobs) {
       do throws(ValidationError) {
         return Result<[ValidationScope], ValidationError>.success(try await self.units(at: paths))
@@ -105,7 +104,7 @@ extension Validator {
     return ValidationReport(results: results)
   }
 
-  /// Returns the name of the index for a current folder, paths and options.
+  /// Returns the name of the index for the current folder, paths and options.
   func cacheName(_ paths: [String]) -> ContentDigest {
     let texts = [FileManager.default.currentDirectoryPath] + paths
     let choices =

@@ -8,7 +8,7 @@ extension Validator {
   ///
   /// - Parameters:
   ///   - path: The document's path.
-  ///   - text: A text that replaces the file's contents; the file need not exist then.
+  ///   - text: A text that replaces the file's contents; with it, the file need not exist.
   /// - Returns: The document with all its objects.
   /// - Throws: A ``ValidationError`` if the file does not exist or is not a document.
   public func document(at path: String, text: [UInt8]? = nil) throws(ValidationError) -> InterfaceDocument {
@@ -24,7 +24,7 @@ extension Validator {
     }
   }
 
-  /// Returns the images of the apps that contain some files and folders.
+  /// Returns the images of the apps that contain the given files and folders.
   package func images(around paths: [String]) async -> ImageFiles {
     let folders = paths.map { path in
       let path = PathName.normalized(path)
@@ -40,7 +40,7 @@ extension Validator {
   ///
   /// - Parameters:
   ///   - file: The document's path.
-  ///   - text: A text that replaces the file's contents; the file need not exist then.
+  ///   - text: A text that replaces the file's contents; with it, the file need not exist.
   ///   - paths: The paths of the sources.
   /// - Returns: The steps of the load, in order.
   /// - Throws: A ``ValidationError`` if a path does not exist or the file is not a document.
@@ -62,7 +62,7 @@ extension Validator {
     return trace
   }
 
-  /// Returns the scope of a document; a scope of all files below the paths if configurations exclude the document.
+  /// Returns the scope of a document, or a scope of all files below the paths if configurations exclude the document.
   private func unit(
     of document: String,
     among paths: [String]
@@ -79,8 +79,8 @@ extension Validator {
     return unit
   }
 
-  /// Returns the dependencies in the lock files below some paths, or of the app that contains them, with their
-  /// copies.
+  /// Returns the dependencies in the lock files below the paths, or in those of the app that contains the paths, with
+  /// their local copies.
   ///
   /// - Parameter paths: Files and folders.
   /// - Returns: The dependencies.

@@ -13,7 +13,7 @@ extension Validator {
     below paths: [String]
   ) async throws(ValidationError) -> LocationReport {
     let log = ConsoleLog(log)
-    // Read the tree in any case, so that a missing path is reported.
+    // The tree is always read, so that a missing path is reported.
     let tree = try await LoadedTree(below: paths, options: options)
     try Self.checkCancellation()
     let locator = Locator(tree, log: log)

@@ -2,7 +2,8 @@ extension Validator {
   /// Returns the defaults from the configuration of some paths.
   ///
   /// The keys are those of ``Options/specFile``, or else of the nearest `nibproof.json` in or above the folder that
-  /// contains all paths. Keys that a configuration does not set are inherited from configurations further out.
+  /// contains all paths. Keys that a configuration does not set are inherited from configurations in enclosing
+  /// folders.
   ///
   /// - Parameter paths: Files and folders.
   /// - Returns: The defaults; their paths are relative to the current folder.

@@ -1,8 +1,8 @@
 extension Validator {
   /// Validates all files below the paths.
   ///
-  /// - Parameter paths: Files and folders, relative to the current folder, as are the paths in findings. With
-  ///   indexes, the documents to validate; all if empty.
+  /// - Parameter paths: Files and folders, relative to the current folder, like the paths in findings. If indexes are
+  ///   used, these are the documents to validate; all if empty.
   /// - Returns: One result for each folder with a spec, and one for files without a spec.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read, or if the task is cancelled.
   public func validate(_ paths: [String]) async throws(ValidationError) -> ValidationReport {
@@ -15,14 +15,14 @@ extension Validator {
 
   /// Validates all files below the paths and delivers results as they are found.
   ///
-  /// If there is only one result, as for a tree with at most one configuration, each finding is delivered as soon as
-  /// no other can precede it. Otherwise, and with indexes or a cache, all results are computed before the first is
-  /// delivered.
+  /// If there is only one result, as for a tree with at most one configuration, a finding is delivered as soon as no
+  /// other finding can precede it. If there are several results, or if indexes or a cache are used, all results are
+  /// computed before the first one is delivered.
   ///
   /// - Parameters:
   ///   - paths: As for ``validate(_:)``.
   ///   - order: The order of findings if there are several results.
-  /// - Returns: The run, which works only while its parts are requested, and ends early without a result if the task
+  /// - Returns: The run. It does work only while parts are requested, and it ends early without a result if the task
   ///   is cancelled.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public func run(

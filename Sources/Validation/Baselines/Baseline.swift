@@ -2,7 +2,7 @@ import PortableFoundation
 
 /// A record of existing findings, so that later runs report only new ones.
 public struct Baseline: Hashable, Sendable {
-  /// A finding, identified by its subject rather than by its line.
+  /// A finding in the baseline, identified by its subject instead of its line.
   public struct Entry: Hashable, Sendable {
     /// The id of the finding.
     public var id: String
@@ -12,7 +12,7 @@ public struct Baseline: Hashable, Sendable {
     public var object: String?
     /// The key path, outlet or selector.
     public var keyPath: String?
-    /// The message, for readers of the file; it is ignored in comparisons.
+    /// The message, for readers of the file; comparisons ignore it.
     public var message: String
   }
 

@@ -1,4 +1,4 @@
-/// Removes the findings in a baseline from a stream of findings; each entry removes one finding.
+/// Removes findings from a stream of findings; each entry of the baseline removes one finding.
 public struct BaselineFilter: Sendable {
   /// The properties that are compared to match findings with entries.
   private struct Key: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct BaselineFilter: Sendable {
 
   private let baseline: Baseline
   private let folder: String
-  /// The number of unmatched entries for each key.
+  /// The number of unmatched entries by key.
   private var numbers: [Key: Int]
 
   /// Creates a filter.

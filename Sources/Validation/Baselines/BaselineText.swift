@@ -1,4 +1,4 @@
-/// The contents of a baseline file.
+/// The contents of a baseline file, as read.
 struct BaselineText {
   /// The version of the format.
   private static let version = 1

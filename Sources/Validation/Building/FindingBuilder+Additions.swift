@@ -15,7 +15,8 @@ extension FindingBuilder {
       guard let property = hiddenProperty(undefined, event) else { return nil }
       guard connection.property != nil else { return .objc }
       if property.type.isOptional { return .outlet }
-      // An outlet must be optional. A property that is not has an object of its own, which the outlet would replace.
+      // An outlet must be optional. A nonoptional property already contains an object, which the outlet would
+      // replace.
       return property.type.kind == .array ? .objc : nil
     case .connect(_, .actionMissing(_, let method?)), .connect(_, .actionContested(_, let method?)):
       return method.isVisibleToObjectiveC || method.mayBeVisible ? nil : .action
@@ -40,7 +41,8 @@ extension FindingBuilder {
     }
   }
 
-  /// Returns the module to set for the object's class, if the document names no module or one without the class.
+  /// Returns the module to set for the object's class, if the document does not name a module or names one without
+  /// the class.
   func missingModule(_ event: LoadEvent) -> String? {
     guard case .initialize(.fallback(let missing)) = event.step else { return nil }
     switch missing.reason {

@@ -64,8 +64,8 @@ extension FindingBuilder {
       )
     case .raised(.trap(let key, let type)):
       return content(.nilForScalar, .bridgeTraps(key: key.name, type: type))
-    // Model objects are not isolated to an actor, and setting a value does not read collections. Like the runtime,
-    // nib loading sets values on the main actor.
+    // Model objects are not isolated to an actor, and setting a value does not read collections. Nib loading sets
+    // values on the main actor, as the runtime does.
     case .raised(.mismatch), .raised(.noObject), .raised(.notOnMainActor), .raised(.tooDeep): return nil
     case .set(.lossy), .setUnlocalized(.lossy):
       let property = property(attribute.keyPath, of: event)
@@ -98,7 +98,7 @@ extension FindingBuilder {
     }
   }
 
-  /// Returns the property at the end of a key path, starting at an object as it was created.
+  /// Returns the property at the end of a key path that starts at a newly created object.
   ///
   /// Returns nil if an intermediate object is unknown or its class differs from its declared type.
   private func property(_ keyPath: AttributeKeyPath, of event: LoadEvent) -> PropertyDescription? {

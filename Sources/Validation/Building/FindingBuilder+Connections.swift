@@ -186,6 +186,6 @@ extension FindingBuilder {
 }
 
 extension PropertyType {
-  /// Whether the type is an array, so that the kind describes its elements.
+  /// Whether the type is an array whose element class is the kind.
   fileprivate var isOfElements: Bool { if case .object = kind { name.hasPrefix("[") } else { false } }
 }

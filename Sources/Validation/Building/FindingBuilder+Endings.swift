@@ -32,7 +32,7 @@ extension FindingBuilder {
     case .viewOfTwoControllers:
       Content(.sharedView, .sharedView(className: event.className), at: nil, keyPath: "view")
     case .nilOutlet(let use): content(ofUsing: use, event)
-    // These errors come from the code of Swift classes, which findings in documents do not cover.
+    // These errors are raised by the code of Swift classes, which findings in documents do not cover.
     case .raised, .exception, .trap, .missingNib, .missingStoryboard, .missingController, .notOneCell,
       .unrecognizedSelector, .tooDeep, .notOnMainActor:
       nil
@@ -73,7 +73,7 @@ extension FindingBuilder {
 
   /// Returns the events of this document, each with its index among all events.
   ///
-  /// The recursion of a nested nib is attributed to the object that loads it.
+  /// Recursion in a nested nib is attributed to the object that loads the nib.
   static func placedEvents(of events: [LoadEvent]) -> [(index: Int, event: LoadEvent)] {
     var own: [(index: Int, event: LoadEvent)] = []
     var endless: Set<Int> = []

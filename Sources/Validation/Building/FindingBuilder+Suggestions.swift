@@ -5,8 +5,8 @@ import RuntimeAttributes
 extension FindingBuilder {
   /// Returns the outlet that was probably intended, if no outlet has a similar spelling.
   ///
-  /// It must be the only unconnected outlet in the sources whose name has the same words plus or minus some, and
-  /// whose type accepts the connected object.
+  /// It must be the only unconnected outlet in the sources whose type accepts the connected object and whose name
+  /// adds or drops words.
   func outlet(like name: String, for connection: Connection, of event: LoadEvent) -> String? {
     guard let owner = entry(event.object), let destination = destination(of: connection).flatMap(entry) else {
       return nil
@@ -24,7 +24,7 @@ extension FindingBuilder {
     return NearestName.find(sharingWordsWith: name, among: Array(names))
   }
 
-  /// Returns the connected outlets of an object.
+  /// Returns the names of an object's connected outlets.
   private func takenOutlets(of object: Int) -> Set<String> {
     if let known = memory.takenOutlets[object] { return known }
     let taken = Set(document.objects[object].connections.compactMap(\.property))

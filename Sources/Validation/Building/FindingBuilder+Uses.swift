@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 
 extension FindingBuilder {
-  /// Returns a finding as the code of sources decides it, or nil if the code prevents the problem.
+  /// Returns a finding adjusted to the code of the sources, or nil if the code prevents the problem.
   func decided(_ finding: Finding, of content: Content, _ event: LoadEvent) -> Finding? {
     let settings = settings(deciding: event)
     if settings.contains(where: code.mayBeSet) { return nil }
@@ -22,7 +22,7 @@ extension FindingBuilder {
     return finding
   }
 
-  /// Returns the use of a mismatched outlet that terminates the app, and the note for an outlet without such uses.
+  /// Returns the use of a mismatched outlet that terminates the app, and the note to add if there is no such use.
   private func use(failing content: Content, _ event: LoadEvent) -> (SoughtUse, unused: Finding.Note)? {
     guard case .outletType(var mismatch) = content.reason, mismatch.effect == .useEndsApp,
       case .connect(let connection, .set(.storedWrongObject(let type))) = event.step,
@@ -32,7 +32,7 @@ extension FindingBuilder {
     let unanswered = UnansweredMembers.words(of: expected, notIn: actual)
     let key = AttributeKey(mismatch.property)
     let framework = owner.chain.first { $0.description.location == nil }
-    // No source shows how a framework class uses its own outlets.
+    // The sources do not show how a framework class uses its own outlets.
     guard framework?.settableProperty(key) == nil else { return nil }
     // An outlet of File's Owner may be used by any class that may own the nib.
     let isOfOwner = document.objects[event.object].placeholder == .filesOwner
@@ -43,13 +43,14 @@ extension FindingBuilder {
     return FindingReason.outletType(mismatch).notes.first.map { (use, $0) }
   }
 
-  /// Returns the identifier of the prototype cell around an object without connections that leaves an outlet nil.
+  /// Returns the identifier of the prototype cell that contains the event's object, if the object has no connections
+  /// and the event leaves an outlet nil.
   private func blankPrototype(leavingNil event: LoadEvent) -> String? {
     guard case .leaveNil = event.step else { return nil }
     return document.blankPrototype(around: event.object)
   }
 
-  /// Returns the assignments that, anywhere in the sources, make the event uncertain.
+  /// Returns the assignments anywhere in the sources that make the event uncertain.
   private func settings(deciding event: LoadEvent) -> [SoughtUse] {
     let names: Set<String>
     switch event.step {
@@ -64,7 +65,7 @@ extension FindingBuilder {
     return entry(event.object).map { settings(of: names, $0) } ?? []
   }
 
-  /// Returns the assignments to properties that must be nil for the classes on a path to load nibs.
+  /// Returns the assignments to the properties that must be nil for the classes on a path to load nibs.
   private func settings(letting way: [String]) -> [SoughtUse] {
     let classes = way.compactMap { registry.entry(named: $0) ?? registry.entry(named: Self.lastName(of: $0)) }
     return classes.flatMap { entry in
@@ -82,7 +83,7 @@ extension FindingBuilder {
     return names.sorted().map { name in
       var use = SoughtUse(of: name, owners: classes, .setting)
       use.subclasses = Set(subclasses.map(Self.lastName)).sorted()
-      // A nib from which another controller loads its view does not set this controller's view.
+      // A nib that provides another controller's view does not set this controller's view.
       if name == "view" { use.nibs = owners.nibsInstantiated(by: subclasses.union(classes))?.sorted() }
       return use
     }

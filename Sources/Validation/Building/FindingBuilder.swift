@@ -2,7 +2,7 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// Converts the events of a load to findings.
+/// Converts the events of a load into findings.
 struct FindingBuilder {
   let document: InterfaceDocument
   /// The events with a consequence.
@@ -23,11 +23,11 @@ struct FindingBuilder {
   let owners: OwnerCandidates
   /// The classes that may own the document's nib.
   let possibleOwners: [String]
-  /// The code of the sources, which decides some findings.
+  /// The code of the sources, which affects some findings.
   let code: CodeQueries
   let memory = Memory()
 
-  /// A cache of results that are shared by the findings about an object or a class.
+  /// A cache of results shared by the findings about an object or a class.
   final class Memory {
     var takenOutlets: [Int: Set<String>] = [:]
     var subclasses: [[String]: Set<String>] = [:]
@@ -75,8 +75,8 @@ struct FindingBuilder {
 
   func findings() -> [Finding] { faults.compactMap(finding) + duplicateKeyPaths() }
 
-  /// Returns the events of the document's load with the consequences that findings report, without those that the code
-  /// of sources prevents.
+  /// Returns the events of the document's load with the consequences that findings report, omitting events that the
+  /// code of the sources prevents.
   func decided(_ events: [LoadEvent]) -> [LoadEvent] {
     var decided: [LoadEvent?] = events
     for (index, event) in Self.placedEvents(of: events) {
@@ -96,7 +96,7 @@ struct FindingBuilder {
     candidate(for: event).flatMap { decided($0, of: $1, event) }
   }
 
-  /// Returns the finding for an event and its variable parts, before the code of sources decides it.
+  /// Returns the finding for an event and its variable parts, before the code of the sources is considered.
   private func candidate(for event: LoadEvent) -> (Finding, Content)? {
     guard let consequence = event.consequence else { return nil }
     let content: Content? =
@@ -107,7 +107,7 @@ struct FindingBuilder {
       case .replace, .loseConstraint: self.content(ofReplacing: event)
       case .leaveNil(let use): self.content(ofLeavingNil: use, event)
       case .end(let error): self.content(of: error, event)
-      // Overriding a value in a class is mostly intentional, so only the trace reports it.
+      // Overriding a value in a class is usually intentional, so only the trace reports it.
       case .overwrite, .awake, .viewLoaded: nil
       }
     guard let content else { return nil }
@@ -147,7 +147,7 @@ struct FindingBuilder {
     case .connect(let connection, _) where connection.property == nil: index = destination(of: connection)
     default: break
     }
-    // An unverified finding does not explain a failure.
+    // An unverified finding does not explain a failure of another one.
     guard let index, let broken = brokenObjects[index], let consequence = broken.consequence,
       consequence != .unverified || event.consequence == .unverified,
       case .initialize(let initialization) = broken.step, let cause = self.content(of: initialization, broken)

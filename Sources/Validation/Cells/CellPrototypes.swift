@@ -1,13 +1,13 @@
 import InterfaceDocuments
 
 extension InterfaceDocument {
-  /// Returns the index of the cell prototype that contains an object or is the object itself.
+  /// Returns the index of the cell prototype that is or contains an object.
   func cellPrototype(around index: Int) -> Int? {
     var next: Int? = index
     while let index = next {
       let object = objects[index]
       if object.reuseIdentifier != nil, object.element.hasSuffix("Cell") {
-        // Static table sections always show their cells.
+        // The cells in static table sections are always shown.
         return object.parent.map { objects[$0].element == "tableViewSection" } == true ? nil : index
       }
       next = object.parent
@@ -15,9 +15,10 @@ extension InterfaceDocument {
     return nil
   }
 
-  /// Whether a prototype's table or collection never has cells.
+  /// Whether the table or collection of a prototype never has cells.
   ///
-  /// This is the case if it has no data source, is not a controller's own view, and no connection refers to it.
+  /// This is the case if it has no data source, is not a controller's own view, and is not referenced by any
+  /// connection.
   ///
   /// - Parameters:
   ///   - index: The index of the prototype.
@@ -31,7 +32,7 @@ extension InterfaceDocument {
     }
     guard let table = next.map({ objects[$0] }), let id = table.id, table.customClass == nil, table.key == nil
     else { return false }
-    // A delegate receives the table as the sender of its messages, so code may set the data source there.
+    // The delegate receives the table as a sender, so its code may set the data source.
     return table.connections.isEmpty && !destinations.contains(id)
   }
 

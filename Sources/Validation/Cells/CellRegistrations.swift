@@ -8,7 +8,7 @@ struct CellRegistrations: Sendable {
   /// A registration of a nib.
   private struct Use: Sendable {
     var identifier: String?
-    /// The class that the nib's object must have.
+    /// The required class of the nib's object.
     var wanted: String
     var location: SourceLocation
   }
@@ -42,7 +42,7 @@ struct CellRegistrations: Sendable {
   ///   - document: The document.
   ///   - registry: The classes.
   ///   - platform: The platform of the document.
-  ///   - code: The code, which may never request a cell with the identifier.
+  ///   - code: The code, which may not request any cell with the identifier.
   /// - Returns: The finding, if any.
   func findings(
     in document: InterfaceDocument,
@@ -89,7 +89,7 @@ struct CellRegistrations: Sendable {
 }
 
 extension NibLoad.Registration.Kind {
-  /// The required class of the nib's object, or nil if no class is known to be rejected.
+  /// The required class of the nib's object, or nil if no class is certain to be rejected.
   var className: String? {
     switch self {
     case .tableCell: "UITableViewCell"
@@ -114,7 +114,7 @@ extension InterfaceObject {
     return isOverridden ? nil : own
   }
 
-  /// Whether an object's class is certainly not a subclass of another class.
+  /// Whether an object's class certainly does not derive from another class.
   fileprivate func isSurelyNo(_ className: String, in registry: ClassRegistry) -> Bool {
     guard let name = self.className, let entry = registry.entry(named: name) else { return false }
     return entry.missingSuperclass == nil && !entry.traits.contains(.incomplete)

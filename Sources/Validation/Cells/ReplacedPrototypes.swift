@@ -4,7 +4,7 @@ import RuntimeAttributes
 
 /// Cell prototypes that are never instantiated, because code registers a class or nib for their identifiers.
 struct ReplacedPrototypes: Sendable {
-  /// The registrations in a class's code, by class name.
+  /// The registrations in the code of classes, by class name.
   private let registrations: [String: [CellRegistration]]
 
   /// Collects the registrations in classes.
@@ -14,7 +14,7 @@ struct ReplacedPrototypes: Sendable {
     }
   }
 
-  /// Returns the findings of a document with those in replaced prototypes marked.
+  /// Returns the findings of a document, with findings in replaced prototypes marked.
   func marked(_ findings: [Finding], in document: InterfaceDocument, registry: ClassRegistry) -> [Finding] {
     guard !registrations.isEmpty, !findings.isEmpty, document.format == .storyboard else { return findings }
     let indexes = document.indexesByID()

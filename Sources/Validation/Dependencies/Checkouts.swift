@@ -1,8 +1,8 @@
 import JSON5
 
-/// A folder into which SwiftPM or Xcode checks packages out: `.build` or `SourcePackages`.
+/// A folder in which SwiftPM or Xcode checks out packages: `.build` or `SourcePackages`.
 struct Checkouts: Sendable {
-  /// The folder that holds `checkouts` and `artifacts`.
+  /// The folder that contains `checkouts` and `artifacts`.
   let folder: String
   /// The folders of checkouts, by package identity.
   private var folders: [String: String] = [:]
@@ -16,7 +16,7 @@ struct Checkouts: Sendable {
     var revision: String?
   }
 
-  /// Reads a folder; nil if it has no checkouts.
+  /// Reads a folder; returns nil if it has no checkouts.
   init?(_ folder: String) {
     self.folder = folder
     let names = FolderEntries.folders(in: folder + "/checkouts")

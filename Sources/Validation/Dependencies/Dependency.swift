@@ -21,7 +21,7 @@ package struct Dependency: Hashable, Sendable {
   package var url: String?
   /// The folder of a submodule, or of a local pod or package.
   package var path: String?
-  /// The lock file and the line of the entry.
+  /// The location of the entry in the lock file.
   package var lock: SourceLocation
 
   init(
@@ -37,7 +37,7 @@ package struct Dependency: Hashable, Sendable {
     (self.url, self.path, self.lock) = (url, path, lock)
   }
 
-  /// The name as SwiftPM compares it: the repository's name in lower case.
+  /// The identity that SwiftPM compares: the repository's name in lower case.
   var identity: String { Self.identity(of: name) }
 
   /// Returns the identity of a repository: `swift-log` for `https://example.org/Swift-Log.git`.
@@ -49,7 +49,7 @@ package struct Dependency: Hashable, Sendable {
     return last.hasSuffix(".git") && last.utf8.count > 4 ? String(last.dropLast(4)) : last
   }
 
-  /// The locked version or, without one, the abbreviated commit.
+  /// The locked version, or else the abbreviated commit.
   package var pin: String? { version ?? revision.map { String($0.prefix(7)) } }
 
   /// Whether a copy has the locked version or commit; nil if unknown.
@@ -59,7 +59,7 @@ package struct Dependency: Hashable, Sendable {
     return nil
   }
 
-  /// Returns a version without the leading letter of some tags.
+  /// Returns a version without the leading letter that some tags have.
   private static func bare(_ version: String) -> Substring {
     version.first == "v" ? version.dropFirst() : version[...]
   }

@@ -1,8 +1,8 @@
 import PortableFoundation
 
-/// The places to search for checkouts of dependencies outside of the project's folders.
+/// The folders to search for checkouts of dependencies, in addition to the project's own.
 package struct DependencyPlaces: Hashable, Sendable {
-  /// Derived data folders, each for several workspaces or for one (Xcode's `-derivedDataPath`).
+  /// Derived data folders; each contains the data of several workspaces, or of one (Xcode's `-derivedDataPath`).
   package var derivedData: [String] = []
   /// Folders that contain `checkouts` (Xcode's `-clonedSourcePackagesDirPath`).
   package var sourcePackages: [String] = []

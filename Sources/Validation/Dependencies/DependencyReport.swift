@@ -11,7 +11,7 @@ package struct DependencyReport: Hashable, Sendable {
   /// The commands that install the missing dependencies; empty if none are missing.
   package var remedy: String { DependencyMessages.install(missing) }
 
-  /// The parts of the report that affect a run's results.
+  /// The parts of the report that affect the results of a run.
   var digestTexts: [String] {
     statuses.map {
       "\($0.dependency.lock) \($0.dependency.name) \($0.dependency.pin ?? "") \($0.state.rawValue)"
@@ -20,7 +20,7 @@ package struct DependencyReport: Hashable, Sendable {
   }
 }
 
-/// A dependency and its copies.
+/// A dependency and its local copies.
 package struct DependencyStatus: Hashable, Sendable {
   /// The availability of a dependency.
   package enum State: String, CaseIterable, Sendable {

@@ -84,7 +84,7 @@ struct DependencySearch {
       }
       note(status, locks: found.locks[index], &found)
     }
-    // Without a lock file, everything that Xcode checked out for the workspace counts.
+    // Without a lock file, everything that Xcode checked out for the workspace is used.
     for checkouts in common where !hasPackageLock {
       for folder in checkouts.all { found.add(folder, lock: nil) }
     }
@@ -193,7 +193,7 @@ struct DependencySearch {
     return copies
   }
 
-  /// Returns the copies, with those of the locked version first, then those of an unknown version.
+  /// Returns the copies: those of the locked version first, then those of an unknown version.
   private static func ranked(_ copies: [DependencyCopy], for dependency: Dependency) -> [DependencyCopy] {
     var seen: Set<String> = []
     let unique = copies.filter { seen.insert($0.path).inserted }
@@ -202,7 +202,7 @@ struct DependencySearch {
     return order.flatMap { fit in zip(unique, fits).filter { $1 == fit }.map(\.0) }
   }
 
-  /// Drops the other versions of a dependency that lock files name in several versions, if a copy of one version was
+  /// Drops other versions of a dependency whose lock files disagree about the version, if a copy of one version was
   /// found.
   private func resolveSharedNames(_ found: inout FoundDependencies) {
     let groups = Dictionary(grouping: found.report.statuses.indices) { index in
@@ -274,7 +274,7 @@ struct FoundDependencies {
 }
 
 extension Dependency {
-  /// The name of the folder that a commit is fetched into; nil without a repository.
+  /// The name of the folder that a commit is fetched into; nil if the dependency has no repository.
   package var cacheName: String? {
     guard let url, kind == .package || kind == .carthage, let pin = revision ?? version else { return nil }
     let digest = url.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
@@ -286,7 +286,7 @@ extension Dependency {
     return String(safe).trimmingDots + "-" + String(digest, radix: 16)
   }
 
-  /// Fills in missing fields from another lock file's entry for the same dependency.
+  /// Adds fields that are missing here but present in another lock file's entry for the same dependency.
   fileprivate mutating func adopt(_ other: Dependency) {
     version = version ?? other.version
     url = url ?? other.url
@@ -294,7 +294,7 @@ extension Dependency {
 }
 
 extension String {
-  /// The string without leading dots, which would hide a folder.
+  /// The string without leading dots, which would make a folder hidden.
   fileprivate var trimmingDots: String { String(drop { $0 == "." }) }
 }
 

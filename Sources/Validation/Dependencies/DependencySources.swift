@@ -15,7 +15,7 @@ struct DependencySources: Sendable {
   private(set) var settingsFiles: [String] = []
   /// The identities of packages whose sources were read; empty if any package is missing or has binary targets.
   private(set) var readPackages: Set<String> = []
-  /// The folders in the tree with versions other than the locked ones.
+  /// The identities of packages whose sources were read; empty if a package is missing or has binary targets.
   private var unused: [String] = []
 
   /// Creates an empty set of sources.
@@ -36,7 +36,7 @@ struct DependencySources: Sendable {
     }
   }
 
-  /// Returns the packages of a report; empty if one of them is missing or has binary targets.
+  /// Returns the packages in a report, or none if one of them is missing or has binary targets.
   private static func readPackages(_ report: DependencyReport) -> Set<String> {
     let packages = report.statuses.filter { $0.dependency.kind == .package }
     let areRead = packages.allSatisfy { status in
@@ -53,8 +53,7 @@ struct DependencySources: Sendable {
   /// All sources outside of the tree.
   var all: [String] { outside.flatMap(\.files) }
 
-  /// Returns the sources outside of the tree for matching lock files; sources without a lock file are always
-  /// included.
+  /// Returns the sources outside of the tree that belong to matching lock files, and those without a lock file.
   func sources(ofLock isWanted: (String) -> Bool) -> [String] {
     outside.flatMap { $0.locks.isEmpty || $0.locks.contains(where: isWanted) ? $0.files : [] }
   }
@@ -69,7 +68,7 @@ struct DependencySources: Sendable {
 }
 
 extension FileTree {
-  /// Returns the files that matter to dependencies, with transformed paths.
+  /// Returns the files that dependencies use, with transformed paths.
   func mapped(_ path: (String) -> String) -> FileTree {
     var tree = FileTree()
     tree.sources = sources.map(path)

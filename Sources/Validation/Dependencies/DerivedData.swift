@@ -6,7 +6,7 @@ enum DerivedData {
   /// Returns the folders with package checkouts.
   ///
   /// - Parameters:
-  ///   - folder: A derived data folder, for several workspaces or for one.
+  ///   - folder: A derived data folder with the data of one or several workspaces.
   ///   - workspaces: The absolute paths of the workspaces and projects.
   /// - Returns: The folders named `SourcePackages`.
   static func sourcePackages(in folder: String, of workspaces: Set<String>) -> [String] {

@@ -62,6 +62,6 @@ enum LocalPackages {
 
   private static let package = Array(".package(".utf8)
   private static let relativePath = Array("relativePath = ".utf8)
-  // No path is longer.
+  // No valid path is longer than this.
   private static let longestValue = 4096
 }

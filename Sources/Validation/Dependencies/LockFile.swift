@@ -3,7 +3,7 @@ import RuntimeAttributes
 
 /// Reads the lock files of dependency managers, and the requirements of projects.
 enum LockFile {
-  /// The reader for each kind of lock file, by file name.
+  /// The readers of lock files, by file name.
   private static let readers: [String: @Sendable ([UInt8], String) throws(LockFileError) -> [Dependency]] = [
     "Package.resolved": { bytes, path throws(LockFileError) in
       try PackageResolvedReader.dependencies(bytes, path: path)
@@ -22,14 +22,14 @@ enum LockFile {
     },
   ]
 
-  /// Returns the dependencies in a lock file; none for other files.
+  /// Returns the dependencies in a lock file, or none for other files.
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     guard let read = readers[PathName.file(of: path)] else { return [] }
     return try read(bytes, path)
   }
 }
 
-/// The first error in a lock file.
+/// The first error found in a lock file.
 struct LockFileError: Error, Hashable {
   var kind: Kind
   var position: SourcePosition

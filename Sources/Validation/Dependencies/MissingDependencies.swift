@@ -5,7 +5,7 @@ import NibLoading
 struct MissingDependencies: Sendable {
   private let missing: [Dependency]
   private var counts: [FindingID.Subject: Int] = [:]
-  /// The number of findings by the missing class or type.
+  /// The number of findings by missing class or type.
   private var names: [String: Int] = [:]
 
   init(_ report: DependencyReport) { missing = report.missing }
@@ -20,7 +20,7 @@ struct MissingDependencies: Sendable {
     }
   }
 
-  /// The reasons that a dependency's sources may resolve.
+  /// The reasons that reading a dependency's sources may resolve.
   private static let reasons: Set<UnverifiedReason> = [
     .unseenClass, .unseenSuperclass, .unseenType, .unseenProtocol, .unseenDependency,
   ]

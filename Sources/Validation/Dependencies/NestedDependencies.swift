@@ -1,13 +1,13 @@
 /// Recognizes the development dependencies of dependencies: the `Pods` of an example in `Carthage/Checkouts/Charts`.
 ///
-/// Package managers install the dependencies of a dependency into the app's own folders, so nested ones are not in
-/// the app.
+/// Package managers install the dependencies of a dependency into the app's own folders, so the nested ones are not
+/// part of the app.
 enum NestedDependencies {
-  /// Whether a file is in a package manager's folder within the folder of a dependency.
+  /// Whether a file is in a package manager's folder inside a dependency's folder.
   static func contain(_ file: String) -> Bool {
     let parts = file.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     guard let outer = parts.firstIndex(where: folders.contains) else { return false }
-    // Skip the outer folder, `Checkouts`, and the dependency.
+    // Skips the outer folder, `Checkouts` and the dependency.
     return parts[outer...].dropFirst(2).dropLast().contains(where: folders.contains)
   }
 

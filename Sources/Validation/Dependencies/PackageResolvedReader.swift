@@ -57,7 +57,7 @@ extension JSON5Node {
     if case .string(let string) = value { string } else { nil }
   }
 
-  /// The elements of a list; none for other values.
+  /// The elements of an array; none for other values.
   var elements: [JSON5Node] {
     if case .list(let elements) = value { elements } else { [] }
   }

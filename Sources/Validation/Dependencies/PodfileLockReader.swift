@@ -62,7 +62,7 @@ enum PodfileLockReader {
     return (name, String(text[text.index(after: open)...].dropLast()))
   }
 
-  /// Returns a name without quotes and a trailing colon.
+  /// Returns a name without quotes and without a trailing colon.
   private static func unquoted(_ text: Substring) -> Substring {
     var text = text.last == ":" ? text.dropLast() : text
     if let quote = text.first, quote == "\"" || quote == "'", text.count > 1, text.last == quote {

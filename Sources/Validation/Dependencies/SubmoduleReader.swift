@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Reads Git's `.gitmodules`.
 ///
-/// Git records the pinned commit in its index, not in this file.
+/// The file does not contain the pinned commit, which Git records in its index.
 enum SubmoduleReader {
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     var modules: [(name: String, line: Int, path: String?, url: String?)] = []

@@ -1,13 +1,13 @@
 import RuntimeAttributes
 
-/// Reads the package requirements in XcodeGen's `project.yml`, for apps that commit neither the project nor its lock
+/// Reads the package requirements in XcodeGen's `project.yml`, for apps that commit neither the project nor a lock
 /// file.
 ///
 /// The entries of `packages` have a `url` with a version, branch or revision, or a `path`.
 enum XcodeGenReader {
   static let fileName = "project.yml"
 
-  /// Returns the packages, with their versions or commits if the requirement is exact.
+  /// Returns the packages, with a version or commit if the requirement is exact.
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     var packages: [Dependency] = []
     var entry: Entry?

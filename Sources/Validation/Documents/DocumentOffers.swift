@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-/// The named items that the documents of a scope provide to code, and whether they reference images.
+/// The named items that the documents of a scope provide to code, and whether documents reference images.
 struct DocumentOffers: Hashable, Sendable {
   /// The identifiers of the controllers in readable storyboards, by storyboard name.
   private(set) var controllers: [String: Set<String>] = [:]
@@ -12,9 +12,10 @@ struct DocumentOffers: Hashable, Sendable {
   private(set) var reuseIdentifiers: Set<String> = []
   /// The identifiers of reusable cells and views in nibs, which code may register for any table.
   private(set) var reuseIdentifiersOfNibs: Set<String> = []
-  /// Whether a document could not be read or was excluded, or a scene leads to a storyboard of an unread bundle.
+  /// Whether the names are incomplete: a document could not be read or was excluded, or a scene leads to a storyboard
+  /// of an unread bundle.
   private(set) var isIncomplete = false
-  /// The names of storyboards that could not be read, or were excluded.
+  /// The names of storyboards that could not be read or were excluded.
   private(set) var unreadStoryboards: Set<String> = []
   /// Whether a document references an image of the app.
   private(set) var asksForImages = false

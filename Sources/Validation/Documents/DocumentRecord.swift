@@ -1,7 +1,7 @@
 import BinaryCoding
 import InterfaceDocuments
 
-/// A document of a run: the parts that stay in memory, and the document, which may be decoded on demand.
+/// A document of a run: the parts that stay in memory, and the document itself, which may be decoded on demand.
 struct DocumentRecord: Sendable {
   /// The number of documents that are loaded together, which limits the number of decoded documents.
   static let partSize = 512
@@ -13,7 +13,7 @@ struct DocumentRecord: Sendable {
 
   private enum Content: Sendable {
     case whole(DocumentReading)
-    /// The serialized document, which needs a fraction of the memory.
+    /// The serialized document, which takes a fraction of the memory.
     case packed(@Sendable () -> ArraySlice<UInt8>)
   }
 

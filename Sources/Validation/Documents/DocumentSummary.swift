@@ -1,21 +1,21 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// The facts about a document that the loads of other documents require, such as its classes and its links between
-/// scenes.
+/// The properties of a document that the loads of other documents require, such as its classes and the links between
+/// its scenes.
 ///
 /// Documents are large and may be numerous. Summaries of all documents stay in memory while a few documents are
-/// loaded.
+/// loaded at a time.
 struct DocumentSummary: Hashable, Sendable {
-  /// A reference to a class in a document.
+  /// A document's reference to a class.
   struct ClassUse: Hashable, Sendable {
     var name: String
     var module: String?
     /// Whether the document marks the module as its own target's module.
     var isOfTarget: Bool
-    /// Whether the object is a placeholder for an object outside of the document.
+    /// Whether the object is a placeholder for one outside of the document.
     var isPlaceholder: Bool
-    /// Whether the object contains a view, or has its view connected.
+    /// Whether the object contains a view or has a connected view.
     var hasView = false
   }
 
@@ -42,11 +42,11 @@ struct DocumentSummary: Hashable, Sendable {
 
   /// A link from one scene to another.
   enum Link: Hashable, Sendable {
-    /// A segue to a scene of the same storyboard, with its identifier if only code performs it.
+    /// A segue to a scene of the same storyboard, with its identifier if only code performs the segue.
     case scene(Int, performedBy: String?)
-    /// A storyboard reference, to the initial controller or to the controller with an identifier.
+    /// A storyboard reference to the initial controller or to the controller with an identifier.
     ///
-    /// A storyboard of another bundle has a bundle identifier.
+    /// A storyboard in another bundle has a bundle identifier.
     case storyboard(String?, identifier: String?, bundle: String?)
   }
 
@@ -67,8 +67,8 @@ struct DocumentSummary: Hashable, Sendable {
   var initialScene: Int?
   /// The scenes that the system shows.
   ///
-  /// They are the application scene with its menus, which is loaded with the main storyboard, and a watch app's
-  /// notifications and glances.
+  /// These are the application scene with its menus, which is loaded with the main storyboard, and the notifications
+  /// and glances of a watch app.
   var systemScenes: [Int] = []
   /// The links out of each scene.
   var links: [[Link]] = []
@@ -111,7 +111,7 @@ struct DocumentSummary: Hashable, Sendable {
     )
   }
 
-  /// The storyboards of other bundles that scenes lead to.
+  /// The storyboards in other bundles that scenes lead to.
   var foreignStoryboards: Set<String> {
     Set(
       links.lazy.joined().compactMap { link in
@@ -129,7 +129,7 @@ struct DocumentSummary: Hashable, Sendable {
     return names
   }
 
-  /// The name that an app uses to load the document.
+  /// The name that the app uses to load the document.
   var nibName: String { PathName.nibName(of: file) }
 
   private mutating func add(_ object: InterfaceObject, hasView: Bool) {
@@ -189,10 +189,10 @@ struct DocumentSummary: Hashable, Sendable {
         for connection in document.objects[object].connections {
           guard case .segue(let segue) = connection.kind, let destination = target(connection.destination)
           else { continue }
-          // Code performs the segues of a controller itself by their identifiers.
+          // A manual segue of a controller is performed by code, by its identifier.
           let isManual = segue.kind != "relationship" && document.objects[object].isController
           if isManual, segue.identifier == nil { continue }
-          // Custom segue classes come from libraries, which perform the segues under names of their own.
+          // Custom segue classes come from libraries, which may use their own names to perform the segues.
           let isOwn = isManual && segue.customClass == nil
           links.append(.scene(destination, performedBy: isOwn ? segue.identifier : nil))
         }

@@ -11,7 +11,7 @@ package struct ImageFiles: Sendable {
     package var isTemplate: Bool?
   }
 
-  /// The size limit in bytes.
+  /// The maximum size in bytes.
   ///
   /// A drawing contains many images, and even full-screen backgrounds are smaller.
   private static let largest = 1 << 20
@@ -61,7 +61,7 @@ package struct ImageFiles: Sendable {
     file.lastIndex(of: ".").flatMap { types[file[file.index(after: $0)...].lowercased()] }
   }
 
-  /// Returns the most suitable file of an image set for a drawing, and the rendering mode.
+  /// Returns the file of an image set that is most suitable for a drawing, and the rendering mode.
   private static func contents(of set: String) -> (file: String?, isTemplate: Bool?)? {
     guard let bytes = try? FileBytes.read(set + "/Contents.json"),
       let contents = try? JSON5Reader.read(bytes),

@@ -12,7 +12,7 @@ struct ImageNames: Sendable {
     for path in paths { names.formUnion(known[path] ?? Self.names(at: path)) }
   }
 
-  /// Returns the name of an image file, or the sorted names in an asset catalog.
+  /// Returns the name of an image file, or the sorted names of the images in an asset catalog.
   static func names(at path: String) -> [String] {
     guard path.hasSuffix(".xcassets") else { return [name(of: path)] }
     return Set(imageSets(in: path).map(name)).sorted()
@@ -40,13 +40,13 @@ struct ImageNames: Sendable {
   /// The name may have an extension, or be preceded by the name of a catalog group.
   func contains(_ name: String) -> Bool { names.contains(Self.name(of: name)) }
 
-  /// The extensions of the folders of a catalog that represent one image each.
+  /// The extensions of the catalog folders that each represent one image.
   private static let sets: Set<String> = [
     ".imageset", ".symbolset", ".appiconset", ".launchimage", ".imagestack", ".brandassets",
     ".stickersiconset",
   ]
 
-  /// The suffixes for variants of an image for devices and scale factors.
+  /// The suffixes of image variants for devices and scale factors.
   private static let variants = ["~iphone", "~ipad", "~mac", "~tv", "@1x", "@2x", "@3x", "-568h"]
 
   /// Returns a file name without its folder, extension and variant suffixes.

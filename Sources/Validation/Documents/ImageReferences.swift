@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// A reference to an image in an object.
+/// A reference from an object to an image.
 struct ImageReference {
   var name: String
   var object: Int
@@ -17,8 +17,8 @@ extension InterfaceDocument {
     var references: [ImageReference] = []
     let embedded = Set(resources.images.lazy.filter(\.isEmbedded).map(\.image.name))
     func add(_ image: AttributeValue.Image, _ object: Int, _ position: SourcePosition?) {
-      // Interface Builder generates names with a colon if no image was chosen. The lookup of an image that is
-      // embedded in the document is not known for iOS.
+      // Interface Builder generates names with a colon if no image was chosen. It is unknown how iOS looks up an
+      // image embedded in the document.
       guard image.catalog == nil, !image.name.contains(":"), !embedded.contains(image.name) else { return }
       references.append(ImageReference(name: image.name, object: object, position: position))
     }

@@ -19,7 +19,7 @@ struct OfferedClass: Hashable, Sendable {
   var kind: Kind
   /// The identifier that code uses to request the item.
   ///
-  /// For top-level objects of a nib, which are loaded by the name of the nib, it is the reuse identifier; empty if
+  /// Top-level objects of a nib are loaded by the name of the nib, so this is their reuse identifier, or empty if
   /// there is none.
   var identifier: String
   /// The class name, or an empty string for an unknown class.
@@ -55,8 +55,8 @@ struct OfferedClass: Hashable, Sendable {
 extension InterfaceDocument {
   /// Returns the class of the object that code receives at run time, or an empty string if it is unknown.
   fileprivate func offeredClassName(at index: Int) -> String {
-    // A storyboard reference represents a controller of another storyboard, and the class names in archives are
-    // incomplete.
+    // A storyboard reference represents a controller of another storyboard, and archives do not contain all class
+    // names.
     guard format == .xib || format == .storyboard, objects[index].element != "viewControllerPlaceholder"
     else {
       return ""

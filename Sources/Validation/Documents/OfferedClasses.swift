@@ -3,7 +3,7 @@ import InterfaceDocuments
 
 /// The classes of the items that documents provide to code by name.
 ///
-/// An empty name represents an unknown class.
+/// An empty class name represents an unknown class.
 struct OfferedClasses: Hashable, Sendable {
   /// The classes of a storyboard's controllers.
   struct Storyboard: Hashable, Sendable {
@@ -28,11 +28,11 @@ struct OfferedClasses: Hashable, Sendable {
   /// Adds the items of a document.
   ///
   /// - Parameters:
-  ///   - classes: The items.
+  ///   - classes: The classes of the items.
   ///   - name: The name that code uses to load the document.
   ///   - format: The format of the document.
   mutating func add(_ classes: [OfferedClass], of name: String, _ format: InterfaceDocument.Format) {
-    // A storyboard without an initial controller needs an entry as well.
+    // A storyboard without an initial controller needs an entry, too.
     if format == .storyboard, storyboards[name] == nil { storyboards[name] = Storyboard() }
     for offered in classes {
       switch offered.kind {

@@ -7,7 +7,7 @@ struct SceneContents: Hashable, Sendable {
   var segues: Set<String> = []
   /// The identifiers of the reusable cells and views.
   var reusables: Set<String> = []
-  /// Whether each scene has a table or collection.
+  /// Whether every scene has a table or collection.
   var haveTables = true
 
   /// Collects the contents of a scene.

@@ -1,21 +1,21 @@
 public import InterfaceDocuments
 public import RuntimeAttributes
 
-/// The reason that a validation could not run.
+/// The reason why a validation could not run.
 public enum ValidationError: Error, Hashable, Sendable {
   /// A file or folder does not exist.
   case noSuchPath(String)
-  /// The argument is neither a file nor the name of a class.
+  /// An argument is neither a file nor the name of a class.
   case noSuchClass(String, nearest: String?)
-  /// An existing file or folder cannot be read, for the given system reason.
+  /// An existing file or folder cannot be read, with the system's reason.
   case unreadable(path: String, reason: String)
-  /// A file cannot be written, for the given system reason.
+  /// A file cannot be written, with the system's reason.
   case unwritable(path: String, reason: String)
   /// A file is not an index, has another version, or is damaged.
   case invalidIndex(path: String, IndexProblem)
   /// A file to inspect is not a document, or is incomplete.
   case unreadableDocument(file: String, DocumentError)
-  /// A spec, configuration or baseline is invalid; all problems, in the order of the file.
+  /// A spec, configuration or baseline has problems, listed in the order of the file.
   case invalidSpec(file: String, [SpecFault])
   /// The task was cancelled before the validation was complete.
   case cancelled
@@ -32,7 +32,7 @@ public enum ValidationError: Error, Hashable, Sendable {
 
   /// A problem of a spec, with its position.
   public struct SpecFault: Hashable, Sendable {
-    /// The position of the affected value or key, if known.
+    /// The position of the invalid value or key, if known.
     public var position: SourcePosition?
     /// The problem.
     public var problem: SpecProblem
@@ -55,7 +55,7 @@ public enum ValidationError: Error, Hashable, Sendable {
     case invalidValue(key: String, expected: String)
     /// An entry of a list has the wrong type.
     case invalidEntry(key: String, expected: String)
-    /// The name is not the id of a finding.
+    /// A name is not the id of a finding.
     case unknownID(String, nearest: String?)
     /// A required key is missing.
     case missingKey(String)

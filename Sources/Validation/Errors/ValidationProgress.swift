@@ -14,9 +14,9 @@ public enum ValidationProgress {
     case loads
   }
 
-  /// An object that is notified of the progress of a run.
+  /// An object that receives the progress of a run.
   public protocol Observer: Sendable {
-    /// Reports that some more files of a stage are finished.
+    /// Reports that more files of a stage are finished.
     ///
     /// - Parameters:
     ///   - stage: The stage.
@@ -26,8 +26,8 @@ public enum ValidationProgress {
 
     /// Reports that an existing folder or source cannot be read; the run continues as if it were empty.
     ///
-    /// Findings that depend on its declarations are unverified. Unreadable documents are not reported here, but as
-    /// findings.
+    /// Findings that depend on its declarations are unverified. Unreadable documents are reported as findings
+    /// instead.
     ///
     /// - Parameters:
     ///   - path: The path, in the same form as in findings. The same path may be reported several times.
@@ -62,6 +62,6 @@ public enum ValidationProgress {
 }
 
 extension ValidationProgress.Observer {
-  /// Ignores the failure to write the cache.
+  /// Does nothing, since the cache is optional.
   public func failToCache(in path: String, reason: String) {}
 }

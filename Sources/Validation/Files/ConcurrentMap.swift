@@ -5,16 +5,15 @@ enum ConcurrentMap {
   /// The default number of threads.
   static var defaultJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Maps each element; the results have the order of the elements, whatever the number of jobs.
+  /// Maps each element; the results have the order of the elements, regardless of the number of jobs.
   ///
-  /// Reports each finished element to the run's observer if the list belongs to a stage of the run.
+  /// Each finished element is reported to the run's observer if the list belongs to a stage of the run.
   ///
   /// - Parameters:
   ///   - elements: The elements.
   ///   - jobs: The number of threads; the number of processors by default.
   ///   - weight: The relative cost of an element, if known. The most expensive elements are processed first, so that
-  ///   no thread
-  ///     is left with a long one at the end.
+  ///     no thread is still busy with a long one at the end.
   ///   - stage: The stage of the list.
   ///   - total: The number of elements in the stage; that of the list by default.
   ///   - transform: Transforms an element.
@@ -55,12 +54,12 @@ enum ConcurrentMap {
     return results.take()
   }
 
-  /// Reduces elements: each thread adds to its own sum, and these sums are joined in the end.
+  /// Reduces elements: each thread adds to its own sum, and the sums are joined at the end.
   ///
   /// If the task is cancelled, the remaining elements are skipped.
   ///
   /// - Parameters:
-  ///   - elements: The elements, which are added in any order.
+  ///   - elements: The elements, which may be added in any order.
   ///   - blank: An empty sum.
   ///   - jobs: The number of threads; the number of processors by default.
   ///   - add: Adds an element to a sum.
@@ -104,7 +103,7 @@ enum ConcurrentMap {
   }
 
   /// Distributes the indexes of a list over threads in batches of decreasing size, so that no thread waits long for
-  /// the last one.
+  /// the last batch.
   private final class Batches: @unchecked Sendable {
     private let count: Int
     private let jobs: Int
@@ -124,7 +123,8 @@ enum ConcurrentMap {
     }
   }
 
-  /// A buffer for results that several threads write and one thread takes, without copying large results.
+  /// A buffer in which several threads store results and from which one thread moves them out, without copying large
+  /// results.
   private final class ResultBuffer<Result>: @unchecked Sendable {
     private let places: UnsafeMutableBufferPointer<Result>
 

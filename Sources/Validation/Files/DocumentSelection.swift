@@ -7,7 +7,7 @@ public struct DocumentSelection: Hashable, Sendable {
   private var files: Set<String>?
   /// Texts that replace the contents of files, by absolute path.
   private var texts: [String: [UInt8]] = [:]
-  /// The path of a document that may not exist in the tree yet.
+  /// The path of a document that may not exist yet in the tree.
   private var added: String?
 
   /// Selects all documents.
@@ -15,14 +15,14 @@ public struct DocumentSelection: Hashable, Sendable {
 
   /// Selects some files.
   ///
-  /// - Parameter paths: Documents and sources. A source may affect any document: if there is one, all documents are
-  ///   selected.
+  /// - Parameter paths: Documents and sources. A source may affect any document, so all documents are selected if
+  ///   there is one.
   public init(_ paths: [String]) {
     let areAll = paths.contains { FileTree.FileKind(name: $0) == .source }
     files = areAll ? nil : Set(paths.map(Self.whole))
   }
 
-  /// Selects one document with a text that replaces the file's contents; the file need not exist.
+  /// Selects one document whose contents are replaced with a text; the file need not exist.
   public init(_ path: String, text: [UInt8]) {
     files = [Self.whole(path)]
     texts = [Self.whole(path): text]
@@ -47,12 +47,12 @@ public struct DocumentSelection: Hashable, Sendable {
   /// Returns the text that replaces a file's contents.
   public func text(of path: String) -> [UInt8]? { texts.isEmpty ? nil : texts[Self.whole(path)] }
 
-  /// Returns the document with a replaced text, if it is not among the given files.
+  /// Returns the document whose text is replaced, if it is not among the given files.
   func document(missingFrom documents: [String]) -> String? {
     added.flatMap { added in documents.contains { text(of: $0) != nil } ? nil : added }
   }
 
-  /// Returns the absolute path with symbolic links resolved, so that each file has one spelling.
+  /// Returns the absolute path with symbolic links resolved, so that each file has only one spelling.
   private static func whole(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }

@@ -1,12 +1,15 @@
 import PortableFoundation
 
-/// Reads whole files; the only way to read the files of a tree.
+/// Reads whole files; all files of a tree are read through this type.
 ///
-/// A tree may contain pipes and devices with the names of documents, endless files, and files that are being written.
+/// A tree may contain pipes and devices that are named like documents, endless files, and files that are being
+/// written.
 package enum FileBytes {
-  /// The maximum size of a file; larger than any document or source, while a sparse file may claim any size.
+  /// The maximum size of a file.
+  ///
+  /// It exceeds the size of any document or source; a sparse file can claim any size.
   package static let largestSize = 256 << 20
-  /// The reason for not reading a pipe or device.
+  /// The reason why pipes and devices are not read.
   static let notRegular = "not a regular file"
   /// The maximum number of attempts to read a file that changes while it is read.
   private static let attempts = 3
@@ -21,7 +24,7 @@ package enum FileBytes {
     throw .unreadable(path: path, reason: "the file changed while it was read")
   }
 
-  /// Reads a file once; nil if it changed in the meantime.
+  /// Reads a file once; returns nil if it changes in the meantime.
   private static func readOnce(_ path: String) throws(ValidationError) -> [UInt8]? {
     // A pipe named like a document must not block the run.
     let descriptor = SystemPath.call(path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
@@ -34,7 +37,7 @@ package enum FileBytes {
     guard status.st_size <= largestSize else {
       throw .unreadable(path: path, reason: "larger than \(largestSize >> 20) MB")
     }
-    // One byte more than expected, to detect whether the file grew.
+    // One byte more than expected reveals whether the file has grown.
     let capacity = Int(status.st_size) + 1
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -47,7 +50,7 @@ package enum FileBytes {
           break
         }
         count += result
-        // A short read reached the end of the file.
+        // A short read means that the end of the file was reached.
         if result == 0 || count == capacity - 1 { break }
       }
     }
@@ -59,7 +62,7 @@ package enum FileBytes {
     return isSame ? bytes : nil
   }
 
-  /// Reads a range of a file that does not change; nil if the file is shorter.
+  /// Reads a range of a file that does not change; returns nil if the file is shorter.
   private static func read(_ path: String, _ range: Range<Int>) -> [UInt8]? {
     let descriptor = SystemPath.call(path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
     guard descriptor >= 0 else { return nil }

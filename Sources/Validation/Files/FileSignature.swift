@@ -1,7 +1,7 @@
 import BinaryCoding
 import PortableFoundation
 
-/// File metadata that identifies an unchanged file without reading it.
+/// Metadata that identifies an unchanged file without reading its contents.
 struct FileSignature: Hashable, Sendable {
   private var size: UInt64 = 0
   private var modified: UInt64 = 0
@@ -9,7 +9,7 @@ struct FileSignature: Hashable, Sendable {
   private var inode: UInt64 = 0
   private var device: UInt64 = 0
 
-  /// Whether a path is that of a regular file.
+  /// Whether a path refers to a regular file.
   static func isRegular(_ path: String) -> Bool { status(of: path) != nil }
 
   /// Returns the metadata of a regular file, or nil if it does not exist.
@@ -31,7 +31,7 @@ struct FileSignature: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - moment: The time in nanoseconds since which changes are too recent.
+  ///   - moment: The time in nanoseconds after which changes are too recent.
   init(of path: String, unchangedSince moment: Int) {
     guard let status = Self.status(of: path) else { return }
     #if canImport(Darwin)
@@ -48,7 +48,8 @@ struct FileSignature: Hashable, Sendable {
     device = UInt64(truncatingIfNeeded: status.st_dev)
   }
 
-  /// The time since which changes are too recent to distinguish: file systems have time stamps of up to two seconds.
+  /// The time after which changes are too recent to be distinguished: the time stamps of file systems have a
+  /// resolution of up to two seconds.
   static var lastSafeMoment: Int {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)

@@ -5,12 +5,12 @@ extension FileTree {
   private enum Role: Sendable {
     /// The app itself.
     case app
-    /// A package or framework. Only its sources count.
+    /// A package or framework; only its sources are used.
     case package
     /// A pod, whose resources may be copied into the app.
     case pods
 
-    /// Whether files of a kind count for this role.
+    /// Whether files of a kind are used for this role.
     func counts(_ kind: FileKind, _ path: String) -> Bool {
       switch (self, kind) {
       case (.app, _), (_, .source), (_, .library), (.pods, .image), (.pods, .document): true
@@ -46,11 +46,11 @@ extension FileTree {
     /// The reason why the folder cannot be read.
     private(set) var failure: FolderEntries.Failure?
 
-    /// SwiftPM's build folder; its subfolders below contain dependencies.
+    /// SwiftPM's build folder, which contains dependencies further down.
     private static let build = ".build"
     private static let checkouts = ["checkouts", "artifacts"]
 
-    /// Folder names of dependencies, each with the sibling files that identify it.
+    /// The folder names of dependencies, each with the sibling files that identify it.
     private static let managed: [String: (role: Role, marks: Set<String>)] = [
       "Pods": (.pods, ["Podfile", "Podfile.lock"]),
       "Carthage": (.package, ["Cartfile", "Cartfile.resolved"]),
@@ -61,12 +61,12 @@ extension FileTree {
 
     private static let gitModules = ".gitmodules"
 
-    /// Folders without files of the app; folders whose names start with a dot are skipped as well.
+    /// Folders that contain no files of the app; folders whose names start with a dot are skipped as well.
     private static let skippedFolders: Set<String> = ["DerivedData", "node_modules", "xcuserdata"]
 
     /// The name suffixes of folders with copies and products: localization exports, archives and test results.
     ///
-    /// Frameworks and bundles are not skipped: they may contain the app's own headers, interfaces and images.
+    /// Frameworks and bundles are not skipped, since they may contain the app's own headers, interfaces and images.
     private static let skippedEndings = [".xcloc", ".xcarchive", ".xcresult", ".dSYM"]
 
     /// Reads the contents of a folder.
@@ -143,7 +143,7 @@ extension FileTree {
     return tree
   }
 
-  /// Collects the sources of a dependency; none if the folder cannot be read.
+  /// Collects the sources of a dependency; returns none if the folder cannot be read.
   static func dependency(at path: String, jobs: Int?) async -> [String] {
     let tree = try? await walk(from: Folder(path, .package), jobs: jobs) {
       (folder) throws(FolderEntries.Failure) in try FolderEntries(of: folder)
@@ -201,7 +201,7 @@ extension FileTree {
       if folder.isRoot, contents.failure == nil { dependencyFolders.append(folder.path) }
       guard let failure = contents.failure else { continue }
       if folder.path == root.path { throw .unreadable(path: folder.name, reason: failure.reason) }
-      // An unreadable subfolder does not affect the rest; one that was removed in the meantime is ignored.
+      // An unreadable subfolder does not affect the rest. A subfolder that was removed in the meantime is ignored.
       if !failure.isAbsence { unread[folder.path] = failure.reason }
     }
     return contents.flatMap(\.folders)

@@ -11,7 +11,7 @@ struct FileTree: Sendable {
   var specs: [String] = []
   /// Xcode project files.
   var projects: [String] = []
-  /// Property lists, which may name documents that the system loads.
+  /// Property lists, which may name documents for the system to load.
   var propertyLists: [String] = []
   /// Images and asset catalogs.
   var images: [String] = []
@@ -25,20 +25,20 @@ struct FileTree: Sendable {
   var workspaces: [String] = []
   /// The folders that dependency managers fill.
   var dependencyFolders: [String] = []
-  /// Documents of dependencies, which may be part of the app but are not its own.
+  /// Documents of dependencies, which may be part of the app but do not belong to it.
   var dependencyDocuments: [String] = []
   /// The folders that were walked.
   var roots: [String] = []
-  /// Unreadable folders, and links, pipes and devices with the names of input files, each with the reason.
+  /// Unreadable folders, and links, pipes and devices that are named like input files, each with the reason.
   var unread: [String: String] = [:]
-  /// Whether the path is that of a file.
+  /// Whether the root is a file instead of a folder.
   private(set) var isSingleFile = false
 
   /// The kind of a file, determined by its name.
   enum FileKind {
     case document, source, spec, project, propertyList, image, lock, library, settings
 
-    /// Whether the file is a handwritten text that is read as a whole.
+    /// Whether the file is a handwritten text, which is read as a whole.
     var isText: Bool { [.document, .source, .spec].contains(self) }
 
     init?(name: String) {
@@ -62,8 +62,7 @@ struct FileTree: Sendable {
     }
   }
 
-  /// The names of lock files, except Git's, which is hidden, and including XcodeGen's projects, which list packages
-  /// too.
+  /// The names of lock files: without Git's, which is hidden, but with XcodeGen's projects, which also list packages.
   private static let lockNames: Set<String> = [
     "Package.resolved", "Podfile.lock", "Cartfile.resolved", "project.yml",
   ]
@@ -83,7 +82,7 @@ struct FileTree: Sendable {
     add(path)
   }
 
-  /// Whether a path is that of a folder.
+  /// Whether a path refers to a folder.
   ///
   /// - Throws: A ``ValidationError`` if the path does not exist or cannot be read.
   static func isFolder(_ path: String) throws(ValidationError) -> Bool {

@@ -4,7 +4,7 @@ import PortableFoundation
 struct FolderEntries: Sequence {
   private let listed: [(name: String, type: UInt8)]
 
-  /// Why a folder cannot be read.
+  /// The reason why a folder cannot be read.
   struct Failure: Error {
     /// The system's error code.
     var code: Int32
@@ -21,7 +21,7 @@ struct FolderEntries: Sequence {
     defer { closedir(directory) }
     var listed: [(name: String, type: UInt8)] = []
     while true {
-      // The end of the folder differs from a failure only in the error code.
+      // Only the error code distinguishes the end of the folder from a failure.
       errno = 0
       guard let entry = readdir(directory) else {
         if errno != 0 { throw Failure(code: errno) }
@@ -35,12 +35,12 @@ struct FolderEntries: Sequence {
     self.listed = listed
   }
 
-  /// Creates entries from a known list.
+  /// Creates entries from a given list.
   private init(_ listed: [(name: String, type: UInt8)]) { self.listed = listed }
 
   func makeIterator() -> IndexingIterator<[(name: String, type: UInt8)]> { listed.makeIterator() }
 
-  /// Returns the names of a folder's visible subfolders; none if the folder cannot be read.
+  /// Returns the names of a folder's visible subfolders, or none if the folder cannot be read.
   static func folders(in path: String) -> [String] {
     guard let entries = try? FolderEntries(of: path) else { return [] }
     return entries.compactMap { name, type in
@@ -48,7 +48,8 @@ struct FolderEntries: Sequence {
     }
   }
 
-  /// Returns the file type of a directory entry: a link to a file counts as a file, a link to a folder as nothing.
+  /// Returns the file type of a directory entry: a link to a file counts as a file, and a link to a folder is
+  /// ignored.
   static func kind(of type: UInt8, _ path: @autoclosure () -> String) -> mode_t {
     switch Int32(type) {
     case Int32(DT_DIR): return S_IFDIR

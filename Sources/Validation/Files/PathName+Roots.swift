@@ -1,9 +1,9 @@
 import PortableFoundation
 
 extension PathName {
-  /// Returns the normalized paths of a run without duplicates; the current folder if there are none.
+  /// Returns the normalized paths of a run without duplicates, or the current folder if there are none.
   ///
-  /// A path below another one is spelled like that one, so that each file has one name.
+  /// A path below another one is spelled with the other one as its prefix, so that each file has only one name.
   static func roots(_ paths: [String]) -> [String] {
     let roots = paths.isEmpty ? ["."] : paths.map(normalized)
     guard roots.count > 1 else { return roots }
@@ -17,7 +17,7 @@ extension PathName {
     }
   }
 
-  /// Returns a resolved path, spelled like the outermost given path that contains it.
+  /// Returns a resolved path, spelled with the outermost given path that contains it.
   private static func spelling(of place: String, by spellings: [String: String]) -> String {
     let ends =
       place.utf8.indices.dropFirst().filter { place.utf8[$0] == UInt8(ascii: "/") } + [place.endIndex]
@@ -29,11 +29,11 @@ extension PathName {
     return place
   }
 
-  /// Resolves paths, with a cache of resolved folders.
+  /// Resolves paths and caches the resolved folders.
   private struct Places {
     private var folders: [String: String] = [:]
 
-    /// Returns the resolved path; a link to a file is not followed.
+    /// Returns the resolved path of a file; if the file is itself a link, it is not followed.
     mutating func place(of path: String) -> String {
       if (try? FileTree.isFolder(path)) == true { return resolved(path) }
       return PathName.joined(resolved(PathName.folder(of: path)), PathName.file(of: path))

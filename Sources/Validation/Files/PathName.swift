@@ -2,9 +2,9 @@ import InterfaceDocuments
 import PortableFoundation
 import RuntimeAttributes
 
-/// Path manipulation on strings; findings contain paths as the user spelled them.
+/// Path manipulation on strings; findings contain paths in the user's spelling.
 package enum PathName {
-  /// The name of configuration files; a `spec.json` contains expectations instead.
+  /// The name of configuration files; files named `spec.json` contain expectations instead.
   static let configurationName = "nibproof.json"
 
   /// Whether a path is that of a configuration.
@@ -20,7 +20,7 @@ package enum PathName {
     return joined.isEmpty ? "." : joined
   }
 
-  /// Returns the parent folder of a file or folder; empty for one in the current folder.
+  /// Returns the parent folder of a file or folder; it is empty for items in the current folder.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -58,7 +58,7 @@ package enum PathName {
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  /// Returns the parent of a folder: `..` for the current one; nil above the root.
+  /// Returns the parent of a folder, `..` for the current folder, or nil for the root.
   static func parent(ofFolder folder: String) -> String? {
     if folder == "/" { return nil }
     if isAbove(folder) { return folder.split(separator: "/").count < here.count ? folder + "/.." : nil }
@@ -66,12 +66,12 @@ package enum PathName {
     return self.folder(of: folder)
   }
 
-  /// Whether a folder is a parent of the current one, written with `..` only.
+  /// Whether a folder is an ancestor of the current one, written only with `..`.
   static func isAbove(_ folder: String) -> Bool {
     !folder.isEmpty && folder.split(separator: "/").allSatisfy { $0 == ".." } && !folder.hasPrefix("/")
   }
 
-  /// Returns a path relative to a folder above it; other paths are unchanged.
+  /// Returns a path relative to a folder that contains it; other paths are returned unchanged.
   static func relative(_ path: String, to folder: String) -> String {
     guard !folder.isEmpty, folder != "." else { return path }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
@@ -80,7 +80,7 @@ package enum PathName {
     return (here.suffix(folder.split(separator: "/").count) + [path[...]]).joined(separator: "/")
   }
 
-  /// Joins a folder and a relative path, and resolves `..`; a result within the current folder is relative to it.
+  /// Joins a folder and a relative path and resolves `..`; a result within the current folder is relative to it.
   static func joined(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return normalized(path) }
     if isPlain(path), folder.isEmpty || isPlain(folder) { return folder.isEmpty ? path : folder + "/" + path }
@@ -115,7 +115,7 @@ package enum PathName {
     }
   }
 
-  /// Returns a path that is relative to the current folder as one that is relative to another folder.
+  /// Converts a path that is relative to the current folder into one that is relative to another folder.
   static func fromFolder(_ folder: String, _ path: String) -> String {
     let (from, to) = (whole(folder), whole(path))
     let common = zip(from, to).prefix { $0 == $1 }.count
@@ -123,7 +123,7 @@ package enum PathName {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// Whether a path equals another one or is below it; an empty path is the current folder, as in ``folder(of:)``.
+  /// Whether a path equals another one or is below it; as in ``folder(of:)``, an empty path is the current folder.
   static func isBelow(_ path: String, _ other: String) -> Bool {
     let isHere = other.isEmpty || other == "."
     if isHere || isAbove(other) {
@@ -150,14 +150,14 @@ package enum PathName {
     FileManager.default.currentDirectoryPath.split(separator: "/")
   }
 
-  /// Returns the name that code uses for the nib of a document: without folder, extension and device suffix.
+  /// Returns the name that code uses to load a document's nib: the file name without its extension and device suffix.
   static func nibName(of path: String) -> String { DocumentPath.nibName(of: path) }
 
   /// Returns sorted paths without duplicates.
   static func unique(_ paths: [String]) -> [String] {
     // Paths of a tree walk are already sorted.
     if zip(paths, paths.dropFirst()).allSatisfy(<) { return paths }
-    // Strings that differ only in Unicode normalization are equal in Swift, but may be names of different files.
+    // Strings that differ only in Unicode normalization are equal in Swift, but may be the names of different files.
     let sorted = paths.sorted { $0 < $1 || $0 == $1 && $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return sorted.indices.filter { $0 == 0 || !sorted[$0].utf8.elementsEqual(sorted[$0 - 1].utf8) }
       .map { sorted[$0] }

@@ -7,7 +7,7 @@ final class Remembered<Value: Sendable>: @unchecked Sendable {
 
   /// Returns the value.
   ///
-  /// - Parameter find: Computes the value; other callers wait in the meantime.
+  /// - Parameter find: Computes the value while other callers wait.
   /// - Returns: The value of the first call.
   func value(_ find: () -> Value) -> Value {
     lock.withLock {
@@ -28,7 +28,7 @@ final class RememberedValues<Key: Hashable & Sendable, Value: Sendable>: @unchec
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - find: Computes the value; other callers with the same key wait in the meantime.
+  ///   - find: Computes the value while other callers with the same key wait.
   /// - Returns: The value of the first call with the key.
   func value(for key: Key, _ find: () -> Value) -> Value {
     let value = lock.withLock {

@@ -1,9 +1,9 @@
 import PortableFoundation
 import RuntimeAttributes
 
-/// Maps path strings to the system's paths, which are bytes.
+/// Maps path strings to system paths, which consist of bytes.
 ///
-/// A name that is not valid UTF-8 becomes a string with U+FFFD for the invalid bytes. The bytes are recovered by
+/// In a string, U+FFFD replaces the invalid bytes of a name that is not valid UTF-8. The bytes are recovered by
 /// searching the folder for a name that is repaired to the same string.
 enum SystemPath {
   private static let replacement = "\u{FFFD}".utf8
@@ -39,7 +39,7 @@ enum SystemPath {
     }
   }
 
-  /// Returns the name in a folder that is repaired to a string; the first in byte order if there are several.
+  /// Returns the name in a folder that is repaired to a given string, or the first such name in byte order.
   private static func name(repairedTo text: Substring.UTF8View, in folder: [UInt8]) -> [UInt8]? {
     let directory = (folder.isEmpty ? [UInt8(ascii: "."), 0] : folder + [0]).withUnsafeBufferPointer {
       buffer in

@@ -5,9 +5,7 @@ extension Finding {
   public struct Note: Hashable, Sendable {
     /// The message, such as `the name is the value of 'Names.list'`.
     public var message: String
-    /// The location of the note.
-    ///
-    /// Nil if the note is about the line of the finding, or has no line.
+    /// The location of the note; nil if it is the line of the finding, or if the note has no location.
     public var location: SourceLocation?
 
     /// Creates a note.

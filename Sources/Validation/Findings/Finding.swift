@@ -1,7 +1,7 @@
 public import NibLoading
 public import RuntimeAttributes
 
-/// A problem that nib loading would run into, with its location and consequence.
+/// A problem that occurs when a nib is loaded or used, with its location and consequence.
 public struct Finding: Hashable, Sendable {
   /// The kind of the problem.
   public var id: FindingID
@@ -25,23 +25,24 @@ public struct Finding: Hashable, Sendable {
   public var declaration: SourceLocation?
   /// The name that was probably intended.
   public var suggestion: String?
-  /// The reason that an unverified finding could not be verified.
+  /// The reason why an unverified finding could not be verified.
   public var unverifiedReason: UnverifiedReason?
   /// The class or type that was not found, if that is why the finding is unverified.
   public var unresolvedName: String?
-  /// The reason that the class of an unverified finding is probably missing.
+  /// The reason why the class of an unverified finding is probably missing.
   public var likely: LikelyReason?
   /// The finding in the same document that explains this one, such as a missing class of the object.
   public var group: Cause?
   /// Whether no known code or document loads the nib, scene or cell.
   ///
-  /// The problem appears as soon as one does.
+  /// The problem occurs as soon as one does.
   public var isUnreachable: Bool
-  /// The places that load the nib, scene or cell, or run the code, the last step first; empty if unknown.
+  /// The places that load the nib, scene or cell, or that run the code, starting with the last step; empty if
+  /// unknown.
   public var evidence: [LoadEvidence] = []
   /// The attribute that makes the declaration visible to Objective-C, if nothing else is missing.
   package var missingAttribute: VisibilityAttribute?
-  /// The module that the document must name for the class, if nothing else is wrong.
+  /// The module that the document must specify for the class, if nothing else is wrong.
   package var missingModule: String?
   /// The severity set by a configuration, or nil for the default severity of the consequence.
   public var severity: Severity?
@@ -54,7 +55,7 @@ public struct Finding: Hashable, Sendable {
     public var className: String?
     /// The element's name.
     public var element: String
-    /// The user-defined label of the object, or its visible title.
+    /// The label that the user assigned to the object, or its visible title.
     public var label: String?
 
     /// Creates a reference to an object.
@@ -66,7 +67,7 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// A finding that explains other findings in its document.
+  /// A reference to a finding that explains other findings in its document.
   public struct Cause: Hashable, Sendable {
     /// The id of the finding.
     public var id: FindingID
@@ -116,7 +117,7 @@ public struct Finding: Hashable, Sendable {
 extension Finding {
   /// Returns the severity of the finding in a run.
   ///
-  /// Likely findings are at most warnings.
+  /// Likely findings are never more than warnings.
   public func severity(under strictness: Strictness) -> Severity {
     guard likely != nil else { return (severity ?? consequence.severity).under(strictness) }
     return severity == .note ? .note : .warning
@@ -125,7 +126,7 @@ extension Finding {
   /// Whether the finding is unverified and not likely, so that reports list it only on request.
   package var isOpen: Bool { consequence == .unverified && likely == nil }
 
-  /// Whether the finding may fail a run, or is likely.
+  /// Whether the finding is likely, or may fail a run.
   var isReported: Bool { fails(under: .strict) || likely != nil }
 
   /// Whether the finding fails a run.
@@ -133,7 +134,7 @@ extension Finding {
 }
 
 extension Finding: Comparable {
-  /// Orders findings by position, so that reports follow the documents.
+  /// Orders findings by file and position.
   public static func < (left: Finding, right: Finding) -> Bool {
     if (left.file, left.position) != (right.file, right.position) {
       return (left.file, left.position) < (right.file, right.position)

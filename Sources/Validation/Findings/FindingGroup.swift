@@ -36,9 +36,9 @@ extension Sequence<Finding> {
     }
   }
 
-  /// The findings, each with the worst consequence of the findings that it explains.
+  /// The findings, each with the most serious consequence of the findings that it explains.
   ///
-  /// A load that crashes at an outlet of a missing class crashes because of the class.
+  /// For example, a load that crashes at an outlet of a missing class crashes because of the class.
   var withConsequencesOfGroups: [Finding] {
     var ranks: [Identity: Int] = [:]
     for finding in self where finding.consequence != .unverified {
@@ -74,6 +74,6 @@ extension Consequence {
     .crash, .invalid, .crashOnUse, .dropped, .silent, .unverified,
   ]
 
-  /// The position among all consequences; 0 is the most serious one.
+  /// The rank by seriousness; 0 is the most serious consequence.
   package var rank: Int { Self.worstFirst.firstIndex(of: self) ?? Self.worstFirst.count - 1 }
 }

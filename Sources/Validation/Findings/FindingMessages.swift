@@ -3,7 +3,7 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// The content of a finding's message, as data.
+/// The contents of a finding's message, as data.
 enum FindingReason {
   case undefinedKey(KeyValueCodingError.UndefinedKey, keyPath: String)
   case unreadableKey(KeyValueCodingError.UndefinedKey, keyPath: String)
@@ -217,7 +217,7 @@ enum FindingReason {
     }
   }
 
-  /// Whether the class that was not found is the class itself rather than a superclass.
+  /// Whether the missing class is the class itself rather than a superclass.
   static func isOwn(_ missing: String, of className: String) -> Bool {
     missing == className || missing == UnresolvedClass.name
   }
@@ -306,7 +306,7 @@ enum FindingReason {
       : "\(shown(className)) has no action '\(selector)'"
   }
 
-  /// Returns why a property cannot be set or read; `marks` are the attributes that would expose it.
+  /// Returns the reason why a property cannot be set or read; `marks` are the attributes that would expose it.
   private static func exposureProblem(
     _ exposureProblem: PropertyDescription.ExposureProblem,
     marks: String = "@IBInspectable, @IBOutlet or @objc"

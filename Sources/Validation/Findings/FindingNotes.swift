@@ -38,7 +38,7 @@ extension FindingReason {
     }
   }
 
-  /// Returns how the method that was probably intended differs.
+  /// Returns notes about the difference between an action's selector and the method that was probably intended.
   private static func difference(of declared: MethodDescription?) -> [Finding.Note] {
     guard let declared, declared.isVisibleToObjectiveC else { return [] }
     let message =

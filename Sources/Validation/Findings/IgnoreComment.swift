@@ -9,12 +9,12 @@ struct IgnoreComment: Hashable, Sendable {
   var ids: [String]
   /// The reason, if the comment gives one.
   var reason: String?
-  /// The position of the next declaration, or nil if none follows.
+  /// The position of the next declaration, or nil if there is none.
   var declaration: SourcePosition?
-  /// The name of the type below the comment, or nil if a member follows.
+  /// The name of the type declared after the comment, or nil if a member follows.
   var typeName: String?
 
-  /// Whether a finding is about the declaration below the comment: about the member, or about an object of the class.
+  /// Whether a finding is about the declaration after the comment: about the member, or about an object of the class.
   func covers(_ finding: Finding) -> Bool {
     guard ids.contains(finding.id.rawValue), let declaration else { return false }
     if let place = finding.declaration, place.file == location.file, place.position == declaration {

@@ -1,4 +1,4 @@
-/// The reason that an unverified class is probably missing.
+/// The reason why an unverified class is probably missing.
 public enum LikelyReason: String, Hashable, Sendable, CaseIterable {
   /// The object's image or color has the same name as the class.
   case value

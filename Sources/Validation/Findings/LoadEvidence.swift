@@ -4,17 +4,17 @@ public import RuntimeAttributes
 public struct LoadEvidence: Hashable, Sendable {
   /// The kind of a place.
   public enum Kind: String, CaseIterable, Sendable {
-    /// The name of the document, or the identifier of the scene.
+    /// A name that the code uses: the name of the document, or the identifier of the scene.
     case name
     /// A part of a name that code concatenates with other strings.
     case part
-    /// A use of a class that loads the nib named after it, or that code may convert to a name.
+    /// A use of a class that loads the nib named after it, or whose name code may use as a nib name.
     case use
     /// An object of such a class in another document.
     case object
-    /// The scene itself, as the initial scene of the storyboard.
+    /// The scene itself, if it is the initial scene of the storyboard.
     case initial
-    /// The scene itself, which the system shows: the application scene with its menus, or a watch notification.
+    /// The scene itself, if the system shows it: the application scene with its menus, or a watch notification.
     case system
     /// A scene with a segue to the scene.
     case segue

@@ -2,34 +2,34 @@ import ClassInterfaces
 import NibLoading
 import RuntimeAttributes
 
-/// A name that a document or source references, and that may not exist.
+/// A name that a document or source references but that may not exist.
 enum MissingName: Hashable, Sendable {
   case nib(String)
   /// A nib of a window controller.
   case windowNib(String)
   /// A nib that code loads with an AppKit API that returns nil or false if the nib is missing.
   ///
-  /// Such APIs are `NSNib(nibNamed:bundle:)` and `loadNibNamed(_:owner:topLevelObjects:)`.
+  /// These APIs are `NSNib(nibNamed:bundle:)` and `loadNibNamed(_:owner:topLevelObjects:)`.
   case optionalNib(String)
   case storyboard(String)
   case image(String)
-  /// A controller by its identifier, with the storyboard unless the controller may be in any storyboard.
+  /// A controller by its identifier, with its storyboard unless the controller may be in any storyboard.
   case controller(String, storyboard: String?)
-  /// The initial controller of a storyboard, by the storyboard's name, if code requires it.
+  /// The initial controller of a storyboard, by the storyboard's name, if code requires the controller.
   case initialController(String, NameReference.ResultUse)
-  /// A segue by its identifier, with the class that performs it, or nil if the code performs it on another object.
+  /// A segue by its identifier, with the class that performs it; nil if the code performs it on another object.
   case segue(String, of: String?)
-  /// A segue that only other controllers have, by its identifier, with the class that performs it on itself.
+  /// A segue by its identifier, with the class that performs it on itself, if only other controllers have the segue.
   case ownSegue(String, of: String)
   /// A reusable cell or view of a table or collection, by its identifier.
   case reusable(String, NameReference.Reusable)
-  /// A reusable cell or view whose nil result the code does not expect.
+  /// A reusable cell or view by its identifier, if the code does not handle a nil result.
   case optionalReusable(String, NameReference.Reusable, NameReference.ResultUse)
 
-  /// A reusable cell or view that only other scenes have.
+  /// A reusable cell or view that exists only in other scenes.
   ///
-  /// Its identifier, the class that dequeues it from its own table or collection, and the result use, if the nil
-  /// result is not expected.
+  /// The values are its identifier, the class that dequeues it from its own table or collection, and the result use
+  /// if the code does not handle a nil result.
   case ownReusable(String, NameReference.Reusable, of: String, NameReference.ResultUse?)
 
   /// The name or identifier.
@@ -66,8 +66,8 @@ enum MissingName: Hashable, Sendable {
   /// The consequence at run time.
   ///
   /// A missing image is logged and omitted. So is a window: its controller logs that the nib failed to load, and
-  /// continues without a window (XToDo#40, HockeySDK-Mac#12, ShiftIt#144). Except for view controllers, code loads
-  /// other nibs in AppKit with methods that return nil or false (NSNib, NSBundle). Names that are looked up after the
+  /// continues without a window (XToDo#40, HockeySDK-Mac#12, ShiftIt#144). Except for view controllers, AppKit code
+  /// loads other nibs with methods that return nil or false (NSNib, NSBundle). Names that are looked up after the
   /// load crash on use.
   var consequence: Consequence {
     switch self {
@@ -97,7 +97,7 @@ enum MissingName: Hashable, Sendable {
       switch reusable {
       case .tableCell: ConsoleLine.unregisteredCell(identifier)
       case .collectionCell: ConsoleLine.unregisteredCollectionCell(identifier)
-      // The line contains the kind of view, which is known only at run time.
+      // The console line contains the kind of view, which is known only at run time.
       case .supplementaryView, .headerFooterView: nil
       }
     }
@@ -109,7 +109,7 @@ extension NameReference.ResultUse {
   fileprivate var consoleLineOfNil: String? {
     switch self {
     case .something, .cast, .unwrappedCast: ConsoleLine.nilUnwrapped
-    // The lines that AppKit and UIKit print for a nil row differ between versions.
+    // AppKit and UIKit print different lines for a nil row in different versions.
     case .guarded, .guardedCast, .answered: nil
     }
   }

@@ -2,27 +2,26 @@
 struct OutletMismatch {
   /// The consequence of the mismatch.
   enum Effect {
-    /// The load raises an exception, because key-value coding converts the object to a number, a Boolean or a
-    /// structure.
+    /// The load raises an exception, since key-value coding expects a number, a Boolean or a structure.
     case raises
-    /// The app crashes at the first use of a member that the object does not have.
+    /// The first use of a member that the object does not have terminates the app.
     case useEndsApp
-    /// The mismatch has no effect at present, because no source uses a member that the object does not have.
+    /// The mismatch currently has no effect, since no source uses a member that the object does not have.
     case notAsked
-    /// The mismatch has no effect, because the object has all members of the expected class.
+    /// The mismatch has no effect, since the object has all members of the expected class.
     case none
-    /// The property does not hold an object, so its value is meaningless.
+    /// The property does not contain an object, so its value is meaningless.
     case address
   }
 
-  /// The outlet, and the class that declares it.
+  /// The outlet's name, with the class that declares it.
   var property: String
   var className: String
   /// The type of the outlet, as spelled in its declaration.
   var expected: String
   /// The class of the connected object.
   var destination: String
-  /// The class in the document, if the object has a substitute class.
+  /// The class in the document, if the connected object is a substitute.
   var replaced: String?
   var effect = Effect.useEndsApp
 }

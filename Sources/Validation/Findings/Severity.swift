@@ -2,17 +2,17 @@ public import NibLoading
 
 /// The severity of a finding, in compiler terms.
 public enum Severity: String, CaseIterable, Hashable, Sendable {
-  /// Fails the run, except in lenient runs.
+  /// Fails the run, unless the run is lenient.
   case error
-  /// Fails strict runs only.
+  /// Fails only strict runs.
   case warning
   /// Never fails a run.
   case note
 }
 
-/// The findings that make a run fail.
+/// The severities that make a run fail.
 public enum Strictness: Hashable, Sendable {
-  /// No findings: errors become warnings.
+  /// None: errors become warnings.
   case lenient
   /// Errors.
   case normal

@@ -8,9 +8,9 @@ enum UnreachablePart {
   case cell
   /// A prototype cell in a table or collection that never creates cells.
   case idleTable
-  /// A prototype cell whose identifier is registered for another class or nib in code.
+  /// A prototype cell whose identifier code registers for another class or nib.
   case replacedCell
-  /// The action of a hidden or disabled control or gesture recognizer without connections.
+  /// The action of a hidden or disabled control, or of a gesture recognizer without connections.
   case inactiveControl
   /// The action of an event that the control never sends.
   case unsentEvent
@@ -18,6 +18,6 @@ enum UnreachablePart {
   case notBuilt
   /// A source that no target builds.
   case sourceNotBuilt
-  /// A source whose class is never instantiated.
+  /// Code in a class that is never instantiated.
   case unmade
 }

@@ -1,4 +1,4 @@
-/// The reason that a problem could not be verified.
+/// The reason why a problem could not be verified.
 public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
   /// The class was not found.
   case unseenClass = "unseen-class"
@@ -12,12 +12,12 @@ public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
   case unseenDependency = "unseen-dependency"
   /// Code may change the object's class to a subclass that has the member.
   case changedClass = "changed-class"
-  /// A key path contains an object whose creation was not found, so that it may belong to a subclass of its declared
+  /// The creation of an object on the key path was not found, so the object may belong to a subclass of its declared
   /// class.
   case unseenObject = "unseen-object"
   /// The resource may be in a part of the bundle that was not read.
   case unseenResource = "unseen-resource"
-  /// A class overrides a method that sets keys, and may handle the key there.
+  /// A class overrides a method that sets keys and may handle this key.
   case overriddenSetting = "overridden-setting"
   /// The class may have an instance variable that key-value coding sets directly.
   case variable
@@ -29,9 +29,9 @@ public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
   case otherInitializer = "other-initializer"
   /// Another class may own the nib instead.
   case otherOwner = "other-owner"
-  /// Xcode may build the resources of a package in another module than the classes.
+  /// Xcode may build a package's resources into a different module than its classes.
   case packageResources = "package-resources"
-  /// The platform's conversion of the value is not known precisely.
+  /// The platform's conversion of the value is not precisely known.
   case conversion
 }
 

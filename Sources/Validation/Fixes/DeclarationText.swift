@@ -22,7 +22,7 @@ struct DeclarationText {
     "override", "dynamic", "nonisolated", "mutating",
   ]
 
-  /// Returns the insertion point of an attribute before a declaration, and the attribute that fits the declaration.
+  /// Returns where to insert an attribute before a declaration, and the attribute that fits the declaration.
   ///
   /// - Parameters:
   ///   - attribute: The attribute.
@@ -49,7 +49,7 @@ struct DeclarationText {
     return action(named: name.partialValue).map { (start, $0) }
   }
 
-  /// Returns the attribute for a method, or nil if Objective-C may not be able to represent its parameters.
+  /// Returns the attribute for a method, or nil if Objective-C may be unable to represent its parameters.
   private func action(named name: Int) -> VisibilityAttribute? {
     guard let open = bytes[name...].firstIndex(of: UInt8(ascii: "(")),
       let close = bytes[open...].firstIndex(of: UInt8(ascii: ")"))
@@ -65,7 +65,7 @@ struct DeclarationText {
     return rest.first == UInt8(ascii: "{") ? .action : .objc
   }
 
-  /// Whether a type, as spelled, is a class of Apple's frameworks, `Any` or `AnyObject`, optional or not.
+  /// Whether a type, as spelled, is a class of Apple's frameworks, `Any` or `AnyObject`; it may be optional.
   private static func isObject(_ type: String) -> Bool {
     let name = type.last.map { "?!".contains($0) } == true ? String(type.dropLast()) : type
     if ["Any", "AnyObject"].contains(name) { return true }
@@ -76,8 +76,8 @@ struct DeclarationText {
     String(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
-  /// Returns the words and attributes of a line before an offset, each with its start, including arguments in
-  /// parentheses.
+  /// Returns the words and attributes on a line before an offset, each with its start; attributes include their
+  /// arguments.
   private func words(before end: Int, from lineStart: Int) -> [(text: String, start: Int)] {
     var words: [(text: String, start: Int)] = []
     var index = lineStart

@@ -12,18 +12,18 @@ public struct DocumentFixer: Sendable {
     self.renames = renames
   }
 
-  /// The findings about missing members whose attribute or connection can be removed.
+  /// The kinds of findings about missing members whose attribute or connection can be removed.
   ///
   /// Such an attribute or connection has no effect, or terminates the app.
   private static let removable: Set<FindingID> = [
     .undefinedKey, .undefinedOutlet, .undefinedAction, .danglingDestination,
   ]
-  /// The findings that renaming the key fixes.
+  /// The kinds of findings that renaming the key fixes.
   private static let renamable: Set<FindingID> = [
     .undefinedKey, .undefinedKeyInPath, .undefinedOutlet, .unknownLayerKey,
   ]
 
-  /// Returns the possible changes of a fixer that renames keys, judged by the findings alone.
+  /// Returns the changes that a renaming fixer would make, judging by the findings alone.
   ///
   /// - Parameter findings: All findings of some documents.
   /// - Returns: The changes, in the order of the findings.
@@ -51,7 +51,7 @@ public struct DocumentFixer: Sendable {
     return removable.contains(finding.id) ? .removal : nil
   }
 
-  /// Fixes a copy of one document; the file does not change.
+  /// Fixes a copy of one document; the file itself does not change.
   ///
   /// - Parameters:
   ///   - file: The document's path.
@@ -62,7 +62,7 @@ public struct DocumentFixer: Sendable {
     fix(file, text: try FileBytes.read(file), findings)
   }
 
-  /// Fixes the text of one document, which may not be saved.
+  /// Fixes the text of one document, which may be unsaved.
   ///
   /// - Parameters:
   ///   - file: The document's path.
@@ -71,7 +71,7 @@ public struct DocumentFixer: Sendable {
   /// - Returns: The changes; empty if nothing can be fixed.
   public func fix(_ file: String, text bytes: [UInt8], _ findings: [Finding]) -> FileFix {
     var fix = FileFix(file: file, original: bytes, fixed: bytes, changes: [])
-    // A document that cannot be read completely is not changed.
+    // A document that cannot be read completely is left unchanged.
     guard let document = try? InterfaceDocumentReader(readsMarkup: false).read(bytes, path: file) else {
       return fix
     }
@@ -83,7 +83,7 @@ public struct DocumentFixer: Sendable {
         (finding, $0)
       }
     }
-    // Edits are made from the end, so that each one sees the results of the edits that follow it in the file.
+    // Edits are made from end to start, so that each edit sees the results of the edits after it.
     var edited = EditedBytes(bytes)
     for (finding, edit) in edits.sorted(by: { $0.edit.element.lowerBound > $1.edit.element.lowerBound })
     where edited.make(edit) {
@@ -107,12 +107,12 @@ public struct DocumentFixer: Sendable {
       objects = Set(doubtful.map { $0.object?.id })
     }
 
-    /// Whether the class may be wrong rather than the key: the class of the object, or of an action's possible
-    /// target.
+    /// Whether a finding may be caused by a wrong class instead of a wrong key: the object's class, or the class of
+    /// an action's possible target.
     func concern(_ finding: Finding) -> Bool {
       if finding.id == .undefinedAction { return exist }
       if objects.contains(finding.object?.id) { return true }
-      // The finding about the class may be suppressed. In that case, the runtime prints the name of the substitute
+      // The finding about the class may be suppressed; the console line then contains the name of the substitute
       // class.
       guard let className = finding.object?.className, let message = finding.consoleMessage else {
         return false
@@ -125,7 +125,7 @@ public struct DocumentFixer: Sendable {
   private static let elements: Set<String> = [
     "userDefinedRuntimeAttribute", "outlet", "outletCollection", "action",
   ]
-  /// The XML attributes that contain the name of the member.
+  /// The XML attributes that contain the member's name.
   private static let naming: Set<String> = ["keyPath", "property", "selector"]
 
   private func edit(

@@ -1,4 +1,4 @@
-/// Bytes with edits, which are made from the end to the start, so that each edit sees the results of those after it.
+/// Bytes with edits, which are made from end to start, so that each edit sees the results of the edits after it.
 ///
 /// The bytes are copied only once, after all edits are made.
 struct EditedBytes {
@@ -10,7 +10,7 @@ struct EditedBytes {
     self.bytes = bytes
   }
 
-  /// The edits, in the order of the text.
+  /// The edits in the order of the text.
   var edits: [FileFix.Edit] { reversedEdits.reversed() }
 
   /// The bytes with all edits applied.
@@ -26,7 +26,7 @@ struct EditedBytes {
     return result + bytes[start...]
   }
 
-  /// Makes an edit before the previous edits.
+  /// Makes an edit, which must precede all previous edits in the text.
   ///
   /// - Returns: Whether the edit was made, or is already contained in the previous one; false if it overlaps the
   ///   previous one.
@@ -63,7 +63,7 @@ struct EditedBytes {
     return entities.reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
-  // MARK: Removing
+  // MARK: Removal
 
   /// The elements that Interface Builder omits if they are empty.
   private static let containers = ["connections", "userDefinedRuntimeAttributes"].map {
@@ -81,7 +81,7 @@ struct EditedBytes {
     removeLines(of: container)
   }
 
-  /// Removes a range, including its lines if it occupies them alone.
+  /// Removes a range, with the whole lines if nothing else is on them.
   private mutating func removeLines(of range: Range<Int>) {
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     let start = bytes[..<range.lowerBound].lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
@@ -113,7 +113,7 @@ struct EditedBytes {
     return nil
   }
 
-  // MARK: Walking
+  // MARK: Positions
 
   /// A position in the bytes after the edits so far.
   private struct Place {
@@ -122,7 +122,7 @@ struct EditedBytes {
     var edits: Int
   }
 
-  /// Returns the position of an offset before all edits so far, after skipping bytes removed there.
+  /// Returns the position of an offset in the original bytes, after skipping bytes that were removed there.
   private func place(_ offset: Int) -> Place { settled(Place(offset: offset, edits: reversedEdits.count)) }
 
   private func place(after place: Place) -> Place {

@@ -3,6 +3,6 @@ struct ElementEdit {
   /// The range of the element.
   var element: Range<Int>
   var kind: FileFix.Change.Kind
-  /// The range to replace, unless the element is removed: the key, or the location of new attributes.
+  /// The range to replace, unless the element is removed: the key, or the insertion point of new attributes.
   var value: Range<Int>
 }

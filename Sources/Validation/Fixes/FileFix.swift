@@ -2,7 +2,7 @@ public import RuntimeAttributes
 
 /// The changes to a document or source that fix findings.
 public struct FileFix: Sendable {
-  /// A change, with the finding that it fixes.
+  /// A change and the finding that it fixes.
   public struct Change: Hashable, Sendable {
     /// The kind of change.
     public enum Kind: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct FileFix: Sendable {
       case renaming(to: String)
       /// Adds an attribute such as `@IBOutlet` to the declaration.
       case attribute(String)
-      /// Sets the module of the object's class, or, if `isOfTarget` is true, the document's own target as its
+      /// Sets the module of the object's class or, if `isOfTarget` is true, the document's own target as its
       /// provider.
       case module(String, isOfTarget: Bool)
     }
@@ -33,7 +33,7 @@ public struct FileFix: Sendable {
   public struct Edit: Hashable, Sendable {
     /// The replaced range in the original bytes.
     public var range: Range<Int>
-    /// The new bytes, or empty to remove the range.
+    /// The new bytes; empty to remove the range.
     public var replacement: [UInt8]
 
     /// Creates an edit.
@@ -46,11 +46,11 @@ public struct FileFix: Sendable {
   public var file: String
   /// The original contents.
   public var original: [UInt8]
-  /// The fixed contents, which only differ in the changes.
+  /// The fixed contents, which differ from the original only in the changes.
   public var fixed: [UInt8]
   /// The changes, in the order of the file.
   public var changes: [Change]
-  /// The edits, in the order of the file, or empty if unknown.
+  /// The edits in the order of the file; empty if unknown.
   public var edits: [Edit]
 
   /// Creates a fix.

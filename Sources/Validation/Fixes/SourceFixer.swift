@@ -13,7 +13,7 @@ public struct SourceFixer: Sendable {
     return Dictionary(grouping: fixable) { $0.declaration?.file ?? "" }
   }
 
-  /// Fixes a copy of one source; the file does not change.
+  /// Fixes a copy of one source; the file itself does not change.
   ///
   /// - Parameters:
   ///   - file: The source's path.
@@ -24,7 +24,7 @@ public struct SourceFixer: Sendable {
     fix(file, text: try FileBytes.read(file), findings)
   }
 
-  /// Fixes the text of one source, which may not be saved.
+  /// Fixes the text of one source, which may be unsaved.
   ///
   /// - Parameters:
   ///   - file: The source's path.

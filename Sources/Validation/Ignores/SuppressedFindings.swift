@@ -1,7 +1,7 @@
-/// Removes the findings that the specs of a scope and the comments in its sources suppress, and records the used
-/// suppressions.
+/// Removes the findings that the specs of a scope and the comments in its sources suppress, and records which
+/// suppressions were used.
 struct SuppressedFindings: Sendable {
-  /// The entries and comments that may suppress a finding of this run.
+  /// The entries and comments that may suppress findings of this run.
   let acceptances: [Suppression]
   private(set) var used: Set<Suppression> = []
   private let unit: ValidationScope
@@ -18,7 +18,7 @@ struct SuppressedFindings: Sendable {
     acceptances = Suppression.all(of: unit, comments)
   }
 
-  /// The suppressions whose ids are all enabled in this run, so that they should match a finding.
+  /// The suppressions whose ids are all enabled in this run, so that each should match a finding.
   var checked: Set<Suppression> {
     Set(acceptances.filter { $0.ids.allSatisfy { choice.severity(of: $0) != .some(.off) } })
   }
@@ -33,7 +33,7 @@ struct SuppressedFindings: Sendable {
     }
   }
 
-  /// Returns the finding with the severity for its id and for unreachable findings, or nil if the id is off.
+  /// Returns the finding with the severity that applies to its id and reachability, or nil if the id is turned off.
   private func weighed(_ finding: Finding) -> Finding? {
     var finding = finding
     if let choice = choice.severity(of: finding.id) {
