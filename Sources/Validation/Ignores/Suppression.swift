@@ -31,7 +31,7 @@ enum Suppression: Hashable, Sendable {
     }
   }
 
-  /// The spec that contains the entry, or nil for a comment.
+  /// The spec that contains the entry; nil for a comment.
   var specFile: String? {
     if case .allowance(_, _, let file) = self { file } else { nil }
   }
@@ -52,7 +52,7 @@ enum Suppression: Hashable, Sendable {
 }
 
 extension IgnoreComment {
-  /// The diagnostic for an invalid comment, or nil if the comment is valid.
+  /// The diagnostic for an invalid comment; nil if the comment is valid.
   var problem: ConfigurationDiagnostic? {
     problemSentence.map { ConfigurationDiagnostic(.acceptance, $0, at: location) }
   }

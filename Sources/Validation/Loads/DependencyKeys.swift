@@ -42,7 +42,7 @@ struct DependencyKeys: Sendable {
         for property in type.properties where keys.contains(property.name) { declared.insert(property.name) }
         for method in type.methods {
           let selector = method.selector
-          // The prefix check avoids hashing most selectors, which are long.
+          // Checking the prefix first avoids hashing most selectors, which are long.
           guard selector.utf8.starts(with: "set".utf8), let key = setters[selector] else { continue }
           declared.insert(key)
         }

@@ -8,7 +8,7 @@ struct LikelyClasses: Sendable {
   private let factory: RegistryFactory
   /// The undeclared classes of documents that occur in code.
   private let mentioned: Set<String>
-  /// The common prefixes of declared classes, excluding those of frameworks and dependencies.
+  /// The prefixes that are common among declared classes, excluding those of frameworks and dependencies.
   private let ownPrefixes: Set<Substring>
 
   /// Prepares the heuristics for a platform.
@@ -25,7 +25,7 @@ struct LikelyClasses: Sendable {
       return
     }
     prefixes.subtract(factory.frameworkPrefixes)
-    // A dependency has the prefix if code uses or extends an undeclared class with it.
+    // A dependency uses the prefix if code uses or extends an undeclared class with it.
     let superclasses = resolved.summaries.lazy.compactMap(\.superclass)
       .filter { resolved.summaries(named: $0).isEmpty }
     for name in superclasses { prefixes.remove(RegistryFactory.prefix(of: name)) }
@@ -52,7 +52,7 @@ struct LikelyClasses: Sendable {
     ),
   ]
 
-  /// Returns the findings of a document with those about probably missing classes marked.
+  /// Returns the findings of a document, with findings about probably missing classes marked.
   ///
   /// - Parameters:
   ///   - findings: The findings.
@@ -85,7 +85,7 @@ struct LikelyClasses: Sendable {
 
   /// Whether the document instantiates a class without a module or in the module of its target.
   ///
-  /// File's Owner is excluded, because its class is only declared and another class may own the nib.
+  /// File's Owner is excluded: its class is only declared, and another class may own the nib.
   private static func isOfApp(_ object: InterfaceObject) -> Bool {
     object.placeholder == nil && (object.customModule == nil || object.customModuleProvider == "target")
   }
@@ -104,7 +104,7 @@ struct LikelyClasses: Sendable {
 
   /// Whether at least two outlets that the framework class does not declare refer to views or other document objects.
   ///
-  /// Documents rarely connect outlets of classes from dependencies, except to their own controllers.
+  /// Documents rarely connect outlets of classes from dependencies, except to the document's own controllers.
   private static func hasOutlets(_ candidate: Candidate) -> Bool {
     let entry = candidate.object.elementClass.flatMap(candidate.registry.entry(named:))
     let known = Set(entry?.chain.flatMap(\.description.properties).map(\.key.name) ?? [])
@@ -120,7 +120,7 @@ struct LikelyClasses: Sendable {
     return Set(outlets).count > 1
   }
 
-  /// Outlets that many classes of frameworks and dependencies have.
+  /// Outlets that are common in the classes of frameworks and dependencies.
   private static let commonOutlets: Set<String> = ["dataSource", "delegate", "view", "window"]
 
   // MARK: - Misspellings

@@ -81,7 +81,7 @@ struct LoadedDocument: Sendable {
         return entry?.method("loadView")?.location != nil
       }
     )
-    // Objects cannot leave the thread that loads them. Specs are small enough to load the document again.
+    // Objects cannot leave the thread that loads them. Specs are small enough to load the document again instead.
     valueOf = { index, keyPath in
       guard let object = loader.load(document).object(at: index) else { return nil }
       return try? loader.registry.value(forKeyPath: keyPath, of: object).attributeValue
@@ -112,7 +112,7 @@ struct LoadedDocument: Sendable {
 extension NibLoader {
   /// A loader for nibs without an owner.
   ///
-  /// Dependencies do not add keys to the plain object that replaces the owner.
+  /// Dependencies cannot add keys to the plain object that replaces the owner.
   fileprivate var withoutUnseenDependencies: NibLoader {
     var completeness = completeness
     completeness.hasUnseenDependencies = false

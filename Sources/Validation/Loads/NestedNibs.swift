@@ -5,7 +5,7 @@ import NibLoading
 /// The nibs that classes load during another load, by explicit name or by class name.
 struct NestedNibs: Sendable {
   private let names: Set<String>
-  /// The classes that load the nib named after their own class, including in subclasses.
+  /// The classes that load the nib named after their own class; their subclasses do the same.
   private let namesakes: Set<String>
   private let resolved: ResolvedClasses
 
@@ -30,7 +30,7 @@ struct NestedNibs: Sendable {
     return mayContain(record.file)
   }
 
-  /// Whether a class or one of its superclasses loads the nib named after its class.
+  /// Whether a class or one of its superclasses loads the nib named after its own class.
   private func isOfNamesake(_ name: String) -> Bool {
     !namesakes.isEmpty && !namesakes.isDisjoint(with: resolved.ancestors(of: [name]))
   }

@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import NibLoading
 
-/// Documents in Swift package resources that use the module of their target for a class.
+/// Documents in Swift package resources that expect a class in the module of their target.
 ///
 /// Xcode builds the resources of a package in a separate target, `Package_Target`, and has been observed to use that
 /// name as the module in nibs: `Unknown class _TtC27SwiftMessages_SwiftMessages18CornerRoundingView`

@@ -17,7 +17,7 @@ struct PlatformLoads: Sendable {
   let nested: [InterfaceDocument]
   /// The shared state other than the classes.
   let summary: PlatformSummary
-  /// The deployment target, if specified for all documents.
+  /// The deployment target, if one is set for all documents.
   private let stated: PlatformVersion?
   /// The modules that documents specify for classes, by build context.
   private let modules: [DocumentBuildContext: ModuleNames]
@@ -99,7 +99,7 @@ struct PlatformLoads: Sendable {
     }
   }
 
-  /// Returns a document with the owner that code uses, and its loader.
+  /// Returns a document with the owner that code provides, and its loader.
   ///
   /// - Parameters:
   ///   - document: A document of the platform.
@@ -121,7 +121,7 @@ struct PlatformLoads: Sendable {
     of documents: [InterfaceDocument],
     hasUnseenDependencies: Bool
   ) async -> [(InterfaceDocument, NibLoader)] {
-    // Descriptions from the previous load are no longer needed.
+    // The descriptions for the previous load are no longer needed.
     reader.forgetSources()
     reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
     let placed = documents.map { (document: $0, buildContext: buildContext(of: $0)) }
@@ -144,13 +144,13 @@ struct PlatformLoads: Sendable {
     summary.buildContext(of: document.file, projects: factory.scopes.projects, stated: stated)
   }
 
-  /// Creates the registries of the classes that documents see, concurrently.
+  /// Creates registries with the classes that are visible to documents, concurrently.
   private mutating func registries(
     for documents: [(document: InterfaceDocument, buildContext: DocumentBuildContext)]
   ) async -> [DocumentBuildContext: ClassRegistry] {
     let groups = Dictionary(grouping: documents, by: \.buildContext).mapValues { $0.map(\.document) }
       .sorted { $0.value.count > $1.value.count }
-    // One part per job, so that each reader reuses its descriptions; the largest groups are in different parts.
+    // One part per job, so that each reader reuses its descriptions. The largest groups go into different parts.
     let count = max(1, min(options.jobs ?? ConcurrentMap.defaultJobs, groups.count))
     let loads = self
     let parts = await ConcurrentMap.map(Array(0..<count), jobs: count) { part in

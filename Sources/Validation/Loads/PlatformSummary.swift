@@ -12,11 +12,11 @@ struct PlatformSummary: Sendable {
   private(set) var modules = KnownModules()
   /// The targets of documents whose classes depend on their targets.
   private var scopes: [String: TargetScope] = [:]
-  /// The modules of the documents' own targets, for documents that look there for a class in another module.
+  /// The modules of the documents' own targets, for documents that expect a class there that is in another module.
   private var lackingModules: [String: Set<String>] = [:]
-  /// The documents that use class names without a module and whose apps' classes were all read.
+  /// The documents that use class names without a module and belong to apps whose classes were all read.
   private var closedDocuments: Set<String> = []
-  /// The undeclared class names that occur in binaries linked by the apps of these documents.
+  /// The undeclared class names that occur in binaries linked by these documents' apps.
   private var namesInBinaries: Set<String> = []
   /// The undeclared class names that cannot be framework classes.
   private var foreignNames: Set<String> = []
@@ -24,8 +24,8 @@ struct PlatformSummary: Sendable {
   private var respelledClasses: [String: String] = [:]
   /// The ambiguous names shared by several nibs.
   private(set) var repeatedNibs: Set<String> = []
-  /// The classes of controllers in storyboards, the owner classes of nibs that documents also instantiate, and their
-  /// superclasses.
+  /// The classes of controllers in storyboards, the owner classes of nibs that documents also instantiate, and the
+  /// superclasses of both.
   private(set) var placedClasses: Set<String> = []
   /// The classes that code assigns to existing objects, sorted.
   private(set) var adoptedClasses: [String] = []
@@ -39,7 +39,7 @@ struct PlatformSummary: Sendable {
   ///   - documents: All documents loaded for the platform.
   ///   - factory: The classes.
   ///   - sources: The declarations in sources.
-  ///   - stated: The deployment target, if specified for all documents.
+  ///   - stated: The deployment target, if one is set for all documents.
   ///   - importers: The projects that may link an unread module.
   init(
     _ platform: Platform,
@@ -55,7 +55,7 @@ struct PlatformSummary: Sendable {
     placedClasses = factory.resolved.ancestors(of: Self.placedClasses(in: documents))
     let unread = factory.scopes.unreadSources()
     repeatedNibs = Self.repeatedNibs(among: documents)
-    // Cached by targets, because computing a scope checks every ambiguous class name.
+    // Scopes are cached by targets, since computing one checks every ambiguous class name.
     var known: [Set<Int>: TargetScope?] = [:]
     for document in documents {
       let targets = factory.scopes.projects.indexes(building: document.file)

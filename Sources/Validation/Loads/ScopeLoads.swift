@@ -12,7 +12,7 @@ struct ScopeLoads {
   private let records: [DocumentRecord]
   private let partSize: Int
   private let reading: ScopeReading
-  /// The state shared by all batches, once needed.
+  /// The state shared by all batches, computed when first needed.
   private(set) var preparation: ScopePreparation?
   private var next = 0
   private var hasCheckedSources = false
@@ -47,7 +47,7 @@ struct ScopeLoads {
 
   /// Loads the next batch of documents.
   ///
-  /// - Returns: The outcomes in path order, starting with that of the sources; nil after the last batch.
+  /// - Returns: The outcomes in path order, starting with the outcome of the sources; nil after the last batch.
   mutating func outcomes() async -> [DocumentOutcome]? {
     var outcomes: [DocumentOutcome] = []
     let isFirst = !hasCheckedSources
@@ -62,7 +62,7 @@ struct ScopeLoads {
     return outcomes + (await self.outcomes(part.filter { known[$0.file] == nil }))
   }
 
-  /// The last loaded document in path order; all documents before it are loaded as well.
+  /// The last loaded document in path order; all documents before it have been loaded as well.
   var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
 
   private func isWanted(_ file: String) -> Bool { wanted?.contains(file) != false }
@@ -139,9 +139,9 @@ struct ScopeLoads {
     return outcomes
   }
 
-  /// Prepares the shared state once.
+  /// Prepares the shared state unless it is already prepared.
   ///
-  /// - Parameter platforms: The platforms to load documents for; those of the wanted documents if nil.
+  /// - Parameter platforms: The platforms to load documents for; the platforms of the wanted documents if nil.
   /// - Returns: The shared state.
   @discardableResult
   mutating func prepare(for platforms: [Platform]? = nil) async -> ScopePreparation {

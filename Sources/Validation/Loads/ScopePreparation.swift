@@ -29,7 +29,7 @@ struct ScopePreparation: Sendable {
       left: reading.projects.leftCopies(among: documents.map(\.file))
     )
     // Resolving the classes of a platform is single-threaded. Meanwhile, other threads index the code and read the
-    // asset catalogs, which is slow and independent.
+    // asset catalogs, which is slow and independent of it.
     let (classes, (code, imageNames)) = await ConcurrentMap.both(jobs: jobs) {
       await ConcurrentMap.map(platforms, jobs: jobs) { RegistryFactory.resolved(sources, for: $0) }
     } _: {

@@ -1,12 +1,12 @@
 import InterfaceDocuments
 
-/// Determines which objects in documents may be the instance of a class in a log line.
+/// Determines which objects in documents may be an instance of a class in a log line.
 struct ClassFit {
   let tree: LoadedTree
   /// The classes that the log itself reports as missing.
   let missing: Set<RuntimeName>
 
-  /// Returns the reasons that an object may be an instance of a class at run time, or no reasons if it cannot be.
+  /// Returns the reasons why an object may be an instance of a class at run time, or no reasons if it cannot be.
   ///
   /// An empty class name, from a line without a class, fits any object.
   func reasons(_ object: InterfaceObject, _ className: String) -> [LocatedPlace.Reason] {
@@ -30,7 +30,7 @@ struct ClassFit {
 
   /// Returns the classes that are instantiated in place of a missing class.
   private func fallbacks(of object: InterfaceObject) -> [String] {
-    // macOS instantiates NSObject; UIKit has a substitute class for objects other than views and controllers.
+    // macOS instantiates NSObject. UIKit has a substitute class for objects that are neither views nor controllers.
     [object.elementClass, object.element == "customObject" ? "UICustomObject" : nil, "NSObject"]
       .compactMap(\.self)
   }

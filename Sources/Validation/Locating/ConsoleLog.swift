@@ -2,12 +2,12 @@ import NibLoading
 
 /// The lines of a log that concern nib loading.
 struct ConsoleLog {
-  /// A statement in the log, with its line numbers.
+  /// A statement in the log, with the numbers of its lines.
   struct Entry {
     var numbers: [Int]
     var text: String
     var statement: ConsoleStatement
-    /// The source location in the line, which Swift's traps contain.
+    /// The source location in the line, which Swift's traps print.
     var source: SourcePlace?
   }
 

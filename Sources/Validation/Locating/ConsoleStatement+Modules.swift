@@ -1,7 +1,8 @@
 import NibLoading
 
 extension ConsoleStatement {
-  /// The statement with class names as documents spell them, because predicted statements may lack the module.
+  /// The statement with class names without modules, as documents spell them, since predicted statements may lack the
+  /// module.
   var withoutModules: ConsoleStatement {
     func bare(_ name: String) -> String { RuntimeName(name).lastName }
     return switch self {

@@ -14,7 +14,7 @@ public struct LocationReport: Sendable {
     self.lines = lines
   }
 
-  /// Whether there are matching lines, and each has a place.
+  /// Whether there are matching lines and each line has a place.
   public var isWhole: Bool { !lines.isEmpty && lines.allSatisfy { !$0.places.isEmpty } }
 }
 
@@ -28,7 +28,7 @@ public struct LocatedLine: Sendable {
   package var statement: ConsoleStatement
   /// The places that the line may refer to, the most likely one first.
   public var places: [LocatedPlace]
-  /// The most similar places, if there is no matching one.
+  /// The most similar places, if no place matches.
   public var nearest: [LocatedPlace]
 
   /// Creates a line.
@@ -89,7 +89,7 @@ public struct LocatedPlace: Hashable, Sendable {
     case attribute, outlet, action, segue, binding, object, document, image, source
   }
 
-  /// A reason that a place matches a log line.
+  /// A reason why a place matches a log line.
   public enum Reason: Hashable, Sendable {
     /// Loading the document prints this exact line.
     case predicted
@@ -103,17 +103,18 @@ public struct LocatedPlace: Hashable, Sendable {
     case otherModule
     /// The object's own class is missing, so the element's class is instantiated.
     case fallback(from: String)
-    /// A previous line reports the class as missing.
+    /// An earlier line reports the class as missing.
     case statedBefore
     /// The class in the line inherits from the class in the document.
     case subclass(of: String)
-    /// The class of File's Owner depends on the code that loads the nib, and differs from the class in the document.
+    /// The class of File's Owner depends on the code that loads the nib and may differ from the class in the
+    /// document.
     case otherOwner
     /// The nib was loaded without an owner.
     case withoutOwner
-    /// The line contains the name of the document, or the source location.
+    /// The line contains the document's name or the source location.
     case namedFile
-    /// The key is further along the key path.
+    /// The key occurs later in the key path.
     case alongKeyPath
     /// The action is sent up the responder chain.
     case responderChain
@@ -123,7 +124,7 @@ public struct LocatedPlace: Hashable, Sendable {
     case withoutCustomClass
     /// The source requests the name.
     case asked
-    /// The document exists, so it was missing from the app's bundle.
+    /// The document exists, so it must have been missing from the app's bundle.
     case notInBundle(targets: [String])
     /// The document exists, but no target of the project builds it.
     case inNoTarget
@@ -153,6 +154,6 @@ extension LocatedPlace.Reason {
 }
 
 extension LocatedPlace {
-  /// The likelihood of the place, as the sum of the weights of its reasons.
+  /// The likelihood of the place: the sum of the weights of its reasons.
   var weight: Int { reasons.reduce(0) { $0 + $1.weight } }
 }

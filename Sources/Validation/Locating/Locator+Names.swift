@@ -6,8 +6,8 @@ import RuntimeAttributes
 extension Locator {
   /// Returns the places in code and documents that request an item by name.
   ///
-  /// If there is no known request, because the name is passed as a parameter, returns string literals with the name
-  /// that are passed or assigned to something whose name refers to nibs.
+  /// If no request is known, since the name is passed as a parameter, returns string literals with the name that are
+  /// passed or assigned to something whose own name refers to nibs.
   func requests(for name: String, _ kind: NameRequest.Kind) -> [LocatedPlace] {
     let found = tree.requests.filter { $0.kind == kind && $0.name == name }.map { place($0.location, name) }
     let all = found + documentRequests(for: name, kind)
@@ -46,7 +46,7 @@ extension Locator {
     }
   }
 
-  /// Returns the documents with a name, which were missing from the app's bundle.
+  /// Returns the documents with a name, which must have been missing from the app's bundle.
   func documents(named name: String, isStoryboard: Bool) -> [LocatedPlace] {
     tree.documents.filter {
       ($0.format == .storyboard) == isStoryboard && PathName.nibName(of: $0.file) == name
@@ -91,8 +91,8 @@ extension Locator {
     }
   }
 
-  /// Returns the objects whose class is declared in a source, and whose outlets on the line of the source are not
-  /// connected.
+  /// Returns the objects whose class is declared in a source and that have an unconnected outlet used on a line of
+  /// the source.
   func unconnectedOutlets(_ source: ConsoleLog.SourcePlace) -> [LocatedPlace] {
     guard let (path, facts) = tree.code.first(where: { source.isIn($0.path) }) else { return [] }
     let words = facts.names(onLine: source.line)
@@ -124,14 +124,14 @@ extension SourceFacts {
     Set(occurrences.lazy.filter { $0.place.line == line }.map { names.text(of: $0.name) })
   }
 
-  /// The words in the names of functions, parameters and variables that take the name of a nib or of a part of one.
+  /// Words that indicate that a function, parameter or variable takes the name of a nib or of a part of one.
   private static let takers = [
     "cell", "controller", "dequeue", "identifier", "instantiate", "nib", "scene", "segue", "storyboard",
     "view",
     "xib",
   ]
 
-  /// Returns the string literals with a value that are passed or assigned to something whose name refers to nibs.
+  /// Returns the string literals with a value that are passed or assigned to something whose own name refers to nibs.
   fileprivate func strings(_ text: String) -> [Occurrence] {
     units.flatMap { unit in
       occurrences[Int(unit.start)..<Int(unit.end)].filter { occurrence in

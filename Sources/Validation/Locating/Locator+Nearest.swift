@@ -37,7 +37,8 @@ extension Locator {
     }
   }
 
-  /// Returns items with the name in other classes, else items with a similar name, else the objects of the class.
+  /// Returns the items with the name in other classes; if there are none, items with a similar name; otherwise the
+  /// objects of the class.
   private func nearest(_ name: String, _ kinds: [LocatedPlace.Kind], _ className: String) -> [LocatedPlace] {
     let others = items.filter { kinds.contains($0.kind) && $0.name == name }.map { item in
       place(item, [.otherClass(object(of: item).className)])

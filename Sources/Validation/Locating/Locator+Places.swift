@@ -94,7 +94,7 @@ extension Locator {
   private func attributes(_ className: String, where isMeant: (DocumentItem) -> Bool) -> [LocatedPlace] {
     let own = members(.attribute, className, where: isMeant)
     guard own.isEmpty else { return own }
-    // An object further along a key path has another class, which the document does not name.
+    // An object later in a key path has another class, which the document does not contain.
     let isInside = className == "NSConcreteValue" || fitsNobody(className)
     guard isInside else { return [] }
     return items.filter { $0.kind == .attribute && $0.keys.count > 1 && isMeant($0) }.map {
@@ -216,7 +216,7 @@ extension Locator {
     )
   }
 
-  /// Returns a place with an additional reason if the line contains the path of its document in the app.
+  /// Returns a place with an additional reason if the line contains the app's path for its document.
   private func named(_ place: LocatedPlace, by path: String?) -> LocatedPlace {
     let name = PathName.nibName(of: place.file)
     let parts = path?.split(separator: "/").map { $0.prefix { $0 != "." } } ?? []

@@ -6,7 +6,7 @@ struct Locator {
   let tree: LoadedTree
   let items: [DocumentItem]
   let fit: ClassFit
-  /// The findings by the statements that loading the documents prints.
+  /// The findings by the statements that the loads of the documents print.
   private let predicted: [ConsoleStatement: [Finding]]
   let findings: [SourceLocation: [Finding]]
 
@@ -62,7 +62,7 @@ struct Locator {
     }
   }
 
-  /// Whether a finding matches the source location of an entry, if any.
+  /// Whether a finding matches an entry's source location, if the entry has one.
   ///
   /// The line must match only if the entry reports an unwrapped nil value.
   private static func fits(_ finding: Finding, _ entry: ConsoleLog.Entry) -> Bool {
@@ -97,10 +97,10 @@ struct Locator {
     }
   }
 
-  /// Returns the places sorted by weight, with merged reasons, without places that are much less likely than the
+  /// Returns the places sorted by weight with merged reasons, omitting places that are much less likely than the
   /// first.
   ///
-  /// If loading a document prints the line, other places are omitted.
+  /// If loading a document prints the line, all other places are omitted.
   private static func ranked(_ places: [LocatedPlace]) -> [LocatedPlace] {
     var joined: [SourceLocation: LocatedPlace] = [:]
     for place in places {

@@ -8,7 +8,7 @@ struct RuntimeName: Hashable {
   var name: String
 
   init(_ text: String) {
-    // Key-value observing changes the class of an object to a generated subclass.
+    // Key-value observing changes an object's class to a generated subclass.
     let observed = "NSKVONotifying_"
     (module, name) = RuntimeClassName.split(
       text.hasPrefix(observed) ? String(text.dropFirst(observed.count)) : text

@@ -1,7 +1,7 @@
 package import BinaryCoding
 public import RuntimeAttributes
 
-/// A diagnostic about a spec, a configuration or a suppression comment, rather than a finding in a document.
+/// A diagnostic about a spec, a configuration or a suppression comment, as opposed to a finding in a document.
 public struct ConfigurationDiagnostic: Hashable, Sendable {
   /// The kind of a diagnostic, which reports use as its id.
   public enum Kind: String, CaseIterable, Sendable {
@@ -11,13 +11,13 @@ public struct ConfigurationDiagnostic: Hashable, Sendable {
     case acceptance
     /// A pattern of a spec does not match any file.
     case pattern
-    /// A dependency is missing or not in the locked version, or a lock file cannot be read.
+    /// A dependency is missing or has a version other than the locked one, or a lock file cannot be read.
     case dependency
   }
 
   /// The kind of the diagnostic.
   public var kind: Kind
-  /// The message, with the difference on further lines.
+  /// The message; any difference from the expectation is on further lines.
   public var message: String
   /// The location of the problem.
   public var place: SourceLocation
@@ -29,7 +29,8 @@ public struct ConfigurationDiagnostic: Hashable, Sendable {
 
   /// Returns the severity of the diagnostic in a run.
   ///
-  /// Patterns and dependencies never fail a run, because a folder may exist on one machine and not on another.
+  /// Diagnostics about patterns and dependencies never fail a run, since a folder may exist on one machine and not on
+  /// another.
   public func severity(under strictness: Strictness) -> Severity {
     [.pattern, .dependency].contains(kind) || strictness == .lenient ? .warning : .error
   }

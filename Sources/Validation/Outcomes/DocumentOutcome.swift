@@ -5,7 +5,7 @@ import RuntimeAttributes
 struct DocumentOutcome: Hashable, Sendable {
   /// The document's path.
   var file: String
-  /// The digest of everything that the findings depend on, or a placeholder if it is not needed.
+  /// The digest of everything that the findings depend on; a placeholder if the digest is not needed.
   var key = ContentDigest.placeholder
   /// The findings from reading and loading the document.
   var findings: [Finding] = []

@@ -1,6 +1,6 @@
 /// The complete, sorted results of a validation.
 public struct ValidationReport: Sendable {
-  /// The results of each spec, sorted by path; a tree without a spec has one untitled result.
+  /// The results of each spec, sorted by path; a tree without a spec has one result without a title.
   public var results: [SpecResult]
 
   /// Creates a report.
@@ -8,7 +8,7 @@ public struct ValidationReport: Sendable {
     self.results = results
   }
 
-  /// All findings that no spec expects or allows, sorted, including unverified ones.
+  /// All findings that no spec expects or suppresses, sorted, including unverified ones.
   public var findings: [Finding] { results.flatMap(\.findings).sorted() }
 
   /// The total numbers of checked items.
@@ -22,11 +22,11 @@ public struct ValidationReport: Sendable {
 
 /// The result of validating one folder with a spec, or one tree without a spec.
 public struct SpecResult: Sendable {
-  /// The path of the spec file, relative to the working directory, or nil without a spec.
+  /// The path of the spec file, relative to the working directory; nil without a spec.
   public var file: String?
   /// The spec's title.
   public var title: String?
-  /// The findings that the spec neither expects nor allows, sorted.
+  /// The findings that the spec neither expects nor suppresses, sorted.
   public var findings: [Finding]
   /// The number of expected findings that were found.
   public var expectedFindings: Int
@@ -70,10 +70,10 @@ public struct SpecResult: Sendable {
   /// The diagnostics about dependencies.
   package var dependencyDiagnostics: [ConfigurationDiagnostic] { warnings.filter { $0.kind == .dependency } }
 
-  /// Whether the file is a `nibproof.json`, which configures a tree but does not expect findings.
+  /// Whether the file is a `nibproof.json`, which configures a tree but does not contain expectations.
   public var isConfiguration: Bool { file.map(PathName.isConfiguration) == true }
 
-  /// Whether the folder fails: an expectation is not met, or there is an unexpected failing finding.
+  /// Whether the folder fails, because an expectation is not met or a finding fails unexpectedly.
   ///
   /// Lenient runs never fail.
   public func fails(under strictness: Strictness) -> Bool {
@@ -99,7 +99,7 @@ public struct CheckCounts: Hashable, Sendable {
   /// Creates counts of zero.
   public init() {}
 
-  /// Whether nothing was checked: no documents, and no attributes that a spec sets without a document.
+  /// Whether nothing was checked: neither documents, nor attributes that a spec sets without a document.
   public var areOfNothing: Bool { documents == 0 && attributes == 0 }
 
   /// Adds other counts.

@@ -1,17 +1,17 @@
 import ClassInterfaces
 
 extension NibLoad {
-  /// Whether the object that names the nib in its own code becomes the owner.
+  /// Whether the object whose code names the nib becomes the owner.
   var makesItselfOwner: Bool {
     switch owner {
     case .itself: true
-    // A controller that passes the name to its superclass's initializer.
+    // A controller passes the name to its superclass's initializer.
     case .notInstantiated: member.hasPrefix("init(")
     case .nobody, .other: false
     }
   }
 
-  /// Whether the nib is loaded with an unknown owner, or returned to code that may choose one.
+  /// Whether the nib is loaded with an unknown owner, or returned to code that may provide one.
   var isOfOther: Bool {
     switch owner {
     case .other: true

@@ -4,7 +4,7 @@ import InterfaceDocuments
 // The sources of the views of controllers that own nibs.
 
 extension OwnerCandidates {
-  /// Whether the class that a document declares as its owner instantiates the nib itself.
+  /// Whether the owner class that a document declares instantiates the nib itself.
   func ownerLoads(_ document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass else { return false }
     return (certainLoaders[PathName.nibName(of: document.file)] ?? []).contains {
@@ -14,8 +14,8 @@ extension OwnerCandidates {
 
   /// Whether controllers of the declared owner class may get their views from other nibs or storyboards.
   ///
-  /// The other source may be a storyboard, a nib name passed to the initializer, or a nib name that the class
-  /// specifies itself, rather than the nib named after the class.
+  /// The source of the view may be a storyboard, a nib name passed to the initializer, or a nib name that the class
+  /// itself specifies, instead of the nib named after the class.
   func hasViewElsewhere(_ document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass else { return false }
     let nib = PathName.nibName(of: document.file)
@@ -24,9 +24,9 @@ extension OwnerCandidates {
     return resolved.ancestors(of: [declared]).contains { ownNibs[$0].map { $0 != [nib] } ?? false }
   }
 
-  /// Whether only controllers of the declared owner class take their view from the nib.
+  /// Whether only controllers of the declared owner class get their view from the nib.
   ///
-  /// A controller in another document also has the outlets that are connected there.
+  /// A controller in another document also has the outlets that are connected in that document.
   func onlyDeclaredTakesView(from document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass, others(for: document).isEmpty,
       !ownerLoads(document), !placedClasses.contains(declared)
@@ -42,7 +42,8 @@ extension OwnerCandidates {
     return resolved.descendants(of: Set(names)).subtracting(names)
   }
 
-  /// Returns the nibs that code instantiates with an owner of some classes, or nil if it may instantiate any nib.
+  /// Returns the nibs that code instantiates with an owner of the given classes, or nil if it may instantiate any
+  /// nib.
   func nibsInstantiated(by classes: Set<String>) -> Set<String>? {
     var nibs: Set<String> = []
     for (className, facts) in resolved.bodies {

@@ -12,15 +12,15 @@ struct OwnerCandidates: Sendable {
   private let loaders: [String: Set<String>]
   /// The classes that certainly instantiate a nib, with the locations, by nib name.
   let certainLoaders: [String: [Loader]]
-  /// The nibs that a controller specifies for itself, by class name; nil is an unknown nib.
+  /// The nibs that a controller class specifies for itself, by class name; nil represents an unknown nib.
   let ownNibs: [String: Set<String?>]
   /// The names shared by several nibs.
   private let repeatedNibs: Set<String>
-  /// The classes with subclasses in the sources, so that their owners may be instances of a subclass.
+  /// The classes with subclasses in the sources, so that an owner may belong to a subclass.
   let superclasses: Set<String>
-  /// The nibs that controllers of exactly this class are created with, by class name.
+  /// The nibs with which controllers of exactly a class are created, by class name.
   let givenNibs: [String: Set<String>]
-  /// The controllers created with a nib and an owner, and their superclasses, by nib name.
+  /// The controller classes whose objects are created with a nib and an owner, and their superclasses, by nib name.
   private let handingOn: [String: Set<String>]
   /// The classes that documents instantiate, and their superclasses.
   let placedClasses: Set<String>
@@ -29,11 +29,11 @@ struct OwnerCandidates: Sendable {
   /// The nibs registered for reuse.
   private let reused: ReusedNibs
 
-  /// A class that loads a nib, and the location.
+  /// A class that loads a nib, and the location of the code.
   struct Loader: Hashable, Sendable {
     /// The way in which a class loads a nib.
     enum Use: Hashable, Sendable {
-      /// With the object as the owner.
+      /// With the object itself as the owner.
       case owner
       /// Without an owner.
       case nobody
@@ -57,7 +57,7 @@ struct OwnerCandidates: Sendable {
   ///   - resolved: The classes.
   ///   - repeatedNibs: The names shared by several nibs, so that the nib of a controller is ambiguous.
   ///   - placedClasses: The classes that documents instantiate, and their superclasses.
-  ///   - unbuilt: Returns the sources that no target builds, whose loads never run.
+  ///   - unbuilt: Returns the sources that no target builds, so that their loads never run.
   init(
     _ resolved: ResolvedClasses,
     repeatedNibs: Set<String>,
@@ -81,7 +81,7 @@ struct OwnerCandidates: Sendable {
         if load.controller == .itself { ownNibs[className, default: []].insert(name) }
         guard let nib = name else { continue }
         if case .made(let controller) = load.controller, load.owner != .notInstantiated {
-          // The controller receives an owner and may pass on another one.
+          // The controller is given an owner and may pass on a different one.
           givenNibs[controller, default: []].insert(nib)
           let chain = resolved.ancestors(of: [controller])
           handingOn[nib, default: []].formUnion(chain)
@@ -115,7 +115,7 @@ struct OwnerCandidates: Sendable {
     self.handingOn = handingOn
   }
 
-  /// Returns the controller classes whose initializers pass a nib and its owner to the superclass initializer.
+  /// Returns the controller classes whose initializers pass a nib and its owner to the superclass's initializer.
   private static func controllersChoosingOwner(_ resolved: ResolvedClasses) -> Set<String> {
     Set(
       resolved.bodies.lazy.filter { _, facts in
@@ -132,7 +132,7 @@ struct OwnerCandidates: Sendable {
     let nib = PathName.nibName(of: document.file)
     let loaders = (certainLoaders[nib] ?? []).filter { loader in
       guard loader.use == .owner else {
-        // If several classes share a name, each loads the nib of that name in its own module.
+        // If several classes have the same name, each loads the nib of that name in its own module.
         let isOwnName = nib == loader.className
         return !repeatedNibs.contains(nib)
           && (!isOwnName || resolved.summaries(named: loader.className).count == 1)
@@ -141,15 +141,15 @@ struct OwnerCandidates: Sendable {
         return false
       }
       guard loader.isExact else { return !superclasses.contains(loader.className) }
-      // A controller may use another nib than the one passed to it.
+      // A controller may use a nib other than the one passed to it.
       return !repeatedNibs.contains(nib) && (ownNibs[loader.className] ?? [nib]) == [nib]
     }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
     return loaders.isEmpty ? [reused.loader(of: document)].compactMap(\.self) : loaders
   }
 
-  /// Returns the document with the owner that code uses, if the declared owner class is unknown.
+  /// Returns the document with the owner that code provides, if the declared owner class is unknown.
   ///
-  /// Renaming a class without updating its nib leaves such a declaration.
+  /// Such a declaration remains if a class is renamed without updating its nib.
   func judged(_ document: InterfaceDocument, in registry: ClassRegistry) -> InterfaceDocument {
     guard let declared = document.filesOwner?.customClass, registry.entry(named: declared) == nil,
       let owner = provenOwner(of: PathName.nibName(of: document.file))
@@ -185,7 +185,8 @@ struct OwnerCandidates: Sendable {
     if nib.hasSuffix("View") { names.insert(nib + "Controller") }
     if let declared = document.filesOwner?.customClass { names.remove(declared) }
     names = names.filter { !resolved.summaries(named: $0).isEmpty }
-    // NSApplicationMain loads the main nib with the application as its owner. Xcode's templates name it MainMenu.
+    // NSApplicationMain loads the main nib with the application as its owner. Xcode's templates name this nib
+    // MainMenu.
     if nib == "MainMenu", document.platform == .macOS { names.insert("NSApplication") }
     return names.sorted()
   }

@@ -5,7 +5,7 @@ import RuntimeAttributes
 /// Re-evaluates findings about File's Owner with every class that may own the nib.
 struct OwnerDecision {
   private let document: InterfaceDocument
-  /// The findings for each other owner class, by place.
+  /// The findings for each of the other owner classes, by place.
   private let tried: [(className: String, findings: [Place: [Finding]])]
 
   /// Loads the document with each possible owner class, if there are findings about the declared one.
@@ -15,9 +15,8 @@ struct OwnerDecision {
   ///   - document: The document.
   ///   - others: The other classes that may own the nib.
   ///   - load: Loads a document and returns its findings.
-  /// - Returns: The findings. Those that do not hold for every owner are unverified, and the others list the owners
-  ///   they
-  ///   hold for.
+  /// - Returns: The findings. A finding that does not apply to every owner is unverified; the others list the owners
+  ///   that they apply to.
   static func settle(
     _ findings: [Finding],
     of document: InterfaceDocument,

@@ -3,7 +3,7 @@ import NibLoading
 
 /// Finds owners that lack connected outlets, regardless of the declared owner class.
 enum OwnerMismatch {
-  /// Adds a finding for each outlet that a class that loads the nib certainly lacks.
+  /// Adds a finding for each outlet that a class loading the nib certainly lacks.
   ///
   /// These findings replace unverified findings about the same outlets for the declared class.
   static func adding(
@@ -26,13 +26,13 @@ enum OwnerMismatch {
     var use: OwnerCandidates.Loader.Use
   }
 
-  /// Loads a document with each class in code that loads the nib as its owner or without one.
+  /// Loads a document once for each class whose code loads the nib as its owner or without an owner.
   ///
   /// - Parameters:
   ///   - document: The document.
   ///   - declared: The findings for the declared owner class.
   ///   - loaders: The other classes that load the nib as its owner or without one.
-  ///   - load: Loads a document in a given way and returns its findings.
+  ///   - load: Loads a document with a given owner and returns its findings.
   /// - Returns: A finding for each outlet that such a class certainly lacks, unless the declared class lacks it too.
   private static func findings(
     in document: InterfaceDocument,
@@ -46,7 +46,7 @@ enum OwnerMismatch {
     let known = Set(declared.lazy.filter { $0.id == .undefinedOutlet }.map(\.position))
     var findings: [Finding] = []
     var reported: Set<Finding> = []
-    // One load per class and way, even if the nib is loaded in many places.
+    // One load for each class and kind of load, even if the nib is loaded in many places.
     var loads: [Ownership: [Finding]] = [:]
     for loader in loaders {
       let ownership = Ownership(ownerClass: loader.ownerClass, use: loader.use)

@@ -1,7 +1,7 @@
 import ClassInterfaces
 
 extension ResolvedClasses {
-  /// Returns classes and their superclasses that sources declare.
+  /// Returns the given classes and those of their superclasses that sources declare.
   func ancestors(of names: Set<String>) -> Set<String> {
     var (ancestors, open): (Set<String>, [String]) = ([], Array(names))
     while let next = open.popLast() {
@@ -10,7 +10,7 @@ extension ResolvedClasses {
     return ancestors
   }
 
-  /// Returns classes and their subclasses that sources declare.
+  /// Returns the given classes and those of their subclasses that sources declare.
   func descendants(of names: Set<String>) -> Set<String> {
     var descendants = names
     var count = -1

@@ -18,7 +18,7 @@ struct ReusedNibs: Sendable {
   /// - Parameters:
   ///   - resolved: The classes.
   ///   - repeatedNibs: The ambiguous names shared by several nibs.
-  ///   - unbuilt: Returns the sources that no target builds, whose registrations do not count.
+  ///   - unbuilt: Returns the sources that no target builds, so that their registrations do not count.
   init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>, unbuilt: () -> UnbuiltFiles) {
     lazy var others = unbuilt()
     for (className, facts) in resolved.bodies {
@@ -50,7 +50,7 @@ struct ReusedNibs: Sendable {
 }
 
 extension NibLoad {
-  /// Whether the nib may be instantiated with an owner, here or by code that receives it.
+  /// Whether the nib may be instantiated with an owner, either here or by code that receives it.
   fileprivate var mayHaveOwner: Bool {
     switch owner {
     case .itself, .other: true
@@ -61,7 +61,7 @@ extension NibLoad {
 }
 
 extension InterfaceDocument {
-  /// Whether the nib contains the objects that a reusable nib requires, rather than a view for its owner.
+  /// Whether the nib contains the objects that a reusable nib requires, as opposed to a view for its owner.
   ///
   /// On macOS, an item without a view loads the nib named after its class again, with itself as the owner.
   fileprivate var isForReuse: Bool {

@@ -3,7 +3,7 @@ struct BuildSettings {
   let objects: PropertyListValue
   /// The project's own configurations, by name.
   private var common: [String: PropertyListValue] = [:]
-  /// The base files of configurations, by their references.
+  /// The base files of configurations, by the ids of their references.
   private let files: [String: Base]
 
   /// The base file of a configuration.
@@ -43,7 +43,7 @@ struct BuildSettings {
     self.files = files
   }
 
-  /// Identifies the base file of a configuration; nil without a base file.
+  /// Returns the key of a configuration's base file, or nil if it has none.
   private static func key(of configuration: PropertyListValue) -> String? {
     if let reference = configuration["baseConfigurationReference"]?.string { return reference }
     return configuration["baseConfigurationReferenceAnchor"]?.string.map { anchor in
@@ -73,7 +73,7 @@ struct BuildSettings {
     return path.flatMap(SettingsFile.init).map(Base.file) ?? .unknown
   }
 
-  /// Returns the base file of a configuration; nil without one.
+  /// Returns the base file of a configuration, or nil if it has none.
   func base(of configuration: PropertyListValue) -> Base? {
     Self.key(of: configuration).map { files[$0] ?? .unknown }
   }
@@ -91,7 +91,7 @@ struct BuildSettings {
     return (list?["buildConfigurations"]?.strings ?? []).prefix(mostConfigurations).compactMap { objects[$0] }
   }
 
-  // All targets may share one list.
+  // All targets may share one list of configurations.
   private static let mostConfigurations = 256
 
   /// Returns the value of a setting in a target's configuration or in the project's configuration of the same name,
@@ -113,7 +113,7 @@ struct BuildSettings {
     return nil
   }
 
-  /// Returns the string value of a setting, with references to other known settings expanded.
+  /// Returns the string value of a setting, in which references to other known settings are expanded.
   func text(_ name: String, in configuration: PropertyListValue) -> String? {
     guard var text = value(name, in: configuration)?.string else { return nil }
     var start = text.startIndex
@@ -136,7 +136,7 @@ struct BuildSettings {
     return text
   }
 
-  // More than any name needs, and few enough for settings that reference each other.
+  // More than any name needs, but few enough for settings that reference each other.
   private static let mostReplacements = 16
 
   /// The settings that depend on the target or the project; the caller expands them.
@@ -157,7 +157,7 @@ struct BuildSettings {
     }
   }
 
-  /// Returns a setting's value with references to another setting replaced.
+  /// Returns a setting's value in which references to another setting are replaced.
   static func expanded(_ value: String, _ setting: String, to replacement: String) -> String {
     guard value.utf8.contains(UInt8(ascii: "$")), max(value.utf8.count, replacement.utf8.count) <= longestName
     else {

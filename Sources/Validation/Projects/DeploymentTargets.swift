@@ -15,11 +15,11 @@ struct DeploymentTargets {
     "appletvos": .tvOS, "iphoneos": .iOS, "macosx": .macOS, "watchos": .watchOS, "xros": .visionOS,
   ]
 
-  /// Returns the deployment target of an Xcode target by platform: the lowest of its configurations, if all of them
-  /// are known.
+  /// Returns the deployment targets of an Xcode target by platform: the lowest version in its configurations, if all
+  /// of them are known.
   ///
-  /// If the target is built for a single platform, versions for other platforms are leftovers or belong to other
-  /// targets.
+  /// If the target is built for a single platform, versions for other platforms are ignored: they are obsolete or
+  /// belong to other targets.
   func versions(of target: PropertyListValue) -> [Platform: PlatformVersion] {
     let configurations = settings.configurations(of: target)
     var versions: [Platform: PlatformVersion] = [:]

@@ -1,12 +1,12 @@
 import BinaryCoding
 
-/// The libraries linked into a target other than system libraries and products of its own project.
+/// The libraries linked into a target, except system libraries and products of its own project.
 struct ForeignLibraries: Hashable, Sendable {
   /// The paths of libraries and frameworks in the tree.
   var files: Set<String> = []
   /// The names of products of other projects.
   var products: Set<String> = []
-  /// The linked packages: the names of their repositories or folders in lower case.
+  /// The linked packages: the lowercased names of their repositories or folders.
   var packages: Set<String> = []
   /// The synchronized folders, whose libraries are linked as well.
   var folders: Set<String> = []

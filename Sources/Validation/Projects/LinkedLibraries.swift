@@ -3,7 +3,7 @@ struct LinkedLibraries {
   private let settings: BuildSettings
   /// The libraries that the project's settings link into every target; nil if unknown.
   private var ofProject: ForeignLibraries?
-  /// The libraries that build phases link, by the phases' ids; many targets may share a phase.
+  /// The libraries that build phases link, by the ids of the phases; many targets may share a phase.
   private var ofPhases: [String: ForeignLibraries?] = [:]
   /// The references of the products of the project's targets.
   private let products: Set<String>
@@ -31,7 +31,7 @@ struct LinkedLibraries {
     ofProject = Self.union(settings.configurations(of: project).lazy.map(linked))
   }
 
-  /// Returns the libraries linked into a target other than system libraries and products of the project, or nil if
+  /// Returns the libraries linked into a target, except system libraries and products of the project, or nil if
   /// unknown.
   mutating func foreign(to target: PropertyListValue) -> ForeignLibraries? {
     guard var foreign = ofProject, let packages = packages(of: target["packageProductDependencies"]?.strings),
@@ -55,7 +55,7 @@ struct LinkedLibraries {
 
   /// Returns the packages of products, or nil if one of them is unknown.
   ///
-  /// Xcode records no package for products of local packages among the project's files.
+  /// Xcode does not record the package of a product if the package is local and among the project's files.
   private func packages(of products: [String]?) -> Set<String>? {
     var packages: Set<String> = []
     for id in products ?? [] {
@@ -117,7 +117,7 @@ struct LinkedLibraries {
       || ["/System/Library/", "/usr/lib/"].contains(where: path.hasPrefix)
   }
 
-  /// Returns the libraries that a configuration links, or nil if its flags may link anything but system libraries and
+  /// Returns the libraries that a configuration links, or nil if its flags may link more than system libraries and
   /// frameworks.
   private func linked(by configuration: PropertyListValue) -> ForeignLibraries? {
     var foreign = ForeignLibraries()
@@ -144,7 +144,7 @@ struct LinkedLibraries {
       } else if word == "-framework" || word == "-weak_framework" {
         wantsName = true
       } else if word == "-sectcreate" {
-        // A segment, a section and a file.
+        // `-sectcreate` has three arguments: a segment, a section and a file.
         skipped = 3
       } else if !Self.harmlessFlags.contains(String(word)) {
         return nil
@@ -153,7 +153,7 @@ struct LinkedLibraries {
     return wantsName ? nil : foreign
   }
 
-  // All targets may share one phase, and no app links this many files.
+  // All targets may share one phase; no app links this many files.
   private static let mostFiles = 512
   private static let endings = [".a", ".dylib", ".framework", ".o", ".tbd", ".xcframework"]
   private static let harmlessFlags: Set<String> = [

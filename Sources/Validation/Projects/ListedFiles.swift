@@ -1,10 +1,10 @@
 /// The files listed in the build phases of targets, and the folders that contain them.
 struct ListedFiles: Sendable {
-  /// The folders that contain files of targets, and whether one of these is a source.
+  /// The folders that contain files of targets, and whether one of the files is a source.
   private var folders: [Substring: Bool] = [:]
-  /// The files by their length.
+  /// The files by the length of their paths.
   private var files: [Int: [String]] = [:]
-  /// The folders that contain projects; folders below them may hold anything.
+  /// The folders that contain projects; the contents of the folders below them are unknown.
   private let projectFolders: Set<String>
   /// Whether any target builds tests.
   let hasTests: Bool
@@ -30,7 +30,7 @@ struct ListedFiles: Sendable {
     }
   }
 
-  /// Whether targets build files of a file's folder, or of a folder above it within the project's folder.
+  /// Whether targets build files in a file's folder, or in an enclosing folder within the project's folder.
   ///
   /// - Parameters:
   ///   - file: The path of the file.
@@ -48,9 +48,9 @@ struct ListedFiles: Sendable {
     return false
   }
 
-  /// Whether a target lists a file in different case; the disks of most Macs are case-insensitive.
+  /// Whether a target lists a file whose path differs only in case; most Macs have case-insensitive file systems.
   func contain(_ file: String) -> Bool {
-    // Most names of the same length differ near their ends.
+    // Most paths of the same length differ near their ends.
     let ending = file.utf8.suffix(Self.comparedEnding)
     let candidates = (files[file.utf8.count] ?? []).filter { other in
       zip(other.utf8.suffix(Self.comparedEnding), ending).allSatisfy { $0 | 0x20 == $1 | 0x20 || $0 >= 0x80 }
@@ -72,6 +72,6 @@ struct ListedFiles: Sendable {
     return isLanguages ? folder(of: own) : own
   }
 
-  /// The extension of language folders.
+  /// The extension of a language folder.
   private static let language = ".lproj"
 }

@@ -1,4 +1,4 @@
-/// Finds the manifests of Swift packages, which determine the roles of the folders next to them.
+/// Finds the manifests of Swift packages, which determine the roles of their sibling folders.
 enum PackageManifest {
   /// The file name of manifests.
   static let name = "Package.swift"

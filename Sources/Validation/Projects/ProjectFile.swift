@@ -10,10 +10,11 @@ struct ProjectFile {
   private var paths: [String: [String]] = [:]
   /// The paths of synchronized folders, by the ids of their references.
   private var folders: [String: String] = [:]
-  /// The objects that already belong to another object.
+  /// The ids of objects that already belong to another object.
   private var claimed: Set<String> = []
-  /// The remaining number of files that targets may list in total; each file has its own line unless phases are
-  /// shared on purpose.
+  /// The remaining number of files that targets may list in total.
+  ///
+  /// Each file has its own line unless phases are shared on purpose.
   private var unsharedFiles: Int
   /// The membership exceptions of synchronized folders, by the ids of targets.
   private var exceptions: [String: [Exceptions]] = [:]
@@ -26,7 +27,7 @@ struct ProjectFile {
     var localizedFiles: [String] = []
   }
 
-  /// Reads the targets of a project file; none if it cannot be read.
+  /// Reads the targets of a project file; returns none if it cannot be read.
   ///
   /// - Parameters:
   ///   - bytes: The contents of `project.pbxproj`.
@@ -70,17 +71,17 @@ struct ProjectFile {
 
   // MARK: Files
 
-  // In a hand-written project many objects may reference the same one, so that a small file expands to a huge one.
-  // Xcode writes each child for one group: only the first reference counts.
+  // In a handcrafted project, many objects may reference the same one, so that a small file expands to a huge one.
+  // Xcode writes each child for one group, so only the first reference counts.
 
   // No project nests groups this deeply.
   private static let maximumDepth = 256
-  // No system opens longer paths.
+  // No system can open longer paths.
   private static let longestPath = 4096
   // No app has more localizations.
   private static let mostVariants = 256
 
-  /// Claims an object for one parent; false if it is already claimed.
+  /// Claims an object for one parent; returns false if it is already claimed.
   private mutating func claim(_ id: String) -> Bool { claimed.insert(id).inserted }
 
   private mutating func collect(_ id: String, in parent: String, depth: Int) {
@@ -121,7 +122,7 @@ struct ProjectFile {
     }
   }
 
-  /// The start of the paths of localized files in Xcode 16, which omits the language folder:
+  /// The start of the paths of localized files in Xcode 16, which omit the language folder:
   /// `/Localized/Main.storyboard`.
   private static let localized = "/Localized/"
 
@@ -163,7 +164,7 @@ struct ProjectFile {
     target.copiedFolders = own.sorted().flatMap(copiedFolders)
     target.files.formUnion(target.copiedFolders)
     for exceptions in exceptions[id] ?? [] {
-      // In a folder that is not the target's own, the exceptions are the files that do belong to the target.
+      // For a folder that is not the target's own, the exceptions list the files that do belong to the target.
       if own.contains(exceptions.folder) {
         target.exceptions.formUnion(exceptions.files)
         target.localizedExceptions.formUnion(exceptions.localizedFiles)
@@ -175,7 +176,7 @@ struct ProjectFile {
     return target
   }
 
-  /// Returns the folder references in a synchronized folder, which are copied as folders.
+  /// Returns the folder references in a synchronized folder, whose contents are copied unchanged.
   private func copiedFolders(in group: String) -> [String] {
     guard let path = folders[group] else { return [] }
     return (objects[group]?["explicitFolders"]?.strings ?? [])

@@ -34,7 +34,7 @@ extension ProjectTarget: BinaryCodable {
     code(&localizedExceptions, with: &coder)
   }
 
-  /// Encodes sets in sorted order so that equal facts have equal bytes.
+  /// Encodes sets in sorted order, so that equal sets have equal bytes.
   private func code(_ paths: inout Set<String>, with coder: inout some BinaryCoder) {
     var sorted = paths.sorted()
     coder.code(&sorted)

@@ -1,28 +1,28 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// A target of an Xcode project: the properties that determine the classes a document refers to.
+/// A target of an Xcode project, with the properties that determine the classes that its documents can use.
 struct ProjectTarget: Hashable, Sendable {
   /// The target's name.
   var name: String
   /// The names of the target's module, one for each value in its configurations; nil if a setting outside of the
-  /// project determines it.
+  /// project determines the name.
   var modules: Set<String>?
-  /// Whether the target builds an app, extension, tool or tests, whose classes no other target contains.
+  /// Whether the target builds an app, extension, tool or tests, so that its classes are in no other target.
   var isProgram = false
   /// Whether the target builds tests.
   var isTest = false
   /// The path of the target's project.
   var project = ""
-  /// The libraries linked into the target other than system libraries and products of its project; nil if unknown.
+  /// The libraries linked into the target, except system libraries and products of its project; nil if unknown.
   var foreignLibraries: ForeignLibraries?
   /// The file name of the product.
   var product: String?
-  /// The product name when the target was created, which differs if targets for several platforms were renamed later.
+  /// The product name from the target's creation, which differs if the target was renamed later.
   var productName: String?
   /// The deployment targets that the project itself sets.
   var deploymentTargets: [Platform: PlatformVersion] = [:]
-  /// The differences of the target's Swift version from current Swift.
+  /// The language mode: the relevant differences between the target's Swift version and current Swift.
   var languageMode: SwiftLanguageMode = .uncertain
   /// The property lists of the product, usually one `Info.plist`; nil if unknown.
   var infoLists: Set<String>?
@@ -34,22 +34,23 @@ struct ProjectTarget: Hashable, Sendable {
   var exceptions: Set<String> = []
   /// The folders in synchronized folders that are copied as folders.
   var copiedFolders: [String] = []
-  /// The files that belong to the target in all languages: `App/Main.storyboard` for `App/de.lproj/Main.storyboard`.
+  /// The files that belong to the target in all localizations: `App/Main.storyboard` for
+  /// `App/de.lproj/Main.storyboard`.
   var localizedFiles: Set<String> = []
-  /// The files in synchronized folders that do not belong to the target in any language.
+  /// The files in synchronized folders that do not belong to the target in any localization.
   var localizedExceptions: Set<String> = []
 
   /// The sources in the target's build phases.
   var sources: Set<String> { files.filter { [".swift", ".m", ".mm"].contains(where: $0.hasSuffix) } }
 
-  /// Whether the target has sources and all of them are among the given ones.
+  /// Whether the target has sources, and all of them are among the given ones.
   func isWhole(with sources: Set<String>) -> Bool {
     let own = self.sources
     guard own.isEmpty else { return own.isSubset(of: sources) }
     return folders.isEmpty ? !files.isDisjoint(with: sources) : sources.contains(where: contains)
   }
 
-  /// Whether the target builds sources in languages that are not read but may declare classes.
+  /// Whether the target builds sources in languages that are not read although they may declare classes.
   var hasScripts: Bool {
     files.contains { file in [".applescript", ".py", ".rb", ".rs"].contains(where: file.hasSuffix) }
   }

@@ -1,8 +1,8 @@
 extension ProjectTargets {
-  /// Returns the localized versions of documents that no target builds, although a target builds another version of
+  /// Returns the localizations of documents that no target builds although a target builds another localization of
   /// the same document.
   ///
-  /// These are leftovers from the migration to base localization; no app contains them.
+  /// These files remain from the migration to base localization and are not part of any app.
   func leftCopies(among documents: [String]) -> Set<String> {
     guard !targets.isEmpty else { return [] }
     let versions = Dictionary(grouping: documents) { PathName.ofAllLanguages($0) ?? $0 }

@@ -2,12 +2,12 @@ import ClassInterfaces
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// The targets of all projects in a tree, by the files that they build.
+/// The targets of all projects in a tree, with the files that they build.
 struct ProjectTargets: Sendable {
   /// The targets, ordered by project and by position in the project.
   let targets: [ProjectTarget]
   private let byFile: [String: Set<Int>]
-  /// The targets by the files that they build in all languages.
+  /// The targets by the files that they build in all localizations.
   private let byLocalizedFile: [String: Set<Int>]
   /// The targets by their synchronized folders.
   private let byFolder: [Substring: [Int]]
@@ -33,12 +33,12 @@ struct ProjectTargets: Sendable {
     ProjectTargets(await ConcurrentMap.map(paths, jobs: jobs, read).flatMap(\.self))
   }
 
-  /// Reads the targets of the project file at a path; none if it cannot be read.
+  /// Reads the targets of the project file at a path; returns none if it cannot be read.
   private static func read(_ path: String) -> [ProjectTarget] {
     (try? FileBytes.read(path)).map { ProjectFile.targets($0, path: path) } ?? []
   }
 
-  /// Adds the sources that other sources include, as in `#include "Card.m"`.
+  /// Returns the targets with the sources that their sources include, as in `#include "Card.m"`.
   ///
   /// - Parameter sources: The files of all sources with the modules and headers that they import.
   /// - Returns: The targets with these sources.
@@ -75,14 +75,14 @@ struct ProjectTargets: Sendable {
     return versions.contains(nil) ? nil : versions.compactMap(\.self).min()
   }
 
-  /// Returns the language mode of the targets that build a source; uncertain if no target builds it.
+  /// Returns the language mode of the targets that build a source, or an uncertain mode if no target builds it.
   func languageMode(ofSource file: String) -> SwiftLanguageMode {
     let targets = indexes(building: file)
     return targets.isEmpty
       ? .uncertain : targets.reduce(into: []) { $0.formUnion(self.targets[$1].languageMode) }
   }
 
-  /// The files that targets list, and their folders.
+  /// The files listed in targets, and their folders.
   var listedFiles: ListedFiles { listed.value { ListedFiles(targets) } }
 
   /// Whether a target lists a file or folder in a build phase.
@@ -91,7 +91,7 @@ struct ProjectTargets: Sendable {
   /// Whether a target builds a file or, for a header, its implementation.
   func build(_ file: String) -> Bool {
     guard !targets.isEmpty else { return false }
-    // Synchronized folders have exceptions.
+    // The files of synchronized folders have exceptions.
     guard byFolder.isEmpty else { return !indexes(building: file).isEmpty }
     if list(String(DocumentPath.listed(file))) { return true }
     guard file.hasSuffix(".h") else { return false }
@@ -99,7 +99,7 @@ struct ProjectTargets: Sendable {
     return list(implementation) || list(implementation + "m")
   }
 
-  /// Returns the indexes of the targets that build a file; for a header, of those that build its implementation.
+  /// Returns the indexes of the targets that build a file or, for a header, its implementation.
   func indexes(building file: String) -> Set<Int> {
     guard !targets.isEmpty else { return [] }
     var indexes = byFile[String(DocumentPath.listed(file))] ?? []

@@ -1,12 +1,12 @@
 /// The entries of a property list dictionary.
 ///
-/// A project file has thousands of dictionaries with a few entries each, where a linear search is faster than
-/// hashing, and one with thousands of entries.
+/// A project file has thousands of dictionaries with few entries, for which a linear search is faster than hashing,
+/// and one dictionary with thousands of entries.
 struct PropertyListDictionary: Sendable {
   private static let largestSearched = 16
 
   private let entries: [(key: String, value: PropertyListValue)]
-  /// The index of each key's entry if there are many entries.
+  /// The index of each key's entry; empty if there are few entries.
   private let places: [String: Int]
 
   /// Creates a dictionary; the last entry of a duplicate key wins.

@@ -5,7 +5,7 @@ struct PropertyListReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
 
-  /// Reads a property list; nil if it is not a complete old-style property list.
+  /// Reads a property list; returns nil if it is not a complete old-style property list.
   static func read(_ bytes: [UInt8]) -> PropertyListValue? {
     bytes.withUnsafeBufferPointer { bytes in
       var reader = PropertyListReader(bytes: bytes)
@@ -31,7 +31,7 @@ struct PropertyListReader {
 
   private mutating func dictionary(depth: Int) -> PropertyListValue? {
     var entries: [(key: String, value: PropertyListValue)] = []
-    // Most objects of a project have few entries.
+    // Most objects in a project file have few entries.
     entries.reserveCapacity(4)
     offset += 1
     while !skip(UInt8(ascii: "}")) {
@@ -88,7 +88,7 @@ struct PropertyListReader {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// Skips whitespace and the given byte; false if the next byte is a different one.
+  /// Skips whitespace and the given byte; returns false if the next byte is a different one.
   private mutating func skip(_ byte: UInt8) -> Bool {
     skipSpace()
     guard offset < bytes.count, bytes[offset] == byte else { return false }

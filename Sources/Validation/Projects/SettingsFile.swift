@@ -13,7 +13,7 @@ struct SettingsFile: Sendable {
   // No project includes this many files.
   private static let mostFiles = 64
 
-  /// Reads a file; nil if it cannot be read.
+  /// Reads a file; returns nil if it cannot be read.
   init?(_ path: String) {
     guard read(path) else { return nil }
   }
@@ -67,7 +67,7 @@ struct SettingsFile: Sendable {
     if plain.count < name.count { conditional.insert(plain) } else { values[plain] = value }
   }
 
-  /// Returns the equals sign after the name and its conditions, which contain equals signs as well.
+  /// Returns the index of the equals sign after the name and its conditions, which also contain equals signs.
   private static func assignment(in text: Substring) -> Substring.Index? {
     var depth = 0
     return text.firstIndex { character in

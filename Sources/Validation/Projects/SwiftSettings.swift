@@ -4,7 +4,7 @@ import RuntimeAttributes
 /// The Swift version of an Xcode target.
 struct SwiftSettings {
   let settings: BuildSettings
-  /// The project's attributes, in which Xcode records versions for the project and its targets.
+  /// The project's attributes, in which Xcode records the versions of the project and its targets.
   let attributes: PropertyListValue?
 
   /// Returns the union of the language modes of a target's configurations.
@@ -12,7 +12,7 @@ struct SwiftSettings {
   /// - Parameters:
   ///   - target: The target.
   ///   - id: The id of the target.
-  /// - Returns: The language mode; uncertain if the project itself does not determine it.
+  /// - Returns: The language mode; uncertain if the project does not determine it.
   func languageMode(of target: PropertyListValue, id: String) -> SwiftLanguageMode {
     let configurations = settings.configurations(of: target)
     guard !configurations.isEmpty else { return .uncertain }
@@ -40,10 +40,10 @@ struct SwiftSettings {
     return isOld ? .beforeSwift3 : .uncertain
   }
 
-  /// Whether an Xcode before 8 was the last to update the project; Xcode 8 was the first to require a version.
+  /// Whether the last Xcode that updated the project was older than Xcode 8, the first to require a Swift version.
   private func wasLastUsedBeforeXcode8(target: String) -> Bool {
     let notes = attributes?["TargetAttributes"]?[target]
-    // `0730` is Xcode 7.3; targets have dotted versions instead.
+    // `0730` is Xcode 7.3 in the project's attributes; targets have dotted versions instead.
     let checks = [
       attributes?["LastUpgradeCheck"], attributes?["LastSwiftUpdateCheck"], notes?["LastSwiftMigration"],
     ]

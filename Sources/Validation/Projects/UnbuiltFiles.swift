@@ -1,6 +1,6 @@
-/// Finds files that no target builds, although targets build other files of the same folder or of a folder above it.
+/// Finds files that no target builds, although targets build other files in the same folder or in an enclosing one.
 ///
-/// Files without built neighbors are unknown: projects may be generated, and packages do not need any.
+/// Files without built neighbors are unknown: projects may be generated, and packages do not need one.
 struct UnbuiltFiles {
   private let projects: ProjectTargets
   private let listed: ListedFiles
@@ -18,7 +18,7 @@ struct UnbuiltFiles {
     packages = PackageManifest.folders(among: sources)
   }
 
-  /// Whether no target builds a file, although targets build other files of its folder.
+  /// Whether no target builds a file, although targets build other files in its folder.
   func contain(_ file: String) -> Bool {
     guard !listed.isEmpty, !projects.build(file) else { return false }
     let isSource = FileTree.FileKind(name: file) == .source
@@ -38,7 +38,7 @@ struct UnbuiltFiles {
     return false
   }
 
-  /// Whether an app may load the nibs referenced in a source: a target other than a test may build the source.
+  /// Whether the nib references in a source may count: a target other than a test may build the source.
   func mayMention(_ source: String) -> Bool {
     if listed.hasTests {
       let targets = projects.indexes(building: source)

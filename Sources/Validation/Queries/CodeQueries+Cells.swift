@@ -4,7 +4,7 @@ extension CodeQueries {
   /// - Parameters:
   ///   - identifier: The identifier.
   ///   - className: The class, whose superclasses must be known.
-  ///   - file: The source of the class, whose targets must be read.
+  ///   - file: The source of the class; all sources of its targets must have been read.
   /// - Returns: Whether the identifier is certainly unregistered.
   func isUnregistered(_ identifier: String, askedBy className: String, in file: String) -> Bool {
     !mayRegister(identifier) && classes.hierarchy.isKnownToRoot(className)
@@ -14,14 +14,14 @@ extension CodeQueries {
       )
   }
 
-  /// Whether all sources of some targets that may register cells were read.
+  /// Whether all sources that may register cells were read in the given targets.
   ///
-  /// A few missing files, such as generated sources or secrets, are acceptable if their names are unrelated to cells.
+  /// A few unread files, such as generated sources or secrets, are ignored if their names are unrelated to cells.
   ///
   /// - Parameters:
   ///   - targets: The targets.
   ///   - names: The identifiers that cells are registered for, and related class names.
-  /// - Returns: Whether no unread source is likely to register cells.
+  /// - Returns: Whether it is unlikely that an unread source registers cells.
   private func areRead(_ targets: Set<Int>, relatedTo names: Set<String>) -> Bool {
     let read = lowercasedPaths
     var unread: Set<String> = []
@@ -36,7 +36,7 @@ extension CodeQueries {
       && unread.lazy.map(PathName.file).allSatisfy { file in !words.contains { file.contains($0) } }
   }
 
-  /// The maximum number of unread sources.
+  /// The maximum number of unread sources to ignore.
   private static let mostUnread = 3
   /// Words in the names of sources that may register cells.
   private static let wordsOfTables = [

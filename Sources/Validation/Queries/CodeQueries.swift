@@ -1,8 +1,8 @@
 import ClassInterfaces
 
-/// Answers questions about the code of all sources, on which findings depend.
+/// Answers the questions about the code of all sources that findings depend on.
 ///
-/// Loads ask from several threads; each answer is computed once.
+/// The loads use it from several threads, and each answer is computed only once.
 final class CodeQueries: Sendable {
   /// The declarations in the sources and specs.
   let interfaces: [SourceInterface]
@@ -11,7 +11,7 @@ final class CodeQueries: Sendable {
   /// The projects, which determine the sources that an app builds.
   let projects: ProjectTargets
   private let index: SourceIndex
-  /// Whether the code of a source could not be decoded, and may contain anything.
+  /// Whether the code of a source could not be decoded, so that it may contain anything.
   private let isIncomplete: Bool
   /// The outlets that nibs connect to their owners, by the class of the owner.
   private let ownerOutlets: [String: [(nib: String, outlets: [String])]]
@@ -30,14 +30,14 @@ final class CodeQueries: Sendable {
   private let constantsOfCells = Remembered<Set<SoughtConstant>>()
   private let sourceClasses = Remembered<SourceClasses>()
 
-  /// A question about the uses of an outlet of some classes, or of any class if nil.
+  /// A question about the uses of an outlet in the given classes, or in any class if nil.
   private struct OutletQuestion: Hashable {
     var outlet: String
     var kind: SoughtUse.Kind
     var classes: [String]?
   }
 
-  /// Prepares answering questions.
+  /// Creates queries for sources.
   ///
   /// - Parameters:
   ///   - interfaces: The declarations in the sources and specs.
@@ -92,7 +92,7 @@ final class CodeQueries: Sendable {
     }
   }
 
-  /// Whether no target builds the source at an index.
+  /// Whether the source at an index is not built by any target.
   private func isUnbuilt(_ source: Int) -> Bool {
     unbuilt.value {
       let unbuilt = UnbuiltFiles(projects, sources: paths)
@@ -153,7 +153,7 @@ final class CodeQueries: Sendable {
     constantsOfCells.value { constants.requestingCells(in: interfaces) }
   }
 
-  /// Whether code that uses constants certainly uses their known values.
+  /// Whether code that uses the given constants certainly uses their known values.
   func areCertain(_ constants: [SoughtConstant]) -> Bool {
     guard !constants.isEmpty else { return true }
     let hierarchy = classes.hierarchy
@@ -161,7 +161,7 @@ final class CodeQueries: Sendable {
       if isIncomplete || ambiguousConstants.value(for: constant, { index.isAmbiguous(constant) }) {
         return false
       }
-      // Subclasses have their own names, and so do all types that conform to a protocol.
+      // Each subclass has its own name, as does each type that conforms to a protocol.
       if constant.isNameOfSelf, let owner = constant.owner,
         !hierarchy.declares(class: owner) || hierarchy.isInherited(owner)
       {

@@ -3,15 +3,15 @@ import RuntimeAttributes
 
 /// The string constants that code uses to reference documents, controllers and cells.
 struct ConstantTable: Sendable {
-  /// The constants by their qualified names.
+  /// The constants by qualified name.
   private var byName: [String: [TextConstant]] = [:]
-  /// The members of types by their unqualified names.
+  /// The members of types by unqualified name.
   private var membersByWord: [String: [TextConstant]] = [:]
   /// The identifiers that code registers cells for.
   private var registeredNames: Set<String> = []
   /// The receivers of constants that code registers cells for, by the constant's unqualified name.
   ///
-  /// The path of the source replaces the receiver of a bare name.
+  /// For a constant without a receiver, the path of the source takes its place.
   private var registeredWords: [String: Set<String>] = [:]
 
   /// Collects the constants that code uses to reference resources.
@@ -50,7 +50,7 @@ struct ConstantTable: Sendable {
     if registeredNames.contains(constant.text) { return true }
     guard let receivers = registeredWords[constant.word] else { return false }
     if constant.isBare, receivers.contains(constant.file) { return true }
-    // Only paths of sources contain a dot.
+    // Only the paths of sources contain a dot.
     return !constant.isPrivate
       && receivers.contains { !$0.contains(".") && ($0 == constant.owner || SoughtConstant.mayHoldType($0)) }
   }
@@ -61,11 +61,11 @@ struct ConstantTable: Sendable {
     var text: String
     /// Whether the value is the name of a class.
     fileprivate var isClassName: Bool
-    /// The constant, which must not be declared elsewhere as well.
+    /// The constant, if it has only one declaration.
     var constant: SoughtConstant
   }
 
-  /// Replaces the constants in a reference by their values.
+  /// Replaces the constants in a reference with their values.
   ///
   /// - Parameters:
   ///   - reference: The reference.
@@ -122,7 +122,7 @@ struct ConstantTable: Sendable {
   ///
   /// - Parameters:
   ///   - spelling: The expression that names the constant.
-  ///   - local: The value, if the constant is declared locally in the body.
+  ///   - local: The value, if the constant is declared in the body itself.
   ///   - asStoryboard: Whether the constant holds a storyboard object rather than its name.
   ///   - type: The type that contains the expression.
   ///   - file: The source.
@@ -150,13 +150,13 @@ struct ConstantTable: Sendable {
     sought.isPrivate = found.isPrivate
     sought.isOutsideOfTypes = !found.name.contains(".")
     sought.declaringType = Self.typeName(of: found.name).map(String.init)
-    // The receiver may be an instance of a subclass, whose class name differs.
+    // The receiver may be an instance of a subclass, which has another name.
     sought.isNameOfSelf = found.text == nil && expression.isBare
     sought.declaringFile = found.location.file
     return Resolved(text: text, isClassName: found.text == nil, constant: sought)
   }
 
-  /// Returns the only constant that an expression may name, and its type without the enclosing types.
+  /// Returns the only constant that an expression may refer to, and its type without enclosing types.
   private func constant(
     of expression: ConstantExpression,
     in type: TypeDeclaration,

@@ -5,7 +5,8 @@ import RuntimeAttributes
 struct SourceClasses {
   /// The types in sources and frameworks.
   let hierarchy: TypeHierarchy
-  /// The names shared by several classes, and those of classes with another Objective-C name, which documents use.
+  /// The names shared by several classes, and the names of classes with a different Objective-C name, which documents
+  /// use.
   private var ambiguous: Set<String> = []
   /// The names of protocols, structures, enumerations, actors and type aliases.
   private var others: Set<String> = []
@@ -57,7 +58,7 @@ struct SourceClasses {
   /// Whether sources declare a class with the name.
   func contain(_ name: String) -> Bool { hierarchy.declares(class: name) }
 
-  /// Whether the name certainly refers to the class with that name in sources.
+  /// Whether the name certainly refers to the class with that name in the sources.
   private func areSure(of name: String) -> Bool { contain(name) && !ambiguous.contains(name) }
 
   /// Whether the class name is unambiguous and all superclasses are known.
@@ -89,7 +90,7 @@ struct SourceClasses {
 
   /// Whether instances of some classes are certainly not instances of another class.
   ///
-  /// This requires unambiguous class names, known superclasses, and no class that replaces its instances.
+  /// This requires unambiguous class names, known superclasses, and classes that do not replace their instances.
   func areUnrelated(_ others: Set<String>, to name: String) -> Bool {
     guard isKnown(name), !self.others.contains(name),
       adopted.allSatisfy({ !hierarchy.ancestors(of: $0).contains(name) })
@@ -101,7 +102,8 @@ struct SourceClasses {
     }
   }
 
-  /// Whether instances of a class are certainly cells of a kind with the reuse identifier that their nib specifies.
+  /// Whether instances of a class are certainly cells of a kind that have the reuse identifier specified in their
+  /// nib.
   func areIdentifiedByNibs(_ name: String, of kind: String) -> Bool {
     let ancestors = hierarchy.ancestors(of: name)
     return isKnown(name) && ancestors.contains(kind) && ancestors.isDisjoint(with: identifying)

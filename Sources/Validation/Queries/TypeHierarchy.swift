@@ -5,14 +5,14 @@ import RuntimeAttributes
 ///
 /// Types with the same name are merged.
 struct TypeHierarchy {
-  /// The superclasses of the classes in sources; a root class of Swift has `NSObject`.
+  /// The superclasses of the classes in sources; the superclass of a Swift root class is `NSObject`.
   private var superclasses: [String: Set<String>] = [:]
   /// The superclasses and protocols of all types in sources, including extensions.
   private var supertypes: [String: Set<String>] = [:]
-  /// The types from which a type in sources inherits.
+  /// The types that a type in sources inherits from.
   private var inherited: Set<String> = []
 
-  /// Collects the types.
+  /// Collects the types that sources declare or extend.
   init(_ sources: [SourceInterface]) {
     for source in sources {
       for type in source.types {
@@ -29,7 +29,7 @@ struct TypeHierarchy {
   /// Whether sources declare a class with the name.
   func declares(class name: String) -> Bool { superclasses[name] != nil }
 
-  /// Whether a type in sources inherits from the type with this name.
+  /// Whether a type in sources inherits from the type with the given name.
   func isInherited(_ name: String) -> Bool { inherited.contains(name) }
 
   /// Returns a class and its superclasses, including those in frameworks.

@@ -3,7 +3,7 @@ import InterfaceDocuments
 /// The controls and gesture recognizers of a document that can send their actions.
 struct ActionSenders {
   private let document: InterfaceDocument
-  /// The IDs of the objects connected to an outlet, which code may change through it.
+  /// The IDs of objects that are connected to an outlet, through which code may change them.
   private let outlets: Set<String>
   /// The indexes of the views that use a gesture recognizer, by the recognizer's ID.
   private let viewsByRecognizer: [String: [Int]]
@@ -33,7 +33,7 @@ struct ActionSenders {
   private static let recognizers = "gestureRecognizers"
   private static let settings: Set<String> = ["enabled", "hidden", "userInteractionEnabled"]
 
-  /// Whether an object never sends an action because it is hidden or disabled and has no outlet.
+  /// Whether an object never sends an action, since it is hidden or disabled and has no outlet.
   func isInactive(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard object.element.hasSuffix("GestureRecognizer") else { return isView(object) && isUntouchable(index) }
@@ -56,7 +56,8 @@ struct ActionSenders {
   /// Whether an object is a subview, reachable only through outlets and its superview's code.
   private func isView(_ object: InterfaceObject) -> Bool { object.container == "subviews" }
 
-  /// Whether no code can change an object: neither its class, its superview's class, nor code with a reference to it.
+  /// Whether no code can change an object: neither the code of its class or its superview's class, nor code with a
+  /// reference to it.
   private func staysAsItIs(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard object.customClass == nil, !object.isTagged, object.runtimeAttributes.isEmpty,
@@ -64,7 +65,7 @@ struct ActionSenders {
       object.id.map(outlets.contains) != true
     else { return false }
     if let superview = object.parent, document.objects[superview].customClass != nil { return false }
-    // A delegate receives the object, and a binding changes it.
+    // A delegate receives the object, and a binding changes its state.
     return object.connections.allSatisfy { connection in
       switch connection.kind {
       case .action, .segue, .other: true
@@ -73,7 +74,7 @@ struct ActionSenders {
     }
   }
 
-  /// Whether a control never sends an event by itself.
+  /// Whether a control never sends an event unless code does so explicitly.
   ///
   /// Only text fields send the editing events of `UIControl.Event`, and they never send `valueChanged`.
   static func neverSends(_ event: String, _ object: InterfaceObject) -> Bool {

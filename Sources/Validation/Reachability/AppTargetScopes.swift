@@ -1,6 +1,6 @@
-/// The app targets that each file belongs to, in a tree with several apps.
+/// The app targets to which each file belongs, in a tree with several apps.
 ///
-/// A reference in the code of one app does not load a document of another app.
+/// A reference in one app's code does not load a document of another app.
 struct AppTargetScopes: Sendable {
   private let projects: ProjectTargets
   /// The app targets of each project, without test targets; empty if the tree has a single app target.
@@ -28,7 +28,8 @@ struct AppTargetScopes: Sendable {
     (self.byProject, self.byList, self.unlisted) = (byProject, byList, unlisted)
   }
 
-  /// Returns the app targets that build a document or source, or all targets if something else builds it as well.
+  /// Returns the app targets that build a document or source, or all targets if a target other than an app builds it
+  /// as well.
   func building(_ document: String) -> AppTargets {
     guard !byProject.isEmpty, let own = programs(of: document) else { return .all }
     return AppTargets(targets: own)
@@ -44,7 +45,7 @@ struct AppTargetScopes: Sendable {
     byProject.count > 1 ? byProject[project].map { AppTargets(targets: $0) } ?? .all : .all
   }
 
-  /// Returns the app targets that build a file, or nil if other targets build it as well or if they are unknown.
+  /// Returns the app targets that build a file, or nil if they are unknown or other targets build it as well.
   private func programs(of file: String) -> Set<Int>? {
     let own = projects.indexes(building: file).filter { !projects.targets[$0].isTest }
     guard !own.isEmpty, own.allSatisfy({ projects.targets[$0].isProgram }) else { return nil }

@@ -1,6 +1,6 @@
-/// A set of app targets that run code or build a document, or all of them.
+/// A set of the app targets that run code or build a document; it may contain all targets.
 struct AppTargets: Hashable, Sendable {
-  /// The bits of the first 64 targets; all bits are set in the set of all targets.
+  /// The bits of the first 64 targets; the set of all targets has all bits set.
   private var first: UInt64
   /// The bits of the other targets, without trailing zeros.
   private var others: [UInt64] = []
@@ -39,7 +39,7 @@ struct AppTargets: Hashable, Sendable {
 
   /// Returns the targets that are not in another set.
   ///
-  /// Subtracting from all targets returns all targets, because some of them have no index.
+  /// Subtracting from the set of all targets returns all targets, since some of them have no index.
   func subtracting(_ programs: AppTargets) -> AppTargets {
     if programs.isAll { return .none }
     return isAll ? .all : combined(with: programs) { $0 & ~$1 }

@@ -20,7 +20,7 @@ struct ClassHierarchy {
     implicitMembers = Set(Self.implicitNames.compactMap(index.number(of:)))
   }
 
-  /// Returns a type with its superclasses and protocols, including those of a framework class that sources extend.
+  /// Returns a type with its superclasses and protocols, including those of framework classes that sources extend.
   mutating func ancestors(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
     if let ancestors = known[Int(name)] { return ancestors }
     var ancestors = index.ancestors(of: name)
@@ -31,7 +31,7 @@ struct ClassHierarchy {
     return ancestors
   }
 
-  /// Returns a type with its superclasses and protocols, in the same order in each run.
+  /// Returns a type with its superclasses and protocols, in an order that is the same in each run.
   mutating func orderedAncestors(of name: CodeIndex.Name) -> [CodeIndex.Name] {
     if let ancestors = ordered[name] { return ancestors }
     let ancestors = ancestors(of: name).sorted()
@@ -43,7 +43,7 @@ struct ClassHierarchy {
   mutating func descendants(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
     if let descendants = descendantsByName[name] { return descendants }
     var descendants = index.descendants(of: name)
-    // A protocol that sources extend may also have conforming framework classes.
+    // Framework classes may also conform to a protocol that sources extend.
     if descendants.contains(where: isExternal) {
       for type in index.types.names where ancestors(of: type).contains(name) { descendants.insert(type) }
     }
@@ -51,7 +51,7 @@ struct ClassHierarchy {
     return descendants
   }
 
-  /// Returns the superclasses and protocols of a type that no source declares, and their superclasses.
+  /// Returns all superclasses and protocols of a type that no source declares.
   private mutating func external(of name: CodeIndex.Name) -> Set<String> {
     if let names = externalNames[name] { return names }
     var names: Set<String> = []
@@ -63,7 +63,7 @@ struct ClassHierarchy {
     return names
   }
 
-  /// A framework class, or a name that no framework class has.
+  /// A framework class, or the absence of one for a name.
   private struct FrameworkClass {
     var isFound = false
     var superclass: String?
@@ -84,7 +84,7 @@ struct ClassHierarchy {
     return found
   }
 
-  /// Whether no source declares a type, although sources may extend it.
+  /// Whether a type is not declared in any source, although sources may extend it.
   func isExternal(_ name: CodeIndex.Name) -> Bool { index.types[name]?.isDeclared != true }
 
   /// Whether a source or a framework declares a type.
@@ -122,7 +122,7 @@ struct ClassHierarchy {
     external(of: name).contains { !isKnown($0) && !FrameworkNames.isKnown($0) }
   }
 
-  /// Whether a framework instantiates a class that no code references, as Core Data does.
+  /// Whether a framework instantiates a class that code does not reference, as Core Data does.
   mutating func isMadeBySystem(_ name: CodeIndex.Name) -> Bool {
     guard index.types[name]?.isClass == true else { return false }
     return !external(of: name).isDisjoint(with: Self.classesMadeBySystem)
@@ -165,7 +165,7 @@ struct ClassHierarchy {
 
   // MARK: - Controllers
 
-  /// Returns the controllers that look for a nib with a name when they are created without one.
+  /// Returns the controllers that look for a nib with the given name if they are created without one.
   ///
   /// These are the classes with that name, with or without `Controller`, and their subclasses.
   mutating func controllers(lookingFor nib: String) -> [CodeIndex.Name] {
@@ -177,7 +177,7 @@ struct ClassHierarchy {
     return classes.sorted()
   }
 
-  /// Whether a class inherits from a controller class without sources.
+  /// Whether a class inherits from a controller class that no source declares.
   private mutating func isController(_ name: CodeIndex.Name) -> Bool {
     let external = external(of: name)
     return external.contains { $0.hasSuffix("Controller") }

@@ -1,6 +1,6 @@
 import ClassInterfaces
 
-/// The code of all sources, with units, types and names numbered across files.
+/// The code of all sources; its units, types and names have IDs that are shared by all files.
 struct CodeIndex: Sendable {
   /// The ID of an interned name of a unit, type or document.
   typealias Name = Int32
@@ -19,7 +19,7 @@ struct CodeIndex: Sendable {
     var isMain: Bool { PathName.file(of: path) == "main.swift" }
     /// The ID of its first unit.
     fileprivate(set) var firstUnit: Unit = 0
-    /// The ID of each name in its facts, or -1 if no declaration or document has that name.
+    /// The ID of each name in the file's facts, or -1 if no declaration or document has that name.
     fileprivate(set) var names: [Name] = []
 
     init(path: String, facts: SourceFacts, programs: AppTargets, isStart: Bool) {
@@ -42,7 +42,7 @@ struct CodeIndex: Sendable {
     var place = SourceFacts.Place()
   }
 
-  /// An occurrence in a file.
+  /// An occurrence of a name in a file.
   struct Reference: Sendable {
     let unit: Unit
     let file: Int32
@@ -56,7 +56,7 @@ struct CodeIndex: Sendable {
   /// The direct subtypes of each type.
   private(set) var derived: [Name: Set<Name>] = [:]
   private var unitsByName: [[Unit]] = []
-  /// The read occurrences of each name.
+  /// The occurrences of each name that read a value or call a function.
   private var referencesByName: [[Reference]] = []
   private var interned = NameInterner(minimumCapacity: 1 << 12)
 
@@ -67,7 +67,7 @@ struct CodeIndex: Sendable {
   ///   - names: The names of documents and the identifiers in them.
   init(_ files: [File], names: some Sequence<String>) {
     self.files = files
-    // The IDs of names decide the order in which references are followed.
+    // The order of the IDs determines the order in which references are followed.
     for name in names.sorted() { _ = interned.intern(name.utf8) }
     var unitCount: Unit = 0
     for file in files.indices {
@@ -79,7 +79,7 @@ struct CodeIndex: Sendable {
     referencesByName = Array(repeating: [], count: nameCount)
     units.reserveCapacity(Int(unitCount))
     for file in files.indices {
-      // The name with index 0 is empty.
+      // The name at index 0 is empty.
       self.files[file].names =
         [-1] + interned.numbers(of: files[file].facts.names).dropFirst().map { $0.map(Name.init) ?? -1 }
       addUnits(of: file)
@@ -173,7 +173,7 @@ struct CodeIndex: Sendable {
   /// Returns the units with a name.
   func units(named name: Name) -> [Unit] { unitsByName[Int(name)] }
 
-  /// Returns the read occurrences of a unit name.
+  /// Returns the occurrences of a unit's name that read a value or call a function.
   func references(to name: Name) -> [Reference] { name < 0 ? [] : referencesByName[Int(name)] }
 
   /// Returns the unit that contains a line of a file, or nil if the index has none.

@@ -1,8 +1,8 @@
 import ClassInterfaces
 
-/// The names and identifiers of documents in the normalized spelling of code generators, such as `R.storyboard.main`.
+/// The names and identifiers of documents, folded to the spelling of code generators, as in `R.storyboard.main`.
 struct FoldedTexts {
-  /// The members that group names in generated code.
+  /// The members that contain groups of names in generated code.
   static let generatedGroups: Set<String> = ["nib", "reuseIdentifier", "segue", "storyboard"]
 
   private var texts: [UInt64: [CodeIndex.Name]] = [:]

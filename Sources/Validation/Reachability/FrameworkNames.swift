@@ -1,13 +1,13 @@
 import ClassInterfaces
 
-/// The names of types of the frameworks and the standard library.
+/// The names of types in frameworks and the standard library.
 enum FrameworkNames {
-  /// Whether a name is one of a type of a framework or of the standard library.
+  /// Whether a framework or the standard library has a type with the name.
   static func isKnown(_ name: String) -> Bool {
     hasPrefix(name) || standardLibrary.contains(name) || RegistryFactory.catalog.declares(name)
   }
 
-  /// Whether a name begins as those of the frameworks with views do.
+  /// Whether a name has a prefix of a UI framework.
   private static func hasPrefix(_ name: String) -> Bool {
     prefixes.contains { name.hasPrefix($0) && name.utf8.dropFirst(2).first.map { $0 &- 0x41 < 26 } == true }
   }

@@ -1,24 +1,26 @@
 import ClassInterfaces
 
-/// The types that may declare an implicit member: `.card` is a member of the type that its context asks for.
+/// Determines the types that may declare an implicit member: `.card` is a member of the type that the context
+/// expects.
 ///
-/// Enumerations often have cases that are called like static members of other types: `Tab.main` and `UIStoryboard.main`.
+/// Enumerations often have cases with the same names as static members of other types, such as `Tab.main` and
+/// `UIStoryboard.main`.
 struct ImplicitMembers {
   private let index: CodeIndex
-  /// The types with a static member or case of a name.
+  /// The types that have a static member or case with a name.
   private var owners: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
   private var annotatedTypes: [Int: Set<CodeIndex.Name>] = [:]
 
   init(_ index: CodeIndex) { self.index = index }
 
-  /// Returns the types that a context asks for.
+  /// Returns the types that the context of a member expects.
   ///
   /// - Parameters:
   ///   - name: The name of the member.
   ///   - occurrence: Its occurrence.
   ///   - unit: The unit of the occurrence.
   ///   - hierarchy: The types.
-  /// - Returns: The types in order that have such a member; nil if the member may be one of any type.
+  /// - Returns: The types with such a member, in order; nil if the member may belong to any type.
   mutating func types(
     of name: CodeIndex.Name,
     by occurrence: Occurrence,
@@ -44,14 +46,14 @@ struct ImplicitMembers {
     case .index, .construction, .unknown: return nil
     }
     var found = matching(asked, owners, &hierarchy)
-    // A pattern of a `switch` whose value is the result.
+    // A pattern in a `switch` whose value is the result.
     if found?.isEmpty == true, sink.kind == .result {
       found = matching(patternTypes(of: name, owners, file), owners, &hierarchy)
     }
     return found?.isEmpty == true ? nil : found
   }
 
-  /// Returns the types in order that have a member of the owners; nil if an alias may be any type.
+  /// Returns those of the owners that match the types, in order, or nil if an alias may refer to any type.
   private func matching(
     _ asked: Set<CodeIndex.Name>,
     _ owners: Set<CodeIndex.Name>,
@@ -144,7 +146,7 @@ struct ImplicitMembers {
     return types
   }
 
-  /// Returns the types with all of several members in a list: `[.card, .box].contains(item)`.
+  /// Returns the types that have all of several members in a list: `[.card, .box].contains(item)`.
   private mutating func typesOfElements(_ occurrence: Occurrence, _ unit: CodeIndex.Unit, _ file: Int)
     -> [CodeIndex.Name]?
   {

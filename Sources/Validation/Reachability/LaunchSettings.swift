@@ -1,6 +1,7 @@
 import ClassInterfaces
 
-/// The main storyboards, main nibs and classes that property lists and project settings name for the system to load.
+/// The main storyboards, main nibs and classes that property lists and project settings specify for the system to
+/// load.
 struct LaunchSettings {
   /// An occurrence of a name: its file and the app targets that use the file.
   struct Name: Sendable {
@@ -19,7 +20,7 @@ struct LaunchSettings {
   ///   - scopes: The app targets that use each file.
   ///   - jobs: The number of files to read concurrently.
   init(propertyLists: [String], projects: [String], scopes: AppTargetScopes, jobs: Int?) async {
-    // Projects first, because they are few and long.
+    // Projects come first, since they are few and long.
     let files = projects.map { ($0, true) } + propertyLists.map { ($0, false) }
     names = await ConcurrentMap.sum(files, to: [:], jobs: jobs) { names, file in
       guard let bytes = try? FileBytes.read(file.0) else { return }
@@ -92,8 +93,10 @@ struct LaunchSettings {
   private static let commentEnd = Array("-->".utf8)
   /// The prefix of build settings that become property list entries.
   private static let setting = Array("INFOPLIST_KEY_".utf8)
-  /// The maximum length of an assignment, so that a file with many setting names is not scanned to its end for each
-  /// one.
+  /// The maximum length of an assignment.
+  ///
+  /// It limits the time for a file with many setting names, which would otherwise be scanned to its end for each
+  /// name.
   private static let longestAssignment = 1024
   private static let aroundValues = Array(" \"".utf8)
 }

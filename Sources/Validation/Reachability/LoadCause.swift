@@ -2,9 +2,9 @@
 public struct LoadCause: Hashable, Sendable {
   /// Whether a load was found.
   public enum State: String, Sendable {
-    /// The sources or settings load it.
+    /// Sources or settings load it.
     case seen
-    /// No source or setting loads it.
+    /// Neither sources nor settings load it.
     case unseen
     /// No target builds the document.
     case notBuilt

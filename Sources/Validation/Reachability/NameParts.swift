@@ -1,10 +1,10 @@
 /// The parts of document names that code may use as prefixes or suffixes.
 ///
-/// Examples are `-large` in `Card-large`, and `Wide` in `CardWide` if there is also a document `Card`.
+/// Examples are `-large` in `Card-large`, and `Wide` in `CardWide` if a document `Card` exists as well.
 struct NameParts {
   private(set) var parts: Set<String> = []
 
-  /// Splits names at punctuation, and where the rest is the name of another document.
+  /// Splits names at punctuation, and at places where the rest is the name of another document.
   init(of names: Set<String>) {
     let lengths = Set(names.lazy.map(\.utf8.count))
     for name in names {
@@ -27,7 +27,7 @@ struct NameParts {
     }
   }
 
-  /// Whether a string begins or ends with punctuation, as name parts do.
+  /// Whether a string begins or ends with punctuation, as many parts of names do.
   static func hasSign(_ text: String) -> Bool {
     text.utf8.first.map(isSign) == true || text.utf8.last.map(isSign) == true
   }
@@ -43,7 +43,7 @@ struct NameParts {
     return nib.hasPrefix(className[..<word])
   }
 
-  /// Returns the indexes at which a name may be concatenated.
+  /// Returns the indexes where a name may have been concatenated.
   static func cuts(of name: String) -> some Sequence<String.Index> { name.indices.dropFirst() }
 
   private static func isSign(_ byte: UInt8) -> Bool {

@@ -1,10 +1,10 @@
 import ClassInterfaces
 
-/// Helpers that use the name of the class they are called on, as in
-/// `static var nib: UINib { UINib(nibName: String(describing: self)) }`.
+/// Helpers that use the name of the class on which they are called, as in `static var nib: UINib { UINib(nibName:
+/// String(describing: self)) }`.
 ///
-/// A helper loads the nib of a class only if it is used with the class: as a member of the class, or with the class
-/// as an argument, a type argument or the result type.
+/// A helper loads the nib of a class only if it is called on the class, or if the class is an argument, a type
+/// argument or the result type.
 struct NamingCode {
   typealias Unit = CodeIndex.Unit
   typealias Use = (helper: Unit, type: CodeIndex.Name)
@@ -23,7 +23,7 @@ struct NamingCode {
   private var isTypeHelper: Set<Unit> = []
   private var isOwnHelper: Set<Unit> = []
   private var seen: [Unit: Set<CodeIndex.Name>] = [:]
-  /// The helpers used on every instance of a type.
+  /// The helpers that apply to every instance of a type.
   private var openForInstances: [CodeIndex.Name: Set<Unit>] = [:]
   private var openForMetatypes: [CodeIndex.Name: Set<Unit>] = [:]
   private var openForAllMetatypes: Set<Unit> = []
@@ -91,7 +91,7 @@ struct NamingCode {
     }
   }
 
-  /// Whether unread code may load the nib of the class it is called on, as in `Self.loadFromNib()`.
+  /// Whether unread code may load the nib of the class on which it is called, as in `Self.loadFromNib()`.
   private func isUnreadOwnMember(
     _ occurrence: Occurrence,
     _ unit: Unit,
@@ -123,7 +123,7 @@ struct NamingCode {
     ownHelpers[index.name(of: unit), default: []].append(unit)
   }
 
-  /// Whether a unit, once it runs, applies to every instance of its class, regardless of the caller.
+  /// Whether a unit, once it runs, applies to every instance of its class, regardless of its caller.
   private func runsOnInstances(_ unit: Unit) -> Bool {
     guard !index.unit(unit).traits.contains(.isStatic), let type = index.types[index.type(of: unit)] else {
       return false
@@ -188,7 +188,7 @@ struct NamingCode {
   private func passesOwnClass(_ occurrence: Occurrence, _ number: Int, _ unit: Unit, _ file: Int) -> Bool {
     guard index.type(of: unit) >= 0, occurrence.traits.contains(.isCall) else { return false }
     let facts = index.files[file].facts
-    // The arguments of a call follow its name.
+    // The arguments of a call come after its name.
     return facts.occurrences[number..<Int(index.unit(unit).end)].prefix {
       $0.statement == occurrence.statement
     }
@@ -207,8 +207,8 @@ struct NamingCode {
     return number < 0 || index.types[number]?.isDeclared != true
   }
 
-  /// Returns the types in a statement: annotations, casts, arguments and, if the statement is the result, the result
-  /// type.
+  /// Returns the types in a statement: annotations, casts, arguments, and the result type if the statement is the
+  /// result.
   private func types(at number: Int, of unit: Unit, _ file: Int) -> [SourceFacts.Name] {
     let facts = index.files[file].facts
     let own = index.unit(unit)
@@ -232,7 +232,7 @@ struct NamingCode {
     return types
   }
 
-  /// Returns the types that an occurrence is used with, if sources declare them.
+  /// Returns the types with which an occurrence is used, if sources declare them.
   private mutating func declaredTypes(at number: Int, of unit: Unit, _ file: Int) -> [CodeIndex.Name] {
     let facts = index.files[file].facts
     var found = Set(types(at: number, of: unit, file).map { index.name($0, in: file) })
@@ -274,7 +274,7 @@ struct NamingCode {
   /// Whether a helper has a name.
   func hasHelper(named name: CodeIndex.Name) -> Bool { name >= 0 && isHelperName[Int(name)] }
 
-  /// Returns the helper uses that start when a unit starts to run.
+  /// Returns the helper uses that become active when a unit starts to run.
   mutating func begin(
     _ unit: Unit,
     _ hierarchy: inout ClassHierarchy,
@@ -290,7 +290,7 @@ struct NamingCode {
     return uses
   }
 
-  /// Returns the helper uses that start when a class is instantiated.
+  /// Returns the helper uses that become active when a class is instantiated.
   mutating func instantiated(
     _ name: CodeIndex.Name,
     _ hierarchy: inout ClassHierarchy,
@@ -314,7 +314,7 @@ struct NamingCode {
   ///   - file: The file that contains the unit.
   ///   - hierarchy: The class hierarchy.
   ///   - metatypes: The classes used as values.
-  /// - Returns: The uses not seen before.
+  /// - Returns: The uses that were not seen before.
   mutating func uses(
     of name: CodeIndex.Name,
     by occurrence: Occurrence,
@@ -443,13 +443,13 @@ struct NamingCode {
     }
   }
 
-  /// Whether a helper called by another helper applies to a type; an override in an unrelated class does not.
+  /// Whether a helper called by another helper applies to a type; an override in an unrelated class does not apply.
   private func mayRun(_ helper: Unit, on type: CodeIndex.Name, _ hierarchy: inout ClassHierarchy) -> Bool {
     let owner = index.type(of: helper)
     return owner < 0 || isTypeHelper.contains(helper) || hierarchy.ancestors(of: type).contains(owner)
   }
 
-  /// Returns the occurrences that name a class in a helper, with the kinds of names each may be.
+  /// Returns the occurrences in a helper that name a class, with the kinds of names that each may be.
   func targets(of helper: Unit, _ flow: inout ValueFlow) -> [(occurrence: Int, target: NibLoadingAPI.Target)]
   {
     let facts = index.files[index.file(of: helper)].facts
@@ -465,7 +465,7 @@ extension Occurrence {
   /// Whether the occurrence is the metatype of the enclosing class: `Self.self` or `[self class]`.
   fileprivate var isOwnMetatype: Bool { role == .metatype && receiver == .ownClass }
 
-  /// Whether the occurrence names a type that a helper may be used with.
+  /// Whether the occurrence names a type with which a helper may be used.
   fileprivate var namesType: Bool {
     switch role {
     case .type, .genericArgument, .metatype, .cast: !isOwnMetatype

@@ -55,7 +55,8 @@ struct EvidencePath: Sendable {
     self.records = Dictionary(records.map { ($0.file, $0) }) { first, _ in first }
   }
 
-  /// Returns the path to a node in some of the app targets, last step first, or no steps if it is unreachable.
+  /// Returns the path to a node within the given app targets, starting with the last step, or no steps if the node is
+  /// unreachable.
   fileprivate func steps(to node: ReferenceGraph.Node, in programs: AppTargets) -> [LoadEvidence] {
     var steps: [LoadEvidence] = []
     var seen: Set<ReferenceGraph.Node> = []
@@ -78,7 +79,7 @@ struct EvidencePath: Sendable {
     }
   }
 
-  /// Returns the steps that a cause contributes to the path, last step first.
+  /// Returns the steps that a cause contributes to the path, starting with the last step.
   private func steps(to node: ReferenceGraph.Node, _ cause: ReferenceGraph.Cause) -> [LoadEvidence] {
     let name = name(of: node)
     switch cause {

@@ -7,7 +7,7 @@ struct Reachability: Sendable {
   private let numbers: [String: Int]
   /// The app targets that build each document.
   let programs: [AppTargets]
-  /// The app targets whose entry point is in the sources.
+  /// The app targets whose entry points are in the sources.
   private let started: AppTargets
   /// The app targets with unread documents, which may load any other document.
   private let incomplete: AppTargets
@@ -33,7 +33,7 @@ struct Reachability: Sendable {
     let paths = sources.map(\.interface.file)
     let others = UnbuiltFiles(projects, sources: paths)
     let scopes = AppTargetScopes(projects)
-    // Unreadable nibs do not matter, because nibs do not reference other documents.
+    // Unreadable nibs do not matter, since nibs do not reference other documents.
     let unread = Set(unit.documents).subtracting(documents.map(\.file))
       .filter { $0.hasSuffix(".storyboard") && !others.contain($0) }
     var incomplete = AppTargets.none
@@ -111,7 +111,7 @@ struct Reachability: Sendable {
   /// Returns the index of a document.
   func number(of file: String) -> Int? { numbers[file] }
 
-  /// Whether the graph reaches a node of some app targets, or nil if unread documents may reach it.
+  /// Whether a node is reached in the given app targets, or nil if unread documents may reach it.
   private func state(_ isReached: Bool, in programs: AppTargets) -> Bool? {
     guard programs.overlap(started) else { return nil }
     return isReached ? true : programs.overlap(incomplete) ? nil : false
@@ -155,7 +155,7 @@ struct Reachability: Sendable {
   }
 }
 
-/// The sources of libraries that no app in the tree imports, whose API is intended for other apps.
+/// The sources of libraries that no app in the tree imports, so that their API is for other apps.
 private struct UnusedLibraries {
   private let projects: ProjectTargets
   private let imported: Set<String>

@@ -10,10 +10,10 @@ struct ReachabilityMarks: Sendable {
   private let indexes: [String: Int]
   /// The reachability; nil before it is computed, and a nested nil if it is unknown.
   private(set) var reachability: Reachability??
-  /// The evidence paths, once needed.
+  /// The evidence paths, computed when first needed.
   private var path: EvidencePath?
 
-  /// Prepares marking the findings of a scope, with the reachability if it is known.
+  /// Prepares marking the findings of a scope, using the reachability if it is already known.
   init(_ validation: ScopeValidation, _ reading: ScopeReading, _ reachability: Reachability?? = nil) {
     (self.validation, self.reading, self.reachability) = (validation, reading, reachability)
     let records = validation.records(reading)
@@ -68,7 +68,7 @@ struct ReachabilityMarks: Sendable {
 }
 
 extension Reachability {
-  /// Returns the findings of a document with the unreachable ones marked.
+  /// Returns the findings of a document, with the unreachable ones marked.
   fileprivate func marked(
     _ findings: [Finding],
     in document: InterfaceDocument,
@@ -87,7 +87,7 @@ extension Reachability {
     }
   }
 
-  /// Returns the findings of sources with the unreachable ones marked.
+  /// Returns the findings of sources, with the unreachable ones marked.
   fileprivate func markedOfSources(_ findings: [Finding], _ path: EvidencePath) -> [Finding] {
     marked(findings) { finding in
       if unbuilt.contains(finding.file) { return .sourceNotBuilt }
@@ -111,7 +111,8 @@ extension Reachability {
     }
   }
 
-  /// Whether sources declare the scene's controller, which dequeues the scene's cells.
+  /// Whether sources declare the controller of the scene that contains an object, so that the code dequeuing its
+  /// cells was read.
   private func isRead(controllerAround object: Int, in document: InterfaceDocument) -> Bool {
     guard let scene = document.objects[object].scene, let controller = document.scenes[scene].controller,
       document.objects.indices.contains(controller), let name = document.objects[controller].customClass

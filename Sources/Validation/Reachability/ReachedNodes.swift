@@ -22,7 +22,7 @@ struct ReachedNodes: Sendable {
   private var units: [Entry]
   private var types: [Entry]
   private var others: [Node: Entry] = [:]
-  /// The causes in app targets that reach a node later than others.
+  /// The causes in app targets that reach a node later than others do.
   private var laterCauses: [Node: [Entry]] = [:]
 
   init(unitCount: Int, nameCount: Int) {

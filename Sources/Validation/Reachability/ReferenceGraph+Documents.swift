@@ -102,7 +102,7 @@ extension ReferenceGraph {
         show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
       }
     }
-    // Code may perform segues of scenes that were reached earlier.
+    // Code may perform segues in scenes that were reached earlier.
     for scene in document.links.indices {
       if let shown = reached[.scene(document: number, scene: scene)] { followLinks(of: scene, number, shown) }
     }
@@ -154,7 +154,7 @@ extension ReferenceGraph {
 
   // MARK: - Unread storyboards
 
-  /// Shows a scene of an unread storyboard, which may instantiate any class that code casts objects to.
+  /// Marks a scene of an unread storyboard as shown; it may instantiate any class that code casts objects to.
   private mutating func showUnread(_ programs: AppTargets, _ cause: Cause) {
     let new = programs.subtracting(showingUnread)
     guard !new.isEmpty else { return }

@@ -6,7 +6,7 @@ extension ReferenceGraph {
     case unit(CodeIndex.Unit)
     /// An instance of a class.
     case type(CodeIndex.Name)
-    /// A string and its use.
+    /// A string that is used as a name.
     case text(CodeIndex.Name, Use)
     case document(Int)
     case scene(document: Int, scene: Int)
@@ -21,9 +21,9 @@ extension ReferenceGraph {
     case nibPart
     /// A prefix or suffix of a composed storyboard name; the rest is another name or part.
     case storyboardPart
-    /// A prefix or suffix of a nib or storyboard name, with an arbitrary rest.
+    /// A prefix or suffix of a nib or storyboard name; the rest may be anything.
     case ending
-    /// A class name that code shortens or modifies to get a nib name.
+    /// A class name that code shortens or changes to get a nib name.
     case stem
 
     /// Whether a string with unknown use may have this use.
@@ -63,7 +63,7 @@ extension ReferenceGraph {
     case occurrence(CodeIndex.Unit, Int)
     /// An occurrence in a helper that names the class it is used on.
     case helper(CodeIndex.Unit, Int, usedBy: User)
-    /// An instantiated class that looks for a nib with its name, or whose members the frameworks call.
+    /// An instantiated class that looks for a nib with its name, or whose members frameworks call.
     case instance(CodeIndex.Name)
     /// Another node that references this one.
     case node(Node)

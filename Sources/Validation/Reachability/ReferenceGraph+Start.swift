@@ -2,7 +2,7 @@ import ClassInterfaces
 
 /// Entry points of apps.
 extension ReferenceGraph {
-  /// Adds the code and documents that the system starts or loads.
+  /// Adds the code and documents that the system runs or loads.
   mutating func start(_ settings: LaunchSettings) {
     for (text, places) in settings.names.sorted(by: { $0.key < $1.key }) {
       let last = text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
@@ -34,7 +34,7 @@ extension ReferenceGraph {
         }
       }
     }
-    // Includes a `main.swift` without statements.
+    // A `main.swift` counts even if it has no statements.
     for file in index.files where file.isMain { started.formUnion(file.programs) }
     for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) { run(unit, .all, .start) }
   }
@@ -50,7 +50,7 @@ extension ReferenceGraph {
       started.formUnion(file.programs)
       return true
     case .function where own.type != 0 && hierarchy.isExternal(index.type(of: unit)):
-      // Extensions of framework classes apply to objects that the frameworks create.
+      // Extensions of framework classes apply to objects created by the frameworks.
       if own.traits.contains(.isStatic) { return name == "load" }
       return own.traits.contains(.isOverride) || own.traits.contains(.isExposed)
     case .function:

@@ -10,19 +10,20 @@ struct ReferenceGraph {
   let index: CodeIndex
   let documents: [DocumentSummary]
   private(set) var reached: ReachedNodes
-  /// The app targets whose entry point is in the sources.
+  /// The app targets whose entry points are in the sources.
   var started = AppTargets.none
   var hierarchy: ClassHierarchy
   var flow: ValueFlow
   var naming: NamingCode
   /// The units to follow, in the order in which they were reached, so that the evidence is a short path.
   private(set) var openUnits: [(unit: CodeIndex.Unit, programs: AppTargets)] = []
-  /// The vague references to follow when no other references are left, so that the evidence is a specific one.
+  /// The vague references, which are followed only when no others are left, so that the evidence is as specific as
+  /// possible.
   private var openReferences: [VagueReference] = []
   /// The app targets that call each name.
   private var called: [AppTargets]
   private var implicitMembers: ImplicitMembers
-  /// The app targets that use each class from Swift, where its Objective-C methods have other names.
+  /// The app targets that use each class from Swift, where its Objective-C methods have different names.
   private var crossed: [AppTargets]
   /// The classes used as values.
   private(set) var metatypes: [CodeIndex.Name: AppTargets] = [:]
@@ -40,9 +41,9 @@ struct ReferenceGraph {
   private var registered = RegisteredNibs()
   private var staticCalls: [StaticCall: AppTargets] = [:]
   private var callablesByName: [[CodeIndex.Unit]?]
-  /// The app targets with an instance of each class or one of its subclasses.
+  /// The app targets that have an instance of each class or one of its subclasses.
   private var instances: [AppTargets]
-  /// The classes instantiated without a view, so that a controller looks for its nib.
+  /// The classes that are instantiated without a view, so that a controller looks for its nib.
   private(set) var seekers: [CodeIndex.Name: AppTargets] = [:]
   let programsOfDocuments: [AppTargets]
   let documentsByName: [String: [Int]]
@@ -52,18 +53,18 @@ struct ReferenceGraph {
   /// The names and identifiers in documents.
   let texts: Set<CodeIndex.Name>
 
-  /// A reference that may name a class, but does not name it explicitly.
+  /// A reference that may use a class without naming it.
   private enum VagueReference {
-    /// A member of a variable or expression that may be a helper of any class.
+    /// A member of a variable or expression, which may be a helper of any class.
     case member(Int, CodeIndex.Unit, AppTargets)
-    /// A class that unread code may use under any name.
+    /// A class whose name unread code may use.
     case unread(CodeIndex.Name, AppTargets, Cause)
   }
 
   private struct StaticCall: Hashable {
     let name: CodeIndex.Name
     let receiver: Occurrence.Receiver
-    /// The types that may declare it; nil if any.
+    /// The types that may declare the member; nil for any type.
     let types: [CodeIndex.Name]?
   }
 
@@ -117,7 +118,7 @@ struct ReferenceGraph {
     return new
   }
 
-  /// Loads a registered nib in the app targets that dequeue a cell with its identifier.
+  /// Loads a registered nib in the app targets that dequeue a cell with one of its identifiers.
   private mutating func load(_ nib: RegisteredNibs.Registration, ifRequestedBy programs: AppTargets) {
     let programs = programs.intersection(nib.programs)
     if !programs.isEmpty { reach(.text(nib.nib, .nib), programs, nib.cause) }
@@ -374,7 +375,7 @@ struct ReferenceGraph {
     }
   }
 
-  /// Whether code only registers a nib, which is then loaded when a cell is dequeued.
+  /// Whether code only registers a nib, so that it is loaded when a cell is dequeued.
   private mutating func isOnlyRegistered(
     _ nib: CodeIndex.Name,
     _ target: NibLoadingAPI.Target,
@@ -480,7 +481,7 @@ struct ReferenceGraph {
     }
   }
 
-  /// Records a reference to a type, which suffices to instantiate a structure or enumeration.
+  /// Records a reference to a type; it suffices to instantiate a structure or enumeration.
   private mutating func mention(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
     guard let type = index.types[name], !type.isClass, !type.isProtocol else { return }
     instantiate(name, programs, cause)
@@ -551,7 +552,7 @@ struct ReferenceGraph {
     }
   }
 
-  /// Records that a helper names the class it is used on.
+  /// Records that a helper names the class on which it is called.
   private mutating func nameOwnClass(
     _ type: CodeIndex.Name,
     in helper: CodeIndex.Unit,
@@ -565,7 +566,7 @@ struct ReferenceGraph {
     }
   }
 
-  /// Matches a missing member of generated code with the name it is generated from, as in `R.storyboard.main`.
+  /// Finds the name from which a missing member of generated code was generated, as in `R.storyboard.main`.
   private mutating func followSpelling(
     _ occurrence: Occurrence,
     _ file: Int,

@@ -1,7 +1,8 @@
 import ClassInterfaces
 
-/// Nibs that code only registers for cells; `UINib` reads the nib when the first cell with the identifier is
-/// dequeued.
+/// Nibs that code only registers for cells.
+///
+/// `UINib` reads such a nib when the first cell with the identifier is dequeued.
 struct RegisteredNibs {
   /// A nib that is loaded when a cell is dequeued.
   struct Registration: Sendable {
@@ -90,7 +91,7 @@ struct RegisteredNibs {
 
   // MARK: - Registrations
 
-  /// Returns the identifiers that a nib is registered with, given an occurrence of its name.
+  /// Returns the identifiers with which a nib is registered, given an occurrence of its name.
   ///
   /// - Parameters:
   ///   - number: The index of the occurrence of the nib's name.

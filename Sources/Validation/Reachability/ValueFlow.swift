@@ -1,9 +1,9 @@
 import ClassInterfaces
 
-/// The flow of strings from literals to the methods that receive them, through constants, variables, parameters and
-/// results.
+/// The flow of strings from literals through constants, variables, parameters and results to the methods that receive
+/// them.
 ///
-/// The flow over-approximates: variables with the same name are not distinguished, and unknown parameters may take
+/// The flow over-approximates: variables with the same name are not distinguished, and unknown parameters may accept
 /// any name.
 struct ValueFlow {
   typealias Target = NibLoadingAPI.Target
@@ -12,7 +12,7 @@ struct ValueFlow {
   private enum Place: Hashable {
     /// A local variable of a unit.
     case local(CodeIndex.Unit, SourceFacts.Name)
-    /// A property, constant, case or function, identified by name only.
+    /// A property, constant, case or function, identified only by its name.
     case global(CodeIndex.Name)
     /// An argument of all functions with a name, by the ID of its label.
     case argument(CodeIndex.Name, label: UInt32)
@@ -23,9 +23,9 @@ struct ValueFlow {
   /// A place and its successors.
   private struct Node {
     let place: Place
-    /// The successors of the place, or nil if they are not computed yet.
+    /// The successors of the place, or nil if they have not been computed.
     var next: [Int]?
-    /// The kinds of names that strings at this place may be, or nil if they are not computed yet.
+    /// The kinds of names that a string at this place may be, or nil if they have not been computed.
     var target: Target?
     /// The number of the last search that visited the node.
     var search = 0
@@ -66,7 +66,7 @@ struct ValueFlow {
       if let target = nodes[node].target {
         found.formUnion(target)
       } else if !isName, case .global = nodes[node].place {
-        // Many values flow into places with the same name, so their targets are cached.
+        // Many values flow into places with the same name, so the targets of places are cached.
         found.formUnion(target(from: node))
       } else {
         for next in next(node) where nodes[next].search != search {
@@ -111,7 +111,7 @@ struct ValueFlow {
     case .receiver: return NibLoadingAPI.isInstantiation(facts.names.text(of: outer.name))
     case .variable:
       let own = index.unit(unit)
-      // Other variables may be used anywhere. An assignment is an occurrence with another role.
+      // Other variables may be used anywhere. An assignment is an occurrence with a different role.
       guard own.kind == .function || own.kind == .initializer || own.kind == .accessors else { return false }
       let uses = facts.occurrences[Int(own.start)..<Int(own.end)].filter { $0.name == outer.name }
       return !uses.isEmpty

@@ -1,7 +1,7 @@
 import BinaryCoding
 import PortableFoundation
 
-/// The identity of the running build of Nibproof, because the cached results of one build may be invalid for another.
+/// The identity of the running build of Nibproof: cached results of one build may be invalid for another.
 enum ExecutableIdentity {
   /// The identity, which changes with the executable file.
   static let bytes: [UInt8] =

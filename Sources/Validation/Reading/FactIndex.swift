@@ -1,7 +1,7 @@
 import BinaryCoding
 import ClassInterfaces
 
-/// Results of reading files and of loading documents, stored between runs or carried between machines.
+/// The results of reading files and loading documents, stored between runs or transferred between machines.
 struct FactIndex: Sendable {
   /// The results of reading each file.
   var entries: [IndexEntry] = []
@@ -30,17 +30,17 @@ struct FactIndex: Sendable {
 
   /// Returns the version of the format, which depends on the fields of every stored type and on the build.
   static func version(_ build: [UInt8]) -> ContentDigest {
-    // The schema is constant within one build, and takes a while to compute.
+    // The schema is constant within one build, and computing it takes a while.
     let fields = build.isEmpty ? schema.description : ""
     return ContentDigest(of: BinaryEncoder.bytes(of: [fields, "\(format)"]) + build)
   }
 
-  /// The format number, to be incremented when existing fields change their meaning.
+  /// The format number, which must be incremented when existing fields change their meaning.
   private static let format = 1
   static var fields: BinarySchema { BinarySchema(of: Everything.self) }
   private static let schema = fields.digest
 
-  /// All types in an index, including those that are coded separately.
+  /// All types in an index, including those that are encoded separately.
   private struct Everything: BinaryCodable {
     var (index, entry) = (FactIndex.placeholder, IndexEntry.placeholder)
     var (source, document, project) = (

@@ -4,7 +4,7 @@ import BinaryCoding
 struct FactLibrary: Sendable {
   /// The entries of each kind, sorted by path.
   private let entries: [IndexEntry.Kind: [IndexEntry]]
-  /// The entries by content, for the kinds whose lookup was prepared.
+  /// The entries by content, for the kinds whose lookup has been prepared.
   private var entriesByContent: [IndexEntry.Kind: [ContentDigest: IndexEntry]] = [:]
   private let outcomesByKey: [ContentDigest: DocumentOutcome]
 
@@ -45,7 +45,7 @@ struct FactLibrary: Sendable {
     entriesByContent[kind] = Dictionary((entries[kind] ?? []).map { ($0.content, $0) }) { first, _ in first }
   }
 
-  /// Returns the entry for a file with the given content, at that path or another one.
+  /// Returns the entry for a file with the given content, at the given path or another one.
   func entry(holding content: ContentDigest, at path: String, _ kind: IndexEntry.Kind) -> IndexEntry? {
     [entry(at: path, kind), entriesByContent[kind]?[content]].lazy.compactMap(\.self)
       .first { $0.holds(for: content, at: path) }
@@ -56,7 +56,7 @@ struct FactLibrary: Sendable {
 }
 
 extension [IndexEntry] {
-  /// Returns the first index whose element satisfies a predicate that all later elements satisfy as well, or the end
+  /// Returns the first index whose element satisfies a predicate that all later elements also satisfy, or the end
   /// index.
   fileprivate func partitioningIndex(_ predicate: (IndexEntry) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)

@@ -1,13 +1,13 @@
 import BinaryCoding
 import ClassInterfaces
 
-/// Reads files, or retrieves their results from an index.
+/// Reads files, or looks up the results of reading them in an index.
 struct FileInspector: Sendable {
   /// The condition under which an entry of the index is valid.
   enum Trust: Sendable {
     /// The file has the same signature or content as the entry.
     case unchangedFiles
-    /// Always, even if the file on this machine differs or does not exist.
+    /// Entries are always valid, even if the file on this machine differs or does not exist.
     case indexes
   }
 
@@ -59,7 +59,7 @@ struct FileInspector: Sendable {
     return files.compactMap(\.self)
   }
 
-  /// Returns the indexed file if its entry is valid without reading the file.
+  /// Returns the indexed file, if its entry is valid without reading the file.
   private func unchanged(_ path: String, _ kind: IndexEntry.Kind, _ taken: FileSignature?) -> IndexedFile? {
     guard let known = library.entry(at: path, kind), selection.text(of: path) == nil else { return nil }
     switch trust {
@@ -72,10 +72,10 @@ struct FileInspector: Sendable {
     }
   }
 
-  /// Whether the result for files of a kind may change although the file itself does not.
+  /// Whether the result for files of a kind may change although the files themselves do not.
   ///
-  /// This applies to the names in a catalog, and to the targets of a project, whose settings are in other files as
-  /// well.
+  /// This applies to the names in a catalog, and to the targets of a project, some of whose settings are in other
+  /// files.
   private static func dependsOnOthers(_ kind: IndexEntry.Kind) -> Bool { kind == .images || kind == .project }
 
   /// Reads a file, unless the index has an entry for its content.
@@ -84,7 +84,7 @@ struct FileInspector: Sendable {
       return indexed(FileReading(path, kind, bytes: text), path, kind, isTemporary: true)
     }
     guard !Self.dependsOnOthers(kind) else { return indexed(FileReading(path, kind), path, kind) }
-    // Taken before reading, so that a change in the meantime is detected in the next run.
+    // Taken before reading, so that the next run detects a change that happens in the meantime.
     let signature =
       trust == .indexes ? .none : taken ?? FileSignature(of: path, unchangedSince: moment)
     guard let bytes = try? FileBytes.read(path) else { return indexed(FileReading(path, kind), path, kind) }

@@ -11,7 +11,7 @@ indirect enum FileReading: Sendable {
   case images([String])
   /// The unparsed bytes of a spec.
   case spec([UInt8])
-  /// No result, because the file cannot be opened, or is read later like property lists.
+  /// No result, because the file cannot be opened or is read later, like property lists.
   case nothing
 
   /// Reads a file.

@@ -2,7 +2,7 @@ import BinaryCoding
 
 /// The signatures of the files of a run, taken before any file is read.
 struct FileSignatures: Sendable {
-  /// The digest of all inputs of a run except asset catalogs, or nil if a file may change without a new signature.
+  /// The digest of all inputs of a run except asset catalogs; nil if a file may change without a new signature.
   var state: ContentDigest?
   private var lists: [(paths: [String], signatures: [FileSignature])] = []
 
@@ -17,7 +17,7 @@ struct FileSignatures: Sendable {
   /// Whether every file in the lists has a signature.
   var areCertain: Bool { lists.allSatisfy { !$0.signatures.contains(.none) } }
 
-  /// Takes the signatures of a list of files, unless they were taken before.
+  /// Takes the signatures of a list of files, unless they were already taken.
   ///
   /// - Parameters:
   ///   - paths: The files.

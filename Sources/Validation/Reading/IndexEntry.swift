@@ -18,7 +18,7 @@ struct IndexEntry: Sendable {
 
   var path: String
   var kind: Kind
-  /// The signature of the file, or none in an index for other machines.
+  /// The signature of the file, which is empty in an index for other machines.
   var signature = FileSignature.none
   /// The digest of the file's contents.
   var content: ContentDigest
@@ -28,8 +28,7 @@ struct IndexEntry: Sendable {
   private var packedComments = LazilyDecoded<[IgnoreComment]>()
   /// The serialized code of a source.
   var code: ArraySlice<UInt8> = []
-  /// The serialized part that every run needs: the summary of a document, or the declarations of a source without
-  /// members.
+  /// The serialized part that every run needs: a document's summary, or a source's declarations without members.
   var outline: ArraySlice<UInt8> = []
   /// The complete serialized result.
   var facts: ArraySlice<UInt8>
@@ -53,7 +52,7 @@ struct IndexEntry: Sendable {
 
   /// Whether the entry is valid for a file with the given content at a path.
   ///
-  /// Results also depend on the file name extension, and those of a project on its path.
+  /// Results also depend on the file name extension; the results of a project also depend on its path.
   func holds(for content: ContentDigest, at path: String) -> Bool {
     guard content == self.content else { return false }
     switch kind {

@@ -1,20 +1,20 @@
 import BinaryCoding
 import PortableFoundation
 
-/// The folder of cached indexes and reports, one of each for every set of paths and options.
+/// The folder of cached indexes and reports; every combination of paths and options has one of each.
 ///
-/// Files are replaced atomically, so that concurrent and interrupted runs leave complete files, and the last one is
-/// used. If a file cannot be written, the observer of the run is notified, and the next run reads the sources again.
+/// Files are replaced atomically, so that concurrent and interrupted runs leave complete files; the last file wins.
+/// If a file cannot be written, the observer of the run is notified, and the next run reads the sources again.
 struct IndexFolder: Sendable {
   let path: String
 
   /// The limit for the total size of all files, in bytes; the least recently used files are removed first.
   static let byteLimit = 512 << 20
-  /// The age after which an unused file is removed, in seconds.
+  /// The age, in seconds, after which an unused file is removed.
   private static let ageLimit = 30.0 * 24 * 60 * 60
-  /// The age after which a file of an interrupted run is removed, in seconds.
+  /// The age, in seconds, after which a file of an interrupted run is removed.
   private static let partialLimit = 60.0 * 60
-  // Differs from the extension of indexes that users write, whose names may also look like digests.
+  // This extension differs from that of indexes written by users, whose names may also look like digests.
   private static let indexExtension = "nibcache"
   private static let reportExtension = "nibreport"
 
@@ -78,7 +78,7 @@ struct IndexFolder: Sendable {
     for file in [indexFile(name), reportFile(name)] { utimes(file, nil) }
   }
 
-  /// Removes files that were not used recently, files that exceed the limit, and files of interrupted runs.
+  /// Removes files that were not used recently, files beyond the size limit, and files of interrupted runs.
   ///
   /// Other files in the folder are not removed.
   func clear(byteLimit: Int = byteLimit, now: Date = Date()) {

@@ -6,9 +6,9 @@ import PortableFoundation
 struct IndexedFile: Sendable {
   /// The entry for the file as used by this run.
   private(set) var entry: IndexEntry
-  /// The entry for the index, or nil for a document whose contents replace an unread file.
+  /// The entry for the index; nil for a document whose unsaved text replaces the file.
   var stored: IndexEntry?
-  /// The result of reading the file in this run, which avoids decoding it.
+  /// The result of reading the file in this run, kept so that it need not be decoded.
   private var fresh: FileReading?
   /// Whether the index already contains this entry.
   let isKnown: Bool
@@ -24,7 +24,7 @@ struct IndexedFile: Sendable {
     fresh = reading
   }
 
-  /// The file without the decoded result.
+  /// The file without the result of reading it.
   var packed: IndexedFile {
     var file = self
     file.fresh = nil

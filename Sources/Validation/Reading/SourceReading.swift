@@ -2,7 +2,7 @@ import ClassInterfaces
 
 /// The result of reading a source file: its declarations, code and suppression comments.
 struct SourceReading: Sendable {
-  /// The declarations, with possibly serialized members.
+  /// The declarations, whose members may be serialized.
   let record: SourceRecord
   var ignores: [IgnoreComment] = []
   /// The facts about its code, such as referenced names.
@@ -34,7 +34,7 @@ struct SourceReading: Sendable {
     code = StoredCode(facts)
   }
 
-  /// Returns the bytes of a file, or nil after notifying the observer if the file cannot be read.
+  /// Returns the bytes of a file; if the file cannot be read, notifies the observer and returns nil.
   static func bytes(of path: String) -> [UInt8]? {
     do throws(ValidationError) {
       return try FileBytes.read(path)

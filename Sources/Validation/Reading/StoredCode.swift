@@ -1,7 +1,7 @@
 import BinaryCoding
 import ClassInterfaces
 
-/// The code of a source, serialized until it is needed unless it was just read.
+/// The code of a source, which stays serialized until it is needed, unless it was just read.
 struct StoredCode: Sendable {
   private enum Content: Sendable {
     case facts(SourceFacts)

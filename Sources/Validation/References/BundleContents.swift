@@ -14,7 +14,7 @@ struct BundleContents: Sendable {
   private let projects: ProjectTargets
   /// The targets that list an unread asset catalog.
   private let incomplete: Set<Int>
-  /// The folders of projects, packages and specs, which contain everything they refer to.
+  /// The folders of projects, packages and specs that contain everything they refer to.
   private let wholeFolders: [String]
   /// Whether all nibs and storyboards in the tree and in the projects were read.
   private let areDocumentsRead: Bool
@@ -43,7 +43,7 @@ struct BundleContents: Sendable {
       }
     )
     let listed = projects.targets.flatMap(\.files)
-    // Asset catalogs are only searched if a document references an image.
+    // Asset catalogs are searched only if a document references an image.
     images = ImageNames(
       offers.asksForImages
         ? unit.images + listed.filter { FileTree.FileKind(name: $0) == .image } : [],
@@ -80,7 +80,7 @@ struct BundleContents: Sendable {
     }
   }
 
-  // MARK: - Asking
+  // MARK: - Lookup
 
   /// Returns a finding for a missing name, or nil if the name exists or may exist.
   ///
@@ -100,7 +100,7 @@ struct BundleContents: Sendable {
   ) -> Finding? {
     guard isMissing(name) else { return nil }
     let isProved = isWhole(around: file, name)
-    // Many registered cells have no document, so unread files make the check inconclusive.
+    // Many registered cells have no document, so the check is inconclusive if files are unread.
     if name.isReusable, !isProved || platform == .macOS || platform == .watchOS { return nil }
     // The behavior of AppKit is unknown, and an unread scene may have the segue.
     if case .ownSegue = name, !isProved || platform == .macOS { return nil }
@@ -123,7 +123,7 @@ struct BundleContents: Sendable {
 
   private func isMissing(_ name: MissingName) -> Bool {
     switch name {
-    // Code may add an extension or a folder: `Badge.xib`.
+    // The name in code may include an extension or a folder: `Badge.xib`.
     case .nib(let name), .windowNib(let name), .optionalNib(let name):
       !nibs.contains(name) && !nibs.contains(PathName.nibName(of: name))
     case .storyboard(let name): !storyboards.contains(name)
@@ -179,8 +179,8 @@ struct BundleContents: Sendable {
   /// - Parameters:
   ///   - name: The name of the nib.
   ///   - platform: The platform.
-  /// - Returns: The class and the identifier, or nil if the nib has other content or a nib with the name is
-  ///   unreadable.
+  /// - Returns: The class and the identifier, or nil if the nib has other contents or a nib with the name cannot be
+  ///   read.
   func cell(ofNib name: String, on platform: Platform) -> (className: String, identifier: String)? {
     guard platform != .macOS, platform != .watchOS, areDocumentsRead,
       let classes = offers.classes.nibs[name], classes.count == 1,
@@ -228,7 +228,7 @@ struct BundleContents: Sendable {
     }
   }
 
-  /// Whether a missing resource is certainly missing in the app, because all of its project was read.
+  /// Whether a resource that was not found is certainly missing from the app, since its whole project was read.
   private func isWhole(around file: String, _ name: MissingName) -> Bool {
     if case .image = name, !projects.indexes(building: file).isDisjoint(with: incomplete) { return false }
     return isWhole(around: file)

@@ -36,12 +36,12 @@ struct DocumentReferences {
       findings.append(finding(.controller(identifier, storyboard: storyboard), reference.object))
     }
     for reference in document.resourceReferences {
-      // An empty name means the nib named after the controller's class.
+      // An empty name refers to the nib named after the controller's class.
       guard case .nib(let name) = reference.resource, !name.isEmpty, !viewMakers.contains(reference.object)
       else { continue }
       findings.append(finding(.nib(name), reference.object, reference.position))
     }
-    // The behavior for a missing image is known for UIKit only.
+    // The behavior for a missing image is known only for UIKit.
     if platform != .macOS, platform != .watchOS {
       for reference in document.imageReferences {
         findings.append(finding(.image(reference.name), reference.object, reference.position))

@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 
 extension SourceReferences {
-  /// Returns a finding if code casts a loaded object to a class that it is not an instance of.
+  /// Returns a finding if code casts a loaded object to a class that the object is not an instance of.
   ///
   /// - Parameters:
   ///   - reference: The reference that loads the object.

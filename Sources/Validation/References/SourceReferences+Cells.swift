@@ -3,9 +3,9 @@ import NibLoading
 import RuntimeAttributes
 
 extension SourceReferences {
-  /// Returns a finding if code registers a nib for an identifier other than that of its cell, using constants.
+  /// Returns a finding if code uses constants to register a nib for an identifier other than its cell's.
   ///
-  /// If the code names both as literals, the document has the finding instead.
+  /// If the code uses literals for both, the finding is reported in the document instead.
   ///
   /// - Parameters:
   ///   - reference: The reference to the nib.

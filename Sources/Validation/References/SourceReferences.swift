@@ -5,13 +5,13 @@ import RuntimeAttributes
 /// results.
 struct SourceReferences {
   let contents: BundleContents
-  /// The platforms that documents are loaded for, including the one whose console messages are reported.
+  /// The platforms that documents are loaded for, including the platform whose console messages are reported.
   let platforms: [Platform]
   /// The code of the sources.
   let code: CodeQueries
   let constants: ConstantTable
 
-  /// Prepares checking sources.
+  /// Creates the checks of sources.
   ///
   /// - Parameters:
   ///   - contents: The resources of the app.
@@ -62,8 +62,9 @@ struct SourceReferences {
     return identifier.map(code.mayRequest) == false ? finding.marked(.cell) : finding
   }
 
-  /// Returns the identifier for which code registers a nib that does not exist; nothing opens the nib before code
-  /// requests a cell with the identifier.
+  /// Returns the identifier for which code registers a nib that does not exist.
+  ///
+  /// The nib is not opened until code requests a cell with the identifier.
   private func registeredIdentifier(_ reference: NameReference, in type: TypeDeclaration) -> String? {
     guard case .nib = reference.target, reference.maker == nil, !reference.isClassName else { return nil }
     return type.bodies.nibLoads.first { $0.location == reference.location }?.registration?.identifier
@@ -77,7 +78,7 @@ struct SourceReferences {
     on platform: Platform
   ) -> Finding? {
     var names = MissingName.all(reference, in: type, on: platform)
-    // The type that declares a storyboard reports it. Nothing else reports one declared outside of types.
+    // A storyboard is reported in the type that declares it; one declared outside of types has no other finding.
     if let global = constants.first(where: { $0.storyboard != nil && $0.isOutsideOfTypes }) {
       names.insert(.storyboard(global.text), at: 0)
     }
@@ -106,7 +107,7 @@ struct SourceReferences {
     return finding
   }
 
-  /// Whether code certainly requires a missing name.
+  /// Whether code certainly requires a name that is missing.
   private func isCertain(_ name: MissingName, _ reference: NameReference, in type: TypeDeclaration) -> Bool {
     let (file, classes) = (reference.location.file, code.classes)
     switch name {
@@ -123,7 +124,7 @@ struct SourceReferences {
     }
   }
 
-  /// Whether a class's bundle is built by the projects, because the source itself declares the class.
+  /// Whether the bundle of a class is built by the projects, since the source itself declares the class.
   private func isOwn(_ bundleClass: String?, of type: TypeDeclaration, in source: SourceInterface) -> Bool {
     guard let bundleClass else { return true }
     let name = bundleClass == "Self" ? type.name : bundleClass
@@ -148,7 +149,7 @@ extension MissingName {
     case .controller(let storyboard): [.controller(reference.name, storyboard: storyboard)]
     case .initialController:
       reference.resultUse.map { [.initialController(reference.name, $0)] } ?? []
-    // Scenes of a class that other modules can subclass may be in other apps.
+    // Other apps may contain scenes of a class that other modules can subclass.
     case .segue where type.traits.access == .open: []
     case .segue(let isOwn):
       isOwn
@@ -170,7 +171,7 @@ extension MissingName {
     _ resultUse: NameReference.ResultUse?,
     in type: TypeDeclaration
   ) -> [MissingName] {
-    // Scenes of a class that other modules can subclass may be in other apps.
+    // Other apps may contain scenes of a class that other modules can subclass.
     guard reference.asksOwnTable, type.traits.access != .open else { return [] }
     return [.ownReusable(reference.name, reusable, of: type.name, resultUse)]
   }
@@ -179,7 +180,7 @@ extension MissingName {
 extension NameReference {
   /// The possible interpretations of the reference, in order of precedence.
   ///
-  /// A name that is missing in all storyboards is missing in the one that is used.
+  /// A name that is missing from all storyboards is also missing from the one that is used.
   fileprivate var meanings: [NameReference] {
     guard mayBeOfAnyStoryboard, storyboardHolder != nil else { return [self] }
     var ofAny = self
@@ -188,7 +189,7 @@ extension NameReference {
   }
 }
 
-/// A UI framework that determines the behavior for missing names.
+/// A UI framework, which determines the behavior for missing names.
 private enum FrameworkFamily: Hashable {
   case uiKit, appKit, watchKit
 

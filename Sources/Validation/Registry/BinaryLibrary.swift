@@ -3,14 +3,15 @@ import ClassInterfaces
 /// Searches binary libraries for class names.
 ///
 /// The Objective-C runtime finds classes by name, so binaries contain the names of their classes as strings. A binary
-/// without a name does not declare the class, unless it is encrypted, as in the App Store, or contains only bitcode.
+/// without the name does not declare the class, unless it is encrypted, as in the App Store, or contains only
+/// bitcode.
 enum BinaryLibrary {
   /// Returns the names that occur in libraries, or all names if a library cannot be read.
   ///
   /// - Parameters:
   ///   - names: The names of classes.
   ///   - libraries: The paths of libraries and frameworks.
-  ///   - documented: The frameworks whose headers list their classes, so that the binaries may be missing.
+  ///   - documented: The frameworks whose headers list the classes, so that missing binaries do not matter.
   /// - Returns: The names of classes that a library may declare.
   static func names(
     among names: Set<String>,

@@ -30,7 +30,7 @@ struct ClassPool {
     self.modules = modules
   }
 
-  /// Adds classes by name, with their superclasses.
+  /// Adds classes by name, together with their superclasses.
   mutating func add(_ names: [String]) {
     for name in names { add(name) }
   }
@@ -61,7 +61,8 @@ struct ClassPool {
     addTypes(ofKeys: keys)
   }
 
-  /// Adds the types of properties with certain keys, and of their properties, until there are no new types.
+  /// Adds the types of the properties with the given keys, and of those types' properties, until no new types are
+  /// found.
   private mutating func addTypes(ofKeys keys: Set<String>) {
     var next = 0
     while next < descriptions.count {
@@ -107,9 +108,9 @@ struct ClassPool {
     return chain
   }
 
-  /// Returns the class with a name: from the sources, or from the frameworks with the extensions in sources.
+  /// Returns the class with a name: from the sources, or from the frameworks together with the extensions in sources.
   private mutating func find(_ name: String) -> ClassDescription? {
-    // The name may be the Objective-C name of a Swift class, and of an Objective-C class in another target.
+    // The name may be the Objective-C name of a Swift class and also that of an Objective-C class in another target.
     let alternatives = choose(reader.classes(called: name))
     if let first = alternatives.first {
       return alternatives.dropFirst().reduce(first) { $0.merged(with: $1) }
@@ -141,7 +142,7 @@ struct ClassPool {
     do {
       return try build(descriptions)
     } catch {
-      // Names are made unique below, and cycles are broken, so this cannot throw.
+      // Names are made unique below, and cycles are broken, so nothing can be thrown.
       return ClassRegistry(platform: platform)
     }
   }
@@ -164,7 +165,7 @@ struct ClassPool {
 }
 
 extension ClassDescription {
-  /// Returns the class as it exists on all systems from a version on.
+  /// Returns the class as it exists on all systems since a version.
   fileprivate func onSystems(from oldest: PlatformVersion) -> ClassDescription {
     var copy = self
     if let introduced, introduced > oldest { copy.traits.insert(.introducedLater) }
@@ -175,12 +176,12 @@ extension ClassDescription {
     return copy
   }
 
-  /// Returns a single description for two classes with the same name if a document may use either.
+  /// Returns a single description for two classes with the same name, if a document may use either.
   ///
   /// It has the members of both classes; properties that differ are unknown.
   fileprivate func merged(with other: ClassDescription) -> ClassDescription {
     var merged = self
-    // Requirements that apply in only one of the languages are dropped.
+    // Conditions that apply in only one of the languages are dropped.
     if language != other.language {
       merged.language = .swift
       merged.objectiveCName = runtimeName
@@ -218,7 +219,7 @@ extension ClassDescription {
       if method.isVisibleToObjectiveC { merged.methods[index].isVisibleToObjectiveC = true }
       if method.mayBeVisible { merged.methods[index].mayBeVisible = true }
     }
-    // A method traps only if both classes declare it as trapping.
+    // A method always traps only if both classes declare it in this way.
     for index in merged.methods.indices where merged.methods[index].onlyTraps {
       let selector = merged.methods[index].selector
       merged.methods[index].onlyTraps = [self, other].allSatisfy { alternative in

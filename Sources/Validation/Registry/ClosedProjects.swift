@@ -1,11 +1,11 @@
-/// The projects whose apps' classes were all read, in Swift and Objective-C.
+/// The projects of apps whose classes were all read, in Swift and Objective-C.
 ///
-/// This includes the classes of all targets and of the libraries they link, except system libraries.
+/// This includes the classes of all targets and of the libraries that they link, except system libraries.
 struct ClosedProjects {
   private let paths: Set<String>
   /// The binary libraries linked by their targets.
   let binaries: Set<String>
-  /// The frameworks whose headers were read, which list the classes if the binary is missing.
+  /// The frameworks whose headers were read; the headers list the classes if the binary is missing.
   let frameworksWithHeaders: Set<String>
 
   /// Determines the closed projects.

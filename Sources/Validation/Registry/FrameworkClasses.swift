@@ -2,7 +2,7 @@ import ClassInterfaces
 import PortableFoundation
 import RuntimeAttributes
 
-/// A cache of framework classes shared by all runs and jobs in the process.
+/// A cache of framework classes that is shared by all runs and jobs in the process.
 final class FrameworkClasses: FrameworkCache, @unchecked Sendable {
   private let lock = ThreadLock()
   private var known: [Platform: [String: ClassDescription?]] = [:]
@@ -13,7 +13,7 @@ final class FrameworkClasses: FrameworkCache, @unchecked Sendable {
     read: () -> ClassDescription?
   ) -> ClassDescription? {
     if let known = lock.withLock({ known[platform]?[className] }) { return known }
-    // Read without holding the lock, because reading is slow. Another job may read the same class concurrently.
+    // Reading happens outside of the lock because it is slow. Another job may read the same class concurrently.
     let description = read()
     lock.withLock { known[platform, default: [:]][className] = .some(description) }
     return description

@@ -1,4 +1,4 @@
-/// The known modules among those that documents reference.
+/// The modules that documents reference and whose contents are known.
 struct KnownModules: Hashable, Sendable {
   /// The modules whose classes are all known.
   var names: Set<String> = []

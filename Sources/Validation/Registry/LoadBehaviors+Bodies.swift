@@ -54,7 +54,7 @@ extension LoadCondition {
 }
 
 extension ObjectReplacement {
-  /// Whether the original object is returned: `self`, or the result of the superclass.
+  /// Whether the method returns the original object: `self`, or the result of the superclass's method.
   fileprivate var leavesObject: Bool {
     returned == "self" || returned.hasPrefix("super.awakeAfter") || returned.hasPrefix("[superawakeAfter")
   }
@@ -62,7 +62,7 @@ extension ObjectReplacement {
 
 extension ClassBehavior.NibUse {
   fileprivate static func uses(of load: NibLoad) -> [Self] {
-    // A controller loads its nib later, when its view is requested.
+    // A controller loads its nib later, when its view is needed.
     guard load.controller == nil, load.owner == .itself || load.owner == .nobody else { return [] }
     let nib: String?
     switch load.name {

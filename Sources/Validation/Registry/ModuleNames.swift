@@ -1,6 +1,6 @@
-/// The modules that documents specify for classes, because sources do not contain the name of their module.
+/// The modules that documents specify for classes, needed because sources do not contain the name of their module.
 struct ModuleNames: Hashable, Sendable {
-  /// The module of each class, or nil if documents specify several modules.
+  /// The module of each class; nil if documents specify several modules.
   private var modules: [String: String?] = [:]
   /// The modules of each class that are not inherited from the document's target.
   private var others: [String: Set<String>] = [:]

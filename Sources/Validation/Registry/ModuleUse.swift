@@ -1,4 +1,4 @@
-/// A class reference in a document, with the properties that determine its module.
+/// A document's reference to a class, with the properties that determine the module of the class.
 struct ModuleUse: Hashable, Sendable {
   /// The name of the class.
   var name: String

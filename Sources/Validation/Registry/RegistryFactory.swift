@@ -14,7 +14,7 @@ struct RegistryFactory: Sendable {
       let platforms = interface.platforms.compactMap(Platform.init(rawValue:)).map(PlatformSet.init)
       return FrameworkText(
         interface.name,
-        // visionOS has the classes of UIKit, without separate interface files.
+        // visionOS has the classes of UIKit, and no interface files of its own.
         platforms: platforms.reduce(into: platforms.contains(.iOS) ? .visionOS : []) { $0.formUnion($1) },
         text: interface.text
       )
@@ -36,7 +36,7 @@ struct RegistryFactory: Sendable {
   /// - Parameters:
   ///   - sources: The sources.
   ///   - classes: The resolved classes; resolved from the sources if nil.
-  ///   - files: The paths of all sources, if there are more.
+  ///   - files: The paths of all sources, if more than the given ones exist.
   ///   - projects: The projects.
   ///   - libraries: The libraries that targets may link.
   ///   - platform: The platform.
@@ -63,7 +63,7 @@ struct RegistryFactory: Sendable {
     ClassReader(resolved) { [projects = scopes.projects] in projects.languageMode(ofSource: $0) }
   }
 
-  /// Returns a reader that has described the classes in documents concurrently.
+  /// Returns a reader that has already described the classes in documents, concurrently.
   ///
   /// - Parameters:
   ///   - documents: The documents.
@@ -95,7 +95,7 @@ struct RegistryFactory: Sendable {
   ///
   /// - Parameters:
   ///   - documents: The documents.
-  ///   - others: The documents whose nibs may be loaded during these loads.
+  ///   - others: The documents that may be loaded during these loads.
   ///   - names: Further class names that loads may need: owners of nibs, and classes that code assigns to objects.
   ///   - modules: The modules that documents specify for classes.
   ///   - scope: The targets of the documents, if classes depend on them.
@@ -171,7 +171,8 @@ struct RegistryFactory: Sendable {
     return completeness
   }
 
-  /// Returns the modules of a document's targets, if the document expects a class there that only other modules have.
+  /// Returns the modules of a document's targets, if the document expects a class in them that only other modules
+  /// contain.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -212,8 +213,8 @@ struct RegistryFactory: Sendable {
   /// Returns the undeclared names that cannot be framework classes, based on their prefixes.
   ///
   /// - Parameter names: Undeclared names.
-  /// - Returns: The names whose prefix no framework class has, if it has at least three letters or is common in
-  ///   sources.
+  /// - Returns: The names whose prefix has at least three letters or is common in sources, and does not occur in
+  ///   framework classes.
   func foreignNames(among names: some Sequence<String>) -> Set<String> {
     let long = names.filter { Self.prefix(of: $0).utf8.count > 1 }
     guard !long.isEmpty else { return [] }
@@ -227,7 +228,7 @@ struct RegistryFactory: Sendable {
     )
   }
 
-  /// The prefixes of at least two letters that many classes in sources have.
+  /// The prefixes of at least two letters that are common among the classes in sources.
   var commonPrefixes: Set<Substring> {
     var counts: [Substring: Int] = [:]
     for summary in resolved.summaries {
@@ -236,7 +237,7 @@ struct RegistryFactory: Sendable {
     return Set(counts.filter { $0.key.utf8.count > 1 && $0.value >= Self.many }.keys)
   }
 
-  /// The minimum number of classes for a prefix to be common.
+  /// The minimum number of classes that makes a prefix common.
   private static let many = 10
 
   /// The prefixes of framework classes on the platform.
@@ -254,11 +255,11 @@ struct RegistryFactory: Sendable {
   /// - Returns: The known modules.
   func modules(of uses: some Sequence<ModuleUse>) -> KnownModules {
     var known = KnownModules()
-    // Computed on first use, because finding the packages is slow.
+    // Computed when first needed, since finding the packages is slow.
     var packages: Set<String>?
     for use in uses {
       guard let module = use.module else {
-        // For suggesting the module that the document should specify.
+        // Used to suggest the module that the document should specify.
         known.ofClasses[use.name] = known.ofClasses[use.name] ?? scopes.modules(ofClass: use.name)
         continue
       }

@@ -1,10 +1,10 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// Resolves class names that several classes share to the classes that a document's targets build.
+/// Resolves ambiguous class names to the classes that a document's targets build.
 struct TargetScopes: Sendable {
   let projects: ProjectTargets
-  /// The targets of each class, for each ambiguous class name.
+  /// The targets of each class with an ambiguous name, by name.
   private let ambiguous: [String: [Set<Int>]]
   private let resolved: ResolvedClasses
   private let sources: Set<String>
@@ -44,7 +44,8 @@ struct TargetScopes: Sendable {
     ambiguous = byName.filter { $0.value.count > 1 }.mapValues { $0.map(projects.indexes(building:)) }
   }
 
-  /// Returns the module of a file in a package, which is in `Sources/Module` next to the manifest.
+  /// Returns the module of a file in a package: the folder in `Sources`, next to the manifest, that contains the
+  /// file.
   private static func packageModule(of file: String, _ sources: Set<String>) -> String? {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard let folder = parts.lastIndex(of: "Sources"), folder + 2 < parts.count,
@@ -62,7 +63,7 @@ struct TargetScopes: Sendable {
     // On a case-insensitive file system, projects may spell paths differently.
     lazy var known = Set(sources.lazy.map { $0.lowercased() })
     for index in projects.targets.indices {
-      // Not `subtracting`, which iterates over all sources.
+      // Faster than `subtracting`, which iterates over all sources.
       let missing = projects.targets[index].sources
         .filter { !sources.contains($0) && !known.contains($0.lowercased()) }
       if !missing.isEmpty { unread[index] = Set(missing.map(PathName.stem(of:))) }
@@ -85,11 +86,11 @@ struct TargetScopes: Sendable {
     return decides || !missing.isEmpty ? TargetScope(targets: own, unread: missing) : nil
   }
 
-  /// Returns the classes that documents may refer to, among classes with the same name.
+  /// Returns the classes that a reference in documents may resolve to, among classes with the same name.
   ///
   /// These are the classes in the modules that documents specify and, if documents use the module of their own
-  /// target, the classes that the target builds. Returns no class if an unread source may declare the class, and all
-  /// classes if the reference is ambiguous.
+  /// target, the classes that the target builds. The result is empty if an unread source may declare the class, and
+  /// contains all classes if the reference is ambiguous.
   func kept(
     _ alternatives: [ClassDescription],
     in scope: TargetScope?,
@@ -112,8 +113,8 @@ struct TargetScopes: Sendable {
     return mayBeUnread(alternatives, in: scope) ? [] : alternatives
   }
 
-  /// Whether an unread source of a document's targets may declare the class, given alternatives in other targets
-  /// only.
+  /// Whether an unread source of a document's targets may declare the class, given that all alternatives are in other
+  /// targets.
   ///
   /// This is the case if a source has the name of the class, or if all alternatives belong to other app targets.
   private func mayBeUnread(_ alternatives: [ClassDescription], in scope: TargetScope) -> Bool {
@@ -175,7 +176,7 @@ struct TargetScopes: Sendable {
 
   /// Returns the modules that contain a class, or nil if they are uncertain.
   ///
-  /// Objective-C classes only count if there is no Swift class with the name.
+  /// Objective-C classes count only if no Swift class has the name.
   func modules(ofClass name: String) -> Set<String>? {
     let summaries = resolved.summaries(named: name)
     let swift = summaries.filter { $0.language == .swift }

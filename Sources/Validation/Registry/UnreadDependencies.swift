@@ -2,7 +2,7 @@ import ClassInterfaces
 
 /// Detects imports of modules and headers that are neither part of the system nor among the sources.
 ///
-/// Unread dependencies may add keys and actions to framework classes in extensions and categories.
+/// Dependencies that were not read may add keys and actions to framework classes in extensions and categories.
 enum UnreadDependencies {
   /// Whether a source that an app builds imports an unread module or header.
   ///
@@ -20,7 +20,7 @@ enum UnreadDependencies {
     // Determining the built sources is slow, and usually all dependencies were read.
     guard exist(among: importing, with: sources, projects) else { return false }
     let unbuilt = UnbuiltFiles(projects, sources: sources.lazy.map(\.file))
-    // Projects may reference headers in their settings only, so all headers count as built.
+    // Projects may reference headers only in their settings, so all headers count as built.
     let built = importing.filter { source in
       !resolved.contains(source.file) && (source.file.hasSuffix(".h") || unbuilt.mayMention(source.file))
     }
@@ -38,7 +38,7 @@ enum UnreadDependencies {
     return exist(among: imports, with: sources.lazy.map(\.file), projects)
   }
 
-  /// Whether one of several non-system modules and headers is unread.
+  /// Whether one of the given non-system modules and headers was not read.
   ///
   /// - Parameters:
   ///   - imports: The imported modules and headers.
@@ -64,7 +64,7 @@ enum UnreadDependencies {
     return !headers.isEmpty
   }
 
-  /// Returns the imports that no target builds and no source folder is named after.
+  /// Returns the imports that no target builds and after which no source folder is named.
   private static func unseen(
     _ imports: Set<String>,
     with files: some Sequence<String>,
@@ -95,8 +95,7 @@ enum UnreadDependencies {
 
   /// Returns the projects that may link an unread module, because the compiler links imported modules automatically.
   ///
-  /// Imported headers do not count, because their declarations belong to a library, and closed projects list all
-  /// libraries.
+  /// Imported headers do not count: their declarations belong to a library, and closed projects list all libraries.
   ///
   /// - Parameters:
   ///   - sources: All sources.
@@ -131,7 +130,7 @@ enum UnreadDependencies {
       } else if packages.contains(where: { PathName.isBelow(source.file, $0) }) {
         return paths
       } else if source.file.hasSuffix(".h") {
-        // Projects need not list the headers in their folder.
+        // Projects need not list the headers in their folders.
         importers.formUnion(paths.filter { contains(source.file, project: $0) })
       }
     }
@@ -155,7 +154,7 @@ enum UnreadDependencies {
 
   /// Whether the imports of a source are not linked into an app.
   ///
-  /// This applies to scripts of tools, and to the headers of built frameworks, which may include optional
+  /// This applies to the scripts of tools, and to the headers of built frameworks, which may import optional
   /// dependencies.
   private static func isNoPartOfApp(_ file: String) -> Bool {
     if file.hasSuffix(".h") { return insideOfBundle.occurs(in: file) }

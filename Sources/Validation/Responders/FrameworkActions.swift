@@ -5,15 +5,14 @@ import FrameworkSpecs
 enum FrameworkActions {
   /// Whether a framework class may implement a selector.
   ///
-  /// The class does not matter, because any object can become the first responder or follow it in the responder
-  /// chain.
+  /// The class does not matter, since any object can be the first responder or a later object in the responder chain.
   static func answer(_ selector: String) -> Bool {
     // Apple's private selectors start with an underscore, and Apple's own menus use some of them.
     if selector.hasPrefix("_") || unlisted.contains(selector) { return true }
     return Array(selector.utf8).withUnsafeBufferPointer { names.contains(hash(wordAt: 0, in: $0)) }
   }
 
-  /// Selectors that no header declares, or only for classes outside the responder chain.
+  /// Selectors that no header declares, or that headers declare only for classes outside the responder chain.
   private static let unlisted: Set<String> = [
     // Xcode's menu templates. Windows forward these to their undo manager.
     "undo:", "redo:",

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Finds the declared action that was probably intended by an action without a responder.
+/// Finds the declared action that was probably intended by an action that no object implements.
 enum NearestAction {
   /// Returns the action with the most similar spelling.
   ///
@@ -30,7 +30,7 @@ enum NearestAction {
     .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
-  /// The minimum length of names, because shorter names are prefixes of many others.
+  /// The minimum length of names, since shorter names are prefixes of many others.
   private static let leastLength = 6
 
   private static func letters(of selector: String) -> [UInt8] { selector.utf8.filter { $0 &- 0x30 >= 10 } }

@@ -2,7 +2,7 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 
-/// Actions whose responder is determined at runtime: nil-targeted actions, and unwind actions of segues on iOS.
+/// Actions whose receiver is determined at run time: nil-targeted actions, and the unwind actions of segues on iOS.
 enum UnansweredActions {
   /// Returns a finding for each action of a document that neither a framework nor a source implements.
   ///
@@ -29,7 +29,7 @@ enum UnansweredActions {
     return actions.compactMap { action in
       guard unanswered.contains(action.selector) else { return nil }
       let near = NearestAction.find(action.selector, among: declared, with: selectors)
-      // If unread code may implement the action, it is only reported as a probable misspelling.
+      // If unread code may implement the action, only a probable misspelling is reported.
       guard near != nil || coverage == .whole && !hasUnseenDependencies else { return nil }
       let object = document.objects[action.object]
       let effect =
@@ -55,7 +55,7 @@ enum UnansweredActions {
     var isUnwinding: Bool
   }
 
-  /// Returns the actions of a document whose responder is determined at runtime and that no framework class implements.
+  /// Returns a document's actions whose receiver is determined at run time and that no framework class implements.
   private static func actions(in document: InterfaceDocument, on platform: Platform) -> [Action] {
     let responders = responders(in: document)
     var actions: [Action] = []
@@ -92,13 +92,13 @@ extension Connection {
   }
 }
 
-/// The proportion of the code in a document's targets that was read.
+/// The part of the code in a document's targets that was read.
 private enum SourceCoverage {
   /// All sources of the targets, according to the projects.
   case whole
-  /// Unknown, because no project lists the document or its sources.
+  /// An unknown part, because no project lists the document or its sources.
   case unknown
-  /// Part of the sources.
+  /// Some of the sources.
   case partial
 
   init(of document: String, _ code: CodeQueries) {

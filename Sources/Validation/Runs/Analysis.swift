@@ -33,7 +33,7 @@ struct Analysis: Sendable {
     marks = ReachabilityMarks(validation, reading, shared.reachability)
   }
 
-  /// The work of an analysis that remains valid while the sources and the summaries of documents do not change.
+  /// The parts of an analysis that remain valid while the sources and the summaries of documents do not change.
   struct Shared: Sendable {
     var preparation: ScopePreparation?
     /// The reachability; nil before it is computed, and a nested nil if it is unknown.
@@ -45,10 +45,10 @@ struct Analysis: Sendable {
     }
   }
 
-  /// The work that a later analysis can use.
+  /// The parts that a later analysis can reuse.
   var shared: Shared { Shared(preparation: loads.preparation, reachability: marks.reachability) }
 
-  /// The last document such that all documents up to it have been analyzed; nil before the first.
+  /// The last document up to which all documents have been analyzed; nil before the first one.
   var lastFile: String? { loads.lastFile }
 
   /// Analyzes the next documents.
@@ -68,7 +68,7 @@ struct Analysis: Sendable {
   /// Loads the next documents without marking unreachable findings.
   ///
   /// The preparation of the first loads occupies one thread longer than the others. Meanwhile, other threads follow
-  /// the references, which is required if a finding fails, and canceled otherwise.
+  /// the references. This work is needed if a finding fails, and cancelled otherwise.
   mutating func loadedOutcomes() async -> [DocumentOutcome]? {
     let jobs = validation.options.jobs ?? ConcurrentMap.defaultJobs
     guard jobs > 1, loads.preparation == nil else { return await loads.outcomes() }

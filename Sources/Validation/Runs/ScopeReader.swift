@@ -1,6 +1,6 @@
 import BinaryCoding
 
-/// Reads the files of scopes one after another, from disk or with an index.
+/// Reads the files of one scope after another, from disk or with an index.
 struct ScopeReader {
   private let options: Validator.Options
   /// The inspector that reads files with an index, or nil without an index.
@@ -13,13 +13,13 @@ struct ScopeReader {
   struct Files {
     let validation: ScopeValidation
     let reading: ScopeReading
-    /// Whether no previous scope had the same sources.
+    /// Whether no earlier scope had the same sources.
     let areFirst: Bool
     /// The outcomes in the index that are valid for the current files, by document.
     var outcomes: [String: DocumentOutcome] = [:]
     fileprivate var keys: OutcomeKeys?
 
-    /// Returns the key under which an index stores the outcome of a document, or a placeholder without an index.
+    /// Returns the key under which an index stores the outcome of a document, or a placeholder if there is no index.
     func key(of document: String) -> ContentDigest { keys?.key(of: document) ?? .placeholder }
   }
 
@@ -62,8 +62,8 @@ struct ScopeReader {
   ///   - signatures: The signatures of all files, taken before the run.
   ///   - cache: The cache.
   ///   - name: The name of the index.
-  ///   - others: The entries to keep although the run did not read their files. Nil after a run over all documents,
-  ///     whose results are stored as well.
+  ///   - others: The entries to keep although the run did not read their files; nil after a run over all documents,
+  ///     in which case the results are stored as well.
   func keep(
     _ results: [SpecResult],
     _ signatures: FileSignatures,

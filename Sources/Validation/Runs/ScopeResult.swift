@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// The result of validating a scope, before unused suppressions are reported.
 struct ScopeResult: Sendable {
   var result: SpecResult
-  /// The suppressions that must be used in this scope or another one.
+  /// The suppressions that must match a finding in this scope or another one.
   var acceptances: Set<Suppression>
   /// The suppressions that matched a finding.
   var used: Set<Suppression>

@@ -1,7 +1,7 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// An incremental validation of a scope, which returns findings as soon as their order is final, and then the result.
+/// An incremental validation of a scope, which returns findings as soon as their order is final and then the result.
 struct ScopeRun: Sendable {
   private let unit: ValidationScope
   private let selection: DocumentSelection
@@ -10,7 +10,7 @@ struct ScopeRun: Sendable {
   private var result: SpecResult
   /// The findings that were not returned yet.
   private var pending: [Finding] = []
-  /// The dependencies whose absence prevents checks.
+  /// The missing dependencies and the checks that they prevent.
   private var missing: MissingDependencies
   /// The diagnostics about invalid suppression comments.
   private var problems: [ConfigurationDiagnostic] = []
@@ -45,7 +45,7 @@ struct ScopeRun: Sendable {
 
   /// Returns the next findings, sorted, or nil at the end.
   ///
-  /// All of them belong after the previous ones.
+  /// All of them come after the findings returned before.
   mutating func findings() async -> [Finding]? {
     guard !isOver else { return nil }
     if let spec = unit.specs.first, let expect = spec.spec.expect {
@@ -56,14 +56,14 @@ struct ScopeRun: Sendable {
       return takeFindings()
     }
     for outcome in outcomes { count(outcome) }
-    // Allowed findings may be in any document, so suppressions apply before the selection.
+    // Suppressions may match findings in any document, so they apply before the selection.
     let reported = accepted.remaining(outcomes.flatMap(\.findings)).filter(isShown).map(fixable)
     missing.add(reported)
     pending += reported
     return takeFindings(until: lastFile)
   }
 
-  /// The work that a later run of the scope can use.
+  /// The parts that a later run of the scope can reuse.
   var shared: Analysis.Shared { analysis.shared }
 
   /// Whether diagnostics about dependencies may follow.
@@ -95,7 +95,7 @@ struct ScopeRun: Sendable {
     return whole
   }
 
-  /// Returns the findings of a scope with expectations, which apply to all documents together.
+  /// Returns the findings of a scope with expectations, which apply to all of its documents together.
   private mutating func findings(of spec: SpecFile, with expect: Spec.Expectation) async -> [Finding] {
     isOver = true
     var all: [DocumentOutcome] = []
@@ -120,7 +120,7 @@ struct ScopeRun: Sendable {
     selection.contains(finding.file) && !unit.sourcesAround.contains(finding.file)
   }
 
-  /// Returns the finding without a fix for a source outside of the run.
+  /// Returns the finding without a fix if the fix would change a source outside of the run.
   private func fixable(_ finding: Finding) -> Finding {
     guard let file = finding.declaration?.file, unit.sourcesAround.contains(file) else { return finding }
     var finding = finding
@@ -135,7 +135,7 @@ struct ScopeRun: Sendable {
     result.counts.actions += outcome.actions
   }
 
-  /// Removes and returns the pending findings, up to those in a file if given.
+  /// Removes and returns the pending findings; if a file is given, only those in documents up to it.
   private mutating func takeFindings(until file: String? = nil) -> [Finding] {
     pending.sort()
     let count = file.map { file in pending.firstIndex { $0.file > file } ?? pending.count } ?? pending.count

@@ -1,4 +1,4 @@
-/// A maximum matching of a spec's patterns with findings, independent of the order of either.
+/// A maximum matching between a spec's patterns and findings, which does not depend on the order of either.
 struct ExpectationMatching {
   /// The indexes of the findings by the indexes of their patterns.
   private(set) var matches: [Int: Int] = [:]
@@ -28,7 +28,7 @@ struct ExpectationMatching {
 
   /// Searches for an augmenting path: finds a finding for a pattern by moving other patterns to other findings.
   private mutating func rearrange(for pattern: Int) {
-    // The pattern that would get each finding.
+    // The pattern that would take over each finding.
     var takers: [Int: Int] = [:]
     var unseen = findings.indices.filter { owners[$0] != nil }
     var waiting = [pattern]

@@ -9,7 +9,7 @@ enum InlineClassReader {
 
   /// Returns the classes as Swift source with all members exposed to Objective-C.
   ///
-  /// Each name is valid with and without a module, since specs do not state the language of a class.
+  /// Each name is valid with and without a module, since specs do not specify the language of a class.
   private static func source(of classes: [Spec.InlineClass]) -> String {
     classes.map { inline in
       let clause = inline.superclass.map { ": \($0)" } ?? ""

@@ -18,9 +18,9 @@ struct PathPattern: Hashable, Sendable {
     }
   }
 
-  /// The fixed start of a pattern that leads out of its folder, and the remaining pattern; nil for other patterns.
+  /// The fixed start of a pattern that leads out of its folder, and the rest of the pattern; nil for other patterns.
   ///
-  /// The start contains no placeholders: it is `../Shared` for `../Shared/**/*.swift`.
+  /// The start does not contain placeholders: for `../Shared/**/*.swift`, it is `../Shared`.
   var elsewhere: (root: String, rest: PathPattern?)? {
     guard text.hasPrefix("../") || text.hasPrefix("/") || text == ".." else { return nil }
     let parts = text.split(separator: "/")
@@ -45,7 +45,7 @@ struct PathPattern: Hashable, Sendable {
           $0 == UInt8(ascii: "?") || $0 == $1
         }
       }
-      // Compare characters, since a letter with an accent has several bytes.
+      // Characters are compared, since an accented letter may have several bytes.
       let (component, part) = (
         String(decoding: component, as: UTF8.self), String(decoding: part, as: UTF8.self)
       )
@@ -55,7 +55,7 @@ struct PathPattern: Hashable, Sendable {
 
   /// Matches element by element, and backtracks to the last star after a mismatch.
   ///
-  /// Since a star matches any number of elements, backtracking to an earlier star cannot find other matches.
+  /// A star matches any number of elements, so backtracking to an earlier star cannot find other matches.
   private static func matches<Element>(
     _ pattern: [Element],
     _ subject: [Element],
@@ -82,11 +82,11 @@ struct PathPattern: Hashable, Sendable {
     return pattern[patternIndex...].allSatisfy(isStar)
   }
 
-  // A few braces in a row expand to more patterns than intended.
+  // Several braces in a row can expand to more patterns than intended.
   private static let mostAlternatives = 1024
 
-  /// Expands `a/*.{xib,storyboard}` to two patterns; unbalanced braces and excessive alternatives are taken
-  /// literally.
+  /// Expands `a/*.{xib,storyboard}` to two patterns; unbalanced braces, and braces with too many alternatives, are
+  /// literal.
   private static func expandBraces(_ text: String) -> [String] {
     var heads = [""]
     var rest = text[...]

@@ -8,7 +8,7 @@ public struct RunDefaults: Hashable, Sendable {
     public var name: String
     /// The position of the name.
     public var position: SourcePosition
-    /// The path of the configuration.
+    /// The path of the configuration; empty without one.
     public var file = ""
   }
 
@@ -16,6 +16,6 @@ public struct RunDefaults: Hashable, Sendable {
   public var baseline: String?
   /// The reporter.
   public var reporter: Reporter?
-  /// Whether warnings fail.
+  /// Whether warnings fail the run.
   public var strict: Bool?
 }

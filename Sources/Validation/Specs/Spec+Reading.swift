@@ -7,7 +7,7 @@ extension Spec {
     case title, platform, deploymentTarget, included, excluded, documents, sources, severity, unreachable,
       unused,
       classes, apply, allow, expect, baseline, reporter, strict
-    /// The schema for editors; ignored.
+    /// The schema for editors, which is ignored.
     case schema = "$schema"
   }
 

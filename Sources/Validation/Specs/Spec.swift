@@ -1,8 +1,8 @@
 import NibLoading
 import RuntimeAttributes
 
-/// The contents of a `spec.json` or `nibproof.json`: the documents and sources that belong together, and their
-/// expected results.
+/// The contents of a `spec.json` or `nibproof.json`: the documents and sources that belong together, and the expected
+/// results.
 struct Spec: Hashable, Sendable {
   /// A one-sentence description of the spec.
   var title: String?
@@ -18,7 +18,7 @@ struct Spec: Hashable, Sendable {
   var included: [PathPattern]?
   /// The patterns of the documents and sources to exclude, relative to the spec's folder.
   var excluded: [PathPattern]
-  /// The severities of findings by id; determined by their consequences by default.
+  /// The severities of findings by id; by default, the consequence determines the severity.
   var severity: [FindingID: SeverityChoice]
   /// The maximum severity of findings in documents that nothing loads; unlimited by default.
   var unreachable: SeverityChoice?
@@ -28,7 +28,7 @@ struct Spec: Hashable, Sendable {
   var apply: [InlineAttribute]
   /// Suppressed findings.
   var allow: [Allowance]
-  /// The exact expected results; nil if it suffices that no finding fails.
+  /// The expected results, which must match exactly; nil if it suffices that no finding fails.
   var expect: Expectation?
   /// The defaults for options of a run.
   var run = RunDefaults()
@@ -67,7 +67,7 @@ struct Spec: Hashable, Sendable {
   /// The severity of a finding id in a spec.
   enum SeverityChoice: String, CaseIterable, Sendable {
     case error, warning, note
-    /// Findings of the id are not reported.
+    /// Findings with the id are not reported.
     case off
 
     /// The severity; nil for `off`.
@@ -96,7 +96,7 @@ struct Spec: Hashable, Sendable {
     var position = SourcePosition(line: 1, column: 1)
   }
 
-  /// A suppression of findings, which are identified by their contents and never by line.
+  /// A suppression of findings, which are identified by their contents instead of a line.
   struct Allowance: Hashable, Sendable {
     /// The findings to suppress.
     var pattern: FindingPattern
@@ -117,7 +117,7 @@ struct Spec: Hashable, Sendable {
     /// The positions of the values.
     var valuePositions: [String: SourcePosition] = [:]
 
-    /// Returns the expectation without the findings that are not reported.
+    /// Returns the expectation, limited to findings that are reported.
     func limited(to isReported: (FindingID) -> Bool) -> Expectation {
       var limited = self
       let indexes = findings.indices.filter { isReported(findings[$0].id) }
@@ -129,7 +129,7 @@ struct Spec: Hashable, Sendable {
     }
   }
 
-  /// A pattern for findings; a field that is nil matches any value.
+  /// A pattern for findings; nil fields match any value.
   struct FindingPattern: Hashable, Sendable {
     /// The finding's id.
     var id: FindingID

@@ -36,7 +36,7 @@ struct SpecComparison {
     return remaining
   }
 
-  /// Returns the finding that differs from a pattern in one field only, which is probably the intended one.
+  /// Returns the finding that differs from a pattern in only one field and is probably the intended one.
   private func nearest(to pattern: Spec.FindingPattern, in findings: [Finding]) -> Finding? {
     findings.first { finding in
       var looser = pattern

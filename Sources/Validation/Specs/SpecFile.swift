@@ -42,7 +42,7 @@ struct SpecFile: Sendable {
       && !spec.excluded.contains { $0.matches(relative) }
   }
 
-  /// Whether the spec may include an unreadable file, or files of an unreadable folder.
+  /// Whether the spec may include an unreadable file, or files in an unreadable folder.
   func counts(unread path: String) -> Bool {
     if PathName.isInput(path) { return counts(path) }
     return ["xib", "storyboard", "swift", "m"].contains { counts("\(path)/_.\($0)") }

@@ -1,7 +1,7 @@
 import NibLoading
 import RuntimeAttributes
 
-// The messages about differences from a spec; additional lines show the details.
+// The messages about differences from a spec. Further lines contain the details.
 enum SpecMessage {
   static func missingFinding(_ pattern: Spec.FindingPattern, nearest: Finding?) -> String {
     let expected = "expected: \(phrase(pattern))"

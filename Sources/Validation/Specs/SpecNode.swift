@@ -1,7 +1,7 @@
 import JSON5
 import RuntimeAttributes
 
-/// A problem in a spec, with the offset of the value or key concerned.
+/// A problem in a spec, with the offset of the invalid value or key.
 struct SpecError: Error {
   let offset: Int
   let problem: ValidationError.SpecProblem
@@ -14,7 +14,7 @@ extension Optional {
   }
 }
 
-/// Collects the unknown keys of a spec, so that the rest of the spec is read nevertheless.
+/// Collects the unknown keys of a spec, so that the rest of the spec can still be read.
 final class UnknownKeys {
   fileprivate(set) var errors: [SpecError] = []
 }
@@ -87,7 +87,7 @@ struct SpecNode {
     }
   }
 
-  /// Returns the case with a name; case-insensitive.
+  /// Returns the case with a name, ignoring case differences.
   func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) throws(SpecError) -> Word {
     let text = try string()
     let words = Word.allCases.map(\.rawValue).joined(separator: ", ")

@@ -58,7 +58,7 @@ extension AttributeValue {
 }
 
 extension AttributeValue {
-  /// Returns the value converted to a document's attribute type; nil if that is not possible.
+  /// Returns the value converted to a document's attribute type, or nil if that is not possible.
   func asAttribute(ofType type: String?) -> AttributeValue? {
     guard let type else { return self }
     if case .image(let image) = self, type == "color" { return .color(.init(.named(image.name))) }

@@ -22,7 +22,7 @@ enum UnusedPatterns {
       let patterns = spec.spec.patterns(key)
       return patterns.indices.compactMap { index in
         let pattern = patterns[index]
-        // Files outside of the folder are not listed here; a missing folder is an error.
+        // Files outside of the folder are not listed here; a missing folder is reported as an error.
         guard pattern.elsewhere == nil, !files.contains(where: { spec.names($0, by: pattern) }) else {
           return nil
         }

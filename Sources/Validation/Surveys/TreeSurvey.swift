@@ -7,11 +7,11 @@ public struct TreeSurvey: Hashable, Sendable {
   public var documents: [Platform: Int]
   /// The number of sources.
   public var sources: Int
-  /// The deployment targets that Xcode projects set for those documents, by platform.
+  /// The deployment targets that Xcode projects set for these documents, by platform.
   public var deploymentTargets: [Platform: PlatformVersion]
   /// Folders with third-party code and documents.
   public var vendoredFolders: [VendoredFolder]
-  /// Folders outside of the tree with sources of its projects, relative to the tree.
+  /// Folders outside of the tree that contain sources of the tree's projects, relative to the tree.
   public var foldersElsewhere: [String]
 
   /// A folder with third-party code.
@@ -20,7 +20,7 @@ public struct TreeSurvey: Hashable, Sendable {
     public var path: String
     /// The number of documents below the folder.
     public var documents: Int
-    /// Whether a package manager fills the folder; otherwise the folder is recognized by its name.
+    /// Whether a package manager creates the folder; otherwise it is recognized by its name.
     public var isManaged: Bool
 
     /// Creates a folder.
@@ -85,7 +85,7 @@ extension Validator {
     return survey
   }
 
-  /// Returns the folders outside of a tree with sources of its targets.
+  /// Returns the folders outside of a tree that contain sources of its targets.
   private static func foldersElsewhere(_ projects: ProjectTargets, around folder: String) -> [String] {
     let files = projects.targets.flatMap { target in
       target.files.filter { FileTree.FileKind(name: $0) == .source } + target.folders.map { $0 + "/" }
@@ -93,7 +93,7 @@ extension Validator {
     let folders = files.compactMap { file -> String? in
       let parts = PathName.fromFolder(folder, PathName.folder(of: file)).split(separator: "/")
       let ups = parts.prefix { $0 == ".." }
-      // For a file directly above the tree, the whole folder would be too much.
+      // For a file directly above the tree, adding the whole folder would be too much.
       guard !ups.isEmpty, parts.count > ups.count else { return nil }
       return (ups + [parts[ups.count]]).joined(separator: "/")
     }
@@ -103,15 +103,15 @@ extension Validator {
 
 /// Finds folders with third-party code by their names.
 private enum VendoredFolders {
-  /// Folders that package managers fill.
+  /// Folders that package managers create.
   private static let managed: Set<String> = ["pods", "carthage", "sourcepackages"]
-  /// Common names of such folders.
+  /// Common names of folders with third-party code.
   private static let usual: Set<String> = [
     "vendor", "vendors", "vendored", "thirdparty", "third-party", "third party", "third_party", "external",
     "externals", "submodules",
   ]
 
-  /// Returns the outermost such folder above a file, or nil if there is none.
+  /// Returns the outermost folder with third-party code that contains a file, or nil if there is none.
   static func folder(of path: String) -> String? {
     let parts = path.split(separator: "/")
     let index = parts.dropLast().firstIndex { part in

@@ -1,6 +1,6 @@
 import PortableFoundation
 
-/// Finds the app or package that contains a path; its other files can verify more findings.
+/// Finds the app or package that contains a path, whose other files make more findings verifiable.
 enum AppSearch {
   /// Returns the folder of the app that contains a path, or nil if the path is that folder, or no app is found.
   ///
@@ -31,7 +31,8 @@ enum AppSearch {
     return (isApp, names.contains(".git"), isForAll(path))
   }
 
-  /// Whether a folder is the root, the temporary folder or the home folder, which may itself be a repository.
+  /// Whether a folder is the root, the temporary folder or the home folder; the home folder may itself be a
+  /// repository.
   private static func isForAll(_ path: String) -> Bool {
     let path = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.path
     return path == "/"

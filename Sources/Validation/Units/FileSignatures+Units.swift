@@ -5,8 +5,8 @@ extension FileSignatures {
   ///
   /// - Parameters:
   ///   - units: The scopes.
-  ///   - moment: The time in nanoseconds since which changes are too recent for a signature.
-  ///   - jobs: The number of files that are examined at the same time.
+  ///   - moment: The time in nanoseconds after which changes are too recent for a signature.
+  ///   - jobs: The number of files that are examined concurrently.
   init(of units: [ValidationScope], unchangedSince moment: Int, jobs: Int?) async {
     self.init()
     var digests: [ContentDigest] = []

@@ -11,7 +11,7 @@ struct FindingChoice: Sendable {
       return .off
     }
     let configured = unit.setting { $0.severity[id] }
-    // An explicitly requested id is reported even if it is off by default.
+    // An id that is requested explicitly is reported even if it is off by default.
     let isRequested = options.only.contains(id) || id == .unusedMember && options.reportsUnused
     let standard: Spec.SeverityChoice? = id == .unusedMember ? (isRequested ? .note : .off) : nil
     return isRequested && configured == .off ? standard : configured ?? standard

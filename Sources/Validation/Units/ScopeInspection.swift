@@ -1,4 +1,4 @@
-/// The files of a scope, taken from an index as far as possible.
+/// The files of a scope, looked up in an index as far as possible.
 struct ScopeInspection: Sendable {
   private(set) var sources: [IndexedFile]
   private(set) var projects: [IndexedFile]
@@ -31,7 +31,7 @@ struct ScopeInspection: Sendable {
     [sources, projects, documents, images].allSatisfy { $0.allSatisfy(\.isKnown) }
   }
 
-  /// Whether a source could not be read; each run reports this again.
+  /// Whether a source could not be read, which every run must report again.
   var hasUnreadSources: Bool { sources.contains { $0.entry.signature == .none } }
 
   /// The entries for the index.

@@ -34,7 +34,7 @@ struct ScopeReading: Sendable {
     let (unit, options) = (validation.unit, validation.options)
     var files = unit.documents.map { ($0, IndexEntry.Kind.document) }
     if known == nil {
-      // Projects first: there are few, and they take long.
+      // Projects come first, since they are few and take long to read.
       files = unit.projects.map { ($0, .project) } + files + unit.sources.map { ($0, .source) }
     }
     let (selection, observer) = (options.selection, ValidationProgress.observer)
@@ -62,7 +62,7 @@ struct ScopeReading: Sendable {
   ///   - jobs: The number of files that are decoded at the same time.
   init(_ files: ScopeInspection, jobs: Int?) async {
     let packsDocuments = Self.packsDocuments(of: files.documents.count)
-    // Few documents use the members of few classes.
+    // If there are few documents, they use only few members of the sources.
     let packsSources = files.documents.count <= Self.fewDocuments
     let readings = await ConcurrentMap.map(files.documents + files.sources, jobs: jobs) { file -> Part in
       if packsSources, let source = file.packedSource { return .source(source, classes: file.entry.classes) }
@@ -74,18 +74,18 @@ struct ScopeReading: Sendable {
     projects = ProjectTargets(targets).including(imports)
   }
 
-  /// Whether documents are kept in a compact form: if there are many, only those being loaded are decoded.
+  /// Whether documents are kept in a compact form; if there are many, only those being loaded are decoded.
   private static func packsDocuments(of count: Int) -> Bool { count > DocumentRecord.partSize }
 
-  /// Up to this number of documents, the members of sources stay encoded until a load needs them.
+  /// The maximum number of documents for which the members of sources stay encoded until a load needs them.
   private static let fewDocuments = 256
 
-  /// Above this number of sources, their members stay encoded, since documents use only few of them.
+  /// The number of sources above which their members stay encoded, since documents use only few of them.
   private static let manySources = 1 << 14
 
   /// The contents of one file.
   private enum Part: Sendable {
-    // Indirect, since the largest case determines the size of every element.
+    // Indirect, since otherwise the largest case would determine the size of every element.
     indirect case document(DocumentRecord)
     case source(SourceReading, classes: Int)
     case project([ProjectTarget])
@@ -126,7 +126,7 @@ struct ScopeReading: Sendable {
     /// A document, and whether its summary remains the same.
     case document(hasSameSummary: Bool)
     case source
-    /// Not one of the files that were read.
+    /// The file is not one of those that were read.
     case missing
   }
 

@@ -1,8 +1,8 @@
 /// Divides files into scopes: each folder with a spec contains the files below it that have no nearer spec.
 ///
 /// A `spec.json` is independent. A `nibproof.json` below another one refines it: it shares the sources of the
-/// outermost configuration and inherits missing settings. Without a configuration, the files of an app are checked
-/// against the whole app.
+/// outermost configuration and inherits settings that it does not set. Without a configuration, the files of an app
+/// are checked against the whole app.
 struct ScopeResolver {
   private var tree: FileTree
   /// The documents of the tree, and of the configuration or app that contains the tree.
@@ -52,7 +52,7 @@ struct ScopeResolver {
   ) async throws(ValidationError) {
     self.init(tree) { path throws(ValidationError) in try SpecFile(path) }
     let ownSources = paths.map(PathName.normalized).filter { FileTree.FileKind(name: $0) == .source }
-    // Stories are independent of the files above them.
+    // Story folders are independent of the files above them.
     guard !ownSources.isEmpty || tree.documents.contains(where: { !isInStory($0) }) else { return }
     try await addAround(paths, jobs: jobs)
     if !ownSources.isEmpty {
@@ -107,7 +107,7 @@ struct ScopeResolver {
     add(wider.specs.map(here))
   }
 
-  /// Adds spec files; of two in one folder, the alphabetically first one counts (`nibproof.json`).
+  /// Adds spec files; if a folder contains two, the alphabetically first one (`nibproof.json`) is used.
   private mutating func add(_ specs: [String]) {
     for file in PathName.unique(specs) where files[PathName.folder(of: file)].map({ file < $0 }) != false {
       files[PathName.folder(of: file)] = file
@@ -182,7 +182,7 @@ struct ScopeResolver {
     return units
   }
 
-  /// Adds the dependencies in the lock files of a scope.
+  /// Adds the dependencies in a scope's lock files.
   ///
   /// - Parameters:
   ///   - unit: The scope.
@@ -209,7 +209,7 @@ struct ScopeResolver {
     files.isEmpty ? nil : nearest(from: PathName.folder(of: file))
   }
 
-  /// Returns the innermost folder with a spec, from a folder upwards.
+  /// Returns the innermost folder with a spec, searching upwards from a folder.
   private func nearest(from folder: String?) -> String? {
     var next = folder
     while let folder = next {

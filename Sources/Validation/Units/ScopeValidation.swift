@@ -26,7 +26,7 @@ struct ScopeValidation: Sendable {
 
   /// Returns the documents to load, ordered by path.
   ///
-  /// They are usually read in this order; copying all of them would take much memory.
+  /// They are usually read in this order already; copying all of them would need much memory.
   func sortedRecords(_ reading: ScopeReading) -> [DocumentRecord] {
     let records = records(reading)
     let isSorted = zip(records, records.dropFirst()).allSatisfy { $0.file <= $1.file }

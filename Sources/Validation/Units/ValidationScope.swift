@@ -5,10 +5,10 @@ struct ValidationScope: Sendable {
   /// The scope's spec, followed by the configurations that it refines; empty without a spec.
   var specs: [SpecFile] = []
   var documents: [String]
-  /// Other documents that the app contains: excluded ones, and those of other scopes.
+  /// Other documents in the app: excluded ones, and those of other scopes.
   var documentsAround: [String] = []
   var sources: [String]
-  /// The sources without findings of their own, since they are not below the paths of the run.
+  /// The sources whose findings are not reported, since they are not below the paths of the run.
   var sourcesAround: Set<String> = []
   /// The documents of dependencies, which the app may contain.
   var dependencyDocuments: [String] = []
@@ -43,7 +43,7 @@ struct ValidationScope: Sendable {
   /// The attributes that the spec sets without a document.
   var inlineDocument: InterfaceDocument? { specs.first?.inlineDocument }
 
-  /// Returns the value of the innermost spec that sets it.
+  /// Returns the value from the innermost spec that sets it.
   func setting<Value>(_ value: (Spec) -> Value?) -> Value? {
     for file in specs {
       if let value = value(file.spec) { return value }
@@ -121,12 +121,12 @@ struct ValidationScope: Sendable {
       images: tree.images,
       projects: PathName.unique(tree.projects),
       propertyLists: tree.propertyLists,
-      // A spec from an option may cover more than the paths.
+      // A spec passed as an option may cover more than the paths.
       isWhole: false
     )
   }
 
-  /// The scope with the documents of dependencies counted as the app's.
+  /// The scope with the documents of dependencies counted as the app's own.
   var holdingDependencies: ValidationScope {
     var unit = self
     unit.documentsAround += dependencyDocuments
@@ -156,8 +156,8 @@ struct ValidationScope: Sendable {
     }
   }
 
-  /// Returns the sources that match the patterns of the innermost spec with source patterns; all sources if no spec
-  /// has any.
+  /// Returns the sources that match the patterns of the innermost spec with source patterns, or all sources if no
+  /// spec has any.
   static func sources(
     of specs: [SpecFile],
     among files: [String],

@@ -14,7 +14,7 @@ struct InterfaceBuilderMember: Sendable {
 
   /// Returns the members of a type that may be unused, based on the declaration alone.
   ///
-  /// Overrides, and members that other modules may use, are not included.
+  /// Overrides and members that other modules may use are not included.
   static func all(of type: TypeDeclaration, in source: SourceInterface) -> [InterfaceBuilderMember] {
     guard [.class, .extension].contains(type.kind) else { return [] }
     let properties = type.properties.compactMap { property -> InterfaceBuilderMember? in

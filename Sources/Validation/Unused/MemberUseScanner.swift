@@ -1,6 +1,6 @@
 import ClassInterfaces
 
-/// Finds the uses of members, which are occurrences of their identifiers outside of the members themselves.
+/// Finds the uses of members: occurrences of their identifiers outside of the members themselves.
 struct MemberUseScanner: Sendable {
   let members: [InterfaceBuilderMember]
   private let membersByWord: [String: [Int]]
@@ -24,7 +24,7 @@ struct MemberUseScanner: Sendable {
       for occurrence in facts.occurrences[Int(unit.start)..<Int(unit.end)] {
         for index in candidates[Int(occurrence.name)] + candidates[Int(occurrence.receiverName)]
         where !used.contains(index) {
-          // The code of a member, such as a getter of `layer.borderWidth`, is not a use of it.
+          // The code of a member, such as a getter of `layer.borderWidth`, does not count as a use of it.
           let isOwn = members[index].className == type && members[index].words.contains(unitName)
           if !isOwn { used.insert(index) }
         }

@@ -5,8 +5,8 @@ import RuntimeAttributes
 
 /// Finds outlets, actions and inspectable properties that no document connects or sets and no code uses.
 ///
-/// Uses are found by name, regardless of the object's class: all members with the same name are used, or all are
-/// unused.
+/// Uses are found by name, regardless of the object's class, so either all members with a name are used or none of
+/// them.
 struct UnusedMembers: Sendable {
   private let jobs: Int?
   private let members: [InterfaceBuilderMember]
@@ -31,7 +31,7 @@ struct UnusedMembers: Sendable {
   ///   - records: The documents that were read.
   ///   - others: The paths of other documents that may use members.
   ///   - codes: The code of all sources.
-  /// - Returns: The findings, or none if code cannot be decoded, because it may use any member.
+  /// - Returns: The findings, or none if some code cannot be decoded, since it may use any member.
   func findings(in records: [DocumentRecord], _ others: [String], _ codes: [StoredCode]) async -> [Finding] {
     var members = members
     members = await unused(members, by: records) { DocumentWords.all(in: $0) }
