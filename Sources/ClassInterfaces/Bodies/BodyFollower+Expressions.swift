@@ -38,7 +38,8 @@ extension BodyFollower {
     for child in tree.children(of: node) { visit(child, conditions) }
   }
 
-  /// Reads the part that is always evaluated first, and the part that may be skipped.
+  /// Reads an expression with a part that may be skipped: first the part that is always evaluated, then the other
+  /// one.
   private mutating func visitFirst(of node: SyntaxTree.Index, _ conditions: Conditions) {
     var own = conditions
     for child in tree.children(of: node) {
@@ -47,7 +48,7 @@ extension BodyFollower {
     }
   }
 
-  /// Whether an expression is a member of the object, with `self` or without.
+  /// Whether an expression is a member of the object, with or without `self`.
   private func isOwn(_ node: SyntaxTree.Index) -> Bool {
     switch tree[node].kind {
     case .name: !tree.isNamed(node, "self") && !tree.isNamed(node, "super")

@@ -83,7 +83,7 @@ extension BodyFollower {
   private struct Tests {
     /// The conditions that hold if all tests pass.
     var met: Conditions
-    /// The condition that holds if a test fails.
+    /// The condition that holds if any test fails.
     var failed: NibLoadRun.Condition?
     /// The constant value of the tests, if known.
     var isConstant: Bool?
@@ -104,18 +104,18 @@ extension BodyFollower {
     }
   }
 
-  /// Reads a condition, which is evaluated only if the preceding ones hold.
+  /// Reads a condition, which is evaluated only if all preceding conditions hold.
   private mutating func read(_ condition: SyntaxTree.Index, _ tests: inout Tests) -> Exits {
     visit(condition, tests.met)
     tests.add(tree.test(condition))
     return thrown()
   }
 
-  // MARK: - Others
+  // MARK: - Other statements
 
   /// Reads loops, `switch` and `#if`.
   ///
-  /// The part that is evaluated first always runs, and so does the body of `repeat`.
+  /// The part that is evaluated first always runs, as does the body of `repeat`.
   private mutating func readParts(of node: SyntaxTree.Index, _ conditions: Conditions) -> Exits {
     var isFirst = tree[node].kind != .conditional
     var exits: Exits = []
@@ -128,7 +128,7 @@ extension BodyFollower {
         var own = isFirst ? conditions : conditions.adding(.unknown)
         exits.formUnion(read(child, &own))
       }
-      // In `for card in cards`, the pattern precedes the sequence.
+      // In `for card in cards`, the pattern comes before the sequence.
       let isElement =
         tree[child].kind == .pattern || tree[child].kind == .variable && tree[child].firstChild < 0
       isFirst = isFirst && isElement

@@ -3,12 +3,12 @@ import RuntimeAttributes
 /// Follows a body and the methods of the object that it calls.
 ///
 /// Collects the members that are certainly used and set before the body may exit, and the conditions under which nibs
-/// are loaded. Mutually recursive methods have too many control-flow paths to follow all of them, so every dimension
-/// has a limit.
+/// are loaded. Mutually recursive methods have too many control-flow paths to follow them all, so all dimensions are
+/// limited.
 struct BodyFollower {
   typealias Conditions = [NibLoadRun.Condition]
 
-  /// A use of a member that requires it not to be nil.
+  /// A use of a member that must not be nil.
   struct Use {
     var member: String
     var path: [String]
@@ -68,7 +68,7 @@ struct BodyFollower {
   ///   - methods: The methods of the same declaration.
   ///   - trigger: The method or property at which the traversal starts.
   ///   - parameters: The names of the body's parameters.
-  ///   - settled: The member whose observer is read, which has a value.
+  ///   - settled: The member whose observer is read; it certainly has a value.
   ///   - nibs: The offsets of the calls that reference nibs.
   ///   - runsBeforeOutlets: Whether the body runs before outlets are connected.
   init(
@@ -97,7 +97,7 @@ struct BodyFollower {
 
   /// Reads the statements of a block.
   ///
-  /// - Returns: The ways in which the block may exit early.
+  /// - Returns: The kinds of early exits that the block may take.
   mutating func walk(_ block: SyntaxTree.Index, _ outer: Conditions) -> Exits {
     var conditions = outer
     return walk(block, &conditions)
@@ -113,7 +113,7 @@ struct BodyFollower {
     return exits
   }
 
-  /// Reads the body of a method of the object.
+  /// Follows a call of a method of the object into the method's body.
   mutating func call(_ name: String, _ conditions: Conditions) {
     guard let method = methods[name], path.count < Self.longestPath, remaining > 0, !path.contains(name)
     else { return }
@@ -134,7 +134,7 @@ struct BodyFollower {
     runs[offset, default: []].append(NibLoadRun(trigger: trigger, path: path, conditions: conditions))
   }
 
-  /// Records a use of a member that requires it not to be nil.
+  /// Records a use of a member that must not be nil.
   mutating func noteUse(of node: SyntaxTree.Index, isForced: Bool, _ conditions: Conditions) {
     let name = tree.nameText(of: node)
     guard conditions.isEmpty, !mayBeConnected, isMember(node, name), settled.insert(name).inserted else {
@@ -143,7 +143,7 @@ struct BodyFollower {
     uses.append(Use(member: name, path: path, offset: Int(tree[node].nameStart), isForced: isForced))
   }
 
-  /// Records `title = x` and `self.layer.cornerRadius = x`, unless the new value is computed from the member itself.
+  /// Records `title = x` and `self.layer.cornerRadius = x`, unless the new value depends on the member itself.
   mutating func noteAssignment(
     to target: SyntaxTree.Index,
     _ value: SyntaxTree.Index?,
@@ -185,14 +185,14 @@ struct BodyFollower {
     "collectionView", "loadView", "loadViewIfNeeded", "tableView", "view",
   ]
 
-  /// Whether a node names a member of the object, with `self` or without.
+  /// Whether a node names a member of the object, with or without `self`.
   func isMember(_ node: SyntaxTree.Index, _ name: String) -> Bool {
     tree[node].kind == .member || !locals.contains(name)
   }
 }
 
 extension BodyFollower {
-  /// The ways in which statements may exit early.
+  /// The kinds of early exits that statements may take.
   struct Exits: OptionSet {
     let rawValue: UInt8
 
@@ -203,7 +203,7 @@ extension BodyFollower {
 }
 
 extension [NibLoadRun.Condition] {
-  /// The maximum number of conditions stored individually.
+  /// The maximum number of conditions that are stored individually.
   private static var mostStated: Int { 32 }
 
   /// Adds a condition, or marks the conditions as incomplete if the limit is reached.

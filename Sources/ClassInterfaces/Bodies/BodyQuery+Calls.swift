@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Arguments and receivers of calls.
 extension BodyQuery {
-  /// Returns the expression of the argument with one of the given labels; for a message, that of the first argument.
+  /// Returns the expression of the argument with one of the given labels; for a message, returns the first argument.
   private func argument(_ call: SyntaxTree.Index, _ labels: [StaticString]) -> SyntaxTree.Index? {
     let arguments = tree.arguments(of: call)
     if tree[call].traits.contains(.isMessage) { return arguments.first?.value }
@@ -36,7 +36,7 @@ extension BodyQuery {
     return tree.isName(tree.withoutUnwrapping(base), "self")
   }
 
-  /// Returns the dotted path of an expression that consists of names only, without `?` and `!`.
+  /// Returns the dotted path of an expression that consists only of names, without `?` and `!`.
   func path(_ node: SyntaxTree.Index) -> String? {
     let node = tree.withoutUnwrapping(node)
     switch tree[node].kind {
@@ -48,7 +48,7 @@ extension BodyQuery {
     }
   }
 
-  /// Finds a method call on the result of another call: `instantiateInitialViewController()` on a storyboard.
+  /// Finds a method called on the result of another call: `instantiateInitialViewController()` on a storyboard.
   ///
   /// - Parameters:
   ///   - call: The other call.

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Classes that code assigns to objects and registers for cells.
+/// Classes that code sets on objects or registers for cells.
 extension BodyQuery {
   /// A class that is set on an object with `object_setClass`.
   struct ClassChange {
@@ -28,7 +28,7 @@ extension BodyQuery {
     var offset: Int
     /// The identifier, if known.
     var identifier: String?
-    /// The expression of the identifier, or nil for a literal.
+    /// The expression of the identifier; nil for a literal.
     var expression: String?
   }
 
@@ -38,7 +38,7 @@ extension BodyQuery {
       guard NibLoadingAPI.isRegistration(tree.calleeName(of: call)) else { return nil }
       let arguments = tree.arguments(of: call)
       guard let first = arguments.first, let last = arguments.last, tree.name(of: first.node).isEmpty,
-        // Passing `nil` as the class cancels a registration.
+        // Passing `nil` as the class removes a registration.
         !tree.isNil(first.value)
       else { return nil }
       let offset = tree.calleeOffset(of: call)

@@ -1,4 +1,4 @@
-/// Requirements that code places on the results of calls.
+/// Requirements that code has for the results of calls.
 extension BodyQuery {
   /// Returns the requirement that immediately follows a call: `!`, `as! Card`.
   ///
@@ -9,7 +9,7 @@ extension BodyQuery {
     tree.children(of: call).contains { tree[$0].traits.contains(.isTrailing) } ? nil : resultUse(of: call)
   }
 
-  /// Returns the requirement on the first element of the list that a call returns: `?.first as! Card`, `![0] as!
+  /// Returns the requirement for the first element of the list that a call returns: `?.first as! Card`, `![0] as!
   /// Card`.
   func resultUse(ofFirstOf call: SyntaxTree.Index) -> NameReference.ResultUse? {
     var list = call
@@ -87,7 +87,7 @@ extension BodyQuery {
 
   // MARK: - Constants
 
-  /// Returns the requirement that the rest of the scope places on the variable that holds the result of a call.
+  /// Returns the requirement that the rest of the scope has for the variable with the result of a call.
   ///
   /// Example: `row!`, if the scope does not check `row` for nil.
   ///

@@ -5,11 +5,11 @@ extension BodyQuery {
   /// A name that an expression evaluates to.
   struct Name: Equatable {
     var text: String
-    /// Whether the name is that of a class: `String(describing: Card.self)`.
+    /// Whether the name is the name of a class: `String(describing: Card.self)`.
     var isOfClass = false
-    /// The constant that holds the name, as spelled.
+    /// The constant that contains the name, as spelled.
     ///
-    /// The name is empty if the body does not declare the constant.
+    /// If the body does not declare the constant, the name is empty.
     var constant: String?
     /// Whether the name is known.
     var isKnown: Bool { constant == nil || !text.isEmpty }
@@ -107,8 +107,8 @@ extension BodyQuery {
 
   // MARK: - Variables
 
-  /// Returns the variable of the body or a nested closure that a name refers to, or nil if it refers to something
-  /// else.
+  /// Returns the variable of the body or a nested closure that a name refers to, or nil if the name refers to
+  /// something else.
   func variable(named name: String, at node: SyntaxTree.Index) -> SyntaxTree.Index? {
     index.variables(in: range).last { variable in
       tree[variable].start < tree[node].start && tree.name(of: variable).elementsEqual(name.utf8)
@@ -117,7 +117,7 @@ extension BodyQuery {
   }
 
   private func isVisible(_ variable: SyntaxTree.Index, at node: SyntaxTree.Index) -> Bool {
-    // The variable is not in scope in its own initial value.
+    // A variable is not in scope in its own initial value.
     if tree[node].end <= tree[variable].end { return false }
     var scope = variable
     while let parent = index.parent(of: scope) {
@@ -153,7 +153,7 @@ extension BodyQuery {
 }
 
 extension SyntaxNode.Kind {
-  /// Whether the node is a scope for the names declared in it.
+  /// Whether the node limits the scope of the names declared in it.
   fileprivate var limitsNames: Bool {
     switch self {
     case .block, .closure, .switchCase, .ifStatement, .loop, .function, .accessor, .typeDeclaration: true

@@ -9,7 +9,7 @@ extension BodyQuery {
     var owner: NibLoad.Owner
     /// The controller that is created with the nib name.
     var controller: NibLoad.Controller?
-    /// The variable that holds the nib.
+    /// The variable that contains the nib.
     var variable: String?
     /// The reuse registration of the nib.
     var registration: NibLoad.Registration?
@@ -17,8 +17,8 @@ extension BodyQuery {
 
   /// Finds the calls that reference a nib.
   ///
-  /// - Parameter takesNibName: Whether the body is that of an initializer with a nib name parameter, which it may
-  ///   pass on.
+  /// - Parameter takesNibName: Whether the body belongs to an initializer with a nib name parameter, which the body
+  ///   may pass on.
   /// - Returns: The calls, in source order.
   func nibs(takesNibName: Bool = false) -> [Nib] {
     var nibs: [Nib] = []
@@ -52,7 +52,7 @@ extension BodyQuery {
     return nibs
   }
 
-  /// Returns the names that a controller's `nibName` or `windowNibName` getter returns.
+  /// Returns the nib names that a controller's `nibName` or `windowNibName` getter returns.
   func nibsOfController() -> [Nib] {
     returned.compactMap { returned in
       let name = nibName(returned)
@@ -71,7 +71,7 @@ extension BodyQuery {
     _ name: Slice<UnsafeBufferPointer<UInt8>>,
     takesNibName: Bool
   ) -> Nib? {
-    // Most calls do not reference a nib, and need no argument list.
+    // Most calls do not reference a nib and need no list of arguments.
     guard let callee = tree.callee(of: call), tree[callee].nextSibling >= 0,
       case let label = tree.name(of: tree[callee].nextSibling), name.mentionsNib || label.mentionsNib,
       NibLoadingAPI.target(ofArgument: label.string, of: name.string) == .nib
@@ -172,7 +172,7 @@ extension BodyQuery {
 }
 
 extension NibLoad {
-  /// Creates a fact for a call that references a nib.
+  /// Creates a nib load from a call that references a nib.
   init(_ nib: BodyQuery.Nib, in member: String, runs: [NibLoadRun] = [], at location: SourceLocation) {
     self.init(name: nib.name, owner: nib.owner, member: member, location: location)
     (controller, registration, self.runs) = (nib.controller, nib.registration, runs)

@@ -41,7 +41,7 @@ extension BodyQuery {
     return isAnswered && !isDoubtful
   }
 
-  /// Whether a value is a dequeued cell or nil.
+  /// Whether a value is a dequeued cell, or nil.
   private func isRow(_ value: SyntaxTree.Index) -> Bool {
     var isRow = value >= 0 && tree.isNil(value)
     if value >= 0 {
@@ -56,7 +56,7 @@ extension BodyQuery {
 
   /// Whether a call runs only if a cell is missing that is always present.
   ///
-  /// Example: `if (!cell) { … }` right after dequeuing `cell` with an index path, which never returns nil.
+  /// Example: `if (!cell) { … }` directly after dequeuing `cell` with an index path, which never returns nil.
   func isForMissingCell(_ call: SyntaxTree.Index) -> Bool {
     var node = call
     while let parent = index.parent(of: node), tree[parent].start >= range.lowerBound {
@@ -77,7 +77,7 @@ extension BodyQuery {
     return tree.children(of: parent).first { tree[$0].nextSibling == node }
   }
 
-  /// Returns the variable to which a statement assigns a cell that is dequeued with an index path.
+  /// Returns the variable to which a statement assigns a cell that was dequeued with an index path.
   private func cellAlwaysGiven(by statement: SyntaxTree.Index) -> String? {
     guard tree[statement].kind == .variable || tree[statement].kind == .assignment else { return nil }
     let named = tree[statement].kind == .variable ? statement : tree.firstChild(of: statement) ?? statement

@@ -38,7 +38,7 @@ struct BodyQuery {
     return returned
   }
 
-  /// Whether the body refers to constraints, or passes `self` to anything but the owner of a nib.
+  /// Whether the body refers to constraints, or passes `self` on other than as the owner of a nib.
   var mayTransferConstraints: Bool {
     guard let block = index.block(around: range) else { return false }
     var mayTransfer = false
@@ -53,7 +53,7 @@ struct BodyQuery {
     return mayTransfer
   }
 
-  /// Whether `self` is an element or an argument other than the owner of a nib.
+  /// Whether `self` is a list element, or an argument other than the owner of a nib.
   private func passesSelf(_ node: SyntaxTree.Index) -> Bool {
     switch tree[node].kind {
     case .collection: return tree.children(of: node).contains { tree.isName($0, "self") }

@@ -29,7 +29,7 @@ struct ConstantReader {
       } else if !constant.isName, !tree.calleeName(of: value).spells("NSStringFromClass"), let type,
         let className = query.className(value)
       {
-        // In a constant that is initialized once, `self` is the declaring type.
+        // In a constant that is initialized only once, `self` is the declaring type.
         let isOwn = className == "Self"
         guard isOwn ? constant.isTypeMember : className.utf8.first?.isUppercase == true else { return nil }
         read.text =
@@ -51,7 +51,7 @@ struct ConstantReader {
     return only(tree.children(of: closure))
   }
 
-  /// Returns the value of the only statement.
+  /// Returns the value of a block's only statement.
   private func only(_ statements: SyntaxTree.Children) -> Index? {
     var rest = statements
     guard let statement = rest.next(), rest.next() == nil else { return nil }
@@ -73,7 +73,7 @@ struct ConstantReader {
     "UIStoryboard", "NSStoryboard", "UIStoryboard.init", "NSStoryboard.init", ".init",
   ]
 
-  /// Whether a bundle is the app's, or that of the declaring class itself.
+  /// Whether a bundle is the app's main bundle or the bundle of the declaring class itself.
   private func isAppsOwn(_ bundle: ReferencedBundle, in type: TypeDeclaration?) -> Bool {
     guard let name = bundle.className else { return true }
     guard let type, type.kind == .class else { return false }

@@ -1,6 +1,6 @@
 /// The bodies of a declaration's methods, by base name in Swift and by selector in Objective-C.
 ///
-/// Names with several methods are excluded.
+/// Names shared by several methods are excluded.
 struct MethodBodies {
   /// The body of a method.
   struct Body {

@@ -27,7 +27,7 @@ struct ObjectiveCBodyReader {
   /// - Parameters:
   ///   - bodies: The bodies.
   ///   - types: The types.
-  ///   - constants: The constants of the source, to which the storyboards stored by bodies are added.
+  ///   - constants: The constants of the source, to which the storyboards that bodies store are added.
   func read(
     _ bodies: [ObjectiveCBody],
     into types: inout [TypeDeclaration],
@@ -164,7 +164,7 @@ struct ObjectiveCBodyReader {
     BodyQuery(index: syntax.index, range: body.range, parameters: parameters, isTypeMember: isTypeMember)
   }
 
-  /// Whether a body references a nib or is a method called during nib loading.
+  /// Whether a body references a nib or belongs to a method that nib loading calls.
   private func concernsNibs(_ body: ObjectiveCBody, _ type: TypeDeclaration) -> Bool {
     switch type.methods[body.method].selector {
     case "awakeFromNib", "awakeAfterUsingCoder:", "viewDidLoad": true

@@ -21,7 +21,7 @@ extension ReferenceFinder {
     }
     storyboards[call] = storyboard
     if storyboard.constant != nil { namesStoryboardByConstant = true }
-    // A class's bundle may belong to a dependency whose controllers are unknown.
+    // The bundle of a class may belong to a dependency whose controllers are unknown.
     if bundle.className != nil { makesUnknownStoryboards = true }
     add(reference(.storyboard, storyboard, of: bundle), call)
     guard let controller else { return }
@@ -51,7 +51,7 @@ extension ReferenceFinder {
     )
   }
 
-  /// Returns the requirement on the controller that a storyboard creates, or nil if a creator closure is used.
+  /// Returns the requirement for the controller that a storyboard creates, or nil if a creator closure is used.
   func resultUse(ofController call: Index) -> NameReference.ResultUse? {
     tree.arguments(of: call).contains { tree.isNamed($0.node, "creator") }
       ? nil : query.resultUse(ofValueOf: call)
@@ -97,8 +97,8 @@ extension ReferenceFinder {
 
   /// Returns the names of the storyboards that the body assigns to a variable.
   ///
-  /// - Returns: Nil if the body does not assign a storyboard, and an empty array if the variable may hold an unknown
-  ///   one.
+  /// - Returns: The names; nil if the body does not assign a storyboard, or an empty array if the variable may
+  ///   contain an unknown one.
   private func storyboards(heldBy receiver: Index) -> [Name]? {
     let name = tree.nameText(of: receiver)
     var values = query.values(assignedTo: name)
@@ -113,7 +113,7 @@ extension ReferenceFinder {
     return values.allSatisfy { storyboards[$0] != nil || tree.isNil($0) } ? names : []
   }
 
-  /// Returns the constant outside of the body that may hold the storyboard.
+  /// Returns the constant outside of the body that may contain the storyboard.
   private func holder(_ receiver: Index, isUnwrapped: Bool) -> String? {
     // A controller's own storyboard, `storyboard?`, is not created in code.
     if isNamedStoryboard(receiver), isUnwrapped || tree.language == .objectiveC { return nil }

@@ -18,7 +18,7 @@ struct ReferenceFinder {
   var storyboards: [Index: Name] = [:]
   /// Whether the body creates a storyboard with another bundle or an unknown name.
   var makesUnknownStoryboards = false
-  /// Whether the name of a storyboard created by the body is held by a constant.
+  /// Whether a constant contains the name of a storyboard that the body creates.
   var namesStoryboardByConstant = false
   /// The controllers that were found together with their storyboards.
   var noted: Set<Index> = []
@@ -31,7 +31,7 @@ struct ReferenceFinder {
   ///   - query: The body.
   ///   - member: The location of the member's declaration.
   ///   - givesRows: Whether the body is a data source method that returns cells.
-  /// - Returns: The calls, in source order, with the member's location as their provisional location.
+  /// - Returns: The calls, in source order; their location is provisionally the member's.
   static func find(
     _ query: BodyQuery,
     in member: SourceLocation,
@@ -143,7 +143,7 @@ struct ReferenceFinder {
     return .object(String(tree.spelling(base).prefix { $0 != "." }))
   }
 
-  /// Returns the bundle that loads a nib: `Bundle(for: Panel.self).loadNibNamed("Panel", …)`.
+  /// Returns the bundle that a call loads a nib from: `Bundle(for: Panel.self).loadNibNamed("Panel", …)`.
   private func bundle(asked call: Index) -> ReferencedBundle? {
     guard let base = tree.callee(of: call).flatMap(tree.base) else { return nil }
     if tree.language == .swift, tree[base].kind == .member, tree.isNamed(base, "main") { return .main }

@@ -7,7 +7,7 @@ struct SwiftBodyReader {
   private let syntax: SourceSyntax
   private let bytes: UnsafeBufferPointer<UInt8>
   private let file: String
-  /// Facts by offset, so that source positions are computed in one pass.
+  /// Facts by offset, so that source positions can be computed in one pass.
   private var found: [(container: Int, offset: Int, add: Addition)] = []
   /// The control-flow paths to nib references, by offset.
   private var runs: [Int: [NibLoadRun]] = [:]
@@ -44,7 +44,7 @@ struct SwiftBodyReader {
     }
   }
 
-  /// Whether the body of a class may contain relevant facts, regardless of its trigger.
+  /// Whether a body may contain relevant facts, regardless of its trigger.
   private static func mayMatter(_ body: SwiftBody, of types: [TypeDeclaration]) -> Bool {
     if body.mayNameNib || body.mayNameReference || body.mayChangeClass { return true }
     return switch body.member {
@@ -157,7 +157,7 @@ struct SwiftBodyReader {
 
   // MARK: - Members
 
-  /// Follows the bodies that run during or soon after nib loading to nibs and outlets.
+  /// Follows the bodies that run during or soon after nib loading, looking for nibs and outlets.
   private mutating func follow(_ bodies: [SwiftBody], _ types: [TypeDeclaration]) {
     let outlets = Self.nilOutlets(of: types)
     let loading = Set(bodies.lazy.filter(\.mayNameNib).map(\.container))
@@ -236,7 +236,7 @@ struct SwiftBodyReader {
     }
   }
 
-  /// The selectors of the methods that run whenever the contents of a nib are first shown.
+  /// The selectors of the methods that always run when the contents of a nib are first shown.
   private static let showing: Set<String> = [
     "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
     "viewWillAppear", "viewDidAppear", "viewWillLayout", "viewDidLayout", "windowDidLoad", "layoutSubviews",
@@ -245,7 +245,7 @@ struct SwiftBodyReader {
 
   /// Returns the outlets that are nil until connected, by class name.
   ///
-  /// The values are whether each outlet is implicitly unwrapped.
+  /// The value for each outlet is whether it is implicitly unwrapped.
   private static func nilOutlets(of types: [TypeDeclaration]) -> [String: [String: Bool]] {
     var outlets: [String: [String: Bool]] = [:]
     for type in types.indices {
@@ -258,8 +258,8 @@ struct SwiftBodyReader {
 
   /// Returns the trigger of a body that runs during or soon after nib loading.
   ///
-  /// Bodies that run when a view is shown or in response to an action are relevant only to the outlets of the class
-  /// itself.
+  /// Bodies that run when a view is shown, or in response to an action, are relevant only for the outlets of the
+  /// class itself.
   private func trigger(
     of body: SwiftBody,
     in types: [TypeDeclaration],
@@ -299,7 +299,8 @@ extension MemberUse.Trigger {
 }
 
 extension TypeDeclaration.Kind {
-  /// Whether instances may be created by nibs and storyboards, or reference names on their behalf.
+  /// Whether nibs and storyboards may create instances of the type, or its code may reference names on behalf of such
+  /// instances.
   fileprivate var mayBeController: Bool { self == .class || self == .extension || self == .actor }
 }
 

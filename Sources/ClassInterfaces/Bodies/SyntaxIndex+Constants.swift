@@ -18,7 +18,7 @@ extension SyntaxIndex {
     return literal(ofConstant: constant)
   }
 
-  /// Whether a variable is a parameter of a type other than `String`.
+  /// Whether a variable is a parameter whose type is not `String`.
   private func isOtherParameter(_ variable: Index) -> Bool {
     guard let parameter = parent(of: variable), tree[parameter].kind == .parameter else { return false }
     return !tree.children(of: parameter).contains { tree[$0].kind == .type && tree.isNamed($0, "String") }

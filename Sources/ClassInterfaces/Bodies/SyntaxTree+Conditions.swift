@@ -43,7 +43,7 @@ extension SyntaxTree {
     guard isConstant(constant), let holds = Self.comparisons[nameText(of: node) + spelling(constant)] else {
       return .stated(.unknown)
     }
-    // Numeric comparisons are supported for the number of subviews only.
+    // Numeric comparisons are supported only for the number of subviews.
     if self[constant].kind == .literal, !spelling(value).hasSuffix("subviews.count") {
       return .stated(.unknown)
     }

@@ -4,7 +4,7 @@ import RuntimeAttributes
 extension SyntaxTree {
   /// Returns the expression of a name without the initializer of a string wrapper type.
   ///
-  /// Example: `"Main"` in `NSStoryboard.Name("Main")`.
+  /// Example: `"Main"` for `NSStoryboard.Name("Main")`.
   func unwrappedName(_ node: Index) -> Index {
     guard self[node].kind == .call, let callee = callee(of: node) else { return node }
     let arguments = arguments(of: node)

@@ -80,7 +80,8 @@ extension FactReader {
     onlyArgument(of: call).map { tree[$0].kind == .string && tree.isNamed($0, ".") } == true
   }
 
-  /// Reads the element type of `[Card]()`, which creates an array, or `[String: Card]()`, which creates a dictionary.
+  /// Reads the element type of `[Card]()`, which creates an array, or of `[String: Card]()`, which creates a
+  /// dictionary.
   private mutating func readElementType(_ collection: SyntaxTree.Index) {
     for child in tree.children(of: collection) {
       if tree[child].kind == .name, isTypeName(tree.name(of: child)) {
@@ -91,7 +92,7 @@ extension FactReader {
     }
   }
 
-  // MARK: - Constructions
+  // MARK: - Construction
 
   /// Returns the class that `Card.init(…)`, `[Card new]` or `[[Card alloc] init…]` instantiates.
   private func madeClass(
@@ -223,11 +224,11 @@ extension FactReader {
     }
   }
 
-  /// Records the parts that a literal contributes to a composed string: the text before its first and after its last
-  /// placeholder.
+  /// Records the parts that a literal contributes to a composed string: the text before its first placeholder and
+  /// after its last.
   mutating func readPart(_ node: SyntaxTree.Index, to sink: UInt32) {
     let text = tree.name(of: node)
-    // A string with a space is user-visible text.
+    // A string with a space is text for the user.
     let sink = literalHasBlank(text, node) ? 0 : sink
     let children = tree.children(of: node).map { $0 }
     for child in children {
@@ -274,7 +275,7 @@ extension FactReader {
     note(role, text, at: offset, to: sink)
   }
 
-  // MARK: - Names of classes
+  // MARK: - Class names
 
   /// Records `String(describing: Card.self)`, `NSStringFromClass([Card class])` and similar calls.
   ///
@@ -298,7 +299,7 @@ extension FactReader {
     if word == .stringType {
       let label = FactWord(tree.name(of: argument))
       guard label == .describing || label == .reflecting else { return false }
-      // For an object the string is its description, unless the object is a class.
+      // The string for an object is its description, unless the object is a class.
       guard classOperand(value) != nil || mayHoldClass(value) else { return false }
     }
     noteClassName(classOperand(value) ?? value, to: sink)
@@ -336,7 +337,7 @@ extension FactReader {
     return tree.isNamed(operand, "self") || tree.isNamed(operand, "Self")
   }
 
-  /// Returns the interpolated variable that holds a class: `"\(type)"`, or `"\(self)"` in a static member.
+  /// Returns the interpolated variable that contains a class: `"\(type)"`, or `"\(self)"` in a static member.
   private mutating func classVariable(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
     switch tree[node].kind {
     case .argument, .tuple: return tree.firstChild(of: node).flatMap { classVariable($0) }

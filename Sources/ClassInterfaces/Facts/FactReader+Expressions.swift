@@ -127,7 +127,7 @@ extension FactReader {
     }
   }
 
-  /// Whether a name is a type name, according to its first letter.
+  /// Whether a name is a type name, judging by its first letter.
   func isTypeName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let first = name.drop(while: { $0 == UInt8(ascii: "_") }).first else { return false }
     return first.isUppercase
@@ -208,7 +208,7 @@ extension FactReader {
     }
   }
 
-  /// Records that called code may assign a variable or property: `fill(&card.title)`.
+  /// Records that a function may assign a variable or property that is passed to it: `fill(&card.title)`.
   private mutating func noteReference(_ node: SyntaxTree.Index) {
     guard tree[node].kind == .name || tree[node].kind == .member else { return }
     let (receiver, receiverName) =

@@ -10,7 +10,8 @@ extension FactReader {
     }
   }
 
-  /// Stores the call that creates an object if the next statement sets its view: `card = Card(); card.view = view`.
+  /// Stores the call that creates an object if the next statement sets the object's view: `card = Card(); card.view =
+  /// view`.
   mutating func keepCall(givenViewAfter statement: SyntaxTree.Index) {
     providedCall = -1
     guard [.variable, .assignment].contains(tree[statement].kind),
@@ -89,7 +90,7 @@ extension FactReader {
         let hasValue = tree.children(of: child).contains { tree[$0].kind.isExpression }
         if !hasValue { sequenceSink = sink(.variable, interner.intern(tree.name(of: child))) }
       default:
-        // The elements of the sequence in `for card in cards`.
+        // The sink of the sequence's elements in `for card in cards`.
         read(child, to: sequenceSink)
         sequenceSink = 0
       }
@@ -157,7 +158,7 @@ extension FactReader {
   /// - Parameters:
   ///   - node: The type.
   ///   - role: The role of its name.
-  ///   - generic: The generic type that it is an argument of.
+  ///   - generic: The generic type that has it as an argument.
   mutating func readType(_ node: SyntaxTree.Index, as role: Occurrence.Role, of generic: SourceFacts.Name = 0)
   {
     guard tree[node].kind == .type else { return read(node, to: 0) }

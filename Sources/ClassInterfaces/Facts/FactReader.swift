@@ -14,19 +14,19 @@ struct FactReader {
   var interner = NameInterner()
   /// The enclosing type; 0 outside of types.
   var type: SourceFacts.Name = 0
-  /// The number of the current statement.
+  /// The number of the current statement in its code unit.
   var statement: UInt32 = 0
   /// The sink of returned values.
   var resultSink: UInt32 = 0
-  /// The call that creates the object whose view the next statement sets, or -1.
+  /// The call that creates the object whose view the next statement sets; -1 if there is none.
   var providedCall: SyntaxTree.Index = -1
-  /// The local variables of the code unit that hold the object's own class.
+  /// The local variables of the code unit that contain the object's own class.
   var ownClassNames: Set<SourceFacts.Name> = []
-  /// The parameters of the code unit that hold a class.
+  /// The parameters of the code unit that contain a class.
   var metatypeNames: Set<SourceFacts.Name> = []
   /// The local variables and parameters in scope.
   var scope = LocalScope()
-  /// Whether the current string is modified by methods called on it.
+  /// Whether methods called on the current string modify it.
   var isChanged = false
   /// Types declared in functions, with their enclosing types.
   private var nestedTypes: [(node: SyntaxTree.Index, type: SourceFacts.Name)] = []
@@ -133,7 +133,7 @@ struct FactReader {
   /// Adds a type or alias with its inherited types.
   @discardableResult
   private mutating func addType(_ node: SyntaxTree.Index, traits: DeclarationFlags) -> SourceFacts.Name {
-    // For an extension of a nested type, the last name component is used, as everywhere.
+    // As everywhere, only the last component of a nested type's name is used.
     let name = interner.intern(lastName(tree.name(of: node)))
     var fact = SourceFacts.TypeFact(name: name, scope: type, traits: traits, place: place(tree[node].start))
     fact.inheritedStart = UInt32(facts.inherited.count)
@@ -340,7 +340,7 @@ struct FactReader {
     facts.units[facts.units.count - 1].end = UInt32(facts.occurrences.count)
   }
 
-  /// Defers a type declared in a function until the end of the code unit.
+  /// Stores a type declared in a function until the end of the code unit, where it is read.
   mutating func keepNestedType(_ node: SyntaxTree.Index) { nestedTypes.append((node, type)) }
 
   // MARK: - Building

@@ -20,7 +20,7 @@ struct LocalScope {
     counts[Int(name)] += 1
   }
 
-  /// Removes the most recently added variables until `count` are left.
+  /// Removes the most recently added variables until only `count` are left.
   mutating func leave(to count: Int) {
     while names.count > count { counts[Int(names.removeLast())] -= 1 }
   }

@@ -1,7 +1,7 @@
 package import BinaryCoding
 import ByteHashing
 
-/// The distinct names of a source in a contiguous byte array.
+/// The distinct names of a source, in a contiguous byte array.
 ///
 /// Name 0 is the empty string.
 package struct NameList: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// The methods of UIKit, AppKit and WatchKit that take the name of a nib or storyboard, or an identifier.
 ///
-/// A new method needs one row, which covers both languages.
+/// Adding a method takes one row, which covers both languages.
 package enum NibLoadingAPI {
   /// The kind of object that a name refers to.
   package struct Target: OptionSet, Hashable, Sendable {
@@ -18,7 +18,7 @@ package enum NibLoadingAPI {
     package static let `class` = Target(rawValue: 1 << 5)
     /// The base name of a method.
     package static let selector = Target(rawValue: 1 << 6)
-    /// An unknown use, in which a name may refer to anything.
+    /// An unknown use, in which the name may refer to anything.
     package static let any = Target(rawValue: 1 << 7)
   }
 
@@ -26,7 +26,7 @@ package enum NibLoadingAPI {
   struct Row: Sendable {
     let swift: String
     let selector: String
-    /// The index of the argument that is the name.
+    /// The index of the argument with the name.
     let argument: Int
     let target: Target
 
@@ -99,7 +99,7 @@ package enum NibLoadingAPI {
     Row("setNumberOfRows(_:withRowType:)", "setNumberOfRows:withRowType:", 1, .reuse),
     Row("setRowTypes(_:)", "setRowTypes:", 0, .reuse),
     Row("insertRows(at:withRowType:)", "insertRowsAtIndexes:withRowType:", 1, .reuse),
-    // Registering a nib does not create a cell, and UINib reads the nib only when instantiated.
+    // Registering a nib does not create a cell: UINib reads the nib only when it is instantiated.
     Row("register(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:", 1, []),
     Row("register(_:forCellWithReuseIdentifier:)", "registerNib:forCellWithReuseIdentifier:", 1, []),
     Row("register(_:forCellReuseIdentifier:)", "registerClass:forCellReuseIdentifier:", 1, []),
@@ -175,8 +175,7 @@ package enum NibLoadingAPI {
     Row("contains(_:)", "containsString:", 0, []),
   ]
 
-  /// Argument labels that always indicate a nib name, regardless of the called function, such as a controller's
-  /// initializer.
+  /// Argument labels that always indicate a nib name, whatever the function is, as for a controller's initializer.
   private static let nibLabels: Set<String> = ["nibName", "nibNamed", "windowNibName"]
 
   private static let targets: [String: Target] = {

@@ -1,6 +1,6 @@
 /// The facts about a source's code: the names that occur in each declaration and their roles.
 ///
-/// The facts are a pure function of the source's bytes, in the same form for both languages.
+/// The facts depend only on the source's bytes, and have the same form for both languages.
 package struct SourceFacts: Hashable, Sendable {
   /// The number of a name in ``names``; 0 is the empty name.
   package typealias Name = UInt32
@@ -35,9 +35,11 @@ package struct SourceFacts: Hashable, Sendable {
     /// The name of the enclosing type.
     package var scope: Name = 0
     package var traits: DeclarationFlags = []
-    /// Explicit padding: facts are serialized as raw bytes, and implicit padding would contain uninitialized memory.
+    /// Explicit padding.
+    ///
+    /// Facts are serialized as raw bytes, and implicit padding would contain uninitialized memory.
     private let padding: UInt16 = 0
-    /// The start of its inherited types in ``SourceFacts/inherited``; for a class, the first one is the superclass.
+    /// The start of its inherited types in ``SourceFacts/inherited``; the first one is a class's superclass.
     package var inheritedStart: UInt32 = 0
     package var inheritedEnd: UInt32 = 0
     package var place = Place()
@@ -87,7 +89,7 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isStatic = DeclarationFlags(rawValue: 1 << 0)
   package static let isOverride = DeclarationFlags(rawValue: 1 << 1)
   package static let isPrivate = DeclarationFlags(rawValue: 1 << 2)
-  /// The declaration is visible to Objective-C by name: `@objc`, `@IBAction`, `@IBOutlet`, or any Objective-C method.
+  /// Visible to Objective-C by name: `@objc`, `@IBAction`, `@IBOutlet`, or any Objective-C method.
   package static let isExposed = DeclarationFlags(rawValue: 1 << 4)
   package static let isClass = DeclarationFlags(rawValue: 1 << 5)
   package static let isProtocol = DeclarationFlags(rawValue: 1 << 6)
@@ -96,7 +98,7 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isAlias = DeclarationFlags(rawValue: 1 << 8)
   /// `@main`, `@UIApplicationMain`, `@NSApplicationMain`.
   package static let isMain = DeclarationFlags(rawValue: 1 << 9)
-  /// The type of the variable or the result is a metatype: `Cell.Type`, `AnyClass`, `Class`.
+  /// A variable, or a function with a result, whose type is a metatype: `Cell.Type`, `AnyClass`, `Class`.
   package static let isMetatype = DeclarationFlags(rawValue: 1 << 10)
 }
 
@@ -158,7 +160,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     case stringPart
     /// The name of a class as a string: `String(describing: Card.self)`.
     ///
-    /// The name is that of the class, or of a variable or generic parameter that holds it.
+    /// The recorded name is the class, or the variable or generic parameter that contains it.
     case className
     /// The name of the object's own class, or of `Self`, as a string.
     case ownClassName
@@ -192,7 +194,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     package static let isCall = Traits(rawValue: 1 << 0)
     /// `card!`.
     package static let isForceUnwrapped = Traits(rawValue: 1 << 1)
-    /// `card?.name`, or a condition that tests for nil.
+    /// `card?.name`, or a condition that checks for nil.
     package static let isOptional = Traits(rawValue: 1 << 2)
     /// `Name(nibName:)` with a nib name, or an object whose view is set immediately.
     package static let isProvided = Traits(rawValue: 1 << 3)
@@ -216,7 +218,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
   package var receiverName: SourceFacts.Name = 0
   /// The sink of the value: an index into ``SourceFacts/sinks``.
   package var sink: UInt32 = 0
-  /// The number of the statement in its code unit; 0 is the signature.
+  /// The number of the statement in its code unit; the signature is statement 0.
   package var statement: UInt32 = 0
   package var place = SourceFacts.Place()
 }
@@ -224,15 +226,15 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
 /// The destination of a value.
 package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
-    /// None: the value is compared, tested or unused.
+    /// No destination: the value is compared, tested or unused.
     case none
-    /// An argument: ``name`` is the base name of the called function, ``label`` the argument label.
+    /// An argument: ``name`` is the base name of the called function, and ``label`` is the argument label.
     case argument
-    /// The variable or property ``name``.
+    /// The variable or property with the name ``name``.
     case variable
     /// The result of the code unit.
     case result
-    /// The receiver of a member: ``name``.
+    /// The receiver of the member with the name ``name``.
     case receiver
     /// The index of a subscript.
     case index
@@ -247,6 +249,6 @@ package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
   private let morePadding: UInt16 = 0
   package var name: SourceFacts.Name = 0
   package var label: SourceFacts.Name = 0
-  /// The sink of the call that the value is an argument of: an index into ``SourceFacts/sinks``.
+  /// The sink of the call that has the value as an argument: an index into ``SourceFacts/sinks``.
   package var outer: UInt32 = 0
 }

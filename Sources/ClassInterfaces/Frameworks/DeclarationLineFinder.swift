@@ -1,4 +1,4 @@
-/// Finds the lines of a framework interface that start in the first column, and the names that they declare.
+/// Finds the lines in a framework interface that start in the first column, and the names that they declare.
 struct DeclarationLineFinder {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -6,7 +6,7 @@ struct DeclarationLineFinder {
     self.bytes = bytes
   }
 
-  /// Calls a closure for each declaration with its range including attribute lines, the end of its header line, and
+  /// Calls a closure for each declaration, with its range including attribute lines, the end of its header line, and
   /// its name.
   ///
   /// A name in `@objc(Name)` on the header line is reported as a second name of the same range.
@@ -34,7 +34,8 @@ struct DeclarationLineFinder {
     for name in names { body(start..<bytes.count, headerEnd, name) }
   }
 
-  /// Returns the name that a line declares and its Objective-C name, if any; empty for attribute lines.
+  /// Returns the name that a line declares, followed by its Objective-C name if it has one, or no names for attribute
+  /// lines.
   private func declaredNames(_ line: Range<Int>) -> [Range<Int>] {
     var lexer = SwiftLexer(bytes, range: line)
     var objectiveCName: Range<Int>?

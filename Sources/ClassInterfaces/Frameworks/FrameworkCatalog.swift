@@ -2,8 +2,8 @@ public import RuntimeAttributes
 
 /// The classes and types of Apple's frameworks, parsed on demand from their interface texts.
 ///
-/// Creating a catalog only indexes the positions of declarations. The catalog does not cache results, so that threads
-/// can share it without a lock; a class is parsed on each request unless a cache is provided.
+/// Creating a catalog only indexes the positions of declarations. The catalog itself does not cache results, so that
+/// threads can share it without a lock. Unless a cache is provided, a class is parsed each time it is requested.
 public struct FrameworkCatalog: Sendable {
   /// The interface texts.
   private let texts: [FrameworkText]
@@ -93,7 +93,7 @@ public struct FrameworkCatalog: Sendable {
     }
   }
 
-  /// Returns the declaration of a type, excluding extensions; for a class, without its members.
+  /// Returns the declaration of a type, excluding extensions; for a class, the result has no members.
   ///
   /// A type other than a class is declared by one framework for all platforms.
   func type(named name: String, platform: Platform) -> Found? {
@@ -133,7 +133,7 @@ public struct FrameworkCatalog: Sendable {
 }
 
 extension PlatformSet {
-  /// Creates the platform that the framework interfaces use for a platform; visionOS maps to iOS.
+  /// Creates the platform whose framework interfaces apply to a platform; visionOS uses those of iOS.
   init(ofFrameworks platform: Platform) {
     self.init(platform == .visionOS ? .iOS : platform)
   }

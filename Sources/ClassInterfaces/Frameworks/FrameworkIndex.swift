@@ -1,6 +1,6 @@
 import ByteHashing
 
-/// The positions of the declarations in the framework interfaces, found by scanning line starts only.
+/// The positions of the declarations in the framework interfaces, found by scanning only the starts of lines.
 struct FrameworkIndex: Sendable {
   /// A declaration with its attribute lines, up to the next declaration.
   struct Entry: Sendable {
@@ -46,7 +46,7 @@ struct FrameworkIndex: Sendable {
     }
   }
 
-  /// The kind of an entry as far as its header shows it without parsing.
+  /// The kind of an entry, as far as it can be determined from its header without parsing.
   enum ClassForm {
     case everywhere, notEverywhere, noClass
   }
@@ -59,7 +59,7 @@ struct FrameworkIndex: Sendable {
       return start >= entry.range.lowerBound && word.withUTF8Buffer { bytes[start..<end].elementsEqual($0) }
     }
     guard matches("class ", before: entry.name.lowerBound) else { return .noClass }
-    // `unavailable` before a closing parenthesis is the only attribute that excludes a platform.
+    // Only `unavailable` before a closing parenthesis excludes a platform.
     let isRestricted = (entry.range.lowerBound..<entry.name.lowerBound).contains { offset in
       bytes[offset] == UInt8(ascii: ")") && matches("unavailable", before: offset)
     }

@@ -4,7 +4,7 @@ public struct FrameworkText: Sendable {
   public let name: String
   /// The platforms that have the framework.
   public let platforms: PlatformSet
-  /// The interface in Swift syntax; only declarations, not their members, start in the first column.
+  /// The interface in Swift syntax, in which only top-level declarations start in the first column.
   public let text: StaticString
 
   /// Creates an interface text.

@@ -6,13 +6,13 @@ package struct BodyFacts: Hashable, Sendable {
   package var memberUses: [MemberUse]
   /// The objects that `awakeAfter(using:)` returns.
   package var replacements: [ObjectReplacement]
-  /// The members that a method called during nib loading sets unconditionally, regardless of the nib.
+  /// The members that a method called by nib loading sets unconditionally, regardless of the nib.
   package var assignments: [MemberAssignment]
   /// The resources that bodies request from the app's own bundle by name.
   package var references: [NameReference]
   /// The cells for which bodies register a class or nib.
   package var cellRegistrations: [CellRegistration] = []
-  /// The nonliteral identifier expressions for which bodies register cells: `Row.identifier`.
+  /// The identifier expressions, other than literals, for which bodies register cells: `Row.identifier`.
   package var registeredConstants: [String] = []
   /// The classes that bodies set on objects: `object_setClass(view, Card.self)`.
   package var adoptedClasses: [String] = []

@@ -1,6 +1,6 @@
-/// The platforms on which the condition of an `#if` may hold and may fail.
+/// The platforms on which the condition of an `#if` may hold, and those on which it may fail.
 ///
-/// Most conditions may do both on all platforms.
+/// Most conditions may both hold and fail on all platforms.
 struct CompilationCondition: Equatable {
   var mayHold: PlatformSet
   var mayFail: PlatformSet

@@ -3,7 +3,7 @@ struct ConditionStack {
   private struct Level {
     /// The platforms for which the branch may be compiled.
     var branch: PlatformSet
-    /// The platforms for which no preceding branch is certainly compiled.
+    /// The platforms for which no preceding branch is certain to be compiled.
     var rest: PlatformSet
     /// The platforms for which the code containing the `#if` may be compiled.
     var around: PlatformSet
@@ -11,7 +11,7 @@ struct ConditionStack {
     var certain: PlatformSet
     /// The platforms for which the code containing the `#if` is certainly compiled.
     var certainAround: PlatformSet
-    /// The platforms for which one of the branches so far may be compiled.
+    /// The platforms for which one of the branches up to here may be compiled.
     var taken: PlatformSet
   }
 
@@ -48,7 +48,7 @@ struct ConditionStack {
     )
   }
 
-  /// Continues with `#elseif`, or with `#else` if the condition always holds.
+  /// Continues with `#elseif`, or with `#else`, whose condition always holds.
   mutating func `continue`(_ condition: CompilationCondition) {
     guard var level = levels.popLast() else { return }
     level.branch = level.around.intersection(level.rest).intersection(condition.mayHold)

@@ -1,6 +1,6 @@
 package import RuntimeAttributes
 
-/// The first version of platforms that has a declaration, from `@available(iOS 13.0, *)`.
+/// The first platform versions with a declaration, from `@available(iOS 13.0, *)`.
 package struct Introduction: Hashable, Sendable {
   /// The platforms, usually one.
   package var platforms: PlatformSet

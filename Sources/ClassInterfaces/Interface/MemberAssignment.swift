@@ -1,10 +1,10 @@
 package import RuntimeAttributes
 
-/// An assignment that a body called during nib loading certainly makes to a member of the object.
+/// An assignment to a member of the object that certainly happens in a body called during nib loading.
 ///
-/// It replaces any value that the document sets.
+/// It replaces any value from the document.
 package struct MemberAssignment: Hashable, Sendable {
-  /// The methods that nib loading calls after setting all values of the document.
+  /// The methods that nib loading calls after setting all values in the document.
   static let methods: Set<String> = ["awakeFromNib()", "viewDidLoad()"]
 
   /// The member, or a key path that starts with it: `title`, `layer.cornerRadius`.

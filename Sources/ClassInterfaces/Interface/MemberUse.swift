@@ -2,8 +2,8 @@ package import RuntimeAttributes
 
 /// A use of a member that must not be nil, in a body that runs during nib loading.
 ///
-/// Only certain uses are recorded: uses in nested braces, after a `guard` or early exit, or in an operand that may be
-/// skipped are excluded.
+/// Only uses that are certain to run are recorded, not those in nested braces, after a `guard` or early exit, or in
+/// an operand that may be skipped.
 package struct MemberUse: Hashable, Sendable {
   /// The event that runs the body.
   package enum Trigger: Hashable, Sendable {

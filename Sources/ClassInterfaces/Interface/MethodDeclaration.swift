@@ -16,11 +16,11 @@ package struct MethodDeclaration: Hashable, Sendable {
   package var selector: String
   /// Whether an initializer may return nil.
   package var isFailable: Bool
-  /// The type of the only argument as spelled, if the method is named like a setter: `setFoo(_:)`.
+  /// The type of the only argument, as spelled, if the method's name is that of a setter: `setFoo(_:)`.
   package var argumentType: String?
   /// Whether the body always traps.
   package var onlyTraps: Bool
-  /// Whether the body does not call `super`; determined only for methods named `setValue`.
+  /// Whether the body does not call `super`; known only for methods named `setValue`.
   package var ignoresSuper = false
   /// The modifiers, access level, names and other traits.
   package var traits: DeclarationTraits

@@ -1,11 +1,12 @@
 extension NameReference {
-  /// The expected result of a reference; the app terminates if the expectation is not met.
+  /// The result that the code expects from a reference; any other result terminates the app.
   ///
-  /// The expectation applies to the call itself or to the constant that holds its result.
+  /// The expectation applies to the call itself or to the constant with its result.
   package enum ResultUse: Hashable, Sendable {
     /// A value that is force-unwrapped: `!`.
     case something
-    /// A value whose absence terminates the app explicitly: `guard let card = … else { fatalError() }`.
+    /// A value that must not be nil, since the code terminates the app otherwise: `guard let card = … else {
+    /// fatalError() }`.
     case guarded
     /// A nonnull cell that a data source returns to its table: `return cell;` in Objective-C.
     case answered
@@ -13,12 +14,12 @@ extension NameReference {
     case cast(to: String)
     /// An optional cast that is force-unwrapped: `(… as? Card)!`.
     case unwrappedCast(to: String)
-    /// An optional cast whose failure terminates the app explicitly.
+    /// An optional cast that must succeed, since the code terminates the app otherwise.
     ///
     /// Example: `guard let card = … as? Card else { fatalError() }`.
     case guardedCast(to: String)
 
-    /// The required class, or nil if any class is accepted.
+    /// The required class; nil if any class is accepted.
     package var className: String? {
       switch self {
       case .something, .guarded, .answered: nil

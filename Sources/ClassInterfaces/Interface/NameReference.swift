@@ -6,7 +6,7 @@ package struct NameReference: Hashable, Sendable {
   package enum Target: Hashable, Sendable {
     /// A nib.
     case nib
-    /// The nib of a window controller, which works without one.
+    /// The nib of a window controller, for which the nib is optional.
     case windowNib
     /// A storyboard.
     case storyboard
@@ -38,30 +38,30 @@ package struct NameReference: Hashable, Sendable {
   package var target: Target
   /// The name or identifier.
   package var name: String
-  /// The constant that holds the name, as spelled (`Row.identifier`), or nil for a literal.
+  /// The constant that contains the name, as spelled (`Row.identifier`); nil for a literal.
   ///
-  /// The name is empty if the constant is declared outside of the body.
+  /// If the constant is declared outside of the body, the name is empty.
   package var constant: String?
-  /// The constant that holds the name of a controller's storyboard, as spelled.
+  /// The constant that contains the name of a controller's storyboard, as spelled.
   package var storyboardConstant: String?
-  /// The constant that holds the storyboard from which a controller is requested, as spelled: `Storyboards.main`.
+  /// The constant that contains the storyboard of a requested controller, as spelled: `Storyboards.main`.
   package var storyboardHolder: String?
-  /// Whether any of the app's storyboards may be meant if no constant is known to hold it, as for a controller's own
+  /// Whether the storyboard may be any of the app's if no constant is known to contain it, as for a controller's own
   /// storyboard.
   package var mayBeOfAnyStoryboard = false
-  /// Whether the name is that of a class: `String(describing: Card.self)`.
+  /// Whether the name is the name of a class: `String(describing: Card.self)`.
   package var isClassName = false
   /// The class that is created with the nib, if any; `Self` is the class of the object itself.
   package var maker: String?
   /// The expected result.
   package var resultUse: ResultUse?
-  /// Whether a cell or view is requested from a table that the object has or receives as a parameter.
+  /// Whether a cell or view is requested from a table that the object has or that it receives as a parameter.
   ///
   /// True for `tableView` and `self.list`, false for tables of other objects, such as `parent.tableView`.
   package var asksOwnTable = false
   /// The platforms for which the reference is certainly compiled.
   package var platforms: PlatformSet = .all
-  /// The class whose bundle is used (`Self` for the class of the object itself), or nil for the main bundle.
+  /// The class whose bundle is used (`Self` for the class of the object itself); nil for the main bundle.
   package var bundleClass: String?
   /// The location of the reference.
   package var location: SourceLocation

@@ -20,7 +20,7 @@ package struct NibLoad: Hashable, Sendable {
     case nobody
     /// Another object.
     case other
-    /// The nib is created, or passed to a controller or table, but not instantiated in this body.
+    /// None here: the nib is created, or passed to a controller or table, but this body does not instantiate it.
     case notInstantiated
   }
 
@@ -76,7 +76,7 @@ package struct NibLoad: Hashable, Sendable {
     package var kind: Kind
     /// The identifier, if the body specifies it by a literal, a class name or a local constant.
     package var identifier: String?
-    /// The constant that holds the identifier, as spelled: `Row.identifier`.
+    /// The constant that contains the identifier, as spelled: `Row.identifier`.
     package var constant: String?
 
     /// Creates a registration.

@@ -13,7 +13,7 @@ package struct NibLoadRun: Hashable, Sendable {
     case hasSubviews(Bool)
     /// Whether a property of the object is true or not nil.
     case isSet(property: String, Bool)
-    /// Any other condition, such as that of a loop or closure.
+    /// Any other condition, such as running in a loop or closure.
     case unknown
 
     /// The negated condition.

@@ -1,6 +1,6 @@
 package import RuntimeAttributes
 
-/// A `return` of `awakeAfter(using:)`, which may replace the object.
+/// A value returned by `awakeAfter(using:)`, which may replace the object.
 package struct ObjectReplacement: Hashable, Sendable {
   /// The returned expression as spelled; `self` keeps the object.
   package var returned: String

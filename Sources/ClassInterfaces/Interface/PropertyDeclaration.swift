@@ -16,11 +16,11 @@ package struct PropertyDeclaration: Hashable, Sendable {
 
   /// The name in the source's language.
   package var name: String
-  /// The getter's selector, if declared to differ from the name.
+  /// The getter's selector, if the declaration specifies one.
   package var getter: String?
-  /// The setter's selector, if declared to differ from `set<Name>:`.
+  /// The setter's selector, if the declaration specifies one.
   package var setter: String?
-  /// The type in Swift spelling, or nil if it is neither written nor inferred.
+  /// The type in Swift spelling; nil if it is neither written nor inferred.
   package var type: String?
   /// Whether the type was inferred from the initial value.
   package var isTypeInferred: Bool

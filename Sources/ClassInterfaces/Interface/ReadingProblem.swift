@@ -2,9 +2,9 @@ public import RuntimeAttributes
 
 /// A problem in a source that prevents a part of it from being read correctly.
 ///
-/// The rest of the source is read nevertheless.
+/// The rest of the source can still be read.
 public struct ReadingProblem: Hashable, Sendable {
-  /// The kinds of problems.
+  /// The kind of a problem.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The source is not valid UTF-8.
     case invalidEncoding

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 extension SourceInterface {
-  /// Stores the constants that were read in the source.
+  /// Stores the constants that were read from the source.
   mutating func takeConstants(_ read: [TextConstant]) {
     constants = read
     for index in constants.indices { constants[index].location.file = file }

@@ -12,7 +12,7 @@ public struct SourceInterface: Hashable, Sendable {
   public var module: String?
   /// All declared types and extensions in source order; nested types follow their enclosing type.
   package var types: [TypeDeclaration]
-  /// The imported modules, sorted; in Objective-C also the imported headers, by file name: `Toast.h`.
+  /// The imported modules, sorted; in Objective-C, also the file names of imported headers, such as `Toast.h`.
   public var imports: [String]
   /// The string constants, in source order.
   package var constants: [TextConstant] = []

@@ -1,20 +1,20 @@
-/// The differences between the Swift versions that build a source and Swift 4 and later.
+/// The differences between the Swift version that builds a source and Swift 4 or later.
 ///
-/// If several targets build the source with different versions, the differences of all versions apply.
+/// If several targets build the source with different versions, the differences of all of them apply.
 package struct SwiftLanguageMode: OptionSet, Hashable, Sendable {
   /// The raw bits.
   package let rawValue: UInt8
   /// Creates a set from its bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The name of a method's first parameter is not a label, and therefore not part of the selector: before Swift 3
+  /// The name of a method's first parameter is not a label and therefore not part of the selector, as before Swift 3
   /// (SE-0046).
   package static let leavesOutFirstLabels = SwiftLanguageMode(rawValue: 1)
-  /// Members of `NSObject` subclasses are visible to Objective-C without an attribute.
+  /// The members of `NSObject` subclasses are visible to Objective-C without an attribute.
   ///
   /// This applies before Swift 4 (SE-0160), or if the build setting `SWIFT_SWIFT3_OBJC_INFERENCE` enables it.
   package static let infersObjC = SwiftLanguageMode(rawValue: 2)
-  /// The version is unknown, so that indications of an old version in a class are used.
+  /// The version is unknown, so signs of an old version in a class are taken into account.
   package static let uncertain = SwiftLanguageMode(rawValue: 4)
 
   /// The language mode of Swift 1 and 2.

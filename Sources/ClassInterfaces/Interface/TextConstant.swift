@@ -1,6 +1,6 @@
 package import RuntimeAttributes
 
-/// A constant with a known string value, or with the storyboard of a known name.
+/// A constant whose value is a known string, or a storyboard with a known name.
 ///
 /// Example: `static let identifier = "Row"`.
 package struct TextConstant: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct TextConstant: Hashable, Sendable {
     case constant
     /// A variable that may be set again.
     case variable
-    /// An Objective-C variable that is assigned once, in a method body.
+    /// An Objective-C variable that is assigned only once, in a method body.
     case assigned
     /// A computed property, which subclasses may override.
     case computed
@@ -18,14 +18,13 @@ package struct TextConstant: Hashable, Sendable {
 
   /// The name, qualified with its enclosing types: `Row.identifier`.
   package var name: String
-  /// The string, or nil for the name of the class itself: `static var identifier: String { String(describing: self)
-  /// }`.
+  /// The string; nil for the name of the class itself: `static var identifier: String { String(describing: self) }`.
   package var text: String?
-  /// The storage of the storyboard whose name is the string, or nil if the constant holds the string itself.
+  /// The storage of the storyboard whose name is the string; nil if the constant contains the string itself.
   package var storyboard: Storage?
   /// Whether the constant is an enum case whose raw value is the string.
   package var isCase = false
-  /// Whether only the declaring source can see the constant.
+  /// Whether the constant is visible only in the declaring source.
   package var isPrivate = false
   /// The location of the name.
   package var location: SourceLocation

@@ -4,7 +4,7 @@ package import RuntimeAttributes
 ///
 /// The fields are stored out of line and copied on write, so that copying a declaration costs one retain.
 package struct TypeDeclaration: Sendable {
-  /// The kinds of declarations.
+  /// The kind of a declaration.
   ///
   /// An Objective-C category is an `extension`.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -29,7 +29,7 @@ package struct TypeDeclaration: Sendable {
     var position: SourcePosition
   }
 
-  /// Storage that copies of a declaration share until one of them is modified.
+  /// The fields on the heap, shared by copies of a declaration until one of them is modified.
   private final class Storage: @unchecked Sendable {
     var fields: Fields
 
@@ -78,11 +78,11 @@ package struct TypeDeclaration: Sendable {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
   }
 
-  /// The name with the names of the enclosing types: `Outer.Inner`.
+  /// The name, qualified with the names of the enclosing types: `Outer.Inner`.
   package var qualifiedName: String { scope.isEmpty ? name : "\(scope).\(name)" }
 }
 
-/// Fields that are modified in place, without copying the others.
+/// Access to the fields, which are modified in place without copying the others.
 extension TypeDeclaration {
   /// The kind of the declaration.
   package var kind: Kind {
@@ -147,7 +147,7 @@ extension TypeDeclaration {
     }
   }
 
-  /// Whether a macro or another unread construct may add members.
+  /// Whether a macro or another construct that is not read may add members.
   package var mayHaveOtherMembers: Bool {
     get { storage.fields.mayHaveOtherMembers }
     _modify {

@@ -11,7 +11,8 @@ enum KeyValueCodingKeys {
     return keys
   }
 
-  /// Returns the key of a flag: `on` of `isOn`, `URL` of `isURL`; nil for names without the `is` prefix.
+  /// Returns the key of a flag, such as `on` for `isOn` or `URL` for `isURL`, or nil for names without the `is`
+  /// prefix.
   private static func keyOfFlag(_ name: String) -> String? {
     guard name.hasPrefix("is") else { return nil }
     let rest = name.utf8.dropFirst(2)

@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Combines the headers and implementations of an Objective-C class.
 ///
-/// Only their combination shows whether the compiler synthesizes an instance variable for a `readonly` property.
+/// Only the combination shows whether the compiler synthesizes an instance variable for a `readonly` property.
 /// Key-value coding sets this variable if there is no setter.
 struct ObjectiveCDeclarationMerger {
   /// The selectors of methods that could be getters.
@@ -11,7 +11,7 @@ struct ObjectiveCDeclarationMerger {
   private var setters: Set<String> = []
   /// The types of the properties, by name.
   private var types: [String: String] = [:]
-  /// The properties whose instance variables the source names.
+  /// The properties with an instance variable that the source names.
   private var synthesized: Set<String> = []
   /// The keys of the declared instance variables.
   private var variables: Set<String> = []
@@ -83,7 +83,7 @@ struct ObjectiveCDeclarationMerger {
     return setter != "set\(name.firstUppercased):" && !isWritten && mayBeSynthesized(name)
   }
 
-  /// Whether no declaration excludes a synthesized instance variable with the default name.
+  /// Whether no declaration rules out a synthesized instance variable with the default name.
   private func mayBeSynthesized(_ name: String) -> Bool {
     !variables.contains(name) && !dynamic.contains(name) && !synthesized.contains(name)
   }

@@ -6,7 +6,7 @@ extension ObjectiveCDeclarationReader {
   struct ClassAttributes {
     var isDesignable = false
     var swiftName: String?
-    /// The runtime name, such as that of a Swift class in a generated header.
+    /// The runtime name, for example of a Swift class in a generated header.
     var runtimeName: String?
   }
 
@@ -32,7 +32,7 @@ extension ObjectiveCDeclarationReader {
     return attributes.swiftName
   }
 
-  /// Returns the source text in the parentheses of a macro.
+  /// Returns the source text between the parentheses of a macro.
   private func arguments(of node: Index) -> String {
     var text = tree.bytes[Int(tree[node].nameEnd)..<Int(tree[node].end)].drop { $0 <= 0x20 }
     text = text.dropFirst().drop { $0 <= 0x20 }

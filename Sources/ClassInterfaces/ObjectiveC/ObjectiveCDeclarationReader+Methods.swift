@@ -69,7 +69,7 @@ extension ObjectiveCDeclarationReader {
     )
   }
 
-  /// Returns the type of a parameter; `id` if it is omitted.
+  /// Returns the type of a parameter, or `id` if the type is omitted.
   private mutating func argumentType(_ parameter: Index) -> String? {
     guard let type = tree.children(of: parameter).first(where: { tree[$0].kind == .type }) else {
       return swiftName(of: ObjectiveCType(base: .named("id")), at: tree[parameter].start)
@@ -79,7 +79,7 @@ extension ObjectiveCDeclarationReader {
 
   // MARK: - Bodies
 
-  /// Whether a body is just `return NO;`.
+  /// Whether a body consists only of `return NO;`.
   private func returnsNo(_ body: Index) -> Bool {
     guard let statement = tree.firstChild(of: body), tree[statement].kind == .returnStatement,
       let value = tree.firstChild(of: statement)

@@ -91,7 +91,7 @@ extension ObjectiveCDeclarationReader {
 
   /// Reads `@synthesize name = variable`.
   ///
-  /// The class has accessors for the name whether the property is declared in the class or in a protocol.
+  /// The class has accessors for the name, regardless of whether the class or a protocol declares the property.
   private mutating func readSynthesized(_ node: Index, into type: Int) {
     let property = tree.firstChild(of: node) ?? node
     let (name, propertyName) = (tree.nameText(of: node), tree.nameText(of: property))
@@ -107,7 +107,7 @@ extension ObjectiveCDeclarationReader {
       )
     )
     guard property != node else { return }
-    // The getter identifies the property that has the type.
+    // The property with the type is found by its getter.
     for key in KeyValueCodingKeys.ofInstanceVariable(name) where key != propertyName {
       traits.objectiveCName = key == name ? nil : key
       types[type].properties.append(

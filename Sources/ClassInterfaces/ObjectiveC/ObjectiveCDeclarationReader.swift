@@ -25,9 +25,9 @@ struct ObjectiveCDeclarationReader {
   var isCategory = false
   /// The type parameters of the class being read.
   var genericParameters: [String] = []
-  /// The generic arguments of the last type, shared by further names of the same declaration.
+  /// The generic arguments of the last type, which later names in the same declaration share.
   var lastArguments: (start: UInt32, arguments: [String]) = (0, [])
-  /// The attributes of the last variable, shared by further names of the same declaration.
+  /// The attributes of the last variable, which later names in the same declaration share.
   var lastAttributes = VariableAttributes()
   private var cursor = SourceCursor()
 

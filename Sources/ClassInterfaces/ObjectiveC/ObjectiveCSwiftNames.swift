@@ -1,4 +1,4 @@
-/// Swift names of methods, as the importer derives them before it omits needless words.
+/// The Swift names of methods, as the importer derives them before it omits needless words.
 enum ObjectiveCSwiftNames {
   /// Whether a selector belongs to the `init` family.
   static func isInitializer(_ selector: String) -> Bool {
@@ -20,7 +20,7 @@ enum ObjectiveCSwiftNames {
     return "init(\(label == ":" ? "_:" : lowered(String(label)))\(labels))"
   }
 
-  /// Swift names of methods that nib loading calls, where the importer omits needless words.
+  /// The Swift names of methods that nib loading calls and from whose names the importer omits needless words.
   private static let known = ["awakeAfterUsingCoder:": "awakeAfter(using:)"]
 
   /// Lowercases the first word of a label: `coder:` from `Coder:`, `url:` from `URL:`.

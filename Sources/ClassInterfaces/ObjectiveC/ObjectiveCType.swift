@@ -1,4 +1,4 @@
-/// The type of an Objective-C declaration, to be converted to the Swift type that the importer produces.
+/// The type of an Objective-C declaration, for conversion to the Swift type that the importer produces.
 struct ObjectiveCType {
   /// The nullability of a pointer.
   enum Nullability {
@@ -54,7 +54,7 @@ struct ObjectiveCType {
     return pointers == 1 ? optional(object(name)) : pointed(to: object(name), depth: pointers - 1)
   }
 
-  /// Returns the Swift type of a class, bridged by the importer's rules.
+  /// Returns the Swift type for a class, bridged according to the importer's rules.
   private func object(_ name: String) -> String {
     switch name {
     case "NSArray": return "[\(argument(0) ?? "Any")]"
@@ -70,8 +70,8 @@ struct ObjectiveCType {
 
   /// Returns a Swift pointer type.
   ///
-  /// The depth is capped: declarations rarely have more than a few asterisks, and setters for key-value coding take
-  /// none.
+  /// The depth is limited: declarations rarely have more than a few asterisks, and no setter for key-value coding
+  /// takes such a pointer.
   private func pointed(to name: String, depth: Int) -> String {
     (0..<min(depth, 4)).reduce(name) { pointee, _ in "UnsafeMutablePointer<\(pointee)>" }
   }

@@ -1,11 +1,11 @@
-/// Swift names of Objective-C types with different names.
+/// The Swift names of Objective-C types that have a different name in Swift.
 enum ObjectiveCTypeNames {
   /// The type of a block, regardless of its signature.
   static let block = "() -> Void"
 
-  /// Value types.
+  /// The value types.
   ///
-  /// `NSUInteger` is imported as `UInt` here to distinguish its setter from that of `Int`.
+  /// `NSUInteger` is imported as `UInt` here, to distinguish its setter from that of an `Int` property.
   static let values: [String: String] = [
     "BOOL": "Bool", "Boolean": "UInt8", "NSInteger": "Int", "NSUInteger": "UInt", "CGFloat": "CGFloat",
     "int8_t": "Int8", "int16_t": "Int16", "int32_t": "Int32", "int64_t": "Int64", "intptr_t": "Int",
@@ -26,7 +26,7 @@ enum ObjectiveCTypeNames {
   /// Classes that the importer bridges to Swift value types, except for collections.
   static let bridged: [String: String] = ["NSString": "String", "NSURL": "URL", "NSDate": "Date"]
 
-  /// Returns the class of a Core Foundation reference, `CGColor` of `CGColorRef`; nil for other names.
+  /// Returns the class of a Core Foundation reference, such as `CGColor` for `CGColorRef`, or nil for other names.
   static func coreFoundation(_ name: String) -> String? {
     guard name.hasSuffix("Ref"), prefixes.contains(where: name.hasPrefix) else { return nil }
     return String(name.dropLast(3))

@@ -2,12 +2,12 @@
 package struct ActionSpelling: Hashable, Sendable {
   /// The base name or first word.
   package let word: String
-  /// The required label of the first parameter if it is part of the selector; otherwise any label matches.
+  /// The required label of the first parameter, if it is part of the selector; if nil, any label matches.
   let label: String?
 
   /// Returns all spellings of methods that respond to a selector.
   ///
-  /// Every declaration, string or `@objc(name:)` contains the first word of the selector. The setter of a property
+  /// Declarations, strings and `@objc(name:)` all contain the first word of the selector. The setter of a property
   /// contains the property's name, and Swift joins a method's base name and its first label.
   package static func all(of selector: String) -> [ActionSpelling] {
     let name = String(selector.prefix { $0 != ":" })

@@ -2,7 +2,7 @@ package import RuntimeAttributes
 
 /// The properties and methods of a type in source order, with their compilation conditions.
 package struct MemberOutline: Sendable {
-  /// A member, or a conditional block with the members in its branches.
+  /// A member, or a conditional block whose branches contain members.
   package enum Item: Sendable {
     /// A property or method.
     case member(Member)
@@ -31,7 +31,7 @@ package struct MemberOutline: Sendable {
 
   /// Reads the first type that a source declares.
   ///
-  /// - Parameter bytes: The text in UTF-8.
+  /// - Parameter bytes: The source in UTF-8.
   package init(ofFirstTypeIn bytes: [UInt8]) {
     items = bytes.withUnsafeBufferPointer { bytes in
       let tree = SyntaxTree(bytes, .swift)

@@ -20,7 +20,8 @@ struct OutletSource {
 
   /// Returns the class that contains a code unit.
   ///
-  /// - Returns: Nil outside of types, and in an extension or protocol, whose code may run for other classes.
+  /// - Returns: The class; nil outside of types, and in extensions and protocols, whose code may run for other
+  ///   classes.
   func container(of unit: Int) -> Name? {
     let type = facts.units[unit].type
     guard type != 0, language == .objectiveC || declared.contains(type) else { return nil }
@@ -43,7 +44,7 @@ struct OutletSource {
   /// Whether a name refers to the object itself: `weakSelf`.
   func isSelf(_ name: Name) -> Bool { facts.names.text(of: name).lowercased().contains("self") }
 
-  /// Whether a member's receiver is another object than `self`; nil for static and implicit members.
+  /// Whether a member's receiver is an object other than `self`; nil for static and implicit members.
   func isOfOther(_ occurrence: Occurrence) -> Bool? {
     switch occurrence.receiver {
     case .none, .own, .super: false
@@ -60,17 +61,17 @@ struct OutletSource {
     return name.contains(UInt8(ascii: "_")) || name.elementsEqual("NSApp".utf8)
   }
 
-  /// Returns the member that is immediately accessed on the value of an occurrence, if any: `fade` in `title.fade`.
+  /// Returns the member that is accessed directly on the value of an occurrence, if any: `fade` in `title.fade`.
   func member(askedBy index: Int, of unit: Int) -> Name? {
     let occurrence = facts.occurrences[index]
     let bounds = Int(facts.units[unit].start)..<Int(facts.units[unit].end)
-    // The members of a key path are adjacent and have the same place.
+    // The members of a key path are adjacent and have the same position.
     if occurrence.receiver == .expression, bounds.contains(index + 1),
       facts.occurrences[index + 1].place == occurrence.place
     {
       return facts.occurrences[index + 1].name
     }
-    // A member is recorded right before its receiver.
+    // A member is recorded directly before its receiver.
     guard bounds.contains(index - 1) else { return nil }
     let member = facts.occurrences[index - 1]
     guard member.role == .member || member.role == .write else { return nil }
@@ -82,8 +83,8 @@ struct OutletSource {
 
   // MARK: - Variables
 
-  /// Whether the declared type of an assigned variable is a base class, so that it does not require the outlet's own
-  /// class.
+  /// Whether the declared type of an assigned variable is only a base class, so that the outlet's own class is not
+  /// required.
   func isPlain(_ variable: Name, in unit: Int) -> Bool {
     let local = facts.locals.last { $0.name == variable && Int($0.unit) == unit }
     if let local, local.type != 0 { return isPlain(local.type) }
@@ -108,7 +109,7 @@ struct OutletSource {
     "UIViewController", "id",
   ]
 
-  /// Whether a variable only holds objects that the source creates, of classes other than the given ones.
+  /// Whether a variable contains only objects that the source creates and whose classes are not among the given ones.
   func holdsOnlyOthers(_ variable: Name, than owners: Set<Name>) -> Bool {
     var declarations = facts.locals.count { $0.name == variable }
     declarations += facts.units.count { $0.kind == .variable && $0.name == variable }

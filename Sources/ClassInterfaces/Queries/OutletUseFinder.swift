@@ -1,10 +1,10 @@
 import RuntimeAttributes
 
-/// Determines whether a source sets an outlet or accesses one of the given members of it.
+/// Determines whether a source sets an outlet or accesses certain members of it.
 ///
 /// An access is a member after the outlet's name: `name.member`, `cell.name?.member`, `[self name member]`. If the
-/// outlet is passed on, as an argument, a result or under another name, an access to such a member of any object in
-/// the source counts.
+/// outlet is passed on as an argument, as a result or under another name, accesses to these members count on any
+/// object in the source.
 struct OutletUseFinder {
   typealias Name = SourceFacts.Name
 
@@ -16,14 +16,14 @@ struct OutletUseFinder {
     case handsOn
     /// The outlet is set to another object.
     case sets
-    /// The object is stored under the same name.
+    /// The object is stored in a variable or property with the same name.
     case keeps
   }
 
   /// The location of a use.
   enum Found {
     case at(SourceFacts.Place)
-    /// The outlet is passed on, and the source accesses the member of some object.
+    /// The outlet is passed on, and the source accesses one of the members on some object.
     case somewhere
   }
 
@@ -32,7 +32,7 @@ struct OutletUseFinder {
     let index: Int
     let unit: Int
     let use: Use
-    /// Whether the outlet belongs to another object than `self`.
+    /// Whether the outlet belongs to an object other than `self`.
     let isOthers: Bool
     /// Whether the name refers to a local variable.
     let isLocal: Bool
@@ -43,7 +43,7 @@ struct OutletUseFinder {
   private var sightings: [Sighting] = []
   /// Explicit calls of the outlet's setter.
   private var setters: [(index: Int, unit: Int)] = []
-  /// The types of the source that have a property with the outlet's name; 0 for a variable outside of types.
+  /// The types in the source that have a property with the outlet's name; 0 represents a variable outside of types.
   private var otherOwners: Set<Name> = []
   private var facts: SourceFacts { source.facts }
 
@@ -69,7 +69,7 @@ struct OutletUseFinder {
     for index in facts.units.indices {
       let unit = facts.units[index]
       guard unit.kind == .variable || unit.kind == .accessors, spellings.contains(unit.name) else { continue }
-      // A script's global variable that holds the outlet itself.
+      // A global variable of a script that contains the outlet itself.
       if unit.type == 0, sightings.contains(where: { $0.unit == index && $0.use == .keeps }) { continue }
       otherOwners.insert(unit.type)
     }
@@ -90,7 +90,7 @@ struct OutletUseFinder {
         || occurrence.role == .member && occurrence.traits.contains([.isCall, .hasArguments]))
   }
 
-  /// Returns the use of the outlet, or nil if it is irrelevant, such as a comparison.
+  /// Returns the use of the outlet; nil if the occurrence is irrelevant, such as a comparison.
   private func use(_ index: Int, _ unit: Int) -> Use? {
     let occurrence = facts.occurrences[index]
     switch occurrence.role {
@@ -164,7 +164,7 @@ struct OutletUseFinder {
   /// - Returns: The place, if known, or nil if the source does not access these members.
   private func firstAsking(for members: Set<String>, owners: Set<Name>?) -> Found? {
     let guarded = guardedProperties()
-    // On another object, the name may be a property of any class.
+    // On another object, the name may refer to a property of any class.
     let own = sightings.lazy.filter { $0.isOthers ? owners != nil : isOutlet($0, of: owners ?? []) }
     let asked = own.first { sighting in
       if case .asks(let member) = sighting.use { isAmong(members, member, guarded) } else { false }
@@ -183,7 +183,7 @@ struct OutletUseFinder {
       || !source.holdsOnlyOthers(occurrence.receiverName, than: owners ?? [])
   }
 
-  /// Whether an unqualified assignment, or one on `self`, may set the outlet.
+  /// Whether an assignment without a receiver, or one on `self`, may set the outlet.
   ///
   /// This is possible in a class that has the outlet and in extensions of framework classes.
   private func mayBeOwn(_ unit: Int, _ owners: Set<Name>?) -> Bool {
@@ -195,7 +195,7 @@ struct OutletUseFinder {
 
   /// Whether an unqualified name, or a member of `self`, may refer to the outlet.
   ///
-  /// This is possible in a class that has the outlet and if a local variable of the same name holds it.
+  /// This is possible in a class that has the outlet, and if a local variable with the same name contains it.
   private func isOutlet(_ sighting: Sighting, of owners: Set<Name>) -> Bool {
     let container = source.container(of: sighting.unit)
     let isOwn = container.map(owners.contains) ?? true
@@ -210,7 +210,7 @@ struct OutletUseFinder {
     otherOwners.contains(facts.units[unit].type) || otherOwners.contains(0)
   }
 
-  /// Whether a name refers to a variable that holds the outlet as a base class type.
+  /// Whether a name refers to a variable that contains the outlet as an object of a base class.
   private func isPlain(_ sighting: Sighting) -> Bool {
     guard !sighting.isOthers else { return false }
     return sightings.contains { other in
@@ -253,7 +253,7 @@ struct OutletUseFinder {
     return name.elementsEqual("respondsToSelector".utf8) || name.elementsEqual("responds".utf8)
   }
 
-  /// Returns the property that a setter or getter name refers to: `title` for `setTitle`.
+  /// Returns the property that a setter's or getter's name refers to: `title` for `setTitle`.
   private func property(_ name: String) -> String {
     guard name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase else { return name }
     return first.lowercased() + name.dropFirst(4)

@@ -6,7 +6,7 @@ package struct OutletUses: Sendable {
   package enum Evidence: Hashable, Sendable {
     /// The first line that uses it.
     case at(SourceLocation)
-    /// The outlet is passed on, and a source accesses the member of some object.
+    /// The outlet is passed on, and a source accesses one of the members on some object.
     case somewhere
 
     /// Returns the first evidence.
@@ -22,7 +22,7 @@ package struct OutletUses: Sendable {
   }
 
   private let index: SourceIndex
-  /// The uses in each source that contains the name of the outlet or of its setter.
+  /// The uses in each source that contains the name of the outlet or its setter.
   private let finders: [Int: OutletUseFinder]
 
   /// Finds the uses of an outlet.
@@ -56,8 +56,8 @@ package struct OutletUses: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind of use.
-  ///   - owners: The classes that have the outlet, for uses in the sources that reference one of them; nil for uses
-  ///     that do not depend on the class.
+  ///   - owners: The classes that have the outlet, to limit the search to sources that reference one of them; nil if
+  ///     the class does not matter.
   /// - Returns: The evidence, or nil if no source uses the outlet.
   package func first(_ kind: SoughtUse.Kind, of owners: [String]?) -> Evidence? {
     guard let owners else {

@@ -1,14 +1,14 @@
 /// Determines whether a source may register or request cells with a reuse identifier.
 ///
-/// An identifier string counts in any position other than the argument of a method that dequeues the cell. The name
-/// of a type or enum case counts as well, since names are converted to identifiers, and so does a part of a composed
-/// string in a source that handles cells.
+/// An identifier string counts anywhere except as the argument of a method that dequeues the cell. The name of a type
+/// or enum case also counts, since code may convert names to identifiers, and so do parts of composed strings in
+/// sources that handle cells.
 struct RegistrationFinder {
   private let facts: SourceFacts
   private let path: String
   /// The relevant names, by string.
   private let names: [String: SourceFacts.Name]
-  /// The constants that hold the identifier, or whose own name or type has the name of the identifier.
+  /// The constants whose value is the identifier, or whose name or type is named like the identifier.
   private let constants: [SoughtConstant]
   /// The use of the identifier in each sink.
   private let uses: [Use]
@@ -28,7 +28,7 @@ struct RegistrationFinder {
   ///   - facts: The facts of the source.
   ///   - path: The path of the source.
   ///   - names: The names of the identifier and the constants, by string.
-  ///   - constants: The constants that hold the identifier, or whose own name or type has the name of the identifier.
+  ///   - constants: The constants whose value is the identifier, or whose name or type is named like the identifier.
   init(
     _ facts: SourceFacts,
     of path: String,
@@ -85,8 +85,8 @@ struct RegistrationFinder {
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
-  ///   - counts: Whether an occurrence as a string counts.
-  /// - Returns: Whether it does.
+  ///   - counts: Whether an occurrence of the identifier as a string counts.
+  /// - Returns: Whether the source contains the identifier.
   private func contains(_ identifier: String, _ counts: (Occurrence, CodeUnit) -> Bool) -> Bool {
     guard let name = names[identifier] else { return false }
     return facts.units.contains { unit in
@@ -133,7 +133,7 @@ struct RegistrationFinder {
     if constant.isPrivate, constant.file != path { return false }
     let (word, owner) = (names[constant.word], constant.owner.flatMap { names[$0] })
     return facts.occurrences.contains { occurrence in
-      // A type used as a value may be registered as well.
+      // A type that is used as a value may also be registered.
       if occurrence.role == .metatype, occurrence.name == owner { return occurrence.name != 0 }
       return (occurrence.role == .name || occurrence.role == .member) && occurrence.name == word
         && isUsed(constant, by: occurrence, owner)

@@ -1,4 +1,4 @@
-/// A constant that holds a name used in a reference.
+/// A constant that contains a name used in a reference.
 ///
 /// The reference is certain only if the constant's name is unambiguous.
 package struct SoughtConstant: Hashable, Sendable {
@@ -6,20 +6,21 @@ package struct SoughtConstant: Hashable, Sendable {
   package var word: String
   /// The string value.
   package var text: String
-  /// The name of the type through which it is accessed, or of its own type, without enclosing types; nil for a
-  /// constant outside of types.
+  /// The name, without enclosing types, of the type through which the constant is accessed or which declares it.
+  ///
+  /// Nil for a constant outside of types.
   package var owner: String?
-  /// The name of the type that declares it, without enclosing types; nil for a constant outside of types.
+  /// The name, without enclosing types, of the type that declares the constant; nil for a constant outside of types.
   package var declaringType: String?
-  /// The storage of the storyboard whose name is the string, or nil if the constant holds the string itself.
+  /// The storage of the storyboard whose name is the string; nil if the constant contains the string itself.
   package var storyboard: TextConstant.Storage?
   /// Whether the value is the name of the object's own class.
   package var isNameOfSelf = false
   /// Whether the type is omitted in the expression: `identifier`, `self.identifier`.
   package var isBare = false
-  /// Whether it is declared outside of types, where several sources may see it.
+  /// Whether it is declared outside of types, where it may be visible in several sources.
   package var isOutsideOfTypes = false
-  /// Whether only the declaring source can see it.
+  /// Whether it is visible only in the declaring source.
   package var isPrivate = false
   /// The source that contains the reference.
   package var file: String
@@ -32,7 +33,7 @@ package struct SoughtConstant: Hashable, Sendable {
     (isBare, isPrivate) = (true, true)
   }
 
-  /// Identifiers that may refer to the constant: its name, its backing variable, its Objective-C setter.
+  /// The identifiers that may refer to the constant: its name, its backing variable and its Objective-C setter.
   package var words: [String] {
     switch storyboard {
     case .variable where !isPrivate: [word, setter]
@@ -47,7 +48,7 @@ package struct SoughtConstant: Hashable, Sendable {
   /// Whether the declaring type differs from the type through which it is accessed.
   package var isInherited: Bool { declaringType != owner }
 
-  /// Whether a variable may hold a cell's type; static members are not members of instances.
+  /// Whether a variable may contain a cell's type; static members are not members of instances.
   package static func mayHoldType(_ variable: String) -> Bool {
     if variable.utf8.count == 1 { return true }
     if variable.utf8.first.map(\.isUppercase) == true { return variable == "Self" }

@@ -2,7 +2,7 @@
 package struct SoughtUse: Hashable, Sendable {
   /// The kind of use.
   package enum Kind: Hashable, Sendable {
-    /// An access to one of the given members, in all their spellings.
+    /// An access to one of the given members, in any of their spellings.
     case asking(Set<String>)
     /// An assignment to the outlet.
     case setting
@@ -10,7 +10,7 @@ package struct SoughtUse: Hashable, Sendable {
 
   /// The name of the outlet.
   package var outlet: String
-  /// The names of the classes that have the outlet, without modules; empty if the owner does not matter.
+  /// The names of the classes that have the outlet, without modules; empty if the class does not matter.
   package var owners: [String]
   /// The names of subclasses of the owners, which may set the inherited outlet.
   package var subclasses: [String] = []
@@ -24,7 +24,7 @@ package struct SoughtUse: Hashable, Sendable {
     (self.outlet, self.owners, self.kind) = (outlet, owners, kind)
   }
 
-  /// All classes in whose bodies the unqualified name refers to the outlet.
+  /// All classes whose bodies can refer to the outlet by its unqualified name.
   package var classes: [String] { subclasses.isEmpty ? owners : owners + subclasses }
 
   /// Returns the first part of the selector that sets an outlet: `setTitle`.

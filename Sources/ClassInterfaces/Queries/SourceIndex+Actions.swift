@@ -1,4 +1,4 @@
-// Methods that respond to actions, and selectors and strings that spell their names.
+// Methods that respond to actions, and the selectors and strings with their names.
 
 extension SourceIndex {
   /// Whether a source may implement a selector.
@@ -10,8 +10,9 @@ extension SourceIndex {
     }
   }
 
-  /// The selectors of the actions that sources declare, which are methods with one argument, sorted; computed on each
-  /// access.
+  /// The selectors of the actions that sources declare, sorted; computed on each access.
+  ///
+  /// Actions are methods with one argument.
   package var declaredActions: [String] {
     sources.reduce(into: Set<String>()) { $0.formUnion($1.facts.declaredActions) }.sorted()
   }

@@ -1,22 +1,22 @@
 // Registrations and requests of cells.
 
 extension SourceIndex {
-  /// The identifiers of cells that sources may use without spelling them.
+  /// The identifiers of cells that sources may use without spelling them out.
   package struct ImplicitIdentifiers: Sendable {
-    /// Whether a source declares a method with the same name as a method that dequeues cells, so that any identifier
-    /// may be registered and requested.
+    /// Whether a source declares a method with the same name as one that dequeues cells, so that any identifier may
+    /// be used.
     fileprivate var areAny = false
-    /// The parts of the strings that sources with registrations or requests compose.
+    /// The parts of strings composed in sources that register or request cells.
     fileprivate var parts: Set<String> = []
 
-    /// Whether sources may use an identifier without spelling it.
+    /// Whether sources may use an identifier without spelling it out.
     fileprivate func mayContain(_ identifier: String) -> Bool {
       areAny || identifier.utf8.count > SourceFacts.longestName
         || parts.contains { identifier.hasPrefix($0) || identifier.hasSuffix($0) }
     }
   }
 
-  /// The identifiers of cells that sources may use without spelling them; computed on each access.
+  /// The identifiers of cells that sources may use without spelling them out; computed on each access.
   package var implicitIdentifiers: ImplicitIdentifiers {
     sources.reduce(into: ImplicitIdentifiers()) { all, source in
       let finder = RegistrationFinder(source.facts, of: source.path, names: [:], [])
@@ -30,7 +30,7 @@ extension SourceIndex {
   /// - Parameters:
   ///   - identifier: The identifier.
   ///   - constants: The constants that code uses to request cells.
-  ///   - implicit: The identifiers that sources do not spell.
+  ///   - implicit: The identifiers that sources do not spell out.
   /// - Returns: Whether a source may register it.
   package func mayRegister(
     _ identifier: String,
@@ -51,7 +51,7 @@ extension SourceIndex {
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
-  ///   - implicit: The identifiers that sources do not spell.
+  ///   - implicit: The identifiers that sources do not spell out.
   /// - Returns: Whether a source may request it.
   package func mayRequest(_ identifier: String, _ implicit: ImplicitIdentifiers) -> Bool {
     implicit.mayContain(identifier)

@@ -3,8 +3,8 @@
 extension SourceIndex {
   /// Whether sources make a constant ambiguous.
   ///
-  /// A constant is ambiguous if its own source does not declare it exactly once, or if another source declares
-  /// another one.
+  /// A constant is ambiguous if its own source does not declare it exactly once, or if another source declares one
+  /// with the same name.
   package func isAmbiguous(_ constant: SoughtConstant) -> Bool {
     let texts = Set(constant.words + [constant.owner].compactMap(\.self))
     return names(among: texts).contains { source, names in
@@ -19,7 +19,7 @@ extension SourceIndex {
     of path: String
   ) -> Bool {
     guard constant.words.contains(where: { names[$0] != nil }) else { return false }
-    // A source's private declaration takes precedence over those of other sources.
+    // A private declaration takes precedence over those in other sources.
     if constant.isPrivate, path != constant.file { return false }
     let (isNear, owner) = (path == constant.file, constant.owner.flatMap { names[$0] })
     if !constant.isBare, isNear, let owner, facts.mayBeAnyType(owner) { return true }
@@ -68,7 +68,7 @@ extension SourceIndex {
     if isNear { return true }
     let isPrivate = unit.traits.contains(.isPrivate)
     guard unit.type != 0 else { return constant.isOutsideOfTypes && !isPrivate && facts.hasValue(unit) }
-    // Conforming types may have their own.
+    // Conforming types may have their own value.
     if unit.traits.contains(.isOverride) || constant.storyboard == .computed { return true }
     return unit.type == owner || constant.isOutsideOfTypes && !isPrivate && unit.kind != .enumCase
   }
@@ -93,7 +93,7 @@ extension SourceFacts {
     types.contains { $0.name == unit.type && $0.traits.contains(.isProtocol) } && !hasValue(unit)
   }
 
-  /// Returns the number of local variables and parameters with a name, and of assignments to it without a receiver.
+  /// Returns the number of local variables and parameters with a name, plus the assignments to it without a receiver.
   fileprivate func localDeclarations(of name: Name) -> Int {
     locals.count { $0.name == name }
       + occurrences.count { $0.name == name && $0.role == .write && $0.receiver == .none }

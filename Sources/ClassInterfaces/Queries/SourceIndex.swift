@@ -70,7 +70,7 @@ package struct SourceIndex: Sendable {
     return hash ^ (hash &>> 32)
   }
 
-  /// Returns the only word of a name or string: `showPanel` for `"showPanel:"`; the whole text if it has none.
+  /// Returns the only word of a name or string: `showPanel` for `"showPanel:"`; the whole text if there is none.
   private static func word(in text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     guard let last = text.lastIndex(where: \.continuesWord),
       let first = text.firstIndex(where: \.continuesWord)
@@ -112,7 +112,7 @@ package struct SourceIndex: Sendable {
   /// Whether a source contains a name or string.
   package func contains(_ text: String) -> Bool { !entries(of: text).isEmpty }
 
-  /// Returns the sources that contain some of the given texts, with their names for these.
+  /// Returns the sources that contain some of the given strings, with the source's names for these strings.
   func names(among texts: Set<String>) -> [(source: Source, names: [String: SourceFacts.Name])] {
     var names: [Int: [String: SourceFacts.Name]] = [:]
     for text in texts {

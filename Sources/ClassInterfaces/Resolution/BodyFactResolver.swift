@@ -1,4 +1,5 @@
-/// Merges the body facts of each class, and keeps only the member uses of outlets that are nil until connected.
+/// Merges the body facts of each class, and drops all member uses except those of outlets that are nil until
+/// connected.
 struct BodyFactResolver {
   private let graph: ClassGraph
 
@@ -34,7 +35,7 @@ struct BodyFactResolver {
           known[use.member].map { $0 || use.isForced } != true || !use.platforms.contains(here)
         }
       }
-      // The extensions of a class are part of each of its alternatives.
+      // The extensions of a class belong to all of its alternatives.
       if facts.nibLoads.contains(where: own.nibLoads.contains) { own.nibLoads = [] }
       if facts.memberUses.contains(where: own.memberUses.contains) { own.memberUses = [] }
       if facts.replacements.contains(where: own.replacements.contains) { own.replacements = [] }
@@ -46,7 +47,7 @@ struct BodyFactResolver {
     }
   }
 
-  /// Returns the outlets of a class and its superclasses, and whether they are implicitly unwrapped: `UILabel!`.
+  /// Returns the outlets of a class and its superclasses, each with whether it is implicitly unwrapped: `UILabel!`.
   private func outlets(of node: ClassGraph.Node) -> [String: Bool] {
     var names = outletsOfItself(node)
     _ = graph.walkSuperclasses(of: node) { alternatives in

@@ -1,8 +1,8 @@
 import RuntimeAttributes
 
-/// The types of Swift, Foundation, Core Graphics and the color, image and font classes, by name.
+/// The types of Swift, Foundation and Core Graphics, and the color, image and font classes, by name.
 enum BuiltInTypes {
-  /// Returns the kind of a Swift property's type that is known without a declaration.
+  /// Returns the kind of a Swift property's type if it is known without a declaration.
   static func kind(of name: String) -> PropertyType.Kind? {
     if let kind = scalars[name] ?? values[name] { return kind }
     if let className = bridgedValues[name] { return .object(className) }

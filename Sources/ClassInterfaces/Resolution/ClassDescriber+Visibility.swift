@@ -32,8 +32,8 @@ extension ClassDescriber {
     case hidden, perhaps, visible
   }
 
-  /// Returns the visibility of a member according to SE-0160, `@objcMembers`, `@objc extension` and the older
-  /// inference rules.
+  /// Returns the visibility of a member according to SE-0160, `@objcMembers`, `@objc extension` and older inference
+  /// rules.
   func visibility(
     _ traits: DeclarationTraits,
     _ isRequired: Bool,
@@ -51,7 +51,7 @@ extension ClassDescriber {
     let isFilePrivate = PropertyRules.isFilePrivate(traits, in: part.declaration)
     if context.hasObjCMembers, !isFilePrivate { return .visible }
     if isRequired { return .visible }
-    // The older rules inferred `@objc` for private `dynamic` members as well.
+    // Older inference rules also applied to private `dynamic` members.
     let mayBeInferred = !isFilePrivate || traits.modifiers.contains(.dynamic)
     if mayBeInferred, context.languageModes[part].contains(.infersObjC),
       graph.isObjectiveC(context.node) != false
@@ -61,7 +61,7 @@ extension ClassDescriber {
     return context.requirements.isOpen && !isFilePrivate ? .perhaps : .hidden
   }
 
-  /// The overridden declaration of an override.
+  /// The declaration that an override overrides.
   enum Overridden {
     case inherited(PropertyDescription)
     /// A declaration that was not found; it is assumed to be visible to Objective-C.
@@ -110,7 +110,7 @@ extension ClassDescriber {
     return found ?? .unknown
   }
 
-  /// Returns the visibility of an overridden method; only methods of sources may be hidden.
+  /// Returns the visibility of an overridden method; only methods in sources can be hidden.
   func overriddenVisibility(
     _ swiftName: String,
     _ node: ClassGraph.Node,

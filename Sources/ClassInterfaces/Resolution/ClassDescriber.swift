@@ -39,7 +39,7 @@ struct ClassDescriber: Sendable {
     return description
   }
 
-  /// Returns the description of the members that sources add to a class without a declaration in the sources.
+  /// Returns a description of the members that sources add to a class that they do not declare.
   mutating func describe(
     _ parts: [DeclarationIndex.Entry],
     extending reference: ClassGraph.Reference
@@ -81,7 +81,7 @@ struct ClassDescriber: Sendable {
     addSetterMethods(of: context, to: &description)
   }
 
-  /// Adds the keys that are set only by methods such as `@objc func setFoo(_ foo: Int)`.
+  /// Adds the keys that only methods such as `@objc func setFoo(_ foo: Int)` set.
   private func addSetterMethods(of context: Context, to description: inout ClassDescription) {
     let visible = Set(description.methods.lazy.filter(\.isVisibleToObjectiveC).map(\.selector))
     for part in context.node.parts {
@@ -105,7 +105,7 @@ struct ClassDescriber: Sendable {
 
   // MARK: Members
 
-  /// Describes a property; `depth` counts the overrides followed so far, to stop at inheritance cycles.
+  /// Describes a property; `depth` counts the overrides followed so far, so that inheritance cycles end.
   mutating func describe(
     _ property: PropertyDeclaration,
     _ part: DeclarationIndex.Entry,
@@ -198,7 +198,7 @@ struct ClassDescriber: Sendable {
     }
   }
 
-  /// Removes declarations of a key that another declaration makes settable.
+  /// Removes declarations of a key if another declaration makes the key settable.
   ///
   /// Such a declaration is in another `#if` branch, or is the `readonly` declaration of a property that a class
   /// extension redeclares as `readwrite`.

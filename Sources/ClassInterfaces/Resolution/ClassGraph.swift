@@ -6,10 +6,10 @@ struct ClassGraph {
 
   /// A declaration of a class.
   ///
-  /// Several declarations with the same name are alternatives, for example of different targets.
+  /// Several declarations with the same name are alternatives, for example for different targets.
   struct Node {
     var name: String
-    /// The class's own declaration, then its extensions.
+    /// The class's own declaration, followed by its extensions.
     var parts: [DeclarationIndex.Entry]
     /// The superclass; nil for a root class.
     var superclass: Reference?
@@ -26,7 +26,7 @@ struct ClassGraph {
   private var nodesByName: [String: [Int]] = [:]
   /// The extensions of classes that are not declared in the sources.
   private(set) var foreignExtensions: [Reference: [DeclarationIndex.Entry]] = [:]
-  /// The resolved names at file scope; many classes and extensions share few names.
+  /// The resolved names at file scope, cached since many classes and extensions share few names.
   private var references: [String: Reference] = [:]
 
   init(_ names: NameResolver) {
@@ -65,7 +65,7 @@ struct ClassGraph {
     }
   }
 
-  /// Returns the other interfaces of an Objective-C class, which `#if` branches of a header may declare for the same
+  /// Returns the other interfaces of an Objective-C class that the `#if` branches of a header declare for the same
   /// implementation.
   private func branches(of parts: [DeclarationIndex.Entry]) -> [DeclarationIndex.Entry] {
     guard let first = parts.first, language(of: first) == .objectiveC else { return [] }
@@ -100,10 +100,9 @@ struct ClassGraph {
     }
   }
 
-  /// Calls a closure with the alternatives of each superclass of a node, nearest first, until the chain leaves the
-  /// sources.
+  /// Calls a closure with the alternatives of each superclass of a node that the sources declare, nearest first.
   ///
-  /// - Returns: The first superclass outside of the sources, or nil for a chain that ends at a root class.
+  /// - Returns: The first superclass outside of the sources, or nil if the chain ends at a root class.
   func walkSuperclasses(of node: Node, _ body: ([Node]) -> Bool) -> Reference? {
     var reference = node.superclass
     for _ in 0..<Self.maximumChainLength {
@@ -140,8 +139,7 @@ struct ClassGraph {
 
   /// Resolves a name in the inheritance clause of a declaration or in the header of an extension.
   private mutating func reference(_ text: String, of entry: DeclarationIndex.Entry) -> Reference {
-    // Swift aliases are not visible to Objective-C, and a Swift alias may have the name of another app target's
-    // class.
+    // Swift aliases are not visible to Objective-C, and they may have the same name as a class of another app target.
     if language(of: entry) == .objectiveC,
       names.index.types(named: text).contains(where: { $0.declaration.kind == .class })
     {
@@ -172,8 +170,8 @@ struct ClassGraph {
 
   /// Returns the classes that an extension may extend.
   ///
-  /// These are the classes in the same file, or in the corresponding header or source file, and otherwise all classes
-  /// with the name.
+  /// These are the classes in the same file or in the corresponding header or source file; if there are none, all
+  /// classes with the name.
   private func alternatives(named name: String, extendedBy entry: DeclarationIndex.Entry) -> [Int] {
     let all = indexes(named: name)
     guard all.count > 1 else { return all }

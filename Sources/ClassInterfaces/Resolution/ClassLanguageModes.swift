@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// The language modes in which the parts of a class are built.
 struct ClassLanguageModes {
-  /// The nonempty language modes; most classes have none.
+  /// The nonempty language modes, by part; most classes have none.
   private var byPart: [ObjectIdentifier: SwiftLanguageMode] = [:]
 
   /// Determines the language modes of a class's Swift parts.
@@ -30,7 +30,7 @@ struct ClassLanguageModes {
     byPart.isEmpty ? [] : byPart[ObjectIdentifier(part)] ?? []
   }
 
-  /// Whether a declaration overrides a method by its name before Swift 3.
+  /// Whether a declaration overrides a method under the method's name from before Swift 3.
   ///
   /// Later compilers reject such an override.
   private static func isOld(_ declaration: TypeDeclaration) -> Bool {
@@ -39,7 +39,7 @@ struct ClassLanguageModes {
     }
   }
 
-  /// The methods that apps override most frequently; the name of the first parameter is treated as a label.
+  /// The methods that apps override most often, with the name of the first parameter treated as a label.
   private static let oldOverrides: Set<String> = [
     "awakeAfterUsingCoder(aDecoder:)", "drawRect(dirtyRect:)", "drawRect(rect:)", "encodeWithCoder(aCoder:)",
     "hitTest(point:withEvent:)", "keyDown(theEvent:)", "mouseDown(theEvent:)",
@@ -57,7 +57,7 @@ struct ClassLanguageModes {
 }
 
 extension SwiftLanguageMode {
-  /// Returns the selector of a method without its first label, which does not exist in old versions unless written
+  /// Returns the selector that a method has if its first label is omitted, as old versions do unless it is written
   /// twice.
   func otherSelector(of method: MethodDeclaration) -> String? {
     guard contains(.leavesOutFirstLabels), method.traits.objectiveCName == nil else { return nil }

@@ -30,14 +30,14 @@ public struct ClassReader: Sendable {
     resolved.graph.indexes(named: name).map { description(ofNode: $0) }
   }
 
-  /// Returns the classes of the sources that a name in a document may refer to.
+  /// Returns the classes in the sources that a name in a document may refer to.
   ///
-  /// Classes with this Swift name precede classes with this Objective-C name.
+  /// Classes with this Swift name come before classes with this Objective-C name.
   public mutating func classes(called name: String) -> [ClassDescription] {
     resolved.nodes(called: name).map { description(ofNode: $0) }
   }
 
-  /// Returns a framework class including the members that the sources add, or nil if no framework of the platform has
+  /// Returns a framework class including the members added by the sources, or nil if no framework of the platform has
   /// it.
   public mutating func frameworkClass(named name: String) -> ClassDescription? {
     if let known = completed[name] { return known }
@@ -64,7 +64,7 @@ public struct ClassReader: Sendable {
     }
   }
 
-  /// Removes the classes of the sources, which may be numerous, from the cache, and keeps those of the frameworks.
+  /// Removes the classes of the sources, which may be numerous, from the cache, but keeps those of frameworks.
   package mutating func forgetSources() { described = [:] }
 
   /// Adds the cached descriptions of another reader of the same classes.

@@ -1,6 +1,6 @@
 public import RuntimeAttributes
 
-/// A class of the sources without its members.
+/// A class in the sources, without its members.
 public struct ClassSummary: Hashable, Sendable {
   /// The Swift name, qualified with the enclosing types.
   public let name: String

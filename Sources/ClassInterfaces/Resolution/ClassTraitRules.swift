@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Determines how a class in the sources differs from a plain `NSObject` subclass.
+/// Determines the differences between a class in the sources and a plain `NSObject` subclass.
 enum ClassTraitRules {
   static func traits(
     of node: ClassGraph.Node,
@@ -9,7 +9,7 @@ enum ClassTraitRules {
   ) -> ClassDescription.Traits {
     let declaration = node.declaration
     var traits: ClassDescription.Traits = []
-    // Generic parameters of Objective-C exist only at compile time: the runtime has one class with the name.
+    // Generic parameters in Objective-C exist only at compile time: at run time, a single class has the name.
     if !declaration.genericParameters.isEmpty, graph.language(of: node.parts[0]) == .swift {
       traits.insert(.generic)
     }
@@ -27,18 +27,18 @@ enum ClassTraitRules {
 
   /// Returns whether a class handles undeclared keys.
   ///
-  /// It may handle some keys if it passes others to `super` or if its implementation was not found.
+  /// A class may handle only some keys if it passes others to `super`, or if its implementation was not found.
   private static func handlingOfUndefinedKeys(
     _ parts: some Sequence<(TypeDeclaration, SwiftLanguageMode)>
   ) -> ClassDescription.Traits? {
     var handling: ClassDescription.Traits?
     for (declaration, languageMode) in parts {
-      // The prefix of a selector does not depend on the language mode.
+      // The start of a selector does not depend on the language mode.
       for method in declaration.methods
       where Self.concerningKeys.contains(where: method.selector.hasPrefix) {
         let selectors = languageMode.selectors(of: method)
         if selectors.contains("valueForUndefinedKey:") { return .handlesUndefinedKeys }
-        // The method adds accessors dynamically.
+        // The class adds accessors dynamically.
         if selectors.contains("resolveInstanceMethod:") { handling = .mayHandleUndefinedKeys }
         guard SettingSelectors.all.contains(where: selectors.contains) else { continue }
         if method.ignoresSuper { return .handlesUndefinedKeys }
@@ -53,14 +53,14 @@ enum ClassTraitRules {
 
   /// Whether a part disables direct access to instance variables.
   ///
-  /// The scanners do not record an implementation that enables it.
+  /// The scanners do not record implementations that enable it.
   private static func hidesVariables(_ part: TypeDeclaration) -> Bool {
     part.methods.contains {
       $0.selector == "accessInstanceVariablesDirectly" && $0.traits.modifiers.contains(.typeMember)
     }
   }
 
-  /// Whether a part does not declare any members that the superclass lacks.
+  /// Whether a part declares no members that the superclass lacks.
   private static func addsNothing(_ part: TypeDeclaration) -> Bool {
     func isInherited(_ traits: DeclarationTraits) -> Bool { traits.modifiers.contains(.override) }
     // A protocol may add methods.
@@ -69,14 +69,14 @@ enum ClassTraitRules {
       && part.methods.allSatisfy { isInherited($0.traits) || $0.swiftName.hasPrefix("init(") }
   }
 
-  /// Whether a part may have unknown members, added by a macro or missing because of a syntax error.
+  /// Whether a part may have unknown members, either added by a macro or lost because of a syntax error.
   static func isIncomplete(_ part: DeclarationIndex.Entry, in graph: ClassGraph) -> Bool {
     part.declaration.mayHaveOtherMembers
       || part.declaration.traits.attributes.contains { mayBeMacro($0.name) }
       || graph.names.index.sources[part.source].interface.problems.contains { losesText($0.kind) }
   }
 
-  /// The attributes of the language, which do not add members.
+  /// The attributes that are part of the language; they do not add members.
   private static let plainAttributes: Set<String> = [
     "MainActor", "NSApplicationMain", "UIApplicationMain", "backDeployed", "dynamicCallable",
     "dynamicMemberLookup", "fixed_layout", "frozen", "globalActor", "implementation", "inlinable", "main",

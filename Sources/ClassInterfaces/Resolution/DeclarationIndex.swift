@@ -25,11 +25,11 @@ struct DeclarationIndex {
   }
 
   private(set) var entries: [Entry] = []
-  /// Types and typealiases by qualified name.
+  /// The types and typealiases by qualified name.
   ///
-  /// There may be several, from different targets or `#if` branches.
+  /// A name may have several, from different targets or `#if` branches.
   private var typesByName: [String: [Entry]] = [:]
-  /// Swift types by Objective-C name.
+  /// The Swift types by Objective-C name.
   private var typesByObjectiveCName: [String: [Entry]] = [:]
   /// The declarations that are extensions.
   private(set) var extensions: [Entry] = []
@@ -48,7 +48,7 @@ struct DeclarationIndex {
       let isObjectiveC = source.interface.language == .objectiveC
       for (index, type) in source.interface.types.enumerated() where type.traits.platforms.contains(here) {
         var declaration = type
-        // All types declared in Objective-C are representable in Objective-C.
+        // All types declared in Objective-C are visible to Objective-C.
         if isObjectiveC { declaration.traits.modifiers.insert(.objc) }
         let entry = Entry(declaration, source: sourceIndex, members: source.members(of: index))
         entries.append(entry)
@@ -67,7 +67,7 @@ struct DeclarationIndex {
     }
   }
 
-  /// Whether a source declares the first component of a name as a type or generic parameter in any scope.
+  /// Whether any source declares the first component of a name as a type or generic parameter, in any scope.
   func mayDeclare(_ name: String) -> Bool {
     declaredWords.contains(name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name)
   }

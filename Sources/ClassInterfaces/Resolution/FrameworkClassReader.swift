@@ -4,7 +4,7 @@ import RuntimeAttributes
 struct FrameworkClassReader: Sendable {
   private let platform: Platform
   private let resolver: TypeResolver
-  /// A cache of resolved types: twelve thousand properties share a thousand type spellings.
+  /// A cache of resolved types: twelve thousand properties share about a thousand type spellings.
   private var types: [String: PropertyType] = [:]
 
   init(catalog: FrameworkCatalog, platform: Platform) {

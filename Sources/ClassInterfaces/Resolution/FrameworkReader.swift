@@ -1,6 +1,6 @@
 public import RuntimeAttributes
 
-/// Reads classes of one platform's frameworks, and caches the types of their members.
+/// Reads the classes of one platform's frameworks, and caches the types of their members.
 package struct FrameworkReader: Sendable {
   private let catalog: FrameworkCatalog
   private let platform: Platform

@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Removes the declarations in generated headers (`-Swift.h`) that repeat Swift sources.
 enum GeneratedHeaders {
-  /// Returns the sources without the classes in generated headers that a Swift source declares.
+  /// Returns the sources without the classes in generated headers that Swift sources declare.
   static func withoutRepeats(_ sources: [SourceRecord]) -> [SourceRecord] {
     guard sources.contains(where: isGenerated) else { return sources }
     var names: Set<String> = []

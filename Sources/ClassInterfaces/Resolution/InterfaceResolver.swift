@@ -31,7 +31,7 @@ public struct InterfaceResolver: Sendable {
     self.platform = platform
   }
 
-  /// Determines the classes and the declarations that belong to them.
+  /// Determines the classes and the declarations that belong to each.
   public func resolve() -> ResolvedClasses {
     let index = DeclarationIndex(GeneratedHeaders.withoutRepeats(sources), platform: platform)
     return ResolvedClasses(

@@ -1,10 +1,10 @@
 import RuntimeAttributes
 
-/// Resolves names in their context: enclosing types and their superclasses, the module, the frameworks.
+/// Resolves names in their context: the enclosing types and their superclasses, the module, and the frameworks.
 struct NameResolver {
   /// The meaning of a name.
   enum Meaning {
-    /// The nonempty declarations in the sources with a qualified name.
+    /// Declarations in the sources with a qualified name; never empty.
     case source(String, [DeclarationIndex.Entry])
     case framework(FrameworkCatalog.Found)
     case builtIn(PropertyType.Kind)
@@ -45,7 +45,7 @@ struct NameResolver {
     if let found = catalog.type(named: name, platform: platform) { return .framework(found) }
     if let found = inFrameworkSuperclasses(name, of: scope) { return .framework(found) }
     if let found = catalog.type(renamed: name, platform: platform) { return .framework(found) }
-    // Interpreted as `Module.Name` unless a type has the name of the module.
+    // Interpreted as `Module.Name`, unless a type has the same name as the module.
     guard remaining > 0, let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
       index.types(named: String(name[..<dot])).isEmpty
     else {
@@ -55,7 +55,7 @@ struct NameResolver {
   }
 
   /// Returns the framework type that a name such as `UIKit.UIView` refers to, even if a source declares a type with
-  /// that name.
+  /// the same name.
   private func inFramework(_ name: String) -> Meaning? {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     let module = String(name[..<dot])
@@ -71,7 +71,7 @@ struct NameResolver {
       if let found = asMember(name, of: String(scope), remaining: Self.maximumChainLength) { return found }
       scope = scope.utf8.lastIndex(of: UInt8(ascii: ".")).map { scope[..<$0] } ?? ""
     }
-    // The sources may contain other modules' types and C structures with the names of built-in types such as
+    // The sources may contain types of other modules, and C structures, with the names of built-in types such as
     // `String`.
     return BuiltInTypes.kind(of: name) == nil ? declared(name) : nil
   }
@@ -106,12 +106,12 @@ struct NameResolver {
     }
   }
 
-  /// Returns a type declared with a qualified name, or nested in the type to which the first part of the name is an
-  /// alias.
+  /// Returns the type declared with a qualified name, or nested in the type for which the first part of the name is
+  /// an alias.
   private func declared(_ name: String) -> Meaning? {
     let found = index.types(named: name)
     if !found.isEmpty {
-      // `typedef NSView UIView;` is for systems without UIKit, regardless of the enclosing condition.
+      // `typedef NSView UIView;` is meant for systems without UIKit, regardless of the enclosing condition.
       let isFrameworks =
         found.allSatisfy { $0.declaration.kind == .typealias }
         && catalog.type(named: name, platform: platform)?.declaration.kind == .class
@@ -211,7 +211,7 @@ struct NameResolver {
     }
   }
 
-  /// Resolves a built-in class such as `UIColor` or `NSString`, which may be a superclass like any other class.
+  /// Resolves a built-in class such as `UIColor` or `NSString`, which can be a superclass like any other class.
   private func builtInClass(_ name: String) -> ClassReference {
     if let found = catalog.type(named: name, platform: platform), found.declaration.kind == .class {
       return .framework(found.declaration.name)

@@ -1,4 +1,4 @@
-/// The requirements of the Objective-C protocols of a class; members that satisfy a requirement are visible.
+/// The requirements of a class's Objective-C protocols; members that satisfy a requirement are visible.
 struct ObjectiveCRequirements {
   /// The names of the required properties.
   private(set) var properties: Set<String> = []

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Rules for visibility and setters that depend only on a property's own declaration.
+/// Rules for visibility and setters that depend only on the declaration of a property itself.
 enum PropertyRules {
   /// The modifiers that make a member visible to Objective-C (SE-0160); `dynamic` alone does not.
   static let visibleModifiers: DeclarationModifiers = [
@@ -42,8 +42,8 @@ enum PropertyRules {
 
   /// Whether a member is private to its file, so that `@objcMembers` does not apply to it.
   ///
-  /// Members of extensions without an access level have that of the extension; the compiler treats members of a
-  /// private class as internal.
+  /// Members of an extension that do not specify an access level have the extension's; the compiler treats members of
+  /// a private class as internal.
   static func isFilePrivate(_ traits: DeclarationTraits, in part: TypeDeclaration) -> Bool {
     let inherited = part.kind == .extension ? part.traits.access : nil
     return (traits.access ?? inherited ?? .internal) <= .fileprivate

@@ -9,7 +9,7 @@ public struct ResolvedClasses: Sendable {
   ///
   /// Several classes with the same name are alternatives.
   public let summaries: [ClassSummary]
-  /// The facts about nib loading in the bodies of each class, by class name; those of alternatives are merged.
+  /// The facts about nib loading in the bodies of each class, by class name; the facts of alternatives are merged.
   package let bodies: [String: BodyFacts]
   let graph: ClassGraph
   /// The classes whose Objective-C name differs from their Swift name, by Objective-C name.
@@ -37,8 +37,8 @@ public struct ResolvedClasses: Sendable {
 
   /// The members that extensions and categories add to classes not declared in the sources, by class name.
   ///
-  /// Such a description contains only members and protocols, and is meant to be merged with that of the class itself.
-  /// The descriptions are created on each access.
+  /// Such a description contains only members and protocols, and must be merged with the description of the class
+  /// itself. The descriptions are created on each access.
   public var extensions: [String: ClassDescription] {
     var reader = ClassReader(self)
     let names = Set(graph.foreignExtensions.keys.map(\.name))
@@ -66,11 +66,11 @@ public struct ResolvedClasses: Sendable {
     return reader.classes(named: name)
   }
 
-  /// Returns the classes that a name refers to, each group sorted by location: by Swift name, then by Objective-C
+  /// Returns the classes that a name refers to: first those with this Swift name, then those with this Objective-C
   /// name.
   ///
-  /// Classes for other platforms are excluded if there is one for this platform: `Slider: NSView` if the sources also
-  /// declare `Slider: UIView`.
+  /// Both groups are sorted by location. Classes for other platforms are excluded if one exists for this platform:
+  /// `Slider: NSView` if the sources also declare `Slider: UIView`.
   func nodes(called name: String) -> [Int] {
     let all = sorted(graph.indexes(named: name)) + sorted(byObjectiveCName[name] ?? [])
     guard all.count > 1 else { return all }

@@ -7,8 +7,7 @@ struct SetterMethod {
   /// The type of the argument, as spelled.
   let type: String?
 
-  /// Creates a setter, or returns nil if the method's selector, or the given alternative selector, does not set a
-  /// key.
+  /// Creates a setter, or returns nil if neither the method's selector nor the given alternative sets a key.
   init?(_ method: MethodDeclaration, selector: String? = nil) {
     var selector = Substring(selector ?? method.selector)
     guard method.kind == .method, selector.hasPrefix("set"), selector.popLast() == ":",

@@ -1,10 +1,10 @@
 import BinaryCoding
 
-/// The declarations of a source for a resolver, or a summary with serialized members.
+/// The declarations of a source for a resolver, or a summary of them with serialized members.
 ///
 /// Documents refer to only a few of an app's classes, so the members of most classes are never needed.
 package struct SourceRecord: Sendable {
-  /// The declarations or their summary.
+  /// The declarations, or their summary.
   package let interface: SourceInterface
   /// Decodes all declarations if the record contains only a summary.
   private let whole: (@Sendable () -> SourceInterface?)?
@@ -46,8 +46,8 @@ package struct SourceRecord: Sendable {
 }
 
 extension SourceInterface {
-  /// The declarations without methods, and with only those properties that are outlets that may be used before they
-  /// are connected.
+  /// The declarations without methods, and without properties except for outlets that may be used before they are
+  /// connected.
   package var outline: SourceInterface {
     var outline = self
     for index in outline.types.indices {

@@ -1,4 +1,4 @@
-/// The parsed form of a spelled type, as detailed as needed to determine its kind.
+/// The parsed form of a spelled type, with the details that determine its kind.
 indirect enum TypeExpression: Equatable {
   /// A possibly qualified name, with the generic arguments of its last component.
   case named(String, [TypeExpression])

@@ -33,7 +33,7 @@ struct TypeExpressionParser {
 
   private mutating func parsePostfix(depth: Int) -> TypeExpression? {
     guard var type = parseOperand(depth: depth) else { return nil }
-    // Each iteration nests the type one level deeper or extends its name.
+    // Each iteration nests the type one level deeper, or extends its name.
     for _ in 0..<Self.maximumDepth {
       if tokens.isOperator(beginningWith: "?") || tokens.isOperator(beginningWith: "!") {
         type = .optional(type)
@@ -81,7 +81,7 @@ struct TypeExpressionParser {
     }
   }
 
-  /// Parses a parenthesized type: `(T)` is T; `(A, B)`, `(name: A)` and `()` are tuples, unless followed by an arrow.
+  /// Parses a parenthesized type: `(T)` is T; unless an arrow follows, `(A, B)`, `(name: A)` and `()` are tuples.
   private mutating func parseParenthesized(depth: Int) -> TypeExpression {
     var ahead = self
     ahead.tokens.advance()

@@ -34,7 +34,7 @@ struct TypeResolver {
     case .named(let name, let arguments):
       return kind(ofNamed: name, arguments, in: scope, language, trail: &trail)
     case .optional(let wrapped):
-      // After resolving a typealias or removing parentheses.
+      // A typealias was resolved or parentheses were removed.
       let kind = kind(of: wrapped, in: scope, language, trail: &trail)
       return admitsNil(kind) ? kind : .unrepresentable("\(kind.defaultName)?")
     case .array(let element):
@@ -65,7 +65,7 @@ struct TypeResolver {
     case .genericParameter, .unknown: return .unresolved(name)
     case .framework(let found): return kind(of: found.declaration, language, trail: &trail)
     case .source(let qualified, let entries):
-      // The kind is unknown if alternatives differ.
+      // The kind is unknown if the alternatives differ.
       var kinds: Set<PropertyType.Kind> = []
       for entry in entries { kinds.insert(kind(of: entry.declaration, qualified, language, trail: &trail)) }
       return kinds.count == 1 ? kinds.first ?? .unresolved(name) : .unresolved(name)
@@ -128,7 +128,7 @@ struct TypeResolver {
     }
   }
 
-  // MARK: - Composed types
+  // MARK: - Compound types
 
   /// Returns the kind of a collection, which is representable if its elements are.
   private func collection(
@@ -148,7 +148,7 @@ struct TypeResolver {
     return kind
   }
 
-  /// Returns the kind of `UIView & Marking`: an object of the class if one is included, of the protocols otherwise.
+  /// Returns the kind of `UIView & Marking`: an object of the class if there is one, or else of the protocols.
   private func composition(
     _ parts: [TypeExpression],
     in scope: String,
@@ -166,7 +166,7 @@ struct TypeResolver {
     return kinds.first { $0 != .any } ?? .any
   }
 
-  /// Whether an optional of the kind is representable in Objective-C, where only pointers can be nil.
+  /// Whether an optional of the kind is representable in Objective-C, in which only pointers can be nil.
   private func admitsNil(_ kind: PropertyType.Kind) -> Bool {
     switch kind {
     case .int8, .int16, .int32, .int64, .uint8, .uint16, .uint32, .uint64, .float, .double, .bool, .charBool,

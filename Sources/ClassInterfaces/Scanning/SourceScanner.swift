@@ -7,7 +7,7 @@ package enum SourceScanner {
   /// - Parameters:
   ///   - bytes: The source in UTF-8.
   ///   - file: The file path used in source locations.
-  /// - Returns: The declarations and the facts of the code. The facts are empty for tests, since documents that only
+  /// - Returns: The declarations and the facts of the code. For tests, the facts are empty, since documents that only
   ///   tests load do not matter to users.
   package static func scan(_ bytes: [UInt8], file: String) -> (interface: SourceInterface, facts: SourceFacts)
   {

@@ -19,8 +19,7 @@ extension SourceFacts: BinaryCodable {
     }
   }
 
-  /// Whether all indexes are in bounds and all enumeration values are valid, so that decoded facts can be used
-  /// safely.
+  /// Whether all indexes are in bounds and all enumeration values are valid, so that decoded facts are safe to use.
   private var isValid: Bool {
     let count = UInt32(names.count)
     func isRange(_ start: UInt32, _ end: UInt32, in total: Int) -> Bool { start <= end && Int(end) <= total }

@@ -17,7 +17,8 @@ enum CamelCase {
     if first == UInt8(ascii: "_") { return 1 }
     var index = bytes.prefix(while: \.isUppercase).count
     if index > 1 {
-      // An acronym ends before its last capital if a word follows (`URLLoader`), except for plurals (`URLs`).
+      // An acronym ends before its last capital letter if another word follows (`URLLoader`), except for plurals
+      // (`URLs`).
       let lowercase = bytes[index...].prefix(while: \.isLowercase)
       if index == bytes.count { return index }
       if isPlural(lowercase), !(bytes[index - 1] == UInt8(ascii: "I") && lowercase.count == 1) {

@@ -51,7 +51,7 @@ struct FunctionSignature {
     return name
   }
 
-  /// Returns the selector that the compiler derives for a method.
+  /// Returns the selector that the compiler derives for the method.
   func selector(_ baseName: String) -> String {
     ObjectiveCSelector.make(
       baseName: baseName,

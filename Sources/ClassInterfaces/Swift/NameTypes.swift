@@ -1,4 +1,4 @@
-/// Framework types that wrap a string name, such as `NSNib.Name`.
+/// The framework types that wrap a string name, such as `NSNib.Name`.
 enum NameTypes {
   /// Whether `type` is a name type.
   static func contain(_ type: String) -> Bool { type != ".init" && names.contains(type[...]) }

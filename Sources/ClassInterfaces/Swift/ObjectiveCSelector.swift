@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Derives the selector of a Swift method without `@objc(name)`, by the compiler's rules.
+/// Derives the selector of a Swift method without `@objc(name)`, using the compiler's rules.
 ///
 /// See `AbstractFunctionDecl::getObjCSelector` in lib/AST/Decl.cpp of swiftlang/swift: `With` joins the first label
 /// to the base name, unless the label begins with a preposition or the base name ends with one.

@@ -1,4 +1,4 @@
-/// The prepositions in the compiler's word list (swiftlang/swift, lib/Basic/PartsOfSpeech.def).
+/// The prepositions in the compiler's list of words (swiftlang/swift, lib/Basic/PartsOfSpeech.def).
 enum Preposition {
   private static let all: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",

@@ -1,6 +1,6 @@
-/// The body or initial value of a member, read after all declarations of its source are known.
+/// The body or initial value of a member, which is read after all declarations of its source are known.
 struct SwiftBody {
-  /// The member that the body belongs to.
+  /// The member to which the body belongs.
   enum Member {
     /// A method or initializer, as an index into its type's methods.
     case method(Int)

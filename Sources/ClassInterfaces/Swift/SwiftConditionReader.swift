@@ -66,7 +66,7 @@ private struct SwiftConditionReader {
     tokens.skipGroup()
     if word.spells("os") { return PlatformSet(named: argument).map(CompilationCondition.init) ?? .unknown }
     if word.spells("canImport") {
-      // Mac Catalyst counts as iOS here; it can import AppKit too.
+      // Mac Catalyst, which can also import AppKit, counts as iOS here.
       if argument.spells("UIKit") { return !CompilationCondition(.macOS) }
       if argument.spells("AppKit") || argument.spells("Cocoa") {
         return CompilationCondition(mayHold: [.macOS, .iOS], mayFail: PlatformSet.all.subtracting(.macOS))
@@ -77,7 +77,7 @@ private struct SwiftConditionReader {
 }
 
 extension ConditionStack {
-  /// Enters a branch of `#if` after its preceding branches.
+  /// Enters a branch of an `#if`, given its preceding branches.
   mutating func enter(_ branch: SyntaxTree.Index, of conditional: SyntaxTree.Index, in tree: SyntaxTree) {
     if tree.firstChild(of: conditional) == branch {
       begin(SwiftConditionReader.condition(of: branch, in: tree))
@@ -95,8 +95,9 @@ extension PlatformSet {
     ("WASI", []),
   ]
 
-  /// The platform that a condition or `@available` names: empty for systems that are not Apple's, nil for an unknown
-  /// name.
+  /// Creates the platforms that a name in a condition or `@available` refers to.
+  ///
+  /// The set is empty for systems that are not Apple's; returns nil for an unknown name.
   init?(named name: Slice<UnsafeBufferPointer<UInt8>>) {
     guard let entry = Self.names.first(where: { name.spells($0.name) }) else { return nil }
     self = entry.platforms

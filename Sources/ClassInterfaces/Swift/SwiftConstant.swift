@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// A constant that may hold a string or storyboard, read after all declarations of its source are known.
+/// A constant that may contain a string or storyboard, read after all declarations of its source are known.
 struct SwiftConstant {
   /// The constant; its string is known only for enumeration cases.
   var constant: TextConstant
@@ -11,13 +11,14 @@ struct SwiftConstant {
   var isTypeMember = false
   /// Whether its type is a name type such as `NSNib.Name`.
   var isName = false
-  /// Whether the value is created once rather than at each use.
+  /// Whether the value is created only once, as opposed to each time it is used.
   var isMadeOnce = false
 
-  /// Creates a constant from a property that holds a string or storyboard, such as `static let identifier = "Row"`.
+  /// Creates a constant from a property that contains a string or storyboard, such as `static let identifier =
+  /// "Row"`.
   ///
-  /// Returns nil if the property has another type or its string may change. Variables may hold storyboards, such as
-  /// `var main = UIStoryboard(name: "Main", bundle: nil)`.
+  /// Returns nil if the property has another type or its string may change. Storyboards may also be in variables,
+  /// such as `var main = UIStoryboard(name: "Main", bundle: nil)`.
   ///
   /// - Parameters:
   ///   - property: The property.
@@ -33,7 +34,7 @@ struct SwiftConstant {
     guard let typeName = property.type else { return nil }
     var storyboard: TextConstant.Storage?
     if Self.storyboardTypes.contains(typeName) {
-      // A storyboard constant in a branch of `#if` is valid where the branch is compiled, unless another branch
+      // A storyboard constant in a branch of `#if` is valid wherever the branch is compiled, unless another branch
       // declares it.
       storyboard = Self.storage(of: property, in: type)
       guard storyboard != nil else { return nil }
@@ -49,7 +50,7 @@ struct SwiftConstant {
     isMadeOnce = property.storage == .constant
   }
 
-  /// Creates a constant from a case of an enumeration with `String` raw values; nil for other enumerations.
+  /// Creates a constant from a case of an enumeration with `String` raw values; returns nil for other enumerations.
   ///
   /// The raw value is the case's name unless the case has a literal.
   init?(
@@ -77,7 +78,7 @@ struct SwiftConstant {
     "UIStoryboard", "NSStoryboard", "UIStoryboard?", "NSStoryboard?", "UIStoryboard!", "NSStoryboard!",
   ]
 
-  /// How a property stores its value, or nil if the value may change.
+  /// Returns the storage of a property's value, or nil if the value may change.
   private static func storage(
     of property: PropertyDeclaration,
     in type: TypeDeclaration?

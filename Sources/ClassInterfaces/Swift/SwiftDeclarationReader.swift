@@ -12,7 +12,7 @@ struct SwiftDeclarationReader {
   private(set) var types: [TypeDeclaration] = []
   /// The imported modules.
   private(set) var imports: Set<String> = []
-  /// The constants that may hold a string or storyboard.
+  /// The constants that may contain a string or storyboard.
   private(set) var constants: [SwiftConstant] = []
   /// The bodies of type members.
   private(set) var bodies: [SwiftBody] = []
@@ -22,7 +22,7 @@ struct SwiftDeclarationReader {
   private var conditions = ConditionStack()
   /// Attributes in `#if` branches that belong to the next declaration.
   private var attributes: [Index] = []
-  /// The traits that further variables of the declaration share, and the number of properties before the declaration.
+  /// The traits that later variables of a declaration share, and the number of properties before the declaration.
   private var variables = (traits: DeclarationTraits(), start: 0)
   private var cursor = SourceCursor()
 
@@ -89,7 +89,7 @@ struct SwiftDeclarationReader {
     types[container].mayHaveOtherMembers = true
   }
 
-  /// Reads the attributes and modifiers of a declaration and the conditions of the enclosing branches.
+  /// Reads the attributes and modifiers of a declaration, and the conditions of the enclosing branches.
   private mutating func readTraits(of node: Index) -> DeclarationTraits {
     var traits = DeclarationTraits(of: node, in: tree)
     for attribute in attributes { traits.readAttribute(attribute, in: tree) }
@@ -299,7 +299,7 @@ struct SwiftDeclarationReader {
     if properties.count == 1 { complete(&properties[0], parts, in: scope.container) }
     guard let container = scope.container else { return }
     types[container].properties += properties
-    // `var a, b: Int`: the type also applies to the preceding names without a type.
+    // `var a, b: Int`: the type also applies to preceding names without a type.
     for index in types[container].properties.indices[variables.start...].dropLast().reversed() {
       let earlier = types[container].properties[index]
       guard parts.type != nil, earlier.type == nil, !earlier.isTypeInferred else { return }
