@@ -25,7 +25,8 @@ extension SyntaxTree {
 
   // MARK: - Inferred types
 
-  /// Infers the type of a simple initial value such as `Card()`, `"text"` or `[1, 2]`; nil for other expressions.
+  /// Infers the type of a simple initial value such as `Card()`, `"text"` or `[1, 2]`; returns nil for other
+  /// expressions.
   func inferredType(of value: Index, depth: Int = 0) -> String? {
     let node = self[value]
     guard depth < 32, !node.traits.contains(.isTried) else { return nil }

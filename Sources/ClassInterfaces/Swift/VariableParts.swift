@@ -4,7 +4,7 @@ struct VariableParts {
 
   enum AccessorKind {
     case getter, setter, observer
-    /// An implicit getter without a keyword, or `init`.
+    /// An accessor with another keyword, such as `init`, or an implicit getter without a keyword.
     case other
 
     init(_ accessor: Index, in tree: SyntaxTree) {

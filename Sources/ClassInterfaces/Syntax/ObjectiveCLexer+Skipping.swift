@@ -1,6 +1,6 @@
 extension ObjectiveCLexer {
-  /// Returns the end offset of a literal that ends on its line, or nil if it does not, as for the apostrophe in an
-  /// `#error` message.
+  /// Returns the end offset of a literal, or nil if the literal does not end on its line, as with the apostrophe in
+  /// an `#error` message.
   private func endOfLiteralInLine(at start: Int) -> Int? {
     let quote = bytes[start]
     let longest = quote == UInt8(ascii: "'") ? Self.longestCharacter : bytes.count
@@ -19,7 +19,7 @@ extension ObjectiveCLexer {
   /// The maximum length of a character literal without its closing quote: `'\x41'`, `'abcd'`.
   private static let longestCharacter = 6
 
-  /// Skips a line, including its continuation lines and comments that extend beyond it.
+  /// Skips a line with its continuation lines, and comments that extend beyond them.
   mutating func skipLogicalLine() {
     while position < bytes.count {
       switch bytes[position] {

@@ -9,14 +9,14 @@ struct ObjectiveCLexer {
   var position = 0
   /// The problems found so far, by offset.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
-  /// Whether there is only whitespace between the position and the preceding line break.
+  /// Whether only whitespace separates the position from the preceding line break.
   var isAtLineStart = true
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
-  /// Returns the byte at an offset, 0 beyond the end.
+  /// Returns the byte at an offset, or 0 beyond the end.
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
@@ -135,7 +135,7 @@ struct ObjectiveCLexer {
         continue
       case 0x0A, 0x0D:
         position = offset
-        // A single apostrophe is not an error: assembly and uncompiled text contain them.
+        // An apostrophe without a match is not an error: assembly and code that is not compiled may contain one.
         if quote == UInt8(ascii: "\"") { problems.append((.unterminatedString, start)) }
         return
       default:

@@ -13,7 +13,7 @@ extension ObjectiveCSyntaxParser {
     case .private, .protected, .public, .package:
       advance()
     case .class, .protocol:
-      // Here `@protocol` begins a forward declaration.
+      // `@protocol` begins a forward declaration here.
       advance()
       var names = List()
       parseNames(.type, into: &names)
@@ -198,7 +198,7 @@ extension ObjectiveCSyntaxParser {
 
   private static let mostClassAttributes = 64
 
-  /// Parses the macros before an `@interface` or `@protocol`; returns false if there is no such directive.
+  /// Parses the macros before an `@interface` or `@protocol`; returns false if no such directive follows.
   mutating func parseClassAttribute() -> Bool {
     var next = index
     while next < index + Self.mostClassAttributes, tokens[next].kind == .identifier {

@@ -1,5 +1,5 @@
 extension ObjectiveCSyntaxParser {
-  /// Parses the declaration that a keyword begins; returns false for other words.
+  /// Parses the declaration that begins with a keyword; returns false for other words.
   mutating func parseDeclarationKeyword(_ word: Word, into items: inout List) -> Bool {
     switch word {
     case .typedef: parseTypedef(into: &items)

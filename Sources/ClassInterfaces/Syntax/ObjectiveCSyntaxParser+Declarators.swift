@@ -1,4 +1,4 @@
-/// Declarators: names of declarations with their pointers, parameters and array bounds.
+/// Declarators: the names of declarations with their pointers, parameters and array bounds.
 extension ObjectiveCSyntaxParser {
   /// The name of a declaration and the parts that belong only to it.
   struct Declarator {
@@ -53,7 +53,7 @@ extension ObjectiveCSyntaxParser {
     node >= 0 ? start(of: node) : Int(tokens[opening].start)
   }
 
-  /// Returns the type for the next name, copying it after the first name.
+  /// Returns the type node for the next name; names after the first one receive a copy.
   private mutating func type(of specifiers: inout Specifiers) -> Index {
     guard specifiers.isUsed, specifiers.type >= 0 else {
       specifiers.isUsed = true

@@ -57,7 +57,7 @@ extension ObjectiveCSyntaxParser {
 
   // MARK: - Operators
 
-  /// Operands that operators of one precedence connect.
+  /// The operands of consecutive operators with the same precedence.
   private struct Chain {
     var operands = List()
     var first: Index = -1
@@ -92,7 +92,7 @@ extension ObjectiveCSyntaxParser {
       var name = token.range
       switch token.kind {
       case .star, .ampersand, .caret, .plus, .minus, .arithmetic, .hash:
-        // The sign begins a method, after a macro that expands to members.
+        // The sign begins a method, which follows a macro that expands to members.
         if isInType, !isInBody, token.isFirst, token.kind == .plus || token.kind == .minus { break }
         // The star of a type, as in `va_arg(list, Card *)`.
         if token.kind == .star, endsOperand(peek().kind) { break }
@@ -207,7 +207,7 @@ extension ObjectiveCSyntaxParser {
         advance()
         node = add(.operation, start, name: name, [], single(node))
       case .string:
-        // Macros and literals next to each other form one string: `kPrefix @"Cell"`.
+        // Adjacent macros and literals form one string: `kPrefix @"Cell"`.
         node = parseString(single(node), from: start)
       default:
         return node < 0 ? add(.other, start) : node
@@ -234,7 +234,7 @@ extension ObjectiveCSyntaxParser {
   /// Whether the token ends a list element; macro arguments may use any of these separators.
   var isSeparator: Bool { token.kind == .comma || token.kind == .semicolon || token.kind == .colon }
 
-  /// Parses a list element, up to its comma.
+  /// Parses a list element, up to the next comma.
   ///
   /// An element is an expression, but macro arguments may also be statements, types and declarations.
   mutating func parseElement(into values: inout List) {

@@ -1,4 +1,4 @@
-/// Decisions that need more than one token of lookahead, up to a limit.
+/// Decisions that require more than one token of lookahead, up to a limit.
 extension ObjectiveCSyntaxParser {
   private static let farthest = 64
 

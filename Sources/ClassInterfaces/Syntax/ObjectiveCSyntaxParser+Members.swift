@@ -107,7 +107,7 @@ extension ObjectiveCSyntaxParser {
     var modifiers = memberModifiers
     var children = List()
     var nullability: SyntaxNode.Traits = []
-    // `IBInspectable` is a macro without a value, which may also precede the parentheses.
+    // `IBInspectable` is a macro without a value, which may also come before the parentheses.
     if token.word == .ibInspectable { append(addToken(.attribute), to: &children) }
     if token.kind == .openParenthesis {
       let opening = index

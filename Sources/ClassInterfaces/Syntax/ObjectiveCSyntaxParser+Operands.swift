@@ -57,7 +57,7 @@ extension ObjectiveCSyntaxParser {
     return node
   }
 
-  /// Whether the token at `end` follows generic arguments rather than two comparisons.
+  /// Whether the `<` and `>` before the token at `end` enclose generic arguments rather than being two comparisons.
   func isGenericOperand(_ end: Int) -> Bool {
     let (next, closing) = (tokens[end], tokens[end - 1])
     return switch next.kind {

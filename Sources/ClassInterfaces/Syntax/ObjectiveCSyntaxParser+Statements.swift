@@ -45,7 +45,7 @@ extension ObjectiveCSyntaxParser {
     }
   }
 
-  /// Parses the statement or declaration that a keyword begins; returns false if the word is a name or type.
+  /// Parses the statement or declaration that begins with a keyword; returns false if the word is a name or type.
   private mutating func parseKeyword(_ word: Word, into items: inout List) -> Bool {
     switch word {
     case .if: parseIf(into: &items)
@@ -188,7 +188,7 @@ extension ObjectiveCSyntaxParser {
     endStatement(into: &items)
   }
 
-  /// Skips the semicolon of a statement; macros may not have one.
+  /// Skips the semicolon of a statement; it may be missing after a macro.
   mutating func endStatement(into items: inout List) {
     if skip(.semicolon) || token.isClosing || token.isFirst || token.kind == .openBrace { return }
     if token.kind == .directive, token.word != nil { return }

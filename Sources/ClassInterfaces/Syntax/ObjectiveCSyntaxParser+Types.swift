@@ -13,7 +13,7 @@ extension ObjectiveCSyntaxParser {
     /// Whether a variable uses the type node; further variables need copies.
     var isUsed = false
 
-    /// Records the nullability of a word, if any.
+    /// Records the nullability that a word specifies, if any.
     fileprivate mutating func note(_ word: Word?) {
       if let nullability = word?.nullability, !nullability.isEmpty { self.nullability = nullability }
     }

@@ -98,7 +98,7 @@ struct ObjectiveCSyntaxParser {
     return true
   }
 
-  /// Skips to the token after the bracket that closes the one at `opening`.
+  /// Skips to the token after the bracket that closes the one at index `opening`.
   mutating func skipToClosing(_ opening: Int) {
     let closing = Int(tokens[opening].closing)
     guard closing >= index else { return }
@@ -106,7 +106,7 @@ struct ObjectiveCSyntaxParser {
     advance()
   }
 
-  /// Enters a bracket or expression; returns false if nesting is too deep.
+  /// Enters a bracket or expression; returns false if it is nested too deeply.
   mutating func enter() -> Bool {
     guard depth < Self.deepest else { return false }
     depth += 1
@@ -198,7 +198,7 @@ struct ObjectiveCSyntaxParser {
       tree.append(branch, to: &branches)
       end = directives[next].end
       current = next
-      // A bracket or directive ended the branch early; what follows is not part of it.
+      // A bracket or directive ended the branch early; the tokens after it do not belong to the branch.
       if index < limit { break }
       directive = next
     }

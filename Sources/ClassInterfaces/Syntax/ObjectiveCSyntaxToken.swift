@@ -2,13 +2,13 @@
 struct ObjectiveCSyntaxToken {
   enum Kind: UInt8 {
     case end
-    /// A directive that is invalid inside bodies: `@end`, `@interface`, `@implementation`, `@protocol`.
+    /// A directive that cannot occur inside a body: `@end`, `@interface`, `@implementation`, `@protocol`.
     case boundary
     case closeParenthesis, closeBracket, closeBrace
     case identifier, number, character
     /// `"…"`, `@"…"`.
     case string
-    /// `@word`; the range covers the word only.
+    /// `@word`; the range covers only the word.
     case directive
     case openParenthesis, openBracket, openBrace
     case comma, semicolon, colon, question, ellipsis
@@ -74,6 +74,6 @@ struct ObjectiveCSyntaxDirective {
   var end: Int
   /// The header's path, the macro's name or the condition.
   var name = 0..<0
-  /// The index of the next directive of the same condition; for a macro, that of the first token of its value.
+  /// The index of the next directive of the same condition; for a macro, the index of the first token of its value.
   var next = -1
 }

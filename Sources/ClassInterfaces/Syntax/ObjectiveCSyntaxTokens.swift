@@ -1,7 +1,7 @@
 /// All tokens of a source, with balanced brackets.
 ///
-/// Missing closing brackets are added where the enclosing brackets end; unmatched ones are removed. Every branch of
-/// an `#if` begins with the brackets that were open before the first branch.
+/// Missing closing brackets are added where the enclosing brackets end; unmatched brackets are removed. Every branch
+/// of an `#if` begins with the brackets that were open before the first branch.
 struct ObjectiveCSyntaxTokens {
   typealias Token = ObjectiveCSyntaxToken
   typealias Directive = ObjectiveCSyntaxDirective
@@ -25,7 +25,7 @@ struct ObjectiveCSyntaxTokens {
   private var region = SourceRegion()
   /// The name of the header guard, if the first condition is an `#ifndef`.
   private var guardName: Range<Int>?
-  /// Whether the source so far allows a header guard.
+  /// Whether a header guard is still possible after the source read so far.
   private var canBeGuarded = true
 
   /// An open `#if`.
@@ -37,7 +37,7 @@ struct ObjectiveCSyntaxTokens {
     let base: Int
     /// The minimum number of open brackets since then.
     var lowest: Int
-    /// The number of outer brackets that a previous branch closed and the current branch has not closed yet.
+    /// The number of outer brackets that a previous branch closed but the current branch has not yet closed.
     var owed = 0
     var isBalanced = true
     let isInType: Bool
@@ -77,7 +77,7 @@ struct ObjectiveCSyntaxTokens {
           endBlocks(at: token.start)
           isInType = token.word != .end
         } else if isFirst, token.word == .property {
-          // Parentheses before it are unclosed.
+          // Parentheses that are open here were not closed.
           while let last = open.last, tokens[Int(last)].kind != .openBrace { closeLast(at: token.start) }
         }
       case .plus, .minus:
@@ -189,7 +189,7 @@ struct ObjectiveCSyntaxTokens {
     }
   }
 
-  /// Whether a sign at the start of a line begins a method, which means that closing braces are missing before it.
+  /// Whether a sign at the start of a line begins a method, so that closing braces are missing before it.
   private func beginsMethod(_ token: Token) -> Bool {
     let start = Int(token.start)
     guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D,
@@ -413,7 +413,7 @@ struct ObjectiveCSyntaxTokens {
     }
     closeAll(at: Int32(truncatingIfNeeded: end))
     Self.finish(&tokens, at: Int32(truncatingIfNeeded: end))
-    // The `#ifndef NAME` at the top is a condition for this macro rather than a header guard.
+    // The `#ifndef NAME` at the top is a condition for this macro instead of a header guard.
     if let guardName, tokens[directive.next].kind == .string,
       bytes[guardName].elementsEqual(bytes[name.range])
     {

@@ -1,4 +1,4 @@
-/// The words of Objective-C, C and C++ that the syntax parser treats specially.
+/// The words of Objective-C, C and C++ that the syntax parser handles specially.
 enum ObjectiveCSyntaxWord: String, CaseIterable {
   // Statements
   case `if`, `else`, `for`, `while`, `do`, `switch`, `case`, `default`, `return`, `break`, `continue`, goto
@@ -101,7 +101,7 @@ extension ObjectiveCSyntaxWord {
     }
   }
 
-  /// Whether the word qualifies a type in the parentheses of a method or property and is a name elsewhere.
+  /// Whether the word qualifies a type inside the parentheses of a method or property, but is a name elsewhere.
   var isContextualQualifier: Bool {
     switch self {
     case .nullable, .nonnull, .nullUnspecified, .nullResettable, .oneway, .inout, .in, .bycopy, .byref: true
@@ -109,7 +109,7 @@ extension ObjectiveCSyntaxWord {
     }
   }
 
-  /// Whether the word is a name in Objective-C and a C++ specifier before another word.
+  /// Whether the word is a name in Objective-C, but a C++ specifier if another word follows.
   var isOfCPlusPlus: Bool {
     switch self {
     case .friend, .virtual, .explicit, .mutable, .typename, .oneway: true
@@ -130,7 +130,7 @@ extension ObjectiveCSyntaxWord {
   /// Looks words up by their bytes.
   struct Table {
     private let table = WordTable<ObjectiveCSyntaxWord>()
-    /// The lengths of the words that start with each byte, as bits; the lengths rule out most identifiers.
+    /// The lengths of the words that start with each byte, as bits; they rule out most identifiers.
     private let lengths: [UInt32]
 
     init() {

@@ -2,7 +2,7 @@
 struct ObjectiveCToken {
   enum Kind: UInt8 {
     case identifier, number, literal
-    /// `@word`; the range covers the word only.
+    /// `@word`; the range covers only the word.
     case directive
     /// Any other byte.
     case symbol

@@ -1,4 +1,4 @@
-/// The state of conditions and macros from an offset to the next region.
+/// The conditions and macros that apply from an offset up to the next region.
 struct SourceRegion {
   /// The offset of the first byte.
   var start = 0

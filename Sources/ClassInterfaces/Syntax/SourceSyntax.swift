@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// A source with its syntax tree, which is built on first use.
+/// A source and its syntax tree, which is built when first used.
 final class SourceSyntax {
   let bytes: UnsafeBufferPointer<UInt8>
   private let language: SourceLanguage

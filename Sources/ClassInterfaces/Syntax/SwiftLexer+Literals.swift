@@ -1,11 +1,11 @@
 extension SwiftLexer {
-  /// The maximum nesting depth of interpolations; deeper ones are treated as string contents.
+  /// The maximum nesting depth of interpolations; deeper ones are treated as contents of the string.
   static let maximumInterpolationDepth = 64
 
   /// Finds the interpolations in a string literal.
   ///
   /// - Parameters:
-  ///   - literal: The literal, as ``next()`` returned it.
+  ///   - literal: The literal, as returned by ``next()``.
   ///   - depth: The number of enclosing literals.
   /// - Returns: The interpolations, each from the backslash to the closing parenthesis.
   func interpolations(in literal: Range<Int>, depth: Int) -> [Range<Int>] {
@@ -126,8 +126,8 @@ extension SwiftLexer {
 
   /// Skips a `/.../` literal at `position`; returns false if the slash is an operator.
   ///
-  /// Follows the compiler's rule: the slash is where an expression can begin and is not followed by whitespace, and
-  /// the closing slash is on the same line without an unbalanced `)` before it.
+  /// This follows the compiler's rule: the slash is at a position where an expression can begin and is not followed
+  /// by whitespace, and the closing slash is on the same line, without an unbalanced `)` in between.
   mutating func skipBareRegex() -> Bool {
     let start = position
     switch byte(start + 1) {

@@ -1,7 +1,7 @@
 extension SwiftLexer {
-  /// Skips to the end of a block whose opening brace was read, including its closing brace.
+  /// Skips the rest of a block whose opening brace was read, including its closing brace.
   ///
-  /// - Parameter opening: The offset of the opening brace, for the problem if the closing brace is missing.
+  /// - Parameter opening: The offset of the opening brace, which is reported if the closing brace is missing.
   private mutating func skipBlock(opening: Int) {
     var depth = 1
     while position < limit {
@@ -20,7 +20,7 @@ extension SwiftLexer {
     problems.append((.unbalancedBrackets, opening))
   }
 
-  /// Skips to the end of a group whose opening parenthesis or bracket was read.
+  /// Skips the rest of a group whose opening parenthesis or bracket was read.
   ///
   /// An unmatched closing brace also ends the group, so that a missing parenthesis does not swallow the rest of the
   /// file.
@@ -48,7 +48,7 @@ extension SwiftLexer {
     problems.append((.unbalancedBrackets, opening))
   }
 
-  /// Skips one byte, or a whole comment, string, regular expression or backticked name.
+  /// Skips one byte, or a whole comment, string, regular expression or name in backticks.
   @inline(__always)
   mutating func skipNonBracket(depth: Int) {
     switch bytes[position] {

@@ -18,7 +18,7 @@ struct SwiftLexer {
     limit = range?.upperBound ?? bytes.count
   }
 
-  /// Returns the byte at an offset, 0 beyond the end.
+  /// Returns the byte at an offset, or 0 beyond the end.
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < limit ? bytes[offset] : 0 }
 
@@ -91,7 +91,7 @@ struct SwiftLexer {
     position = offset
   }
 
-  /// Returns the number of bytes of the operator character at an offset, or 0 if there is another character.
+  /// Returns the number of bytes of the operator character at an offset, or 0 for other characters.
   @inline(__always)
   private func operatorLength(at offset: Int) -> Int {
     let byte = byte(offset)
@@ -99,7 +99,7 @@ struct SwiftLexer {
     return byte == 0xC2 || byte == 0xC3 || byte == 0xE2 || byte == 0xE3 ? symbolLength(at: offset) : 0
   }
 
-  /// Returns the number of bytes of a character such as `±` or `≈` that begins operators, or 0.
+  /// Returns the number of bytes of a character such as `±` or `≈` that can begin an operator, or 0.
   ///
   /// The Swift Programming Language, "Lexical Structure", lists these characters.
   private func symbolLength(at offset: Int) -> Int {
@@ -192,7 +192,7 @@ struct SwiftLexer {
 
   // MARK: - Whitespace and comments
 
-  /// Skips whitespace and comments; returns whether they include a line break.
+  /// Skips whitespace and comments, and returns whether they include a line break.
   private mutating func skipTrivia() -> Bool {
     var sawNewline = position == 0
     while position < limit {
@@ -225,7 +225,7 @@ struct SwiftLexer {
     position = UnsafeBufferPointer(rebasing: bytes[..<limit]).lineEnd(from: position)
   }
 
-  /// Skips a block comment and its nested comments; returns whether it contains a line break.
+  /// Skips a block comment with its nested comments, and returns whether it contains a line break.
   mutating func skipBlockComment() -> Bool {
     let start = position
     var sawNewline = false

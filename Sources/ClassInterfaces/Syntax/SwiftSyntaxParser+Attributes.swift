@@ -118,7 +118,7 @@ extension SwiftSyntaxParser {
     endGroup(outer)
   }
 
-  /// Parses `(save:for:)` of an `@objc` attribute.
+  /// Parses the `(save:for:)` of an `@objc` attribute.
   private mutating func parseObjectiveCName(into children: inout List) {
     let inside = skipParentheses()
     var (start, end) = (inside.lowerBound, inside.upperBound)

@@ -70,7 +70,7 @@ extension SwiftSyntaxParser {
     return (beginGroup(), outer)
   }
 
-  /// Ends a block at its closing brace, unless an `#if` branch already closed it.
+  /// Ends a block at its closing brace, unless an `#if` branch has already closed it.
   mutating func endBlock(_ outer: (Context, balance: Int)) {
     if balance < 0 {
       balance += 1

@@ -11,7 +11,7 @@ extension SwiftSyntaxParser {
     return add(.closure, from: start, traits, children)
   }
 
-  /// Returns the index of the `in` of a closure, after its opening brace; nil if the closure has no signature.
+  /// Returns the index of a closure's `in`, given its opening brace, or nil if the closure has no signature.
   private func endOfSignature() -> Int? {
     var index = position
     while tokens[index].kind == .at {
@@ -154,7 +154,7 @@ extension SwiftSyntaxParser {
     for range in found {
       // The code between `\(` and `)`.
       let inside = range.lowerBound + hashes + 2..<max(range.lowerBound + hashes + 2, range.upperBound - 1)
-      // A token that acts as the previous one and ends where the code begins.
+      // A substitute for the previous token, which ends where the code begins.
       let before = UInt32(truncatingIfNeeded: inside.lowerBound)
       tokens.append(SwiftSyntaxToken(start: before, end: before, kind: .other, isAtLineStart: false))
       position = tokens.count

@@ -84,7 +84,7 @@ extension SwiftSyntaxParser {
     return following.kind == .leftParen || following.kind == .operatorSymbol
   }
 
-  /// Whether `actor` or `macro`, which may also be names, begins a declaration: a name follows on the same line.
+  /// Whether `actor` or `macro`, which may also be names, begins a declaration: a name must follow on the same line.
   private func isContextualDeclaration() -> Bool {
     let (name, following) = (tokens[position + 1], tokens[position + 2])
     guard name.kind == .identifier, !name.isAtLineStart, name.word?.isReserved != true else { return false }

@@ -22,7 +22,7 @@ extension SwiftSyntaxParser {
     if position > 0 { tokens[position - 1].end = token.start }
   }
 
-  /// Whether the next `<` begins generic arguments: types and a `>` that no operand follows.
+  /// Whether the next `<` begins generic arguments: types and a `>` that is not followed by an operand.
   func hasGenericArguments() -> Bool {
     let isBlankBefore = tokens[position - 1].end != token.start
     guard !isBlankBefore || token.end == tokens[position + 1].start else { return false }
@@ -57,7 +57,7 @@ extension SwiftSyntaxParser {
     return false
   }
 
-  /// Whether a `>` ends generic arguments, by the compiler's rule.
+  /// Whether a `>` ends generic arguments according to the compiler's rule.
   private func endsGenericArguments(_ index: Int, _ offset: Int) -> Bool {
     if offset + 1 < Int(tokens[index].end) {
       let byte = tree.bytes[offset + 1]

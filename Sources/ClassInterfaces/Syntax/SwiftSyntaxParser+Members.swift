@@ -111,7 +111,7 @@ extension SwiftSyntaxParser {
     return add(.parameter, from: start, name: label, [], children)
   }
 
-  /// Parses a parameter name into a variable with the attributes; returns only the attributes for `_`.
+  /// Parses the name of a parameter as a variable with the given attributes; for `_`, returns only the attributes.
   mutating func parseLocalName(attributes: List = List()) -> List {
     let token = self.token
     advance()
@@ -172,7 +172,7 @@ extension SwiftSyntaxParser {
   ///
   /// - Parameters:
   ///   - opening: The index of the brace.
-  ///   - isStrict: Whether `{ get }` and `{ get set }` of protocols count as a closure.
+  ///   - isStrict: Whether `{ get }` and `{ get set }`, as in protocols, count as closures.
   /// - Returns: Whether the braces begin with an accessor.
   func beginsAccessors(at opening: Int, isStrict: Bool = false) -> Bool {
     var index = opening + 1

@@ -73,7 +73,7 @@ extension SwiftSyntaxParser {
     return add(.member, from: start, name: name(of: token), [], children)
   }
 
-  /// Whether a keyword is on the next line, where it begins a statement rather than being a member name.
+  /// Whether a keyword is on the next line, where it begins a statement instead of being a member's name.
   private func isBeyondLine(_ token: SwiftSyntaxToken) -> Bool {
     token.isAtLineStart && token.word?.isReserved == true
   }
@@ -125,7 +125,7 @@ extension SwiftSyntaxParser {
 
   /// Parses `label: value` or `value`.
   ///
-  /// With `isUnwrappedAlone`, a single value without a label is not wrapped in an `argument`.
+  /// If `isUnwrappedAlone` is true, a single value without a label is not wrapped in an `argument`.
   mutating func parseArgument(isUnwrappedAlone: Bool = false) -> Index {
     let start = self.start
     var (name, isLabeled) = (0..<0, false)

@@ -131,7 +131,7 @@ extension SwiftSyntaxParser {
       && text.withUTF8Buffer { $0.elementsEqual(UnsafeBufferPointer(rebasing: tree.bytes[range])) }
   }
 
-  /// Skips parentheses; returns the range of the bytes between them.
+  /// Skips parentheses, and returns the range of the bytes between them.
   mutating func skipParentheses() -> Range<Int> {
     let inside = Int(token.end)
     let closing = closing(of: position)

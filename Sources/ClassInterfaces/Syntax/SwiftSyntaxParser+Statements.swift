@@ -162,7 +162,7 @@ extension SwiftSyntaxParser {
     return add(.pattern, from: start, [], children)
   }
 
-  // MARK: - Others
+  // MARK: - Other statements
 
   private mutating func parseDo() -> Index {
     let start = self.start

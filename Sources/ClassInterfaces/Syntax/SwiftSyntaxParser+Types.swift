@@ -73,7 +73,7 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// Parses `Card.Row<Int>`; returns its name.
+  /// Parses `Card.Row<Int>`, and returns its name.
   private mutating func parseTypeName(into children: inout List) -> Range<Int> {
     var name = self.name(of: token)
     advance()
@@ -125,7 +125,7 @@ extension SwiftSyntaxParser {
     endGroup(outer)
   }
 
-  /// Parses `label:` or `_ name:`; returns the name.
+  /// Parses `label:` or `_ name:`, and returns the name.
   private mutating func parseTypeLabel() -> Range<Int> {
     guard kind == .identifier else { return 0..<0 }
     if tokens[position + 1].kind == .identifier, tokens[position + 2].kind == .colon { advance() }

@@ -10,7 +10,7 @@ struct SwiftSyntaxParser {
 
   /// The maximum nesting depth of lists, expressions and types.
   static let maximumDepth = 128
-  /// The maximum length of a chain of members, calls and the like.
+  /// The maximum length of a chain, such as a chain of members and calls.
   static let maximumChain = 512
 
   var tree: SyntaxTree
@@ -23,15 +23,15 @@ struct SwiftSyntaxParser {
   var interpolationDepth = 0
   /// The number of open `#if` directives.
   var conditionalDepth = 0
-  /// The number of extra braces that `#if` branches opened in the current list of statements; negative if they closed
-  /// some.
+  /// The number of braces that `#if` branches have opened but not closed in the current list; negative if they closed
+  /// more.
   var balance = 0
 
   /// The state that depends on the enclosing brackets.
   struct Context {
     /// The index of the token that ends the group.
     var end = 0
-    /// Whether a brace may begin a trailing closure, which it cannot in the condition of an `if`.
+    /// Whether a brace may begin a trailing closure; it may not in the condition of an `if`.
     var allowsTrailingClosure = true
     /// The traits of variables that a pattern binds; nil outside a pattern.
     var binding: Traits?

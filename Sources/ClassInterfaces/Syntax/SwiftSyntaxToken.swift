@@ -1,4 +1,4 @@
-/// A Swift token with its keyword and the end of the group that it opens.
+/// A Swift token with its keyword and, for an opening bracket, the end of the group.
 struct SwiftSyntaxToken {
   /// The operators that matter for expressions.
   enum Operator: UInt8 {
@@ -10,7 +10,7 @@ struct SwiftSyntaxToken {
   var end: UInt32
   /// The index of the token that ends the group of an opening bracket; -1 if there is none.
   ///
-  /// If the closing bracket is missing, a closing bracket of an outer group or a directive ends the group.
+  /// If the closing bracket is missing, the group ends at a closing bracket of an outer group or at a directive.
   var closing: Int32 = -1
   var kind: SwiftToken.Kind
   var word: SwiftSyntaxWord?

@@ -27,7 +27,7 @@ struct SwiftSyntaxWords: Sendable {
   static let all = SwiftSyntaxWords()
 
   private let table = WordTable<SwiftSyntaxWord>()
-  /// A filter for each word length that rejects most names without a lookup.
+  /// A filter for each word length, which rejects most names without a lookup.
   private let bits: [UInt64]
 
   private init() {
@@ -128,7 +128,7 @@ extension SwiftSyntaxWord {
     }
   }
 
-  /// Whether an expression follows the word, so that a slash there begins a regular expression.
+  /// Whether an expression follows the word, so that a slash after the word begins a regular expression.
   var beginsExpression: Bool {
     switch self {
     case .return, .in, .try, .await, .throw, .else, .if, .while, .guard, .switch, .case, .where, .as, .is,
@@ -138,7 +138,7 @@ extension SwiftSyntaxWord {
     }
   }
 
-  /// Whether the word may precede an expression without changing the kind of its node.
+  /// Whether the word may come before an expression without changing the kind of its node.
   var isExpressionSpecifier: Bool {
     switch self {
     case .await, .unsafe, .consume, .copy, .any, .opaque, .inout, .each, .repeat: true

@@ -52,7 +52,7 @@ struct SwiftTokenCursor {
     previousEnd = token.start
   }
 
-  /// Skips a whole group in parentheses or square brackets, or any other single token.
+  /// Skips a whole group in parentheses or square brackets, or else a single token.
   mutating func skipGroup() {
     if token.kind == .leftParen || token.kind == .leftBracket { lexer.skipGroup(opening: token.start) }
     token.end = lexer.position

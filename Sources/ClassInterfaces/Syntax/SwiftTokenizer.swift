@@ -1,7 +1,7 @@
 /// Splits a source into tokens and finds the end of each bracketed group.
 ///
-/// Each `#if` branch begins with the brackets that are open before the `#if`. After `#endif`, the brackets of the
-/// first branch are open.
+/// Each `#if` branch begins with the brackets that are open before the `#if`. After the `#endif`, the brackets that
+/// the first branch left open are open.
 struct SwiftTokenizer {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var lexer: SwiftLexer
@@ -13,7 +13,7 @@ struct SwiftTokenizer {
   private var brackets: [Bracket] = []
   private var innermost: Int32 = -1
   private var conditionals: [Conditional] = []
-  /// Whether the tokens belong to a directive, whose brackets are balanced only within its line.
+  /// Whether the tokens belong to a directive, whose brackets must be balanced within its line.
   private var isInDirective = false
 
   private struct Bracket {
@@ -124,7 +124,7 @@ struct SwiftTokenizer {
     tokens.append(added)
   }
 
-  /// Adds an operator, and each `!` and `?` after an operand as a separate one.
+  /// Adds an operator; each `!` and `?` after an operand becomes a separate token.
   private mutating func addOperator(_ token: SwiftSyntaxToken) {
     var token = token
     if let last = tokens.last, last.end == token.start {
@@ -183,7 +183,7 @@ extension SwiftTokenizer {
     brackets.append(bracket)
   }
 
-  /// Closes the last bracket of a kind and the unclosed ones inside it; returns false if there is none.
+  /// Closes the last bracket of a kind and the unclosed ones inside it; returns false if no such bracket is open.
   private mutating func close(_ kind: SwiftToken.Kind, at index: Int) -> Bool {
     guard innermost >= 0 else { return false }
     let opening: SwiftToken.Kind =
@@ -206,7 +206,7 @@ extension SwiftTokenizer {
     return true
   }
 
-  /// Closes the innermost bracket outside an `#if` branch if it has the given kind; returns false otherwise.
+  /// Closes the innermost bracket outside an `#if` branch, if it has the given kind; otherwise returns false.
   private mutating func closeOutside(
     _ branch: Bracket,
     _ opening: SwiftToken.Kind,

@@ -1,4 +1,4 @@
-/// The syntax nodes at which body queries start, in source order.
+/// The syntax nodes from which body queries start, in source order.
 struct SyntaxIndex {
   typealias Index = SyntaxTree.Index
 
@@ -43,7 +43,8 @@ struct SyntaxIndex {
     Self.slice(variables, range) { Int(tree[$0].nameStart) }
   }
 
-  /// Whether a name may denote different types in different contexts: a generic parameter, associated type or alias.
+  /// Whether a name may refer to different types in different contexts: a generic parameter, associated type or
+  /// alias.
   func isTypeParameter(_ name: String) -> Bool {
     typeParameters.contains { tree.name(of: $0).elementsEqual(name.utf8) }
   }
@@ -53,7 +54,7 @@ struct SyntaxIndex {
     Self.slice(blocks, max(0, range.lowerBound - 1)..<range.lowerBound) { Int(tree[$0].start) }.first
   }
 
-  /// Returns the parent of a node; nil for the root.
+  /// Returns the parent of a node, or nil for the root.
   func parent(of node: Index) -> Index? {
     let parent = parents[Int(node)]
     return parent < 0 ? nil : parent

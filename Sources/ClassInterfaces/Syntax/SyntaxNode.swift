@@ -1,6 +1,6 @@
 /// A node of a ``SyntaxTree``: a declaration, statement or expression of Swift or Objective-C.
 ///
-/// Both languages share the node kinds, so one query covers both: `[view loadNib:@"A" owner:self]` and
+/// Both languages share the node kinds, so that a query covers both: `[view loadNib:@"A" owner:self]` and
 /// `view.loadNib("A", owner: self)` are the same call.
 struct SyntaxNode {
   /// The kind of a node.
@@ -214,9 +214,9 @@ struct SyntaxNode {
     /// A type in a declaration, after `as`, or in generic arguments.
     ///
     /// Name: its dotted name, `Card.Row`; empty for arrays, functions and tuples. Children: `attribute`, `type`
-    /// (generic arguments, elements), `argument` (labeled elements). Objective-C's `Card *` is a `Card`.
+    /// (generic arguments, elements), `argument` (labeled elements). In Objective-C, the type of `Card *` is `Card`.
     case type
-    /// Source that no rule matches, up to the end of the statement or bracket.
+    /// Source that does not match any rule, up to the end of the statement or bracket.
     ///
     /// Children: any recognized nodes in it.
     case other
@@ -271,7 +271,7 @@ struct SyntaxNode {
     static let isTried = Traits(rawValue: 1 << 20)
     /// `defer`.
     static let isDeferred = Traits(rawValue: 1 << 21)
-    /// `&a` in Swift; the node is that of `a`.
+    /// `&a` in Swift; the node is the one for `a`.
     static let isReference = Traits(rawValue: 1 << 22)
     /// `try` without `?` or `!`; a function with `throws`.
     static let mayThrow = Traits(rawValue: 1 << 23)
@@ -337,7 +337,7 @@ struct SyntaxNode {
 
   /// The number of asterisks after an Objective-C type.
   ///
-  /// Shares its storage with the modifiers, which types do not have.
+  /// It shares its storage with the modifiers, which types do not have.
   var pointers: UInt8 {
     get { modifiers.rawValue }
     set { modifiers = Modifiers(rawValue: newValue) }

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Queries on calls and names that work for both Swift and Objective-C.
+/// Queries about calls and names that work for both Swift and Objective-C.
 extension SyntaxTree {
   /// An argument of a call.
   struct Argument {
@@ -49,7 +49,7 @@ extension SyntaxTree {
     return self[base].kind == .type && self[base].start > self[member].nameStart ? nil : base
   }
 
-  /// Whether an expression is a single, given name.
+  /// Whether an expression consists of only the given name.
   func isName(_ node: Index, _ text: StaticString) -> Bool { self[node].kind == .name && isNamed(node, text) }
 
   /// Whether an expression is `nil`, possibly cast to a type.
@@ -82,7 +82,7 @@ extension SyntaxTree {
     return base(of: member).flatMap(dottedName)
   }
 
-  /// Returns the contents of a string literal without escapes and interpolations; nil for other expressions.
+  /// Returns the contents of a string literal without escapes and interpolations, or nil for other expressions.
   func literal(_ node: Index) -> String? {
     self[node].kind == .string && !self[node].traits.contains(.isEscaped) ? nameText(of: node) : nil
   }
@@ -91,7 +91,7 @@ extension SyntaxTree {
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - visit: Called with each node; returns whether to visit its children.
+  ///   - visit: A closure that is called with each node and returns whether to visit its children.
   func visit(_ node: Index, _ visit: (Index) -> Bool) {
     var pending = [node]
     while let node = pending.popLast() {
@@ -102,8 +102,8 @@ extension SyntaxTree {
 
   /// Returns the source of an expression in Swift notation, without whitespace.
   ///
-  /// Converts messages without arguments and constants: `[self.subviews count]` becomes `self.subviews.count`, and
-  /// `NO` becomes `false`.
+  /// Messages without arguments and constants are converted: `[self.subviews count]` becomes `self.subviews.count`,
+  /// and `NO` becomes `false`.
   func spelling(_ node: Index) -> String {
     guard let child = firstChild(of: node) else {
       let text = self.text(of: node)

@@ -2,8 +2,8 @@ import RuntimeAttributes
 
 /// The syntax of a Swift or Objective-C source: declarations, statements and expressions.
 ///
-/// Parsing never fails: source that no rule matches becomes an `other` node with any recognized nodes in it. The tree
-/// refers to the bytes of the source and must not outlive them.
+/// Parsing never fails: source that does not match any rule becomes an `other` node with any recognized nodes in it.
+/// The tree refers to the bytes of the source and must not outlive them.
 struct SyntaxTree {
   /// The index of a node.
   typealias Index = Int32
@@ -22,7 +22,7 @@ struct SyntaxTree {
   /// Parses a source.
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
     (self.bytes, self.language) = (bytes, language)
-    // Offsets are 32-bit.
+    // Offsets have 32 bits.
     guard bytes.count <= Int(Int32.max) else {
       root = add(.file, 0, 0)
       return
@@ -47,13 +47,13 @@ struct SyntaxTree {
   /// Returns the children of a node, in source order.
   func children(of index: Index) -> Children { Children(nodes: nodes, child: self[index].firstChild) }
 
-  /// Returns the first child of a node; nil if it has none.
+  /// Returns the first child of a node, or nil if it has none.
   func firstChild(of index: Index) -> Index? {
     let child = self[index].firstChild
     return child < 0 ? nil : child
   }
 
-  /// Returns the bytes of a node's name; empty if it has none.
+  /// Returns the bytes of a node's name; they are empty if it has none.
   func name(of index: Index) -> Slice<UnsafeBufferPointer<UInt8>> {
     let node = self[index]
     return bytes[Int(node.nameStart)..<Int(node.nameEnd)]

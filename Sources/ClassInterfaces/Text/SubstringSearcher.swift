@@ -1,11 +1,11 @@
-/// A substring prepared for searching many sources that mostly do not contain it.
+/// A substring, prepared for searching many sources that mostly do not contain it.
 package struct SubstringSearcher: Sendable {
   private let text: [UInt8]
   private let pivot: UInt8
 
-  /// Lower-case letters and the space, from rarest to most frequent in source code.
+  /// The lower-case letters and the space, ordered from rarest to most frequent in source code.
   ///
-  /// Capitals, digits and punctuation are rarer within words.
+  /// Capitals, digits and punctuation are rarer.
   private static let letters = Array("jqzkvywbxghfpmudclsonraite ".utf8)
 
   /// The keyword of methods that may call the superclass implementation.
