@@ -1,6 +1,7 @@
 /// An open-addressed table that maps 64-bit hashes to indexes of the caller's elements.
 ///
-/// The table keeps hashes, not keys. The caller compares the elements of equal hashes, or relies on hashes that are unique.
+/// The table stores hashes instead of keys. The caller compares elements with equal hashes, or relies on unique
+/// hashes.
 public struct HashIndex: Sendable {
   /// A slot of 16 bytes.
   @usableFromInline struct Slot: Sendable {
@@ -22,7 +23,7 @@ public struct HashIndex: Sendable {
 
   /// Creates an empty table.
   ///
-  /// - Parameter minimumCapacity: The number of elements that are inserted without growing.
+  /// - Parameter minimumCapacity: The number of elements that can be inserted before the table grows.
   public init(minimumCapacity: Int = 0) {
     var slotCount = 16
     while slotCount * 3 < minimumCapacity * 4 { slotCount *= 2 }
@@ -42,7 +43,7 @@ public struct HashIndex: Sendable {
     firstIndex(of: hash, scope: scope) { _ in true }
   }
 
-  /// Returns the first index for a hash whose element satisfies a predicate, in order of insertion.
+  /// Returns the first index, in insertion order, for a hash whose element satisfies a predicate.
   @inlinable
   @inline(__always)
   public func firstIndex(of hash: UInt64, scope: Int = 0, where matches: (Int) -> Bool) -> Int? {
@@ -55,7 +56,7 @@ public struct HashIndex: Sendable {
     }
   }
 
-  /// Inserts an index after those of the same hash.
+  /// Inserts an index after existing indexes with the same hash.
   public mutating func insert(_ index: Int, hash: UInt64, scope: Int = 0) {
     add(Slot(index: Int32(index), scope: Int32(scope), hash: hash))
     count += 1
@@ -72,7 +73,7 @@ public struct HashIndex: Sendable {
     let full = slots
     slots = Array(repeating: Slot(), count: full.count * 2)
     mask = slots.count - 1
-    // A run of full slots may begin at the end: from an empty slot on, equal hashes keep their order.
+    // A run of full slots may begin at the end of the table. Starting at an empty slot keeps equal hashes in order.
     let start = full.firstIndex { $0.index < 0 } ?? 0
     for slot in full[start...] + full[..<start] where slot.index >= 0 { add(slot) }
   }

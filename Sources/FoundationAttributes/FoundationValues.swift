@@ -1,4 +1,4 @@
-// Conversions for the values of configurations, which documents do not contain.
+// Conversions for values in configurations; documents do not contain such values.
 
 public import Foundation
 public import RuntimeAttributes
@@ -28,7 +28,7 @@ extension UUID: AttributeConvertible {
 extension Date: AttributeConvertible {
   /// Creates a date from an ISO 8601 string: `2026-11-25`, `2026-11-25T14:30:00Z` or `2026-11-25T14:30:00.25+01:00`.
   ///
-  /// A day without a time starts at midnight UTC.
+  /// A date without a time is midnight UTC.
   public init?(attributeValue: AttributeValue) {
     guard case .string(let text) = attributeValue else { return nil }
     let date = Self.formats.lazy.compactMap { try? Date(text, strategy: $0) }.first
@@ -60,12 +60,12 @@ extension Decimal: AttributeConvertible {
     case .string(let string): text = string
     default: return nil
     }
-    // The initializer ignores what follows a number.
+    // The initializer ignores characters after a number.
     guard text.wholeMatch(of: /[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?/) != nil else { return nil }
     self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
   }
 
-  /// The number as a string, since numbers of attributes have fewer digits.
+  /// The number as a string, since numbers in attributes have fewer digits.
   public var attributeValue: AttributeValue { .string(description) }
 }
 

@@ -44,7 +44,7 @@ extension CGRect: AttributeConvertible {
     self.init(rect)
   }
 
-  /// The value as a runtime attribute stores it, not standardized: the size may be negative.
+  /// The value as a runtime attribute stores it; it is not standardized, so its size may be negative.
   public var attributeValue: AttributeValue { .rect(AttributeValue.Rect(self)) }
 
   /// Creates a rectangle from an attribute's rectangle.
@@ -96,7 +96,7 @@ extension AttributeValue.Size {
 }
 
 extension AttributeValue.Rect {
-  /// Creates an attribute's rectangle from a rectangle, not standardized: the size may be negative.
+  /// Creates an attribute's rectangle from a rectangle; it is not standardized, so its size may be negative.
   public init(_ rect: CGRect) {
     self.init(origin: AttributeValue.Point(rect.origin), size: AttributeValue.Size(rect.size))
   }

@@ -3,7 +3,7 @@
 import JSON5
 public import RuntimeAttributes
 
-/// An error in a JSON text that attributes are read from.
+/// An error in JSON that is read as attributes.
 public struct JSONAttributesError: Error, Hashable, Sendable {
   /// The name of the file; empty if none was given.
   public var file: String
@@ -24,8 +24,8 @@ extension [RuntimeAttribute] {
   ///     let json = #"{"port": 8080, "tls": {"certificate": "server.pem"}, "tags": ["a", "b"]}"#
   ///     let attributes = try [RuntimeAttribute](json: json.utf8, file: "server.json")
   ///
-  /// Keys are key paths, and the keys of a nested object extend the key path of that object: the example has attributes
-  /// for `port`, `tls.certificate` and `tags`. Each attribute has the file and the position of its key, which the
+  /// Keys are key paths, and the keys of a nested object extend the object's key path: the example has attributes for
+  /// `port`, `tls.certificate` and `tags`. Each attribute records the file and the position of its key, which
   /// descriptions of failures include.
   ///
   /// - Parameters:
@@ -62,7 +62,7 @@ private struct JSONAttributesReader {
     JSONAttributesError(file: file, position: SourcePosition(at: offset, in: bytes), reason: reason)
   }
 
-  /// Reads the members of an object; the reader of JSON bounds the nesting.
+  /// Reads the members of an object; the JSON reader limits the nesting depth.
   mutating func read(_ members: [JSON5Node.Member], prefix: String) throws(JSONAttributesError) {
     for member in members {
       if case .object(let members) = member.value.value {

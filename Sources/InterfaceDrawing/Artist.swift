@@ -50,7 +50,7 @@ struct Artist {
 
   /// Records the box of a text or an image.
   mutating func noteContent(_ box: Box) {
-    // Keep only the last ones, so that comparing all pairs does not take too long for huge documents.
+    // Only the most recent boxes are kept, since comparing all pairs takes too long for huge documents.
     if content.count >= 256 { content.removeFirst(128) }
     content.append(box)
   }
@@ -118,7 +118,7 @@ struct Artist {
     }
   }
 
-  /// Whether a child is visible: of tabs, only the selected one is.
+  /// Whether a child is visible; of several tabs, only the selected one is.
   private func isShown(_ index: Int) -> Bool {
     let object = sheet.object(index)
     guard object.element == "tabViewItem", let tabs = object.parent else { return true }
@@ -136,7 +136,7 @@ struct Artist {
     "clipView", "collectionView", "pickerView", "scrollView", "tableView", "textView", "window",
   ]
 
-  /// The views of macOS whose y-axis points downwards.
+  /// The macOS views whose y-axis points downwards.
   private static let flipped: Set<String> = [
     "clipView", "collectionView", "matrix", "outlineView", "scrollView", "splitView", "tableHeaderView",
     "tableView", "textView",

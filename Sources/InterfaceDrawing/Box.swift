@@ -76,7 +76,7 @@ package struct Box: Hashable, Sendable {
     return Box(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
   }
 
-  /// Returns the intersection of both boxes, or nil if they do not overlap.
+  /// Returns the intersection of the two boxes, or nil if they do not overlap.
   package func intersection(_ other: Box) -> Box? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

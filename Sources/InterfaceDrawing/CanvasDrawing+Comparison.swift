@@ -1,7 +1,7 @@
 package import InterfaceDocuments
 
 extension CanvasDrawing {
-  /// A document with its source bytes.
+  /// A document with the bytes of its file.
   package struct State: Sendable {
     fileprivate let document: InterfaceDocument
     fileprivate let file: [UInt8]
@@ -18,7 +18,7 @@ extension CanvasDrawing {
   /// - Parameters:
   ///   - before: The earlier state; nil if the document did not exist.
   ///   - after: The later state.
-  ///   - images: Finds images of the app; without it, placeholders are drawn.
+  ///   - images: Finds images of the app; if nil, placeholders are drawn.
   package init(comparing before: State?, with after: State, images: DrawnImage.Source? = nil) {
     let empty = InterfaceDocument(
       file: after.document.file,
@@ -55,7 +55,7 @@ extension CanvasDrawing {
     )
   }
 
-  /// Returns the differing roots, with those of the same scene or object in one row.
+  /// Returns the roots that differ; the two states of a scene or object are in the same row.
   private static func rows(
     _ old: DrawingPlan,
     _ new: DrawingPlan,
@@ -88,7 +88,7 @@ extension CanvasDrawing {
     }
   }
 
-  /// The pieces of both documents with their outlines.
+  /// The pieces of the two documents, with their outlines.
   private struct Comparison {
     var pieces: [DrawnPiece] = []
     var corners: [(x: Double, y: Double)] = []
@@ -116,8 +116,7 @@ extension CanvasDrawing {
       return pieces.count - 1
     }
 
-    /// Outlines an object; without a box of its own (such as a constraint), the nearest parent is outlined as
-    /// changed.
+    /// Outlines an object; if it has no box, as with a constraint, the nearest parent is outlined as changed.
     mutating func mark(_ index: Int, of side: Side, in piece: Int, _ kind: Mark.Kind) {
       let isPlaced = pieces[piece].places[index] != nil
       let sheet = side.plan.sheet

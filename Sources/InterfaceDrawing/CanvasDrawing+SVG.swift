@@ -3,7 +3,7 @@ import RuntimeAttributes
 extension CanvasDrawing {
   private static let margin = 48.0
 
-  /// The colors of everything except the interface, in light and dark appearance.
+  /// The colors of everything except the interface itself, in light and dark appearance.
   static let style = """
     text{font-family:-apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}\
     .canvas{fill:#f0f0f3}.title{fill:#3a3a40;font-weight:600}.label{fill:#3a3a40;stroke:#f0f0f3;stroke-width:4;\
@@ -90,7 +90,7 @@ extension CanvasDrawing {
       + "orient=\"auto\"><path class=\"head\" d=\"M0 0L10 5L0 10Z\"/></marker>"
   }
 
-  /// Returns a piece with its title, and an arrow if it is the initial one.
+  /// Returns a piece with its title and, if it is the initial one, an arrow.
   private static func svg(of piece: DrawnPiece, at box: Box) -> String {
     var svg = SVGBuilder()
     svg.group("transform=\"translate(\(box.x.svg) \(box.y.svg))\"") { svg in
@@ -124,7 +124,7 @@ extension CanvasDrawing {
     return svg.text + "\n"
   }
 
-  /// A name on a background in the color of its outline.
+  /// Returns a name on a background in the color of its outline.
   private static func tag(
     _ name: String,
     _ x: Double,
@@ -150,7 +150,7 @@ extension CanvasDrawing {
     return legend.isEmpty ? "" : svg.text + "\n"
   }
 
-  /// The maximum number of names in a piece; more would overlap.
+  /// The maximum number of names in a piece; more names would overlap.
   private static let mostTags = 8
 
   // Names and titles are semibold, which is wider than the estimate.

@@ -15,7 +15,7 @@ package struct CanvasDrawing: Sendable {
     }
   }
 
-  /// A box in a piece that is outlined.
+  /// An outlined box in a piece.
   struct Mark: Hashable, Sendable {
     var piece: Int
     var box: Box
@@ -43,7 +43,7 @@ package struct CanvasDrawing: Sendable {
   /// - Parameters:
   ///   - document: The document that was read from the file.
   ///   - file: The bytes of the file, which describe the appearance in more detail than the document.
-  ///   - images: Finds images of the app; without it, placeholders are drawn.
+  ///   - images: Finds images of the app; if nil, placeholders are drawn.
   ///   - scene: The index of an object or of a scene's controller; only its scene or top-level object is drawn.
   ///   - outlines: The objects to outline.
   package init(

@@ -1,6 +1,6 @@
-/// Positions pieces as on the document's canvas, as close together as possible without overlaps.
+/// Positions pieces as on the document's canvas, but as close together as possible without overlaps.
 enum CanvasLayout {
-  /// The maximum distance from the center of the canvas; far beyond it, small offsets are lost in rounding.
+  /// The maximum distance from the center of the canvas; at far larger distances, rounding loses small offsets.
   static let reach = 1e6
   /// The minimum gap between pieces.
   private static let gap = 72.0
@@ -11,7 +11,7 @@ enum CanvasLayout {
   static func corners(of pieces: [DrawnPiece]) -> [(x: Double, y: Double)] {
     let located = pieces.indices.filter { pieces[$0].location != nil }
     var boxes: [Int: Box] = [:]
-    // From left to right, so that a piece is moved past each other one only once.
+    // From left to right, so that a piece is moved past each of the others only once.
     var placed: [Box] = []
     let scale = Self.scale(located.map { pieces[$0] })
     for index in located {
@@ -23,7 +23,7 @@ enum CanvasLayout {
         piece.width,
         piece.height
       )
-      // Of two pieces in the same position, the later one is moved.
+      // If two pieces have the same position, the later one is moved.
       var isFree = false
       while !isFree {
         isFree = true
@@ -53,7 +53,7 @@ enum CanvasLayout {
 
   /// Returns the smallest scale factors that keep the gap between all pieces, within limits.
   ///
-  /// Two pieces only need to be apart in one direction: in the one with the smaller factor.
+  /// Two pieces need to be apart in only one direction, the one with the smaller factor.
   private static func scale(_ pieces: [DrawnPiece]) -> (x: Double, y: Double) {
     var scale = (x: 0.2, y: 0.2)
     for (number, piece) in pieces.enumerated() {

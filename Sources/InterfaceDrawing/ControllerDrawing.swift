@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// Draws controllers, windows and other top-level objects of the canvas, with their corner in the origin.
+/// Draws controllers, windows and other top-level objects of the canvas, with their corner at the origin.
 enum ControllerDrawing {
   /// Draws a scene's controller and returns its box.
   static func draw(_ controller: Int, by artist: inout Artist) -> Box {
@@ -38,13 +38,13 @@ enum ControllerDrawing {
     let frame = artist.sheet.object(view).frame.map(Box.init)
     let box = Box(0, 0, max(frame?.width ?? 0, 1), max(frame?.height ?? 0, 1))
     artist.svg.fill(box, artist.sheet.isCocoa ? "#ececec" : "#ffffff")
-    // Lists start below a bar; other views handle their layout themselves.
+    // Lists start below a bar; other views determine their layout themselves.
     let isList = ["tableView", "collectionView"].contains(artist.sheet.object(view).element)
     artist.draw(view, filling: box, inset: isBelowBar && isList ? barHeight(of: box) : 0)
     return box
   }
 
-  /// Returns the height of a bar including the status bar, which is higher on screens without margins.
+  /// Returns the height of a bar including the status bar, which is taller on screens without margins.
   private static func barHeight(of screen: Box) -> Double {
     guard screen.width >= 200 else { return 0 }
     return screen.height >= 800 ? 88 : screen.height >= 400 ? 64 : 0
@@ -88,11 +88,11 @@ enum ControllerDrawing {
     artist.drawChildren(of: item, in: bar.bottom(44))
   }
 
-  /// Draws a controller without a view of its own: its bars and its kind.
+  /// Draws a controller that has no view of its own, by its bars and its kind.
   private static func drawContainer(_ controller: Int, by artist: inout Artist) -> Box {
     let sheet = artist.sheet
     let rows = sheet.outline(of: controller)
-    // Objects without frames, such as watch interfaces, are shown as an outline.
+    // Objects without frames, such as watch interfaces, are drawn as an outline list.
     if rows.contains(where: { sheet.object($0.index).container != nil }),
       !rows.contains(where: { sheet.object($0.index).frame != nil })
     {
@@ -167,7 +167,7 @@ extension DrawingSheet {
   fileprivate func outline(of index: Int) -> [(index: Int, depth: Int)] {
     var rows: [(index: Int, depth: Int)] = []
     var waiting = [(index: index, depth: 0)]
-    // A reader will not look at more rows.
+    // Readers will not look at more rows than this.
     while let next = waiting.popLast(), rows.count < 200 {
       guard object(next.index).element != "constraint" else { continue }
       rows.append(next)
@@ -178,7 +178,7 @@ extension DrawingSheet {
 }
 
 extension Artist {
-  /// Draws objects without frames as the rows of an outline.
+  /// Draws objects without frames as the rows of an outline list.
   mutating func drawRows(_ rows: [(index: Int, depth: Int)]) -> Box {
     let names = rows.map { sheet.object($0.index).displayName }
     let widths = zip(rows, names).map { Double($0.depth) * 14 + TextFitting.width(of: $1, size: 13) }

@@ -9,8 +9,8 @@ struct DocumentChanges {
   /// The objects that exist in both documents and differ.
   private(set) var changed: [(before: Int, after: Int)] = []
 
-  /// Compares objects with the same id; objects without an id are matched by their position below the nearest one
-  /// with an id.
+  /// Compares objects with the same id; objects without an id are matched by their position below the nearest parent
+  /// with one.
   init(_ before: DrawingSheet, _ after: DrawingSheet) {
     let (old, new) = (Self.indexes(of: before), Self.indexes(of: after))
     for (identity, index) in old {

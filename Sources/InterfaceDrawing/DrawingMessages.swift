@@ -1,4 +1,4 @@
-/// The texts of drawings.
+/// The text in drawings.
 enum DrawingMessages {
   static let drawnWithoutLook = "This format contains the frames of objects, but little of their appearance."
   static let reference = "Storyboard Reference"

@@ -9,7 +9,7 @@ package struct DrawingPlan: Sendable {
     case scene(Int)
     /// A top-level view, window, menu or controller.
     case object(Int)
-    /// Invisible objects: the file's owner, and objects of custom classes.
+    /// Invisible objects: File's Owner, and objects of custom classes.
     case unseen([Int])
 
     package var isUnseen: Bool { if case .unseen = self { true } else { false } }
@@ -27,7 +27,7 @@ package struct DrawingPlan: Sendable {
   /// - Parameters:
   ///   - document: The document that was read from the file.
   ///   - file: The bytes of the file.
-  ///   - images: Finds images of the app; without it, placeholders are drawn.
+  ///   - images: Finds images of the app; if nil, placeholders are drawn.
   package init(_ document: InterfaceDocument, file: [UInt8], images: DrawnImage.Source? = nil) {
     sheet = DrawingSheet(document, DocumentMarkup(of: document, from: file), images: images)
     var (roots, byTop, byScene): ([Root], [Int: Int], [Int: Int]) = ([], [:], [:])
@@ -58,7 +58,7 @@ package struct DrawingPlan: Sendable {
 
   package var document: InterfaceDocument { sheet.document }
 
-  /// Whether a root contains only the file's owner.
+  /// Whether a root contains only File's Owner.
   func isLoneOwner(_ root: Int) -> Bool {
     guard case .unseen(let objects) = roots[root], roots.count > 1 else { return false }
     return objects.allSatisfy { sheet.object($0).placeholder != nil }
@@ -75,7 +75,7 @@ package struct DrawingPlan: Sendable {
     return rootByTop[top] ?? objects[top].scene.flatMap { rootByScene[$0] }
   }
 
-  /// Returns the box of an object in a picture: its own, that of the nearest parent with a box, or that of the whole
+  /// Returns the box of an object in a picture: its own box, the box of the nearest parent that has one, or the whole
   /// picture.
   package func place(of index: Int, in piece: DrawnPiece) -> Box {
     var next: Int? = index
@@ -135,7 +135,7 @@ extension DrawingPlan {
 }
 
 extension InterfaceObject {
-  /// Whether the object can have connections: the file's owner, or an object that the nib creates.
+  /// Whether the object can have connections: it is File's Owner, or the nib creates it.
   fileprivate var isOwnOrMade: Bool { placeholder == nil || placeholder == .filesOwner }
 
   /// Whether the object refers to a controller of another storyboard.

@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// A document with all data for drawing it.
+/// A document with all the data needed to draw it.
 struct DrawingSheet: Sendable {
   let document: InterfaceDocument
   private let palette: Palette
@@ -61,7 +61,7 @@ struct DrawingSheet: Sendable {
 }
 
 extension DrawingSheet {
-  /// Returns the object that determines the look of a control: its cell on macOS, otherwise the control itself.
+  /// Returns the object that determines the look of a control: on macOS its cell, elsewhere the control itself.
   func face(of index: Int) -> Int { child("cell", of: index) ?? index }
 
   /// Returns the text that an object shows.
@@ -82,7 +82,7 @@ extension DrawingSheet {
     return object.customClass ?? object.userLabel ?? object.elementClass ?? object.element
   }
 
-  /// Whether a view is excluded from the layout, as a hidden one in a stack view is.
+  /// Whether a view is excluded from the layout, as a hidden view in a stack view is.
   func isLeftOut(_ index: Int) -> Bool {
     let object = object(index)
     guard object.isHidden, object.container == "subviews", let parent = object.parent else { return false }

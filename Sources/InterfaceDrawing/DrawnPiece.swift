@@ -1,10 +1,10 @@
-/// A unit of the canvas: a scene, window, view or menu.
+/// A piece of the canvas: a scene, window, view or menu.
 package struct DrawnPiece: Sendable {
   /// The title above the piece.
   var title: String
   /// The position on the canvas, if the document sets it.
   var location: (x: Double, y: Double)?
-  /// The picture, with its corner in the origin.
+  /// The picture, with its corner at the origin.
   package var svg: String
   var width: Double
   var height: Double
@@ -14,12 +14,12 @@ package struct DrawnPiece: Sendable {
   package var tints: Set<String> = []
   /// The number of views without a frame, which are not placed.
   var unplaced: Int
-  /// Whether the piece is the initial one of the app.
+  /// Whether the piece contains the app's initial scene.
   var isInitial = false
 
   package var bounds: Box { Box(0, 0, width, height) }
 
-  /// Returns the definitions of the filters for its tint colors, without those that are already defined.
+  /// Returns the definitions of the filters for its tint colors, except for those that are already defined.
   package func filters(except defined: Set<String> = []) -> String {
     Self.filters(for: tints.subtracting(defined))
   }

@@ -5,7 +5,7 @@ struct MenuDrawing {
   private static let rowHeight = 22.0
   private static let deepest = 20
 
-  /// Draws a menu with its corner in the origin, and returns its box.
+  /// Draws a menu with its corner at the origin, and returns its box.
   static func draw(_ menu: Int, by artist: inout Artist) -> Box {
     let items = artist.sheet.children(of: menu, named: "menuItem")
     let submenus = items.compactMap { artist.sheet.submenu(of: $0) }
@@ -122,7 +122,7 @@ extension DrawingSheet {
     markup(item).isSet("isSeparatorItem") || markup(item).attributes["isSeparatorItem"] != nil
   }
 
-  /// Returns the keyboard shortcut of an item, as menus show it.
+  /// Returns the keyboard shortcut of an item, as shown in menus.
   fileprivate func shortcut(of item: Int) -> String {
     let key = markup(item).attributes["keyEquivalent"] ?? ""
     guard key.count == 1, let scalar = key.unicodeScalars.first, scalar.value > 0x20, scalar.value < 0xF700

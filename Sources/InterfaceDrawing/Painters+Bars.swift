@@ -20,7 +20,7 @@ extension Painters {
 }
 
 extension DrawingSheet {
-  /// Returns the buttons on one side of a navigation item: a single one, or a list.
+  /// Returns the buttons on one side of a navigation item, which has a single button or a list.
   fileprivate func barButtons(of item: Int, on side: String) -> [Int] {
     children(of: item).filter {
       object($0).key == "\(side)BarButtonItem" || object($0).container == "\(side)BarButtonItems"
@@ -88,7 +88,7 @@ extension Artist {
       barButton(item, in: Box(end, row.y, width, row.height))
     }
     guard sheet.child("titleView", of: index) == nil, let title = sheet.object(index).text else { return }
-    // A title stays centered in the bar as long as it fits.
+    // A title is centered in the bar as long as it fits.
     let width = min(TextFitting.width(of: title, size: 17) * 1.08, max(end - start - 8, 0))
     let x = min(max(row.midX - width / 2, start + 4), end - 4 - width)
     text(
@@ -178,14 +178,14 @@ extension Artist {
     )
   }
 
-  /// A magnifying glass around a point.
+  /// Draws a magnifying glass at a point.
   private mutating func magnifier(_ x: Double, _ y: Double, _ color: String, radius: Double) {
     svg.circle(x, y, radius, .init(stroke: color, width: 1.5))
     let (near, far) = (radius * 0.75, radius * 1.6)
     svg.line(x + near, y + near, x + far, y + far, color, width: 1.5)
   }
 
-  /// A box with an arrow that points out of it.
+  /// Draws a box with an arrow that points out of it.
   private mutating func sharing(_ x: Double, _ y: Double, _ color: String) {
     svg.path(
       "M\((x - 3).svg) \((y - 3).svg)h-5v12h16v-12h-5M\(x.svg) \((y + 4).svg)v-14m-4 4l4 -4l4 4",

@@ -95,7 +95,7 @@ extension Painters {
     "tokenField": { artist, index, box in artist.field(index, in: box) },
   ]
 
-  /// Buttons that consist of a symbol, usually with a title next to it.
+  /// The buttons that consist of a symbol, usually with a title next to it.
   private static let marks: [String: @Sendable (inout Artist, _ face: Int, Box) -> Void] = [
     "check": { artist, face, box in
       let mark = artist.mark(face, in: box)
@@ -135,7 +135,7 @@ extension Painters {
 }
 
 extension DrawingSheet {
-  /// Returns the title that a pop-up button shows: that of the selected item, or else of the first.
+  /// Returns the title that a pop-up button shows: the title of the selected item, or else of the first item.
   fileprivate func firstMenuItem(of face: Int) -> String? {
     guard let menu = child("menu", of: face) ?? children(of: face, named: "menu").first else { return nil }
     let items = children(of: menu, named: "menuItem")
@@ -145,7 +145,7 @@ extension DrawingSheet {
 }
 
 extension Artist {
-  /// Returns the square of a symbol and draws the title next to it.
+  /// Returns the square for a symbol, and draws the title next to it.
   fileprivate mutating func mark(_ face: Int, in box: Box) -> Box {
     let mark = Box(box.x + 2.5, box.midY - 7, 14, 14)
     let area = Box(mark.maxX + 6, box.y, max(box.maxX - mark.maxX - 6, 0), box.height)
@@ -153,7 +153,7 @@ extension Artist {
     return mark
   }
 
-  /// A button with a title or an image.
+  /// Draws a button with a title or an image.
   fileprivate mutating func pushButton(_ face: Int, in box: Box, isBordered: Bool) {
     let markup = sheet.markup(face)
     let isDefault = markup.parts.contains {
@@ -182,7 +182,7 @@ extension Artist {
     }
   }
 
-  /// An image view's image, scaled according to its cell.
+  /// Draws the image of an image view, scaled according to its cell.
   fileprivate mutating func cellImage(of index: Int, in box: Box) {
     let attributes = sheet.markup(sheet.face(of: index)).attributes
     image(
@@ -192,7 +192,7 @@ extension Artist {
     )
   }
 
-  /// A label or, with a border, an editable text field.
+  /// Draws a label or, if it has a border, an editable text field.
   fileprivate mutating func field(_ index: Int, in box: Box, standard: String? = nil) {
     let face = sheet.face(of: index)
     let markup = sheet.markup(face)

@@ -1,6 +1,6 @@
 import InterfaceDocuments
 
-// Toolbars of macOS windows, which have no frame of their own.
+// Toolbars of macOS windows, which do not have a frame.
 extension Artist {
   private static let iconHeight = 32.0
 
@@ -62,7 +62,7 @@ extension DrawingSheet {
     !["iconOnly", "labelOnly"].contains(markup(index).attributes["displayMode"] ?? "")
   }
 
-  /// Returns the default items of a toolbar, or else the allowed ones.
+  /// Returns the default items of a toolbar, or else its allowed items.
   fileprivate func toolbarItems(of index: Int) -> [Int] {
     let listed = children(of: index, named: "toolbarItem", "searchToolbarItem")
       .filter { object($0).container == "defaultToolbarItems" }

@@ -1,5 +1,5 @@
 extension Artist {
-  /// The maximum total size of embedded images in a drawing, beyond which browsers become slow.
+  /// The maximum total size of embedded images in a drawing; browsers become slow beyond it.
   private static let imageBudget = 8_000_000
 
   /// The appearance of an image in its box.
@@ -12,7 +12,7 @@ extension Artist {
     var isTemplate = false
   }
 
-  /// Draws an image of the app, or a placeholder with its name if the image is unknown.
+  /// Draws an image of the app; if it is unknown, draws a placeholder with its name.
   mutating func image(_ name: String?, in box: Box, _ look: ImageLook = ImageLook()) {
     guard !box.isEmpty else { return }
     noteContent(box)

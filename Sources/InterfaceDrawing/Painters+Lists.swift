@@ -39,7 +39,8 @@ extension Painters {
 }
 
 extension DrawingSheet {
-  /// Returns the background of a table, which is gray if it is grouped; that of the table for a section.
+  /// Returns the background of a table, which is gray if the table is grouped; for a section, the background of its
+  /// table.
   func listBackground(_ index: Int) -> String {
     let list = table(of: index)
     let isPlain = (markup(list).attributes["style"] ?? "plain") == "plain"
@@ -52,7 +53,8 @@ extension DrawingSheet {
       && markup(table(of: index)).attributes["style"] == "insetGrouped"
   }
 
-  /// Returns the box around the cells of a table or section, relative to the table; nil without cells.
+  /// Returns the box that contains the cells of a table or section, relative to the table, or nil if there are no
+  /// cells.
   func cells(of index: Int) -> Box? {
     let cells = children(of: index, named: "tableViewCell").compactMap { object($0).frame.map(Box.init) }
     return cells.first.map { cells.dropFirst().reduce($0) { $0.union($1) } }
@@ -103,7 +105,7 @@ extension Artist {
     }
   }
 
-  /// Draws the class name of an empty list.
+  /// Draws the class name for an empty list.
   fileprivate mutating func emptiness(of index: Int, in box: Box) {
     let holds = sheet.children(of: index).contains { child in
       sheet.object(child).frame != nil || sheet.object(child).element == "tableViewSection"

@@ -85,7 +85,7 @@ private struct ButtonLayout {
     }
     let padding = configuration["imagePadding"].flatMap(Double.init) ?? 0
     let gap = padding.isFinite && title != nil ? min(max(padding, 0), 1000) : 0
-    // An image that is larger than its button is scaled down; a single one may fill the button.
+    // An image that is larger than its button is scaled down; an image without a title may fill the button.
     let scale = min(box.width / max(image.width, 1), box.height / max(image.height, 1), 1)
     let (width, height) = (image.width * scale, image.height * scale)
     let titleWidth = title ?? 0

@@ -136,7 +136,7 @@ extension Painters {
 }
 
 extension Artist {
-  /// A track with a knob in the position of the value.
+  /// Draws a track with a knob at the position of the value.
   mutating func slider(_ markup: ObjectMarkup, in box: Box, knob: Double) {
     let (low, high) = (markup.number("minValue") ?? 0, markup.number("maxValue") ?? 1)
     let value = markup.number("value") ?? markup.number("doubleValue") ?? (low + high) / 2
@@ -148,7 +148,7 @@ extension Artist {
     svg.circle(x, box.midY, min(knob, max(box.height / 2, 4)), .init(fill: "#ffffff", stroke: "#00000026"))
   }
 
-  /// The wheels of a picker.
+  /// Draws the wheels of a picker.
   mutating func wheels(_ columns: [String], in box: Box) {
     svg.fill(box.centered(box.width - 16, min(34, box.height)), "#78788024", radius: 8)
     for (column, text) in zip(box.inset(16, 0).columns(columns.count), columns) {
@@ -161,7 +161,7 @@ extension Artist {
 }
 
 extension SVGBuilder {
-  /// The spokes of an activity indicator.
+  /// Draws the spokes of an activity indicator.
   mutating func spokes(in box: Box, _ color: String) {
     let radius = min(box.width, box.height, 37) / 2
     for (dx, dy) in [

@@ -14,7 +14,7 @@ enum Painters {
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   private static let cocoa = cocoaControls.merging(cocoaContainers) { first, _ in first }
 
-  /// Draws a view with a known color only, and with its class name if it draws itself.
+  /// Draws only the background color of a view, and its class name if the view has custom drawing.
   static let plain: Painter = { artist, index, box in
     let color = artist.sheet.color("backgroundColor", of: index)
     if let color { artist.svg.fill(box, color) }
@@ -30,17 +30,17 @@ enum Painters {
 }
 
 extension Artist {
-  /// A dashed frame with the name of an object; the name is omitted if it would cover other content.
+  /// Draws a dashed frame with the name of an object; the name is omitted if it would cover other content.
   mutating func placeholder(for index: Int, _ name: String? = nil, in box: Box) {
     placeholder(hasContent(in: box) ? "" : name ?? sheet.className(of: index), in: box)
   }
 
-  /// A dashed frame around a name.
+  /// Draws a dashed frame with a name.
   mutating func placeholder(_ name: String, in box: Box) {
     svg.rect(box.inset(0.5), .init(stroke: "#b4b4bd", dash: "4 3", radius: 3))
     let size = min(12, box.height * 0.6)
     let line = TextFitting.line(name, width: box.width - 8, size: size)
-    // A few letters of a name mean nothing.
+    // The first few letters of a name have no meaning.
     guard size >= 6, line == name || line.count > 4 else { return }
     noteContent(box.centered(TextFitting.width(of: line, size: size), size))
     svg.line(
@@ -51,7 +51,7 @@ extension Artist {
     )
   }
 
-  /// Lines of text, vertically centered in a box.
+  /// Draws lines of text, vertically centered in a box.
   mutating func text(
     _ text: String?,
     in box: Box,
@@ -88,14 +88,14 @@ extension Artist {
     }
   }
 
-  /// The background of a view, or the default for its kind.
+  /// Draws the background of a view, or the default background for its kind.
   mutating func background(of index: Int, in box: Box, standard: String? = nil, radius: Double = 0) {
     if let color = sheet.color("backgroundColor", of: index) ?? standard {
       svg.fill(box, color, radius: radius)
     }
   }
 
-  /// A chevron that points to the right.
+  /// Draws a chevron that points to the right.
   mutating func chevron(_ x: Double, _ y: Double, _ color: String, size: Double = 5) {
     svg.path(
       "M\((x - size).svg) \((y - size).svg)L\(x.svg) \(y.svg)L\((x - size).svg) \((y + size).svg)",
@@ -103,7 +103,7 @@ extension Artist {
     )
   }
 
-  /// Two chevrons, the upper one pointing up and the lower one down.
+  /// Draws two chevrons: an upper one that points up and a lower one that points down.
   mutating func upAndDown(_ x: Double, _ y: Double, _ color: String) {
     svg.path(
       "M\((x - 3).svg) \((y - 2).svg)l3 -3l3 3M\((x - 3).svg) \((y + 2).svg)l3 3l3 -3",

@@ -108,7 +108,7 @@ struct SVGBuilder {
 
   mutating func close(_ tag: String) { text += "</\(tag)>" }
 
-  /// Opens an element that clips its contents to a box; closed by `close("svg")`.
+  /// Opens an element that clips its contents to a box; `close("svg")` closes it.
   mutating func openClip(_ box: Box) {
     let (x, y, width, height) = (box.x.svg, box.y.svg, box.width.svg, box.height.svg)
     open(

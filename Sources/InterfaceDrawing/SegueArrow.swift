@@ -34,7 +34,7 @@ struct SegueArrow: Hashable, Sendable {
     return arrows
   }
 
-  /// Returns the arrow between the pieces of its roots; nil if one of them is not drawn.
+  /// Returns the arrow between the pieces of its roots, or nil if one of them is not drawn.
   func mapped(_ pieces: [Int: Int]) -> SegueArrow? {
     guard let start = pieces[from], let end = pieces[to] else { return nil }
     var arrow = self

@@ -20,7 +20,7 @@ enum TextFitting {
     }
   }
 
-  /// Truncates a line to a width.
+  /// Truncates a line so that it fits into a width.
   static func line(_ text: some StringProtocol, width: Double, size: Double) -> String {
     if self.width(of: text, size: size) <= width * 1.06 + 1 { return String(text) }
     var remaining = width - self.width(of: "…", size: size)
@@ -33,7 +33,7 @@ enum TextFitting {
 
   /// Wraps text between words and truncates the last line that fits.
   static func lines(of text: String, width: Double, size: Double, limit: Int) -> [String] {
-    // No screen shows more of a text.
+    // No screen can show a longer text.
     let paragraphs = text.prefix(4000).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var lines: [String] = []
     for paragraph in paragraphs {

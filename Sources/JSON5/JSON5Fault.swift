@@ -15,21 +15,21 @@ package struct JSON5Fault: Error, Hashable {
     case encoding
     /// An empty text.
     case nothing
-    /// A token other than the expected value.
+    /// A value was expected.
     case missingValue
-    /// A token other than the expected key.
+    /// A key was expected.
     case missingKey
-    /// A duplicate key in an object.
+    /// A key occurs twice in an object.
     case repeatedKey(String)
-    /// A key without a colon.
+    /// The colon after a key is missing.
     case missingColon
-    /// A value that is followed by neither a comma nor this bracket.
+    /// A comma or the given closing bracket is missing after a value.
     case missingComma(closing: Character)
-    /// An unclosed bracket.
+    /// A bracket is not closed.
     case openBracket(Character)
-    /// A string that does not end on its line.
+    /// A string does not end on its line.
     case openString
-    /// An unterminated comment.
+    /// A comment is not terminated.
     case openComment
     /// An invalid escape sequence.
     case escape
@@ -37,9 +37,9 @@ package struct JSON5Fault: Error, Hashable {
     case number
     /// An unknown word.
     case word(String)
-    /// Content after the end of the value.
+    /// Content follows the end of the value.
     case rest
-    /// Values that are nested too deeply.
+    /// Values are nested too deeply.
     case depth
   }
 }

@@ -1,4 +1,4 @@
-// The values of scalars whose syntax was checked.
+// The values of scalars whose syntax has already been checked.
 extension JSON5Reader {
   /// Reads a value that contains no other values.
   mutating func scalar() throws(JSON5Fault) -> JSON5Node.Value {
@@ -18,7 +18,7 @@ extension JSON5Reader {
     }
   }
 
-  /// Converts a number; returns an integer if possible.
+  /// Converts a number, to an integer if possible.
   private static func number(_ text: String) -> JSON5Node.Value {
     if let integer = Int(text) { return .integer(integer) }
     let isNegative = text.hasPrefix("-")
@@ -35,7 +35,7 @@ extension JSON5Reader {
     return Int(exactly: real).map { .integer($0) } ?? .real(real)
   }
 
-  /// Returns the contents of a string or identifier with escapes resolved.
+  /// Returns the contents of a string or identifier with its escapes resolved.
   func unescaped(_ range: Range<Int>) throws(JSON5Fault) -> String {
     guard bytes[range].contains(UInt8(ascii: "\\")) else {
       return String(decoding: bytes[range], as: UTF8.self)

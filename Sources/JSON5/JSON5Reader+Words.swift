@@ -11,7 +11,7 @@ extension JSON5Reader {
     }
   }
 
-  /// Skips a comment; returns whether there was one.
+  /// Skips a comment, and returns whether there was one.
   private mutating func skipComment() throws(JSON5Fault) -> Bool {
     let next = index + 1 < bytes.count ? bytes[index + 1] : nil
     switch next {
@@ -91,12 +91,12 @@ extension JSON5Reader {
     let start = index
     if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { index += 1 }
     let isWhole = try skipUnsignedNumber()
-    // A number must not be followed directly by letters, digits or a point.
+    // A number must not be directly followed by letters, digits or a point.
     let isOver = current.map { !Self.isWord($0) && $0 != UInt8(ascii: ".") } ?? true
     guard isWhole, isOver else { throw JSON5Fault(offset: start, kind: .number) }
   }
 
-  /// Skips the valid part of a number; returns whether it is complete.
+  /// Skips the valid part of a number, and returns whether the number is complete.
   private mutating func skipUnsignedNumber() throws(JSON5Fault) -> Bool {
     guard let first = current else { return false }
     if first == UInt8(ascii: "I") || first == UInt8(ascii: "N") {
@@ -139,7 +139,7 @@ extension JSON5Reader {
 
   // MARK: Identifiers
 
-  /// Skips an identifier; returns whether there was one.
+  /// Skips an identifier, and returns whether there was one.
   mutating func skipIdentifier() throws(JSON5Fault) -> Bool {
     let start = index
     while let byte = current {

@@ -2,14 +2,14 @@ import RuntimeAttributes
 
 /// Reads JSON5 into values with positions.
 ///
-/// Foundation's decoder reports positions on some platforms only, accepts more than JSON5 allows, and traps at a number
-/// such as `1e-` (seen with Swift 6.3).
+/// Foundation's decoder reports positions only on some platforms, accepts more than JSON5 allows, and traps at
+/// numbers such as `1e-` (observed in Swift 6.3).
 package struct JSON5Reader {
   let bytes: [UInt8]
   var index = 0
   private var depth = 0
 
-  /// The maximum nesting depth; bounds the recursion, and no spec comes close.
+  /// The maximum nesting depth, which limits the recursion; specs need much less.
   private static let mostDepth = 500
 
   private init(_ bytes: [UInt8]) {
@@ -64,7 +64,7 @@ package struct JSON5Reader {
     var keys: Set<String> = []
     try readElements(closing: UInt8(ascii: "}")) { (reader, open) throws(JSON5Fault) in
       let member = try reader.member(open)
-      // Some decoders use the first of two members, others the last.
+      // If a key is repeated, some decoders use the first member and others the last one.
       guard keys.insert(member.key).inserted else {
         throw JSON5Fault(offset: member.offset, kind: .repeatedKey(member.key))
       }
@@ -88,7 +88,7 @@ package struct JSON5Reader {
       guard let byte = current else { throw open }
       if byte == closing { break }
       try readElement(&self, open)
-      // Report a missing comma at the end of the value, not at the start of the next one.
+      // A missing comma is reported at the end of the value, not at the start of the next one.
       let end = index
       try skipBlanks()
       guard let byte = current else { throw open }

@@ -1,6 +1,6 @@
 import ClassInterfaces
 
-/// Expands `@KeyValueCodable` to a registration of the members of a class, and the conformance.
+/// Expands `@KeyValueCodable` to a registration of a class's members and a conformance.
 struct KeyValueCodableMacro {
   private let macro: AttachedMacro
   private let lines: LineTable
@@ -16,7 +16,7 @@ struct KeyValueCodableMacro {
   /// The expansion in the requested role.
   var expansion: Expansion {
     guard let type, type.kind == .class else {
-      // One diagnostic is enough for both roles.
+      // One diagnostic is enough for the two roles.
       guard macro.role == "member" else { return Expansion("") }
       let message = "'@KeyValueCodable' can only be attached to a class"
       return Expansion(
@@ -31,7 +31,7 @@ struct KeyValueCodableMacro {
     }
   }
 
-  /// Whether neither the class nor a superclass conforms.
+  /// Whether neither the class nor a superclass conforms to the protocol.
   private var isMissingConformance: Bool { macro.missingConformances.contains("KeyValueCodable") }
 
   private func conformance(of type: TypeDeclaration) -> String {
@@ -40,7 +40,7 @@ struct KeyValueCodableMacro {
   }
 
   private func registration(of type: TypeDeclaration) -> Expansion {
-    // A class with an explicit conformance only needs the member.
+    // A class with an explicit conformance needs only the member.
     let isWritten = type.inherited.contains { $0.split { $0 == "." || $0 == " " }.last == "KeyValueCodable" }
     let override = isMissingConformance || isWritten ? "" : "override "
     let access =

@@ -61,7 +61,7 @@ struct MemberLines {
     let key = "\"\(traits.objectiveCName ?? property.name)\""
     let name = Self.memberNamesInBackticks.contains(property.name) ? "`\(property.name)`" : property.name
     let role = isOutlet ? ", as: .outlet" : isInspectable ? ", as: .inspectable" : ""
-    // Only the key path shows whether the value of a property wrapper can be set.
+    // Only the type of the key path shows whether the value of a property wrapper can be set.
     guard marks.isSubset(of: Self.markers) else { return "list.add(\(key)\(role), \\.\(name))" }
     let isObject = isOutlet || property.type.map(Self.isOptionalProtocol) ?? false
     let isSettable =
@@ -96,7 +96,7 @@ struct MemberLines {
     return nil
   }
 
-  /// Returns the reason why a closure in the class cannot read a property or attributes cannot set it.
+  /// Returns the reason why a closure in the class cannot read a property, or why attributes cannot set it.
   ///
   /// Nil if the declaration shows no such reason.
   private func reason(toLeaveOut property: PropertyDeclaration, _ member: MemberOutline.Member) -> String? {
@@ -110,7 +110,8 @@ struct MemberLines {
     return Self.isTuple(type) ? "is a tuple" : nil
   }
 
-  /// Whether a type is a tuple or an optional tuple: commas or labels within parentheses around the whole type.
+  /// Whether a type is a tuple or an optional tuple, which has commas or labels in parentheses that enclose the whole
+  /// type.
   private static func isTuple(_ type: String) -> Bool {
     guard type.first == "(" else { return false }
     var depth = 0
@@ -133,7 +134,7 @@ struct MemberLines {
     type.hasPrefix("(any ") && (type.hasSuffix(")?") || type.hasSuffix(")!"))
   }
 
-  /// The names with a special meaning after a dot.
+  /// The names that have a special meaning after a dot.
   private static let memberNamesInBackticks: Set<String> = ["init", "self", "Type", "Protocol"]
 
   /// The attributes that are not property wrappers.

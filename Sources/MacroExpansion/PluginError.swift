@@ -2,11 +2,11 @@
 package enum PluginError: Error, Hashable {
   /// The connection ended in the middle of a message.
   case truncatedMessage
-  /// The length of a message exceeds that of any message from the compiler.
+  /// The length of a message exceeds the limit for messages from the compiler.
   case oversizedMessage(length: UInt64)
   /// A message is not a valid JSON request.
   case invalidMessage(String)
-  /// The request is not part of the plugin protocol's version.
+  /// The request is not part of the supported version of the plugin protocol.
   case unknownRequest(String)
   /// The compiler uses an unsupported version of the protocol.
   case unsupportedVersion(Int)

@@ -2,10 +2,10 @@ import JSON5
 
 /// A request from the compiler to a macro plugin.
 ///
-/// Only the requests that this plugin supports. The messages are defined by `SwiftCompilerPluginMessageHandling` in
-/// swift-syntax (`PluginMessages.swift`).
+/// It covers only the requests that this plugin supports. The messages are defined by
+/// `SwiftCompilerPluginMessageHandling` in swift-syntax (`PluginMessages.swift`).
 package enum PluginRequest: Hashable {
-  /// The first request of a connection.
+  /// The first request on a connection.
   case capability(protocolVersion: Int)
   /// The expansion of an attached macro in one of its roles.
   case attachedMacro(AttachedMacro)
@@ -36,7 +36,7 @@ package struct AttachedMacro: Hashable {
   package var declaration: Syntax
   /// The name of the type to extend, for the role `extension`.
   package var extendedType: String?
-  /// The conformances that the macro declares and the type does not have yet.
+  /// The conformances that the macro declares and that the type does not have yet.
   package var missingConformances: String
 
   /// Creates a request.

@@ -58,8 +58,9 @@ package struct PluginServer {
 
   // MARK: Messages
 
-  /// Returns the next message, or nil at the end of the input, or at the empty message with which compilers end the
-  /// connection.
+  /// Returns the next message, or nil at the end of the input.
+  ///
+  /// Nil also for the empty message with which compilers end a connection.
   private func nextMessage() throws(PluginError) -> [UInt8]? {
     let header = readAll(8)
     guard !header.isEmpty else { return nil }

@@ -2,28 +2,15 @@ public import Foundation
 @_exported public import NibLoading
 @_exported public import Validation
 
-// Only some types, since the module's SourceLocation would clash with that of Swift Testing.
+// Only some types are exported, since the module's SourceLocation would conflict with that of Swift Testing.
 @_exported public import enum RuntimeAttributes.Platform
 @_exported public import struct RuntimeAttributes.PlatformVersion
 
 /// Expects that every document under some folders loads.
 ///
-/// Validates as the command `nibproof` does: each `.xib` and `.storyboard` file against the sources under the same
-/// folders, with
-/// their configurations, specs and suppressions. Each failing finding is recorded as an issue of the test, with its
-/// position in the document, its consequence, and the console message.
-///
-/// ```swift
-/// import Foundation
-/// import NibproofTesting
-/// import Testing
-///
-/// @Test func nibsLoad() async throws {
-///   try await expectNibsLoad(in: URL(filePath: "../../App", relativeTo: URL(filePath: #filePath)))
-/// }
-/// ```
-///
-/// It can also be called in a method of an `XCTestCase`.
+/// Documents are validated as by the command `nibproof`: each `.xib` and `.storyboard` file against the sources under
+/// the same folders, with their configurations, specs and suppressions. Each failing finding is recorded as an issue
+/// of the test, with its position in the document, its consequence and the console message.
 ///
 /// - Parameters:
 ///   - folder: A folder of documents and sources, or a file.
@@ -49,7 +36,7 @@ public func expectNibsLoad(
 ) async throws(ValidationError) -> ValidationReport {
   let folders = [folder] + more
   if let elsewhere = folders.first(where: { !$0.isFileURL }) { throw .noSuchPath(elsewhere.absoluteString) }
-  // A test usually names folders relative to its own file; findings print shorter paths.
+  // Tests usually specify folders relative to their own file; findings should contain shorter paths.
   let paths = folders.map(\.standardizedFileURL.path)
   let report = try await Validator(options: options).validate(paths)
   let call = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)

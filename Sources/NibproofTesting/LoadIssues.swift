@@ -2,7 +2,7 @@ import Foundation
 import Reporting
 import Validation
 
-/// The issues of a report, one text each.
+/// The issues for a report, each as a string.
 struct LoadIssues {
   let messages: [String]
 
@@ -22,7 +22,7 @@ struct LoadIssues {
     messages = nothing + findings + report.results.flatMap { $0.failures.map(\.description) }
   }
 
-  /// Returns a finding as the command prints it.
+  /// Returns the findings of a result as the command prints them.
   private static func text(of result: SpecResult, _ options: ReportOptions) -> String {
     let text =
       Reporters.validation.first?.text(of: ValidationReport(results: [result]), options: options) ?? ""

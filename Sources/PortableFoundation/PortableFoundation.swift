@@ -1,6 +1,6 @@
-// The part of Foundation that needs neither ICU nor libxml2, and the C library.
+// The part of Foundation that does not need ICU and libxml2, and the C library.
 //
-// Foundation as a whole would be two thirds of a statically linked program. Apple's platforms provide it.
+// Foundation as a whole would take up two thirds of a statically linked program. Apple's platforms provide it.
 
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials

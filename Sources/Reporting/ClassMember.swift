@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// A property, method or initializer of a class, with the facts that reports show for each of them.
+/// A property, method or initializer of a class, with the facts that reports show about it.
 struct ClassMember {
   enum Kind: String {
     case property, method, initializer

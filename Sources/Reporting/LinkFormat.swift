@@ -2,8 +2,8 @@ import RuntimeAttributes
 
 /// A URL format for links to lines of files, with placeholders: `vscode://file{path}:{line}:{column}`.
 ///
-/// `{path}` is the absolute path, `{file}` the path relative to the root of the repository, or to the current folder
-/// if the repository is unknown.
+/// `{path}` is the absolute path; `{file}` is the path relative to the root of the repository, or to the current
+/// folder if the repository is unknown.
 public struct LinkFormat: Hashable, Sendable {
   private let parts: [Part]
 

@@ -1,4 +1,4 @@
-/// The project's web pages that reports link to.
+/// The web pages of the project that reports link to.
 enum ProjectPages {
   static let home = "https://github.com/owner/nibproof"
 

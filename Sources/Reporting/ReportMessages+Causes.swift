@@ -1,7 +1,7 @@
 import Validation
 
 extension ReportMessages {
-  /// Returns the most relevant locations that load a document or reach a scene, and the number of others.
+  /// Returns the most relevant locations that load a document or reach a scene, followed by the number of the others.
   static func causes(_ cause: LoadCause, atMost limit: Int) -> [String] {
     switch cause.state {
     case .unseen: return [cause.scene == nil ? "no code or document" : "no code or document presents it"]

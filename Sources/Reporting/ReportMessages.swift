@@ -37,7 +37,7 @@ enum ReportMessages {
     "\(word(for: consequence)): \(effect(of: consequence))"
   }
 
-  /// Returns the consequence of a finding with its effect, in the conditional if the finding is unreachable.
+  /// Returns the consequence of a finding with its effect, which is in the conditional if the finding is unreachable.
   static func meaning(of finding: Finding) -> String {
     "\(words(of: finding)): \(effect(of: finding))"
   }
@@ -89,7 +89,7 @@ enum ReportMessages {
     "\(placeWord(of: id)) at \(location)"
   }
 
-  /// Returns the role of a finding's declaration, for a report that shows the location itself.
+  /// Returns the role of a finding's declaration, for a report that shows the declaration itself.
   static func placeHere(of id: FindingID) -> String { "\(placeWord(of: id)) here" }
 
   /// Returns the role of a finding's declaration, as a heading.
@@ -191,7 +191,7 @@ enum ReportMessages {
   /// Returns the role of a finding's evidence.
   static func evidenceWord(of finding: Finding) -> String { finding.object == nil ? "run by" : "loaded by" }
 
-  /// Returns an object's name and id, to find it in the document.
+  /// Returns an object's name and id, with which users find it in the document.
   static func phrase(_ object: Finding.Object) -> String {
     let name = object.element + (object.label.map { " '\($0)'" } ?? "")
     return named(name, id: object.id) + (object.className.map { ", class \($0)" } ?? "")
@@ -278,7 +278,7 @@ enum ReportMessages {
 
   // MARK: Specs
 
-  /// Returns a diagnostic below a headline, which already reports the failure.
+  /// Returns a diagnostic for display below a headline that already reports the failure.
   static func item(_ diagnostic: ConfigurationDiagnostic, under strictness: Strictness) -> String {
     let severity = diagnostic.severity(under: strictness)
     return "\(diagnostic.place): " + (severity == .error ? "" : "\(severity.rawValue): ") + diagnostic.message

@@ -18,7 +18,7 @@ public struct ReportOptions: Sendable {
 
   /// The level of detail.
   public var detail: Detail
-  /// The severities that fail.
+  /// The severities that fail the run.
   public var strictness: Strictness
   /// The text style.
   public var style: Style
@@ -51,7 +51,7 @@ public struct ReportOptions: Sendable {
   ///
   /// - Parameters:
   ///   - detail: The level of detail.
-  ///   - strictness: The severities that fail.
+  ///   - strictness: The severities that fail the run.
   ///   - style: The text style.
   ///   - texts: The source texts for excerpts.
   ///   - folder: The folder that relative paths are resolved against.

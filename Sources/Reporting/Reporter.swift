@@ -1,6 +1,6 @@
 /// Writes one kind of result in one format.
 ///
-/// A reporter writes in parts, so that a long report is output while it is created.
+/// A reporter writes in parts, so that the output of a long report begins before the report is complete.
 public protocol Reporter<Subject>: Sendable {
   /// The result to report, such as a validation report, a document or a trace.
   associatedtype Subject

@@ -16,7 +16,7 @@ public struct RepositoryPaths: Sendable {
     self.roots = roots.filter { $0.hasPrefix("/") }.map(PathName.resolved)
   }
 
-  /// Returns the path relative to the root of the repository; unchanged if the file is outside of it.
+  /// Returns the path relative to the root of the repository, or the path unchanged if the file is outside of it.
   public func path(_ file: String) -> String {
     let whole = whole(file)
     for root in roots {

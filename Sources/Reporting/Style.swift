@@ -42,7 +42,7 @@ extension Style {
 }
 
 extension Finding {
-  /// The role of the consequence's word; faint unless the finding is reachable.
+  /// The role of the consequence's word; it is faint unless the finding is reachable.
   var role: Style.Role {
     if isUnreachable { return .faint }
     return switch consequence {

@@ -17,7 +17,7 @@
 /// and `private` properties, which can be set by key although other files cannot access them. Constants are read-only
 /// and can be part of key paths. The key is the name of the property, or the name in `@objc(name)`.
 ///
-/// Attach the macro to subclasses as well; otherwise they only have the properties of their superclass. Mark a
+/// Attach the macro to subclasses, too; otherwise they have only the properties of their superclass. Mark a
 /// main-actor class with `@MainActor`, unless its module is isolated to the main actor by default or its superclass
 /// has the macro.
 ///
@@ -30,7 +30,7 @@ public macro KeyValueCodable() =
 
 /// Marks a property of a ``KeyValueCodable()`` class as an outlet, as `@IBOutlet` does on Apple's platforms.
 ///
-/// The property must be optional; its type is a class, a protocol, or an array of objects.
+/// The property must be optional, and its type must be a class, a protocol, or an array of objects.
 @attached(peer)
 public macro Outlet() = #externalMacro(module: "RuntimeAttributesPlugin", type: "MarkerMacro")
 
@@ -40,6 +40,6 @@ public macro Inspectable() = #externalMacro(module: "RuntimeAttributesPlugin", t
 
 /// Registers a method of a ``KeyValueCodable()`` class as an action, as `@IBAction` does on Apple's platforms.
 ///
-/// The method has no parameters, or a sender.
+/// The method must have either no parameters or only a sender.
 @attached(peer)
 public macro Action() = #externalMacro(module: "RuntimeAttributesPlugin", type: "MarkerMacro")

@@ -18,7 +18,7 @@ public struct MemberList<Root: AnyObject> {
   /// - Parameter addMembers: A closure that adds the members.
   public init(_ addMembers: (inout MemberList) -> Void) { addMembers(&self) }
 
-  /// Adds a property by closures without captures.
+  /// Adds a property through closures without captures.
   public mutating func add<Value>(
     _ key: AttributeKey,
     as role: Role = .plain,
@@ -28,7 +28,7 @@ public struct MemberList<Root: AnyObject> {
     append(Property(key, inferring: PropertyAccess(get: get, set: set)), role)
   }
 
-  /// Adds a property whose values are objects of an unknown class, such as one of a protocol type, by closures
+  /// Adds a property whose values are objects of an unknown class, for example a protocol type, through closures
   /// without captures.
   public mutating func addObject<Wrapped>(
     _ key: AttributeKey,
@@ -40,7 +40,7 @@ public struct MemberList<Root: AnyObject> {
     append(Property(key, inferring: access) ?? Property(key, anyObject: access), role)
   }
 
-  /// Adds a property by its key path, which may be read-only.
+  /// Adds a property through its key path, which may be read-only.
   public mutating func add<Value>(
     _ key: AttributeKey,
     as role: Role = .plain,
@@ -49,7 +49,7 @@ public struct MemberList<Root: AnyObject> {
     append(Property(key, inferring: path), role)
   }
 
-  /// Adds a property of a main-actor class by its key path, which may be read-only.
+  /// Adds a property of a main-actor class through its key path, which may be read-only.
   @MainActor
   public mutating func add<Value>(_ key: AttributeKey, as role: Role = .plain, _ path: KeyPath<Root, Value>) {
     append(Property(key, inferring: path), role)

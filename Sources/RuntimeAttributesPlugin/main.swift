@@ -10,7 +10,7 @@ import MacroExpansion
   import Musl
 #endif
 
-// A compiler that has exited causes a failed write instead of a signal.
+// If the compiler has exited, a write should fail instead of raising a signal.
 signal(SIGPIPE, SIG_IGN)
 
 /// Writes all bytes; returns false on failure.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `nibproof-benchmarks`: prints figures as ratios to baselines measured in the same run.
+/// Runs `nibproof-benchmarks`, which prints figures as ratios to baselines measured in the same run.
 @main
 enum BenchmarkCommand {
   static func main() {

@@ -1,7 +1,6 @@
 import PortableFoundation
 
-/// `nibproof-empty`: imports the same part of Foundation and does nothing; the baseline for the command's start-up
-/// time.
+/// Does nothing except importing the same part of Foundation: the baseline for the command's start-up time.
 @main
 enum NibproofEmpty {
   static func main() {}

@@ -1,6 +1,7 @@
 import Foundation
 
-/// `nibproof-mutations TREE...`: makes seeded changes in copies of apps, one at a time, and reports which were found.
+/// Runs `nibproof-mutations TREE...`, which makes seeded changes in copies of apps, one at a time, and reports the
+/// changes that validation found.
 @main
 enum MutationsCommand {
   static func main() async {

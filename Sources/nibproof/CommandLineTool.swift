@@ -46,7 +46,7 @@ enum CommandLineTool {
     }
   }
 
-  /// Rejects a first argument that is not a path if it resembles a command name.
+  /// Rejects a first argument that is not a path but resembles a command name.
   private static func checkSpelling(of argument: String?) throws(Failure) {
     guard let argument, !argument.hasPrefix("-"), !FileManager.default.fileExists(atPath: argument) else {
       return

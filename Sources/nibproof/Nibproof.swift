@@ -30,7 +30,7 @@ enum Nibproof {
     withExtendedLifetime(console) { exit(status.rawValue) }
   }
 
-  /// Reads the standard input to its end; on a terminal, prints a note that it is waiting.
+  /// Reads the standard input to its end; on a terminal, first prints a note that it is waiting for input.
   @Sendable private static func standardInput() throws(FileStream.SystemFailure) -> [UInt8] {
     if isatty(STDIN_FILENO) != 0 { writeError(CommandMessages.awaitsInput) }
     return try InputDescriptor(descriptor: STDIN_FILENO).bytes()

@@ -6,7 +6,7 @@ package protocol BinaryCodable {
   /// A value to decode into.
   static var placeholder: Self { get }
 
-  /// Passes each field to a coder, which encodes it or replaces it by the decoded value.
+  /// Passes each field to a coder, which encodes the field or replaces it with the decoded value.
   mutating func code(with coder: inout some BinaryCoder)
 }
 

@@ -16,7 +16,7 @@ extension BinaryCoder {
     let size = MemoryLayout<Number>.size
     let count = bytes.count / size
     guard bytes.count == count * size else { return fail() }
-    // The standard library would write to the shared empty array, from any thread.
+    // The standard library would otherwise write to the shared empty array, possibly from several threads.
     guard count > 0 else { return numbers = [] }
     numbers = Array(unsafeUninitializedCapacity: count) { buffer, initialized in
       UnsafeMutableRawBufferPointer(buffer).copyBytes(from: bytes)

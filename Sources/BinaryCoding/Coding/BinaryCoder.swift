@@ -1,4 +1,4 @@
-/// Visits the fields of values, in order, to write them, to read them, or to list them.
+/// Visits the fields of values in order, to write them, read them or list them.
 package protocol BinaryCoder {
   /// Whether fields are replaced by decoded values, so that derived state must be recomputed.
   static var isReader: Bool { get }
@@ -8,13 +8,13 @@ package protocol BinaryCoder {
   mutating func code(_ flag: inout Bool)
   /// Codes a floating-point number, bit by bit.
   mutating func code(_ number: inout Double)
-  /// Codes a number of uniform distribution, such as a digest.
+  /// Codes a number whose values are uniformly distributed, such as a digest.
   mutating func code(word: inout UInt64)
   /// Codes a string.
   mutating func code(_ text: inout String)
   /// Codes a string that occurs only once.
   mutating func code(unique text: inout String)
-  /// Codes the path of the file that contains the facts; it may be another one when they are read.
+  /// Codes the path of the file that contains the facts; when the facts are read, the path may be a different one.
   mutating func code(file path: inout String)
   /// Codes a position.
   mutating func code(line: inout Int, column: inout Int)

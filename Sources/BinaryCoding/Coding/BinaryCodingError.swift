@@ -1,4 +1,4 @@
-/// Why encoded facts cannot be read.
+/// The reason why encoded facts cannot be read.
 package enum BinaryCodingError: Error, Hashable, Sendable {
   /// The bytes are not in this format.
   case foreign

@@ -1,6 +1,6 @@
-/// Decodes the output of ``BinaryEncoder``; any input gives a value or an error.
+/// Decodes the output of ``BinaryEncoder``; any input results in a value or an error.
 ///
-/// After a fault every field decodes as empty, so that all loops end at once.
+/// After a fault, every field decodes as empty, so that all loops end immediately.
 package struct BinaryDecoder: BinaryCoder {
   package static let isReader = true
 
@@ -108,7 +108,7 @@ package struct BinaryDecoder: BinaryCoder {
     let count = fields.readCount()
     elements = []
     guard count > 0 else { return }
-    // No more capacity than the bytes can fill, whatever count they claim.
+    // The capacity is limited to the number of elements that the bytes can contain, regardless of the claimed count.
     elements = Array(unsafeUninitializedCapacity: min(count, Self.roomAtFirst)) { buffer, filled in
       while filled < buffer.count, fields.isValid {
         buffer.initializeElement(at: filled, to: .placeholder)

@@ -1,4 +1,5 @@
-/// Encodes fields as bytes: numbers in seven bits per byte, each string once, positions separately.
+/// Encodes fields as bytes: numbers take seven bits per byte, each string is stored once, and positions are stored
+/// separately.
 package struct BinaryEncoder: BinaryCoder {
   package static let isReader = false
 
@@ -6,7 +7,7 @@ package struct BinaryEncoder: BinaryCoder {
   private var places = NumberWriter()
   private var texts: [String] = []
   private var numbersByText: [WrittenText: Int] = [:]
-  /// The line of the previous position, relative to which the next one is encoded.
+  /// The line of the previous position; the next line is encoded relative to it.
   private var line = 0
   /// The file that contains the facts.
   private let file: String
@@ -127,7 +128,7 @@ package struct BinaryEncoder: BinaryCoder {
   package mutating func fail() {}
 }
 
-/// A string compared by its bytes; Swift considers canonically equivalent strings equal.
+/// A string that is compared by its bytes; Swift considers canonically equivalent strings equal.
 private struct WrittenText: Hashable {
   var text: String
 
@@ -158,7 +159,7 @@ private struct NumberWriter {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// Appends a signed number; small absolute values are short.
+  /// Appends a signed number; numbers with small absolute values take few bytes.
   mutating func append(signed number: Int) {
     append(UInt64(bitPattern: Int64(number &<< 1 ^ number &>> (Int.bitWidth - 1))))
   }

@@ -1,5 +1,5 @@
-/// Lists the types that a value is encoded with, the number of fields of each, and the cases of enumerations encoded
-/// by number.
+/// Lists the types that are used to encode a value, with the number of fields of each type and the cases of
+/// enumerations that are encoded by number.
 package struct BinarySchema: BinaryCoder {
   package static let isReader = false
   /// The number of fields of each type, in the order in which the types were visited.
@@ -12,7 +12,7 @@ package struct BinarySchema: BinaryCoder {
     visit(root)
   }
 
-  /// The names of the types, which are the same in every run, with their numbers of fields and their cases.
+  /// The types with their numbers of fields and their cases, in a form that is the same in every run.
   package var text: String {
     types.map { type, fields in
       let cases = (type as? any BinaryCodableCases.Type)?.caseNames ?? []

@@ -1,6 +1,7 @@
 /// A 128-bit digest that identifies contents.
 ///
-/// It is fast and not cryptographic: an attacker who can forge a collision could write to the index directly.
+/// It is fast but not cryptographic: an attacker who could exploit a collision could also write to the index
+/// directly.
 package struct ContentDigest: Hashable, Sendable {
   /// The first half.
   package var high: UInt64
@@ -21,7 +22,8 @@ package struct ContentDigest: Hashable, Sendable {
   /// Computes the digest of digests and strings.
   package init(of digests: [ContentDigest], _ texts: [String] = []) {
     let size = digests.count * 16 + texts.reduce(0) { $0 + $1.utf8.count + 1 }
-    // With a capacity of zero, the standard library writes to the shared empty array, from any thread.
+    // With a capacity of zero, the standard library would write to the shared empty array, possibly from several
+    // threads.
     let bytes = [UInt8](unsafeUninitializedCapacity: max(size, 1)) { buffer, count in
       let raw = UnsafeMutableRawBufferPointer(buffer)
       for digest in digests {
@@ -35,7 +37,7 @@ package struct ContentDigest: Hashable, Sendable {
           UnsafeMutableRawBufferPointer(rebasing: raw[count...]).copyBytes(from: utf8)
           count += utf8.count
         }
-        // A terminator that no UTF-8 contains.
+        // A terminator that does not occur in UTF-8.
         raw[count] = 0xFF
         count += 1
       }
@@ -66,7 +68,7 @@ package struct ContentDigest: Hashable, Sendable {
     self.init(high: Self.mixed(high ^ low, Self.seeds.0), low: Self.mixed(low ^ count, high ^ Self.seeds.1))
   }
 
-  /// Odd constants without a pattern: the first digits of pi, e, and the roots of 2 and 3.
+  /// Odd constants without a pattern: the first digits of pi and e, and of the roots of 2 and 3.
   private static let seeds: (UInt64, UInt64, UInt64, UInt64) = (
     0x243F_6A88_85A3_08D3, 0xB7E1_5162_8AED_2A6B, 0x6A09_E667_F3BC_C909, 0xBB67_AE85_84CA_A73B
   )

@@ -17,7 +17,7 @@ package struct LazilyDecoded<Value: BinaryCodable>: Hashable, Sendable {
 
   init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// Decodes the value; a placeholder if the bytes are invalid.
+  /// Decodes the value, or returns a placeholder if the bytes are invalid.
   ///
   /// - Parameter file: The file that contains the facts.
   /// - Returns: The value.

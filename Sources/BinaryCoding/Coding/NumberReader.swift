@@ -1,4 +1,4 @@
-/// Reads encoded numbers in sequence; past the end every number is zero.
+/// Reads encoded numbers in sequence; past the end, every number is zero.
 struct NumberReader {
   private let bytes: ArraySlice<UInt8>
   private var next: Int
@@ -60,7 +60,7 @@ struct NumberReader {
     return Int(truncatingIfNeeded: Int64(bitPattern: bits >> 1) ^ -Int64(bitPattern: bits & 1))
   }
 
-  /// Reads the number of elements that follow, each at least one byte long.
+  /// Reads the number of the following elements, which take at least one byte each.
   mutating func readCount() -> Int {
     guard let count = Int(exactly: readNumber()), count <= bytes.endIndex - next else {
       fail()

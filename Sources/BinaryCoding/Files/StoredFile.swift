@@ -1,6 +1,6 @@
 /// A file of encoded facts: a magic number, the version and schema, the facts, and a digest.
 package enum StoredFile {
-  /// The magic number, with which no text begins.
+  /// The magic number; no text file begins with it.
   private static let mark: [UInt8] = [0x8E] + Array("NIBPROOF".utf8) + [0x0A]
   private static let digestSize = 16
   private static var headerSize: Int { mark.count + digestSize }

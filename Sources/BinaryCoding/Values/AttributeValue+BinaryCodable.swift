@@ -24,12 +24,12 @@ extension AttributeValue: BinaryCodable {
     case .range: self = .range(coded(by: &coder) { if case .range(let value) = $0 { value } else { nil } })
     case .color: self = .color(coded(by: &coder) { if case .color(let value) = $0 { value } else { nil } })
     case .image: self = .image(coded(by: &coder) { if case .image(let value) = $0 { value } else { nil } })
-    // Documents contain no arrays, and nested ones would exhaust the stack.
+    // Documents contain no arrays, and decoding nested arrays could exhaust the stack.
     case .array: self = .nil
     }
   }
 
-  /// Returns the payload of a case, coded.
+  /// Encodes or decodes the payload of a case, and returns it.
   private func coded<Value: BinaryCodable>(
     by coder: inout some BinaryCoder,
     _ payload: (AttributeValue) -> Value?

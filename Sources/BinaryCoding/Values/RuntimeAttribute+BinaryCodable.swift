@@ -15,7 +15,7 @@ extension AttributeKeyPath: BinaryCodable {
   package static var placeholder: AttributeKeyPath { "" }
 
   package mutating func code(with coder: inout some BinaryCoder) {
-    // Keys contain no dots, so the string is unambiguous.
+    // Keys do not contain dots, so the string is unambiguous.
     var text = description
     coder.code(&text)
     self = AttributeKeyPath(text)

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Validates the documents of a target in every build in which they or the sources changed.
+/// Validates the documents of a target in every build in which they or the sources have changed.
 ///
-/// It is a build command rather than a prebuild command: it may use a tool built from source, and it runs only if an
-/// input is newer than its output, a source file with a comment that is written if nothing fails.
+/// This is a build command instead of a prebuild command: it may use a tool built from source, and it runs only if an
+/// input is newer than its output. The output is a source file with a comment, written if nothing fails.
 @main
 struct NibproofBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -28,7 +28,7 @@ struct NibproofBuild: BuildToolPlugin {
     ]
   }
 
-  /// Returns the command that validates paths, and reports on all documents or on some.
+  /// Returns the command that validates paths and reports on all documents, or only on the given ones.
   private func command(
     name: String,
     tool: URL,
@@ -54,7 +54,7 @@ struct NibproofBuild: BuildToolPlugin {
     return folder.appending(path: isSwift ? "NibproofStamp.swift" : "NibproofStamp.c")
   }
 
-  /// Returns the variables with which Xcode passes files to scripts.
+  /// Returns the variables that Xcode uses to pass files to scripts.
   private static func variables(naming documents: [URL]) -> [String: String] {
     var variables = ["SCRIPT_INPUT_FILE_COUNT": "\(documents.count)"]
     for (index, document) in documents.enumerated() {
@@ -89,12 +89,12 @@ private enum FileKinds {
       || url.pathComponents.contains { $0.hasSuffix(".\(catalog)") }
   }
 
-  /// Whether a change of the file can change the findings.
+  /// Whether a change to the file can change the findings.
   static func isInput(_ url: URL) -> Bool {
     isDocument(url) || isSource(url) || isResource(url) || configurationNames.contains(url.lastPathComponent)
   }
 
-  /// Returns all files below a folder, sorted, without folders.
+  /// Returns all files below a folder, sorted; folders are not included.
   static func files(below folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
     return (files?.compactMap { $0 as? URL } ?? [])
@@ -111,7 +111,7 @@ private enum FileKinds {
       .sorted { $0.path < $1.path }
   }
 
-  /// Returns the configurations that apply to a folder, in it and its parents.
+  /// Returns the configurations that apply to a folder, which are in the folder and its parents.
   static func configurations(from folder: URL, upTo top: URL) -> [URL] {
     var (folder, found) = (folder.standardizedFileURL, [URL]())
     let top = top.standardizedFileURL.path
@@ -127,7 +127,8 @@ private enum FileKinds {
   import XcodeProjectPlugin
 
   extension NibproofBuild: XcodeBuildToolPlugin {
-    /// Reads the whole project, since its file assigns sources to targets; each target reports its own documents.
+    /// Validates the whole project, since its file assigns sources to targets; each target reports only its own
+    /// documents.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let files = target.inputFiles.map(\.url)
       let documents = files.filter(FileKinds.isDocument)

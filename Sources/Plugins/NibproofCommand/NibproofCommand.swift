@@ -1,11 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package nibproof`: runs the command in the package's folder.
+/// Runs `swift package nibproof`, which runs the command in the package's folder.
 ///
 /// The arguments are those of the command; without arguments, the whole package is validated. `--target NAME` selects
-/// the
-/// folder of one target.
+/// the folder of one target.
 @main
 struct NibproofCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -46,10 +45,10 @@ private struct Tool {
   import XcodeProjectPlugin
 
   extension NibproofCommand: XcodeCommandPlugin {
-    /// Runs from Xcode's project menu; findings are shown at their lines.
+    /// Runs the command from Xcode's project menu; findings appear at their lines.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       var extractor = ArgumentExtractor(arguments)
-      // The whole project is validated, since documents may use classes of other targets.
+      // The whole project is validated, since documents may use classes in other targets.
       _ = extractor.extractOption(named: "target")
       try Tool(url: context.tool(named: "nibproof").url, folder: context.xcodeProject.directoryURL)
         .run(["validate", "--reporter", "xcode"] + extractor.remainingArguments)

@@ -2,7 +2,7 @@ public import InterfaceDocuments
 public import RuntimeAttributes
 public import Validation
 
-/// The reporters by the result that they report; the first of each table is the default.
+/// The reporters by the kind of result; the first one in each table is the default.
 public enum Reporters {
   /// The reporters of validation reports.
   public static let validation: [any Reporter<ValidationReport>] = runs.map { whole($0) }

@@ -3,7 +3,7 @@ import Validation
 
 /// Suggests fixes for findings.
 enum Advice {
-  /// Returns the suggestion for a finding, with its names.
+  /// Returns the suggestion for a finding, using the names in the finding.
   static func text(for finding: Finding) -> String {
     if finding.likely != nil { return likely(finding) }
     if finding.consequence == .unverified { return unverified(finding) }

@@ -1,7 +1,7 @@
 public import NibLoading
 
 extension Explanations {
-  /// The explanations of the terms in reports: the consequences, and the words that qualify them.
+  /// The explanations of the terms in reports: the consequences and the words that qualify them.
   public static let terms: [Explanation] =
     Consequence.allCases.map(explanation(of:)) + [unreachable, likely]
 

@@ -3,9 +3,9 @@ import InterfaceDrawing
 import RuntimeAttributes
 import Validation
 
-/// Finds the place of each finding in its document's pictures, and draws each picture once.
+/// Finds the place of each finding in the pictures of its document, and draws each picture once.
 ///
-/// Findings are sorted by file, so only one document is in memory at a time.
+/// Findings are sorted by file, so that only one document is in memory at a time.
 struct FindingPictures {
   /// The place of a finding in a picture.
   struct Place {
@@ -22,7 +22,7 @@ struct FindingPictures {
     var path: [String]
   }
 
-  /// The maximum total size of pictures, beyond which browsers become slow.
+  /// The maximum total size of pictures; browsers become slow beyond it.
   private static let budget = 24_000_000
 
   private let texts: SourceTexts
@@ -43,14 +43,14 @@ struct FindingPictures {
     (texts, images) = (options.texts, options.images)
   }
 
-  /// Returns the place of a finding, with the definition of its picture if this is the first use.
+  /// Returns the place of a finding, with the definition of its picture when the picture is first used.
   mutating func place(of finding: Finding) -> (definition: String, place: Place)? {
     open(finding.file)
     guard let plan, let index = index(of: finding) else { return nil }
     var place = Place(path: plan.path(to: index))
     let destination = plan.index(ofID: destinations[finding.position])
     place.destinationName = destination.map { plan.document.objects[$0].reportName }
-    // For invisible objects, such as the file's owner, show the destination of the connection.
+    // For invisible objects, such as File's Owner, the destination of the connection is shown.
     let own = plan.root(of: index)
     let other = destination.flatMap(plan.root)
     guard let root = own.map({ plan.roots[$0].isUnseen ? other ?? $0 : $0 }) else { return ("", place) }
@@ -65,7 +65,7 @@ struct FindingPictures {
     return (definition, place)
   }
 
-  /// Draws a picture on its first use, and returns the new definition.
+  /// Draws a picture when it is first used, and returns its definition.
   private mutating func draw(_ root: Int, of plan: DrawingPlan) -> String {
     guard pieces[root] == nil else { return "" }
     guard used < Self.budget else {
@@ -100,7 +100,7 @@ struct FindingPictures {
     }
   }
 
-  /// Returns the document; if it is malformed, the part before the error.
+  /// Returns the document or, if it is malformed, the part before the error.
   private static func read(_ bytes: [UInt8], _ file: String) -> InterfaceDocument? {
     do throws(DocumentError) {
       return try InterfaceDocumentReader().read(bytes, path: file)
@@ -109,7 +109,7 @@ struct FindingPictures {
     }
   }
 
-  /// Returns the object of a finding: the one with its id, or else the one at its position.
+  /// Returns the object of a finding: the one with the finding's id, or else the one at its position.
   private func index(of finding: Finding) -> Int? {
     guard finding.object != nil else { return nil }
     return plan?.index(ofID: finding.object?.id) ?? indexesByPosition[finding.position]
@@ -117,7 +117,7 @@ struct FindingPictures {
 }
 
 extension DrawingPlan {
-  /// Returns the names of an object and its parents, with the scene first.
+  /// Returns the names of an object and its parents, starting with the scene.
   fileprivate func path(to index: Int) -> [String] {
     var names: [String] = []
     var next: Int? = index

@@ -150,7 +150,7 @@ struct HTMLFinding {
 
   // MARK: Pictures
 
-  /// The part of the interface with the outlined object, and the whole interface on demand.
+  /// The part of the interface that contains the outlined object; the whole interface is shown on demand.
   private var figure: String {
     guard let place, let picture = place.picture else { return "" }
     let boxes = [place.box, place.destination].compactMap(\.self)
@@ -189,7 +189,7 @@ struct HTMLFinding {
   private static let margin = 14.0
   /// The minimum size of the part of an interface that is shown for an object.
   private static let smallest = (width: 320.0, height: 240.0)
-  /// If the part would exceed this share of the picture, the whole picture is shown.
+  /// The maximum share of the picture that a part may have; if it is larger, the whole picture is shown.
   private static let share = 0.6
 
   /// Returns the bounds of a picture, extended to contain an object.
@@ -197,7 +197,7 @@ struct HTMLFinding {
     bounds.union(box.intersection(bounds.inset(-200)) ?? bounds).inset(-margin)
   }
 
-  /// Returns the part of a picture that contains a box; the whole picture unless the part is much smaller.
+  /// Returns the part of a picture that contains a box, or the whole picture if the part is not much smaller.
   static func part(of whole: Box, around box: Box) -> Box {
     func range(_ start: Double, _ length: Double, _ middle: Double, _ wanted: Double) -> (Double, Double) {
       guard length > wanted else { return (start, length) }
@@ -210,7 +210,7 @@ struct HTMLFinding {
 }
 
 extension ReportOptions {
-  /// Returns a location on a page, as a link if there is a link format.
+  /// Returns a location on a page, which is a link if there is a link format.
   fileprivate func placeHTML(_ file: String, _ position: SourcePosition, text: String? = nil) -> String {
     let place = text.map(HTMLText.escaped) ?? "<code>\(HTMLText.escaped("\(file):\(position)"))</code>"
     guard let link else { return place }

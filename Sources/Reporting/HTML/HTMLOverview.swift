@@ -40,7 +40,7 @@ struct HTMLOverview {
 
   private var summary: [String] { SummaryText(options: options).lines(of: tally).map(\.text) }
 
-  /// The numbers of findings, with unreachable ones separately.
+  /// The numbers of findings; unreachable ones are counted separately.
   private var tiles: String {
     var tiles = Consequence.worstFirst.compactMap { consequence -> String? in
       let number = consequence == .unverified ? tally.likely : tally.findings[consequence] ?? 0
@@ -76,7 +76,7 @@ struct HTMLOverview {
 
   fileprivate static let likely = "likely"
 
-  /// The kinds of consequences, the most serious first, with their words and meanings.
+  /// The kinds of consequences with their words and meanings, the most serious kind first.
   private static let kinds: [(kind: String, word: String, meaning: String)] = Consequence.worstFirst.flatMap {
     let kind = ($0.rawValue, ReportMessages.word(for: $0), ReportMessages.meaning(of: $0))
     return $0 == .unverified

@@ -37,7 +37,7 @@ struct HTMLReporter: ValidationReporter {
 
   /// Returns the cards by severity, after writing their pictures.
   ///
-  /// Pictures are drawn in the order of the files, so that each file is read once.
+  /// Pictures are drawn in the order of the files, so that each file is read only once.
   private func cards(
     of groups: [FindingGroup],
     _ options: ReportOptions,

@@ -3,7 +3,7 @@ public import Validation
 
 /// The text of an initial `nibproof.json` for a tree: detected settings and commented options.
 public enum ConfigurationText {
-  /// Returns the text of the file, based on the tree alone.
+  /// Returns the text of the file, which depends only on the tree.
   public static func text(of survey: TreeSurvey) -> String {
     let sections = [
       platform(survey), deploymentTarget(survey), excluded(survey), sources(survey), severity, unreachable,
@@ -51,7 +51,7 @@ public enum ConfigurationText {
     let patterns = folders.map { folder in
       let pattern = quoted("\(folder.path)/**/*.{xib,storyboard}")
       let count = ReportMessages.count(folder.documents, "document")
-      // A folder that is recognized by its name only is left for the user to decide.
+      // Whether to exclude a folder that is recognized only by its name is left to the user.
       return folder.isManaged
         ? "  \(pattern),  // \(count)" : "  // \(pattern),  // \(count); vendored?"
     }

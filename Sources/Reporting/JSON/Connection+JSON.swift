@@ -21,6 +21,6 @@ extension Connection {
 }
 
 extension SourcePosition {
-  /// The line and column, to be added to another object.
+  /// The line and column, as members for another object.
   var json: JSONValue { ["line": .integer(line), "column": .integer(column)] }
 }

@@ -2,7 +2,8 @@ import ByteHashing
 import RuntimeAttributes
 import Validation
 
-/// Creates fingerprints of findings from id, file, object and key path, so that they do not change when lines move.
+/// Creates fingerprints of findings from their id, file, object and key path, so that they do not change when lines
+/// move.
 ///
 /// Findings with equal values are numbered.
 struct Fingerprints {

@@ -56,7 +56,7 @@ extension FindingGroup {
 }
 
 extension Finding {
-  /// Returns the severity from the consequence, for findings that fail.
+  /// Returns the severity of a failing finding, based on its consequence.
   fileprivate func serverSeverity(under strictness: Strictness) -> String {
     switch (severity(under: strictness), consequence) {
     case (.note, _): "info"

@@ -1,5 +1,6 @@
-/// Writes the elements of one array individually, with the enclosing JSON value before the first and after the last
-/// one.
+/// Writes the elements of an array individually.
+///
+/// The parts of the enclosing JSON value are written before the first element and after the last one.
 struct JSONList {
   /// The text before the first element.
   let head: String

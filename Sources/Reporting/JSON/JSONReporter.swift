@@ -136,7 +136,7 @@ extension Finding.Cause {
 }
 
 extension ConfigurationDiagnostic {
-  /// Returns a diagnostic with the keys of a finding, so that consumers need not distinguish them.
+  /// Returns a diagnostic with the same keys as a finding, so that consumers need not distinguish them.
   fileprivate func json(under strictness: Strictness) -> JSONValue {
     [
       "id": .string(kind.rawValue),

@@ -1,6 +1,6 @@
 /// A JSON value whose objects preserve the order of their keys.
 ///
-/// Foundation's encoder sorts or shuffles keys and creates a report as a whole; these reports have the documented
+/// Foundation's encoder sorts or shuffles keys and creates a report as a whole. Reports have keys in the documented
 /// order and are written element by element.
 enum JSONValue {
   /// A member of an object.
@@ -15,7 +15,7 @@ enum JSONValue {
   case real(Double)
   case string(String)
   case array([JSONValue])
-  /// An array whose elements are created while they are written.
+  /// An array whose elements are created when they are written.
   case sequence(AnySequence<JSONValue>)
   case object([Member])
 
@@ -45,7 +45,7 @@ extension JSONValue: ExpressibleByStringLiteral {
 }
 
 extension JSONValue {
-  /// Returns the object with the members of another one appended; other values are unchanged.
+  /// Returns the object with the members of another one appended; other values are returned unchanged.
   func adding(_ other: JSONValue) -> JSONValue {
     guard case .object(let members) = self, case .object(let added) = other else { return self }
     return .object(members + added)

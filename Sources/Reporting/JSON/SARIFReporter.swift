@@ -87,7 +87,9 @@ extension FindingID.Subject {
 private struct SARIFResults {
   private let options: ReportOptions
   private var lines: SourceLines
-  /// The lines of declarations, which are in other files, so that neither file is read again for each finding.
+  /// The lines of declarations, which are in other files.
+  ///
+  /// They are cached separately, so that neither file is read again for each finding.
   private var declarationLines: SourceLines
   private var fingerprints = Fingerprints()
   private let ruleIndexes = Dictionary(

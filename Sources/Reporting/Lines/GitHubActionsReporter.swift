@@ -3,7 +3,8 @@ import Validation
 
 /// Findings as GitHub workflow commands, which annotate the lines of a pull request.
 ///
-/// GitHub shows the first ten errors and the first ten warnings of a step, so the most serious findings come first.
+/// GitHub shows only the first ten errors and the first ten warnings of a step, so the most serious findings come
+/// first.
 ///
 /// See https://docs.github.com/actions/reference/workflow-commands-for-github-actions.
 struct GitHubActionsReporter: ValidationReporter {
@@ -52,7 +53,7 @@ struct GitHubActionsReporter: ValidationReporter {
   private func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      // A path must stay unchanged to be found, except for characters that control a terminal.
+      // Paths must remain unchanged to be found, except for characters that control a terminal.
       result += escapes[scalar] ?? String(scalar).escapedForTerminal
     }
     return result

@@ -1,7 +1,9 @@
 public import RuntimeAttributes
 import Validation
 
-/// A reporter whose consumers parse lines of tool output; errors that prevent a run are reported in the same format.
+/// A reporter for consumers that parse lines of tool output.
+///
+/// Errors that prevent a run are reported in the same format.
 public protocol LineReporter {
   /// Returns a problem as a line, including a trailing line feed.
   ///

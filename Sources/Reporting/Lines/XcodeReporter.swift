@@ -18,7 +18,7 @@ struct XcodeReporter: ValidationReporter {
         let finding = group.finding
         let place = SourceLocation(file: finding.file, position: finding.position)
         let severity = finding.severity(under: options.strictness)
-        // Xcode opens a document in Interface Builder, where line numbers do not help.
+        // Xcode opens a document in Interface Builder, which does not show line numbers.
         let object = finding.object.map { " on " + ReportMessages.phrase($0) } ?? ""
         let message = ReportMessages.wholeLine(group) + object
         return line(place, severity, message, id: finding.id.rawValue, options)

@@ -45,7 +45,7 @@ extension LocatedPlace {
 }
 
 extension Finding {
-  /// The finding at a location, without the object and position, which are those of the location.
+  /// The finding at a location, without its object and position, which are the same as the location's.
   fileprivate var locationJSON: JSONValue {
     [
       "id": .string(id.rawValue),

@@ -46,7 +46,7 @@ extension ReportMessages {
     }
   }
 
-  /// Returns the reason why a message refers to a location.
+  /// Returns the reason why a message may refer to a location.
   static func reason(_ reason: LocatedPlace.Reason) -> String {
     switch reason {
     case .predicted: "exact match: loading the document prints this line"

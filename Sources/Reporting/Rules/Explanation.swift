@@ -1,5 +1,6 @@
-/// The explanation of a kind of finding or of a term, shared by the command, the rules in reports and the
-/// documentation.
+/// The explanation of a kind of finding or a term.
+///
+/// The command, the rules in reports and the documentation share it.
 public struct Explanation: Hashable, Sendable {
   /// The finding id or the term.
   public var id: String
@@ -11,7 +12,7 @@ public struct Explanation: Hashable, Sendable {
   public var document: String
   /// The source for the example document.
   public var source: String
-  /// The console output of the example; nil if nothing is printed.
+  /// The console output of the example; nil if it prints nothing.
   public var prints: String?
   /// The fix.
   public var remedy: String

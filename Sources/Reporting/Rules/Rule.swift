@@ -1,16 +1,17 @@
 import Validation
 
-/// A kind of finding: its explanation, with an example and the fix, and how reports present its findings.
+/// A kind of finding: its explanation, with an example and the fix, and the way in which reports present its
+/// findings.
 struct Rule: Sendable {
   let id: FindingID
   let explanation: Explanation
-  /// Returns the fix with the names of a finding; nil if the explanation's fix fits.
+  /// Returns the fix with the names of a finding, or nil if the fix in the explanation applies.
   let advice: (@Sendable (Finding) -> String?)?
   /// The role of the declaration that findings refer to.
   let place: String
   /// The most common severity of findings.
   let severity: Severity
-  /// The XML attributes that cause findings, if these refer to neither a key path nor a class.
+  /// The XML attributes that cause findings, if the findings refer to neither a key path nor a class.
   let attributes: [String]
 
   init(

@@ -1,6 +1,6 @@
 import Validation
 
-/// Writes findings and diagnostics individually, with a head before the first and a foot after the last.
+/// Writes findings and diagnostics individually, with a head before the first one and a foot after the last one.
 struct FindingStream: ReportStream {
   private let options: ReportOptions
   private let head: String
@@ -15,7 +15,7 @@ struct FindingStream: ReportStream {
   ///   - head: The text before the first finding.
   ///   - foot: The text after the last finding.
   ///   - diagnostic: Returns the text of a diagnostic.
-  ///   - text: Returns the text of a finding and of those that it explains.
+  ///   - text: Returns the text of a finding and of the findings that it explains.
   init(
     _ options: ReportOptions,
     head: String = "",

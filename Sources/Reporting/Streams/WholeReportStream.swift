@@ -1,6 +1,6 @@
 import Validation
 
-/// Collects a complete report, for formats whose first line depends on all of it.
+/// Collects a complete report, for formats whose beginning depends on all of it.
 struct WholeReportStream<Whole: ValidationReporter>: ReportStream {
   private let reporter: Whole
   private let options: ReportOptions

@@ -56,8 +56,8 @@ struct CSVReporter: ValidationReporter {
   }
 
   private static func cell(_ text: String) -> String {
-    // A spreadsheet evaluates text that starts like a formula, except for numbers such as the id of each File's
-    // Owner. Bytes are compared, since a formula character with a combining accent still counts.
+    // A spreadsheet evaluates text that starts like a formula, except for numbers such as File's Owner's id. Bytes
+    // are compared because a formula character with a combining accent must be recognized, too.
     let isFormula = text.utf8.first.map(formulaMarks.contains) == true && Int(text) == nil
     let text = isFormula ? "'" + text : text
     guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) else { return text }

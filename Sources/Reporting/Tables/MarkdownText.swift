@@ -18,7 +18,7 @@ enum MarkdownText {
     return "\(fence) \(text) \(fence)"
   }
 
-  /// Puts a backslash before the given ASCII bytes, even if combining accents follow them.
+  /// Inserts a backslash before the given ASCII bytes, even if combining accents follow them.
   private static func escaping(_ bytes: Set<UInt8>, in text: String) -> String {
     let escaped = text.utf8.flatMap { bytes.contains($0) ? [UInt8(ascii: "\\"), $0] : [$0] }
     return String(decoding: escaped, as: UTF8.self)

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Classes as a list, each with its members as nib loading sees them.
+/// Classes as a list, each with the members that nib loading can use.
 struct ClassesTextReporter: Reporter {
   let name = "text"
   let summary = "for people, each class with its members"

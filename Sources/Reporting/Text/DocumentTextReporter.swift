@@ -51,7 +51,7 @@ extension InterfaceObject {
 extension InterfaceDocument {
   /// The depths of the objects.
   ///
-  /// In archives, children may precede their parents; there are no cycles.
+  /// In archives, children may come before their parents; there are no cycles.
   fileprivate var depths: [Int] {
     var depths: [Int?] = Array(repeating: nil, count: objects.count)
     for start in objects.indices {

@@ -8,11 +8,11 @@ struct FaultRange {
   private struct Attribute {
     var name: Range<Int>
     var value: Range<Int>
-    /// The range of the name, the value and its quotes.
+    /// The range of the name and the value, including its quotes.
     var whole: Range<Int> { name.lowerBound..<value.upperBound + 1 }
   }
 
-  /// The maximum number of bytes to read of an element.
+  /// The maximum number of bytes of an element to read.
   private static let reach = 16_384
 
   /// The bytes from the finding's column to the end of the line.
@@ -27,7 +27,7 @@ struct FaultRange {
   /// Returns the part of a line that a finding refers to.
   ///
   /// - Parameters:
-  ///   - finding: The finding at the line.
+  ///   - finding: The finding on the line.
   ///   - line: The bytes of the line.
   /// - Returns: The range of bytes in the line.
   static func range(of finding: Finding, in line: some RandomAccessCollection<UInt8>) -> Range<Int> {

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 import Validation
 
-/// Formats a finding like a compiler: a header, the line with the underlined fault, and details.
+/// Formats a finding as compilers do: a header, the line with the underlined fault, and details.
 struct FindingText {
   private let options: ReportOptions
   private var excerpts: ExcerptText
@@ -51,7 +51,7 @@ struct FindingText {
 }
 
 extension ReportOptions {
-  /// Returns the location of a finding, as a link if there is a link format.
+  /// Returns the location of a finding, which is a link if there is a link format.
   func place(of finding: Finding) -> String {
     let place = style.set("\(finding.file):\(finding.position):".escapedForTerminal, as: .strong)
     let location = SourceLocation(file: finding.file, position: finding.position)

@@ -35,7 +35,7 @@ extension ReportMessages {
   /// Returns the share of attributes, outlets and actions that were checked, or nil if there are none.
   static func coverage(_ checked: (number: Int, total: Int)) -> String? {
     guard checked.total > 0 else { return nil }
-    // Rounded down, so that 100 % means all of them.
+    // Rounding down ensures that 100 % means all of them.
     let tenths = checked.number * 1000 / checked.total
     let share = tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     return "Coverage: \(share) % of attributes, outlets and actions."
@@ -54,8 +54,8 @@ extension ReportMessages {
     return failed == 0 ? "\(all) passed." : "\(all): \(passed) passed, \(failed) failed."
   }
 
-  /// Returns the numbers of findings by consequence, of unreachable ones, and of failing ones if that does not follow
-  /// from the consequences.
+  /// Returns the numbers of findings by consequence, of unreachable findings, and of failing findings if the latter
+  /// does not follow from the consequences.
   static func found(_ tally: ReportTally, baseline: String?) -> String {
     let known = baseline.flatMap { name in tally.baseline > 0 ? (tally.baseline, name) : nil }
     guard tally.number > 0 else {
@@ -83,7 +83,7 @@ extension ReportMessages {
     return (baseline == nil ? "" : "New: ") + parts.joined(separator: "; ") + "."
   }
 
-  /// Returns the numbers in words, such as `7 crashes` and `4 dropped`, the most serious first.
+  /// Returns the numbers with words, such as `7 crashes` and `4 dropped`, the most serious consequence first.
   private static func numbers(_ numbers: [Consequence: Int]) -> [String] {
     Consequence.worstFirst.compactMap { consequence in
       guard consequence != .unverified, let number = numbers[consequence], number > 0 else { return nil }
@@ -96,7 +96,7 @@ extension ReportMessages {
 
   static func moreCrashes(_ number: Int) -> String { "\(number) more" }
 
-  /// Returns the number of findings with the main cause, among which the others are easily missed.
+  /// Returns the number of findings with the most common cause, which may hide other findings.
   static func mainCause(_ cause: ReportTally.Cause, _ number: Int) -> String {
     "\(number) of them are about '\(cause.name)' [\(cause.id.rawValue)]."
   }
@@ -121,7 +121,7 @@ extension ReportMessages {
   }
 
   static func unverified(_ unverified: UnverifiedCounts, areListed: Bool) -> String {
-    // A class that only one finding depends on is not worth mentioning.
+    // A class that only one finding depends on is not mentioned.
     let most = unverified.namesByNumber.first.flatMap { $0.number > 1 ? $0 : nil }
     let cause = most.map { name, number in
       " (\(number == unverified.total ? "all" : "\(number)"): '\(name)' not found)"
@@ -146,7 +146,7 @@ extension ReportMessages {
     return parts.isEmpty ? nil : "Unverified by reason: \(parts.joined(separator: ", "))."
   }
 
-  /// Returns the unresolved classes and types that most unverified findings depend on, with a suggestion.
+  /// Returns the unresolved classes and types on which most unverified findings depend, with a suggestion.
   static func unseenNames(_ unverified: UnverifiedCounts) -> String? {
     let names = unverified.namesByNumber
     guard !names.isEmpty else { return nil }

@@ -12,13 +12,13 @@ struct ReportTally {
   private(set) var unreachable: [Consequence: Int] = [:]
   /// The number of unverified findings that are likely.
   private(set) var likely = 0
-  /// The number of findings that fail.
+  /// The number of findings that fail the run.
   private(set) var failing = 0
   /// The files with findings.
   private(set) var files: Set<String> = []
   /// The number of findings that the baseline contains.
   private(set) var baseline = 0
-  /// The numbers of findings that 'nibproof fix' can remove, and that it can rename.
+  /// The numbers of findings that 'nibproof fix' can fix by removal and by renaming.
   private(set) var (leftOver, misspelt) = (0, 0)
   private(set) var unverified = UnverifiedCounts()
   /// The numbers of configuration diagnostics, except for expectations of specs.
@@ -41,26 +41,26 @@ struct ReportTally {
     for part in ValidationRun.parts(of: report, order: .byResult) { add(part) }
   }
 
-  /// A common cause of findings that one change is likely to fix.
+  /// A common cause of several findings, which one change is likely to fix.
   struct Cause: Hashable {
     var id: FindingID
-    /// The key, name or class at fault.
+    /// The misspelled or missing key, name or class.
     var name: String
   }
 
-  /// The number of findings, unverified ones only if they are likely.
+  /// The number of findings; unverified ones count only if they are likely.
   var number: Int {
     (Array(findings) + Array(unreachable)).reduce(likely) { $0 + ($1.key == .unverified ? 0 : $1.value) }
   }
 
-  /// The cause of most findings, if it has many and other findings exist.
+  /// The cause of most findings, if it has many findings and other findings exist.
   var mainCause: (cause: Cause, number: Int)? {
     let most = causes.max { ($0.value, $1.key) < ($1.value, $0.key) }
     guard let most, most.value >= Self.many, most.value < number else { return nil }
     return (most.key, most.value)
   }
 
-  /// The minimum number of findings with the same cause that can hide others.
+  /// The minimum number of findings with the same cause that may hide others.
   private static let many = 10
 
   /// Whether the next result fails.

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// A line of a file for display on a terminal, without its indentation, and the fault in it.
+/// A line of a file with the fault in it, for display on a terminal without its indentation.
 struct SourceExcerpt: Equatable {
   /// The text before the fault, with tabs expanded and control characters escaped.
   var before: String
@@ -18,23 +18,23 @@ struct SourceExcerpt: Equatable {
 
   /// The maximum number of columns.
   static let width = 100
-  /// The number of columns before the fault in a longer line.
+  /// The number of columns to show before the fault if the line is longer.
   private static let lead = 30
   private static let tabStop = 4
-  /// The maximum number of bytes on each side of the fault that are examined in a very long line.
+  /// The maximum number of bytes to examine on each side of the fault in a very long line.
   private static let reach = 512
 
   /// Creates an excerpt of a line.
   ///
   /// - Parameters:
   ///   - line: The bytes of the line.
-  ///   - range: The range of the fault's bytes; a range beyond the line is at its end.
+  ///   - range: The range of the fault's bytes; a range beyond the line is moved to its end.
   ///   - width: The number of columns to show.
   init(of line: some RandomAccessCollection<UInt8>, range: Range<Int>, width: Int = width) {
     let offset = min(max(range.lowerBound, 0), line.count)
     let lineBefore = line.prefix(offset).drop { $0 == 0x20 || $0 == 0x09 }
     let lineAfter = line.dropFirst(offset)
-    // Characters that are cut at the limit are omitted.
+    // Characters that were cut at the limit are omitted.
     let near = lineBefore.suffix(Self.reach).drop { lineBefore.count > Self.reach && $0 & 0xC0 == 0x80 }
     let before = Self.cells(of: near, startingAt: 0)
     let start = before.width
@@ -48,7 +48,7 @@ struct SourceExcerpt: Equatable {
     let head = isLong ? Self.tail(of: before, width: min(Self.lead, width / 3)) : before[...]
     let isHeadCut = head.count < before.count || near.count < lineBefore.count
     let headWidth = head.width + (isHeadCut ? 1 : 0)
-    // Text after the fault takes at least the column of an ellipsis.
+    // Text after the fault takes at least one column, for an ellipsis.
     let middle = Self.head(
       of: fault,
       width: width - headWidth,
@@ -85,7 +85,7 @@ struct SourceExcerpt: Equatable {
     }
   }
 
-  /// Returns the longest prefix that fits.
+  /// Returns the longest prefix that fits into the width.
   private static func head(of cells: [Cell], width: Int) -> ArraySlice<Cell> {
     var remaining = width
     return cells.prefix { cell in
@@ -94,13 +94,13 @@ struct SourceExcerpt: Equatable {
     }
   }
 
-  /// Returns all cells if they fit, or else the longest prefix that fits with an ellipsis.
+  /// Returns all cells if they fit into the width, or else the longest prefix that fits with an ellipsis.
   private static func head(of cells: [Cell], width: Int, isCut: Bool) -> ArraySlice<Cell> {
     let all = head(of: cells, width: width)
     return isCut || all.count < cells.count ? head(of: cells, width: width - 1) : all
   }
 
-  /// Returns the longest suffix that fits.
+  /// Returns the longest suffix that fits into the width.
   private static func tail(of cells: [Cell], width: Int) -> ArraySlice<Cell> {
     cells.suffix(head(of: cells.reversed(), width: width).count)
   }

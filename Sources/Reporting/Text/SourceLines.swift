@@ -1,4 +1,4 @@
-/// The lines of the most recent file; findings are sorted by file, so one is enough.
+/// The lines of the most recent file; since findings are sorted by file, one file is enough.
 struct SourceLines {
   private let texts: SourceTexts
   private var path: String?
@@ -9,7 +9,8 @@ struct SourceLines {
     self.texts = texts
   }
 
-  /// Returns the bytes of a line, counted from 1 and without its line ending; nil if the file or line does not exist.
+  /// Returns the bytes of a line without its line ending, or nil if the file or line does not exist; lines start at
+  /// 1.
   mutating func line(_ number: Int, of path: String) -> ArraySlice<UInt8>? {
     if self.path != path {
       self.path = path

@@ -5,13 +5,13 @@ import Validation
 struct SpecText {
   let options: ReportOptions
 
-  /// Returns the lines of a result; only the diagnostics for a configuration or a tree without a spec, and none for a
-  /// passed spec at the quiet level.
+  /// Returns the lines of a result.
   ///
   /// - Parameters:
   ///   - result: The result.
   ///   - fails: Whether the result fails; its findings may have been removed from it.
-  /// - Returns: The lines.
+  /// - Returns: The lines. For a configuration or a tree without a spec, they contain only the diagnostics; for a
+  ///   spec that passes, there are none at the quiet level.
   func text(of result: SpecResult, fails: Bool) -> String {
     guard let file = result.file, !result.isConfiguration else {
       let diagnostics = options.detail > .quiet ? result.diagnostics : result.failures

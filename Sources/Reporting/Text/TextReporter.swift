@@ -13,9 +13,9 @@ struct TextReporter: ValidationReporter {
 
 /// Writes a text report in parts.
 ///
-/// Findings are ordered by file, so that those of a document are adjacent and a report can be compared with the
-/// previous one. Crashes in a report that is longer than a screen are listed again at its end, which a terminal
-/// shows.
+/// Findings are ordered by file, so that the findings of a document are adjacent and a report can be compared with
+/// the previous one. If a report is longer than a screen, its crashes are listed again at the end, where a terminal
+/// shows them.
 struct TextStream: ReportStream {
   private let options: ReportOptions
   private var findings: FindingText
@@ -29,7 +29,7 @@ struct TextStream: ReportStream {
   /// Whether a blank line separates the next block from the previous one.
   private var needsBlankLine = false
 
-  /// The maximum number of findings in a report that does not list crashes again.
+  /// The maximum number of findings for which crashes are not listed again.
   private static let screen = 6
   private static let longestList = 12
 

@@ -29,7 +29,7 @@ public enum UnifiedDifference {
     return text(of: changes(in: fix.original, by: fix.edits), file: file)
   }
 
-  /// Returns a difference with lines colored as in Git.
+  /// Returns a difference in which lines are colored as in Git.
   public static func styled(_ difference: String, _ style: Style) -> String {
     guard style != .plain else { return difference }
     return difference.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -53,8 +53,10 @@ public enum UnifiedDifference {
     return "--- \(name("a/" + file))\n+++ \(name("b/" + file))\n" + hunks.joined()
   }
 
-  /// Returns a path in the format of both tools: followed by a tab if it contains a space, and quoted like in Git if
-  /// it contains quotes, backslashes or control characters.
+  /// Returns a path in the format of both tools.
+  ///
+  /// A tab follows a path that contains a space. A path with quotes, backslashes or control characters is quoted as
+  /// in Git.
   private static func name(_ path: String) -> String {
     let end = path.utf8.contains(UInt8(ascii: " ")) ? "\t" : ""
     guard path.utf8.contains(where: { escape(of: $0) != nil }) else { return path + end }
@@ -145,7 +147,7 @@ public enum UnifiedDifference {
       var end = first.startIndex
       while index < oldLines.count {
         let line = oldLines[index]
-        // An edit may reach into a line, start in it, or have removed the end of the previous line.
+        // An edit may extend into a line, start in it, or have removed the end of the previous line.
         let isJoined = line.startIndex < copied || new.last.map { $0 != 0x0A } == true
         guard isJoined || rest.first.map({ $0.range.lowerBound < line.endIndex }) == true else { break }
         lines.append(Line(mark: "-", text: line))
@@ -189,7 +191,7 @@ public enum UnifiedDifference {
     }
   }
 
-  /// Returns the start and number of the lines of one text, without the lines that belong only to the other one.
+  /// Returns the start and number of the lines of one text, not counting lines that belong only to the other one.
   private static func span(of other: String, in lines: ArraySlice<Line>, after before: Int) -> String {
     let count = lines.count { $0.mark != other }
     let start = count == 0 ? before : before + 1

@@ -10,10 +10,10 @@ struct UnverifiedCounts {
   private(set) var others = 0
   private(set) var reasons: [UnverifiedReason: Int] = [:]
 
-  /// The number of findings by the unresolved class or type that they depend on.
+  /// The number of findings by the unresolved class or type on which they depend.
   private(set) var unseenNames: [String: Int] = [:]
 
-  /// The names with the most findings first; equal numbers in alphabetical order.
+  /// The names by decreasing number of findings; names with equal numbers are in alphabetical order.
   var namesByNumber: [(name: String, number: Int)] {
     unseenNames.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }

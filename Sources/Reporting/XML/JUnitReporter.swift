@@ -2,7 +2,7 @@ import InterfaceDrawing
 import RuntimeAttributes
 import Validation
 
-/// Documents as test cases in JUnit XML: a document with a finding that fails is a failure, the others pass.
+/// Documents as test cases in JUnit XML: a document with a failing finding is a failure, and all others pass.
 struct JUnitReporter: ValidationReporter {
   typealias Stream = WholeReportStream<JUnitReporter>
 
@@ -40,7 +40,7 @@ extension JUnitReporter {
       let groups = Dictionary(grouping: options.shownGroups(result.findings), by: \.finding.file)
       files = Set(result.documents).union(groups.keys).sorted().map { ($0, groups[$0] ?? []) }
       let diagnostics = result.diagnostics
-      // A suite without test cases has no meaning, so a validation without findings counts as a passed test.
+      // A suite without test cases has no meaning, so a validation without findings counts as a test that passed.
       tests = max(files.count + diagnostics.count, 1)
       failures =
         files.count { file in file.groups.contains { $0.finding.fails(under: options.strictness) } }
@@ -63,7 +63,7 @@ extension JUnitReporter {
     }
 
     /// Returns the test case of a file, with one failure for all findings, since many servers read only one failure
-    /// of a case.
+    /// per case.
     private func testCase(of file: String, _ groups: [FindingGroup]) -> String {
       let (folder, name) = (PathName.folder(of: file), PathName.file(of: file))
       let text = groups.mostSeriousFirst.map(self.text).joined(separator: "\n\n")

@@ -10,9 +10,9 @@ struct Arguments {
     folders: for \(BenchmarkKind.allCases.filter(\.takesDirectories).map(\.rawValue).joined(separator: ", "))
     """
 
-  /// The benchmarks to run; the standard ones by default.
+  /// The benchmarks to run; by default, the standard ones.
   var benchmarks = BenchmarkKind.standard
-  /// The folders with input files; the package's own by default.
+  /// The folders with input files; by default, the package's own.
   var directories: [String] = []
   var reporter = Reporter.text
   /// Whether to print the usage and do nothing else.

@@ -7,7 +7,9 @@ enum BenchmarkKind: String, CaseIterable {
   case index
   case session
 
-  /// The benchmarks that run by default: the whole-app benchmark and the session benchmark need an app, and scale takes minutes.
+  /// The benchmarks that run by default.
+  ///
+  /// The whole-app benchmark and the session benchmark need an app, and the scale benchmark takes minutes.
   static let standard = [apply, documents, interfaces, registry, startUp]
 
   /// Whether the benchmark takes folders as arguments.

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-/// Applying runtime attributes, compared with a write through a key path that the compiler cannot optimize.
+/// Measures applying runtime attributes, compared with a write through a key path that the compiler cannot optimize.
 enum ApplyBenchmark {
   fileprivate final class Layer: @unchecked Sendable {
     var cornerRadius = 0.0

@@ -5,7 +5,7 @@ import InterfaceDocuments
   import FoundationXML
 #endif
 
-/// Reading documents, compared with an XML parser that counts elements.
+/// Measures reading documents, compared with an XML parser that counts elements.
 enum DocumentsBenchmark {
   private final class ElementCounter: NSObject, XMLParserDelegate {
     var count = 0

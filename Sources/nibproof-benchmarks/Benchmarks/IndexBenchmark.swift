@@ -1,17 +1,17 @@
 import Foundation
 
-/// Runs with a cache after one change, compared with a run without a cache.
+/// Measures runs with a cache after one change, compared with a run without a cache.
 enum IndexBenchmark {
   private static let rounds = 5
 
   /// A change between two runs.
   private enum Change: String, CaseIterable {
     case nothing
-    /// A line is inserted above the declarations of a source.
+    /// Inserts a line above the declarations of a source.
     case line
-    /// A space is inserted into a document.
+    /// Inserts a space into a document.
     case document
-    /// A class is added to a source.
+    /// Adds a class to a source.
     case declaration
   }
 
@@ -30,7 +30,7 @@ enum IndexBenchmark {
   private static func measure(_ tree: String, name: String, cache: String) throws -> [Measurement] {
     let plain = [try ChildProcess.sibling("nibproof"), "validate", tree, "--reporter", "json"]
     let cached = plain + ["--cache-folder", cache]
-    // Recently written files are not identified by their modification time.
+    // Recently written files cannot be identified by their modification time.
     Thread.sleep(forTimeInterval: 3)
     let first = try ChildProcess.run(cached).milliseconds
     var measurements = [

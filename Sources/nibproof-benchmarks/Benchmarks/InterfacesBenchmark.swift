@@ -1,7 +1,7 @@
 import ClassInterfaces
 import Foundation
 
-/// Reading sources, compared with counting their lines.
+/// Measures reading sources, compared with counting their lines.
 enum InterfacesBenchmark {
   static func run(_ directories: [String]) throws -> [Measurement] {
     let swift = try? FileTree.files(directories, ["swift", "swiftinterface"], called: "Swift sources")

@@ -2,7 +2,7 @@ import ClassInterfaces
 import FrameworkSpecs
 import RuntimeAttributes
 
-/// Building a registry of all framework classes, compared with counting the lines of their interfaces.
+/// Measures building a registry of all framework classes, compared with counting the lines of their interfaces.
 enum RegistryBenchmark {
   static func run() throws -> [Measurement] {
     let texts = FrameworkInterfaces.all.map { interface in

@@ -15,7 +15,7 @@ enum SessionBenchmark {
     guard let session = box.session else { return [] }
     let whole = median { wait { _ = try await Validator().validate([app]) } }
     var number = 0
-    /// Each edit changes the text.
+    /// Returns a file with a comment added; each edit changes the text.
     func edited(_ file: (path: String, bytes: [UInt8]), _ comment: (Int) -> String) -> Double {
       median {
         number += 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command's start-up, compared with an empty program.
+/// Measures the command's start-up time, compared with an empty program.
 enum StartUpBenchmark {
   private static let rounds = 31
 

@@ -1,10 +1,9 @@
-/// Validating a tree, compared with reading the same files and counting their lines.
+/// Measures validating a tree, compared with reading the same files and counting their lines.
 ///
 /// Each round reads the files and validates them with one job and with two, so that all figures are measured under
-/// the same
-/// conditions.
+/// the same conditions.
 enum WholeAppBenchmark {
-  /// The number of rounds; figures are medians.
+  /// The number of rounds; the figures are medians.
   private static let rounds = 21
 
   static func run(_ directories: [String]) throws -> [Measurement] {
@@ -25,7 +24,7 @@ enum WholeAppBenchmark {
   }
 }
 
-/// The baseline of a run over a tree: finding its files, reading them and counting their lines.
+/// The baseline for a run over a tree: finding its files, reading them and counting their lines.
 enum TreeBaseline {
   private static let extensions = ["xib", "storyboard", "swift", "swiftinterface", "h", "m", "mm"]
 

@@ -58,7 +58,7 @@ extension GeneratedClass {
     return (header, implementation + "@end\n")
   }
 
-  /// A source of the same module without classes for documents: a model, a protocol, extensions.
+  /// A source of the same module whose types are not used by documents: a model, a protocol and extensions.
   var model: String {
     var text =
       "import Foundation\n\nstruct Model\(number): Codable, Equatable {\n  var title: String\n  var count: Int\n"

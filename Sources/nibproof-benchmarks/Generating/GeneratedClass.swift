@@ -19,7 +19,7 @@ struct GeneratedClass {
     var generator = SeededGenerator(seed: seed ^ UInt64(truncatingIfNeeded: number) &* 0x2545_F491_4F6C_DD1D)
     self.number = number
     kind = Kind.allCases[Int.random(in: 0..<3, using: &generator)]
-    // Five of six classes are Swift classes, which determines the number of files.
+    // Five out of six classes are Swift classes, which determines the number of files.
     isSwift = number % 6 < 5
     outlets = (0..<Int.random(in: 1...8, using: &generator)).map { index in
       let type = Self.outletTypes[Int.random(in: 0..<Self.outletTypes.count, using: &generator)]
@@ -36,7 +36,7 @@ struct GeneratedClass {
 
   var name: String { "Module\(module)\(suffix)\(number)" }
 
-  /// A module has sixty classes.
+  /// The number of the class's module, which has sixty classes.
   var module: Int { number / 60 }
 
   private var suffix: String {

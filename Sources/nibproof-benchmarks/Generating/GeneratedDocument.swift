@@ -134,7 +134,7 @@ struct GeneratedDocument {
     text += "            <connections>\n"
     for other in others { text += "                \(other)\n" }
     for (offset, outlet) in declared.outlets.enumerated() {
-      // Every hundredth document has an outlet that its class no longer declares.
+      // Every hundredth document connects an outlet that its class no longer declares.
       let property = number % 100 == 99 && offset == 0 ? "former\(outlet.name)" : outlet.name
       text += "                <outlet property=\"\(property)\" destination=\"w\(index)-\(offset)\" "
       text += "id=\"o\(index)-\(offset)\"/>\n"

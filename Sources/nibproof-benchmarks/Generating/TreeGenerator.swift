@@ -6,7 +6,7 @@ struct TreeGenerator {
   let sources: Int
   var seed: UInt64 = 7
 
-  /// The number of classes: six of ten sources declare one, and an Objective-C class takes two files.
+  /// The number of classes: six out of ten sources declare one, and an Objective-C class takes two files.
   private var classCount: Int { max(1, sources * 6 / 10) }
 
   /// Writes the tree.
@@ -33,7 +33,7 @@ struct TreeGenerator {
         try write(header, declared.module, "\(declared.name).h")
         try write(implementation, declared.module, "\(declared.name).m")
       }
-      // The remaining three of ten sources.
+      // The remaining three out of ten sources.
       switch number % 6 {
       case 0, 3: try write(declared.model, declared.module, "Model\(number).swift")
       case 4: try write(declared.additions, declared.module, "Additions\(number).swift")

@@ -22,7 +22,7 @@ enum ChildProcess {
   ///
   /// - Parameters:
   ///   - arguments: The program and its arguments.
-  ///   - statuses: The accepted exit statuses; 1 is that of a validation with findings.
+  ///   - statuses: The accepted exit statuses; 1 is the status of a validation with findings.
   /// - Returns: The resources used.
   /// - Throws: ``MeasurementError/noProgram(_:)`` if it cannot be started, ``MeasurementError/failed(_:status:)`` if
   ///   it fails.
@@ -59,7 +59,7 @@ enum ChildProcess {
     var status: Int32 = 0
     while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
     let time = (clock.now - start).components
-    // The second byte is the exit status, the first the terminating signal.
+    // The second byte is the exit status, the first one is the terminating signal.
     let ending = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
     guard statuses.contains(ending) else { throw .failed(arguments.first ?? "", status: ending) }
     return Usage(

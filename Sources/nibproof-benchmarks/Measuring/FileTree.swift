@@ -2,14 +2,14 @@ import Foundation
 
 /// The input files.
 enum FileTree {
-  /// The package's own folders, the default input.
+  /// The package's own folders, which are the default input.
   private static let ownDirectories: [String] = {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     return ["Specs", "Sources"].map { package.appendingPathComponent($0).path }
   }()
 
-  /// Returns the contents of all files under the folders with one of some suffixes, by path.
+  /// Returns the contents of all files under the folders that have one of the given suffixes, by path.
   static func files(
     _ directories: [String],
     _ extensions: Set<String>,

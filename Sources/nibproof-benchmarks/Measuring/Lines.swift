@@ -1,4 +1,4 @@
-/// The baseline of reading a text: counting its lines.
+/// The baseline for reading a text: counting its lines.
 enum Lines {
   /// Returns the number of line feeds.
   static func count(_ bytes: some Sequence<UInt8>) -> Int {

@@ -1,4 +1,4 @@
-/// Why something cannot be measured.
+/// The reason why a measurement is not possible.
 enum MeasurementError: Error, Hashable {
   /// The measured program cannot be started.
   case noProgram(String)

@@ -1,4 +1,4 @@
-/// Measures work and its baseline alternately, so that both run under the same conditions; medians count.
+/// Measures work and its baseline alternately, so that both run under the same conditions; results are medians.
 enum Stopwatch {
   /// The number of rounds.
   static let rounds = 7
@@ -26,7 +26,7 @@ enum Stopwatch {
     return (usages[1].milliseconds, usages[0].milliseconds, usages[1].peakKibibytes)
   }
 
-  /// Returns the median times of programs that run once in every round, and the peak memory of each.
+  /// Returns the median times of programs that run once in each round, and the peak memory of each.
   ///
   /// - Parameters:
   ///   - programs: The programs with their arguments, in order.
@@ -54,6 +54,6 @@ enum Stopwatch {
   }
 }
 
-/// Prevents the optimizer from using knowledge of a value.
+/// Prevents the optimizer from exploiting its knowledge of a value.
 @inline(never)
 func opaque<Value>(_ value: Value) -> Value { value }

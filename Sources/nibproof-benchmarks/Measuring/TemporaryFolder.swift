@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is removed with this value.
+/// A folder that is removed together with this value.
 final class TemporaryFolder {
   let path: String
 

@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Changes of classes that must affect the objects of documents.
+/// Changes of classes that must affect objects in documents.
 enum ClassKinds {
   static let all: [MutationKind] = [
     kind("rename-class", .unknownClass) { text, site in
@@ -32,7 +32,7 @@ enum ClassKinds {
           let end = part.source.text.offset(part.type.position) + part.type.name.utf8.count
           return TextEdit(path: part.source.text.path, range: end..<end, replacement: "Renamed")
         }
-        // Any library may declare a class with a bare name.
+        // Any library may declare a class that is named without a module.
         return mutation(sites, site, site.objects, edits, .unknownClass, .unverified, "rename")
       }
     },

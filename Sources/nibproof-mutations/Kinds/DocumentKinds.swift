@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Changes of documents that must be found.
+/// Changes of documents that must result in findings.
 enum DocumentKinds {
   static let all: [MutationKind] = [
     MutationKind(name: "misspell-key-path") { sites in
@@ -75,7 +75,8 @@ enum DocumentKinds {
     },
   ]
 
-  /// Returns all uses in document order, those on one line by name, so that a seed always selects the same ones.
+  /// Returns all uses in document order; uses on the same line are sorted by name, so that a seed always selects the
+  /// same ones.
   private static func uses(_ byName: [String: [Sites.Use]]) -> [Sites.Use] {
     byName.sorted { $0.key < $1.key }.flatMap(\.value).enumerated().sorted { left, right in
       let (one, other) = (left.element, right.element)
@@ -110,7 +111,7 @@ enum DocumentKinds {
     )
   }
 
-  /// Misspells an attribute of a start tag so that no declaration has the name.
+  /// Misspells an attribute of a start tag, so that no declaration has the name.
   private static func misspelled(
     _ use: Sites.Use,
     _ attribute: String,
@@ -180,7 +181,7 @@ enum DocumentKinds {
     else { return nil }
     let document = use.document.document
     let wantsConstraint = type == "NSLayoutConstraint"
-    // Cell prototypes are nibs of their own, to which no outlet can lead.
+    // Cell prototypes are separate nibs, so outlets cannot be connected to them.
     let nib = document.nibs().first { nib in nib.objects.contains { document.objects[$0].id == destination } }
     let others = (nib?.objects ?? []).map { document.objects[$0] }.filter { object in
       guard object.id != nil, object.scene == use.object.scene, object.customClass == nil else {

@@ -11,18 +11,18 @@ struct Mutation: Sendable {
     var line: Int
   }
 
-  /// An object that the change affects, about which further findings are acceptable.
+  /// An object that the change affects, so that further findings about it are acceptable.
   struct Place: Hashable, Sendable {
     var file: String
     var id: String
   }
 
-  /// What is changed, in a few words with the place.
+  /// A short description of the change with its place.
   var summary: String
   var edits: [TextEdit]
   /// New files by path.
   var additions: [String: String] = [:]
-  /// What must be found; nothing for a change that must stay silent.
+  /// The expected findings; none for a change that must not affect the findings.
   var expected: Set<Expectation> = []
   /// Objects that may have further findings, because the mutation removes a class.
   var touched: Set<Place> = []

@@ -1,5 +1,5 @@
 extension MutationKind {
-  /// All kinds, those that must be found first.
+  /// All kinds, starting with those that must be found.
   static let all =
     PropertyKinds.all + MethodKinds.all + ClassKinds.all + DocumentKinds.all + SilentKinds.all
     + SilentObjectiveCKinds.all

@@ -1,7 +1,7 @@
-/// A kind of change: its name, and all places of a tree where it applies.
+/// A kind of change: its name, and all places in a tree where it applies.
 struct MutationKind: Sendable {
   var name: String
-  /// Whether nothing may be found after it that was not found before.
+  /// Whether the change must not cause any findings.
   var isSilent = false
   var places: @Sendable (Sites) -> [Mutation]
 }

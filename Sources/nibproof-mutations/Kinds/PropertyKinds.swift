@@ -5,7 +5,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Changes of properties in Swift and Objective-C that attributes and outlets must notice.
+/// Changes of Swift and Objective-C properties that must affect attributes and outlets.
 enum PropertyKinds {
   static let all: [MutationKind] = [
     kind("rename-property") { text, _ in [text.edit(text.name, text.property.name + "Renamed")] },
@@ -81,7 +81,8 @@ enum PropertyKinds {
 
   private static let scalars: Set<String> = ["Int", "UInt", "CGFloat", "Double", "Float", "Bool"]
 
-  /// Returns a kind that changes each property's text in one way, after which nothing can set the property.
+  /// Returns a kind that changes the declaration of each property in the same way, so that nothing can set the
+  /// property.
   private static func kind(
     _ name: String,
     isHidden: Bool = false,
@@ -121,13 +122,13 @@ enum PropertyKinds {
     )
   }
 
-  /// Whether nothing but the marks at the property makes Objective-C see it.
+  /// Whether only the property's own attributes make it visible to Objective-C.
   private static func isVisibleByMarksAlone(_ site: Sites.PropertySite) -> Bool {
     !site.isOfVisibleClass && !site.part.type.traits.modifiers.contains(.objc)
       && site.property.traits.modifiers.isDisjoint(with: [.override, .managed])
   }
 
-  /// Returns a type that no value of a kind can be converted to.
+  /// Returns a type to which no value of a kind can be converted.
   private static func unconvertible(_ kind: AttributeValue.Kind) -> String {
     switch kind {
     case .boolean, .integer, .real: "String"
@@ -136,8 +137,7 @@ enum PropertyKinds {
     }
   }
 
-  /// Returns the renaming of a property of Objective-C that has nothing else under its name: no setter, no instance
-  /// variable.
+  /// Returns the renaming of an Objective-C property that has no setter method or instance variable under its name.
   private static func renamedInObjectiveC(_ site: Sites.PropertySite, _ sites: Sites) -> TextEdit? {
     let source = site.part.source
     guard source.interface.language == .objectiveC, case .stored = site.property.storage else { return nil }
@@ -156,12 +156,12 @@ enum PropertyKinds {
 }
 
 extension String {
-  /// Returns the text without a word that ends a line.
+  /// Returns the text without a word at the ends of lines.
   fileprivate func replacingLines(_ word: String) -> String {
     replacingOccurrences(of: word + "\n", with: "\n")
   }
 
-  /// Returns the offsets of the last occurrence of a text.
+  /// Returns the offsets of the last occurrence of a string.
   fileprivate func rangeOfLast(_ word: String) -> Range<Int>? {
     guard let range = range(of: word, options: .backwards) else { return nil }
     let start = utf8.distance(from: startIndex, to: range.lowerBound)

@@ -1,15 +1,15 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// The text of one property's declaration, divided by what changes replace.
+/// The declaration of one property, divided into the parts that changes replace.
 struct PropertyText {
   let file: FileText
   let property: PropertyDeclaration
-  /// The name's own range.
+  /// The range of the name.
   let name: Range<Int>
-  /// From the first attribute to the name.
+  /// The range from the first attribute to the name.
   let head: Range<Int>
-  /// The text after the name, to the end of the line.
+  /// The range from the name to the end of the line.
   let tail: Range<Int>
 
   init?(_ site: Sites.PropertySite) {
@@ -20,7 +20,7 @@ struct PropertyText {
     name = start..<start + property.name.utf8.count
     guard file.text(name) == property.name else { return nil }
     var first = property.position.line
-    // Attributes often have a line of their own.
+    // Attributes are often on a separate line.
     while first > 1, Self.holdsAttributesOnly(file.text(ofLine: first - 1)) { first -= 1 }
     let line = file.line(property.position.line)
     head = file.line(first).lowerBound..<name.lowerBound
@@ -33,14 +33,14 @@ struct PropertyText {
       && !trimmed.contains("{")
   }
 
-  /// Whether the line declares this property alone, stored, and ends with it.
+  /// Whether the line declares only this property, which is stored, and ends with it.
   var isSimple: Bool {
     let tail = file.text(tail)
     return property.storage == .stored && !property.hasObservers
       && !tail.contains { "{}(,;[".contains($0) } && !tail.hasSuffix("=")
   }
 
-  /// The range of the spelled type; nil where none is written on the line.
+  /// The range of the type as spelled; nil if the line does not contain one.
   var type: Range<Int>? {
     let tailText = file.text(tail)
     guard let colon = tailText.utf8.firstIndex(of: UInt8(ascii: ":")),
@@ -64,7 +64,7 @@ struct PropertyText {
     TextEdit(path: file.path, range: range, replacement: replacement)
   }
 
-  /// Returns a type appended to the file.
+  /// Returns an edit that appends a type to the file.
   func appending(_ declaration: String) -> TextEdit {
     edit(file.bytes.count..<file.bytes.count, "\n\(declaration)\n")
   }

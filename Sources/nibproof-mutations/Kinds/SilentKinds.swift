@@ -3,7 +3,7 @@ import Foundation
 import InterfaceDocuments
 import RuntimeAttributes
 
-/// Changes that no document can notice.
+/// Changes that cannot affect any document.
 enum SilentKinds {
   static let all: [MutationKind] = [
     kind("reorder-members") { sites in
@@ -100,7 +100,7 @@ enum SilentKinds {
     }
   }
 
-  /// Returns the Swift classes that documents make objects of.
+  /// Returns the Swift classes that documents instantiate.
   private static func used(_ sites: Sites) -> [AppTree.Part] {
     sites.classes.map(\.part).filter { $0.source.interface.language == .swift }
   }

@@ -2,14 +2,14 @@ import ClassInterfaces
 import Foundation
 import RuntimeAttributes
 
-/// Changes of Objective-C that no document can notice.
+/// Changes of Objective-C that cannot affect any document.
 enum SilentObjectiveCKinds {
   static let all: [MutationKind] = [
     SilentKinds.kind("add-objc-noise") { sites in
       used(sites).compactMap { part in
         let text = part.source.text
         let line = text.line(part.type.position.line)
-        // A class's line may go on with its instance variables or protocols.
+        // The line of a class may continue with its instance variables or protocols.
         guard !text.text(line).contains("{"), !text.text(line).hasSuffix(",") else { return nil }
         return [
           TextEdit(path: text.path, range: line.upperBound..<line.upperBound, replacement: comment),
@@ -31,7 +31,7 @@ enum SilentObjectiveCKinds {
         ]
       }
     },
-    // The mark is for Interface Builder alone.
+    // Only Interface Builder uses the attribute.
     SilentKinds.kind("remove-objc-outlet-mark") { sites in
       sites.properties.compactMap { site in
         let text = site.part.source.text
@@ -56,13 +56,13 @@ enum SilentObjectiveCKinds {
     },
   ]
 
-  /// Returns the interfaces and implementations in Objective-C of the classes that documents make objects of.
+  /// Returns the Objective-C interfaces and implementations of the classes that documents instantiate.
   private static func used(_ sites: Sites) -> [AppTree.Part] {
     sites.classes.flatMap { sites.tree.parts[$0.part.type.qualifiedName] ?? [] }
       .filter { $0.source.interface.language == .objectiveC }
   }
 
-  /// Whether a line is a property's declaration from one end to the other.
+  /// Whether a line consists of exactly one property declaration.
   private static func isDeclaration(_ line: String) -> Bool {
     line.hasPrefix("@property") && line.hasSuffix(";")
   }

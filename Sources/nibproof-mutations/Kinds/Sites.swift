@@ -5,9 +5,9 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Where a tree can be changed so that documents must notice.
+/// The places where a tree can be changed so that documents are affected.
 struct Sites: Sendable {
-  /// A use of a member by an object of a document.
+  /// A use of a member by an object in a document.
   struct Use: Sendable {
     enum Kind: Sendable {
       case attribute(RuntimeAttribute)
@@ -18,7 +18,7 @@ struct Sites: Sendable {
     let document: AppTree.Document
     let object: InterfaceObject
     let kind: Kind
-    /// Whether unread code may have the member too.
+    /// The way in which unread code may also have the member, if any.
     let unreadOrigin: UnreadCode.Origin?
 
     /// The line in the document.
@@ -30,15 +30,15 @@ struct Sites: Sendable {
     }
   }
 
-  /// A property of a class with all that documents do with it.
+  /// A property of a class, with its uses in documents.
   struct PropertySite: Sendable {
     let part: AppTree.Part
     let property: PropertyDeclaration
     let uses: [Use]
-    /// Whether its class shows all its members to Objective-C.
+    /// Whether all members of its class are visible to Objective-C.
     let isOfVisibleClass: Bool
 
-    /// The class that it holds objects of, without marks of optionality; nil where another type is written.
+    /// The class of the property's objects, without the optional suffix; nil if the type is not a class.
     var typeName: String? {
       let text = PropertyText(self)
       let written = text.flatMap { text in text.type.map(text.text) }
@@ -47,20 +47,20 @@ struct Sites: Sendable {
     }
   }
 
-  /// A method with the actions that call it.
+  /// A method, with the actions that call it.
   struct MethodSite: Sendable {
     let parts: [(part: AppTree.Part, method: MethodDeclaration)]
     let uses: [Use]
   }
 
-  /// A class with the objects of it in documents.
+  /// A class, with its objects in documents.
   struct ClassSite: Sendable {
     let part: AppTree.Part
     let objects: [(document: AppTree.Document, object: InterfaceObject)]
   }
 
   let tree: AppTree
-  /// The uses of each key by attributes and outlets, and of each selector by actions, that nothing was found about.
+  /// The uses that have no findings: uses of keys by attributes and outlets, and of selectors by actions.
   let keyUses: [String: [Use]]
   let actionUses: [String: [Use]]
   let properties: [PropertySite]
@@ -104,7 +104,7 @@ struct Sites: Sendable {
     classes = Self.classes(tree, known)
   }
 
-  /// Whether what a failure brings follows the rules of today's systems.
+  /// Whether the document's deployment target follows the rules of current systems.
   private static func isOfToday(_ document: InterfaceDocument) -> Bool {
     switch document.platform {
     case .watchOS: false
@@ -196,15 +196,16 @@ struct Sites: Sendable {
 }
 
 extension Sites.Use {
-  /// What must be found when the member is gone, or cannot be set any more.
+  /// Returns the finding that is expected if the member is removed or can no longer be set.
   ///
-  /// - Parameter isHidden: Whether the property is still there: AppKit then writes its instance variable, if it can.
+  /// - Parameter isHidden: Whether the property still exists, so that AppKit writes its instance variable if
+  ///   possible.
   /// - Returns: The expected finding, or `unverified` if unread code may have the member.
   func loss(isHidden: Bool = false) -> Mutation.Expectation {
     var loss = certainLoss(isHidden: isHidden)
     switch unreadOrigin {
     case .superclass: loss.consequence = .unverified
-    // What is declared and hidden, an extension cannot declare again.
+    // An extension cannot declare a member again that exists but is hidden.
     case .extension: if !isHidden { loss.consequence = .unverified }
     case nil: break
     }

@@ -14,7 +14,7 @@ struct Arguments {
     kinds: \(MutationKind.all.map(\.name).joined(separator: ", "))
     """
 
-  /// Parses the arguments; nil if they are invalid.
+  /// Parses the arguments; returns nil if they are invalid.
   init?(_ arguments: some Sequence<String>) {
     var iterator = arguments.makeIterator()
     while let argument = iterator.next() {

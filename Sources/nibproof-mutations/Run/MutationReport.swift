@@ -1,6 +1,6 @@
 import Foundation
 
-/// The number of changes of each kind that were found, and the failures.
+/// The number of changes of each kind by outcome, and the failures.
 struct MutationReport: Encodable {
   /// The outcome of a change.
   enum Outcome: String, Encodable {
@@ -14,7 +14,7 @@ struct MutationReport: Encodable {
     case `false`
   }
 
-  /// One change.
+  /// The outcome of one change.
   struct Verdict: Encodable {
     var outcome: Outcome
     var summary: String

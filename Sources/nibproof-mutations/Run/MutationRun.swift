@@ -52,7 +52,7 @@ struct MutationRun {
     return try await findings(app.root)
   }
 
-  /// Compares the findings after a change with its expected findings.
+  /// Compares the findings after a change with the expected findings.
   func judge(
     _ mutation: Mutation,
     _ kind: MutationKind,
@@ -62,7 +62,7 @@ struct MutationRun {
   ) -> MutationReport.Verdict {
     let known = Set(before.map(Self.signature))
     let new = after.filter { !known.contains(Self.signature($0)) }
-    // A silent change must not remove findings either.
+    // A change that must not have an effect must not remove findings either.
     let left = Set(after.map(Self.signature))
     let vanished = kind.isSilent ? before.filter { !left.contains(Self.signature($0)) } : []
     var missing = mutation.expected
@@ -79,7 +79,7 @@ struct MutationRun {
     }
     let noted = Set(before.map(Self.place))
     let unexpected = new.filter { finding in
-      // A change may cause more findings where there was one before.
+      // A change may cause more findings at a place that already had one.
       if !kind.isSilent, noted.contains(Self.place(finding)) { return false }
       guard mutation.expected.isDisjoint(with: Self.expectations(satisfiedBy: finding, causes)) else {
         return false
@@ -120,14 +120,14 @@ struct MutationRun {
 
   /// Returns the expectations that a finding satisfies.
   ///
-  /// One that explains others has their worst consequence in place of its own.
+  /// A finding that explains others counts with the most serious consequence among them.
   private static func expectations(satisfiedBy finding: Finding, _ causes: Set<Cause>)
     -> Set<Mutation.Expectation>
   {
-    // How sources use a mismatched outlet does not depend on the change.
+    // The uses of a mismatched outlet in sources do not depend on the change.
     let isMismatch = finding.id == .outletTypeMismatch && finding.consequence == .silent
     var consequences = [isMismatch ? .crashOnUse : finding.consequence]
-    // A tree that is complete proves that a class is missing.
+    // In a complete tree, it is certain that the class is missing.
     if finding.id == .unknownClass { consequences.append(.unverified) }
     if causes.contains(Cause(finding.file, finding.position)) {
       consequences += Consequence.worstFirst.filter {

@@ -5,7 +5,7 @@ import RuntimeAttributes
 
 /// A copy of an app's tree: its documents and sources.
 struct AppTree: Sendable {
-  /// A source and what it declares.
+  /// A source and its declarations.
   struct Source: Sendable {
     let text: FileText
     let interface: SourceInterface
@@ -26,13 +26,13 @@ struct AppTree: Sendable {
   let root: String
   let sources: [Source]
   let documents: [Document]
-  /// The code that the app links and the tree does not contain.
+  /// The code that the app links but the tree does not contain.
   let unread: UnreadCode
-  /// The declarations and extensions by the name of the type.
+  /// The declarations and extensions, by the name of the type.
   let parts: [String: [Part]]
-  /// The names of superclasses by class name, for classes that the tree declares exactly once.
+  /// The names of superclasses, by class name, for classes that the tree declares exactly once.
   private let superclasses: [String: String]
-  /// The Swift name by the one in `@objc(Name)`.
+  /// The Swift names, by the name in `@objc(Name)`.
   private let swiftNames: [String: String]
 
   /// Copies the relevant files of a tree into a folder, and reads them.
@@ -74,7 +74,7 @@ struct AppTree: Sendable {
     self.swiftNames = swiftNames
   }
 
-  /// Returns the names of a class and its superclasses, up to the first that the tree does not declare.
+  /// Returns the names of a class and its superclasses, up to the first one that the tree does not declare.
   func chain(of className: String) -> [String] {
     var chain: [String] = []
     var next: String? = swiftNames[className] ?? className
@@ -114,7 +114,7 @@ struct AppTree: Sendable {
   private static let extensions: Set<String> = [
     "xib", "storyboard", "nib", "swift", "swiftinterface", "h", "m", "mm", "pbxproj", "plist", "json",
   ]
-  /// The extensions of images, whose content does not matter.
+  /// The extensions of images, whose contents do not matter.
   private static let images: Set<String> = [
     "png", "pdf", "svg", "jpg", "jpeg", "gif", "tiff", "tif", "heic", "webp", "bmp", "ico", "icns",
   ]

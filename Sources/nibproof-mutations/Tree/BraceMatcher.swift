@@ -1,10 +1,11 @@
 /// Finds the end of a declaration in Swift text, skipping comments and strings.
 ///
-/// It is independent of the readers, so that it does not share their faults.
+/// It does not use the readers that it tests, and so does not share their faults.
 struct BraceMatcher {
   let bytes: [UInt8]
 
-  /// Returns the offset after the brace that closes the first one opened at or after an offset; nil if there is none.
+  /// Returns the offset after the brace that closes the first brace opened at or after an offset, or nil if there is
+  /// none.
   func endOfBraces(from start: Int) -> Int? {
     var depth = 0
     var offset = start

@@ -4,7 +4,7 @@ import RuntimeAttributes
 struct FileText: Sendable {
   let path: String
   let bytes: [UInt8]
-  /// The offset at which each line starts.
+  /// The offset of the start of each line.
   private let lineStarts: [Int]
 
   init(path: String, bytes: [UInt8]) {
@@ -24,7 +24,7 @@ struct FileText: Sendable {
     return min(bytes.count, lineStarts[position.line - 1] + position.column - 1)
   }
 
-  /// Returns the range of a line without its line break; empty past the end.
+  /// Returns the range of a line without its line break; it is empty past the end.
   func line(_ number: Int) -> Range<Int> {
     guard lineStarts.indices.contains(number - 1) else { return bytes.count..<bytes.count }
     let start = lineStarts[number - 1]
@@ -41,7 +41,8 @@ struct FileText: Sendable {
 
   func text(ofLine number: Int) -> String { text(line(number)) }
 
-  /// Returns the range of the first occurrence of a string at or after an offset, before another string if given.
+  /// Returns the range of the first occurrence of a string at or after an offset and, if given, before another
+  /// string.
   func first(_ text: String, from start: Int, before end: String? = nil) -> Range<Int>? {
     let pattern = Array(text.utf8)
     let stop = end.flatMap { first($0, from: start)?.lowerBound } ?? bytes.count

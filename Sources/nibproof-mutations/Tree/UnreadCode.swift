@@ -3,11 +3,11 @@ import Foundation
 import RuntimeAttributes
 import Validation
 
-/// The code that an app links and its tree does not contain, which makes some results uncertain.
+/// The code that an app links but its tree does not contain, which makes some results uncertain.
 ///
 /// It is derived from the tree alone: the modules that sources import, and the folders with those names.
 struct UnreadCode: Sendable {
-  /// How unread code may add members to an object.
+  /// The way in which unread code may add members to an object.
   enum Origin: Sendable {
     /// By an extension of its framework class.
     case `extension`
@@ -15,9 +15,9 @@ struct UnreadCode: Sendable {
     case superclass
   }
 
-  /// Whether some source imports a module that neither the tree nor a platform contains.
+  /// Whether any source imports a module that neither the tree nor a platform contains.
   ///
-  /// Its extensions may add members to every framework class.
+  /// The extensions of such a module may add members to any framework class.
   let mayExtendFrameworks: Bool
   private let declared: Set<String>
 
@@ -44,7 +44,7 @@ struct UnreadCode: Sendable {
         return false
       }
       guard name.hasSuffix(".h") else { return true }
-      // C headers are usually lower case, and add nothing to classes.
+      // C headers usually have lower-case names, and they add nothing to classes.
       let stem = name.dropLast(2)
       return stem.contains(where: \.isUppercase) && !SystemModules.contain(String(stem))
     }
@@ -63,8 +63,8 @@ struct UnreadCode: Sendable {
 
   /// Whether a framework class may have a setter that its header does not declare.
   ///
-  /// AppKit's views have a background color, UIKit's a corner radius (shipping apps set both), and its responders
-  /// accessory views, which the headers declare as read-only.
+  /// AppKit's views have a background color, UIKit's views a corner radius (shipping apps set both), and UIKit's
+  /// responders have accessory views, which the headers declare as read-only.
   static func mayBeHidden(_ key: String, on platform: Platform) -> Bool {
     let keys: Set<String> =
       platform == .macOS ? ["backgroundColor"] : ["cornerRadius", "inputAccessoryView", "inputView"]
@@ -82,7 +82,7 @@ struct UnreadCode: Sendable {
   /// Whether the tree declares a class or an alias with a name.
   func isDeclared(_ name: String) -> Bool { declared.contains(name) }
 
-  /// Whether the tree declares no class with a name and the name is not a platform's.
+  /// Whether the tree does not declare a class with the name, and the name does not belong to a platform.
   func lacks(_ name: String) -> Bool {
     !declared.contains(name)
       && !Self.prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }

@@ -8,7 +8,7 @@ struct ArgumentReader {
   /// Parses the arguments after the command's name.
   ///
   /// - Parameter arguments: `--name value`, `--name=value`, `-n value`, `-nvalue`, single or combined switches, and
-  ///   operands in between; all arguments after `--` are operands.
+  ///   operands, in any order; all arguments after `--` are operands.
   /// - Returns: The settings.
   /// - Throws: A ``UsageError`` for the first invalid argument.
   func read(_ arguments: some Sequence<String>) throws(UsageError) -> Settings {
@@ -70,20 +70,20 @@ struct ArgumentReader {
     }
   }
 
-  /// Options of other tools that are commands of this one.
+  /// Options of other tools for which this tool has a command.
   private static let commandHabits = [
     "autocorrect": "fix", "fix": "fix", "generate-baseline": "baseline", "list-rules": "explain",
     "write-baseline": "baseline",
   ]
 
-  /// Names of options in other tools.
+  /// The names that other tools use for options.
   private static let habits = [
     "config-file": "config", "configuration": "config", "disable-rule": "disable", "format": "reporter",
     "no-color": "color", "only-rule": "only", "output-file": "output", "output-format": "reporter",
     "rule": "only", "silent": "quiet", "spec": "config", "threads": "jobs", "warnings-as-errors": "strict",
   ]
 
-  /// Letters of options in other tools.
+  /// The letters that other tools use for options.
   private static let letterHabits: [Character: String] = [
     "V": "version", "c": "config", "f": "reporter", "r": "reporter", "s": "quiet",
   ]
@@ -149,7 +149,7 @@ struct ArgumentReader {
       return overflows ? Int.max : total
     }
     if given.count > most { throw .unexpectedOperand(given[most]) }
-    // An empty path would mean the current folder; it is usually an unset variable in a script.
+    // An empty path would refer to the current folder, but is usually an unset variable in a script.
     if let index = given.firstIndex(of: "") {
       throw .emptyOperand(operands[min(index, operands.count - 1)].placeholder)
     }

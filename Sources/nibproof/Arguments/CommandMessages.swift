@@ -69,7 +69,7 @@ enum CommandMessages {
     "the configuration excludes all sources; findings that depend on the app's classes are unverified; "
     + "see its keys 'included', 'excluded' and 'sources'"
 
-  /// Returns a warning about several files, which names one of them.
+  /// Returns a warning that applies to several files and names one of them.
   static func warning(_ message: String, alsoAbout others: Int) -> String {
     "\(message); the same for \(others) other files"
   }
@@ -159,7 +159,7 @@ enum CommandMessages {
     return "\(file): \(fails ? "error" : "warning"): no longer found: \(finding)".escapedForTerminal + "\n"
   }
 
-  /// `Reading 5 of 20 documents, 120 of 300 sources, 400 a second`.
+  /// Returns a progress line: `Reading 5 of 20 documents, 120 of 300 sources, 400 a second`.
   static func progress(
     _ parts: [ValidationProgress.Stage: (done: Int, total: Int)],
     seconds: Double
@@ -173,7 +173,7 @@ enum CommandMessages {
       + (rate >= 1 ? ", \(Int(min(rate, 1e9))) a second" : "")
   }
 
-  /// `a, b or c`.
+  /// Returns alternatives: `a, b or c`.
   static func alternatives(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or \(last)"

@@ -6,10 +6,10 @@ enum Failure: Error {
   case usage(UsageError)
   /// Invalid input files.
   case validation(ValidationError)
-  /// The output file cannot be written; the reason is the system's.
+  /// The output file cannot be written, for the system's reason.
   case output(path: String, reason: String)
   /// Git cannot read a revision.
   case revision(String, GitFailure.Reason)
-  /// Unsupported image format of a drawing.
+  /// The image format requested for a drawing is not supported.
   case noPicture(path: String)
 }

@@ -8,7 +8,7 @@ struct FixTally {
   var files = 0
   /// The number of files that could not be read or written.
   var failed = 0
-  /// The number of remaining findings that fail.
+  /// The number of failing findings that remain.
   var left: Int
 
   /// Counts a changed file.

@@ -1,4 +1,4 @@
-/// Why a dependency could not be fetched.
+/// The reason why a dependency could not be fetched.
 struct GitFailure: Hashable, Sendable {
   /// The dependency's name.
   var name: String
@@ -9,13 +9,13 @@ struct GitFailure: Hashable, Sendable {
     case disallowedURL(String)
     /// The commit or tag has an invalid format.
     case invalidPin(String)
-    /// Git cannot be launched; the system's reason.
+    /// Git cannot be launched, for the system's reason.
     case noGit(String)
-    /// The last line that Git printed.
+    /// Git failed; the value is the last line that it printed.
     case git(String)
     /// The fetched commit differs from the locked one.
     case otherCommit(String)
-    /// The folder is not writable; the system's reason.
+    /// The folder is not writable, for the system's reason.
     case unwritable(String)
   }
 }

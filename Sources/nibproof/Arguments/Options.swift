@@ -336,7 +336,7 @@ extension Option {
 
   static let version = flag("version", "Print the version.", sets: \.wantsVersion, to: true)
 
-  /// Returns the option for a command's reporters; 'nibproof reporters' describes them.
+  /// Returns the option that selects a reporter of a command; 'nibproof reporters' describes the reporters.
   static func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> Option {
     let standard = "\(reporters.first?.name ?? "") unless given."
     let isLong = reporters.count > 4

@@ -8,13 +8,13 @@ enum UsageError: Error, Hashable {
   case unknownOption(String, nearest: String?)
   /// An option without its value.
   case missingValue(option: String, placeholder: String)
-  /// A switch with a value.
+  /// A value was given for a switch.
   case unexpectedValue(String, option: String)
   /// An invalid value of an option.
   case invalidValue(String, option: String, expected: String, nearest: String?)
-  /// An option with a value that occurs twice.
+  /// An option with a value is repeated.
   case repeatedOption(String)
-  /// A missing option that another one requires.
+  /// An option that another one requires is missing.
   case missingOption(String, for: String)
   /// An object id that does not exist in the document.
   case unknownObject(String, file: String, nearest: String?)
@@ -24,12 +24,12 @@ enum UsageError: Error, Hashable {
   case emptyOperand(String)
   /// A missing required operand.
   case missingOperand(String)
-  /// An option without another one that it requires.
+  /// An option is used without another one that it requires.
   case optionWithout(String, needed: String)
   /// Two options that cannot be combined.
   case conflictingOptions(String, String)
-  /// A missing or non-numeric environment variable that an option requires.
+  /// An environment variable that an option requires is missing or not a number.
   case missingVariable(String, option: String)
-  /// An operand beyond the allowed number.
+  /// There are more operands than allowed.
   case unexpectedOperand(String)
 }

@@ -17,7 +17,7 @@ enum Commands {
 
   private static let aliases = ["rules": "explain"]
 
-  /// Names of commands in other tools.
+  /// The names that other tools use for commands.
   private static let habits = [
     "analyze": "validate", "autocorrect": "fix", "check": "validate", "lint": "validate", "render": "draw",
     "scan": "validate",

@@ -25,7 +25,7 @@ struct DemoCommand: Command {
       guard let name = step.arguments.first, let command = Commands.named(name) else { continue }
       var stepSettings = try command.settings(step.arguments.dropFirst())
       stepSettings.color = settings.color
-      // Errors are captured to appear in order with the output.
+      // Errors are captured, so that they appear in order with the output.
       var stepConsole = console
       let (output, errors) = (CapturedText(), CapturedText())
       (stepConsole.output, stepConsole.errors, stepConsole.progressLine) = (output, errors, nil)

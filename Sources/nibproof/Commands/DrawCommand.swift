@@ -60,7 +60,7 @@ struct DrawCommand: Command {
   /// The extensions of image formats other than SVG.
   private static let otherPictures = [".png", ".jpg", ".jpeg", ".pdf", ".webp", ".gif"]
 
-  /// Returns the names of drawings: those of their documents, with parent folders to make them unique.
+  /// Returns the names of drawings: the names of their documents, with parent folders if needed to make them unique.
   private static func names(of files: [String]) -> [String] {
     let names = files.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)

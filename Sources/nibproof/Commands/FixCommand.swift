@@ -85,7 +85,7 @@ struct FixCommand: Command {
         if let findings = documents[file] { fixes.append(try fixer.fix(file, findings)) }
         if let findings = sources[file] { fixes.append(try SourceFixer().fix(file, findings)) }
       } catch {
-        // The repaired path of a name that is not valid UTF-8 does not exist.
+        // If the name of a file is not valid UTF-8, no file exists at its repaired path.
         let isUnreadable = file.unicodeScalars.contains("\u{FFFD}")
         console.errors.write(
           isUnreadable
@@ -97,17 +97,19 @@ struct FixCommand: Command {
     return fixes
   }
 
-  /// Returns the path of a file in a patch: relative to the current folder, or to the root for a file elsewhere,
-  /// where the patch must be applied then.
+  /// Returns the path of a file in a patch.
+  ///
+  /// The path is relative to the current folder or, for a file outside of it, to the root, where the patch must then
+  /// be applied.
   private static func patchPath(_ file: String) -> String {
     let paths = Settings.repository(roots: [FileManager.default.currentDirectoryPath])
     let path = paths.path(file)
     return path.hasPrefix("/") || path.hasPrefix("../") ? String(paths.whole(path).dropFirst()) : path
   }
 
-  /// Writes a file unless it changed after it was read.
+  /// Writes a file unless it has changed since it was read.
   ///
-  /// - Returns: The reason if it was not written.
+  /// - Returns: The reason why it was not written, or nil.
   func write(_ fix: FileFix) -> String? {
     guard let now = SourceTexts.files.bytes(of: fix.file), now == fix.original else {
       return CommandMessages.changedMeanwhile
@@ -122,7 +124,7 @@ struct FixCommand: Command {
 }
 
 extension Settings {
-  /// Whether the command may fix some of the findings, judging by the findings alone.
+  /// Whether the command may be able to fix some of the findings, judging by the findings alone.
   fileprivate func mayFix(_ findings: [Finding]) -> Bool {
     DocumentFixer.possibleChanges(for: findings).contains { change in
       if case .renaming = change.kind { wantsRenaming } else { true }

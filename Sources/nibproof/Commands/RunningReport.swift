@@ -5,7 +5,7 @@ import Validation
 struct RunningReport<Reporter: ValidationReporter> {
   /// The verdict so far.
   private(set) var verdict: Verdict
-  /// The run, at its end.
+  /// The run, available at its end.
   private(set) var run: ValidationRun?
   /// The reason why the report and the verdict are incomplete.
   private(set) var failure: FileStream.SystemFailure?

@@ -3,7 +3,7 @@ import Reporting
 import Validation
 
 extension Settings {
-  /// Returns the selected reporter; the first of the table by default.
+  /// Returns the selected reporter, or the first one in the table by default.
   private func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> (any Reporter<Subject>)? {
     reporters.first { $0.name == reporter } ?? reporters.first
   }
@@ -31,7 +31,7 @@ extension Settings {
     return options
   }
 
-  /// The name of the app: that of the only folder, or of the current one.
+  /// The name of the app: the name of the only folder, or of the current one.
   private var title: String {
     let here = FileManager.default.currentDirectoryPath
     guard let path = operands.first, operands.count == 1 else { return PathName.file(of: here) }
@@ -48,7 +48,7 @@ extension Settings {
   static func repository(roots: [String]) -> RepositoryPaths {
     let here = FileManager.default.currentDirectoryPath
     let urls = roots.map { URL(fileURLWithPath: $0, isDirectory: true) }
-    // A path from the system may have symbolic links resolved, unlike a path as given.
+    // Unlike paths from the user, paths from the system may have symbolic links resolved.
     let all = urls.map(\.standardizedFileURL.path) + urls.map { $0.resolvingSymlinksInPath().path }
     let resolved = URL(fileURLWithPath: here).resolvingSymlinksInPath().path
     return RepositoryPaths(
@@ -100,7 +100,7 @@ extension Settings {
 
   /// Writes the stamp file that indicates success to a build system.
   ///
-  /// It is a comment in the languages of the sources, since some build systems compile the outputs of tools.
+  /// It contains a comment in the languages of the sources, since some build systems compile the outputs of tools.
   static func write(stamp: String) throws(Failure) {
     do throws(FileStream.SystemFailure) {
       try OutputFile(path: stamp).write { $0.write("// No failures, checked by \(Version.line)") }
@@ -135,7 +135,7 @@ extension Settings {
   /// The folder that dependencies are fetched into; nil if the user has no cache folder.
   var dependencyCache: String? { dependencyPlaces.cache }
 
-  /// The places to search for dependencies, with those of the arguments first.
+  /// The places to search for dependencies, starting with those in the arguments.
   private var dependencyPlaces: DependencyPlaces {
     var places = DependencyPlaces(
       environment: ProcessInfo.processInfo.environment,

@@ -45,7 +45,7 @@ struct ScriptInput {
     option: .scriptInputFileLists
   )
 
-  /// Returns the paths: `_COUNT` has their number, `_0` and so on the paths.
+  /// Returns the paths in the variables: `_COUNT` contains their number, and `_0` and so on contain the paths.
   fileprivate func paths(_ variables: [String: String]) throws(Failure) -> [String] {
     let name = variable + "_COUNT"
     guard let count = variables[name].flatMap({ Int($0) }), 0...variables.count ~= count else {

@@ -79,7 +79,7 @@ struct ValidateCommand: Command {
     var options = settings.validatorOptions
     options.selection = selection
     let texts = SourceTexts { selection.text(of: $0) ?? SourceTexts.files.bytes(of: $0) }
-    // The baseline is read first, so that an invalid one is reported before the work starts.
+    // The baseline is read first, so that an invalid baseline is reported before the work starts.
     let start = ContinuousClock.now
     let verdict = try await report(
       by: reporter,
@@ -127,7 +127,7 @@ struct ValidateCommand: Command {
     }
     var report = RunningReport(reporter, options: reportOptions, verdict: verdict)
     var output = console.output
-    // On a terminal, the progress line would overlap with the report.
+    // On a terminal, the report would otherwise overlap with the progress line.
     var held = settings.output == nil && console.isTerminal ? "" : nil
     let failure: FileStream.SystemFailure?
     do throws(ValidationError) {

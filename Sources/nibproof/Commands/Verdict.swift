@@ -27,7 +27,7 @@ struct Verdict {
     }
   }
 
-  /// Returns a part without baseline findings.
+  /// Returns a part without the findings in the baseline.
   mutating func passed(_ part: ValidationRun.Part) -> ValidationRun.Part {
     switch part {
     case .findings(var findings):

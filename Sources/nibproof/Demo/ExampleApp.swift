@@ -1,6 +1,6 @@
 import PortableFoundation
 
-/// The example app, embedded in the command because an installed command has no other files.
+/// The example app, which is embedded because an installed command consists of only one file.
 enum ExampleApp {
   /// A file of the app.
   struct File: Sendable {

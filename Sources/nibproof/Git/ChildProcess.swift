@@ -96,7 +96,7 @@ enum ChildProcess {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
-    // Signals that this process ignores for its cleanup must still terminate the program.
+    // Signals that this process ignores during its cleanup must still terminate the program.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -124,7 +124,7 @@ enum ChildProcess {
     return (ends[0], ends[1])
   }
 
-  /// Calls a function with a list of C strings that ends with a null pointer.
+  /// Calls a function with a null-terminated list of C strings.
   private static func withCStrings<Result>(
     _ strings: [String],
     _ body: ([UnsafeMutablePointer<CChar>?]) -> Result

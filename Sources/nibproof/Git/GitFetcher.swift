@@ -1,7 +1,7 @@
 import PortableFoundation
 import Validation
 
-/// Fetches the locked commits of dependencies into a cache folder, each atomically.
+/// Fetches the locked commits of dependencies into a cache folder, each one atomically.
 struct GitFetcher: Sendable {
   private let cache: String
   private let git: GitCommand
@@ -17,7 +17,7 @@ struct GitFetcher: Sendable {
     git = GitCommand(allowsLocal: allowsLocal)
   }
 
-  /// Fetches dependencies, several at the same time.
+  /// Fetches dependencies, several of them concurrently.
   ///
   /// - Returns: The failures, in order.
   func fetch(_ dependencies: [Dependency], jobs: Int?) async -> [GitFailure] {
@@ -59,7 +59,7 @@ struct GitFetcher: Sendable {
     try write {
       let info = partial + "/.git/info"
       try FileManager.default.createDirectory(atPath: info, withIntermediateDirectories: true)
-      // These override the repository's attributes: no filter runs, and the bytes stay unchanged.
+      // These attributes override those of the repository: no filter runs, and the bytes stay unchanged.
       try Data("* -filter -text -ident -working-tree-encoding\n".utf8).write(
         to: URL(fileURLWithPath: info + "/attributes")
       )
@@ -97,7 +97,7 @@ struct GitFetcher: Sendable {
     throw failure
   }
 
-  /// Returns the commit, followed by possible tags for servers that do not serve commits.
+  /// Returns the references to try: the commit, followed by tags for servers that do not serve commits.
   private func references(of dependency: Dependency) throws(GitFailure.Reason) -> [String] {
     var references: [String] = []
     if let revision = dependency.revision {

@@ -14,7 +14,7 @@ struct GitRevision {
   /// - Throws: The reason why Git cannot find the revision.
   init(_ name: String, for file: String) throws(GitFailure.Reason) {
     folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    // A leading hyphen would make it an option.
+    // A name with a leading hyphen would be an option.
     guard !name.hasPrefix("-") else { throw .invalidPin(name) }
     commit = try git.run([
       "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}",
@@ -25,7 +25,7 @@ struct GitRevision {
   /// Returns the bytes of a file in the revision, or nil if it does not contain the file.
   func bytes(of file: String) throws(GitFailure.Reason) -> [UInt8]? {
     let path = "\(commit):./\(URL(fileURLWithPath: file).lastPathComponent)"
-    // Checked first, to distinguish a missing file from an unreadable one.
+    // Checking first distinguishes a missing file from an unreadable one.
     guard (try? git.run(["-C", folder, "cat-file", "-e", path])) != nil else { return nil }
     return try git.bytes(["-C", folder, "cat-file", "blob", path])
   }

@@ -77,7 +77,7 @@ struct CompletionScript {
       case .none: break
       case .files: lines.append("      [[ \(isMeant) ]] && files=1")
       case .folders: lines.append("      [[ \(isMeant) ]] && folders=1")
-      // Arbitrary values have no completions, not even files.
+      // Arbitrary values have no completions, not even file names.
       case .words([]): lines.append("      [[ \(isMeant) ]] && return")
       case .words(let words):
         lines.append("      [[ \(isMeant) ]] && values=\"\(words.joined(separator: " "))\"")

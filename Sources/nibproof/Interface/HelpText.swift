@@ -59,7 +59,7 @@ struct HelpText {
   /// Returns the width of the first of two columns.
   private func column(of terms: [String]) -> Int { min(terms.map(\.count).max() ?? 0, 28, width / 3) }
 
-  /// Formats two columns; a term that is too long for its column gets a separate line.
+  /// Formats two columns; a term that does not fit into its column gets a separate line.
   func list(_ rows: [(term: String, text: String)], column: Int? = nil) -> String {
     let column = column ?? self.column(of: rows.map(\.term))
     return rows.map { term, text in

@@ -12,12 +12,14 @@ struct Console {
   var textWidth = Terminal.widest
   /// Creates a progress line, if the standard error is a terminal that can erase it.
   var progressLine: (@Sendable () -> ProgressLine)?
-  /// Values that live until the process exits, to avoid the cost of releasing them.
+  /// Values to keep alive until the process exits, since releasing them takes time.
   var lasting: [any Sendable] = []
   /// Reads the standard input to its end.
   var input: @Sendable () throws(FileStream.SystemFailure) -> [UInt8] = { [] }
 
-  /// Returns the style of output; see https://no-color.org for the variable.
+  /// Returns the style of output.
+  ///
+  /// The environment variable is described at https://no-color.org.
   func style(_ choice: ColorChoice, isFile: Bool) -> Style {
     switch choice {
     case .always: return .ansi

@@ -10,7 +10,7 @@ final class FileStream: TextOutputStream {
     var reason: String { String(cString: strerror(code)) }
   }
 
-  /// The first failure; nothing is written after it.
+  /// The first failure; after it, nothing more is written.
   private(set) var failure: SystemFailure?
   private let descriptor: Int32
   private var buffer: [UInt8] = []
@@ -41,7 +41,7 @@ final class FileStream: TextOutputStream {
   }
 }
 
-/// Writes all bytes; returns the system's error code on failure.
+/// Writes all bytes, and returns the system's error code on failure.
 private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
   bytes.withUnsafeBytes { buffer -> Int32? in
     var rest = buffer[...]

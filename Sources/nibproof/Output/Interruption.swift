@@ -3,8 +3,8 @@ import PortableFoundation
 
 /// Cleans up partial files and the progress line when the process is interrupted or terminated.
 ///
-/// Signals are handled on a queue, so that the cleanup may be ordinary code; then the process terminates by the same
-/// signal, as the sender expects.
+/// Signals are handled on a queue, so that the cleanup can be ordinary code. Afterwards, the same signal terminates
+/// the process, as the sender expects.
 final class Interruption: @unchecked Sendable {
   /// The instance of the process.
   static let process = Interruption()
@@ -32,10 +32,10 @@ final class Interruption: @unchecked Sendable {
     lock.withLock { cleanUps[number] = nil }
   }
 
-  /// Runs code that needs a cleanup afterwards, unless a signal is already terminating the process.
+  /// Runs code that requires a later cleanup, unless a signal is already terminating the process.
   func beginning<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
-  /// Runs all cleanups, the last one first.
+  /// Runs all cleanups in reverse order.
   func cleanUp() { lock.withLock(cleanUpLocked) }
 
   private func cleanUpLocked() {
@@ -49,7 +49,7 @@ final class Interruption: @unchecked Sendable {
     guard !Self.isIgnored(before) else { return nil }
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
     source.setEventHandler { [self] in
-      // Keep the lock, so that no other thread starts anything before the process ends.
+      // The lock is kept, so that no other thread starts anything before the process ends.
       lock.lock()
       cleanUpLocked()
       Self.end(by: number)
@@ -60,8 +60,8 @@ final class Interruption: @unchecked Sendable {
 
   /// Terminates the process by sending a signal to this thread, which must not block it.
   ///
-  /// The dispatch source might receive a signal to the whole process once more: while another thread delivers the
-  /// first signal to the source, it blocks the signal like all other threads.
+  /// A signal to the whole process could reach the dispatch source again: the thread that delivers the first signal
+  /// to the source blocks the signal, as all other threads do.
   private static func end(by number: Int32) {
     _ = signal(number, SIG_DFL)
     var signals = sigset_t()

@@ -75,13 +75,14 @@ private struct Draft {
     }
   }
 
-  /// Returns a unique name within the length limit, even if an earlier process with the same id left its file.
+  /// Returns a unique name within the length limit; it is unique even if an earlier process with the same id has left
+  /// its file.
   private static func temporary(nextTo target: String) -> String {
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     return "\(folder).nibproof.\(getpid()).\(UInt32.random(in: 0 ... .max)).partial"
   }
 
-  /// Returns the target of symbolic links, which are preserved; the target need not exist yet.
+  /// Returns the target of symbolic links, which are preserved; the target need not exist.
   private static func resolved(_ path: String) -> String {
     var path = path
     while let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {

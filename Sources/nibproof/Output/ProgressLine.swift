@@ -3,11 +3,11 @@ import Validation
 
 /// A terminal line that shows the progress of a run; it is redrawn in place and erased at the end.
 final class ProgressLine: @unchecked Sendable {
-  /// The delay in seconds before the line appears, so that short runs do not show it.
+  /// The delay, in seconds, before the line appears; shorter runs do not show it.
   private static let delay = 0.3
-  /// The minimum interval between redraws in seconds.
+  /// The minimum interval between redraws, in seconds.
   private static let interval = 0.1
-  /// Returns to the start of the line and erases it.
+  /// The escape sequence that returns to the start of the line and erases it.
   private static let erasure = "\r\u{1B}[K"
 
   private let lock = ThreadLock()
@@ -43,8 +43,7 @@ final class ProgressLine: @unchecked Sendable {
   func advance(_ stage: ValidationProgress.Stage, by number: Int, of total: Int) {
     lock.withLock {
       let time = now()
-      // Files of all kinds are read at the same time and loaded later; each part of a run has its own counts and
-      // rate.
+      // Files of all kinds are read concurrently and loaded later; each part of a run has its own counts and rate.
       let isNew = parts[stage].map { $0.done >= $0.total || $0.total != total }
       if isNew ?? parts.keys.contains(where: { $0.isReading != stage.isReading }) { parts = [:] }
       if parts.isEmpty { partsStart = time }
@@ -54,7 +53,7 @@ final class ProgressLine: @unchecked Sendable {
       if drawn == nil { cleanUp = Interruption.process.add { [write] in write(Self.erasure) } }
       drawn = time
       let text = CommandMessages.progress(parts, seconds: time - partsStart)
-      // A wrapped line could not be erased.
+      // A line that wraps could not be erased.
       write(Self.erasure + text.prefix(max((columns() ?? 80) - 1, 0)))
     }
   }

@@ -30,7 +30,8 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
 
   /// Erases the progress line.
   ///
-  /// - Parameter listsAll: Whether many files with the same warning are listed, rather than counted.
+  /// - Parameter listsAll: Whether files with the same warning are listed even if there are many, instead of being
+  ///   counted.
   /// - Returns: The warnings by path.
   func finish(listsAll: Bool) -> [(path: String, message: String)] {
     line?.finish()

@@ -13,6 +13,6 @@ enum Version {
     sdks: FrameworkInterfaces.sdks.map { ToolVersion.SDK(platform: $0.platform, version: $0.version) }
   )
 
-  // A placeholder in a working copy; `git archive` replaces it with the commit, see `.gitattributes`.
+  // A placeholder in a working copy; `git archive` replaces it with the commit (see `.gitattributes`).
   private static let exportedCommit = "$Format:%H$"
 }
