@@ -112,7 +112,8 @@ struct AppTree: Sendable {
   }
 
   private static let extensions: Set<String> = [
-    "xib", "storyboard", "nib", "swift", "swiftinterface", "h", "m", "mm", "pbxproj", "plist", "json",
+    "xib", "storyboard", "nib", "swift", "swiftinterface", "h", "m", "mm", "pbxproj", "xcconfig", "plist",
+    "json", "resolved", "lock",
   ]
   /// The extensions of images, whose contents do not matter.
   private static let images: Set<String> = [
