@@ -193,6 +193,23 @@ struct OutletUseTests {
     Case("@implementation Card (More)\n- (void)f { [self.title fade]; }\n@end", true),
     Case("@implementation Panel\n- (void)f:(Card *)c { [_title fade]; }\n@end", false),
     Case("@implementation Panel\n@end\nvoid f(Card *c) { [title fade]; }", true),
+    // A variable of another class.
+    Case("class Big: Card {}; func f() { let big = x as! Big; big.title.fade() }; var card: Card", false),
+    Case("class Big: Card {}; func f(big: Big) { style(big.title); x.fade() }; var card: Card", false),
+    Case(
+      "class Big: Card {}; func f() { if let big = x as? Big { big.title.fade() } }; var card: Card",
+      false
+    ),
+    Case("@interface Big : Card\n@end\nvoid f(Card *card) { Big *big = x; [big.title fade]; }", false),
+    Case("func f() { let big = x as! Big; big.title.fade() }; var card: Card", true),
+    Case("protocol Big {}; func f() { let big = x as! Big; big.title.fade() }; var card: Card", true),
+    Case("class Big {}; typealias Big = Card; func f(big: Big) { big.title.fade() }", true),
+    Case("class Big {}; func f() { let big = (x as! Big).card; big.title.fade() }; var card: Card", true),
+    Case("class Big {}; func f() { let big = x as! Big; all.first.title.fade() }; var all: [Card]", true),
+    Case(
+      "class Big: Card {}; func f() { let c = x as! Card; g { let c = x as! Big; h(c) }; c.title.fade() }",
+      true
+    ),
     // A constant that holds it there.
     Case("class Panel { func f(_ card: Card) { let title = card.title; x { title.fade() } } }", true),
     Case(

@@ -113,14 +113,19 @@ extension FactReader {
   ///   - type: The name of its type, unless the type is a child of the node.
   mutating func readLocalVariable(_ node: SyntaxTree.Index, type: SourceFacts.Name = 0) {
     let name = interner.intern(tree.name(of: node))
-    var local = SourceFacts.Local(name: name, type: type, unit: UInt32(max(0, facts.units.count - 1)))
+    var local = SourceFacts.Local(
+      name: name,
+      type: type,
+      unit: UInt32(max(0, facts.units.count - 1)),
+      place: place(tree[node].start)
+    )
     defer {
       scope.enter(name)
       facts.locals.append(local)
     }
     let outerResult = resultSink
     for child in tree.children(of: node) {
-      if tree[child].kind == .type { local.type = interner.intern(lastName(tree.name(of: child))) }
+      if let type = typeOfVariable(child) { local.type = interner.intern(lastName(tree.name(of: type))) }
       if isOwnClass(child) { ownClassNames.insert(name) }
       switch tree[child].kind {
       case .type: readType(child, as: .type)
@@ -131,6 +136,15 @@ extension FactReader {
         resultSink = outerResult
       default: read(child, to: sink(.variable, name))
       }
+    }
+  }
+
+  /// Returns the type that a part of a variable's declaration states: an annotation, or the cast of the value.
+  private func typeOfVariable(_ part: SyntaxTree.Index) -> SyntaxTree.Index? {
+    switch tree[part].kind {
+    case .type: part
+    case .cast: tree.children(of: part).first { tree[$0].kind == .type }
+    default: nil
     }
   }
 

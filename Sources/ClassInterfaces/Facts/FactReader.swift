@@ -386,7 +386,7 @@ struct FactReader {
   }
 
   /// Returns the line and column of an offset.
-  private func place(_ offset: UInt32) -> SourceFacts.Place {
+  func place(_ offset: UInt32) -> SourceFacts.Place {
     let offset = Int(offset)
     var (low, high) = (0, lineStarts.count)
     while low + 1 < high {

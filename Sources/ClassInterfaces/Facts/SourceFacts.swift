@@ -58,14 +58,15 @@ package struct SourceFacts: Hashable, Sendable {
   /// A local variable, parameter or name bound by a pattern.
   package struct Local: Hashable, Sendable, BitwiseCopyable {
     package var name: Name
-    /// The name of its declared type, or 0.
+    /// The name of its declared type or of the type that its value is cast to, or 0.
     package var type: Name
     /// The index of its code unit.
     package var unit: UInt32
+    package var place = Place()
   }
 
   /// A line and column.
-  package struct Place: Hashable, Sendable, BitwiseCopyable {
+  package struct Place: Hashable, Comparable, Sendable, BitwiseCopyable {
     private var bits: UInt32 = 0
 
     package init() {}
@@ -78,6 +79,8 @@ package struct SourceFacts: Hashable, Sendable {
 
     package var line: Int { Int(bits >> 12) }
     package var column: Int { Int(bits & 0xFFF) }
+
+    package static func < (first: Place, second: Place) -> Bool { first.bits < second.bits }
   }
 }
 

@@ -109,6 +109,22 @@ struct OutletSource {
     "UIViewController", "id",
   ]
 
+  /// Whether the receiver of a member is a local variable of a class other than the given ones.
+  func isOfOtherClass(
+    _ index: Int,
+    _ unit: Int,
+    than owners: Set<Name>,
+    _ isClass: (Name) -> Bool
+  ) -> Bool {
+    let member = facts.occurrences[index]
+    guard member.receiver == .variable else { return false }
+    let declarations = facts.locals.filter {
+      $0.name == member.receiverName && Int($0.unit) == unit && $0.place <= member.place
+    }
+    return !declarations.isEmpty
+      && declarations.allSatisfy { $0.type != 0 && !owners.contains($0.type) && isClass($0.type) }
+  }
+
   /// Whether a variable contains only objects that the source creates and whose classes are not among the given ones.
   func holdsOnlyOthers(_ variable: Name, than owners: Set<Name>) -> Bool {
     var declarations = facts.locals.count { $0.name == variable }

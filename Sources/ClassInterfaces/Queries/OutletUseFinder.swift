@@ -131,11 +131,12 @@ struct OutletUseFinder {
   /// - Parameters:
   ///   - kind: The kind.
   ///   - owners: The classes that have the outlet, or nil if the source does not reference any of them.
+  ///   - isClass: Whether some source declares a class with a name.
   /// - Returns: The use, or nil if there is none.
-  func first(_ kind: SoughtUse.Kind, owners: Set<Name>?) -> Found? {
+  func first(_ kind: SoughtUse.Kind, owners: Set<Name>?, isClass: (Name) -> Bool) -> Found? {
     switch kind {
     case .setting: firstSetting(owners: owners)
-    case .asking(let members): firstAsking(for: members, owners: owners)
+    case .asking(let members): firstAsking(for: members, owners: owners, isClass)
     }
   }
 
@@ -161,16 +162,25 @@ struct OutletUseFinder {
   /// - Parameters:
   ///   - members: The members.
   ///   - owners: The classes that have the outlet, or nil if the source does not reference any of them.
+  ///   - isClass: Whether some source declares a class with a name.
   /// - Returns: The place, if known, or nil if the source does not access these members.
-  private func firstAsking(for members: Set<String>, owners: Set<Name>?) -> Found? {
+  private func firstAsking(
+    for members: Set<String>,
+    owners: Set<Name>?,
+    _ isClass: (Name) -> Bool
+  ) -> Found? {
     let guarded = guardedProperties()
-    // On another object, the name may refer to a property of any class.
-    let own = sightings.lazy.filter { $0.isOthers ? owners != nil : isOutlet($0, of: owners ?? []) }
-    let asked = own.first { sighting in
-      if case .asks(let member) = sighting.use { isAmong(members, member, guarded) } else { false }
+    func isOfOutlet(_ sighting: Sighting) -> Bool {
+      guard sighting.isOthers else { return isOutlet(sighting, of: owners ?? []) }
+      // On another object, the name may refer to a property of any class.
+      return owners.map { !source.isOfOtherClass(sighting.index, sighting.unit, than: $0, isClass) } ?? false
+    }
+    let asked = sightings.first { sighting in
+      guard case .asks(let member) = sighting.use else { return false }
+      return isAmong(members, member, guarded) && isOfOutlet(sighting)
     }
     if let asked { return .at(facts.occurrences[asked.index].place) }
-    let isHandedOn = own.contains { $0.use == .handsOn && !isPlain($0) }
+    let isHandedOn = sightings.contains { $0.use == .handsOn && isOfOutlet($0) && !isPlain($0) }
     return isHandedOn && asksAnything(for: members, guarded) ? .somewhere : nil
   }
 

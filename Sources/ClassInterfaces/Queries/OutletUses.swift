@@ -61,7 +61,7 @@ package struct OutletUses: Sendable {
   /// - Returns: The evidence, or nil if no source uses the outlet.
   package func first(_ kind: SoughtUse.Kind, of owners: [String]?) -> Evidence? {
     guard let owners else {
-      return Evidence.first(finders.compactMap { evidence($0.key, $0.value.first(kind, owners: nil)) })
+      return Evidence.first(finders.keys.compactMap { evidence($0, first(kind, in: $0, of: nil)) })
     }
     var ownersBySource: [Int: Set<SourceFacts.Name>] = [:]
     for owner in owners {
@@ -71,10 +71,19 @@ package struct OutletUses: Sendable {
       }
     }
     return Evidence.first(
-      ownersBySource.compactMap { source, owners in
-        evidence(source, finders[source]?.first(kind, owners: owners))
-      }
+      ownersBySource.compactMap { source, owners in evidence(source, first(kind, in: source, of: owners)) }
     )
+  }
+
+  private func first(
+    _ kind: SoughtUse.Kind,
+    in source: Int,
+    of owners: Set<SourceFacts.Name>?
+  ) -> OutletUseFinder.Found? {
+    let names = index.sources[source].facts.names
+    return finders[source]?.first(kind, owners: owners) {
+      index.declaresOnlyClasses(named: names.text(of: $0))
+    }
   }
 
   private func evidence(_ source: Int, _ found: OutletUseFinder.Found?) -> Evidence? {

@@ -112,6 +112,16 @@ package struct SourceIndex: Sendable {
   /// Whether a source contains a name or string.
   package func contains(_ text: String) -> Bool { !entries(of: text).isEmpty }
 
+  /// Whether sources declare types with a name, all of which are classes.
+  func declaresOnlyClasses(named name: String) -> Bool {
+    let declarations = entries(of: name).flatMap { entry in
+      sources[Int(entry.source)].facts.types.filter {
+        $0.name == entry.name && !$0.traits.contains(.isExtension)
+      }
+    }
+    return !declarations.isEmpty && declarations.allSatisfy { $0.traits.contains(.isClass) }
+  }
+
   /// Returns the sources that contain some of the given strings, with the source's names for these strings.
   func names(among texts: Set<String>) -> [(source: Source, names: [String: SourceFacts.Name])] {
     var names: [Int: [String: SourceFacts.Name]] = [:]
