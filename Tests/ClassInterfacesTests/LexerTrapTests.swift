@@ -92,7 +92,7 @@ struct LexerTrapTests {
   // MARK: - Scanners
 
   private static func line(of text: String, _ language: SourceLanguage) -> Int? {
-    let use = SoughtUse(of: "title", owners: ["Card"], .asking(["fade"]))
+    let use = SoughtUse(of: "title", owners: ["Card"], .asking(members: ["fade"], classes: []))
     let facts = SourceFacts(reading: Array(text.utf8), language)
     let uses = OutletUses(
       of: use.outlet,

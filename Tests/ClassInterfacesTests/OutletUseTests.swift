@@ -9,7 +9,12 @@ import Testing
 struct OutletUseTests {
   typealias Case = Example<String, Bool>
 
-  private static let asking = SoughtUse(of: "title", owners: ["Card"], .asking(["fade", "setFade"]))
+  private static let asking = SoughtUse(of: "title", owners: ["Card"], fading(["fade", "setFade"]))
+
+  /// An access to a member of a text field that it does not have.
+  private static func fading(_ members: Set<String>) -> SoughtUse.Kind {
+    .asking(members: members, classes: ["NSView", "UIView", "UIControl", "UITextField"])
+  }
   private static let setting = SoughtUse(of: "title", owners: ["Card"], .setting)
 
   private static func asks(_ text: String) -> Bool { shows(asking, text) }
@@ -45,7 +50,7 @@ struct OutletUseTests {
   func severalOwners() {
     func found(_ text: String) -> [String] {
       ["Card", "Badge", "Panel"].flatMap { owner in
-        [SoughtUse.Kind.asking(["fade"]), .setting].compactMap { kind in
+        [Self.fading(["fade"]), .setting].compactMap { kind in
           Self.line(of: SoughtUse(of: "title", owners: [owner], kind), text).map {
             "\(owner) \(kind == .setting ? "set" : "asked") \($0)"
           }
@@ -152,6 +157,9 @@ struct OutletUseTests {
     Case("let view: UIView? = title; x.fade()", false),
     Case("let view: Fading = title; x.fade()", true),
     Case("NSView *view = self.title; [x fade];", false),
+    Case("let field: UITextField = title; x.fade()", false),
+    Case("var field: UITextField?; func f(card: Card) { field = card.title; x.fade() }", false),
+    Case("var field: UISearchTextField?; func f(card: Card) { field = card.title; x.fade() }", true),
     Case("Label *view = self.title; [x fade];", true),
     Case("var last: UIView?; func f() { last = title; self.last = title; x.fade() }", false),
     Case(

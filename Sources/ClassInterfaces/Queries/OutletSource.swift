@@ -83,11 +83,10 @@ struct OutletSource {
 
   // MARK: - Variables
 
-  /// Whether the declared type of an assigned variable is only a base class, so that the outlet's own class is not
-  /// required.
-  func isPlain(_ variable: Name, in unit: Int) -> Bool {
+  /// Whether the declared type of an assigned variable is one of the given classes, or any object.
+  func isPlain(_ variable: Name, in unit: Int, _ classes: Set<String>) -> Bool {
     let local = facts.locals.last { $0.name == variable && Int($0.unit) == unit }
-    if let local, local.type != 0 { return isPlain(local.type) }
+    if let local, local.type != 0 { return isPlain(local.type, classes) }
     var types = facts.locals.filter { $0.name == variable && $0.type != 0 }.map(\.type)
     types += facts.units.indices.compactMap { index in
       let unit = facts.units[index]
@@ -96,18 +95,15 @@ struct OutletSource {
         $0.role == .type && $0.statement == 0
       }?.name
     }
-    return !types.isEmpty && types.allSatisfy(isPlain)
+    return !types.isEmpty && types.allSatisfy { isPlain($0, classes) }
   }
 
-  private func isPlain(_ type: Name) -> Bool {
-    Self.plainTypes.contains { facts.names.bytes(of: type).elementsEqual($0.utf8) }
+  private func isPlain(_ type: Name, _ classes: Set<String>) -> Bool {
+    let name = facts.names.text(of: type)
+    return classes.contains(name) || Self.anyObject.contains(name)
   }
 
-  /// The base classes of all views and controllers.
-  private static let plainTypes = [
-    "Any", "AnyObject", "NSObject", "NSResponder", "NSView", "NSViewController", "UIResponder", "UIView",
-    "UIViewController", "id",
-  ]
+  private static let anyObject: Set<String> = ["Any", "AnyObject", "id"]
 
   /// Whether the receiver of a member is a local variable of a class other than the given ones.
   func isOfOtherClass(

@@ -109,9 +109,8 @@ struct OutletUseFinder {
     if let member = source.member(askedBy: index, of: unit) { return .asks(member) }
     switch sink.kind {
     case .none: return nil
-    case .variable: return source.isPlain(sink.name, in: unit) ? nil : .handsOn
     case .argument: return isCounted(index, unit, sink) ? nil : .handsOn
-    case .result, .receiver, .index, .construction, .unknown: return .handsOn
+    case .variable, .result, .receiver, .index, .construction, .unknown: return .handsOn
     }
   }
 
@@ -136,7 +135,7 @@ struct OutletUseFinder {
   func first(_ kind: SoughtUse.Kind, owners: Set<Name>?, isClass: (Name) -> Bool) -> Found? {
     switch kind {
     case .setting: firstSetting(owners: owners)
-    case .asking(let members): firstAsking(for: members, owners: owners, isClass)
+    case .asking(let members, let classes): firstAsking(for: members, classes, owners: owners, isClass)
     }
   }
 
@@ -161,11 +160,13 @@ struct OutletUseFinder {
   ///
   /// - Parameters:
   ///   - members: The members.
+  ///   - classes: The classes of the connected object.
   ///   - owners: The classes that have the outlet, or nil if the source does not reference any of them.
   ///   - isClass: Whether some source declares a class with a name.
   /// - Returns: The place, if known, or nil if the source does not access these members.
   private func firstAsking(
     for members: Set<String>,
+    _ classes: Set<String>,
     owners: Set<Name>?,
     _ isClass: (Name) -> Bool
   ) -> Found? {
@@ -180,7 +181,7 @@ struct OutletUseFinder {
       return isAmong(members, member, guarded) && isOfOutlet(sighting)
     }
     if let asked { return .at(facts.occurrences[asked.index].place) }
-    let isHandedOn = sightings.contains { $0.use == .handsOn && isOfOutlet($0) && !isPlain($0) }
+    let isHandedOn = sightings.contains { $0.use == .handsOn && isOfOutlet($0) && !isPlain($0, classes) }
     return isHandedOn && asksAnything(for: members, guarded) ? .somewhere : nil
   }
 
@@ -220,15 +221,17 @@ struct OutletUseFinder {
     otherOwners.contains(facts.units[unit].type) || otherOwners.contains(0)
   }
 
-  /// Whether a name refers to a variable that contains the outlet as an object of a base class.
-  private func isPlain(_ sighting: Sighting) -> Bool {
+  /// Whether the outlet is stored in a variable, or under its own name, as a type that does not require its own class.
+  private func isPlain(_ sighting: Sighting, _ classes: Set<String>) -> Bool {
+    let sink = facts.sinks[Int(facts.occurrences[sighting.index].sink)]
+    if sink.kind == .variable, source.isPlain(sink.name, in: sighting.unit, classes) { return true }
     guard !sighting.isOthers else { return false }
     return sightings.contains { other in
       guard other.use == .keeps, other.unit == sighting.unit || facts.units[other.unit].type == 0 else {
         return false
       }
       let variable = facts.sinks[Int(facts.occurrences[other.index].sink)].name
-      return source.isPlain(variable, in: other.unit)
+      return source.isPlain(variable, in: other.unit, classes)
     }
   }
 

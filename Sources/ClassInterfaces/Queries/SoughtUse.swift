@@ -2,8 +2,8 @@
 package struct SoughtUse: Hashable, Sendable {
   /// The kind of use.
   package enum Kind: Hashable, Sendable {
-    /// An access to one of the given members, in any of their spellings.
-    case asking(Set<String>)
+    /// An access to one of the given members, in all their spellings, of an object of the given classes.
+    case asking(members: Set<String>, classes: Set<String>)
     /// An assignment to the outlet.
     case setting
   }

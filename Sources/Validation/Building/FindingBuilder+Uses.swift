@@ -38,7 +38,9 @@ extension FindingBuilder {
     let isOfOwner = document.objects[event.object].placeholder == .filesOwner
     let others = isOfOwner ? possibleOwners.compactMap(registry.entry(named:)) : []
     let classes = ([owner] + others).flatMap { $0.chain.map(\.description).prefix { $0.location != nil } }
-    let use = SoughtUse(of: mismatch.property, owners: self.classes(classes), .asking(unanswered))
+    let own = Set(actual.chain.lazy.map { Self.lastName(of: $0.description.name) })
+    let kind = SoughtUse.Kind.asking(members: unanswered, classes: own)
+    let use = SoughtUse(of: mismatch.property, owners: self.classes(classes), kind)
     mismatch.effect = .notAsked
     return FindingReason.outletType(mismatch).notes.first.map { (use, $0) }
   }
