@@ -69,11 +69,3 @@ public struct InterfaceDocumentReader: Sendable {
     }
   }
 }
-
-extension InterfaceDocument {
-  /// Reads the markup of the objects.
-  fileprivate mutating func readMarkup(in text: UnsafeBufferPointer<UInt8>) {
-    let markup = DocumentMarkup(of: self, in: text)
-    for index in objects.indices { objects[index].markup = markup.objects[index] }
-  }
-}

@@ -1,15 +1,14 @@
 package import InterfaceDocuments
 
 extension CanvasDrawing {
-  /// A document with the bytes of its file.
+  /// A document with its markup.
   package struct State: Sendable {
     fileprivate let document: InterfaceDocument
-    fileprivate let file: [UInt8]
     /// The name of the state, such as a revision.
     fileprivate let name: String
 
-    package init(_ document: InterfaceDocument, file: [UInt8], name: String) {
-      (self.document, self.file, self.name) = (document, file, name)
+    package init(_ document: InterfaceDocument, name: String) {
+      (self.document, self.name) = (document, name)
     }
   }
 
@@ -25,7 +24,7 @@ extension CanvasDrawing {
       format: after.document.format,
       platform: after.document.platform
     )
-    let old = Side(before ?? State(empty, file: [], name: ""), images)
+    let old = Side(before ?? State(empty, name: ""), images)
     let new = Side(after, images)
     let changes = DocumentChanges(old.plan.sheet, new.plan.sheet)
     var (comparison, y) = (Comparison(), 0.0)
@@ -83,7 +82,7 @@ extension CanvasDrawing {
     let name: String
 
     init(_ state: State, _ images: DrawnImage.Source?) {
-      plan = DrawingPlan(state.document, file: state.file, images: images)
+      plan = DrawingPlan(state.document, images: images)
       name = state.name
     }
   }

@@ -41,20 +41,18 @@ package struct CanvasDrawing: Sendable {
   /// Draws a document.
   ///
   /// - Parameters:
-  ///   - document: The document that was read from the file.
-  ///   - file: The bytes of the file, which describe the appearance in more detail than the document.
+  ///   - document: The document with its markup.
   ///   - images: Finds images of the app; if nil, placeholders are drawn.
   ///   - scene: The index of an object or of a scene's controller; only its scene or top-level object is drawn.
   ///   - outlines: The objects to outline.
   package init(
     of document: InterfaceDocument,
-    file: [UInt8],
     images: DrawnImage.Source? = nil,
     showing scene: Int? = nil,
     outlining outlines: [Outline]
   ) {
     title = document.file
-    let plan = DrawingPlan(document, file: file, images: images)
+    let plan = DrawingPlan(document, images: images)
     let outlined = outlines.compactMap { outline in
       document.objects.indices.contains(outline.object)
         ? plan.root(of: outline.object).map { (root: $0, outline) } : nil

@@ -25,11 +25,10 @@ package struct DrawingPlan: Sendable {
   /// Plans the pictures of a document.
   ///
   /// - Parameters:
-  ///   - document: The document that was read from the file.
-  ///   - file: The bytes of the file.
+  ///   - document: The document with its markup.
   ///   - images: Finds images of the app; if nil, placeholders are drawn.
-  package init(_ document: InterfaceDocument, file: [UInt8], images: DrawnImage.Source? = nil) {
-    sheet = DrawingSheet(document, DocumentMarkup(of: document, from: file), images: images)
+  package init(_ document: InterfaceDocument, images: DrawnImage.Source? = nil) {
+    sheet = DrawingSheet(document, images: images)
     var (roots, byTop, byScene): ([Root], [Int: Int], [Int: Int]) = ([], [:], [:])
     var unseen: [Int] = []
     for scene in document.scenes.indices {
@@ -106,7 +105,7 @@ extension DrawingPlan {
       box = controller.map { ControllerDrawing.draw($0, by: &artist) } ?? artist.drawNothing()
       let isReference = controller.map { sheet.object($0).isReference } ?? false
       title = isReference ? DrawingMessages.reference : sheet.document.sceneName(scene)
-      location = sheet.sceneLocation(scene)
+      location = sheet.document.scenes[scene].canvasLocation
     case .object(let index):
       box = ControllerDrawing.drawTop(index, by: &artist)
       (title, location) = (sheet.object(index).displayName, sheet.markup(index).point("canvasLocation"))

@@ -5,15 +5,13 @@ import RuntimeAttributes
 struct DrawingSheet: Sendable {
   let document: InterfaceDocument
   private let palette: Palette
-  private let markup: DocumentMarkup
   private let children: [[Int]]
   private let indexesByID: [String: Int]
   private let images: DrawnImage.Source?
   private let imageSizes: [String: Box]
 
-  init(_ document: InterfaceDocument, _ markup: DocumentMarkup, images: DrawnImage.Source? = nil) {
+  init(_ document: InterfaceDocument, images: DrawnImage.Source? = nil) {
     self.document = document
-    self.markup = markup
     self.images = images
     imageSizes = document.resources.images.reduce(into: [:]) { sizes, image in
       guard let size = image.size, size.width > 0, size.height > 0 else { return }
@@ -35,9 +33,7 @@ struct DrawingSheet: Sendable {
 
   func object(_ index: Int) -> InterfaceObject { document.objects[index] }
 
-  func markup(_ index: Int) -> ObjectMarkup { markup.objects[index] }
-
-  func sceneLocation(_ scene: Int) -> AttributeValue.Point? { markup.sceneLocations[scene] }
+  func markup(_ index: Int) -> ObjectMarkup { document.objects[index].markup }
 
   func children(of index: Int) -> [Int] { children[index] }
 

@@ -32,8 +32,7 @@ struct DocumentMarkupTests {
   @Test("Attributes, colors and fonts come with their object, connections do not")
   func objects() throws {
     let document = try Sample.read(Self.storyboard)
-    let markup = DocumentMarkup(of: document, from: Array(Self.storyboard.utf8))
-    let button = markup.objects[try #require(document.indexesByID()["b"])]
+    let button = try #require(document.object(withID: "b")).markup
     #expect(button.number("alpha") == 0.5)
     #expect(!button.isSet("opaque") && button.attributes["opaque"] == "NO")
     #expect(button.parts.map(\.element) == ["rect", "fontDescription", "state", "color"])
@@ -41,16 +40,14 @@ struct DocumentMarkupTests {
     #expect(button.color("titleColor", in: "normal") == AttributeValue.Color(red: 1, green: 0, blue: 0))
     #expect(button.color("titleColor") == nil)
     #expect(button.rect("frame") == AttributeValue.Rect(x: 16, y: 20, width: 100, height: 30))
-    let view = markup.objects[try #require(document.indexesByID()["v"])]
+    let view = try #require(document.object(withID: "v")).markup
     #expect(view.color("backgroundColor") == AttributeValue.Color(.system("systemBackgroundColor")))
   }
 
-  @Test("Objects carry their markup, unless the reader was told to leave it out")
+  @Test("Objects carry their markup, unless the reader leaves it out")
   func reading() throws {
-    let bytes = Array(Self.storyboard.utf8)
-    let document = try Sample.read(Self.storyboard)
-    #expect(document.objects.map(\.markup) == DocumentMarkup(of: document, from: bytes).objects)
-    let bare = try InterfaceDocumentReader(readsMarkup: false).read(bytes, path: "Sample.xib")
+    let reader = InterfaceDocumentReader(readsMarkup: false)
+    let bare = try reader.read(Array(Self.storyboard.utf8), path: "Sample.storyboard")
     #expect(bare.objects.allSatisfy { $0.markup == ObjectMarkup() })
     #expect(throws: DocumentError.self) { try Sample.read(String(Self.storyboard.prefix(900))) }
   }
@@ -66,19 +63,17 @@ struct DocumentMarkupTests {
   @Test("A scene knows its place on the canvas")
   func scenes() throws {
     let document = try Sample.read(Self.storyboard)
-    let markup = DocumentMarkup(of: document, from: Array(Self.storyboard.utf8))
-    #expect(markup.sceneLocations == [AttributeValue.Point(x: -40, y: 12.5)])
+    #expect(document.scenes.map(\.canvasLocation) == [AttributeValue.Point(x: -40, y: 12.5)])
   }
 
-  @Test("Of a file that is not the document's, or breaks off, there is what can be read")
-  func strangers() throws {
-    let document = try Sample.read(Self.storyboard)
-    for bytes in [[], Array("bplist00".utf8), Array("<a><b/></a>".utf8)] {
-      let markup = DocumentMarkup(of: document, from: bytes)
-      #expect(markup.objects == Array(repeating: ObjectMarkup(), count: document.objects.count))
-      #expect(markup.sceneLocations == [nil])
-    }
+  @Test("The markup before a fault is read")
+  func faults() throws {
     let half = Array(Self.storyboard.utf8.prefix(Self.storyboard.utf8.count / 2))
-    #expect(DocumentMarkup(of: document, from: half).objects.count == document.objects.count)
+    let error = try #require(throws: DocumentError.self) {
+      try InterfaceDocumentReader().read(half, path: "Sample.storyboard")
+    }
+    let button = try #require(error.partialDocument?.object(withID: "b"))
+    #expect(button.markup.attributes["opaque"] == "NO")
+    #expect(error.partialDocument?.scenes.map(\.canvasLocation) == [nil])
   }
 }

@@ -9,7 +9,7 @@ struct AppearanceTests {
     _ text: String,
     images: DrawnImage.Source? = nil
   ) throws -> (plan: DrawingPlan, piece: DrawnPiece) {
-    let plan = DrawingPlan(try SampleDrawings.document(text), file: Array(text.utf8), images: images)
+    let plan = DrawingPlan(try SampleDrawings.document(text), images: images)
     return (plan, plan.draw(try #require(plan.roots.first)))
   }
 
@@ -192,7 +192,6 @@ struct AppearanceTests {
     var svg = ""
     CanvasDrawing(
       of: try SampleDrawings.document(text),
-      file: Array(text.utf8),
       images: source,
       outlining: []
     )

@@ -15,7 +15,6 @@ struct CanvasDrawingTests {
     let indexes = document.indexesByID()
     let drawing = CanvasDrawing(
       of: document,
-      file: Array(text.utf8),
       outlining: ids.compactMap { id in indexes[id].map { .init(object: $0, name: "<\(id)>") } }
     )
     var svg = ""
@@ -72,7 +71,6 @@ struct CanvasDrawingTests {
     #expect(text.contains("<path class=\"segue\" marker-end=\"url(#segue)\" d=\"M-40 284H0\"/>"))
     let corners = try CanvasDrawing(
       of: SampleDrawings.document(SampleDrawings.storyboard),
-      file: Array(SampleDrawings.storyboard.utf8),
       outlining: []
     ).corners
     #expect(corners.map(\.x) == [-160, 640])
@@ -92,7 +90,6 @@ struct CanvasDrawingTests {
     let document = try SampleDrawings.document(SampleDrawings.storyboard)
     let drawing = CanvasDrawing(
       of: document,
-      file: Array(SampleDrawings.storyboard.utf8),
       showing: document.indexesByID()["v"],
       outlining: []
     )

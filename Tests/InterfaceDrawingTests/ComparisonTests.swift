@@ -6,7 +6,7 @@ import Testing
 @Suite("Drawings of what differs")
 struct ComparisonTests {
   private func state(_ text: String, _ name: String) throws -> CanvasDrawing.State {
-    CanvasDrawing.State(try SampleDrawings.document(text), file: Array(text.utf8), name: name)
+    CanvasDrawing.State(try SampleDrawings.document(text), name: name)
   }
 
   private func comparison(_ before: String?, _ after: String) throws -> CanvasDrawing {

@@ -93,7 +93,7 @@ enum SampleDrawings {
   /// The plan of a document, and the picture of each of its roots.
   static func pieces(of text: String) throws -> (plan: DrawingPlan, pieces: [DrawnPiece]) {
     let document = try document(text)
-    let plan = DrawingPlan(document, file: Array(text.utf8))
+    let plan = DrawingPlan(document)
     return (plan, plan.roots.map(plan.draw))
   }
 }

@@ -11,6 +11,9 @@ public struct InterfaceScene: Hashable, Sendable {
   /// The position of the start tag.
   public var position: SourcePosition
 
+  /// The place of the scene on Interface Builder's canvas.
+  package internal(set) var canvasLocation: AttributeValue.Point?
+
   /// Creates a scene.
   package init(id: String?, objects: Range<Int>, controller: Int? = nil, position: SourcePosition) {
     self.id = id

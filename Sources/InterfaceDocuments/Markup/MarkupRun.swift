@@ -1,7 +1,21 @@
 import RuntimeAttributes
 
-/// Collects the markup of the objects of a document in a second pass.
-struct MarkupRun: XMLListener {
+extension InterfaceDocument {
+  /// Reads the markup of the objects in a second pass, so that loading does not pay for it.
+  ///
+  /// - Parameter text: The text that the document was read from.
+  mutating func readMarkup(in text: UnsafeBufferPointer<UInt8>) {
+    guard format == .xib || format == .storyboard else { return }
+    var run = MarkupRun(document: self, bytes: text)
+    // Everything before a fault counts, as in the document itself.
+    try? run.read(text)
+    for index in objects.indices { objects[index].markup = run.objects[index] }
+    for index in scenes.indices { scenes[index].canvasLocation = run.sceneLocations[index] }
+  }
+}
+
+/// Collects the markup of the objects of a document.
+private struct MarkupRun: XMLListener {
   private(set) var objects: [ObjectMarkup]
   private(set) var sceneLocations: [AttributeValue.Point?]
   private var positions: TextPositions

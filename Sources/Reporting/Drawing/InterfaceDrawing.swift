@@ -15,24 +15,21 @@ public struct InterfaceDrawing: Sendable {
   /// Draws a document.
   ///
   /// - Parameters:
-  ///   - document: The document that was read from the file.
-  ///   - file: The bytes of the file, which describe the appearance in more detail than the document.
+  ///   - document: The document with its markup.
   ///   - objects: The indexes of objects to outline.
-  public init(of document: InterfaceDocument, file: [UInt8], outlining objects: [Int] = []) {
-    self.init(of: document, file: file, images: nil, showing: nil, outlining: objects)
+  public init(of document: InterfaceDocument, outlining objects: [Int] = []) {
+    self.init(of: document, images: nil, showing: nil, outlining: objects)
   }
 
   /// Draws a document, or one of its scenes, with the images of its app.
   ///
   /// - Parameters:
-  ///   - document: The document that was read from the file.
-  ///   - file: The bytes of the file.
+  ///   - document: The document with its markup.
   ///   - images: The images of the app; without them, placeholders are drawn.
   ///   - scene: The index of an object; only its scene or top-level object is drawn.
   ///   - objects: The indexes of objects to outline.
   package init(
     of document: InterfaceDocument,
-    file: [UInt8],
     images: ImageFiles?,
     showing scene: Int?,
     outlining objects: [Int]
@@ -43,7 +40,6 @@ public struct InterfaceDrawing: Sendable {
     }
     canvas = CanvasDrawing(
       of: document,
-      file: file,
       images: images?.source(for: document),
       showing: scene,
       outlining: outlines
@@ -53,18 +49,18 @@ public struct InterfaceDrawing: Sendable {
   /// Draws the differences between two states of a document.
   ///
   /// - Parameters:
-  ///   - before: The earlier document, its bytes and its name; nil if it did not exist.
-  ///   - after: The later document, its bytes and its name.
+  ///   - before: The earlier document and its name; nil if it did not exist.
+  ///   - after: The later document and its name.
   ///   - images: The images of the app.
   package init(
-    comparing before: (document: InterfaceDocument, file: [UInt8], name: String)?,
-    with after: (document: InterfaceDocument, file: [UInt8], name: String),
+    comparing before: (document: InterfaceDocument, name: String)?,
+    with after: (document: InterfaceDocument, name: String),
     images: ImageFiles
   ) {
     document = after.document
     canvas = CanvasDrawing(
-      comparing: before.map { .init($0.document, file: $0.file, name: $0.name) },
-      with: .init(after.document, file: after.file, name: after.name),
+      comparing: before.map { .init($0.document, name: $0.name) },
+      with: .init(after.document, name: after.name),
       images: images.source(for: after.document)
     )
   }

@@ -87,7 +87,7 @@ struct FindingPictures {
     self.file = file
     (plan, pieces, indexesByPosition, destinations) = (nil, [:], [:], [:])
     guard let bytes = texts.bytes(of: file), let document = Self.read(bytes, file) else { return }
-    plan = DrawingPlan(document, file: bytes, images: images?.source(for: document))
+    plan = DrawingPlan(document, images: images?.source(for: document))
     for (index, object) in document.objects.enumerated() {
       indexesByPosition[object.position] = index
       for attribute in object.runtimeAttributes {

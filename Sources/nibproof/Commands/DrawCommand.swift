@@ -86,9 +86,8 @@ struct DrawCommand: Command {
   ) throws(Failure) -> InterfaceDrawing {
     let validator = Validator(options: settings.validatorOptions)
     let document = try read(file, validator)
-    let bytes = SourceTexts.files.bytes(of: file) ?? []
     if let revision = settings.revision {
-      let before: (document: InterfaceDocument, file: [UInt8], name: String)?
+      let before: (document: InterfaceDocument, name: String)?
       let old: [UInt8]?
       do throws(GitFailure.Reason) {
         old = try GitRevision(revision, for: file).bytes(of: file)
@@ -96,16 +95,15 @@ struct DrawCommand: Command {
         throw .revision(revision, error)
       }
       if let old {
-        before = (try read(file, text: old, validator), old, revision)
+        before = (try read(file, text: old, validator), revision)
       } else {
         before = nil
       }
-      return InterfaceDrawing(comparing: before, with: (document, bytes, CommandMessages.now), images: images)
+      return InterfaceDrawing(comparing: before, with: (document, CommandMessages.now), images: images)
     }
     let outlined = try settings.object.map { id throws(Failure) in try index(of: id, in: document) }
     return InterfaceDrawing(
       of: document,
-      file: bytes,
       images: images,
       showing: try settings.scene.map { id throws(Failure) in
         let scene = document.scenes.first { $0.id == id }

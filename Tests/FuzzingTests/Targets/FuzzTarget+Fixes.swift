@@ -39,11 +39,7 @@ extension FuzzTarget {
   /// Documents as pictures.
   static let drawings = FuzzTarget(name: "drawings") { bytes throws(Unsoundness) in
     guard let document = read(bytes, path: "Fuzzed.xib").document else { return }
-    let drawing = InterfaceDrawing(
-      of: document,
-      file: bytes,
-      outlining: Array(document.objects.indices.prefix(3))
-    )
+    let drawing = InterfaceDrawing(of: document, outlining: Array(document.objects.indices.prefix(3)))
     for reporter in Reporters.drawing {
       let text = reporter.text(of: drawing, options: ReportOptions())
       try Unsoundness.unless(XMLParser(data: Data(text.utf8)).parse(), "the picture is well-formed")

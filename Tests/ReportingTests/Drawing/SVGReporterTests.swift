@@ -10,7 +10,7 @@ struct SVGReporterTests {
     let bytes = Array(SampleInterfaces.touch.utf8)
     let document = try InterfaceDocumentReader().read(bytes, path: "App/<Main>.xib")
     let index = try #require(document.indexesByID()["l"])
-    let text = SVGReporter().text(of: InterfaceDrawing(of: document, file: bytes, outlining: [index]))
+    let text = SVGReporter().text(of: InterfaceDrawing(of: document, outlining: [index]))
     #expect(text.contains("<title id=\"name\">App/&lt;Main&gt;.xib</title>"))
     #expect(text.contains(">Label '&lt;b&gt;&amp;' (l)</text>"))
   }
