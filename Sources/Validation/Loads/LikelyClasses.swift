@@ -10,6 +10,8 @@ struct LikelyClasses: Sendable {
   private let mentioned: Set<String>
   /// The prefixes that are common among declared classes, excluding those of frameworks and dependencies.
   private let ownPrefixes: Set<Substring>
+  /// The prefixes of the undeclared classes that code uses or extends: those of frameworks and dependencies.
+  private let foreignPrefixes: Set<Substring>
 
   /// Prepares the heuristics for a platform.
   ///
@@ -19,18 +21,10 @@ struct LikelyClasses: Sendable {
   init(_ factory: RegistryFactory, mentioned: Set<String>) {
     (self.factory, self.mentioned) = (factory, mentioned)
     let resolved = factory.resolved
-    var prefixes = factory.commonPrefixes
-    guard !prefixes.isEmpty else {
-      ownPrefixes = []
-      return
-    }
-    prefixes.subtract(factory.frameworkPrefixes)
-    // A dependency uses the prefix if code uses or extends an undeclared class with it.
-    let superclasses = resolved.summaries.lazy.compactMap(\.superclass)
+    let superclasses = Set(resolved.summaries.lazy.compactMap(\.superclass))
       .filter { resolved.summaries(named: $0).isEmpty }
-    for name in superclasses { prefixes.remove(RegistryFactory.prefix(of: name)) }
-    for name in mentioned { prefixes.remove(RegistryFactory.prefix(of: name)) }
-    ownPrefixes = prefixes
+    foreignPrefixes = Set(superclasses.union(mentioned).map(RegistryFactory.prefix)).subtracting([""])
+    ownPrefixes = factory.commonPrefixes.subtracting(factory.frameworkPrefixes).subtracting(foreignPrefixes)
   }
 
   /// An object whose class is not declared in the sources.
@@ -45,7 +39,7 @@ struct LikelyClasses: Sendable {
   private static let conditions: [(reason: LikelyReason, holds: @Sendable (Self, Candidate) -> Bool)] = [
     (.value, { _, candidate in isValue(candidate) }),
     (.misspelling, { $0.intended(by: $1) != nil }),
-    (.outlets, { !$0.mentioned.contains($1.name) && hasOutlets($1) }),
+    (.outlets, { !$0.mentioned.contains($1.name) && !$0.isForeign($1) && hasOutlets($1) }),
     (
       .prefix,
       { !$0.mentioned.contains($1.name) && $0.ownPrefixes.contains(RegistryFactory.prefix(of: $1.name)) }
@@ -100,6 +94,11 @@ struct LikelyClasses: Sendable {
       case .nib: false
       }
     }
+  }
+
+  /// Whether the class has the prefix of a dependency.
+  private func isForeign(_ candidate: Candidate) -> Bool {
+    foreignPrefixes.contains(RegistryFactory.prefix(of: candidate.name))
   }
 
   /// Whether at least two outlets that the framework class does not declare refer to views or other document objects.

@@ -59,6 +59,17 @@ struct LikelyClassTests {
     row("a module of its own", #"<view id="v" customClass="TLPanel" customModule="Kit"/>"#, classes("TL")),
     row("two outlets", view("Panel", outlets), is: .outlets),
     row(
+      "outlets of a class with a dependency's prefix",
+      view("TLPanel", outlets),
+      "@interface A : TLBase\n@end"
+    ),
+    row(
+      "outlets of a class with another prefix",
+      view("TLPanel", outlets),
+      "@interface A : TKBase\n@end",
+      is: .outlets
+    ),
+    row(
       "File's Owner",
       """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TLPanel"/><view id="v"/>
