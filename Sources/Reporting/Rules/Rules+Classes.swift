@@ -17,7 +17,8 @@ extension Rule {
       unverified, unless ten classes of the app and none of the frameworks have that prefix. An unverified class, \
       except that of File's Owner, is reported as likely, a warning that does not fail a run, in three cases: it \
       differs by one or two letters from a declared class that fits the object; it has the name of the object's \
-      image or color; or no code mentions it and the object has outlets or ten declared classes share its prefix. \
+      image or color; or no code mentions it, no dependency in use has its prefix, and the object has outlets or ten \
+      declared classes share the prefix. \
       Xcode 12 built the resources of a Swift package's target as a separate module, 'Package_Target', in which a \
       nib that inherits its module finds no class. It is unknown whether later versions do, and such documents are \
       reported as unverified: name the module, and uncheck Inherit Module From Target.
