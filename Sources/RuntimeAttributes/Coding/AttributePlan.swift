@@ -21,15 +21,31 @@ public struct AttributePlan: Sendable {
     var steps = zip(attributes, bound).map { attribute, bound in
       bound?.set ?? Step { registry.apply(attribute, to: $0) ? 0 : 1 }
     }
-    // Steps are combined in pairs: calling a captured closure does not count references, unlike a loop over an array.
-    while steps.count > 1 {
-      steps = stride(from: 0, to: steps.count, by: 2).map { index in
-        guard index + 1 < steps.count else { return steps[index] }
-        let (first, second) = (steps[index].call, steps[index + 1].call)
-        return Step { first($0) + second($0) }
+    repeat {
+      steps = stride(from: 0, to: steps.count, by: 4).map { index in
+        Self.combined(steps[index..<min(index + 4, steps.count)])
       }
-    }
+    } while steps.count > 1
     applyAll = steps.first ?? Step { _ in 0 }
+  }
+
+  /// Combines up to four steps: calling a captured closure counts no references, unlike a loop over an array.
+  private static func combined(_ steps: ArraySlice<Step>) -> Step {
+    let start = steps.startIndex
+    switch steps.count {
+    case 0: return Step { _ in 0 }
+    case 1: return steps[start]
+    case 2:
+      let (first, second) = (steps[start].call, steps[start + 1].call)
+      return Step { first($0) + second($0) }
+    case 3:
+      let (first, second, third) = (steps[start].call, steps[start + 1].call, steps[start + 2].call)
+      return Step { first($0) + second($0) + third($0) }
+    default:
+      let (first, second, third) = (steps[start].call, steps[start + 1].call, steps[start + 2].call)
+      let fourth = steps[start + 3].call
+      return Step { first($0) + second($0) + third($0) + fourth($0) }
+    }
   }
 
   /// Applies the attributes in order.
@@ -141,7 +157,7 @@ extension ClassRegistry {
     accessor: Accessor, objectType: AnyClass
   )? {
     guard let classIndex = storage.classIndex(ofType: type),
-      let index = storage.readableProperty(key, ofClass: classIndex),
+      let index = storage.readableProperty(key.hashes, ofClass: classIndex),
       let accessor = storage.properties[index].accessor, accessor.isolation != .otherActor,
       case .object(let name) = storage.description(ofProperty: index).type.kind,
       let next = storage.index(ofType: name), let objectType = storage.classes[next].type
@@ -152,7 +168,7 @@ extension ClassRegistry {
   /// Binds a converted value to a property of a class.
   private func boundSetter(_ key: AttributeKey, _ value: AttributeValue, for type: AnyClass) -> BoundSetter? {
     guard let classIndex = storage.classIndex(ofType: type),
-      let index = storage.settableProperty(key, ofClass: classIndex)
+      let index = storage.settableProperty(key.hashes, ofClass: classIndex)
     else { return nil }
     let mode = SettingMode(conversion)
     let property = storage.properties[index]

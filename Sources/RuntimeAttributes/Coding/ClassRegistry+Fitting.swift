@@ -27,9 +27,7 @@ extension ClassRegistry.Storage {
 
   /// Whether a class is, or derives from, the class with a Swift or Objective-C name.
   private func isClass(_ index: Int, called name: String) -> Bool {
-    ClassRegistry.Entry(storage: self, index: index).chain.contains { entry in
-      entry.description.name == name || entry.description.objectiveCName == name
-    }
+    chain(ofClass: index).contains { $0.description.name == name || $0.description.objectiveCName == name }
   }
 
   /// Whether a value is a collection of the property's kind.

@@ -28,7 +28,8 @@ extension ClassRegistry.Storage {
     _ key: AttributeKey,
     of object: AnyObject
   ) throws(KeyValueCodingError) -> AttributeValue? {
-    guard let classIndex = classIndex(of: object), let index = readableProperty(key, ofClass: classIndex)
+    guard let classIndex = classIndex(of: object),
+      let index = readableProperty(key.hashes, ofClass: classIndex)
     else {
       return nil
     }

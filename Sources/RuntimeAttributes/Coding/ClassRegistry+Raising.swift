@@ -23,7 +23,7 @@ extension ClassRegistry.Storage {
       className: className(of: object),
       exposureProblem: exposureProblem
     )
-    let declared = classIndex.flatMap { declaredProperty(key, ofClass: $0) }
+    let declared = classIndex.flatMap { declaredProperty(key.hashes, ofClass: $0) }
     if let declared, exposureProblem == nil, case .none(let reason) = declared.access {
       undefined.exposureProblem = reason
     }
@@ -59,26 +59,23 @@ extension ClassRegistry.Storage {
   /// Returns the uncertainty about an undefined key if the class or a superclass overrides a method that sets keys
   /// and may call `super`.
   func overriddenSetting(ofClass index: Int) -> SetValueOutcome.Uncertainty? {
-    guard classes[index].traits.contains(.mayHandleUndefinedKeys) else { return nil }
-    var next = index
-    while next >= 0, !classes[next].description.traits.contains(.mayHandleUndefinedKeys) {
-      next = classes[next].superclassIndex
-    }
-    guard next >= 0 else { return nil }
-    let methods = classes[next].description.methods
-    let selector = SettingSelectors.all.first { selector in methods.contains { $0.selector == selector } }
+    guard classes[index].traits.contains(.mayHandleUndefinedKeys),
+      let record = chain(ofClass: index).first(where: {
+        $0.description.traits.contains(.mayHandleUndefinedKeys)
+      })
+    else { return nil }
+    let selectors = Set(record.description.methods.map(\.selector))
     return .overriddenSetting(
-      selector: selector ?? SettingSelectors.undefinedKey,
-      className: classes[next].runtimeName
+      selector: SettingSelectors.all.first(where: selectors.contains) ?? SettingSelectors.undefinedKey,
+      className: record.runtimeName
     )
   }
 
   /// Returns the uncertainty about an undefined key if the class or a superclass overrides a method that reads keys.
   func overriddenReading(ofClass index: Int) -> SetValueOutcome.Uncertainty? {
-    let chain = ClassRegistry.Entry(storage: self, index: index).chain
-    for description in chain.lazy.map(\.description) where description.location != nil {
-      for method in description.methods where Self.readingSelectors.contains(method.selector) {
-        return .overriddenSetting(selector: method.selector, className: description.runtimeName)
+    for record in chain(ofClass: index) where record.description.location != nil {
+      for method in record.description.methods where Self.readingSelectors.contains(method.selector) {
+        return .overriddenSetting(selector: method.selector, className: record.runtimeName)
       }
     }
     return nil
@@ -101,16 +98,9 @@ extension ClassRegistry.Storage {
     for operation: KeyValueCodingError.UndefinedKey.Operation,
     ofClass classIndex: Int
   ) -> AttributeKey? {
-    var names: [String] = []
-    var index = classIndex
-    while index >= 0 {
-      for property in classes[index].description.properties
-      where property.setter != nil || operation == .get {
-        if property.customSwiftName == key.name { return property.key }
-        names.append(property.key.name)
-      }
-      index = classes[index].superclassIndex
-    }
-    return NearestName.find(key.name, among: names).map { AttributeKey($0) }
+    let properties = chain(ofClass: classIndex).flatMap(\.description.properties)
+      .filter { $0.setter != nil || operation == .get }
+    return properties.first { $0.customSwiftName == key.name }?.key
+      ?? NearestName.find(key.name, among: properties.map(\.key.name)).map { AttributeKey($0) }
   }
 }

@@ -70,7 +70,7 @@ extension ClassRegistry.Storage {
   func joiningFields(_ keys: ArraySlice<AttributeKey>, ofClass classIndex: Int) -> ArraySlice<AttributeKey> {
     var keys = keys
     while hasStructures, keys.count > 1,
-      let index = readableProperty(keys[keys.startIndex], ofClass: classIndex),
+      let index = readableProperty(keys[keys.startIndex].hashes, ofClass: classIndex),
       properties[index].accessor?.structure == .whole
     {
       keys = [keys[keys.startIndex].joined(keys[keys.startIndex + 1])] + keys.dropFirst(2)
@@ -80,15 +80,17 @@ extension ClassRegistry.Storage {
 
   /// Reads a property of a class type of a registered Swift class; returns nil for other properties and classes.
   @inline(__always)
-  func readObject(_ key: AttributeKey, of object: AnyObject) -> AnyObject? {
+  func readObject(_ key: AttributeKey.Hashes, of object: AnyObject) -> AnyObject? {
     let type: AnyClass = type(of: object)
     guard
       type != ModelObject.self,
       let classIndex = classIndex(ofType: type),
       let index = readableProperty(key, ofClass: classIndex),
-      let accessor = properties[index].accessor, accessor.isolation.admitsCaller
+      let accessor = properties[index].unmanagedAccessor
     else { return nil }
-    return accessor.getObject?.call(object)
+    return accessor._withUnsafeGuaranteedRef {
+      $0.isolation.admitsCaller ? $0.getObject?.call(object) : nil
+    }
   }
 
   /// Returns the closures that access a property of a registered Swift class, or nil for a model object.
@@ -124,7 +126,7 @@ extension ClassRegistry.Storage {
   /// Reads one key of an object.
   func read(_ key: AttributeKey, of object: AnyObject) throws(KeyValueCodingError) -> Reading {
     let classIndex = classIndex(of: object)
-    if let classIndex, let index = readableProperty(key, ofClass: classIndex) {
+    if let classIndex, let index = readableProperty(key.hashes, ofClass: classIndex) {
       if let accessor = try accessor(ofProperty: index, key, for: object) {
         return .value(accessor.get(object))
       }
@@ -152,13 +154,10 @@ extension ClassRegistry.Storage {
     if let uncertainty = overriddenSetting(ofClass: classIndex) ?? overriddenReading(ofClass: classIndex) {
       return .undecided(uncertainty)
     }
-    if declaredProperty(key, ofClass: classIndex)?.access == .none(.perhapsNotVisible) {
+    if declaredProperty(key.hashes, ofClass: classIndex)?.access == .none(.perhapsNotVisible) {
       return .undecided(.unseenRequirement)
     }
-    let getters = AccessorNames.getters(of: key)
-    if !AccessorNames.ofEveryObject.isDisjoint(with: getters) || hasMethod(getters, ofClass: classIndex) {
-      return .undecided(.unresolvedType(key.name))
-    }
+    if hasGetter(key, ofClass: classIndex) { return .undecided(.unresolvedType(key.name)) }
     try refuse(key, for: .get, ofClass: classIndex)
     if mayBePrivate(key, for: .get, ofClass: classIndex) { return .undecided(.privateVariable) }
     if let uncertainty = uncertainty(aboutUnseen: object) { return .undecided(uncertainty) }

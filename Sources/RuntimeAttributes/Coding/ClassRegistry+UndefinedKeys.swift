@@ -47,10 +47,10 @@ extension ClassRegistry.Storage {
       setExtraValue(value, key.name, of: object, mode)
       return .storedUnknownLayerKey(nearest: nearestKey(to: key, for: .set, ofClass: classIndex))
     }
-    let declared = declaredProperty(key, ofClass: classIndex)
+    let declared = declaredProperty(key.hashes, ofClass: classIndex)
     if declared?.mayBeStoredUnseen == true { return .undecided(.hiddenStorage) }
     if declared?.access == .none(.perhapsNotVisible) { return .undecided(.unseenRequirement) }
-    if exposureProblem == nil, hasMethod(AccessorNames.setters(of: key), ofClass: classIndex) {
+    if exposureProblem == nil, hasSetter(key, ofClass: classIndex) {
       return .undecided(.unresolvedType(key.name))
     }
     // Attributes are typed by hand and may be misspelled; the outlets of an app's class are all declared in its

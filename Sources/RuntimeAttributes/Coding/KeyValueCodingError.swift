@@ -2,7 +2,7 @@
 ///
 /// Its description contains the class, the key and the reason: `Listener.port is an Int; "80a" is not one`.
 /// ``KeyValueCodingError/reason(on:)`` is the message on the console.
-public enum KeyValueCodingError: Error, Hashable, Sendable {
+public indirect enum KeyValueCodingError: Error, Hashable, Sendable {
   /// `NSUnknownKeyException`: no accessor or variable exists for the key.
   case undefinedKey(UndefinedKey)
   /// `NSInvalidArgumentException` from `setNilValueForKey:`: nil for a number or structure.
@@ -42,7 +42,7 @@ extension KeyValueCodingError {
     /// The operation that failed.
     public var operation: Operation
     /// The runtime's name of the class.
-    public var className: String
+    package var className: String
     /// The reason why key-value coding cannot use a property of that name, if the class declares one.
     package var exposureProblem: PropertyDescription.ExposureProblem?
     /// The location of that property's declaration.
@@ -84,9 +84,9 @@ extension KeyValueCodingError {
     /// The runtime's name of the value's class.
     package var receiver: String
     /// The key whose setter takes the result of the message.
-    public var key: AttributeKey
+    package var key: AttributeKey
     /// The type of the property.
-    public var type: PropertyType
+    package var type: PropertyType
     /// The class with the key.
     fileprivate(set) var owner: String?
     /// The description of the value.
@@ -119,7 +119,7 @@ extension KeyValueCodingError {
     /// The key that was to be set.
     public var key: AttributeKey
     /// The runtime's name of the class.
-    public var className: String
+    package var className: String
     /// The type of the property.
     public var type: PropertyType
     /// The value as printed on the console.

@@ -89,16 +89,7 @@ extension ClassRegistry.Storage {
     if let field = value.attributeValue, case .value(.attribute(let structure)) = try read(key, of: object),
       let changed = LayerFields.setting(field, keys.dropFirst(), in: structure)
     {
-      if let accessor = try accessor(ofProperty: index, key, for: object) {
-        if let journal = mode.journal, let restore = accessor.setters.capture?(object) {
-          journal.note(accessor.isolation, restore)
-        }
-        _ = accessor.setters.value?.call(object, changed)
-      } else if let model = object as? ModelObject {
-        let previous = model.slots[index]
-        mode.journal?.note { model.slots[index] = previous }
-        model.slots[index] = .attribute(changed)
-      }
+      try keep(.attribute(changed), at: index, key, of: object, mode)
     } else {
       setExtraValue(value, Self.path(keys), of: object, mode)
     }
@@ -129,7 +120,7 @@ extension ClassRegistry.Storage {
       let key = keys.first,
       let classIndex = classIndex(of: object),
       classes[classIndex].traits.contains(.storesAnyKey),
-      let index = readableProperty(key, ofClass: classIndex),
+      let index = readableProperty(key.hashes, ofClass: classIndex),
       LayerFields.exists([], in: description(ofProperty: index).type.kind) != nil
     else { return nil }
     try checkIsolation(key, of: object, ofClass: classIndex)

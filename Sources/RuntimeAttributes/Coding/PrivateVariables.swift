@@ -1,11 +1,22 @@
 // Instance variables that interfaces do not declare.
 
+/// The private variables that UIKit does not let key-value coding access in apps built with the iOS 13 SDK or later, by
+/// operation and class.
+///
+/// Known from exceptions in apps: `_placeholderLabel` from devxoul/UITextView-Placeholder#61, `_searchField` from
+/// openfoodfacts-ios#343, `_cancelButtonText` from umhan35/react-native-search-bar#173. Confidence: high; medium for
+/// `_cancelButton`, which only one list contains. The names without the underscore still work.
+private let refusedKeys: [KeyValueCodingError.UndefinedKey.Operation: [String: Set<String>]] = [
+  .get: ["UISearchBar": ["_cancelButton", "_searchField"], "UITextField": ["_placeholderLabel"]],
+  .set: ["UISearchBar": ["_cancelButtonText"]],
+]
+
 extension ClassRegistry.Storage {
   /// Whether the compiler may have synthesized an instance variable for a key: `_text` for an Objective-C property
   /// `text`.
   func mayBeSynthesized(_ key: AttributeKey, ofClass classIndex: Int) -> Bool {
     guard key.isPrivate else { return false }
-    let property = settableProperty(AttributeKey(String(key.name.dropFirst())), ofClass: classIndex)
+    let property = settableProperty(AttributeKey.Hashes(of: key.name.utf8.dropFirst()), ofClass: classIndex)
     return property.map { description(ofProperty: $0).language == .objectiveC } ?? false
   }
 
@@ -18,7 +29,7 @@ extension ClassRegistry.Storage {
     for operation: KeyValueCodingError.UndefinedKey.Operation,
     ofClass classIndex: Int
   ) -> Bool {
-    guard key.isPrivate, declaredProperty(key, ofClass: classIndex) == nil,
+    guard key.isPrivate, declaredProperty(key.hashes, ofClass: classIndex) == nil,
       hasFrameworkVariables(classIndex)
     else { return false }
     return nearestKey(to: key, for: operation, ofClass: classIndex)?.isPrivate != true
@@ -31,11 +42,9 @@ extension ClassRegistry.Storage {
     ofClass classIndex: Int
   ) throws(KeyValueCodingError) {
     guard platform == .iOS else { return }
-    for entry in ClassRegistry.Entry(storage: self, index: classIndex).chain {
-      let className = entry.description.runtimeName
-      if RefusedKeys.contain(key, for: operation, of: className) {
-        throw .refusedKey(key, operation: operation, className: className)
-      }
+    for record in chain(ofClass: classIndex)
+    where refusedKeys[operation]?[record.runtimeName]?.contains(key.name) == true {
+      throw .refusedKey(key, operation: operation, className: record.runtimeName)
     }
   }
 
@@ -43,10 +52,8 @@ extension ClassRegistry.Storage {
   /// roots).
   private func hasFrameworkVariables(_ classIndex: Int) -> Bool {
     guard !classes[classIndex].traits.contains(.disallowsDirectInstanceVariableAccess) else { return false }
-    return ClassRegistry.Entry(storage: self, index: classIndex).chain.contains { entry in
-      let description = entry.description
-      return description.language == .objectiveC && description.location == nil
-        && description.superclass != nil
+    return chain(ofClass: classIndex).map(\.description).contains {
+      $0.language == .objectiveC && $0.location == nil && $0.superclass != nil
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The outcome of setting a value without an exception.
-public enum SetValueOutcome: Hashable, Sendable {
+public indirect enum SetValueOutcome: Hashable, Sendable {
   /// The property was set to the value.
   case stored
   /// The property was set to the converted value.

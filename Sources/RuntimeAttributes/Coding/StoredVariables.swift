@@ -8,8 +8,7 @@ private enum StoredVariables {
   ///
   /// - Returns: Nil if the class has no such stored property, or key-value coding does not support its type.
   static func value(_ key: AttributeKey, of object: AnyObject) -> BoxedValue? {
-    let capitalized = key.name.firstUppercased
-    for name in ["_\(key.name)", "_is\(capitalized)", key.name, "is\(capitalized)"] {
+    for name in AccessorTable.Pattern.variables.map({ $0.name(for: key) }) {
       var mirror: Mirror? = Mirror(reflecting: object)
       while let current = mirror {
         if let child = current.children.first(where: { $0.label == name }), let value = box(child.value) {

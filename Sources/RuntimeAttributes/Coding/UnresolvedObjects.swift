@@ -7,7 +7,7 @@ extension ClassRegistry {
   /// of that name, or `holder` is not a model object.
   package func hold(_ object: AnyObject, forKey key: AttributeKey, in holder: AnyObject) {
     guard let model = holder as? ModelObject, let classIndex = storage.classIndex(of: model),
-      let index = storage.readableProperty(key, ofClass: classIndex)
+      let index = storage.readableProperty(key.hashes, ofClass: classIndex)
     else { return }
     model.slots[index] = .object(object)
   }

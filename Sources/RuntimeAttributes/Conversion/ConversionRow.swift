@@ -55,6 +55,11 @@ package struct ConversionRow: Hashable, Sendable {
     outcome(at: UInt64(kind.rawValue))
   }
 
+  /// Whether the setter receives a kind of attribute value unchanged.
+  func stores(_ kind: AttributeValue.Kind) -> Bool {
+    (packed &>> (UInt64(kind.rawValue) &* 4)) & 0xF == UInt64(ConversionOutcome.stores.rawValue)
+  }
+
   /// The outcome for a column.
   @inlinable package subscript(_ column: Column) -> ConversionOutcome {
     outcome(at: column.index)

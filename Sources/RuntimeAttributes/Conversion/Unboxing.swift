@@ -18,7 +18,7 @@
   }
 
   /// Returns the floating-point value of a number or of a string's prefix.
-  @usableFromInline static func real(_ value: AttributeValue) -> Double {
+  @inlinable static func real(_ value: AttributeValue) -> Double {
     switch value {
     case .real(let real): real
     case .integer(let integer): Double(integer)
@@ -29,7 +29,7 @@
   }
 
   /// Returns the Boolean value of a number or a string.
-  @usableFromInline static func boolean(_ value: AttributeValue) -> Bool {
+  @inlinable static func boolean(_ value: AttributeValue) -> Bool {
     switch value {
     case .boolean(let boolean): boolean
     case .integer(let integer): integer != 0

@@ -1,7 +1,7 @@
 /// The description of a property.
 public struct PropertyDescription: Hashable, Sendable {
   /// The way in which key-value coding can set a property.
-  public enum Access: Hashable, Sendable {
+  package enum Access: Hashable, Sendable {
     /// Through a setter that Objective-C can call.
     case accessor
     /// Directly through an instance variable, without a setter.
@@ -11,7 +11,7 @@ public struct PropertyDescription: Hashable, Sendable {
   }
 
   /// The reason why key-value coding cannot set a declared property.
-  public enum ExposureProblem: Hashable, Sendable, CaseIterable {
+  package enum ExposureProblem: Hashable, Sendable, CaseIterable {
     /// Not visible to Objective-C.
     case notVisibleToObjectiveC
     /// Declared with `let`.
@@ -54,7 +54,7 @@ public struct PropertyDescription: Hashable, Sendable {
   /// The type.
   public var type: PropertyType
   /// How key-value coding can set it.
-  public var access: Access
+  package var access: Access
   /// Its Interface Builder attributes.
   package var marks: Marks
   /// The language of the setter.
@@ -71,9 +71,8 @@ public struct PropertyDescription: Hashable, Sendable {
   /// - Parameters:
   ///   - key: The key that Objective-C uses for the property.
   ///   - type: The type.
-  ///   - access: How key-value coding can set it.
-  public init(_ key: AttributeKey, _ type: PropertyType, access: Access = .accessor) {
-    self.init(key, type, swiftName: nil, access: access)
+  public init(_ key: AttributeKey, _ type: PropertyType) {
+    self.init(key, type, swiftName: nil)
   }
 
   /// Creates a description of a property that is declared in a source or an interface.

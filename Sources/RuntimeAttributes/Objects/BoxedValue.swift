@@ -43,14 +43,19 @@ public enum BoxedValue {
   }
 
   /// The attribute value that boxes to this value; nil for objects, sets and dictionaries.
-  @usableFromInline var unboxed: AttributeValue? {
-    switch self {
-    case .attribute(let value): return value
-    case .array(let boxes):
-      let elements = boxes.compactMap(\.unboxed)
-      return elements.count == boxes.count ? .array(elements) : nil
-    case .object, .set, .dictionary: return nil
-    }
+  @inlinable var unboxed: AttributeValue? {
+    if case .attribute(let value) = self { value } else { unboxedArray }
+  }
+
+  @usableFromInline var unboxedArray: AttributeValue? {
+    guard case .array(let boxes) = self else { return nil }
+    let elements = boxes.compactMap(\.unboxed)
+    return elements.count == boxes.count ? .array(elements) : nil
+  }
+
+  /// The kind of attribute value, if this is one.
+  var attributeKind: AttributeValue.Kind? {
+    if case .attribute(let value) = self { value.kind } else { nil }
   }
 
   /// The attribute value, if this is one.

@@ -9,16 +9,8 @@
     @usableFromInline init(_ call: @escaping @Sendable (AnyObject) -> AnyObject?) { self.call = call }
   }
 
-  /// Sets an attribute value that the conversion table accepts; returns false if the type cannot represent it.
-  @usableFromInline struct WriteValue: Sendable {
-    let call: @Sendable (AnyObject, AttributeValue) -> Bool
-    @usableFromInline init(_ call: @escaping @Sendable (AnyObject, AttributeValue) -> Bool) {
-      self.call = call
-    }
-  }
-
-  /// Sets an object, nil or a collection; returns false if it does not match the property's type.
-  @usableFromInline struct WriteObject: Sendable {
+  /// Sets a value that the conversion table accepts; returns false if the property's type cannot represent it.
+  @usableFromInline struct Write: Sendable {
     let call: @Sendable (AnyObject, BoxedValue) -> Bool
     @usableFromInline init(_ call: @escaping @Sendable (AnyObject, BoxedValue) -> Bool) { self.call = call }
   }
@@ -34,8 +26,7 @@
 
   /// The closures that set a property.
   struct Setters: Sendable {
-    var value: WriteValue?
-    var object: WriteObject?
+    var write: Write?
     /// Converts a value once, for a plan that sets it many times; returns nil if the type cannot represent it.
     var bind: (@Sendable (AttributeValue) -> BoundWrite?)?
     /// The strings that the property's type accepts, if it has a fixed set.
@@ -80,13 +71,12 @@
     isolation: PropertyIsolation,
     get: @escaping @Sendable (AnyObject) -> BoxedValue,
     getObject: ReadObject? = nil,
-    setValue: WriteValue? = nil,
-    setObject: WriteObject? = nil,
+    write: Write? = nil,
     bind: (@Sendable (AttributeValue) -> BoundWrite?)? = nil,
     texts: (@Sendable () -> [String])? = nil,
     capture: Capture? = nil
   ) {
-    let setters = Setters(value: setValue, object: setObject, bind: bind, texts: texts, capture: capture)
+    let setters = Setters(write: write, bind: bind, texts: texts, capture: capture)
     self.init(isolation: isolation, get: get, getObject: getObject, setters: setters)
   }
 

@@ -29,6 +29,11 @@ struct AccessorTable: Sendable {
     static let getters: [Pattern] = [.get, .plain, .is, .underscoreGet, .underscorePlain]
     static let variables: [Pattern] = [.underscoreVariable, .underscoreIsVariable, .variable, .isVariable]
 
+    /// Returns the name of the selector, without its colon, or of the variable for a key.
+    func name(for key: AttributeKey) -> String {
+      "\(prefix.text)\(prefix.capitalizesKey ? key.name.firstUppercased : key.name)"
+    }
+
     /// The text before the key in the name of a selector or variable, and whether the key is capitalized after it.
     fileprivate var prefix: (text: StaticString, capitalizesKey: Bool) {
       switch self {
@@ -62,8 +67,8 @@ struct AccessorTable: Sendable {
 
   /// Returns the property that a class itself declares for a key and a pattern, ignoring superclasses.
   @inline(__always)
-  func property(_ key: AttributeKey, _ pattern: Pattern, ofClass classIndex: Int) -> Int? {
-    index.index(of: Self.mix(pattern.isExact ? key.exactHash : key.accessorHash, pattern), scope: classIndex)
+  func property(_ key: AttributeKey.Hashes, _ pattern: Pattern, ofClass classIndex: Int) -> Int? {
+    index.index(of: Self.mix(pattern.isExact ? key.exact : key.accessor, pattern), scope: classIndex)
   }
 
   /// Whether any property has an accessor or variable with a pattern.
@@ -79,7 +84,7 @@ struct AccessorTable: Sendable {
       if let customSetter = property.customSetter {
         insert(customSetter.utf8.dropLast(), Pattern.setters, index, classIndex)
       } else {
-        insert(property.key.accessorHash, .set, index, classIndex)
+        insert(property.key.hashes.accessor, .set, index, classIndex)
         // setIsFoo: is also a setter for the key foo.
         insert(property.key.name.utf8, [.is], index, classIndex, as: .setIs)
       }
@@ -87,7 +92,7 @@ struct AccessorTable: Sendable {
     case .storedVariable:
       insert(property.key.name.utf8, Pattern.variables, index, classIndex)
     case .none(let exposureProblem):
-      insert(property.key.exactHash, .declared, index, classIndex)
+      insert(property.key.hashes.exact, .declared, index, classIndex)
       if let swiftName = property.customSwiftName {
         insert(swiftName.utf8, [.declared], index, classIndex)
       }
@@ -99,7 +104,7 @@ struct AccessorTable: Sendable {
 
   private mutating func insertGetter(of property: PropertyDescription, _ index: Int, _ classIndex: Int) {
     if property.customGetter == nil {
-      insert(property.key.exactHash, .plain, index, classIndex)
+      insert(property.key.hashes.exact, .plain, index, classIndex)
       insert(property.key.name.utf8, [.get, .is, .underscoreGet, .underscorePlain], index, classIndex)
     } else {
       insert(property.getter.utf8, Pattern.getters, index, classIndex)
@@ -124,8 +129,8 @@ struct AccessorTable: Sendable {
       // After a prefix of letters, the key starts with a capital letter or a caseless character.
       if capitalizesKey, let first = key.first, first &- 0x61 < 26 { continue }
       let entered = stored ?? pattern
-      let hash = entered.isExact ? AttributeKey.exactHash(of: key) : AttributeKey.accessorHash(of: key)
-      insert(hash, entered, index, classIndex)
+      let hashes = AttributeKey.Hashes(of: key)
+      insert(entered.isExact ? hashes.exact : hashes.accessor, entered, index, classIndex)
     }
   }
 

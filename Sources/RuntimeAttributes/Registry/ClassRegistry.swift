@@ -6,7 +6,7 @@
 public struct ClassRegistry: Sendable {
   let storage: Storage
   /// The conversion of values that a property's type cannot represent.
-  public let conversion: Conversion
+  package let conversion: Conversion
 
   init(storage: Storage, conversion: Conversion = .likeTheRuntime) {
     self.storage = storage
@@ -51,12 +51,12 @@ public struct ClassRegistry: Sendable {
 
     /// Returns the property that key-value coding finds when it sets a key, including inherited ones.
     package func settableProperty(_ key: AttributeKey) -> PropertyDescription? {
-      storage.settableProperty(key, ofClass: index).map { storage.description(ofProperty: $0) }
+      storage.settableProperty(key.hashes, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
     /// Returns the property that key-value coding finds when it reads a key, including inherited ones.
     package func readableProperty(_ key: AttributeKey) -> PropertyDescription? {
-      storage.readableProperty(key, ofClass: index).map { storage.description(ofProperty: $0) }
+      storage.readableProperty(key.hashes, ofClass: index).map { storage.description(ofProperty: $0) }
     }
 
     /// Returns the method with a selector, including inherited ones.

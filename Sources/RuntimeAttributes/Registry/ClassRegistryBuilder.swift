@@ -129,7 +129,7 @@ extension ClassRegistry {
             table.insert(descriptions[offset], at: start + offset, ofClass: classIndex)
             properties.append(
               PropertyRecord(
-                classIndex: Int32(truncatingIfNeeded: classIndex),
+                classIndex: classIndex,
                 outcomes: ConversionTable.outcomes(
                   for: descriptions[offset].type,
                   in: descriptions[offset].language

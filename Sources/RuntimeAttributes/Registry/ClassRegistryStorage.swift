@@ -30,9 +30,18 @@ extension ClassRegistry {
   ///
   /// It holds its row of the conversion table; its description is part of the class's description.
   struct PropertyRecord: Sendable {
-    var classIndex: Int32
-    var outcomes: ConversionRow
-    var accessor: Accessor?
+    let classIndex: Int32
+    let outcomes: ConversionRow
+    let accessor: Accessor?
+    /// The accessor, for calls that count no references; the record retains it.
+    let unmanagedAccessor: Unmanaged<Accessor>?
+
+    init(classIndex: Int, outcomes: ConversionRow, accessor: Accessor?) {
+      self.classIndex = Int32(classIndex)
+      self.outcomes = outcomes
+      self.accessor = accessor
+      unmanagedAccessor = accessor.map { Unmanaged.passUnretained($0) }
+    }
   }
 
   /// The immutable storage of a registry, shared with its model objects.
@@ -87,6 +96,13 @@ extension ClassRegistry {
     /// Returns the index of the class with a name in property types.
     func index(ofType name: String) -> Int? { indexByName[name] ?? indexBySwiftName[name] }
 
+    /// Returns the class with an index and its superclasses, nearest first.
+    func chain(ofClass index: Int) -> some Sequence<ClassRecord> {
+      sequence(first: classes[index]) { [classes] record in
+        record.superclassIndex < 0 ? nil : classes[record.superclassIndex]
+      }
+    }
+
     /// Returns the index of an object's class or its nearest registered superclass.
     @inline(__always)
     func classIndex(of object: AnyObject) -> Int? {
@@ -116,7 +132,7 @@ extension ClassRegistry {
 
     /// Returns the property whose setter or instance variable key-value coding uses for a key.
     @inline(__always)
-    func settableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+    func settableProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> Int? {
       property(key, .set, inChainOf: classIndex) ?? rarelySettableProperty(key, ofClass: classIndex)
     }
 
@@ -124,43 +140,43 @@ extension ClassRegistry {
     ///
     /// Without `set<Key>:`, AppKit writes the instance variable with exactly the outlet's name through the runtime
     /// (NSNibAwaking). This variable takes precedence over those that key-value coding would find, such as `_<key>`.
-    func outletProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+    func outletProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> Int? {
       guard platform == .macOS else { return settableProperty(key, ofClass: classIndex) }
       return property(key, .set, inChainOf: classIndex) ?? property(key, .variable, inChainOf: classIndex)
         ?? rarelySettableProperty(key, ofClass: classIndex)
     }
 
     @inline(never)
-    private func rarelySettableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+    private func rarelySettableProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> Int? {
       firstProperty(key, AccessorTable.Pattern.setters.dropFirst(), ofClass: classIndex)
         ?? storedVariable(key, ofClass: classIndex)
     }
 
     /// Returns the property whose getter or instance variable key-value coding uses for a key.
     @inline(__always)
-    func readableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+    func readableProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> Int? {
       property(key, .get, inChainOf: classIndex) ?? property(key, .plain, inChainOf: classIndex)
         ?? rarelyReadableProperty(key, ofClass: classIndex)
     }
 
     @inline(never)
-    private func rarelyReadableProperty(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+    private func rarelyReadableProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> Int? {
       firstProperty(key, AccessorTable.Pattern.getters.dropFirst(2), ofClass: classIndex)
         ?? storedVariable(key, ofClass: classIndex)
     }
 
-    private func storedVariable(_ key: AttributeKey, ofClass classIndex: Int) -> Int? {
+    private func storedVariable(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> Int? {
       guard !classes[classIndex].traits.contains(.disallowsDirectInstanceVariableAccess) else { return nil }
       return firstProperty(key, AccessorTable.Pattern.variables[...], ofClass: classIndex)
     }
 
     /// Returns a property that the class declares although key-value coding cannot set it.
-    func declaredProperty(_ key: AttributeKey, ofClass classIndex: Int) -> PropertyDescription? {
+    func declaredProperty(_ key: AttributeKey.Hashes, ofClass classIndex: Int) -> PropertyDescription? {
       property(key, .declared, inChainOf: classIndex).map { description(ofProperty: $0) }
     }
 
     private func firstProperty(
-      _ key: AttributeKey,
+      _ key: AttributeKey.Hashes,
       _ patterns: ArraySlice<AccessorTable.Pattern>,
       ofClass classIndex: Int
     ) -> Int? {
@@ -169,7 +185,7 @@ extension ClassRegistry {
 
     @inline(__always)
     private func property(
-      _ key: AttributeKey,
+      _ key: AttributeKey.Hashes,
       _ pattern: AccessorTable.Pattern,
       inChainOf classIndex: Int
     ) -> Int? {

@@ -5,12 +5,7 @@ extension Property {
   init<Value: AttributeStorable>(_ key: AttributeKey, value access: PropertyAccess<Root, Value>) {
     self.init(key, Value.attributeType, access, box: \.boxedValue) { set in
       Accessor.Setters(
-        value: Accessor.WriteValue { object, value in
-          guard let converted = Value(boxedValue: .attribute(value)) else { return false }
-          set(object, converted)
-          return true
-        },
-        object: Accessor.WriteObject { object, value in
+        write: Accessor.Write { object, value in
           guard let converted = Value(boxedValue: value) else { return false }
           set(object, converted)
           return true
@@ -42,7 +37,7 @@ extension Property {
       box: { BoxedValue($0.map { $0 as AnyObject }) }
     ) { set in
       Accessor.Setters(
-        object: Accessor.WriteObject { object, value in
+        write: Accessor.Write { object, value in
           if let other = value.object {
             guard let other = other as? Wrapped else { return false }
             set(object, other)
@@ -66,7 +61,7 @@ extension Property {
       box: { .object($0 as AnyObject) }
     ) { set in
       Accessor.Setters(
-        object: Accessor.WriteObject { object, value in
+        write: Accessor.Write { object, value in
           if let other = value.object {
             guard let other = other as? Object else { return false }
             set(object, other)
@@ -117,7 +112,7 @@ extension Property {
       box: { .array(elements($0).map { .object($0 as AnyObject) }) }
     ) { set in
       Accessor.Setters(
-        object: Accessor.WriteObject { object, boxed in
+        write: Accessor.Write { object, boxed in
           // Swift's bridging turns nil into an empty array.
           let elements: [BoxedValue]? =
             if case .array(let elements) = boxed { elements } else { boxed == .nil ? [] : nil }

@@ -20,12 +20,7 @@ extension Property where Root: AnyObject {
     let accessor = Accessor(
       isolation: isolation,
       get: { get(unsafeDowncast($0, to: Root.self)).boxedValue },
-      setValue: Accessor.WriteValue { object, value in
-        guard let converted = Value(boxedValue: .attribute(value)) else { return false }
-        set(unsafeDowncast(object, to: Root.self), converted)
-        return true
-      },
-      setObject: Accessor.WriteObject { object, value in
+      write: Accessor.Write { object, value in
         guard let converted = Value(boxedValue: value) else { return false }
         set(unsafeDowncast(object, to: Root.self), converted)
         return true
@@ -89,7 +84,7 @@ extension Property where Root: AnyObject {
       isolation: isolation,
       get: { BoxedValue(get(unsafeDowncast($0, to: Root.self))) },
       getObject: Accessor.ReadObject { get(unsafeDowncast($0, to: Root.self)) },
-      setObject: Accessor.WriteObject { object, value in
+      write: Accessor.Write { object, value in
         switch value {
         case .object(let other):
           guard let other = other as? Object else { return false }

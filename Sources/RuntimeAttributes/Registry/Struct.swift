@@ -122,17 +122,8 @@ extension Accessor {
   fileprivate func ofField<Root, Value>(in structure: PropertyAccess<Root, Value>) -> Accessor {
     var setters = Setters()
     if structure.set != nil {
-      setters.value = self.setters.value.map { set in
-        WriteValue { object, value in
-          structure.change(in: object) {
-            set.call($0, value)
-          } succeeded: {
-            $0
-          }
-        }
-      }
-      setters.object = self.setters.object.map { set in
-        WriteObject { object, value in
+      setters.write = self.setters.write.map { set in
+        Write { object, value in
           structure.change(in: object) {
             set.call($0, value)
           } succeeded: {

@@ -5,12 +5,29 @@ import ByteHashing
 /// Key-value coding uppercases the first character to find a setter (`setKey:`), so `key` and `Key` have the same
 /// setter; the hash therefore ignores the case of the first character.
 public struct AttributeKey: Hashable, Sendable {
+  /// The hashes of a key for the table of accessors.
+  struct Hashes: Hashable, Sendable {
+    /// The case-sensitive hash of the key's UTF-8 bytes, for getters and instance variables.
+    let exact: UInt64
+    /// The hash of the key's UTF-8 bytes with the first character uppercased, for setters.
+    let accessor: UInt64
+
+    /// Creates the hashes of a key's UTF-8 bytes.
+    init(of bytes: some Collection<UInt8>) {
+      var hash = FNVHash()
+      let isLowercased = bytes.first.map { $0 &- 0x61 < 26 } ?? false
+      if let first = bytes.first { hash.combine(isLowercased ? first &- 0x20 : first) }
+      for byte in bytes.dropFirst() { hash.combine(byte) }
+      // The low bits of FNV-1a barely differ for short keys, and tables index by the low bits.
+      accessor = hash.value ^ (hash.value >> 29)
+      exact = accessor ^ (isLowercased ? 0x5851_F42D_4C95_7F2D : 0)
+    }
+  }
+
   // The hashes come before the name, since the synthesized comparison follows the declaration order.
 
-  /// The case-sensitive hash of the key's UTF-8 bytes, for getters and instance variables.
-  @usableFromInline let exactHash: UInt64
-  /// The hash of the key's UTF-8 bytes with the first character uppercased, for setters.
-  @usableFromInline let accessorHash: UInt64
+  /// The hashes of the name.
+  let hashes: Hashes
   /// The key as written.
   public let name: String
 
@@ -22,32 +39,7 @@ public struct AttributeKey: Hashable, Sendable {
   /// Any string is a key, including the empty string and names that no class has.
   public init(_ name: String) {
     self.name = name
-    self.accessorHash = Self.accessorHash(of: name.utf8)
-    self.exactHash = Self.exactHash(of: name.utf8)
-  }
-
-  /// Hashes the key consistently with equality.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(exactHash)
-  }
-
-  /// Returns the FNV-1a hash of the bytes, with the first one uppercased if it is an ASCII letter.
-  static func accessorHash(of bytes: some Sequence<UInt8>) -> UInt64 {
-    var hash = FNVHash()
-    var isFirst = true
-    for byte in bytes {
-      hash.combine(isFirst && byte &- 0x61 < 26 ? byte &- 0x20 : byte)
-      isFirst = false
-    }
-    // The low bits of FNV-1a barely differ for short keys, and tables index by the low bits.
-    return hash.value ^ (hash.value >> 29)
-  }
-
-  /// Returns the accessor hash, modified by the case of the first character.
-  static func exactHash(of bytes: some Sequence<UInt8>) -> UInt64 {
-    var iterator = bytes.makeIterator()
-    let isLowercased = iterator.next().map { $0 &- 0x61 < 26 } ?? false
-    return accessorHash(of: bytes) ^ (isLowercased ? 0x5851_F42D_4C95_7F2D : 0)
+    hashes = Hashes(of: name.utf8)
   }
 }
 

@@ -44,10 +44,10 @@ struct AttributeKeyTests {
   func firstLetter(_ row: Case) {
     #expect(row.key != row.other, sourceLocation: row.sourceLocation)
     #expect(
-      (row.key.accessorHash == row.other.accessorHash) == row.haveOneSetter,
+      (row.key.hashes.accessor == row.other.hashes.accessor) == row.haveOneSetter,
       sourceLocation: row.sourceLocation
     )
-    #expect(row.key.exactHash != row.other.exactHash, sourceLocation: row.sourceLocation)
+    #expect(row.key.hashes.exact != row.other.hashes.exact, sourceLocation: row.sourceLocation)
   }
 
   @Test("Equal keys hash alike, however they were made", arguments: ["", "a", "cornerRadius", "größe", "Ä"])

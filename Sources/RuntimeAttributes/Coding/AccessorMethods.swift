@@ -1,0 +1,26 @@
+// Accessors that are methods, so that no declared property provides the type.
+
+extension ClassRegistry.Storage {
+  /// The `NSObject` protocol methods without arguments that interfaces do not list as properties.
+  private static let gettersOfEveryObject: Set<String> = ["class", "isProxy", "retainCount", "zone"]
+
+  /// Whether the class or a superclass has a method that key-value coding uses to set a key.
+  func hasSetter(_ key: AttributeKey, ofClass classIndex: Int) -> Bool {
+    hasMethod(AccessorTable.Pattern.setters.map { $0.name(for: key) + ":" }, ofClass: classIndex)
+  }
+
+  /// Whether the class or a superclass has a method that key-value coding uses to read a key: a getter, or the first
+  /// collection accessor.
+  func hasGetter(_ key: AttributeKey, ofClass classIndex: Int) -> Bool {
+    let getters =
+      AccessorTable.Pattern.getters.map { $0.name(for: key) } + ["countOf\(key.name.firstUppercased)"]
+    return !Self.gettersOfEveryObject.isDisjoint(with: getters) || hasMethod(getters, ofClass: classIndex)
+  }
+
+  /// Whether the class or a superclass has one of the methods and Objective-C can call it.
+  private func hasMethod(_ selectors: [String], ofClass classIndex: Int) -> Bool {
+    chain(ofClass: classIndex).contains { record in
+      record.description.methods.contains { $0.isVisibleToObjectiveC && selectors.contains($0.selector) }
+    }
+  }
+}
