@@ -1323,6 +1323,7 @@ private let interface: StaticString = #"""
   @objc(NSCellImagePosition) enum NSControl.ImagePosition: UInt {}
   @objc(NSControlStateValue) enum NSControl.StateValue: Int {}
   @objc(NSControlTint) enum NSControl.Tint: UInt {}
+  protocol NSControlTextEditingDelegate {}
   class NSController: NSObject, NSCoding, NSEditor, NSEditorRegistration {
     @methods var commitEditing: Bool { get }
     @objc(editing) var isEditing: Bool { @objc(isEditing) get }
@@ -1346,6 +1347,8 @@ private let interface: StaticString = #"""
     var view: NSView
     var viewController: NSViewController?
   }
+  @incomplete
+  class NSCustomView: NSView {}
   @available(macOS 10.11, *)
   class NSDataAsset: NSObject {
     var data: Data { get }

@@ -44,6 +44,33 @@ struct ImportTests {
   }
 
   @Test(
+    "Imports that a build may leave out",
+    arguments: [
+      ("#if canImport(A)\nimport A\n#else\nimport B\n#endif\nimport C", ["A", "B"]),
+      ("#if DEBUG\n#if os(iOS)\nimport A\n#endif\n#endif", ["A"]),
+      ("#if os(iOS)\nimport A\n#elseif targetEnvironment(macCatalyst)\nimport B\n#endif", []),
+      ("#if DEBUG\nimport A\n#endif\nimport A", []),
+    ]
+  )
+  func optionalSwift(_ text: String, _ modules: [String]) {
+    #expect(SwiftInterfaceScanner.scan(Array(text.utf8), file: "A.swift").optionalImports == modules)
+  }
+
+  @Test(
+    "Imports of Objective-C that a build may leave out",
+    arguments: [
+      ("#if __has_include(<A/A.h>)\n#import <A/A.h>\n#endif\n#import <B/B.h>", ["A"]),
+      ("#ifdef DEBUG\n#import <A/A.h>\n#import \"B.h\"\n#endif", ["A", "B.h"]),
+      ("#ifndef KIT_H\n#define KIT_H\n#import <A/A.h>\n#endif", []),
+      ("#ifdef __OBJC__\n#import <A/A.h>\n#endif\n#if TARGET_OS_IPHONE\n#import <B/B.h>\n#endif", []),
+      ("#if DEBUG\n#import <A/A.h>\n#endif\n#import <A/A.h>", []),
+    ]
+  )
+  func optionalObjectiveC(_ text: String, _ modules: [String]) {
+    #expect(ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "A.m").optionalImports == modules)
+  }
+
+  @Test(
     arguments: [
       ("import XCTest", true),
       ("@testable import App\nimport class XCTest.XCTestCase", true),

@@ -28,9 +28,20 @@ public struct FrameworkCatalog: Sendable {
   /// - Parameter platform: The platform.
   /// - Returns: The Objective-C names.
   public func classNames(platform: Platform) -> [String] {
+    classNames(platform: platform) { _ in true }
+  }
+
+  /// Returns the names of the classes of some frameworks available on a platform, sorted.
+  ///
+  /// - Parameters:
+  ///   - platform: The platform.
+  ///   - isIncluded: Whether the classes of a framework are included.
+  /// - Returns: The Objective-C names.
+  package func classNames(platform: Platform, of isIncluded: (String) -> Bool) -> [String] {
     let here = PlatformSet(ofFrameworks: platform)
     var names: Set<String> = []
-    for entry in index.entries where texts[entry.text].platforms.contains(here) {
+    let included = texts.map { $0.platforms.contains(here) && isIncluded($0.name) }
+    for entry in index.entries where included[entry.text] {
       switch index.classForm(of: entry) {
       case .everywhere:
         names.insert(String(decoding: texts[entry.text].bytes[entry.name], as: UTF8.self))

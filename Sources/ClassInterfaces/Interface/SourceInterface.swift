@@ -14,6 +14,8 @@ public struct SourceInterface: Hashable, Sendable {
   package var types: [TypeDeclaration]
   /// The imported modules, sorted; in Objective-C, also the file names of imported headers, such as `Toast.h`.
   public var imports: [String]
+  /// The imports that only occur in code that a build may leave out, sorted.
+  package var optionalImports: [String] = []
   /// The string constants, in source order.
   package var constants: [TextConstant] = []
   /// The problems found in the source.
@@ -34,5 +36,10 @@ public struct SourceInterface: Hashable, Sendable {
     self.types = types
     self.imports = imports
     self.problems = problems
+  }
+
+  /// The imports of every build.
+  package var requiredImports: [String] {
+    optionalImports.isEmpty ? imports : imports.filter { !optionalImports.contains($0) }
   }
 }

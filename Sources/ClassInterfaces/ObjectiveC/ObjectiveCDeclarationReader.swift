@@ -41,12 +41,21 @@ struct ObjectiveCDeclarationReader {
     }
   }
 
-  /// The imported modules and headers.
-  var imports: Set<String> {
-    Set(
-      tree.nodes.indices.lazy.map { Index(truncatingIfNeeded: $0) }
-        .filter { tree[$0].kind == .importDeclaration }.compactMap(importedName)
+  /// The imported modules and headers, and those outside of code that a build may leave out.
+  var imports: (all: Set<String>, required: Set<String>) {
+    let nodes = tree.nodes.indices.lazy.map { Index(truncatingIfNeeded: $0) }
+    let optional = Array(
+      nodes.filter { tree[$0].kind == .conditional && tree.isOptional($0) }.map {
+        tree[$0].start..<tree[$0].end
+      }
     )
+    var (all, required): (Set<String>, Set<String>) = ([], [])
+    for node in nodes where tree[node].kind == .importDeclaration {
+      guard let name = importedName(node) else { continue }
+      all.insert(name)
+      if !optional.contains(where: { $0.contains(tree[node].start) }) { required.insert(name) }
+    }
+    return (all, required)
   }
 
   /// Returns the imported module or header, or nil for C and C++ standard headers, which declare no classes.

@@ -38,6 +38,7 @@ struct ClassGraph {
       nodes.append(node)
     }
     for entry in names.index.extensions { addExtension(entry) }
+    inheritNamesakes()
   }
 
   /// Returns all declarations of a class.
@@ -135,6 +136,32 @@ struct ClassGraph {
     case .source(entry.declaration.qualifiedName): .unknown(text)
     case let reference: reference
     }
+  }
+
+  /// Adds the members of superclasses with the same name in another module, as in `class Button: Core.Button`.
+  ///
+  /// Classes are looked up by name, so such a class represents its superclass as well.
+  private mutating func inheritNamesakes() {
+    let bases = nodes.indices.compactMap { index in namesake(of: nodes[index]).map { (index, $0) } }
+    for (index, base) in bases {
+      let own = nodes[index].parts
+      nodes[index].parts += base.parts.filter { part in !own.contains { $0 === part } }
+      nodes[index].superclass = base.superclass
+      nodes[index].protocols += base.protocols
+    }
+  }
+
+  /// Returns the superclass of a class if it has the same name, or nil if several classes may be meant.
+  private func namesake(of node: Node) -> Node? {
+    guard isNamesake(node.superclass, of: node.name) else { return nil }
+    let others = nodes(named: node.name).filter { !isNamesake($0.superclass, of: node.name) }
+    return others.count == 1 ? others[0] : nil
+  }
+
+  /// Whether a reference is to a class of the same name in another module.
+  private func isNamesake(_ reference: Reference?, of name: String) -> Bool {
+    guard case .unknown(let text) = reference else { return false }
+    return text.hasSuffix("." + name)
   }
 
   /// Resolves a name in the inheritance clause of a declaration or in the header of an extension.

@@ -35,14 +35,16 @@ public enum ObjectiveCInterfaceScanner {
       problems.append(ReadingProblem(.invalidEncoding, at: cursor.position(at: offset, in: bytes)))
       problems.sort { $0.position < $1.position }
     }
+    let imports = reader.imports
     var interface = SourceInterface(
       file: file,
       language: .objectiveC,
       module: module,
       types: reader.types,
-      imports: reader.imports.sorted(),
+      imports: imports.all.sorted(),
       problems: problems
     )
+    interface.optionalImports = imports.all.subtracting(imports.required).sorted()
     interface.takeConstants(constants)
     interface.leaveOutOwnSegues()
     interface.trim()

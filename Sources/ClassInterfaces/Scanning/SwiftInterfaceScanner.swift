@@ -40,6 +40,7 @@ public enum SwiftInterfaceScanner {
       imports: declarations.imports.sorted(),
       problems: problems
     )
+    interface.optionalImports = declarations.imports.subtracting(declarations.requiredImports).sorted()
     interface.takeConstants(
       declarations.constants.isEmpty
         ? [] : ConstantReader(syntax).read(declarations.constants, declarations.types)

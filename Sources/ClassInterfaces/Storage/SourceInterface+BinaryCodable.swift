@@ -10,6 +10,7 @@ extension SourceInterface: BinaryCodable {
     coder.code(&module)
     coder.code(&types)
     coder.code(&imports)
+    coder.code(&optionalImports)
     coder.code(&constants)
     coder.code(&problems)
   }

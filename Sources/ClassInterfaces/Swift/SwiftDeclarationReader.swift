@@ -12,6 +12,10 @@ struct SwiftDeclarationReader {
   private(set) var types: [TypeDeclaration] = []
   /// The imported modules.
   private(set) var imports: Set<String> = []
+  /// The imports outside of code that a build may leave out.
+  private(set) var requiredImports: Set<String> = []
+  /// Whether the current declaration is in such code.
+  private var isOptional = false
   /// The constants that may contain a string or storyboard.
   private(set) var constants: [SwiftConstant] = []
   /// The bodies of type members.
@@ -57,7 +61,9 @@ struct SwiftDeclarationReader {
       switch tree[child].kind {
       case .importDeclaration:
         let module = tree.nameText(of: child)
-        if !module.isEmpty { imports.insert(module) }
+        guard !module.isEmpty else { continue }
+        imports.insert(module)
+        if !isOptional { requiredImports.insert(module) }
       case .typeDeclaration: readType(child, in: scope)
       case .typeAlias: readTypeAlias(child, in: scope)
       case .variable, .pattern: readVariable(child, in: scope)
@@ -72,12 +78,13 @@ struct SwiftDeclarationReader {
   }
 
   private mutating func readBranches(of conditional: Index, in scope: Scope) {
-    let outer = conditions
+    let outer = (conditions, isOptional)
+    isOptional = isOptional || tree.isOptional(conditional)
     for branch in tree.children(of: conditional) {
       conditions.enter(branch, of: conditional, in: tree)
       readMembers(of: branch, in: scope)
     }
-    conditions = outer
+    (conditions, isOptional) = outer
   }
 
   /// Records a macro expansion, which may declare members.

@@ -7,8 +7,8 @@ package struct RegistryCompleteness: Hashable, Sendable {
   package var ownModules: Set<String>?
   /// Whether every class that the document can name without a module is registered, except for system classes.
   package var knowsBareNames = false
-  /// Names with a prefix of system classes that no system class has.
-  package var foreignNames: Set<String> = []
+  /// The undeclared names without a module that Apple's classes may have.
+  package var systemNames: Set<String> = []
   /// The correct spellings of system class names that documents spell in another case; the runtime is case-sensitive.
   package var respelledClasses: [String: String] = [:]
   /// The names of classes that may exist although no declaration was found: file names of unread sources, and classes

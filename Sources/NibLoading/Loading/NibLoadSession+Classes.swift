@@ -47,7 +47,7 @@ extension NibLoadSession {
   /// read.
   func isMissingBareName(_ name: String) -> Bool {
     completeness.knowsBareNames && !completeness.unreadSources.contains(name)
-      && (completeness.foreignNames.contains(name) || !SystemClassNames.mayHave(name))
+      && !completeness.systemNames.contains(name)
   }
 
   /// Returns the system class whose name differs from a name without a module only in case.

@@ -54,11 +54,11 @@ struct DependencySearch {
         )
       }
     }
+    let manifests = tree.sources.filter { PackageManifest.isManifest($0) && !tree.isInDependency($0) }
+    required += PackageReferences.dependencies(manifests: manifests, projects: tree.projects)
     let hasPackageLock = dependencies.contains { $0.kind == .package }
     let locked = Set(dependencies.lazy.filter { $0.kind == .package }.map(\.identity))
-    dependencies += required.filter { !locked.contains($0.identity) }
-    let manifests = tree.sources.filter { PackageManifest.isManifest($0) && !tree.isInDependency($0) }
-    dependencies += LocalPackages.dependencies(manifests: manifests, projects: tree.projects)
+    dependencies += required.filter { $0.path != nil || !locked.contains($0.identity) }
     var indexes: [Key: Int] = [:]
     for dependency in dependencies {
       let key = Key(dependency)

@@ -13,9 +13,9 @@ struct DependencySources: Sendable {
   private(set) var binaries: Set<String> = []
   /// The build settings files in the tree.
   private(set) var settingsFiles: [String] = []
-  /// The identities of packages whose sources were read; empty if any package is missing or has binary targets.
-  private(set) var readPackages: Set<String> = []
-  /// The identities of packages whose sources were read; empty if a package is missing or has binary targets.
+  /// The packages whose sources were read; empty if any package is missing.
+  private(set) var readPackages = ReadPackages()
+  /// The folders in the tree with versions other than the locked ones.
   private var unused: [String] = []
 
   /// Creates an empty set of sources.
@@ -26,29 +26,16 @@ struct DependencySources: Sendable {
     if !tree.dependencyFolders.isEmpty { inTree = Set(tree.sources.filter(tree.isInDependency)) }
     documents = PathName.unique(tree.dependencyDocuments)
     (binaries, settingsFiles) = (Set(tree.binaries), tree.settingsFiles)
+    let manifests = tree.sources.filter { PackageManifest.isManifest($0) && !tree.isInDependency($0) }
     guard !tree.locks.isEmpty || !tree.projects.isEmpty || !tree.workspaces.isEmpty else { return }
     var search = DependencySearch(tree, places: places)
     let found = search.find()
     (report, unused) = (found.report, found.unused)
-    readPackages = Self.readPackages(found.report)
+    readPackages = ReadPackages(found.report, manifests: manifests)
     for (folder, locks) in found.folders.sorted(by: { $0.key < $1.key }) {
       outside.append((await FileTree.dependency(at: folder, jobs: jobs), locks))
     }
   }
-
-  /// Returns the packages in a report, or none if one of them is missing or has binary targets.
-  private static func readPackages(_ report: DependencyReport) -> Set<String> {
-    let packages = report.statuses.filter { $0.dependency.kind == .package }
-    let areRead = packages.allSatisfy { status in
-      guard status.state == .found, let folder = status.copies.first?.path,
-        let manifest = try? FileBytes.read("\(folder)/\(PackageManifest.name)")
-      else { return false }
-      return ByteSearch.offsets(of: binaryTarget, by: UInt8(ascii: "T"), in: manifest).isEmpty
-    }
-    return areRead ? Set(packages.map(\.dependency.identity)) : []
-  }
-
-  private static let binaryTarget = Array(".binaryTarget".utf8)
 
   /// All sources outside of the tree.
   var all: [String] { outside.flatMap(\.files) }

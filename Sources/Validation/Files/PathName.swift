@@ -127,6 +127,7 @@ package enum PathName {
   static func isBelow(_ path: String, _ other: String) -> Bool {
     let isHere = other.isEmpty || other == "."
     if isHere || isAbove(other) {
+      if path.hasPrefix("/") { return whole(path).starts(with: whole(other)) }
       let ups = path.split(separator: "/").prefix { $0 == ".." }.count
       return ups <= (isHere ? 0 : other.split(separator: "/").count)
     }

@@ -23,8 +23,8 @@ struct LikelyClasses: Sendable {
     let resolved = factory.resolved
     let superclasses = Set(resolved.summaries.lazy.compactMap(\.superclass))
       .filter { resolved.summaries(named: $0).isEmpty }
-    foreignPrefixes = Set(superclasses.union(mentioned).map(RegistryFactory.prefix)).subtracting([""])
-    ownPrefixes = factory.commonPrefixes.subtracting(factory.frameworkPrefixes).subtracting(foreignPrefixes)
+    foreignPrefixes = Set(superclasses.union(mentioned).map(ClassPrefixes.prefix)).subtracting([""])
+    ownPrefixes = factory.prefixes.ofApp.subtracting(foreignPrefixes)
   }
 
   /// An object whose class is not declared in the sources.
@@ -42,7 +42,7 @@ struct LikelyClasses: Sendable {
     (.outlets, { !$0.mentioned.contains($1.name) && !$0.isForeign($1) && hasOutlets($1) }),
     (
       .prefix,
-      { !$0.mentioned.contains($1.name) && $0.ownPrefixes.contains(RegistryFactory.prefix(of: $1.name)) }
+      { !$0.mentioned.contains($1.name) && $0.ownPrefixes.contains(ClassPrefixes.prefix(of: $1.name)) }
     ),
   ]
 
@@ -98,7 +98,7 @@ struct LikelyClasses: Sendable {
 
   /// Whether the class has the prefix of a dependency.
   private func isForeign(_ candidate: Candidate) -> Bool {
-    foreignPrefixes.contains(RegistryFactory.prefix(of: candidate.name))
+    foreignPrefixes.contains(ClassPrefixes.prefix(of: candidate.name))
   }
 
   /// Whether at least two outlets that the framework class does not declare refer to views or other document objects.

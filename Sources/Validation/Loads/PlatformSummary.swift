@@ -18,8 +18,8 @@ struct PlatformSummary: Sendable {
   private var closedDocuments: Set<String> = []
   /// The undeclared class names that occur in binaries linked by these documents' apps.
   private var namesInBinaries: Set<String> = []
-  /// The undeclared class names that cannot be framework classes.
-  private var foreignNames: Set<String> = []
+  /// The undeclared class names that Apple's classes may have.
+  private var systemNames: Set<String> = []
   /// The framework classes by the names in documents that differ only in case.
   private var respelledClasses: [String: String] = [:]
   /// The ambiguous names shared by several nibs.
@@ -40,14 +40,14 @@ struct PlatformSummary: Sendable {
   ///   - factory: The classes.
   ///   - sources: The declarations in sources.
   ///   - stated: The deployment target, if one is set for all documents.
-  ///   - importers: The projects that may link an unread module.
+  ///   - importers: The targets that may link an unread module.
   init(
     _ platform: Platform,
     documents: [DocumentSummary],
     factory: RegistryFactory,
     sources: [SourceInterface],
     stated: PlatformVersion?,
-    importers: Set<String>
+    importers: Set<Int>
   ) {
     self.platform = platform
     dependencyKeys = DependencyKeys(in: documents, factory, sources)
@@ -69,7 +69,7 @@ struct PlatformSummary: Sendable {
       uses[buildContext, default: []].formUnion(factory.scopes.uses(in: document))
     }
     modules = factory.modules(of: uses.values.reduce(into: Set()) { $0.formUnion($1) })
-    lazy var closed = factory.scopes.closedProjects(except: importers)
+    lazy var closed = factory.scopes.closedTargets(except: importers)
     var bareNames: Set<String> = []
     for document in documents {
       lackingModules[document.file] = factory.modulesLackingClasses(of: document, modules)
@@ -81,7 +81,8 @@ struct PlatformSummary: Sendable {
     respelledClasses = factory.respelledClasses(among: bareNames)
     guard !closedDocuments.isEmpty else { return }
     let undeclared = bareNames.filter { factory.resolved.summaries(named: $0).isEmpty }
-    foreignNames = factory.foreignNames(among: undeclared)
+    let prefixes = factory.prefixes
+    systemNames = Set(undeclared.filter(prefixes.mayBeSystemClass))
     namesInBinaries = BinaryLibrary.names(
       among: undeclared,
       in: closed.binaries,
@@ -168,7 +169,7 @@ extension PlatformSummary {
       completeness.knowsBareNames = true
       completeness.unreadSources.formUnion(undeclared)
       completeness.unreadSources.formUnion(namesInBinaries)
-      completeness.foreignNames = foreignNames
+      completeness.systemNames = systemNames
     }
     completeness.respelledClasses = respelledClasses
     completeness.adoptedClasses = adoptedClasses

@@ -19,14 +19,8 @@ struct BuildSettings {
   /// - Parameters:
   ///   - objects: The objects of the project file.
   ///   - project: The root object of the project.
-  ///   - paths: The paths of the project's files, by the ids of their references.
-  ///   - folders: The paths of synchronized folders, by the ids of their references.
-  init(
-    objects: PropertyListValue,
-    project: PropertyListValue,
-    paths: [String: [String]] = [:],
-    folders: [String: String] = [:]
-  ) {
+  ///   - paths: The paths of the project.
+  init(objects: PropertyListValue, project: PropertyListValue, paths: ProjectPaths) {
     self.objects = objects
     var files: [String: Base] = [:]
     for configuration in Self.configurations(of: project, objects) {
@@ -37,7 +31,7 @@ struct BuildSettings {
     for owner in [project] + targets {
       for configuration in Self.configurations(of: owner, objects) {
         guard let key = Self.key(of: configuration), files[key] == nil else { continue }
-        files[key] = Self.base(of: configuration, objects, paths, folders)
+        files[key] = Self.base(of: configuration, objects, paths)
       }
     }
     self.files = files
@@ -54,17 +48,16 @@ struct BuildSettings {
   private static func base(
     of configuration: PropertyListValue,
     _ objects: PropertyListValue,
-    _ paths: [String: [String]],
-    _ folders: [String: String]
+    _ paths: ProjectPaths
   ) -> Base {
     var path: String?
     var name = ""
     if let reference = configuration["baseConfigurationReference"]?.string {
       let file = objects[reference]
       name = file?["path"]?.string ?? file?["name"]?.string ?? ""
-      path = paths[reference]?.first
+      path = paths.files[reference]?.first
     } else if let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
-      let folder = folders[anchor]
+      let folder = paths.folders[anchor]
     {
       name = configuration["baseConfigurationReferenceRelativePath"]?.string ?? ""
       path = name.isEmpty ? nil : PathName.joined(folder, name)
@@ -115,7 +108,12 @@ struct BuildSettings {
 
   /// Returns the string value of a setting, in which references to other known settings are expanded.
   func text(_ name: String, in configuration: PropertyListValue) -> String? {
-    guard var text = value(name, in: configuration)?.string else { return nil }
+    value(name, in: configuration)?.string.map { expanded($0, of: name, in: configuration) }
+  }
+
+  /// Returns a value of a setting with references to other known settings expanded.
+  func expanded(_ text: String, of name: String, in configuration: PropertyListValue) -> String {
+    var text = text
     var start = text.startIndex
     for _ in 0..<Self.mostReplacements {
       let opens = ["$(", "${"].compactMap { text[start...].ranges(of: $0).first }

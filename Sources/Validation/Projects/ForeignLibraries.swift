@@ -6,8 +6,8 @@ struct ForeignLibraries: Hashable, Sendable {
   var files: Set<String> = []
   /// The names of products of other projects.
   var products: Set<String> = []
-  /// The linked packages: the lowercased names of their repositories or folders.
-  var packages: Set<String> = []
+  /// The names of products of packages.
+  var packageProducts: Set<String> = []
   /// The synchronized folders, whose libraries are linked as well.
   var folders: Set<String> = []
   /// The paths of CocoaPods settings files.
@@ -18,7 +18,7 @@ struct ForeignLibraries: Hashable, Sendable {
     files.formUnion(other.files)
     products.formUnion(other.products)
     settings.formUnion(other.settings)
-    packages.formUnion(other.packages)
+    packageProducts.formUnion(other.packageProducts)
     folders.formUnion(other.folders)
   }
 }
@@ -30,7 +30,7 @@ extension ForeignLibraries: BinaryCodable {
     coder.code(&files)
     coder.code(&products)
     coder.code(&settings)
-    coder.code(&packages)
+    coder.code(&packageProducts)
     coder.code(&folders)
   }
 }

@@ -1,15 +1,11 @@
 /// Reads the files of each target from an Xcode project.
 struct ProjectFile {
   private let objects: PropertyListValue
-  private let folder: String
-  private var settings: BuildSettings
-  private var swift: SwiftSettings
-  private var libraries: LinkedLibraries?
   private let path: String
-  /// The paths of files by the ids of their references; a variant group has the paths of its files.
-  private var paths: [String: [String]] = [:]
-  /// The paths of synchronized folders, by the ids of their references.
-  private var folders: [String: String] = [:]
+  private let paths: ProjectPaths
+  private let settings: BuildSettings
+  private let swift: SwiftSettings
+  private var libraries: LinkedLibraries
   /// The ids of objects that already belong to another object.
   private var claimed: Set<String> = []
   /// The remaining number of files that targets may list in total.
@@ -38,79 +34,30 @@ struct ProjectFile {
       let root = list["rootObject"]?.string.flatMap({ objects[$0] })
     else { return [] }
     var project = ProjectFile(objects, root, path, size: bytes.count)
-    if let group = root["mainGroup"]?.string {
-      project.collect(group, in: project.folder, depth: 0)
-      project.collectExceptions()
-    }
-    // The paths are needed to find base files.
-    project.settings = BuildSettings(
-      objects: objects,
-      project: root,
-      paths: project.paths,
-      folders: project.folders
-    )
-    project.swift = SwiftSettings(settings: project.settings, attributes: root["attributes"])
-    project.libraries = LinkedLibraries(
-      settings: project.settings,
-      project: root,
-      paths: project.paths,
-      folders: project.folders
-    )
     return (root["targets"]?.strings ?? []).compactMap { project.target($0) }
   }
 
   private init(_ objects: PropertyListValue, _ root: PropertyListValue, _ path: String, size: Int) {
-    self.objects = objects
-    unsharedFiles = size
-    settings = BuildSettings(objects: objects, project: root)
+    (self.objects, self.path, unsharedFiles) = (objects, path, size)
+    paths = ProjectPaths(objects, root, path: path)
+    settings = BuildSettings(objects: objects, project: root, paths: paths)
     swift = SwiftSettings(settings: settings, attributes: root["attributes"])
-    self.path = path
-    let inside = PathName.folder(of: PathName.folder(of: path))
-    folder = PathName.joined(inside, root["projectDirPath"]?.string ?? "")
+    libraries = LinkedLibraries(settings: settings, project: root, paths: paths)
+    collectExceptions()
   }
-
-  // MARK: Files
-
-  // In a handcrafted project, many objects may reference the same one, so that a small file expands to a huge one.
-  // Xcode writes each child for one group, so only the first reference counts.
-
-  // No project nests groups this deeply.
-  private static let maximumDepth = 256
-  // No system can open longer paths.
-  private static let longestPath = 4096
-  // No app has more localizations.
-  private static let mostVariants = 256
 
   /// Claims an object for one parent; returns false if it is already claimed.
   private mutating func claim(_ id: String) -> Bool { claimed.insert(id).inserted }
 
-  private mutating func collect(_ id: String, in parent: String, depth: Int) {
-    guard depth < Self.maximumDepth, claim(id), let object = objects[id],
-      let path = path(of: object, in: parent), path.utf8.count <= Self.longestPath
-    else {
-      return
-    }
-    switch object["isa"]?.string {
-    case "PBXFileReference": paths[id] = [path]
-    case "PBXFileSystemSynchronizedRootGroup": folders[id] = path
-    default:
-      let children = object["children"]?.strings ?? []
-      for child in children { collect(child, in: path, depth: depth + 1) }
-      guard object["isa"]?.string == "PBXVariantGroup" else { return }
-      let variants = children.prefix(Self.mostVariants).filter {
-        objects[$0]?["isa"] == .string("PBXFileReference")
-      }
-      paths[id] = variants.flatMap { paths[$0] ?? [] }
-    }
-  }
+  // MARK: Files
 
   private mutating func collectExceptions() {
-    for (group, path) in folders.sorted(by: { $0.key < $1.key }) {
+    for (group, path) in paths.folders.sorted(by: { $0.key < $1.key }) {
       for id in objects[group]?["exceptions"]?.strings ?? [] where claim(id) {
         guard let target = objects[id]?["target"]?.string else { continue }
         var own = Exceptions(folder: group)
         for name in objects[id]?["membershipExceptions"]?.strings ?? [] {
-          guard path.utf8.count + name.utf8.count < Self.longestPath else { continue }
+          guard path.utf8.count + name.utf8.count < ProjectPaths.longestPath else { continue }
           if name.hasPrefix(Self.localized) {
             own.localizedFiles.append(PathName.joined(path, String(name.dropFirst(Self.localized.count))))
           } else {
@@ -126,16 +73,6 @@ struct ProjectFile {
   /// `/Localized/Main.storyboard`.
   private static let localized = "/Localized/"
 
-  private func path(of object: PropertyListValue, in parent: String) -> String? {
-    let path = object["path"]?.string ?? ""
-    switch object["sourceTree"]?.string {
-    case "<group>": return PathName.joined(parent, path)
-    case "SOURCE_ROOT": return PathName.joined(folder, path)
-    case "<absolute>": return path
-    default: return nil
-    }
-  }
-
   // MARK: Targets
 
   private mutating func target(_ id: String) -> ProjectTarget? {
@@ -146,21 +83,21 @@ struct ProjectFile {
       (target.isProgram, target.isTest) = (Self.isProgram(type), Self.isTest(type))
     }
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
-    (target.project, target.foreignLibraries) = (path, libraries?.foreign(to: object))
+    (target.project, target.foreignLibraries) = (path, libraries.foreign(to: object))
     target.product = object["productReference"]?.string.flatMap { objects[$0]?["path"]?.string }
     target.languageMode = swift.languageMode(of: object, id: id)
-    target.infoLists = InfoLists(settings: settings, folder: folder).paths(of: object, name: name)
+    target.infoLists = InfoLists(settings: settings, folder: paths.folder).paths(of: object, name: name)
     for phase in object["buildPhases"]?.strings ?? [] where unsharedFiles > 0 {
       for file in objects[phase]?["files"]?.strings ?? [] {
         guard let reference = objects[file]?["fileRef"]?.string else { continue }
-        let files = paths[reference] ?? []
+        let files = paths.files[reference] ?? []
         unsharedFiles -= files.count + 1
         guard unsharedFiles > 0 else { break }
         target.files.formUnion(files)
       }
     }
     let own = Set(object["fileSystemSynchronizedGroups"]?.strings ?? [])
-    target.folders = own.compactMap { folders[$0] }.sorted()
+    target.folders = own.compactMap { paths.folders[$0] }.sorted()
     target.copiedFolders = own.sorted().flatMap(copiedFolders)
     target.files.formUnion(target.copiedFolders)
     for exceptions in exceptions[id] ?? [] {
@@ -178,9 +115,9 @@ struct ProjectFile {
 
   /// Returns the folder references in a synchronized folder, whose contents are copied unchanged.
   private func copiedFolders(in group: String) -> [String] {
-    guard let path = folders[group] else { return [] }
+    guard let path = paths.folders[group] else { return [] }
     return (objects[group]?["explicitFolders"]?.strings ?? [])
-      .filter { path.utf8.count + $0.utf8.count < Self.longestPath }
+      .filter { path.utf8.count + $0.utf8.count < ProjectPaths.longestPath }
       .map { PathName.joined(path, $0) }
   }
 

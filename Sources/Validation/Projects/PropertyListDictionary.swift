@@ -21,6 +21,11 @@ struct PropertyListDictionary: Sendable {
     let place = places.isEmpty ? entries.lastIndex { $0.key == key } : places[key]
     return place.map { entries[$0].value }
   }
+
+  /// Returns the values of a build setting under all conditions: of `NAME`, `NAME[sdk=macosx*]` and others.
+  func values(ofSetting name: String) -> [PropertyListValue] {
+    entries.filter { $0.key == name || $0.key.hasPrefix(name + "[") }.map(\.value)
+  }
 }
 
 extension PropertyListDictionary: Equatable {

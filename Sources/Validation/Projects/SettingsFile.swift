@@ -2,8 +2,8 @@
 struct SettingsFile: Sendable {
   /// The values by name; the last assignment wins.
   private(set) var values: [String: String] = [:]
-  /// The settings whose values depend on an SDK, an architecture or a configuration.
-  private(set) var conditional: Set<String> = []
+  /// The values that depend on an SDK, an architecture or a configuration, by name.
+  private(set) var conditional: [String: [String]] = [:]
   /// Whether all required includes were read.
   private(set) var isWhole = true
   /// The included CocoaPods files, which set linker flags.
@@ -23,7 +23,12 @@ struct SettingsFile: Sendable {
 
   /// Whether the file may set a setting to an unknown value.
   func isUncertain(_ name: String) -> Bool {
-    conditional.contains(name) || !isWhole && values[name] == nil
+    conditional[name] != nil || !isWhole && values[name] == nil
+  }
+
+  /// Returns the values of a setting under all conditions.
+  func allValues(_ name: String) -> [String] {
+    [values[name]].compactMap(\.self) + (conditional[name] ?? [])
   }
 
   /// Whether CocoaPods writes the file: `Pods-App.debug.xcconfig`, or `Pods.debug.xcconfig` before 1.0.
@@ -57,14 +62,18 @@ struct SettingsFile: Sendable {
     let file = PathName.joined(PathName.folder(of: path), String(parts[1]))
     if Self.isPods(file) {
       podFiles.insert(file)
-    } else if !read(file), !isOptional {
+    } else if !read(file), !read(file + ".xcconfig"), !isOptional {
       isWhole = false
     }
   }
 
   private mutating func set(_ name: Substring, to value: String) {
     let plain = String(name.prefix { $0 != "[" }.trimmed)
-    if plain.count < name.count { conditional.insert(plain) } else { values[plain] = value }
+    if plain.count < name.count {
+      conditional[plain, default: []].append(value)
+    } else {
+      values[plain] = value
+    }
   }
 
   /// Returns the index of the equals sign after the name and its conditions, which also contain equals signs.

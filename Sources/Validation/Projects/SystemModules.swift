@@ -8,7 +8,15 @@ package enum SystemModules {
   private static let text = """
     AE AGL ARKit ATS AVFAudio AVFoundation AVKit AVRouting Accelerate Accessibility AccessorySetupKit
     Accounts ActivityKit AdAttributionKit AdServices AdSupport AddressBook AddressBookUI AlarmKit
-    AppClip AppIntents AppKit AppTrackingTransparency AppleScriptKit ApplicationServices AssertMacros AssetsLibrary
+    AppClip AppIntents AppKit AppleArchive AppleScriptObjC AudioVideoBridging CarKey CoreDisplay CoreHID
+    CreateMLComponents DeclaredAgeRange DictionaryServices DirectoryService Distributed DriverKit EndpointSecurity
+    EnergyKit FinanceKitUI FxPlug GeoToolbox ImmersiveMediaSupport JavaNativeFoundation JavaRuntimeSupport
+    JournalingSuggestions KernelManagement LightweightCodeRequirements LiveCommunicationKit LockedCameraCapture
+    ManagedApp ManagedAppDistribution MarketplaceKit NetworkingDriverKit OpenScripting PaperKit PermissionKit
+    QuartzFilters RelevanceKit SecureElementCredential ServerNotification SpeechRecognition StickerFoundation
+    StickerKit SwiftShims SwiftUICore TelephonyMessagingKit TranslationUIProvider USBDriverKit VisualIntelligence
+    WiFiAware X11 XcodeKit _RegexParser _SwiftConcurrencyShims
+    AppTrackingTransparency AppleScriptKit ApplicationServices AssertMacros AssetsLibrary
     Android Availability AvailabilityMacros Bionic CDispatch CRT FoundationEssentials FoundationInternationalization
     FoundationNetworking FoundationXML MacTypes PackageDescription PackagePlugin TargetConditionals WASILibc WinSDK ucrt
     AudioToolbox AudioUnit AuthenticationServices AutomaticAssessmentConfiguration Automator

@@ -25,6 +25,8 @@ struct RegistryFactory: Sendable {
   private let platform: Platform
   let resolved: ResolvedClasses
   let scopes: TargetScopes
+  /// The modules that sources import.
+  private let imports: Set<String>
 
   /// Resolves the classes in sources for a platform.
   static func resolved(_ sources: [SourceRecord], for platform: Platform) -> ResolvedClasses {
@@ -50,6 +52,7 @@ struct RegistryFactory: Sendable {
   ) {
     self.platform = platform
     resolved = classes ?? Self.resolved(sources, for: platform)
+    imports = sources.reduce(into: []) { $0.formUnion($1.interface.imports) }
     scopes = TargetScopes(
       resolved,
       projects: projects,
@@ -210,43 +213,9 @@ struct RegistryFactory: Sendable {
     }
   }
 
-  /// Returns the undeclared names that cannot be framework classes, based on their prefixes.
-  ///
-  /// - Parameter names: Undeclared names.
-  /// - Returns: The names whose prefix has at least three letters or is common in sources, and does not occur in
-  ///   framework classes.
-  func foreignNames(among names: some Sequence<String>) -> Set<String> {
-    let long = names.filter { Self.prefix(of: $0).utf8.count > 1 }
-    guard !long.isEmpty else { return [] }
-    let prefixes = frameworkPrefixes
-    let own = commonPrefixes
-    return Set(
-      long.filter { name in
-        let prefix = Self.prefix(of: name)
-        return !prefixes.contains(prefix) && (prefix.utf8.count > 2 || own.contains(prefix))
-      }
-    )
-  }
-
-  /// The prefixes of at least two letters that are common among the classes in sources.
-  var commonPrefixes: Set<Substring> {
-    var counts: [Substring: Int] = [:]
-    for summary in resolved.summaries {
-      counts[Self.prefix(of: summary.objectiveCName ?? summary.name), default: 0] += 1
-    }
-    return Set(counts.filter { $0.key.utf8.count > 1 && $0.value >= Self.many }.keys)
-  }
-
-  /// The minimum number of classes that makes a prefix common.
-  private static let many = 10
-
-  /// The prefixes of framework classes on the platform.
-  var frameworkPrefixes: Set<Substring> { Set(frameworkClassNames.lazy.map { Self.prefix(of: $0) }) }
-
-  /// Returns the uppercase prefix of a name, without the first letter of the first word: `MIT` for `MITShuttleList`.
-  static func prefix(of name: String) -> Substring {
-    let capitals = name.prefix { $0.isASCII && $0.isUppercase }
-    return capitals.endIndex < name.endIndex ? capitals.dropLast() : capitals
+  /// The prefixes of class names.
+  var prefixes: ClassPrefixes {
+    ClassPrefixes(resolved, imports: imports, catalog: Self.catalog, platform: platform)
   }
 
   /// Returns the known modules and the classes they contain.

@@ -135,19 +135,17 @@ struct TargetScopes: Sendable {
   }
 
   /// Whether all classes of an app that contains a document were read, in Swift and Objective-C.
-  func knowsPrograms(of document: String, _ closed: ClosedProjects) -> Bool {
+  func knowsPrograms(of document: String, _ closed: ClosedTargets) -> Bool {
     guard knowsTargets(of: document) else { return false }
-    return projects.indexes(building: document).contains { index in
-      projects.targets[index].isProgram && closed.contain(projects.targets[index].project)
-    }
+    return projects.indexes(building: document).contains(where: closed.contain)
   }
 
-  /// Returns the projects whose apps' classes were all read.
+  /// Returns the app targets whose classes were all read.
   ///
-  /// - Parameter open: The projects that may link other libraries.
-  /// - Returns: The projects.
-  func closedProjects(except open: Set<String>) -> ClosedProjects {
-    ClosedProjects(projects, whole: whole, sources: sources, libraries: libraries, except: open)
+  /// - Parameter open: The targets that may link other libraries.
+  /// - Returns: The targets.
+  func closedTargets(except open: Set<Int>) -> ClosedTargets {
+    ClosedTargets(projects, whole: whole, sources: sources, libraries: libraries, except: open)
   }
 
   /// Returns the modules of a document's targets, or nil if they are uncertain or some of their classes are unread.

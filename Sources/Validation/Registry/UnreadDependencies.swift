@@ -16,7 +16,7 @@ enum UnreadDependencies {
     _ projects: ProjectTargets,
     resolved: Set<String> = []
   ) -> Bool {
-    let importing = sources.lazy.filter { !$0.imports.isEmpty && !isNoPartOfApp($0.file) }
+    let importing = sources.lazy.filter { !$0.requiredImports.isEmpty && !isNoPartOfApp($0.file) }
     // Determining the built sources is slow, and usually all dependencies were read.
     guard exist(among: importing, with: sources, projects) else { return false }
     let unbuilt = UnbuiltFiles(projects, sources: sources.lazy.map(\.file))
@@ -33,7 +33,7 @@ enum UnreadDependencies {
     _ projects: ProjectTargets
   ) -> Bool {
     var imports: Set<String> = []
-    for source in importing { imports.formUnion(source.imports) }
+    for source in importing { imports.formUnion(source.requiredImports) }
     imports = imports.filter { !isKnown($0) }
     return exist(among: imports, with: sources.lazy.map(\.file), projects)
   }
@@ -93,45 +93,51 @@ enum UnreadDependencies {
     return imports
   }
 
-  /// Returns the projects that may link an unread module, because the compiler links imported modules automatically.
+  /// Returns the targets that may link an unread module, because the compiler links imported modules automatically.
   ///
-  /// Imported headers do not count: their declarations belong to a library, and closed projects list all libraries.
+  /// Imported headers do not count, because their declarations belong to a library, and closed targets list all
+  /// libraries.
   ///
   /// - Parameters:
   ///   - sources: All sources.
   ///   - projects: The projects.
   ///   - resolved: The sources of dependencies whose own dependencies were all found.
-  /// - Returns: The paths of the projects.
+  /// - Returns: The indexes of the targets.
   static func importers(
     among sources: [SourceInterface],
     _ projects: ProjectTargets,
     resolved: Set<String> = []
-  ) -> Set<String> {
+  ) -> Set<Int> {
     let importing = sources.lazy.filter {
-      !$0.imports.isEmpty && !isNoPartOfApp($0.file) && !resolved.contains($0.file)
+      !$0.requiredImports.isEmpty && !isNoPartOfApp($0.file) && !resolved.contains($0.file)
     }
     var modules: Set<String> = []
     for source in importing {
-      for name in source.imports where !name.utf8.contains(UInt8(ascii: ".")) && !isKnown(name) {
+      for name in source.requiredImports where !name.utf8.contains(UInt8(ascii: ".")) && !isKnown(name) {
         modules.insert(name)
       }
     }
     modules = unseen(modules, with: sources.lazy.map(\.file), projects)
     guard !modules.isEmpty else { return [] }
-    let paths = Set(projects.targets.lazy.map(\.project))
-    let packages = PackageManifest.folders(among: sources.lazy.map(\.file))
-    var importers: Set<String> = []
-    for source in importing where !modules.isDisjoint(with: source.imports) {
+    let files = sources.lazy.map(\.file)
+    let packages = PackageManifest.folders(among: files)
+    let tests = PackageManifest.testFolders(among: files)
+    let users = projects.targets.indices.filter {
+      projects.targets[$0].foreignLibraries?.packageProducts.isEmpty != true
+    }
+    var importers: Set<Int> = []
+    for source in importing where !modules.isDisjoint(with: source.requiredImports) {
       let targets = projects.indexes(building: source.file)
       if !targets.isEmpty {
-        for target in targets where !projects.targets[target].isTest {
-          importers.insert(projects.targets[target].project)
-        }
+        importers.formUnion(targets)
       } else if packages.contains(where: { PathName.isBelow(source.file, $0) }) {
-        return paths
+        // Any package may depend on this one.
+        if !tests.contains(where: { PathName.isBelow(source.file, $0) }) { importers.formUnion(users) }
       } else if source.file.hasSuffix(".h") {
-        // Projects need not list the headers in their folders.
-        importers.formUnion(paths.filter { contains(source.file, project: $0) })
+        // Projects need not list the headers in their folder.
+        importers.formUnion(
+          projects.targets.indices.filter { contains(source.file, project: projects.targets[$0].project) }
+        )
       }
     }
     return importers
@@ -146,11 +152,6 @@ enum UnreadDependencies {
   /// The extension of frameworks, which contain their headers.
   private static let bundle = ".framework"
   private static let insideOfBundle = SubstringSearcher(bundle + "/")
-
-  /// Returns the non-system imports of a source.
-  private static func imports(of source: SourceInterface) -> Set<String> {
-    isNoPartOfApp(source.file) ? [] : Set(source.imports).filter { !isKnown($0) }
-  }
 
   /// Whether the imports of a source are not linked into an app.
   ///

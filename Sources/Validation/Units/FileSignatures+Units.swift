@@ -15,9 +15,9 @@ extension FileSignatures {
       digests.append(ContentDigest(of: specs.map(\.content), specs.map(\.path) + [isWhole]))
       digests.append(ContentDigest(of: [], unit.unusedPatterns.map(\.description)))
       digests.append(ContentDigest(of: [], unit.dependencies.digestTexts))
-      let libraries = unit.libraries.binaries.sorted() + unit.libraries.packages.sorted()
       for paths in [
-        libraries, unit.documentsAround, unit.dependencyDocuments, unit.images, unit.sourcesAround.sorted(),
+        unit.libraries.names, unit.documentsAround, unit.dependencyDocuments, unit.images,
+        unit.sourcesAround.sorted(),
       ] {
         digests.append(ContentDigest(of: [], paths))
       }

@@ -224,6 +224,29 @@ import Testing
       expect: "Foo: UIView\n  -go\nFoo: UIView\n  -go"
     ),
     ClassCase(
+      "a superclass with the same name",
+      "class Foo: Core.Foo { @objc var a = 1 }",
+      "class Foo: UIView { @objc var b = 1 }",
+      "class Foo: Core.Foo { @objc var c = 1 }",
+      expect: """
+        Foo: UIView
+          a int64 settable
+          b int64 settable
+        Foo: UIView
+          b int64 settable
+        Foo: UIView
+          c int64 settable
+          b int64 settable
+        """
+    ),
+    ClassCase(
+      "several possible superclasses with the same name",
+      "class Foo: Core.Foo {}",
+      "class Foo: UIView {}",
+      "class Foo: UILabel {}",
+      expect: "Foo: Core.Foo\nFoo: UIView\nFoo: UILabel"
+    ),
+    ClassCase(
       "kinds that differ",
       "@objc enum Mode: Int { case a }",
       "class Mode: NSObject {}",

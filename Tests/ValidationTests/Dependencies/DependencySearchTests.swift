@@ -68,6 +68,21 @@ struct DependencySearchTests {
       ["Kit missing", "Log missing", "Own found App/Own"]
     ),
     Case(
+      "what a project requires, where no lock file names it",
+      [
+        "App/App.xcodeproj/project.pbxproj": """
+        A = { repositoryURL = "https://a.b/Kit.git"; requirement = { kind = branch; branch = main; }; };
+        B = { repositoryURL = "https://a.b/Log"; requirement = { kind = revision; revision = \(revision); }; };
+        """, workspaceLock: resolved(), "Packages/checkouts/Log/Log.swift": "",
+        "Packages/workspace-state.json": state(other).replacing("kit", with: "log").replacing(
+          "Kit",
+          with: "Log"
+        ),
+      ],
+      ["Kit missing", "Log differs Packages/checkouts/Log"],
+      sources: ["Packages/checkouts/Log/Log.swift"]
+    ),
+    Case(
       "SwiftPM's checkout",
       [
         "App/Package.resolved": resolved(), "App/.build/checkouts" + kit: "",

@@ -239,27 +239,44 @@ struct BareClassTests {
 
   @Test(
     "Nor is a class that may be one of Apple's",
-    arguments: ["UIToll", "_TollPanel", "WKTollPanel", "WebToll", "SRToll", "NSTollView"]
+    arguments: [
+      "UIToll", "_TollPanel", "WKTollPanel", "SKToll", "NSTollView", "NSFWToll", "QTMovieView",
+      "CBIdentityPicker",
+      "InstallerPane",
+    ]
   )
   func systems(_ name: String) async throws {
     let found = try await Self.found(name)
     #expect(found == ["unknown-class unverified \(name)"])
   }
 
-  @Test("Two letters of Apple's at the start of a longer prefix are no reason for uncertainty")
-  func longPrefixes() async throws {
-    for name in ["CSVTable", "MITShuttleList", "SRTPanel"] {
+  @Test("A prefix that no framework class has is no reason for uncertainty")
+  func otherPrefixes() async throws {
+    for name in ["CSVTable", "MITShuttleList", "MIToll", "RFOverlayScroller", "SRToll", "WebSeedTable"] {
       #expect(try await Self.found(name) == ["unknown-class dropped \(name)"])
     }
   }
 
-  @Test("Nor are two letters that many classes of the app begin with, and none of the frameworks")
+  @Test("Nor is that of a framework that the app does not use, if many of its own classes have it")
   func ownPrefixes() async throws {
-    for (count, consequence) in [(10, "dropped"), (9, "unverified")] {
-      let parts = (0..<count).map { "@interface SRPart\($0) : UIView\n@end" }.joined(separator: "\n")
-      let found = try await Self.found("SRToll", Self.project(), ["Parts.h": parts])
-      #expect(found == ["unknown-class \(consequence) SRToll"])
+    for (count, line, consequence) in [
+      (10, "", "dropped"), (9, "", "unverified"), (10, "@import SpriteKit;\n", "unverified"),
+    ] {
+      let parts = (0..<count).map { "@interface SKPart\($0) : UIView\n@end" }.joined(separator: "\n")
+      let found = try await Self.found("SKToll", Self.project(), ["Parts.h": line + parts])
+      #expect(found == ["unknown-class \(consequence) SKToll"], "\(count) \(line)")
     }
+  }
+
+  @Test("A class of a private framework has no interface")
+  func privateFrameworks() async throws {
+    let project = Self.project(
+      "XA",
+      files: "A",
+      objects: "A = { isa = PBXFileReference; path = System/Library/PrivateFrameworks/Toll.framework; "
+        + "sourceTree = SDKROOT; }; XA = { fileRef = A; };"
+    )
+    #expect(try await Self.found("TollPanel", project) == Self.unverified)
   }
 
   @Test("Modules that sources import may have the class, headers that were not found do not")
@@ -267,6 +284,9 @@ struct BareClassTests {
     for (line, expected) in [
       ("@import Gate;", Self.unverified), ("#import <Gate/Gate.h>", Self.unverified),
       ("#import \"Gate.h\"", Self.missing), ("#import <gate/gate.h>", Self.missing),
+      ("#if __has_include(<Gate/Gate.h>)\n#import <Gate/Gate.h>\n#endif", Self.missing),
+      ("#if TARGET_OS_IPHONE\n#import <Gate/Gate.h>\n#endif", Self.unverified),
+      ("#import <EndpointSecurity/EndpointSecurity.h>", Self.missing),
     ] {
       let files = ["App.m": line + "\n" + Self.app]
       #expect(try await Self.found("TollPanel", Self.project(), files) == expected, "\(line)")
@@ -278,6 +298,31 @@ struct BareClassTests {
     let other = Self.project().replacing("Panel.xib", with: "Other.xib").replacing("App.m", with: "Other.m")
     let files = ["Other/Other.xcodeproj/project.pbxproj": other, "Other/Other.m": "@import Gate;"]
     #expect(try await Self.found("TollPanel", Self.project(), files) == Self.missing)
+  }
+
+  @Test("Nor does another app of the project, unlike a library of the project")
+  func otherTargets() async throws {
+    for (type, expected) in [
+      ("tool", Self.missing), ("application", Self.missing), ("bundle.unit-test", Self.missing),
+      ("library.static", Self.unverified), ("framework", Self.unverified), ("bundle", Self.unverified),
+    ] {
+      for (source, settings) in [("@import Gate;", ""), ("", "OTHER_LDFLAGS = \"-lGate\";")] {
+        let objects = """
+          E = { isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.\(type)";
+            buildPhases = (EB); buildConfigurationList = EL; };
+          EB = { isa = PBXSourcesBuildPhase; files = (XE); };
+          SE = { isa = PBXFileReference; path = Other.m; sourceTree = "<group>"; }; XE = { fileRef = SE; };
+          EL = { buildConfigurations = (EC); };
+          EC = { name = Debug; buildSettings = { PRODUCT_NAME = Other; \(settings) }; };
+          """
+        let project = Self.project(files: "SE", objects: objects)
+          .replacing("targets = (T, K)", with: "targets = (T, K, E)")
+        #expect(
+          try await Self.found("TollPanel", project, ["Other.m": source]) == expected,
+          "\(type) \(source)\(settings)"
+        )
+      }
+    }
   }
 
   @Test("A folder that is kept in step with the disk is read as well")
@@ -312,7 +357,7 @@ struct BareClassTests {
       return ["Package.resolved": "{\"pins\": [\(pins.joined(separator: ","))], \"version\": 2}"]
     }
     let checkout = [
-      ".build/checkouts/Toll/Package.swift": "let package = Package(name: \"Toll\")",
+      ".build/checkouts/Toll/Package.swift": "let package = Package(products: [.library(name: \"TollKit\")])",
       ".build/checkouts/Toll/Sources/TollKit/Toll.swift": "import Glibc2\nopen class Toll {}",
     ]
     let whole = checkout.merging(lock("Toll")) { $1 }
@@ -325,10 +370,65 @@ struct BareClassTests {
       try await Self.found("TollPanel", project, part) == Self.unverified,
       "a dependency of the package"
     )
+    let plugin = project.replacing("productName = TollKit", with: "productName = \"plugin:TollPlugin\"")
+    #expect(try await Self.found("TollPanel", plugin, whole) == Self.missing, "a plugin")
+    let other = project.replacing("productName = TollKit", with: "productName = GateKit")
+    #expect(
+      try await Self.found("TollPanel", other, whole) == Self.unverified,
+      "a product of another package"
+    )
     let binary = whole.merging([
-      ".build/checkouts/Toll/Package.swift": "let package = Package(targets: [.binaryTarget(name: \"T\")])"
+      ".build/checkouts/Toll/Package.swift":
+        "let package = Package(products: [.library(name: \"TollKit\")], targets: [.binaryTarget(name: \"T\")])"
     ]) { $1 }
     #expect(try await Self.found("TollPanel", project, binary) == Self.unverified, "a binary")
+    for (name, expected) in [("TollView", Self.missing), ("TollPanel", Self.unverified)] {
+      let file = ".build/artifacts/toll/T/T.xcframework/ios-arm64/T.framework/T"
+      let artifact = binary.merging([file: Self.object(name)]) { $1 }
+      #expect(try await Self.found("TollPanel", project, artifact) == expected, "\(name)")
+    }
+  }
+
+  @Test("A package of the app itself is known by its products")
+  func localPackages() async throws {
+    let project = Self.project(
+      target: "packageProductDependencies = (Q);",
+      objects: "Q = { isa = XCSwiftPackageProductDependency; productName = TollKit; };"
+    )
+    func package(_ product: String, _ import: String = "UIKit") -> [String: String] {
+      [
+        "Toll/Package.swift":
+          "let package = Package(products: [.library(name: \"\(product)\", targets: [])])",
+        "Toll/Sources/TollKit/Toll.swift": "import \(`import`)\nopen class Toll {}",
+      ]
+    }
+    #expect(try await Self.found("TollPanel", project, package("TollKit")) == Self.missing)
+    #expect(try await Self.found("TollPanel", project, package("GateKit")) == Self.unverified)
+    #expect(try await Self.found("TollPanel", project) == Self.unverified)
+    #expect(try await Self.found("TollPanel", project, package("TollKit", "Gate")) == Self.unverified)
+    #expect(
+      try await Self.found("TollPanel", Self.project(), package("TollKit", "Gate")) == Self.missing,
+      "no target links a package"
+    )
+    let tests = [
+      "Toll/Package.swift": """
+      let package = Package(products: [.library(name: "TollKit", targets: [])], targets: [.testTarget(name: "TollTests")])
+      """, "Toll/Tests/TollTests/Toll.swift": "import Gate",
+    ]
+    #expect(try await Self.found("TollPanel", project, tests) == Self.missing)
+  }
+
+  @Test("A flag names a library in the tree")
+  func flags() async throws {
+    for (name, expected) in [("TollView", Self.missing), ("TollPanel", Self.unverified)] {
+      for flags in ["-lToll", "$(SRCROOT)/Lib/libToll.a"] {
+        let project = Self.project(settings: "OTHER_LDFLAGS = \"\(flags)\";")
+        let library = ["Lib/libToll.a": Self.object(name)]
+        #expect(try await Self.found("TollPanel", project, library) == expected, "\(name)")
+      }
+    }
+    let platform = Self.project(settings: "\"OTHER_LDFLAGS[sdk=iphoneos*]\" = \"-lToll\";")
+    #expect(try await Self.found("TollPanel", platform) == Self.unverified)
   }
 
   /// What clang makes of `__attribute__((objc_root_class)) @interface TollView @end @implementation TollView @end` for iOS,
@@ -346,6 +446,8 @@ struct BareClassTests {
     #expect(try await found(Self.object("TollView")) == Self.missing)
     #expect(try await found(Self.object("TollView", "TollPanel")) == Self.unverified)
     #expect(try await found(nil) == Self.unverified, "no file")
+    let system = Self.project("XA", files: "A", objects: Self.library("libcrypto.a", "<group>"))
+    #expect(try await Self.found("TollPanel", system) == Self.missing, "a system library")
     #expect(try await found("version https://git-lfs.github.com/spec/v1\n") == Self.unverified, "a pointer")
     let framework = Self.project("XA", files: "A", objects: Self.library("Toll.framework", "<group>"))
     let inside = ["Toll.framework/Versions/A/Toll": Self.object("TollView")]
@@ -397,6 +499,32 @@ struct BareClassTests {
         "a library of a platform",
         ["App.xcconfig": "OTHER_LDFLAGS[sdk=iphoneos*] = -lToll"],
         isClosed: false
+      ),
+      Settings(
+        "harmless flags of a platform",
+        ["App.xcconfig": "OTHER_LDFLAGS[sdk=iphoneos*] = -ObjC"],
+        isClosed: true
+      ),
+      Settings(
+        "flags in another setting",
+        ["App.xcconfig": "KIT_LDFLAGS = -framework \"Foundation\"\nOTHER_LDFLAGS = ${KIT_LDFLAGS} -ObjC"],
+        isClosed: true
+      ),
+      Settings(
+        "a library in another setting",
+        ["App.xcconfig": "KIT_LDFLAGS = -lToll\nOTHER_LDFLAGS = ${KIT_LDFLAGS}"],
+        isClosed: false
+      ),
+      Settings("an unknown setting", ["App.xcconfig": "OTHER_LDFLAGS = ${KIT_LDFLAGS}"], isClosed: false),
+      Settings(
+        "an included file without its extension",
+        ["App.xcconfig": "#include \"Base\"", "Base.xcconfig": "OTHER_LDFLAGS = -lToll"],
+        isClosed: false
+      ),
+      Settings(
+        "a harmless one",
+        ["App.xcconfig": "#include \"Base\"", "Base.xcconfig": "OTHER_LDFLAGS = -ObjC"],
+        isClosed: true
       ),
       Settings("no file", [:], isClosed: false),
       Settings(

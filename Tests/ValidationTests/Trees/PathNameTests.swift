@@ -56,11 +56,13 @@ struct PathNameTests {
 
   @Test("What is below what")
   func below() {
+    let whole = FileManager.default.currentDirectoryPath
     let cases = [
       ("A/x", "A", true), ("A/x", "A/x", true), ("AB/x", "A", false), ("A/x", ".", true),
       ("../x", ".", false), ("x", "", true), ("x/y", "", true), ("../x", "", false),
       ("x", "..", true), ("../x", "..", true), ("../../x", "..", false), ("../x", "../x", true),
-      ("/a/x", "/a", true),
+      ("/a/x", "/a", true), ("/a/x", ".", false), ("/a/x", "..", false), (whole + "/x", ".", true),
+      (whole + "/x", "..", true), (whole + "x", ".", false), ("/x", "", false),
     ]
     for (path, other, isBelow) in cases {
       #expect(PathName.isBelow(path, other) == isBelow, "\(path) \(other)")

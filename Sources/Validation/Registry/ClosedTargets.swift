@@ -1,27 +1,28 @@
-/// The projects of apps whose classes were all read, in Swift and Objective-C.
+/// The app targets whose classes were all read, in Swift and Objective-C.
 ///
-/// This includes the classes of all targets and of the libraries that they link, except system libraries.
-struct ClosedProjects {
-  private let paths: Set<String>
-  /// The binary libraries linked by their targets.
+/// This includes the classes of the libraries that a target links, except system libraries, and of all libraries in its
+/// project.
+struct ClosedTargets {
+  private let indexes: Set<Int>
+  /// The binary libraries linked by targets.
   let binaries: Set<String>
   /// The frameworks whose headers were read; the headers list the classes if the binary is missing.
   let frameworksWithHeaders: Set<String>
 
-  /// Determines the closed projects.
+  /// Determines the closed targets.
   ///
   /// - Parameters:
   ///   - projects: The projects.
   ///   - whole: The targets whose sources were all read.
   ///   - sources: The sources that were read.
   ///   - libraries: The libraries that targets may link.
-  ///   - open: The projects that may link other libraries.
+  ///   - open: The targets that may link other libraries.
   init(
     _ projects: ProjectTargets,
     whole: Set<Int>,
     sources: Set<String>,
     libraries: LinkableLibraries = LinkableLibraries(),
-    except open: Set<String> = []
+    except open: Set<Int> = []
   ) {
     var binaries: Set<String> = []
     let targets = projects.targets
@@ -43,14 +44,15 @@ struct ClosedProjects {
         }
         let stem = PathName.stem(of: name)
         let copies = libraries.binaries.filter { PathName.stem(of: $0) == stem }
-        guard name.hasSuffix(".framework"), !copies.isEmpty else { return nil }
+        guard !copies.isEmpty else { return nil }
         binaries.formUnion(copies)
       }
       for path in foreign.files {
         guard libraries.binaries.contains(path) || frameworks.contains(path) else { return nil }
         binaries.insert(path)
       }
-      guard foreign.packages.isSubset(of: libraries.packages) else { return nil }
+      guard foreign.packageProducts.isSubset(of: libraries.packages.products) else { return nil }
+      if !foreign.packageProducts.isEmpty { binaries.formUnion(libraries.packages.binaries) }
       for folder in foreign.folders {
         guard sources.contains(where: { PathName.isBelow($0, folder) }) else { return nil }
         binaries.formUnion(libraries.binaries.filter { PathName.isBelow($0, folder) })
@@ -62,31 +64,37 @@ struct ClosedProjects {
       return found
     }
 
-    var dependencies: [String: Set<String>] = [:]
-    for (path, indexes) in byProject where !open.contains(path) {
-      var found: Set<String>? = []
-      for index in indexes where found != nil {
-        let isRead = whole.contains(index) || targets[index].sources.isEmpty
-        let others = isRead && !targets[index].hasScripts ? makers(of: targets[index]) : nil
-        found = others.flatMap { found?.union($0) }
+    /// Returns the projects that a target depends on, including its own, or nil if it links other libraries.
+    func dependencies(of index: Int) -> Set<String>? {
+      let target = targets[index]
+      guard whole.contains(index) || target.sources.isEmpty, !target.hasScripts, !open.contains(index)
+      else { return nil }
+      return makers(of: target)?.union([target.project])
+    }
+
+    let known = targets.indices.map(dependencies)
+    // No target links an app.
+    var closed = byProject.compactMapValues { indexes in
+      indexes.reduce(into: Set<String>?.some([])) { all, index in
+        guard !targets[index].isProgram else { return }
+        all = known[index].flatMap { all?.union($0) }
       }
-      dependencies[path] = found
     }
     // A project that depends on an open project is not closed.
-    var closed = dependencies
-    while true {
-      let known = Set(closed.keys)
-      let open = closed.filter { !$0.value.isSubset(of: known) }
-      guard !open.isEmpty else { break }
+    while case let open = closed.filter({ !$0.value.isSubset(of: closed.keys) }), !open.isEmpty {
       for path in open.keys { closed[path] = nil }
     }
-    paths = Set(closed.keys)
+    indexes = Set(
+      targets.indices.filter { index in
+        targets[index].isProgram && known[index]?.isSubset(of: closed.keys) == true
+      }
+    )
     self.binaries = binaries
     frameworksWithHeaders = binaries.isEmpty ? [] : frameworks
   }
 
-  /// Whether a project is closed.
-  func contain(_ path: String) -> Bool { paths.contains(path) }
+  /// Whether the target at an index is closed.
+  func contain(_ index: Int) -> Bool { indexes.contains(index) }
 
   /// Returns the CocoaPods project of a settings file, which is in an enclosing `Pods` folder.
   private static func podsProject(around settings: String) -> String? {

@@ -1,0 +1,65 @@
+/// The paths of an Xcode project's files and folders, by the ids of their references.
+struct ProjectPaths {
+  /// The folder that the project's paths are relative to.
+  let folder: String
+  /// The paths of files; a variant group has the paths of its files.
+  private(set) var files: [String: [String]] = [:]
+  /// The paths of synchronized folders.
+  private(set) var folders: [String: String] = [:]
+  private let objects: PropertyListValue
+  /// The objects that already belong to a group.
+  ///
+  /// In a handcrafted project, many groups may reference the same object, so that a small file expands to a huge tree.
+  /// Xcode writes each object for one group, so only the first reference counts.
+  private var claimed: Set<String> = []
+
+  // No project nests groups this deeply.
+  private static let maximumDepth = 256
+  // No system can open longer paths.
+  static let longestPath = 4096
+  // No app has more localizations.
+  private static let mostVariants = 256
+
+  /// Collects the paths.
+  ///
+  /// - Parameters:
+  ///   - objects: The objects of the project file.
+  ///   - project: The root object of the project.
+  ///   - path: The path of the project file.
+  init(_ objects: PropertyListValue, _ project: PropertyListValue, path: String) {
+    self.objects = objects
+    let outside = PathName.folder(of: PathName.folder(of: path))
+    folder = PathName.joined(outside, project["projectDirPath"]?.string ?? "")
+    if let group = project["mainGroup"]?.string { collect(group, in: folder, depth: 0) }
+  }
+
+  private mutating func collect(_ id: String, in parent: String, depth: Int) {
+    guard depth < Self.maximumDepth, claimed.insert(id).inserted, let object = objects[id],
+      let path = path(of: object, in: parent), path.utf8.count <= Self.longestPath
+    else {
+      return
+    }
+    switch object["isa"]?.string {
+    case "PBXFileReference": files[id] = [path]
+    case "PBXFileSystemSynchronizedRootGroup": folders[id] = path
+    default:
+      let children = object["children"]?.strings ?? []
+      for child in children { collect(child, in: path, depth: depth + 1) }
+      guard object["isa"]?.string == "PBXVariantGroup" else { return }
+      let variants = children.prefix(Self.mostVariants).filter {
+        objects[$0]?["isa"] == .string("PBXFileReference")
+      }
+      files[id] = variants.flatMap { files[$0] ?? [] }
+    }
+  }
+
+  private func path(of object: PropertyListValue, in parent: String) -> String? {
+    let path = object["path"]?.string ?? ""
+    switch object["sourceTree"]?.string {
+    case "<group>": return PathName.joined(parent, path)
+    case "SOURCE_ROOT": return PathName.joined(folder, path)
+    case "<absolute>": return path
+    default: return nil
+    }
+  }
+}
