@@ -1,11 +1,12 @@
 /// The text in drawings.
 enum DrawingMessages {
-  static let drawnWithoutLook = "This format contains the frames of objects, but little of their appearance."
+  static let drawnWithoutLook =
+    "This format stores the frames of objects, but few details of their appearance."
   static let reference = "Storyboard Reference"
   static let unseenObjects = "Objects"
   static let nothingToDraw = "This document has no visible objects."
 
-  static let noDifference = "The objects of both documents are the same."
+  static let noDifference = "The two documents contain the same objects."
 
   static func legend(_ kind: String, _ number: Int) -> String { "\(number) \(kind)" }
 

@@ -15,8 +15,8 @@ extension JSON5Fault {
     case .escape: "invalid escape sequence"
     case .number: "invalid number"
     case .word(let word): "invalid value '\(word)'; strings need quotes"
-    case .rest: "unexpected text after the end"
-    case .depth: "too many nested values"
+    case .rest: "unexpected text after the end of the value"
+    case .depth: "values are nested too deeply"
     }
   }
 }

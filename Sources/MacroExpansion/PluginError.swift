@@ -18,7 +18,7 @@ extension PluginError: CustomStringConvertible {
   /// A description of the error.
   package var description: String {
     switch self {
-    case .truncatedMessage: "unexpected end of a message"
+    case .truncatedMessage: "the message ends unexpectedly"
     case .oversizedMessage(let length): "message of \(length) bytes is too large"
     case .invalidMessage(let reason): "invalid message: \(reason)"
     case .unknownRequest(let name): "unknown request '\(name)'"

@@ -22,7 +22,7 @@ extension ReportMessages {
   static func words(of evidence: LoadEvidence) -> String {
     switch evidence.kind {
     case .name, .setting: "names '\(evidence.name)'"
-    case .part: "adds '\(evidence.name)' to other names"
+    case .part: "composes a name with '\(evidence.name)'"
     case .use: "uses \(evidence.name)"
     case .object: "has an object of class \(evidence.name)"
     case .initial: "is the initial scene"

@@ -21,13 +21,13 @@ enum ReportMessages {
     switch (consequence, isUnreachable) {
     case (.crash, false): "loading terminates the app"
     case (.crash, true): "loading would terminate the app"
-    case (.dropped, false): "loading logs it and continues without it"
-    case (.dropped, true): "loading would log it and continue without it"
-    case (.crashOnUse, false): "loading succeeds, the first use terminates the app"
-    case (.crashOnUse, true): "loading would succeed, the first use would terminate the app"
+    case (.dropped, false): "loading logs an error and ignores the value, outlet or class"
+    case (.dropped, true): "loading would log an error and ignore the value, outlet or class"
+    case (.crashOnUse, false): "loading succeeds, but the first use terminates the app"
+    case (.crashOnUse, true): "loading would succeed, but the first use would terminate the app"
     case (.silent, false): "nothing is logged, and the result is wrong"
     case (.silent, true): "nothing would be logged, and the result would be wrong"
-    case (.unverified, _): "it depends on something that was not found"
+    case (.unverified, _): "the result depends on something that was not found"
     case (.invalid, _): "the document is broken"
     }
   }
@@ -202,7 +202,7 @@ enum ReportMessages {
 
   // MARK: Loads
 
-  static let appHasEnded = "The app has ended here; what would follow:"
+  static let appHasEnded = "The app terminates here. Without the crash, loading would continue:"
 
   // MARK: Pages
 
@@ -258,16 +258,16 @@ enum ReportMessages {
   static let conversionTable =
     "Effect of setting a value, by kind of value and type of property:"
   static let lessSureCell =
-    "A cell with * is less certain than its row, whose confidence precedes the source."
+    "A result with * is less certain than its row; the confidence of a row is shown before its source."
   static let conversionType = "type: message sent to the value"
 
   static func meaning(of outcome: ConversionOutcome) -> String {
     switch outcome {
-    case .stores: "stored as it is"
-    case .converts: "converted: the setter gets what the message returns"
+    case .stores: "stored unchanged"
+    case .converts: "converted: the setter receives the result of the message"
     case .storesNil: "the property becomes nil"
     case .empties: "the property becomes empty"
-    case .storesWrongObject: "stored unchecked, though the property expects something else"
+    case .storesWrongObject: "stored without a check, although the property expects another class"
     case .raisesForNil: "raises: could not set nil as the value for the key"
     case .raisesUnrecognizedSelector: "raises: the value does not respond to the message"
     case .undefinedKey: "raises: not key value coding-compliant for the key"

@@ -21,7 +21,7 @@ struct ComparisonTests {
   func same() throws {
     let drawing = try comparison(SampleDrawings.storyboard, SampleDrawings.storyboard)
     #expect(drawing.pieces.isEmpty && drawing.marks.isEmpty && drawing.legend.isEmpty)
-    #expect(drawing.notes == ["The objects of both documents are the same."])
+    #expect(drawing.notes == ["The two documents contain the same objects."])
   }
 
   @Test("A view is moved, one goes, and one comes with all that it holds")

@@ -18,7 +18,7 @@ struct MessageTests {
     Row(.tooDeep(limit: 100), "more than 100 nested objects"),
     Row(
       .notOnMainActor,
-      "the nib's classes are isolated to the main actor, but the nib is loaded on another one"
+      "the nib's classes are isolated to the main actor, but the nib was loaded off the main actor"
     ),
     Row(
       .missingNib("Panel"),
@@ -67,7 +67,7 @@ struct MessageTests {
     Row(fallback(.elsewhere(modules: ["A", "B"], nil)), "instead of Card, which is declared only in A, B"),
     Row(
       fallback(.generic(nil)),
-      "instead of Card, which is generic and has no name in the runtime"
+      "instead of Card, which is generic and has no runtime name"
     ),
     Row(
       fallback(.objectiveC(nil)),
@@ -91,7 +91,7 @@ struct MessageTests {
     Row(.loseConstraint(id: nil), "constraint"),
     Row(
       .apply(RuntimeAttribute("title", "a"), .setUnlocalized(.stored)),
-      "not localized, as reported for iOS: strings files have no effect"
+      "not localized: reports indicate that iOS ignores strings files for runtime attributes"
     ),
     Row(
       .overwrite(RuntimeAttribute("title", "a"), method: "awakeFromNib()", location: place),

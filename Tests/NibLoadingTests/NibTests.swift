@@ -347,7 +347,7 @@ struct NibTests {
     #expect(ends.allSatisfy { $0.consequence == .crash && $0.consoleLine == nil })
     #expect(
       NibError.notOnMainActor.description
-        == "the nib's classes are isolated to the main actor, but the nib is loaded on another one"
+        == "the nib's classes are isolated to the main actor, but the nib was loaded off the main actor"
     )
   }
 

@@ -70,7 +70,7 @@ struct DependencyReportTests {
       text.split(separator: "\n").dropFirst() == [
         "found Kit 1.0 (pod)  App/Pods/Kit", "differs Old 2.0 (pod)  App/Pods/Old",
         "missing Toast 4.0.0 (pod)  App/Podfile.lock:2:5",
-        "3 dependencies: 1 found, 1 of another version, 1 missing; run 'pod install'.",
+        "3 dependencies: 1 found, 1 with another version, 1 missing; run 'pod install'.",
       ]
     )
     let json = try reporter("json", among: Reporters.dependencies).text(of: report)

@@ -13,16 +13,22 @@ struct SentencesTests {
 
   static let consequences: [Row] = [
     Row(ReportMessages.meaning(of: .crash), "crash: loading terminates the app"),
-    Row(ReportMessages.meaning(of: .dropped), "dropped: loading logs it and continues without it"),
+    Row(
+      ReportMessages.meaning(of: .dropped),
+      "dropped: loading logs an error and ignores the value, outlet or class"
+    ),
     Row(
       ReportMessages.meaning(of: .crashOnUse),
-      "crash on use: loading succeeds, the first use terminates the app"
+      "crash on use: loading succeeds, but the first use terminates the app"
     ),
     Row(
       ReportMessages.meaning(of: .silent),
       "silent: nothing is logged, and the result is wrong"
     ),
-    Row(ReportMessages.meaning(of: .unverified), "unverified: it depends on something that was not found"),
+    Row(
+      ReportMessages.meaning(of: .unverified),
+      "unverified: the result depends on something that was not found"
+    ),
     Row(ReportMessages.meaning(of: .invalid), "invalid: the document is broken"),
   ]
 
@@ -34,10 +40,13 @@ struct SentencesTests {
 
   static let latencies: [Row] = [
     Row(unreachable(.crash), "crash, unreachable: loading would terminate the app"),
-    Row(unreachable(.dropped), "dropped, unreachable: loading would log it and continue without it"),
+    Row(
+      unreachable(.dropped),
+      "dropped, unreachable: loading would log an error and ignore the value, outlet or class"
+    ),
     Row(
       unreachable(.crashOnUse),
-      "crash on use, unreachable: loading would succeed, the first use would terminate the app"
+      "crash on use, unreachable: loading would succeed, but the first use would terminate the app"
     ),
     Row(
       unreachable(.silent),
@@ -47,13 +56,13 @@ struct SentencesTests {
   ]
 
   static let outcomes: [Row] = [
-    Row(ReportMessages.meaning(of: .stores), "stored as it is"),
-    Row(ReportMessages.meaning(of: .converts), "converted: the setter gets what the message returns"),
+    Row(ReportMessages.meaning(of: .stores), "stored unchanged"),
+    Row(ReportMessages.meaning(of: .converts), "converted: the setter receives the result of the message"),
     Row(ReportMessages.meaning(of: .storesNil), "the property becomes nil"),
     Row(ReportMessages.meaning(of: .empties), "the property becomes empty"),
     Row(
       ReportMessages.meaning(of: .storesWrongObject),
-      "stored unchecked, though the property expects something else"
+      "stored without a check, although the property expects another class"
     ),
     Row(
       ReportMessages.meaning(of: .raisesForNil),
@@ -83,11 +92,11 @@ struct SentencesTests {
     Row(ReportMessages.reason(.otherOwner), "File's Owner is the object that loads the nib"),
     Row(
       ReportMessages.reason(.withoutOwner),
-      "an NSObject takes the place of the owner if a nib is loaded without one"
+      "a nib that is loaded without an owner uses a plain NSObject instead"
     ),
     Row(ReportMessages.reason(.namedFile), "the message names the file"),
     Row(ReportMessages.reason(.alongKeyPath), "the key is part of the key path"),
-    Row(ReportMessages.reason(.responderChain), "the action goes up the responder chain"),
+    Row(ReportMessages.reason(.responderChain), "the action is sent up the responder chain"),
     Row(
       ReportMessages.reason(.unconnected(outlet: "a")),
       "outlet 'a' is not connected, and the line uses it"

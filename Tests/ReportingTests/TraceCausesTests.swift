@@ -62,7 +62,7 @@ struct TraceCausesTests {
       try reporter("text", among: Reporters.trace).text(of: Self.trace) == """
         App/Main.storyboard on iOS, 0 events
         loaded by   App/A.swift:3:5 names 'Main'
-                    App/\\u{1B}.swift:4:5 adds '-large' to other names
+                    App/\\u{1B}.swift:4:5 composes a name with '-large'
                     App/B.swift uses Main
                     2 more
         scene       View Controller (c-1): App/Main.storyboard:7:5 is the initial scene  7:9

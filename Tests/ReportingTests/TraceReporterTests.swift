@@ -146,7 +146,7 @@ struct TraceReporterTests {
     }
   }
 
-  private static let end = "The app has ended here; what would follow:"
+  private static let end = "The app terminates here. Without the crash, loading would continue:"
 
   @Test(
     "Each nib in the middle of another has its name above it, and what is not reached any more is set off",
@@ -222,7 +222,7 @@ struct TraceReporterTests {
     Case(
       .initialize(.fallback(MissingClass(name: "G", module: nil, reason: .generic(nil)))),
       "fallback",
-      " as C: instead of G, which is generic and has no name in the runtime"
+      " as C: instead of G, which is generic and has no runtime name"
     ),
     Case(
       .initialize(.fallback(MissingClass(name: "N", module: nil, reason: .nested(nil)))),
@@ -236,14 +236,14 @@ struct TraceReporterTests {
     .apply(
       .storedWrongObject(expected: PropertyType(.color)),
       "wrong-object",
-      " a = 1: not a UIColor, stored unchecked"
+      " a = 1: not a UIColor; stored without a check"
     ),
     .apply(
       .storedAddress(expected: PropertyType(.bool)),
       "wrong-object",
       " a = 1: not a Bool, but part of the object's address"
     ),
-    .apply(.storedColorForCGColor, "color-for-cgcolor", " a = 1: not a CGColor, ignored"),
+    .apply(.storedColorForCGColor, "color-for-cgcolor", " a = 1: not a CGColor; ignored"),
     .apply(
       .storedUnknownLayerKey(nearest: "cornerRadius"),
       "unknown-layer-key",
@@ -314,7 +314,7 @@ struct TraceReporterTests {
     .connect(
       .actionUndecided(.adoptedSubclass("R")),
       "undecided",
-      " outlet p -> b: code may change the object's class to R, which has it"
+      " outlet p -> b: code may change the object's class to R, which has the member"
     ),
     .connect(
       .actionUndecided(.unlistedMethods(className: "R")),
@@ -330,7 +330,7 @@ struct TraceReporterTests {
     Case(
       .apply(RuntimeAttribute("a", 1), .setUnlocalized(.stored)),
       "stored",
-      " a = 1: not localized, as reported for iOS: strings files have no effect"
+      " a = 1: not localized: reports indicate that iOS ignores strings files for runtime attributes"
     ),
     Case(
       .overwrite(RuntimeAttribute("a", 1), method: "awakeFromNib()", location: nil),

@@ -60,7 +60,7 @@ struct MessageTests {
     ),
     (
       .notOnMainActor(key: "k", className: "C"), nil,
-      "C.k is isolated to the main actor, but was used on another one"
+      "C.k is isolated to the main actor, but was accessed off the main actor"
     ),
     (.tooDeep(key: "k"), nil, "too many nested collections at 'k'"),
     (
@@ -115,14 +115,14 @@ struct MessageTests {
       (.stored, "stored"),
       (.converted, "converted"),
       (.lossy, "lossy conversion"),
-      (.storedWrongObject(expected: PropertyType(.color)), "not a UIColor, stored unchecked"),
-      (.refused(expected: PropertyType(.string)), "not a String, property unchanged"),
+      (.storedWrongObject(expected: PropertyType(.color)), "not a UIColor; stored without a check"),
+      (.refused(expected: PropertyType(.string)), "not a String; the property is unchanged"),
       (
         .refused(expected: PropertyType(.string, name: "Theme"), nearest: "dark"),
-        "not a Theme, property unchanged; did you mean 'dark'?"
+        "not a Theme; the property is unchanged; did you mean 'dark'?"
       ),
       (.storedAddress(expected: PropertyType(.int64)), "not an Int, but part of the object's address"),
-      (.storedColorForCGColor, "not a CGColor, ignored"),
+      (.storedColorForCGColor, "not a CGColor; ignored"),
       (.storedUnknownLayerKey(nearest: nil), "stored by the layer, which has no such property"),
       (
         .storedUnknownLayerKey(nearest: "cornerRadius"),
@@ -134,7 +134,7 @@ struct MessageTests {
       (.undecided(.openChain(missing: "Pod")), "class Pod was not found"),
       (.undecided(.unresolvedType("Pod")), "type Pod was not found"),
       (.undecided(.unsureConversion), "the platform's conversion of this value is unknown"),
-      (.undecided(.hiddenStorage), "no public setter, but may have a private one or a variable"),
+      (.undecided(.hiddenStorage), "no public setter, but may have a private setter or an instance variable"),
       (.undecided(.privateVariable), "may be a private instance variable of a framework class"),
       (.undecided(.unlistedSelector), "a framework class may have this action"),
       (.undecided(.unlistedMethods(className: "C")), "the registration of C lists no methods"),
@@ -147,10 +147,10 @@ struct MessageTests {
         "C overrides setValue:forKey:, which may handle the key"
       ),
       (.undecided(.unseenExtension), "a dependency that was not found may add it"),
-      (.undecided(.adoptedSubclass("C")), "code may change the object's class to C, which has it"),
+      (.undecided(.adoptedSubclass("C")), "code may change the object's class to C, which has the member"),
       (
         .undecided(.unseenObject(className: "UIView")),
-        "the object may be a subclass of UIView, or nil"
+        "the object may be an instance of a subclass of UIView, or nil"
       ),
     ] as [(SetValueOutcome, String)]
   )

@@ -94,8 +94,8 @@ struct ValidationErrorMessagesTests {
     Row(fault(.escape), "invalid escape sequence"),
     Row(fault(.number), "invalid number"),
     Row(fault(.word("nibs")), "invalid value 'nibs'; strings need quotes"),
-    Row(fault(.rest), "unexpected text after the end"),
-    Row(fault(.depth), "too many nested values"),
+    Row(fault(.rest), "unexpected text after the end of the value"),
+    Row(fault(.depth), "values are nested too deeply"),
   ]
 
   private static let finding = Finding(

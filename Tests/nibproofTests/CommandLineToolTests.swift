@@ -280,7 +280,7 @@ struct CommandLineToolTests {
         connect     File's Owner (-1) outlet buton -> b: raised  [crash]  6:17
                     *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<Panel 0x…> \
         setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key buton.'
-        The app has ended here; what would follow:
+        The app terminates here. Without the crash, loading would continue:
         awake       Button (b)  9:9
 
         """
@@ -292,7 +292,9 @@ struct CommandLineToolTests {
     let one = await run("explain", "undefined-outlet")
     #expect(one.status == .success)
     #expect(
-      one.output.hasPrefix("undefined-outlet: an outlet is connected that its object does not have\n\n")
+      one.output.hasPrefix(
+        "undefined-outlet: a connection refers to an outlet that its object does not have\n\n"
+      )
     )
     let json = await run("explain", "undefined-outlet", "--reporter", "json")
     #expect(json.output.hasPrefix("{\n  \"id\": \"undefined-outlet\",\n"))
@@ -308,10 +310,10 @@ struct CommandLineToolTests {
 
         Terms:
           crash         loading terminates the app
-          dropped       loading logs it and continues without it
-          crash-on-use  loading succeeds, the first use terminates the app
+          dropped       loading logs an error and ignores the value, outlet or class
+          crash-on-use  loading succeeds, but the first use terminates the app
           silent        nothing is logged, and the result is wrong
-          unverified    it depends on something that was not found
+          unverified    the result depends on something that was not found
           invalid       the document is broken
           unreachable   nothing in the app reaches the object of the finding
           likely        a class is probably missing

@@ -45,7 +45,7 @@ struct SentencesTests {
       .invalidValue("", option: "--output", expected: "a file", nearest: nil),
       "invalid value '' for '--output'; expected a file"
     ),
-    ErrorRow(.repeatedOption("--jobs"), "option '--jobs' is given twice"),
+    ErrorRow(.repeatedOption("--jobs"), "option '--jobs' is specified twice"),
     ErrorRow(.missingOption("--output", for: "--index"), "'--index' requires '--output'"),
     ErrorRow(
       .unknownOperand("fisch", expected: "shell", nearest: "fish", choices: ["bash", "fish"]),
@@ -99,12 +99,12 @@ struct SentencesTests {
     ),
     Row(
       CommandMessages.noSelectedDocuments,
-      "none of the documents is selected; nothing was validated"
+      "no document is selected; nothing was validated"
     ),
-    Row(CommandMessages.notBelowPaths, "not a document under the paths; it was not validated"),
+    Row(CommandMessages.notBelowPaths, "not a document under the paths; skipped"),
     Row(
       CommandMessages.noSources,
-      "no sources found; findings that depend on the app's classes are unverified; add the folder of the sources"
+      "no sources found; findings that depend on the app's classes are unverified; add the folder with the sources"
     ),
     Row(
       CommandMessages.noCountedSources,
@@ -115,10 +115,10 @@ struct SentencesTests {
       CommandMessages.passedOver("Permission denied"),
       "cannot be read: Permission denied; skipped"
     ),
-    Row(CommandMessages.warning("skipped", alsoAbout: 4), "skipped; the same for 4 other files"),
+    Row(CommandMessages.warning("skipped", alsoAbout: 4), "skipped; the same applies to 4 other files"),
     Row(CommandMessages.awaitsInput, "Reading standard input; press Control-D to end it.\n"),
-    Row(CommandMessages.isInput, "the file exists, and is a document, source or configuration"),
-    Row(CommandMessages.isThereAlready, "the file exists; --force replaces it"),
+    Row(CommandMessages.isInput, "the file is an existing document, source or configuration"),
+    Row(CommandMessages.isThereAlready, "the file exists; use --force to replace it"),
     Row(CommandMessages.wrote("nibproof.json"), "Wrote nibproof.json.\n"),
     Row(
       CommandMessages.isWide,

@@ -16,9 +16,9 @@ struct HelpTextTests {
         validate [PATH...]      validates documents against sources (the default)
         classes [PATH...]       lists the classes that sources declare, as nib loading sees them
         document FILE           lists the objects, attributes and connections of a document
-        draw FILE...            draws what a document's canvas shows, as a picture in SVG
+        draw FILE...            draws the canvas of a document as an SVG picture
         trace FILE [PATH...]    loads one document and prints each step
-        locate [LOG] [PATH...]  finds the lines of a nib that caused a console line or crash report
+        locate [LOG] [PATH...]  finds the lines in documents that caused a console message or crash
         fix [PATH...]           fixes documents and sources where the fix is certain
         dependencies [PATH...]  lists the locked dependencies and which of them were found
         baseline [PATH...]      records the current findings, so that later runs report only new ones
@@ -81,7 +81,7 @@ struct HelpTextTests {
 
       Input:
             --config FILE             Use this configuration or spec for all paths, instead of those in
-                                      the folders; patterns count from its folder.
+                                      the folders; patterns are relative to its folder.
             --platform iOS|macOS|tvOS|watchOS|visionOS
                                       Load for this platform (default: the platform of each document).
             --deployment-target VERSION
@@ -95,10 +95,11 @@ struct HelpTextTests {
             --stdin-filename FILE     The path of the document that --stdin reads; the file need not
                                       exist.
             --use-script-input-files  Report findings in the documents that Xcode's SCRIPT_INPUT_FILE_n
-                                      variables name; in all documents if one names a source.
+                                      variables name; if one of them names a source, report findings in
+                                      all documents.
             --use-script-input-file-lists
-                                      The same for the file lists that the SCRIPT_INPUT_FILE_LIST_n
-                                      variables name.
+                                      Report findings in the documents in the file lists that Xcode's
+                                      SCRIPT_INPUT_FILE_LIST_n variables name.
 
       Output:
             --only ID                 Consider only findings with this id; can be repeated.
@@ -106,26 +107,26 @@ struct HelpTextTests {
             --unused                  Also report outlets, actions and inspectable properties that no
                                       document and no code uses, as notes.
             --reporter NAME           The report's format: text, xcode, json, sarif, github-actions,
-                                      checkstyle, junit, gitlab, markdown, csv or html. text unless given.
-                                      See 'nibproof reporters'.
+                                      checkstyle, junit, gitlab, markdown, csv or html. Default: text. See
+                                      'nibproof reporters'.
         -o, --output FILE             Write the report to FILE (atomically).
         -v, --verbose                 Also list unverified findings.
         -q, --quiet                   Omit passed specs and the summary.
             --color auto|always|never
                                       Color the output (default: auto, on a terminal unless NO_COLOR is
                                       set).
-            --link FORMAT             Link to lines in HTML and on a terminal by a URL with {path} or
-                                      {file}, {line} and {column}, such as
+            --link FORMAT             In HTML and on a terminal, link to lines with a URL that contains
+                                      {path} or {file}, {line} and {column}, such as
                                       vscode://file{path}:{line}:{column}; {file} is relative to the
                                       repository.
-            --date DATE               Show this date in an HTML report, which has none by default.
+            --date DATE               Show this date in an HTML report; by default, none is shown.
 
       Exit status:
-            --strict                  Fail on warnings too, such as silent findings.
+            --strict                  Also fail on warnings, such as silent findings.
             --lenient                 Never fail: report errors as warnings.
-            --baseline FILE           Report only findings that are not in this file, which 'nibproof
-                                      baseline' wrote.
-            --strict-baseline         Fail if a finding of the baseline is no longer found.
+            --baseline FILE           Report only findings that are not in this file, written by 'nibproof
+                                      baseline'.
+            --strict-baseline         Fail if a finding in the baseline is no longer found.
 
       Caching and distributed runs:
             --stamp FILE              Write this file if nothing fails, for build systems that rerun
@@ -133,7 +134,7 @@ struct HelpTextTests {
             --cache                   Cache the results of reading files, and the report, for the next
                                       run.
             --cache-folder DIR        The folder of the cache (default: the user's cache folder).
-            --index FILE              Read all files from an index that 'nibproof classes --index' wrote;
+            --index FILE              Read all files from an index written by 'nibproof classes --index';
                                       can be repeated.
             --partial                 Write the findings to --output, as an index for the run that reports
                                       them.
@@ -157,9 +158,9 @@ struct HelpTextTests {
         nibproof --stdin --stdin-filename App/Card.xib < Unsaved.xib
             validates unsaved text, for an editor
         nibproof --reporter json --output findings.json App Shared
-            validates two folders as one app, for another program to read
+            validates two folders as one app, and writes JSON
         nibproof --only undefined-outlet --only undefined-action
-            reports findings with these ids only
+            reports only findings with these ids
 
       """
     #expect(await run("help", "validate").output == expected)
@@ -183,12 +184,12 @@ struct HelpTextTests {
       Options:
             --platform iOS|macOS|tvOS|watchOS|visionOS
                                       Load for this platform (default: the platform of each document).
-            --reporter text|json      The report's format: text for people, each class with its members;
-                                      json for programs, an array of classes with their members. text
-                                      unless given.
+            --reporter text|json      The report's format: text (human-readable: each class with its
+                                      members); json (machine-readable: an array of classes with their
+                                      members). Default: text.
         -o, --output FILE             Write the report to FILE (atomically).
-            --index                   Write everything under the paths to --output, for 'nibproof validate
-                                      --index'.
+            --index                   Write an index of all files under the paths to --output, for
+                                      'nibproof validate --index'.
         -j, --jobs N                  Process up to N files at the same time (default: the number of
                                       processors).
             --color auto|always|never
@@ -204,11 +205,11 @@ struct HelpTextTests {
         nibproof classes Sources
             lists every class under Sources
         nibproof classes RedButton
-            lists one class with its superclasses, UIKit's included
+            lists one class with its superclasses, including those in UIKit
         nibproof classes App/RedButton.swift --reporter json
-            prints the classes of one file for another program to read
+            prints the classes of one file as JSON
         nibproof classes Card --index --output Card.nibindex
-            writes an index of a module, to validate with it elsewhere
+            writes an index of a module, for validation elsewhere
 
       """
     #expect(await run("help", "classes").output == expected)
@@ -226,8 +227,9 @@ struct HelpTextTests {
         FILE  The .xib or .storyboard file; the standard input if it is '-'.
 
       Options:
-            --reporter text|json      The report's format: text for people, an outline of the objects;
-                                      json for programs, all objects in document order. text unless given.
+            --reporter text|json      The report's format: text (human-readable: an outline of the
+                                      objects); json (machine-readable: all objects in document order).
+                                      Default: text.
         -o, --output FILE             Write the report to FILE (atomically).
             --color auto|always|never
                                       Color the output (default: auto, on a terminal unless NO_COLOR is
@@ -242,7 +244,7 @@ struct HelpTextTests {
         nibproof document Main.storyboard
             prints an outline of the objects
         nibproof document RedButton.xib --reporter json
-            prints everything for another program to read
+            prints everything as JSON
 
       """
     #expect(await run("help", "document").output == expected)
@@ -252,25 +254,25 @@ struct HelpTextTests {
   @Test("draw")
   func draw() async {
     let expected = """
-      nibproof draw: draws what a document's canvas shows, as a picture in SVG
+      nibproof draw: draws the canvas of a document as an SVG picture
 
       Usage: nibproof draw FILE... [OPTION...]
 
-      Draws scenes at their canvas positions with segues as arrows, and views at their frames. The canvas
-      adapts to light and dark mode, the interface is drawn in its light appearance. PNG, JPEG and SVG
-      images of the app are embedded, others are drawn as placeholders; texts use the available fonts.
-      Several documents are drawn into one file each, in the folder that --output names. To get another
-      format than SVG, convert the drawing: 'rsvg-convert Main.svg -o Main.png'.
+      Draws scenes at their canvas positions, with segues as arrows, and views at their frames. The canvas
+      adapts to light and dark mode; the interface is drawn in its light appearance. PNG, JPEG and SVG
+      images of the app are embedded, and placeholders are drawn for others; text is drawn in the
+      available fonts. If there are several documents, each is drawn into its own file in the folder given
+      by --output. For formats other than SVG, convert the drawing: 'rsvg-convert Main.svg -o Main.png'.
 
       Arguments:
         FILE  The .xib and .storyboard files.
 
       Options:
             --object ID      Outline the object with this id, and label it.
-            --scene ID       Draw only the scene or top-level object that has this id, or contains the
-                             object that has it.
-            --diff REVISION  Draw the scenes that differ from those of a Git revision before and after,
-                             and outline what differs.
+            --scene ID       Draw only the scene or top-level object with this id, or the one that
+                             contains the object with this id.
+            --diff REVISION  Draw the scenes that differ from a Git revision, before and after, and
+                             outline the differences.
         -o, --output FILE    Write the report to FILE (atomically).
         -h, --help           Print this help.
 
@@ -299,9 +301,9 @@ struct HelpTextTests {
       Usage: nibproof trace FILE [PATH...] [OPTION...]
 
       The steps are in the order of the platform: objects are created, runtime attributes are set, outlets
-      and actions are connected, awakeFromNib is called. The trace continues after a step that crashes. If
-      the sources contain an app's entry point, the trace begins with the code that loads the document and
-      presents its scenes.
+      and actions are connected, and awakeFromNib is called. The trace continues after a step that
+      crashes. If the sources contain an app's entry point, the trace begins with the code that loads the
+      document and presents its scenes.
 
       Arguments:
         FILE  The .xib or .storyboard file; the standard input if it is '-'.
@@ -316,9 +318,9 @@ struct HelpTextTests {
                                       -derivedDataPath).
             --source-packages DIR     Look for packages in DIR/checkouts (Xcode's
                                       -clonedSourcePackagesDirPath).
-            --reporter text|json      The report's format: text for people, one line per event, with
-                                      console messages; json for programs, the events in order. text
-                                      unless given.
+            --reporter text|json      The report's format: text (human-readable: one line per event, with
+                                      console messages); json (machine-readable: the events in order).
+                                      Default: text.
         -o, --output FILE             Write the report to FILE (atomically).
         -j, --jobs N                  Process up to N files at the same time (default: the number of
                                       processors).
@@ -333,9 +335,9 @@ struct HelpTextTests {
 
       Examples:
         nibproof trace RedButton.xib
-            prints the load on the classes of the folder
+            loads the document with the classes in its folder
         nibproof trace App/Main.storyboard App Shared
-            prints the load on the classes of two folders
+            loads the document with the classes in two folders
 
       """
     #expect(await run("help", "trace").output == expected)
@@ -349,18 +351,18 @@ struct HelpTextTests {
 
       Usage: nibproof explain [ID] [OPTION...]
 
-      Without an id it lists all ids, and the terms of reports. 'nibproof rules' is the same command.
+      Without an id, lists all ids and the terms used in reports. 'nibproof rules' is the same command.
 
       Arguments:
-        ID  The id of a finding, such as undefined-key, or a term of reports, such as unreachable.
+        ID  The id of a finding, such as undefined-key, or a term used in reports, such as unreachable.
 
       Options:
             --conversions             Print which values convert to which property types.
             --platform iOS|macOS|tvOS|watchOS|visionOS
                                       Load for this platform (default: the platform of each document).
             --reporter text|json|markdown
-                                      The report's format: text for people; json for programs; markdown
-                                      for documentation. text unless given.
+                                      The report's format: text (for people); json (for programs);
+                                      markdown (for documentation). Default: text.
         -o, --output FILE             Write the report to FILE (atomically).
             --color auto|always|never
                                       Color the output (default: auto, on a terminal unless NO_COLOR is
@@ -445,7 +447,7 @@ struct HelpTextTests {
       Usage: nibproof baseline [PATH...] [OPTION...]
 
       An entry identifies a finding by id, document, object and key path, so it still matches when lines
-      move. Paths count from the folder of the file. 'nibproof validate --baseline FILE', or the key
+      move. Paths are relative to the folder of the file. 'nibproof validate --baseline FILE', or the key
       'baseline' of nibproof.json, omits the recorded findings and reports those that are no longer found.
 
       Arguments:
@@ -453,7 +455,7 @@ struct HelpTextTests {
 
       Options:
             --config FILE             Use this configuration or spec for all paths, instead of those in
-                                      the folders; patterns count from its folder.
+                                      the folders; patterns are relative to its folder.
             --platform iOS|macOS|tvOS|watchOS|visionOS
                                       Load for this platform (default: the platform of each document).
             --deployment-target VERSION
@@ -493,11 +495,11 @@ struct HelpTextTests {
 
       Usage: nibproof fix [PATH...] [OPTION...]
 
-      Removes attributes and connections of members that nothing declares, adds @objc, @IBOutlet,
-      @IBInspectable or @IBAction to members that Objective-C does not see, and adds the module of a Swift
-      class that the document does not name. Misspelled keys are renamed with --rename only. Every other
-      byte of a file stays. Files are replaced atomically, and skipped if they changed after they were
-      read.
+      Removes attributes and connections that refer to undeclared members, adds @objc, @IBOutlet,
+      @IBInspectable or @IBAction to members that are not visible to Objective-C, and adds the module of a
+      Swift class if the document does not name it. Misspelled keys are renamed only with --rename. All
+      other bytes of a file stay the same. Files are replaced atomically; a file that changes after it was
+      read is skipped.
 
       Arguments:
         PATH  Files and folders (default: the current folder).
@@ -506,7 +508,7 @@ struct HelpTextTests {
         -n, --dry-run                 Write nothing; print the changes as a unified diff.
             --rename                  Rename misspelled keys to the closest declared key.
             --config FILE             Use this configuration or spec for all paths, instead of those in
-                                      the folders; patterns count from its folder.
+                                      the folders; patterns are relative to its folder.
             --only ID                 Consider only findings with this id; can be repeated.
             --disable ID              Ignore findings with this id; can be repeated.
             --platform iOS|macOS|tvOS|watchOS|visionOS
@@ -591,9 +593,9 @@ struct HelpTextTests {
 
       Examples:
         nibproof demo
-            copy the app to Badges
+            copies the app to Badges
         nibproof demo /tmp/Badges
-            copy it to another folder
+            copies it to another folder
 
       """
     #expect(await run("help", "demo").output == expected)
@@ -607,12 +609,12 @@ struct HelpTextTests {
 
       Usage: nibproof version [OPTION...]
 
-      With the commit, if the build knows it, and the versions of the SDKs whose framework interfaces it
-      contains.
+      Also prints the commit, if the build recorded it, and the versions of the SDKs whose framework
+      interfaces it contains.
 
       Options:
-            --reporter text|json  The report's format: text for people; json for programs. text unless
-                                  given.
+            --reporter text|json  The report's format: text (for people); json (for programs). Default:
+                                  text.
         -h, --help                Print this help.
 
       Exit status:
@@ -621,9 +623,9 @@ struct HelpTextTests {
 
       Examples:
         nibproof version
-            as --version does
+            the same as 'nibproof --version'
         nibproof --version --reporter json
-            for another program to read
+            prints the version as JSON
 
       """
     #expect(await run("help", "version").output == expected)

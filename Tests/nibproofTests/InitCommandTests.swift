@@ -27,12 +27,12 @@ struct InitCommandTests {
       // documents.
       platform: "iOS",
 
-      // The oldest system version that the app supports decides whether some failures crash. No Xcode
+      // The oldest system version that the app supports determines whether some failures crash. No Xcode
       // project sets it, so each document's own version is used; set it here.
       // deploymentTarget: "15.0",
 
       // Patterns of files to exclude, relative to this folder; "included" restricts the check to
-      // matching files. The documents of these folders are vendored; their sources are still read.
+      // matching files. The documents in these folders are third-party; sources there are still read.
       excluded: [
         // "External/**/*.{xib,storyboard}",  // 2 documents; vendored?
         "Pods/**/*.{xib,storyboard}",  // 1 document
@@ -48,7 +48,7 @@ struct InitCommandTests {
       // warning, note or off.
       // unreachable: "warning",
 
-      // Findings to accept. An entry that no longer matches a finding is reported.
+      // Findings to suppress. An entry that no longer matches a finding is reported.
       allow: [
         // { id: "undefined-key", object: "abc-12-def", keyPath: "legacy", reason: "..." },
       ],

@@ -80,7 +80,7 @@ struct LocateCommandTests {
   @Test("Help")
   func help() async {
     let expected = """
-      nibproof locate: finds the lines of a nib that caused a console line or crash report
+      nibproof locate: finds the lines in documents that caused a console message or crash
 
       Usage: nibproof locate [LOG] [PATH...] [OPTION...]
 
@@ -103,10 +103,11 @@ struct LocateCommandTests {
                                       -derivedDataPath).
             --source-packages DIR     Look for packages in DIR/checkouts (Xcode's
                                       -clonedSourcePackagesDirPath).
-            --reporter text|json      The report's format: text for people, each line with its places;
-                                      json for programs, the lines with their places. text unless given.
+            --reporter text|json      The report's format: text (human-readable: each log line with its
+                                      places); json (machine-readable: the log lines with their places).
+                                      Default: text.
         -o, --output FILE             Write the report to FILE (atomically).
-        -v, --verbose                 List all places, also unlikely ones.
+        -v, --verbose                 List all places, including unlikely ones.
         -q, --quiet                   Omit passed specs and the summary.
         -j, --jobs N                  Process up to N files at the same time (default: the number of
                                       processors).
@@ -124,9 +125,9 @@ struct LocateCommandTests {
         nibproof locate crash.ips App
             locates the messages of a crash report in App
         pbpaste | nibproof locate
-            locates what was copied from Xcode's console
+            locates messages copied from Xcode's console
         nibproof locate --reporter json console.log .
-            prints the places for another program to read
+            prints the places as JSON
 
       """
     #expect(await run("help", "locate").output == expected)

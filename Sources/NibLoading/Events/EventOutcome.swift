@@ -28,7 +28,7 @@ extension LoadEvent.Step {
     case .apply(_, .setUnlocalized(let outcome)):
       EventOutcome(
         outcome.name,
-        "not localized, as reported for iOS: strings files have no effect"
+        "not localized: reports indicate that iOS ignores strings files for runtime attributes"
       )
     case .overwrite(_, let method, let location):
       EventOutcome("overwritten", "set again by \(method)" + (location.map { " at \($0)" } ?? ""))
@@ -75,7 +75,7 @@ extension MissingClass {
     case .absent(let nearest):
       "which was not found" + (nearest.map { "; " + SuggestionMessages.didYouMean($0) } ?? "")
     case .elsewhere(let modules, _): "which is declared only in \(modules.joined(separator: ", "))"
-    case .generic: "which is generic and has no name in the runtime"
+    case .generic: "which is generic and has no runtime name"
     case .objectiveC: "which is an Objective-C class and has no module"
     case .objectiveCName: "which is an Objective-C name and has no module"
     case .withoutModule: "which is a Swift class and needs its module"

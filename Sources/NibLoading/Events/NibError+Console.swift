@@ -7,7 +7,7 @@ extension NibError: CustomStringConvertible {
     case .recursion(let names): "stack overflow: \(names.joined(separator: " > "))"
     case .tooDeep(let limit): "more than \(limit) nested objects"
     case .notOnMainActor:
-      "the nib's classes are isolated to the main actor, but the nib is loaded on another one"
+      "the nib's classes are isolated to the main actor, but the nib was loaded off the main actor"
     default: consoleLine(on: .iOS) ?? ""
     }
   }

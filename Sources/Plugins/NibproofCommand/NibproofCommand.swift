@@ -34,8 +34,8 @@ private struct Tool {
     switch process.terminationStatus {
     case 0: break
     case 1 where arguments.first == "locate":
-      Diagnostics.error("nibproof found no place for a line of the log")
-    case 1: Diagnostics.error("nibproof found what would fail")
+      Diagnostics.error("nibproof could not locate a message in the log")
+    case 1: Diagnostics.error("nibproof reported failing findings")
     default: Diagnostics.error("nibproof could not run")
     }
   }

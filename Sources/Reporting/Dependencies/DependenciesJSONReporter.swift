@@ -4,7 +4,7 @@ import Validation
 /// Dependencies as a JSON object.
 struct DependenciesJSONReporter: Reporter {
   let name = "json"
-  let summary = "for programs, the dependencies and how many are missing"
+  let summary = "machine-readable: the dependencies, and the number of missing ones"
 
   func write(_ subject: DependencyReport, options: ReportOptions, to output: inout some TextOutputStream) {
     let states = DependencyStatus.State.allCases.map { state in

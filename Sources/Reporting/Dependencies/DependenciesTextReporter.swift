@@ -4,7 +4,7 @@ import Validation
 /// Dependencies as a list with their copies.
 struct DependenciesTextReporter: Reporter {
   let name = "text"
-  let summary = "for people, each dependency and whether it was found"
+  let summary = "human-readable: each dependency and whether it was found"
 
   func write(_ subject: DependencyReport, options: ReportOptions, to output: inout some TextOutputStream) {
     for problem in subject.problems {

@@ -22,12 +22,12 @@ enum Advice {
       let what = name.map { "the sources that declare \($0)" } ?? "the missing sources"
       return
         "Add \(what): install the dependencies ('nibproof dependencies' lists missing ones), name a folder in 'sources' of "
-        + "nibproof.json, or describe the class in 'classes'. Nothing is known to be wrong."
+        + "nibproof.json, or describe the class in 'classes'. This is not known to be a defect."
     case .unseenResource:
-      return "Add the folder that contains the resource to the paths. Nothing is known to be wrong."
+      return "Add the folder that contains the resource to the paths. This is not known to be a defect."
     default:
       return
-        "Check it in the running app, and accept it with 'allow' in nibproof.json. Nothing is known to be wrong."
+        "Check it in the running app, and suppress it with 'allow' in nibproof.json. This is not known to be a defect."
     }
   }
 }

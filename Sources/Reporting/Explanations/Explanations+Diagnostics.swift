@@ -11,8 +11,8 @@ extension Explanations {
       Explanation(
         kind.rawValue,
         "a spec's expectation is not met",
-        "The key `expect` of a `spec.json` lists the findings and values of its folder, exactly: an additional finding fails "
-          + "like a missing one. Unverified findings and values are not differences.",
+        "The key `expect` of a `spec.json` lists exactly the findings and values of its folder: an "
+          + "unexpected finding fails, as does a missing one. Unverified findings and values are ignored.",
         document: "",
         source: "",
         remedy: "Fix the document or source if the spec is right; otherwise update the spec."
@@ -21,9 +21,9 @@ extension Explanations {
       Explanation(
         kind.rawValue,
         "a suppression matches no finding, or is invalid",
-        "An entry of `allow` or a comment `nibproof:ignore` that no longer matches a finding would hide the next finding "
-          + "of its kind. One with an unknown id or without a reason has no effect. If only a part of a tree is "
-          + "validated, unused entries for the rest are not reported.",
+        "An entry of `allow` or a comment `nibproof:ignore` that no longer matches a finding would hide the next "
+          + "finding of its kind. An entry or comment with an unknown id or without a reason has no effect. If only a "
+          + "part of a tree is validated, unused entries for the rest are not reported.",
         document: "",
         source: "",
         remedy:
@@ -34,8 +34,9 @@ extension Explanations {
         kind.rawValue,
         "a pattern of a configuration matches no file",
         "Patterns of `documents`, `sources`, `included` and `excluded` are relative to the folder of their file and "
-          + "case-sensitive. A pattern that ends with a slash matches everything in a folder. A pattern without a match is "
-          + "misspelled, or its folder does not exist on this machine. It is a warning and does not fail a run.",
+          + "case-sensitive. A pattern that ends with a slash matches everything in a folder. A pattern without a "
+          + "match is misspelled, or its folder does not exist on this machine. The diagnostic is a warning and does "
+          + "not fail a run.",
         document: "",
         source: "",
         remedy: "Correct the pattern, or remove it."
@@ -43,11 +44,12 @@ extension Explanations {
     case .dependency:
       Explanation(
         kind.rawValue,
-        "a dependency was not found, or not in the locked version",
-        "`Package.resolved`, `Podfile.lock`, `Cartfile.resolved` and `.gitmodules` list the dependencies of an app. Their "
-          + "sources are read from the folders of SwiftPM, Xcode, CocoaPods, Carthage and Git. Findings that depend on a "
-          + "class of a missing dependency are unverified, and a copy of another version may have other members. It is a "
-          + "warning and does not fail a run; so is a lock file that cannot be read.",
+        "a dependency was not found, or has a version other than the locked one",
+        "`Package.resolved`, `Podfile.lock`, `Cartfile.resolved` and `.gitmodules` list the dependencies of an app. "
+          + "Their sources are read from the folders of SwiftPM, Xcode, CocoaPods, Carthage and Git. Findings that "
+          + "depend on a class of a missing dependency are unverified, and a copy of another version may have other "
+          + "members. The diagnostic is a warning and does not fail a run; the same applies to a lock file that "
+          + "cannot be read.",
         document: "",
         source: "",
         remedy:

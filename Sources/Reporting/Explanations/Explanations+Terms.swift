@@ -12,28 +12,30 @@ extension Explanations {
       term(
         consequence.rawValue,
         "loading terminates the app",
-        "Nothing catches the exception that is raised while the nib or scene is loaded. The finding shows the console message "
-          + "of the crash, with '0x…' for addresses. It is an error.",
+        "Nothing catches the exception that is raised while the nib or scene is loaded. The finding shows the console "
+          + "message of the crash, with '0x…' for addresses. It is an error.",
         remedy:
-          "Fix the document or the source; 'nibproof explain ID' shows how, for the id of the finding. "
-          + "'nibproof trace FILE PATH', with the path of the whole app, prints each step of the load and the code that "
-          + "starts it."
+          "Fix the document or the source; 'nibproof explain ID' shows how, for the id of the finding. 'nibproof "
+          + "trace FILE PATH', with the path of the whole app, prints each step of the load and the code that starts "
+          + "it."
       )
     case .dropped:
       term(
         consequence.rawValue,
-        "loading logs it and continues without it",
-        "The platform catches the exception, or continues without the class, and only prints a console message: the value, "
-          + "the outlet or the class is lost. Older systems may crash instead; the deployment target decides. It is an error.",
+        "loading logs an error and ignores the value, outlet or class",
+        "The platform catches the exception, or continues without the class, and only prints a console message: the "
+          + "value, the outlet or the class is lost. Older systems may crash instead, so the consequence depends on "
+          + "the deployment target. It is an error.",
         remedy:
           "Fix the document or the source, or let 'nibproof fix' remove obsolete attributes and connections."
       )
     case .crashOnUse:
       term(
         consequence.rawValue,
-        "loading succeeds, the first use terminates the app",
-        "Outlets are set without a check of the object, and actions are looked up when they are sent. The app crashes when "
-          + "code uses a member that the object does not have, or when the user taps the control. It is an error.",
+        "loading succeeds, but the first use terminates the app",
+        "Outlets are set without a check of the object, and actions are looked up when they are sent. The app crashes "
+          + "when code uses a member that the object does not have, or when the user taps the control. It is an "
+          + "error.",
         remedy: "Fix the document or the source; 'nibproof explain ID' shows how, for the id of the finding."
       )
     case .silent:
@@ -48,12 +50,13 @@ extension Explanations {
     case .unverified:
       term(
         consequence.rawValue,
-        "it depends on something that was not found",
+        "the result depends on something that was not found",
         "It is a defect unless something that was not read prevents it: a class of a Swift package, a pod or a binary "
-          + "framework whose sources are not under the paths, or a part of the bundle that is built elsewhere. Only proven "
-          + "defects fail a run, so it is a note, which '--verbose' lists and the summary counts.",
+          + "framework whose sources are not under the paths, or a part of the bundle that is built elsewhere. Only "
+          + "proven defects fail a run, so it is a note, which '--verbose' lists and the summary counts.",
         remedy:
-          "Install the dependencies: 'nibproof dependencies' lists missing ones, and --fetch downloads some of them. Add "
+          "Install the dependencies: 'nibproof dependencies' lists missing ones, and --fetch downloads some of them. "
+          + "Add "
           + "other sources with 'sources' in nibproof.json. Describe classes without sources with 'classes': "
           + #"classes: [{ name: "PodView", superclass: "UIView", properties: { tint: "UIColor?" } }]."#
       )
@@ -71,19 +74,21 @@ extension Explanations {
   private static let unreachable = term(
     ReportMessages.unreachable,
     "nothing in the app reaches the object of the finding",
-    "No code that runs from the start of the app loads the nib, shows the scene, requests the cell or instantiates the class, "
-      + "or no target builds the file. The defect has no effect until code does. It is a warning, which fails only strict runs. "
-      + #"The key 'unreachable' of nibproof.json changes that: unreachable: "error" fails the run, and "off" omits the finding. "#
-      + "'nibproof trace FILE .' prints what reaches a document.",
+    "No code that runs from the start of the app loads the nib, shows the scene, requests the cell or "
+      + "instantiates the class, or no target builds the file. The defect has no effect until code does. It is a "
+      + "warning, which fails only strict runs. "
+      + #"The key 'unreachable' of nibproof.json changes the severity: unreachable: "error" fails the run, "#
+      + #"and "off" omits the finding. "#
+      + "'nibproof trace FILE .' prints the path from the app's entry point to a document.",
     remedy: "Remove the nib, scene, cell or class if it is unused; otherwise fix the finding."
   )
 
   private static let likely = term(
     ReportMessages.likely,
     "a class is probably missing",
-    "No source declares the class. It may belong to a dependency that was not found, but its name or its use in the document "
-      + "suggests that it was renamed or removed: 'nibproof explain unknown-class' lists the cases. It is a warning, which "
-      + "does not fail a run.",
+    "No source declares the class. It may belong to a dependency that was not found, but its name or its use in the "
+      + "document suggests that it was renamed or removed: 'nibproof explain unknown-class' lists the cases. It is a "
+      + "warning, which does not fail a run.",
     remedy:
       "Set the custom class to an existing class. If a dependency declares the class, install the dependency."
   )

@@ -6,7 +6,7 @@ struct HTMLReporter: ValidationReporter {
   typealias Stream = WholeReportStream<HTMLReporter>
 
   let name = "html"
-  let summary = "for browsers, one page with a drawing of the interface for each finding"
+  let summary = "for browsers: one page with a drawing of the interface for each finding"
   let hasDrawings = true
 
   func write(_ subject: ValidationReport, options: ReportOptions, to output: inout some TextOutputStream) {

@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// Classes as an array of JSON objects, in the order given.
 struct ClassesJSONReporter: Reporter {
   let name = "json"
-  let summary = "for programs, an array of classes with their members"
+  let summary = "machine-readable: an array of classes with their members"
 
   func write(
     _ subject: [ClassDescription],

@@ -29,7 +29,7 @@ public enum ConfigurationText {
   private static func deploymentTarget(_ survey: TreeSurvey) -> [String] {
     let versions = survey.deploymentTargets.sorted { $0.key.rawValue < $1.key.rawValue }
     let found = versions.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", ")
-    let head = "The oldest system version that the app supports decides whether some failures crash. "
+    let head = "The oldest system version that the app supports determines whether some failures crash. "
     let rest =
       found.isEmpty
       ? "No Xcode project sets it, so each document's own version is used; set it here."
@@ -47,7 +47,7 @@ public enum ConfigurationText {
         + [setting("excluded", "[\"Vendored/\"]", isOn: false)]
     }
     let rest =
-      "The documents of these folders are vendored; their sources are still read."
+      "The documents in these folders are third-party; sources there are still read."
     let patterns = folders.map { folder in
       let pattern = quoted("\(folder.path)/**/*.{xib,storyboard}")
       let count = ReportMessages.count(folder.documents, "document")
@@ -76,13 +76,14 @@ public enum ConfigurationText {
 
   private static let unreachable =
     comment(
-      "The maximum severity of findings in nibs, scenes and cells that the app does not load: error, warning, note or off."
+      "The maximum severity of findings in nibs, scenes and cells that the app does not load: error, "
+        + "warning, note or off."
     )
     + [setting("unreachable", "\"warning\"", isOn: false)]
 
   private static let allow =
     comment(
-      "Findings to accept. An entry that no longer matches a finding is reported."
+      "Findings to suppress. An entry that no longer matches a finding is reported."
     ) + [
       "allow: [",
       "  // { id: \"undefined-key\", object: \"abc-12-def\", keyPath: \"legacy\", reason: \"...\" },", "],",

@@ -4,7 +4,7 @@ import RuntimeAttributes
 /// A document's objects, attributes and connections as one JSON object.
 struct DocumentJSONReporter: Reporter {
   let name = "json"
-  let summary = "for programs, all objects in document order"
+  let summary = "machine-readable: all objects in document order"
 
   func write(
     _ subject: InterfaceDocument,

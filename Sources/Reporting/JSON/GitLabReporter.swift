@@ -7,7 +7,7 @@ import Validation
 /// See https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format.
 struct GitLabReporter: ValidationReporter {
   let name = "gitlab"
-  let summary = "for GitLab merge requests, a Code Quality report"
+  let summary = "for GitLab merge requests: a Code Quality report"
 
   func stream(options: ReportOptions) -> FindingStream {
     var fingerprints = Fingerprints()

@@ -5,7 +5,7 @@ import Validation
 /// Findings as a sorted array in a JSON object, followed by a summary.
 struct JSONReporter: ValidationReporter {
   let name = "json"
-  let summary = "for programs, the sorted findings and a summary"
+  let summary = "machine-readable: the sorted findings and a summary"
 
   func stream(options: ReportOptions) -> JSONStream { JSONStream(options) }
 }

@@ -8,7 +8,7 @@ import Validation
 /// repository.
 struct SARIFReporter: ValidationReporter {
   let name = "sarif"
-  let summary = "for code scanning, SARIF 2.1.0 with an explanation of each rule"
+  let summary = "for code scanning: SARIF 2.1.0 with an explanation of each rule"
 
   func stream(options: ReportOptions) -> FindingStream {
     var results = SARIFResults(options)

@@ -6,7 +6,7 @@ import Validation
 /// A load as a JSON object with its events in order.
 struct TraceJSONReporter: Reporter {
   let name = "json"
-  let summary = "for programs, the events in order"
+  let summary = "machine-readable: the events in order"
 
   func write(
     _ subject: LoadTrace,

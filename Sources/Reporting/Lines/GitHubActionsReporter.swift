@@ -9,7 +9,7 @@ import Validation
 /// See https://docs.github.com/actions/reference/workflow-commands-for-github-actions.
 struct GitHubActionsReporter: ValidationReporter {
   let name = "github-actions"
-  let summary = "for GitHub Actions, one annotation per finding"
+  let summary = "for GitHub Actions: one annotation per finding"
 
   typealias Stream = WholeReportStream<GitHubActionsReporter>
 

@@ -4,7 +4,7 @@ import Validation
 /// Findings in the format that Xcode parses in the output of a build phase: `file:line:column: error: message`.
 struct XcodeReporter: ValidationReporter {
   let name = "xcode"
-  let summary = "for Xcode's build phases, one line per finding with its absolute path"
+  let summary = "for Xcode build phases: one line per finding with its absolute path"
 
   func stream(options: ReportOptions) -> FindingStream {
     FindingStream(

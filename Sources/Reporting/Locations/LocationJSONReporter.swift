@@ -5,7 +5,7 @@ import Validation
 /// Log lines with their locations, as an array of JSON objects.
 struct LocationJSONReporter: Reporter {
   let name = "json"
-  let summary = "for programs, the lines with their places"
+  let summary = "machine-readable: the log lines with their places"
 
   func write(
     _ subject: LocationReport,

@@ -58,17 +58,17 @@ extension ReportMessages {
     case .statedBefore: "an earlier line reports the class as missing"
     case .subclass(let name): "the class inherits from \(name)"
     case .otherOwner: "File's Owner is the object that loads the nib"
-    case .withoutOwner: "an NSObject takes the place of the owner if a nib is loaded without one"
+    case .withoutOwner: "a nib that is loaded without an owner uses a plain NSObject instead"
     case .namedFile: "the message names the file"
     case .alongKeyPath: "the key is part of the key path"
-    case .responderChain: "the action goes up the responder chain"
+    case .responderChain: "the action is sent up the responder chain"
     case .unconnected(let outlet): "outlet '\(outlet)' is not connected, and the line uses it"
     case .withoutCustomClass: "no custom class, but the identifier is the name of the expected class"
     case .asked: "the name is requested here"
     case .notInBundle(let targets) where targets.isEmpty:
-      "the file exists, so it is missing from the app's bundle"
+      "the file exists here, so it must be missing from the app's bundle"
     case .notInBundle(let targets):
-      "the file is built into \(targets.joined(separator: ", ")), so another bundle was searched"
+      "the file is built into \(targets.joined(separator: ", ")), so the app must have searched another bundle"
     case .inNoTarget: "the file exists, but no target builds it"
     case .otherClass(let name): "same name" + (name.map { ", on an object of class \($0)" } ?? "")
     case .similarName(let name): "similar name '\(name)'"

@@ -4,7 +4,7 @@ import Validation
 /// Log lines, each with its locations in the format of compilers.
 struct LocationTextReporter: Reporter {
   let name = "text"
-  let summary = "for people, each line with its places"
+  let summary = "human-readable: each log line with its places"
 
   /// The maximum number of locations below the verbose level.
   private static let shown = 3

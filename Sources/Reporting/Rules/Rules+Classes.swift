@@ -6,22 +6,22 @@ extension Rule {
       .unknownClass,
       "an object's custom class does not exist",
       """
-      The class was renamed, removed, or moved to another module. The runtime logs it and creates an object of the \
-      element's own class instead, which lacks what the document sets and connects. If no source declares the \
-      module either, the finding is unverified. If a document inherits its module from the target, the class must \
-      belong to the target that builds the document, whatever module the document names. A class that only other \
-      targets build, for example after a move to a framework, is missing there, and the finding names its module. \
-      A class without a module may be an Objective-C class. It is missing only if all code that a project links \
-      into the app was read, except the system's frameworks: its targets, packages and pods. A binary library that \
-      does not contain the name does not declare the class. Names with a prefix of Apple's frameworks stay \
-      unverified, unless ten classes of the app and none of the frameworks have that prefix. An unverified class, \
-      except that of File's Owner, is reported as likely, a warning that does not fail a run, in three cases: it \
-      differs by one or two letters from a declared class that fits the object; it has the name of the object's \
-      image or color; or no code mentions it, no dependency in use has its prefix, and the object has outlets or ten \
-      declared classes share the prefix. \
-      Xcode 12 built the resources of a Swift package's target as a separate module, 'Package_Target', in which a \
-      nib that inherits its module finds no class. It is unknown whether later versions do, and such documents are \
-      reported as unverified: name the module, and uncheck Inherit Module From Target.
+      The class was renamed, removed, or moved to another module. The runtime logs an error and creates an object of \
+      the element's own class instead, which lacks the properties and outlets that the document uses. If no source \
+      declares the module either, the finding is unverified. If a document inherits its module from the target, the \
+      class must belong to the target that builds the document, regardless of the module that the document names. A \
+      class that only other targets build, for example after a move to a framework, is missing there, and the \
+      finding names its module. A class without a module may be an Objective-C class. It is missing only if all code \
+      that a project links into the app was read, except the system's frameworks: its targets, packages and pods. A \
+      binary library that does not contain the name does not declare the class. Names with a prefix of Apple's \
+      frameworks stay unverified, unless ten classes of the app and none of the frameworks have that prefix. An \
+      unverified class, except that of File's Owner, is reported as likely, a warning that does not fail a run, in \
+      three cases: it differs by one or two letters from a declared class that fits the object; it has the name of \
+      the object's image or color; or no code mentions it, no dependency in use has its prefix, and either the \
+      object has outlets or ten declared classes share the prefix. Xcode 12 built the resources of a Swift package's \
+      target as a separate module, 'Package_Target', in which a nib that inherits its module finds no class. It is \
+      unknown whether later versions do this, so such documents are reported as unverified. To be safe, name the \
+      module and uncheck Inherit Module From Target.
       """,
       document: """
         <view id="v-0" customClass="Panel" customModule="App" customModuleProvider="target"/>
@@ -64,7 +64,7 @@ extension Rule {
       "an object has a class that new apps cannot use",
       """
       UIKit still contains UISearchDisplayController, but raises when a nib or scene creates one in an app that is \
-      built with the iOS 13 SDK or later, whatever the deployment target. Debug builds usually do not raise, so \
+      built with the iOS 13 SDK or later, regardless of the deployment target. Debug builds usually do not raise, so \
       testers are the first to see it. It raises even if nothing is connected to the object.
       """,
       document: """
@@ -105,9 +105,9 @@ extension Rule {
       .observerBeforeOutlet,
       "setting an attribute runs code that uses an outlet, which is still nil",
       """
-      Attributes are set before outlets are connected. If an attribute runs a setter or an observer that unwraps \
-      an outlet, the app crashes on every system, since no exception is thrown that could be caught. The same \
-      applies to awakeFromNib() of a controller in a storyboard, whose view is loaded later.
+      Attributes are set before outlets are connected. If an attribute runs a setter or an observer that unwraps an \
+      outlet, the app crashes on every system, since there is no exception to catch. The same applies to \
+      awakeFromNib() of a controller in a storyboard, whose view is loaded later.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">

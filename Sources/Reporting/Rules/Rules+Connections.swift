@@ -4,7 +4,7 @@ extension Rule {
   static let connections: [Rule] = [
     Rule(
       .undefinedOutlet,
-      "an outlet is connected that its object does not have",
+      "a connection refers to an outlet that its object does not have",
       """
       Outlets are connected by key-value coding. On iOS nothing catches its exception, and loading terminates the \
       app. macOS logs it and skips the outlet. Usually the property was renamed, or the object lost its custom \
@@ -39,10 +39,10 @@ extension Rule {
       does not have, or casts the object. Members that both classes inherit from a common superclass work if they \
       are called through Objective-C. A call of a Swift method that is not visible to Objective-C has undefined \
       results. The finding is a crash on use if a source uses such a member on the outlet, or passes the outlet on \
-      and uses such a member on anything. Otherwise, or if the declared class adds only overrides and \
+      and uses such a member on any object. Otherwise, or if the declared class adds only overrides and \
       initializers, the finding is silent: the next change of the code may add such a use. Members of protocol \
-      extensions are not considered. A property of a numeric or Boolean type raises on iOS, where outlets are set \
-      by key-value coding. On macOS it is set to a value derived from the object's address.
+      extensions are not considered. A property of a numeric or Boolean type raises on iOS, where outlets are set by \
+      key-value coding. On macOS it is set to a value derived from the object's address.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -156,18 +156,18 @@ extension Rule {
       .undefinedAction,
       "an action is sent to a target that does not implement it",
       """
-      iOS does not check actions while the nib is loaded. When the control sends the action, the app crashes. \
-      macOS logs the connection while loading and skips it. A bar button item has one target and one action: if it \
-      also has a segue, the segue may replace the action, and the finding is unverified. It is also unverified if \
-      code changes the object's class with object_setClass to a subclass that implements the action. A \
-      nil-targeted action goes to the first object in the responder chain that implements it. If no class of the \
-      sources or frameworks does, nothing is logged: a menu item stays disabled, and a click or touch does \
-      nothing. An unwind segue whose action no controller implements is not performed. If a dependency that was \
-      not found may implement the action, only near matches of actions in the sources are reported. In Swift, the \
-      label of the first parameter is part of the selector: tap(sender:) is 'tapWithSender:', and tap(_ sender:) \
-      is 'tap:'. Before Swift 3, the name of the first parameter was not a label. Before Swift 4, methods of \
-      classes that derive from NSObject were visible to Objective-C without an attribute. SWIFT_VERSION of the \
-      Xcode project decides. If it is not set, the current language is assumed, unless the class overrides a \
+      iOS does not check actions while the nib is loaded. When the control sends the action, the app crashes. macOS \
+      logs the connection while loading and skips it. A bar button item has one target and one action: if it also \
+      has a segue, the segue may replace the action, and the finding is unverified. It is also unverified if code \
+      changes the object's class with object_setClass to a subclass that implements the action. A nil-targeted \
+      action goes to the first object in the responder chain that implements it. If no class of the sources or \
+      frameworks does, nothing is logged: a menu item stays disabled, and a click or touch does nothing. An unwind \
+      segue whose action no controller implements is not performed. If a dependency that was not found may implement \
+      the action, only near matches of actions in the sources are reported. In Swift, the label of the first \
+      parameter is part of the selector: tap(sender:) is 'tapWithSender:', and tap(_ sender:) is 'tap:'. Before \
+      Swift 3, the name of the first parameter was not a label. Before Swift 4, methods of classes that derive from \
+      NSObject were visible to Objective-C without an attribute. The SWIFT_VERSION setting of the Xcode project \
+      determines which rules apply. If it is not set, the current language is assumed, unless the class overrides a \
       method by its Swift 2 name.
       """,
       document: """

@@ -80,7 +80,8 @@ extension Rule {
         class BadgeController: UIViewController {}
         """,
       prints: "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
-        + "'-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Badge\" nib but the view outlet was not set.'",
+        + "'-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Badge\" nib but the view outlet "
+        + "was not set.'",
       remedy: "Connect the outlet 'view' of File's Owner to the view."
     ),
     Rule(
@@ -124,17 +125,18 @@ extension Rule {
         """,
       prints: "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: "
         + "'[<Header 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key icon.'",
-      remedy: "Add the outlet to the class that loads the nib, or load the nib with another owner. In a nib "
-        + "of a cell, connect outlets of the cell itself.",
+      remedy:
+        "Add the outlet to the class that loads the nib, or load the nib with another owner. In the nib of "
+        + "a cell, connect the outlets of the cell itself.",
       place: "named"
     ),
     Rule(
       .unusableCellNib,
       "a nib that is registered for reuse does not contain exactly one cell",
       """
-      A table or collection view that creates a cell from a nib expects exactly one top-level object, which must \
-      be a cell. A gesture recognizer next to the cell is one object too many. If the cell has a reuse identifier, \
-      the nib must be registered for the same one. Dequeuing the first cell terminates the app.
+      A table or collection view that creates a cell from a nib expects exactly one top-level object, which must be \
+      a cell. A gesture recognizer next to the cell counts as a second object. If the cell has a reuse identifier, \
+      the nib must be registered for the same identifier. Dequeuing the first cell terminates the app.
       """,
       document: """
         <tableViewCell id="v-1"/>

@@ -6,9 +6,9 @@ extension Rule {
       .missingNib,
       "no nib has the requested name",
       """
-      A controller in a document, or code, requests a nib by name, and neither the folder nor a project that \
-      belongs to it has one: the nib was renamed or removed. The load succeeds, and using the nib raises. Only a \
-      window controller continues, without a window. Code may pass the name as a string constant.
+      A controller in a document, or code, requests a nib by name, but neither the folder nor its projects contain \
+      it: the nib was renamed or removed. The load succeeds, and using the nib raises. Only a window controller \
+      continues, without a window. Code may pass the name as a string constant.
       """,
       document: """
         <viewController nibName="BadgePanel" id="c-1"/>
@@ -23,8 +23,8 @@ extension Rule {
       .missingStoryboard,
       "no storyboard has the requested name",
       """
-      A storyboard reference or code requests a storyboard by name, and neither the folder nor a project that \
-      belongs to it has one. The load succeeds, and following the reference raises.
+      A storyboard reference or code requests a storyboard by name, but neither the folder nor its projects contain \
+      it. The load succeeds, and following the reference raises.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badges" id="p-1"/>
@@ -39,16 +39,16 @@ extension Rule {
       .missingIdentifier,
       "no controller, segue or cell has the requested identifier",
       """
-      A storyboard reference names a controller by its storyboard identifier, and no controller of that storyboard \
-      has it. The load succeeds, and following the reference raises. The same applies to code that instantiates \
-      such a controller or performs such a segue. It also applies to code that dequeues a cell for an index path \
-      if no document contains a cell with the reuse identifier and no code registers one, or if the class uses its \
-      own table and only scenes of other classes contain the cell. Without an index path, a table returns nil. \
-      This is reported if the nil result is used as a cell: Swift unwraps it, directly or through the constant \
-      that holds it, or a data source in Objective-C returns it unchecked. The initial controller of a storyboard \
-      without one is reported in the same cases. The identifier may be a literal or a constant of the sources, \
-      such as 'Row.identifier', 'Segue.details.rawValue' or 'kRow'. The storyboard may be a property or constant \
-      that is set only once: 'let prefs = NSStoryboard(name: "Prefs", bundle: nil)'.
+      A storyboard reference names a controller by its storyboard identifier, but no controller in that storyboard \
+      has the identifier. The load succeeds, and following the reference raises. The same applies to code that \
+      instantiates such a controller or performs such a segue. It also applies to code that dequeues a cell for an \
+      index path if no document contains a cell with the reuse identifier and no code registers one, or if the class \
+      uses its own table and only scenes of other classes contain the cell. Without an index path, a table returns \
+      nil, which is reported if the code uses the result as a cell: Swift code unwraps it, directly or through a \
+      constant, or an Objective-C data source returns it without a check. A storyboard without an initial controller \
+      is reported in the same cases, if code requests that controller. The identifier may be a literal or a constant \
+      in the sources, such as 'Row.identifier', 'Segue.details.rawValue' or 'kRow'. The storyboard may be a property \
+      or constant that is set only once: 'let prefs = NSStoryboard(name: "Prefs", bundle: nil)'.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
@@ -67,9 +67,8 @@ extension Rule {
       .missingResource,
       "no image has the requested name",
       """
-      A document names an image, and neither an asset catalog nor a file of the folder or of a project that \
-      belongs to it has this name. iOS logs it and continues without the image. The behavior of macOS is unknown, \
-      and nothing is reported there.
+      A document names an image, but no asset catalog or file in the folder or its projects has this name. iOS logs \
+      it and continues without the image. The behavior of macOS is unknown, and nothing is reported there.
       """,
       document: """
         <imageView image="badge-large" id="v-1"/>
@@ -83,7 +82,7 @@ extension Rule {
     ),
     Rule(
       .failedCast,
-      "code casts an object of a document to a class that it does not have",
+      "code casts an object from a document to a class that it is not an instance of",
       """
       Code requests a cell, a controller or the first object of a nib by name and casts it with `as!`, or traps if \
       the cast fails. All objects with this name in documents are of other classes: the custom class is missing, \

@@ -5,7 +5,7 @@ import Validation
 /// Findings as comma-separated values (RFC 4180).
 struct CSVReporter: ValidationReporter {
   let name = "csv"
-  let summary = "for spreadsheets, one row per finding"
+  let summary = "for spreadsheets: one row per finding"
 
   private static let columns: [(name: String, value: @Sendable (Finding) -> String?)] = [
     ("id", { $0.id.rawValue }),

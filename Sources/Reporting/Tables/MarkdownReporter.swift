@@ -7,7 +7,7 @@ struct MarkdownReporter: ValidationReporter {
   typealias Stream = WholeReportStream<MarkdownReporter>
 
   let name = "markdown"
-  let summary = "for comments and job summaries, a table with a summary above it"
+  let summary = "for comments and job summaries: a table with a summary above it"
 
   func write(
     _ subject: ValidationReport,

@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// Classes as a list, each with the members that nib loading can use.
 struct ClassesTextReporter: Reporter {
   let name = "text"
-  let summary = "for people, each class with its members"
+  let summary = "human-readable: each class with its members"
 
   func write(
     _ subject: [ClassDescription],

@@ -4,7 +4,7 @@ import RuntimeAttributes
 /// A document as an outline: each object below its parent, with its attributes and connections.
 struct DocumentTextReporter: Reporter {
   let name = "text"
-  let summary = "for people, an outline of the objects"
+  let summary = "human-readable: an outline of the objects"
 
   func write(
     _ subject: InterfaceDocument,

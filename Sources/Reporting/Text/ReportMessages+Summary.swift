@@ -25,7 +25,7 @@ extension ReportMessages {
       (state, report.statuses.count { $0.state == state })
     }
     let parts = numbers.filter { $0.1 > 0 }.map { state, number in
-      state == .differs ? "\(number) of another version" : "\(number) \(state.rawValue)"
+      state == .differs ? "\(number) with another version" : "\(number) \(state.rawValue)"
     }
     let remedy = report.remedy.isEmpty ? "" : "; \(report.remedy)"
     return "\(count(report.statuses.count, "dependency", plural: "dependencies")): "
@@ -173,7 +173,7 @@ extension ReportMessages {
     case .unseenResource: "part of the bundle not found"
     case .variable: "an instance variable may exist"
     case .overriddenSetting: "a class overrides the setting of keys"
-    case .unlistedSelector: "a selector of an unknown form"
+    case .unlistedSelector: "a framework may implement the selector"
     case .segue: "a segue may replace the action"
     case .packageResources: "Xcode may build the resources of a package as another module"
     case .otherInitializer: "code may call another initializer"

@@ -5,7 +5,7 @@ import Validation
 /// Findings in a readable format: the line with the fault, the console message, and a summary at the end.
 struct TextReporter: ValidationReporter {
   let name = "text"
-  let summary = "for people, each finding with its line of the document, and a summary at the end"
+  let summary = "human-readable: each finding with its line in the document, and a summary"
   let order = ValidationRun.Order.byResult
 
   func stream(options: ReportOptions) -> TextStream { TextStream(options) }

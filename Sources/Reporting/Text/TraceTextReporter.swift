@@ -6,7 +6,7 @@ import Validation
 /// A load as a list with one line for each event, followed by its console output.
 struct TraceTextReporter: Reporter {
   let name = "text"
-  let summary = "for people, one line per event, with console messages"
+  let summary = "human-readable: one line per event, with console messages"
 
   func write(
     _ subject: LoadTrace,

@@ -5,7 +5,7 @@ import Validation
 /// Findings as Checkstyle XML, which many CI servers read.
 struct CheckstyleReporter: ValidationReporter {
   let name = "checkstyle"
-  let summary = "for Jenkins and others, Checkstyle XML"
+  let summary = "for Jenkins and others: Checkstyle XML"
 
   func stream(options: ReportOptions) -> FindingStream {
     let head = XMLText.declaration + XMLText.tag("checkstyle", [("version", "4.3")]) + "\n"

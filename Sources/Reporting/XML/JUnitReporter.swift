@@ -7,7 +7,7 @@ struct JUnitReporter: ValidationReporter {
   typealias Stream = WholeReportStream<JUnitReporter>
 
   let name = "junit"
-  let summary = "for test dashboards, JUnit XML with a test case for each document"
+  let summary = "for test dashboards: JUnit XML with a test case for each document"
 
   func write(
     _ subject: ValidationReport,

@@ -25,7 +25,7 @@ extension KeyValueCodingError: CustomStringConvertible {
     case .refusedKey(let key, _, let className): "\(className) prohibits access to '\(key)'"
     case .trap(let key, let type): "'\(key)' is \(PropertyType.withArticle(type)), which cannot be nil"
     case .notOnMainActor(let key, let className):
-      "\(className).\(key) is isolated to the main actor, but was used on another one"
+      "\(className).\(key) is isolated to the main actor, but was accessed off the main actor"
     case .tooDeep(let key): "too many nested collections at '\(key)'"
     }
   }
@@ -36,7 +36,7 @@ extension KeyValueCodingError.UndefinedKey {
     switch exposureProblem {
     case nil: "\(className) has no property '\(key)'"
     case .constant, .getOnly: "\(className).\(key) is read-only"
-    case .typeMember: "\(className).\(key) is a type member"
+    case .typeMember: "\(className).\(key) is a type property, not an instance property"
     case .unrepresentableType: "\(className).\(key) has a type that cannot be set by key"
     case .introducedLater:
       "\(className).\(key) is not available" + (introduced.map { " before \($0)" } ?? " everywhere")

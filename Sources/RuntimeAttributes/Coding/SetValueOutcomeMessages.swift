@@ -26,12 +26,12 @@ extension SetValueOutcome: CustomStringConvertible {
     switch self {
     case .stored, .converted: nil
     case .lossy: "lossy conversion"
-    case .storedWrongObject(let expected): "not \(expected.withArticle), stored unchecked"
+    case .storedWrongObject(let expected): "not \(expected.withArticle); stored without a check"
     case .refused(let expected, let nearest):
-      "not \(expected.withArticle), property unchanged"
+      "not \(expected.withArticle); the property is unchanged"
         + (nearest.map { "; " + SuggestionMessages.didYouMean($0) } ?? "")
     case .storedAddress(let expected): "not \(expected.withArticle), but part of the object's address"
-    case .storedColorForCGColor: "not a CGColor, ignored"
+    case .storedColorForCGColor: "not a CGColor; ignored"
     case .storedUnknownLayerKey(let nearest):
       "stored by the layer, which has no such property"
         + (nearest.map { "; " + SuggestionMessages.didYouMean($0.name) } ?? "")
@@ -50,7 +50,7 @@ extension SetValueOutcome.Uncertainty {
     case .openChain(let missing): "class \(missing) was not found"
     case .unresolvedType(let name): "type \(name) was not found"
     case .unsureConversion: "the platform's conversion of this value is unknown"
-    case .hiddenStorage: "no public setter, but may have a private one or a variable"
+    case .hiddenStorage: "no public setter, but may have a private setter or an instance variable"
     case .privateVariable: "may be a private instance variable of a framework class"
     case .unlistedSelector: "a framework class may have this action"
     case .unlistedMethods(let name): "the registration of \(name) lists no methods"
@@ -58,8 +58,8 @@ extension SetValueOutcome.Uncertainty {
     case .overriddenSetting(let selector, let className):
       "\(className) overrides \(selector), which may handle the key"
     case .unseenExtension: "a dependency that was not found may add it"
-    case .adoptedSubclass(let name): "code may change the object's class to \(name), which has it"
-    case .unseenObject(let name): "the object may be a subclass of \(name), or nil"
+    case .adoptedSubclass(let name): "code may change the object's class to \(name), which has the member"
+    case .unseenObject(let name): "the object may be an instance of a subclass of \(name), or nil"
     }
   }
 }

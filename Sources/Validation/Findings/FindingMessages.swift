@@ -128,7 +128,7 @@ enum FindingReason {
     case .danglingDestination(let name, let destination):
       "the document has no object with id '\(destination)', the destination of '\(name)'"
     case .outOfScene(let name):
-      "'\(name)' is connected to an object of another scene; the compiled storyboard omits such connections"
+      "'\(name)' is connected to an object in another scene; the compiled storyboard omits such connections"
     case .unknownClass(let missing, _): Self.unknownClass(missing)
     case .unimplementedInitializer(let initializer, let className):
       "'\(Self.shown(className)).\(initializer)' always traps, and nib loading calls it"
@@ -191,10 +191,10 @@ enum FindingReason {
     case .unsureConversion(let keyPath):
       "cannot check '\(keyPath)': the platform's conversion of this value is unknown"
     case .unlistedSelector(let selector, let className):
-      "cannot check action '\(selector)' of \(Self.shown(className)): a framework class may have it"
+      "cannot check action '\(selector)' of \(Self.shown(className)): a framework class may implement it"
     case .hiddenStorage(let keyPath, let className):
       "cannot check '\(keyPath)' of \(Self.shown(className)): "
-        + "it has no public setter, but may have a private one or a variable"
+        + "it has no public setter, but may have a private setter or an instance variable"
     case .privateVariable(let subject, let className):
       "cannot check \(subject) of \(Self.shown(className)): it may be a private instance variable"
     case .unseenRequirement(let subject, let className):
@@ -207,7 +207,7 @@ enum FindingReason {
     case .adoptedSubclass(let subject, let className, let subclass):
       "\(Self.shown(className)) has no \(subject), but code may change the object's class to \(subclass), which has it"
     case .unseenObject(let subject, let className):
-      "cannot check \(subject): the object may be a subclass of \(Self.shown(className)), or nil"
+      "cannot check \(subject): the object may be an instance of a subclass of \(Self.shown(className)), or nil"
     case .packageModule(let className, let module):
       "cannot check class '\(module).\(className)': it inherits its module from a package's target, "
         + "and Xcode may build the target's resources as another module; name the module explicitly"

@@ -17,12 +17,12 @@ extension FindingReason {
     case .duplicateOutlet: [Finding.Note("the last connection wins")]
     case .undefinedAction(_, _, let declared, let isSent):
       Self.difference(of: declared)
-        + (isSent ? [] : [Finding.Note("no view has the gesture recognizer that would send it")])
+        + (isSent ? [] : [Finding.Note("no view uses the gesture recognizer that sends the action")])
     case .contestedAction(_, _, let declared):
       Self.difference(of: declared)
         + [Finding.Note("the segue of the same bar button item may be performed instead")]
     case .unknownClass(_, let substitute): [.created(substitute)]
-    case .missing(_, isProved: false): [Finding.Note("no project that was read lists all resources")]
+    case .missing(_, isProved: false): [Finding.Note("no project file lists all of the app's resources")]
     case .likelyMissing(_, let reason): [Self.hint(reason)].compactMap(\.self)
     default: []
     }
@@ -53,7 +53,7 @@ extension FindingReason {
     return switch mismatch.effect {
     case .raises:
       Finding.Note(
-        "key-value coding sends the object a message for a value of this type, to which it does not respond"
+        "key-value coding converts the object with a message that it does not respond to"
       )
     case .useEndsApp: Finding.Note("\(unchecked); using a member that \(destination) does not have crashes")
     case .notAsked: Finding.Note("\(unchecked); no source uses a member that \(destination) does not have")
@@ -74,7 +74,7 @@ extension Finding.Note {
 
   /// Returns a note about other possible owner classes to which a finding about File's Owner also applies.
   static func alsoHolds(for classNames: [String]) -> Finding.Note {
-    Finding.Note("the same holds for \(list(classNames)), which may own the nib as well")
+    Finding.Note("the same applies to \(list(classNames)), which may also own the nib")
   }
 
   /// Returns a note about other possible owner classes to which a finding about File's Owner does not apply.
@@ -120,7 +120,7 @@ extension Finding.Note {
       case .scene: "no code or document presents this scene"
       case .cell: "no code requests this cell"
       case .idleTable: "this cell's table has no data source, and nothing is connected to it"
-      case .replacedCell: "code registers something else in place of this cell"
+      case .replacedCell: "code registers another class or nib for this cell's identifier"
       case .inactiveControl: "the control is hidden or disabled, and no outlet is connected to it"
       case .unsentEvent: "the control never sends this event"
       case .notBuilt: "no target builds this document"

@@ -58,12 +58,12 @@ enum CommandMessages {
   static let noDocumentsOfClasses =
     "no .xib or .storyboard file uses a class of these sources; nothing was validated"
 
-  static let noSelectedDocuments = "none of the documents is selected; nothing was validated"
+  static let noSelectedDocuments = "no document is selected; nothing was validated"
 
-  static let notBelowPaths = "not a document under the paths; it was not validated"
+  static let notBelowPaths = "not a document under the paths; skipped"
 
   static let noSources =
-    "no sources found; findings that depend on the app's classes are unverified; add the folder of the sources"
+    "no sources found; findings that depend on the app's classes are unverified; add the folder with the sources"
 
   static let noCountedSources =
     "the configuration excludes all sources; findings that depend on the app's classes are unverified; "
@@ -71,7 +71,7 @@ enum CommandMessages {
 
   /// Returns a warning that applies to several files and names one of them.
   static func warning(_ message: String, alsoAbout others: Int) -> String {
-    "\(message); the same for \(others) other files"
+    "\(message); the same applies to \(others) other files"
   }
 
   static func passedOver(_ reason: String) -> String { "cannot be read: \(reason); skipped" }
@@ -80,11 +80,11 @@ enum CommandMessages {
 
   static let awaitsInput = "Reading standard input; press Control-D to end it.\n"
 
-  static let isInput = "the file exists, and is a document, source or configuration"
+  static let isInput = "the file is an existing document, source or configuration"
 
-  static let isThereAlready = "the file exists; --force replaces it"
+  static let isThereAlready = "the file exists; use --force to replace it"
 
-  static let isNotEmpty = "the folder is not empty; name another one"
+  static let isNotEmpty = "the folder is not empty; choose another one"
 
   static func copiedExample(_ folder: String) -> String {
     "Copied an example app to '\(folder)'.".escapedForTerminal + "\n"
@@ -95,7 +95,7 @@ enum CommandMessages {
     "\n\(title.escapedForTerminal)\n\n$ nibproof \(arguments.joined(separator: " ").escapedForTerminal)\n"
   }
 
-  static let endOfDemo = "\nTo check an app of your own, run 'nibproof' in its folder.\n"
+  static let endOfDemo = "\nTo check your own app, run 'nibproof' in its folder.\n"
 
   static func wroteBaseline(_ file: String, _ baseline: Baseline, _ counts: CheckCounts) -> String {
     let findings = "\(baseline.entries.count) \(baseline.entries.count == 1 ? "finding" : "findings")"
@@ -208,7 +208,7 @@ extension UsageError {
       "invalid value '\(value)' for '\(option)'; expected \(expected)" + CommandMessages.didYouMean(nearest)
     case .missingOption(let option, let other): "'\(other)' requires '\(option)'"
     case .repeatedOption(let option):
-      "option '\(option)' is given twice"
+      "option '\(option)' is specified twice"
     case .unknownOperand(let operand, let expected, let nearest, let choices):
       "unknown \(expected) '\(operand)'"
         + (nearest == nil ? CommandMessages.choices(choices) : CommandMessages.didYouMean(nearest))

@@ -5,7 +5,7 @@ extension Option {
   static let link = value(
     "link",
     "FORMAT",
-    "Link to lines in HTML and on a terminal by a URL with {path} or {file}, {line} and {column}, such as "
+    "In HTML and on a terminal, link to lines with a URL that contains {path} or {file}, {line} and {column}, such as "
       + "vscode://file{path}:{line}:{column}; {file} is relative to the repository.",
     sets: \.link,
     expecting: "a URL that contains {path} or {file}",
@@ -15,7 +15,7 @@ extension Option {
   static let date = value(
     "date",
     "DATE",
-    "Show this date in an HTML report, which has none by default.",
+    "Show this date in an HTML report; by default, none is shown.",
     sets: \.date,
     expecting: "a date",
     by: { $0.isEmpty ? nil : $0 }

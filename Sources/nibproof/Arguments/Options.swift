@@ -7,7 +7,8 @@ extension Option {
   static let config = value(
     "config",
     "FILE",
-    "Use this configuration or spec for all paths, instead of those in the folders; patterns count from its folder.",
+    "Use this configuration or spec for all paths, instead of those in the folders; patterns are relative "
+      + "to its folder.",
     sets: \.specFile,
     expecting: "a file",
     by: nonEmpty
@@ -83,7 +84,7 @@ extension Option {
 
   static let allowLocal = flag(
     "allow-local",
-    "Fetch from repositories on this machine as well, not only by https and ssh.",
+    "Also fetch from repositories on this machine, not only by https and ssh.",
     sets: \.allowsLocalRepositories,
     to: true
   ).needing("fetch")
@@ -116,15 +117,15 @@ extension Option {
 
   static let scriptInputFiles = flag(
     "use-script-input-files",
-    "Report findings in the documents that Xcode's SCRIPT_INPUT_FILE_n variables name; in all documents if one names a "
-      + "source.",
+    "Report findings in the documents that Xcode's SCRIPT_INPUT_FILE_n variables name; if one of them names "
+      + "a source, report findings in all documents.",
     sets: \.usesScriptInputFiles,
     to: true
   )
 
   static let scriptInputFileLists = flag(
     "use-script-input-file-lists",
-    "The same for the file lists that the SCRIPT_INPUT_FILE_LIST_n variables name.",
+    "Report findings in the documents in the file lists that Xcode's SCRIPT_INPUT_FILE_LIST_n variables name.",
     sets: \.usesScriptInputFileLists,
     to: true
   )
@@ -150,7 +151,7 @@ extension Option {
   static let scene = value(
     "scene",
     "ID",
-    "Draw only the scene or top-level object that has this id, or contains the object that has it.",
+    "Draw only the scene or top-level object with this id, or the one that contains the object with this id.",
     sets: \.scene,
     expecting: "an id",
     by: nonEmpty
@@ -159,7 +160,7 @@ extension Option {
   static let diff = value(
     "diff",
     "REVISION",
-    "Draw the scenes that differ from those of a Git revision before and after, and outline what differs.",
+    "Draw the scenes that differ from a Git revision, before and after, and outline the differences.",
     sets: \.revision,
     expecting: "a revision",
     by: nonEmpty
@@ -167,7 +168,7 @@ extension Option {
 
   static let strict = flag(
     "strict",
-    "Fail on warnings too, such as silent findings.",
+    "Also fail on warnings, such as silent findings.",
     sets: \.strictness,
     to: .strict
   ).excluding("lenient")
@@ -182,7 +183,7 @@ extension Option {
   static let baseline = value(
     "baseline",
     "FILE",
-    "Report only findings that are not in this file, which 'nibproof baseline' wrote.",
+    "Report only findings that are not in this file, written by 'nibproof baseline'.",
     sets: \.baseline,
     expecting: "a file",
     by: nonEmpty
@@ -190,7 +191,7 @@ extension Option {
 
   static let strictBaseline = flag(
     "strict-baseline",
-    "Fail if a finding of the baseline is no longer found.",
+    "Fail if a finding in the baseline is no longer found.",
     sets: \.isBaselineStrict,
     to: true
   )
@@ -244,7 +245,7 @@ extension Option {
   static let everyPlace = flag(
     "verbose",
     letter: "v",
-    "List all places, also unlikely ones.",
+    "List all places, including unlikely ones.",
     sets: \.detail,
     to: .verbose
   )
@@ -294,7 +295,7 @@ extension Option {
   static let index = values(
     "index",
     "FILE",
-    "Read all files from an index that 'nibproof classes --index' wrote; can be repeated.",
+    "Read all files from an index written by 'nibproof classes --index'; can be repeated.",
     addsTo: \.indexes,
     expecting: "a file",
     by: nonEmpty
@@ -320,7 +321,7 @@ extension Option {
 
   static let writeIndex = flag(
     "index",
-    "Write everything under the paths to --output, for 'nibproof validate --index'.",
+    "Write an index of all files under the paths to --output, for 'nibproof validate --index'.",
     sets: \.wantsIndex,
     to: true
   ).excluding("reporter")
@@ -338,12 +339,12 @@ extension Option {
 
   /// Returns the option that selects a reporter of a command; 'nibproof reporters' describes the reporters.
   static func reporter<Subject>(among reporters: [any Reporter<Subject>]) -> Option {
-    let standard = "\(reporters.first?.name ?? "") unless given."
+    let standard = "Default: \(reporters.first?.name ?? "")."
     let isLong = reporters.count > 4
     let formats =
       isLong
       ? CommandMessages.alternatives(reporters.map(\.name))
-      : reporters.map { "\($0.name) \($0.summary)" }.joined(separator: "; ")
+      : reporters.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")
     return choice(
       "reporter",
       "The report's format: \(formats). \(standard)" + (isLong ? " See 'nibproof reporters'." : ""),

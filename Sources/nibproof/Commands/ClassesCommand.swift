@@ -23,15 +23,15 @@ struct ClassesCommand: Command {
     Example(line: "nibproof classes Sources", explanation: "lists every class under Sources"),
     Example(
       line: "nibproof classes RedButton",
-      explanation: "lists one class with its superclasses, UIKit's included"
+      explanation: "lists one class with its superclasses, including those in UIKit"
     ),
     Example(
       line: "nibproof classes App/RedButton.swift --reporter json",
-      explanation: "prints the classes of one file for another program to read"
+      explanation: "prints the classes of one file as JSON"
     ),
     Example(
       line: "nibproof classes Card --index --output Card.nibindex",
-      explanation: "writes an index of a module, to validate with it elsewhere"
+      explanation: "writes an index of a module, for validation elsewhere"
     ),
   ]
 

@@ -5,13 +5,13 @@ struct DemoCommand: Command {
   let name = "demo"
   let summary = "copies an example app into a folder and runs the main commands on it"
   let discussion =
-    "The app has three defects: an outlet and a property were renamed, and a class was deleted. Each command is printed "
-    + "with its output."
+    "The app has three defects: an outlet and a property were renamed, and a class was deleted. Each command is "
+    + "printed with its output."
   let operands = [Operand.optional("FOLDER", "A new or empty folder (default: Badges).")]
   let options: [Option] = [.color, .help]
   let examples = [
-    Example(line: "nibproof demo", explanation: "copy the app to Badges"),
-    Example(line: "nibproof demo /tmp/Badges", explanation: "copy it to another folder"),
+    Example(line: "nibproof demo", explanation: "copies the app to Badges"),
+    Example(line: "nibproof demo /tmp/Badges", explanation: "copies it to another folder"),
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {

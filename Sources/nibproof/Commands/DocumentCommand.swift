@@ -13,7 +13,7 @@ struct DocumentCommand: Command {
     Example(line: "nibproof document Main.storyboard", explanation: "prints an outline of the objects"),
     Example(
       line: "nibproof document RedButton.xib --reporter json",
-      explanation: "prints everything for another program to read"
+      explanation: "prints everything as JSON"
     ),
   ]
 

@@ -7,12 +7,13 @@ import Validation
 /// `nibproof draw`.
 struct DrawCommand: Command {
   let name = "draw"
-  let summary = "draws what a document's canvas shows, as a picture in SVG"
+  let summary = "draws the canvas of a document as an SVG picture"
   let discussion =
-    "Draws scenes at their canvas positions with segues as arrows, and views at their frames. The canvas adapts to light "
-    + "and dark mode, the interface is drawn in its light appearance. PNG, JPEG and SVG images of the app are embedded, others are drawn as placeholders; texts use the available fonts. "
-    + "Several documents are drawn into one file each, in the folder that --output names. To get another format than "
-    + "SVG, convert the drawing: 'rsvg-convert Main.svg -o Main.png'."
+    "Draws scenes at their canvas positions, with segues as arrows, and views at their frames. The canvas "
+    + "adapts to light and dark mode; the interface is drawn in its light appearance. PNG, JPEG and SVG "
+    + "images of the app are embedded, and placeholders are drawn for others; text is drawn in the available "
+    + "fonts. If there are several documents, each is drawn into its own file in the folder given by "
+    + "--output. For formats other than SVG, convert the drawing: 'rsvg-convert Main.svg -o Main.png'."
   let operands = [
     Operand(
       placeholder: "FILE",

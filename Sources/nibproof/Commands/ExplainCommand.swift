@@ -6,11 +6,11 @@ struct ExplainCommand: Command {
   let name = "explain"
   let summary = "explains a kind of finding, with an example and its fix"
   let discussion =
-    "Without an id it lists all ids, and the terms of reports. 'nibproof rules' is the same command."
+    "Without an id, lists all ids and the terms used in reports. 'nibproof rules' is the same command."
   let operands = [
     Operand.optional(
       "ID",
-      "The id of a finding, such as undefined-key, or a term of reports, such as unreachable.",
+      "The id of a finding, such as undefined-key, or a term used in reports, such as unreachable.",
       among: Explanations.sections.flatMap { $0.explanations.map(\.id) }
     )
   ]

@@ -8,10 +8,11 @@ struct FixCommand: Command {
   let name = "fix"
   let summary = "fixes documents and sources where the fix is certain"
   let discussion =
-    "Removes attributes and connections of members that nothing declares, adds @objc, @IBOutlet, @IBInspectable or "
-    + "@IBAction to members that Objective-C does not see, and adds the module of a Swift class that the document does "
-    + "not name. Misspelled keys are renamed with --rename only. Every other byte of a file stays. Files are replaced "
-    + "atomically, and skipped if they changed after they were read."
+    "Removes attributes and connections that refer to undeclared members, adds @objc, @IBOutlet, "
+    + "@IBInspectable or @IBAction to members that are not visible to Objective-C, and adds the module of a "
+    + "Swift class if the document does not name it. Misspelled keys are renamed only with --rename. All "
+    + "other bytes of a file stay the same. Files are replaced atomically; a file that changes after it was "
+    + "read is skipped."
   let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]
   let exitStatuses: KeyValuePairs<ExitStatus, String> = [
     .success: "success, even if findings need a manual fix", .couldNotRun: couldNotRun,

@@ -5,12 +5,12 @@ import Validation
 /// `nibproof locate`.
 struct LocateCommand: Command {
   let name = "locate"
-  let summary = "finds the lines of a nib that caused a console line or crash report"
+  let summary = "finds the lines in documents that caused a console message or crash"
   let discussion =
-    "Matches each message about a nib with the documents and sources under the paths: exceptions of outlets and runtime "
-    + "attributes, missing classes, nibs, scenes, segues and cells, unrecognized actions, and Swift's fatal errors with "
-    + "a source line. Part of a message is enough, such as 'not key value coding-compliant for the key title'. "
-    + "Timestamps, process names and the headings of crash reports are ignored."
+    "Matches each message about a nib with the documents and sources under the paths: exceptions of outlets and "
+    + "runtime attributes, missing classes, nibs, scenes, segues and cells, unrecognized actions, and Swift's fatal "
+    + "errors with a source line. Part of a message is enough, such as 'not key value coding-compliant for the key "
+    + "title'. Timestamps, process names and the headings of crash reports are ignored."
   let operands = [
     Operand.optional("LOG", "A file; the standard input if it is '-' or missing."),
     Operand.any("PATH", "The documents and sources (default: the current folder)."),
@@ -30,10 +30,10 @@ struct LocateCommand: Command {
       line: "nibproof locate crash.ips App",
       explanation: "locates the messages of a crash report in App"
     ),
-    Example(line: "pbpaste | nibproof locate", explanation: "locates what was copied from Xcode's console"),
+    Example(line: "pbpaste | nibproof locate", explanation: "locates messages copied from Xcode's console"),
     Example(
       line: "nibproof locate --reporter json console.log .",
-      explanation: "prints the places for another program to read"
+      explanation: "prints the places as JSON"
     ),
   ]
 

@@ -8,8 +8,8 @@ struct TraceCommand: Command {
   let summary = "loads one document and prints each step"
   let discussion =
     "The steps are in the order of the platform: objects are created, runtime attributes are set, outlets and actions "
-    + "are connected, awakeFromNib is called. The trace continues after a step that crashes. If the sources contain an "
-    + "app's entry point, the trace begins with the code that loads the document and presents its scenes."
+    + "are connected, and awakeFromNib is called. The trace continues after a step that crashes. If the sources "
+    + "contain an app's entry point, the trace begins with the code that loads the document and presents its scenes."
   let operands = [
     Operand.one("FILE", "The .xib or .storyboard file; the standard input if it is '-'."),
     Operand.any("PATH", "The sources (default: the folder of the file)."),
@@ -21,11 +21,11 @@ struct TraceCommand: Command {
   let examples = [
     Example(
       line: "nibproof trace RedButton.xib",
-      explanation: "prints the load on the classes of the folder"
+      explanation: "loads the document with the classes in its folder"
     ),
     Example(
       line: "nibproof trace App/Main.storyboard App Shared",
-      explanation: "prints the load on the classes of two folders"
+      explanation: "loads the document with the classes in two folders"
     ),
   ]
 

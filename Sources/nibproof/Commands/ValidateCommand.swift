@@ -55,11 +55,11 @@ struct ValidateCommand: Command {
     ),
     Example(
       line: "nibproof --reporter json --output findings.json App Shared",
-      explanation: "validates two folders as one app, for another program to read"
+      explanation: "validates two folders as one app, and writes JSON"
     ),
     Example(
       line: "nibproof --only undefined-outlet --only undefined-action",
-      explanation: "reports findings with these ids only"
+      explanation: "reports only findings with these ids"
     ),
   ]
 

@@ -5,12 +5,13 @@ struct VersionCommand: Command {
   let name = "version"
   let summary = "prints the version"
   let discussion =
-    "With the commit, if the build knows it, and the versions of the SDKs whose framework interfaces it contains."
+    "Also prints the commit, if the build recorded it, and the versions of the SDKs whose framework "
+    + "interfaces it contains."
   let operands: [Operand] = []
   let options: [Option] = [.reporter(among: Reporters.version), .help]
   let examples = [
-    Example(line: "nibproof version", explanation: "as --version does"),
-    Example(line: "nibproof --version --reporter json", explanation: "for another program to read"),
+    Example(line: "nibproof version", explanation: "the same as 'nibproof --version'"),
+    Example(line: "nibproof --version --reporter json", explanation: "prints the version as JSON"),
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {

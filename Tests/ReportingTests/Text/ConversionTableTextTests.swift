@@ -9,18 +9,18 @@ struct ConversionTableTextTests {
     let head = """
       Effect of setting a value, by kind of value and type of property:
 
-        s  stored as it is
-        c  converted: the setter gets what the message returns
+        s  stored unchanged
+        c  converted: the setter receives the result of the message
         z  the property becomes nil
         e  the property becomes empty
-        w  stored unchecked, though the property expects something else
+        w  stored without a check, although the property expects another class
         n  raises: could not set nil as the value for the key
         r  raises: the value does not respond to the message
         u  raises: not key value coding-compliant for the key
         t  terminates the app
         ?  unknown
 
-      A cell with * is less certain than its row, whose confidence precedes the source.
+      A result with * is less certain than its row; the confidence of a row is shown before its source.
 
       nil  boolean  integer  real  string  localized  point  size  rect  range  color  image  object  type: message sent to the value
       n    c        c        c     r       r          r      r     r     r      r      r      r       Int8 (char): charValue

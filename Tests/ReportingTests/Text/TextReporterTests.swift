@@ -17,7 +17,7 @@ struct TextReporterTests {
         App/Main.xib:3:21: error: RedButton's layer has no key 'cornerRadios' [undefined-key]
           3 | <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadios">
             |                                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          dropped: loading logs it and continues without it
+          dropped: loading logs an error and ignores the value, outlet or class
           object: button 'Stop' (abc-12-def), class RedButton
           console: Failed to set (layer.cornerRadios) user defined inspected property on (RedButton)
           declared at App/RedButton.swift:7:7
@@ -77,10 +77,13 @@ struct TextReporterTests {
     "What nothing is seen to load would do what the consequence says, and the summary counts it",
     arguments: [
       Unreachable(.crash, "crash, unreachable: loading would terminate the app"),
-      Unreachable(.dropped, "dropped, unreachable: loading would log it and continue without it"),
+      Unreachable(
+        .dropped,
+        "dropped, unreachable: loading would log an error and ignore the value, outlet or class"
+      ),
       Unreachable(
         .crashOnUse,
-        "crash on use, unreachable: loading would succeed, the first use would terminate the app"
+        "crash on use, unreachable: loading would succeed, but the first use would terminate the app"
       ),
       Unreachable(.silent, "silent, unreachable: nothing would be logged, and the result would be wrong"),
       Unreachable(.invalid, "invalid, unreachable: the document is broken"),
@@ -176,7 +179,7 @@ struct TextReporterTests {
     #expect(
       try text(report, ReportOptions(detail: .verbose, texts: Samples.texts)) == """
         Other.storyboard:9:1: note: no source shows PodView [unknown-class]
-          unverified: it depends on something that was not found
+          unverified: the result depends on something that was not found
 
         Checked 0 documents, 0 sources.
         No findings.

@@ -106,7 +106,7 @@ extension FindingSentencesTests {
     ),
     row(
       .outOfScene(name: "part"),
-      "'part' is connected to an object of another scene; the compiled storyboard omits such connections"
+      "'part' is connected to an object in another scene; the compiled storyboard omits such connections"
     ),
   ]
 }

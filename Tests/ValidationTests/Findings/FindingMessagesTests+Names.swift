@@ -108,11 +108,11 @@ extension FindingSentencesTests {
     ),
     row(
       .unlistedSelector(selector: "open:", className: "App.Panel"),
-      "cannot check action 'open:' of Panel: a framework class may have it"
+      "cannot check action 'open:' of Panel: a framework class may implement it"
     ),
     row(
       .hiddenStorage(keyPath: "size", className: "App.Panel"),
-      "cannot check 'size' of Panel: it has no public setter, but may have a private one or a variable"
+      "cannot check 'size' of Panel: it has no public setter, but may have a private setter or an instance variable"
     ),
     row(
       .privateVariable(subject: subject, className: "App.Panel"),
@@ -136,7 +136,7 @@ extension FindingSentencesTests {
     ),
     row(
       .unseenObject(subject: subject, className: "App.Panel"),
-      "cannot check outlet 'part': the object may be a subclass of Panel, or nil"
+      "cannot check outlet 'part': the object may be an instance of a subclass of Panel, or nil"
     ),
     row(.unseenClass("Panel", module: nil), "class 'Panel' was not found"),
     row(.unseenClass("Panel", module: "Kit"), "class 'Kit.Panel' was not found"),

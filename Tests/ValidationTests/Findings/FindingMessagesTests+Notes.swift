@@ -17,7 +17,7 @@ extension FindingSentencesTests {
     Example(
       "unchecked conversion",
       outlet(.raises).notes,
-      ["key-value coding sends the object a message for a value of this type, to which it does not respond"]
+      ["key-value coding converts the object with a message that it does not respond to"]
     ),
     Example(
       "use of a substitute",
@@ -71,7 +71,7 @@ extension FindingSentencesTests {
     Example(
       "unused action",
       FindingReason.undefinedAction(selector: "open:", className: "A", nil, isSent: false).notes,
-      ["no view has the gesture recognizer that would send it"]
+      ["no view uses the gesture recognizer that sends the action"]
     ),
     Example(
       "contested action",
@@ -81,7 +81,7 @@ extension FindingSentencesTests {
     Example(
       "unlisted resources",
       FindingReason.missing(.nib("Main"), isProved: false).notes,
-      ["no project that was read lists all resources"]
+      ["no project file lists all of the app's resources"]
     ),
     Example(
       "value",
@@ -108,7 +108,7 @@ extension FindingSentencesTests {
     Example(
       "same owners",
       [.alsoHolds(for: ["App.A", "B"])],
-      ["the same holds for A, B, which may own the nib as well"]
+      ["the same applies to A, B, which may also own the nib"]
     ),
     Example(
       "unseen owner",
@@ -137,7 +137,7 @@ extension FindingSentencesTests {
     unreachable(.scene, "no code or document presents this scene"),
     unreachable(.cell, "no code requests this cell"),
     unreachable(.idleTable, "this cell's table has no data source, and nothing is connected to it"),
-    unreachable(.replacedCell, "code registers something else in place of this cell"),
+    unreachable(.replacedCell, "code registers another class or nib for this cell's identifier"),
     unreachable(.inactiveControl, "the control is hidden or disabled, and no outlet is connected to it"),
     unreachable(.unsentEvent, "the control never sends this event"),
     unreachable(.notBuilt, "no target builds this document"),

@@ -30,6 +30,6 @@ struct UnseenObjectTests {
   @Test("So does an outcome")
   func outcome() {
     let outcome = SetValueOutcome.undecided(.unseenObject(className: "UIView"))
-    #expect(outcome.description == "the object may be a subclass of UIView, or nil")
+    #expect(outcome.description == "the object may be an instance of a subclass of UIView, or nil")
   }
 }
