@@ -83,7 +83,6 @@ package struct Box: Hashable, Sendable {
     return right >= left && bottom >= top ? Box(left, top, right - left, bottom - top) : nil
   }
 
-  /// Whether the boxes overlap.
   func overlaps(_ other: Box) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }

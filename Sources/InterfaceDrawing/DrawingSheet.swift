@@ -37,7 +37,6 @@ struct DrawingSheet: Sendable {
 
   func children(of index: Int) -> [Int] { children[index] }
 
-  /// Returns the child with a key.
   func child(_ key: String, of index: Int) -> Int? {
     children[index].first { document.objects[$0].key == key }
   }

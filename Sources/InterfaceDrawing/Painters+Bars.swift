@@ -49,7 +49,6 @@ extension DrawingSheet {
     }
   }
 
-  /// Returns the width of a bar button.
   fileprivate func barButtonWidth(_ index: Int) -> Double {
     if let view = children(of: index).compactMap({ object($0).frame }).first {
       return min(Box(view).width + 16, 200)

@@ -48,7 +48,6 @@ public struct LinkFormat: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Returns the URL of a location.
   func url(of location: SourceLocation, _ options: ReportOptions) -> String {
     parts.map { part in
       switch part {

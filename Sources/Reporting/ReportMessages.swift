@@ -4,7 +4,6 @@ import Validation
 
 // The messages of reports.
 enum ReportMessages {
-  /// Returns the word for a consequence.
   static func word(for consequence: Consequence) -> String {
     switch consequence {
     case .crash: "crash"
@@ -51,7 +50,6 @@ enum ReportMessages {
   private static let probablyMissing = "the class is probably missing"
   static let meaningOfLikely = "\(likely): \(probablyMissing)"
 
-  /// Returns the effect of a finding as a sentence.
   static func effectSentence(of finding: Finding) -> String {
     let effect = effect(of: finding)
     return effect.prefix(1).uppercased() + effect.dropFirst() + "."

@@ -33,16 +33,15 @@ public struct RepositoryPaths: Sendable {
 }
 
 extension ReportOptions {
-  /// Returns the absolute path.
   func absolutePath(_ file: String) -> String {
     guard let folder, !file.hasPrefix("/") else { return file }
     return PathName.resolved(folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)")
   }
 
-  /// Returns the path for a server.
+  /// Returns the path relative to the repository, which servers expect; outside of a repository, the given path.
   func serverPath(_ file: String) -> String { repository?.path(file) ?? file }
 
-  /// Returns the finding with paths for a server.
+  /// Returns the finding with paths relative to the repository.
   private func forServer(_ finding: Finding) -> Finding {
     var finding = finding
     finding.file = serverPath(finding.file)

@@ -159,7 +159,6 @@ extension Validator {
 }
 
 extension FileTree {
-  /// Returns the files of a kind.
   fileprivate func files(_ kind: IndexEntry.Kind) -> [String] {
     switch kind {
     case .source: sources

@@ -2,7 +2,6 @@
 package protocol BinaryCoder {
   /// Whether fields are replaced by decoded values, so that derived state must be recomputed.
   static var isReader: Bool { get }
-  /// Codes a number.
   mutating func code(_ number: inout Int)
   /// Codes a Boolean.
   mutating func code(_ flag: inout Bool)
@@ -10,7 +9,6 @@ package protocol BinaryCoder {
   mutating func code(_ number: inout Double)
   /// Codes a number whose values are uniformly distributed, such as a digest.
   mutating func code(word: inout UInt64)
-  /// Codes a string.
   mutating func code(_ text: inout String)
   /// Codes a string that occurs only once.
   mutating func code(unique text: inout String)
@@ -28,7 +26,6 @@ package protocol BinaryCoder {
   mutating func code<Element: BinaryCodable>(_ elements: inout [Element])
   /// Codes a dictionary, in the order of its keys.
   mutating func code<Value: BinaryCodable>(_ values: inout [String: Value])
-  /// Codes a digest.
   mutating func code(_ digest: inout ContentDigest)
   /// Codes a value that is decoded on access.
   mutating func code<Value: BinaryCodable>(_ packed: inout LazilyDecoded<Value>)

@@ -33,7 +33,6 @@ struct FactReader {
   private var sinkNumbers: [ValueSink: UInt32] = [ValueSink(): 0]
   private var lineStarts: [Int] = [0]
 
-  /// Returns the facts of a source.
   static func facts(of tree: SyntaxTree) -> SourceFacts {
     var reader = FactReader(tree)
     reader.read()
@@ -404,7 +403,6 @@ struct FactReader {
     return name[(dot + 1)...]
   }
 
-  /// Whether a type is a metatype.
   private func isMetatype(_ type: SyntaxTree.Index) -> Bool {
     if tree.isNamed(type, "AnyClass") || tree.isNamed(type, "Class") { return true }
     return lastName(tree.name(of: type)).elementsEqual("Type".utf8)

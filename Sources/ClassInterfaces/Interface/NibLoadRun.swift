@@ -16,7 +16,6 @@ package struct NibLoadRun: Hashable, Sendable {
     /// Any other condition, such as running in a loop or closure.
     case unknown
 
-    /// The negated condition.
     var negated: Condition {
       switch self {
       case .hasSubviews(let value): .hasSubviews(!value)

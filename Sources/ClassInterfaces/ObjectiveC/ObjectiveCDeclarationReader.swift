@@ -19,7 +19,6 @@ struct ObjectiveCDeclarationReader {
   var types: [TypeDeclaration] = []
   /// The method bodies.
   var bodies: [ObjectiveCBody] = []
-  /// The string constants.
   var stringConstants: [Index] = []
   /// Whether the members being read belong to a category or class extension.
   var isCategory = false
@@ -81,7 +80,6 @@ struct ObjectiveCDeclarationReader {
     cursor.position(at: Int(offset), in: tree.bytes)
   }
 
-  /// Returns the traits of a declaration at an offset.
   func traits(at offset: UInt32, _ modifiers: DeclarationModifiers = []) -> DeclarationTraits {
     var traits = DeclarationTraits(modifiers: modifiers)
     tree.region(at: Int(offset)).conditions.mark(&traits)

@@ -20,7 +20,6 @@ struct ClassDescriber: Sendable {
     graph.names.index.sources[part.source].interface
   }
 
-  /// Returns the description of a class.
   mutating func describe(_ node: ClassGraph.Node) -> ClassDescription {
     let source = source(of: node.parts[0])
     let summary = ClassSummary(node, in: graph)

@@ -47,7 +47,6 @@ struct ClassGraph {
   /// Returns the indexes of all declarations of a class.
   func indexes(named name: String) -> [Int] { nodesByName[name] ?? [] }
 
-  /// Returns the language of a part.
   func language(of part: DeclarationIndex.Entry) -> SourceLanguage {
     names.index.sources[part.source].interface.language
   }

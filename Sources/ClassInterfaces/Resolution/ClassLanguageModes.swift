@@ -25,7 +25,6 @@ struct ClassLanguageModes {
     }
   }
 
-  /// The language mode of a part.
   subscript(part: DeclarationIndex.Entry) -> SwiftLanguageMode {
     byPart.isEmpty ? [] : byPart[ObjectIdentifier(part)] ?? []
   }

@@ -7,7 +7,6 @@ struct TypeExpressionParser {
     tokens = SwiftTokenCursor(bytes)
   }
 
-  /// Parses one type.
   mutating func parse(depth: Int) -> TypeExpression {
     guard depth < Self.maximumDepth else { return .unreadable }
     var parts: [TypeExpression] = []

@@ -242,7 +242,6 @@ struct ObjectiveCSyntaxParser {
     }
   }
 
-  /// Returns a list of one node.
   mutating func single(_ node: Index) -> List {
     var list = List()
     append(node, to: &list)

@@ -43,7 +43,6 @@ extension SwiftSyntaxParser {
     }
   }
 
-  /// Parses a block.
   mutating func parseBlock(_ kind: SyntaxNode.Kind = .block, _ scope: Scope = .body) -> Index {
     let start = self.start
     var children = List()

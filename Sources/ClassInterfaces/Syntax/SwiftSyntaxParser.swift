@@ -72,7 +72,6 @@ struct SwiftSyntaxParser {
   /// The start of the next token.
   var start: Int { Int(tokens[position].start) }
 
-  /// The end of the previous token.
   var previousEnd: Int { position > 0 ? Int(tokens[position - 1].end) : 0 }
 
   /// Whether there is no whitespace between the previous token and the next one.

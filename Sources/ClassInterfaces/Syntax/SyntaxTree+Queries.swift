@@ -10,7 +10,6 @@ extension SyntaxTree {
     var value: Index
   }
 
-  /// Returns the callee of a call.
   func callee(of call: Index) -> Index? { firstChild(of: call) }
 
   /// Returns the name of a call's callee: `loadNib` of `view.loadNib(a)` and `[view loadNib:a]`.

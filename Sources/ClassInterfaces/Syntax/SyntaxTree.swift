@@ -122,7 +122,6 @@ struct SyntaxTree {
     var isEmpty: Bool { first < 0 }
   }
 
-  /// Reserves capacity for nodes.
   mutating func reserveCapacity(_ count: Int) { nodes.reserveCapacity(count) }
 
   /// Appends a node to a list of siblings.

@@ -12,7 +12,6 @@ struct CompiledNibFormat: Sendable {
     var position: Int
   }
 
-  /// The platform.
   var platform: Platform
   /// Returns the object that contains the nib's parts, or nil if the archive has another format.
   var root: @Sendable (NIBArchive) -> Int?

@@ -127,7 +127,6 @@ struct NIBArchive {
 // MARK: - Lookup
 
 extension NIBArchive {
-  /// Returns the value of an object for a key.
   func value(_ key: String, of object: Int) -> NIBArchiveValue? {
     guard objects.indices.contains(object) else { return nil }
     if let wide = wideObjects[object] { return wide[key].map { entries[$0].value } }

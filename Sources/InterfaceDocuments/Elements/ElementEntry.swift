@@ -7,7 +7,6 @@ struct ElementEntry: Sendable {
   /// The class; nil if the platform does not have one.
   var elementClass: String?
 
-  /// Returns the elements of a platform.
   static func table(for platform: Platform) -> NameTable<ElementEntry> {
     switch platform {
     case .iOS, .tvOS, .visionOS: cocoaTouch

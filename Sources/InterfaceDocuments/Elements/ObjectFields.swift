@@ -4,7 +4,6 @@ import RuntimeAttributes
 struct ObjectFields {
   /// The object's role in its scene.
   private(set) var sceneMember: String?
-  /// The identifier of a placeholder.
   private(set) var placeholderIdentifier: String?
   private var nib: String?
   private var images: [String] = []

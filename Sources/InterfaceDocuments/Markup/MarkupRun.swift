@@ -23,7 +23,6 @@ private struct MarkupRun: XMLListener {
   private var scenesByPosition: [SourcePosition: Int] = [:]
   private var stack: [OpenElement] = []
 
-  /// An open element.
   private struct OpenElement {
     /// The index of the element's object.
     var object: Int?

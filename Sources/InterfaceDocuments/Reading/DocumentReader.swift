@@ -14,7 +14,6 @@ struct DocumentReader {
   private var pendingBinding: PendingBinding?
   private var pendingText: String?
 
-  /// An open element.
   private struct OpenElement {
     var name: String
     var role: ElementRole

@@ -2,7 +2,6 @@ import RuntimeAttributes
 
 /// Parses points, sizes and rectangles of archives, such as `{{1, 2}, {3, 4}}`.
 enum GeometryText {
-  /// Returns the numbers of a string.
   static func numbers(_ text: String) -> [Double]? {
     var numbers: [Double] = []
     for part in text.split(whereSeparator: { "{}, ".contains($0) }) {

@@ -37,12 +37,10 @@ extension InterfaceDocument {
     return scenes.count - 1
   }
 
-  /// Closes a scene.
   mutating func closeScene(_ scene: Int) {
     scenes[scene].objects = scenes[scene].objects.lowerBound..<objects.count
   }
 
-  /// Sets a frame.
   mutating func setFrame(_ attributes: XMLAttributes, of object: Int?) {
     guard let object, attributes["key"] == "frame",
       let x = attributes["x"].flatMap(DocumentNumber.real),

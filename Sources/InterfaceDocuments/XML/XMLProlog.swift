@@ -68,7 +68,6 @@ enum XMLProlog {
 
   // MARK: - Comments and processing instructions
 
-  /// Skips the comment at an offset.
   static func skipComment(_ text: XMLText, _ offset: inout Int) throws(XMLFailure) {
     let end = try text.end(of: "--", from: offset + 4)
     guard try text.byte(at: end) == UInt8(ascii: ">") else { throw XMLFailure(.invalidComment, at: offset) }

@@ -4,7 +4,6 @@ import InterfaceDocuments
 public struct Nib {
   /// The bundle that contains the nib and the nibs that its objects load.
   let bundle: NibBundle
-  /// The document.
   let document: InterfaceDocument
 
   /// Creates the nib's objects, sets their attributes, makes their connections and sends `awakeFromNib`.

@@ -4,7 +4,6 @@ import InterfaceDocuments
 public struct Storyboard {
   /// The bundle that contains the storyboard.
   let bundle: NibBundle
-  /// The document.
   let document: InterfaceDocument
 
   /// Instantiates the initial view controller.

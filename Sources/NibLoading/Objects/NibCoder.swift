@@ -15,7 +15,7 @@ public final class NibCoder {
     self.index = index
   }
 
-  /// The document that is being loaded.
+  /// The bundle that loads the nib.
   public var bundle: NibBundle { decoder.bundle }
 
   /// The document that is being loaded.

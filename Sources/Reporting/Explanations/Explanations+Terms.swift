@@ -51,13 +51,13 @@ extension Explanations {
       term(
         consequence.rawValue,
         "the result depends on something that was not found",
-        "It is a defect unless something that was not read prevents it: a class of a Swift package, a pod or a binary "
-          + "framework whose sources are not under the paths, or a part of the bundle that is built elsewhere. Only "
-          + "proven defects fail a run, so it is a note, which '--verbose' lists and the summary counts.",
+        "The finding is a defect unless code or resources that were not found prevent it: a class of a Swift package, a "
+          + "pod or a binary framework whose sources are not under the paths, or a part of the bundle that is built "
+          + "elsewhere. Only proven defects fail a run, so the finding is a note. '--verbose' lists unverified "
+          + "findings; otherwise the summary only counts them.",
         remedy:
           "Install the dependencies: 'nibproof dependencies' lists missing ones, and --fetch downloads some of them. "
-          + "Add "
-          + "other sources with 'sources' in nibproof.json. Describe classes without sources with 'classes': "
+          + "Add other sources with 'sources' in nibproof.json. Describe classes without sources with 'classes': "
           + #"classes: [{ name: "PodView", superclass: "UIView", properties: { tint: "UIColor?" } }]."#
       )
     case .invalid:

@@ -16,7 +16,6 @@ struct FindingPictures {
     var box: Box?
     /// The box of the destination of an outlet or action, if it is in the same picture.
     var destination: Box?
-    /// The name of the destination.
     var destinationName: String?
     /// The names of the object and its parents, outermost first.
     var path: [String]

@@ -30,7 +30,6 @@ enum JSONValue {
     .sequence(AnySequence(elements.lazy.map(json)))
   }
 
-  /// Returns an array of strings.
   static func strings(_ strings: [String]) -> JSONValue { .array(strings.map(JSONValue.string)) }
 }
 

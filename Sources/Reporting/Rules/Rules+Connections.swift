@@ -6,9 +6,9 @@ extension Rule {
       .undefinedOutlet,
       "a connection refers to an outlet that its object does not have",
       """
-      Outlets are connected by key-value coding. On iOS nothing catches its exception, and loading terminates the \
-      app. macOS logs it and skips the outlet. Usually the property was renamed, or the object lost its custom \
-      class.
+      Outlets are connected by key-value coding. A missing key raises. On iOS nothing catches the exception, \
+      and loading terminates the app. macOS logs the exception and skips the outlet. Usually the property was \
+      renamed, or the object lost its custom class.
       """,
       document: """
         <view id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
@@ -198,7 +198,7 @@ extension Rule {
       """
       A macOS binding reads the value at its key path while the nib is loaded, and a missing key raises. In the \
       nib that the application owns, usually MainMenu.xib, nothing catches the exception, and loading terminates \
-      the app. For other nibs AppKit logs it and continues; whether the rest of the nib is loaded is not \
+      the app. For other nibs AppKit logs the exception and continues; whether the rest of the nib is loaded is not \
       documented. In Swift, the property must be marked @objc, and also dynamic if the binding is to observe \
       changes. Keys are checked on objects of the document, on File's Owner, and on objects reached through \
       connected outlets. The contents of array controllers and the user defaults are unknown. The bindings target \

@@ -106,8 +106,8 @@ extension Rule {
       "the object that loads a nib lacks an outlet that the nib connects",
       """
       Only Interface Builder uses the class that a document declares for File's Owner. The outlets are set on the \
-      object that loads the nib, or on the controller that is created with its name, whatever its class, and a \
-      missing outlet raises. On iOS nothing catches the exception; macOS logs it. A nib that is registered for the \
+      object that loads the nib, or on the controller that is created with its name, regardless of its class, and \
+      a missing outlet raises. On iOS nothing catches the exception; macOS logs it. A nib that is registered for the \
       cells, headers or items of a table or collection view has no owner. If the declared class was not found, the \
       classes that load the nib in code are checked instead.
       """,

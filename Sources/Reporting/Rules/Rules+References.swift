@@ -68,7 +68,8 @@ extension Rule {
       "no image has the requested name",
       """
       A document names an image, but no asset catalog or file in the folder or its projects has this name. iOS logs \
-      it and continues without the image. The behavior of macOS is unknown, and nothing is reported there.
+      the missing name and continues without the image. The behavior of macOS is unknown, so nothing is reported \
+      for macOS.
       """,
       document: """
         <imageView image="badge-large" id="v-1"/>

@@ -23,7 +23,6 @@ public protocol ReportStream {
   /// Writes the text before all parts.
   mutating func begin(to output: inout some TextOutputStream)
 
-  /// Writes a part.
   mutating func write(_ part: ValidationRun.Part, to output: inout some TextOutputStream)
 
   /// Writes the text after all parts.

@@ -4,7 +4,6 @@ import RuntimeAttributes
 struct SourceExcerpt: Equatable {
   /// The text before the fault, with tabs expanded and control characters escaped.
   var before: String
-  /// The fault.
   var fault: String
   /// The text after the fault.
   var after: String

@@ -123,7 +123,6 @@ extension ClassRegistry.Storage {
     throw .notOnMainActor(key: key, className: className(of: object))
   }
 
-  /// Reads one key of an object.
   func read(_ key: AttributeKey, of object: AnyObject) throws(KeyValueCodingError) -> Reading {
     let classIndex = classIndex(of: object)
     if let classIndex, let index = readableProperty(key.hashes, ofClass: classIndex) {

@@ -128,6 +128,6 @@ public struct PropertyDescription: Hashable, Sendable {
   /// Whether it belongs to a framework, so that only its interface is known.
   var isFrameworks: Bool { language == .objectiveC && location == nil }
 
-  /// Whether it belongs to a framework and has no setter, so that it may have an unknown instance variable.
+  /// Whether the property belongs to a framework and has no setter, so that it may have an unknown instance variable.
   var mayBeStoredUnseen: Bool { isFrameworks && access == .none(.getOnly) }
 }

@@ -84,7 +84,6 @@ extension ClassRegistry {
       hasStructures = properties.contains { $0.accessor?.structure == .whole }
     }
 
-    /// Returns the description of a property.
     func description(ofProperty index: Int) -> PropertyDescription {
       let record = classes[Int(properties[index].classIndex)]
       return record.description.properties[index - record.properties.lowerBound]

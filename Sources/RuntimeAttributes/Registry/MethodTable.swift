@@ -24,7 +24,6 @@ struct MethodTable: Sendable {
     tables = (selectors, swiftNames)
   }
 
-  /// Returns the method with a selector.
   func method(_ selector: String) -> MethodDescription? {
     guard let tables else { return methods.first { $0.selector == selector } }
     let hash = FNVHash.hash(of: selector.utf8)

@@ -63,7 +63,6 @@ struct ReplacedPrototypes: Sendable {
 }
 
 extension Finding {
-  /// Returns the finding marked as unreachable.
   func marked(_ unreachablePart: UnreachablePart) -> Finding {
     var finding = self
     finding.isUnreachable = true

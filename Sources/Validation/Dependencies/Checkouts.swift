@@ -69,6 +69,5 @@ struct Checkouts: Sendable {
     )
   }
 
-  /// The folders of all checkouts.
   var all: [String] { folders.values.sorted().map { "\(folder)/checkouts/\($0)" } }
 }

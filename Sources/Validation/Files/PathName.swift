@@ -7,7 +7,6 @@ package enum PathName {
   /// The name of configuration files; files named `spec.json` contain expectations instead.
   static let configurationName = "nibproof.json"
 
-  /// Whether a path is that of a configuration.
   static func isConfiguration(_ path: String) -> Bool {
     path == configurationName || path.hasSuffix("/" + configurationName)
   }

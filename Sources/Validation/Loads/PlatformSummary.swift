@@ -139,7 +139,6 @@ struct PlatformSummary: Sendable {
 }
 
 extension PlatformSummary {
-  /// Returns the load conditions of a document.
   func conditions(of document: InterfaceDocument, _ own: DocumentBuildContext) -> LoadConditions {
     LoadConditions(
       platform: platform,

@@ -11,7 +11,7 @@ struct DocumentItem {
   /// The key path, property, selector or identifier.
   var name: String
   var position: SourcePosition
-  /// The names that code outside of tests uses to request resources.
+  /// The id of the connection's destination.
   var destination: String?
   /// The custom class of a segue.
   var segueClass: String?

@@ -3,10 +3,8 @@ enum PackageManifest {
   /// The file name of manifests.
   static let name = "Package.swift"
 
-  /// Whether a file is a manifest.
   static func isManifest(_ file: String) -> Bool { file.hasSuffix(name) && PathName.file(of: file) == name }
 
-  /// Returns the manifests among some files.
   private static func among(_ files: some Sequence<String>) -> [String] { files.filter(isManifest) }
 
   /// Returns the folders of the packages with a manifest among the given files.

@@ -175,6 +175,5 @@ final class CodeQueries: Sendable {
 
   // MARK: - Classes
 
-  /// The classes in sources.
   var classes: SourceClasses { sourceClasses.value { SourceClasses(interfaces) } }
 }

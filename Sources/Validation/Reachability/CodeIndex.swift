@@ -150,7 +150,6 @@ struct CodeIndex: Sendable {
   /// The number of distinct names.
   var nameCount: Int { interned.list.count }
 
-  /// Returns the string of a name.
   func text(of name: Name) -> String { interned.list.text(of: UInt32(name)) }
 
   /// Returns the ID of a name in a file, or -1 if no declaration or document has that name.
@@ -170,7 +169,6 @@ struct CodeIndex: Sendable {
   /// Returns the type that contains a unit, or -1 outside of types.
   func type(of unit: Unit) -> Name { units[Int(unit)].type }
 
-  /// Returns the units with a name.
   func units(named name: Name) -> [Unit] { unitsByName[Int(name)] }
 
   /// Returns the occurrences of a unit's name that read a value or call a function.

@@ -90,7 +90,6 @@ struct ImplicitMembers {
 
   // MARK: - Contexts
 
-  /// Returns the types in the signature of a unit.
   private func signatureTypes(of unit: CodeIndex.Unit) -> Set<CodeIndex.Name> {
     let (own, file) = (index.unit(unit), index.file(of: unit))
     let signature = index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)].prefix {

@@ -41,7 +41,7 @@ struct ReferenceGraph {
   private var registered = RegisteredNibs()
   private var staticCalls: [StaticCall: AppTargets] = [:]
   private var callablesByName: [[CodeIndex.Unit]?]
-  /// The app targets that have an instance of each class or one of its subclasses.
+  /// For each class, the app targets that instantiate it or one of its subclasses.
   private var instances: [AppTargets]
   /// The classes that are instantiated without a view, so that a controller looks for its nib.
   private(set) var seekers: [CodeIndex.Name: AppTargets] = [:]

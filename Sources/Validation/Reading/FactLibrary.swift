@@ -27,13 +27,10 @@ struct FactLibrary: Sendable {
   /// Whether there are no entries.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// All entries.
   var allEntries: [IndexEntry] { IndexEntry.Kind.allCases.flatMap { entries[$0] ?? [] } }
 
-  /// Returns the paths of the entries of a kind.
   func paths(of kind: IndexEntry.Kind) -> [String] { entries[kind]?.map(\.path) ?? [] }
 
-  /// Returns the entry for a path.
   func entry(at path: String, _ kind: IndexEntry.Kind) -> IndexEntry? {
     guard let known = entries[kind] else { return nil }
     let index = known.partitioningIndex { $0.path >= path }

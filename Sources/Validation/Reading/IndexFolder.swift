@@ -29,7 +29,6 @@ struct IndexFolder: Sendable {
     #endif
   }
 
-  /// Returns the path of an index.
   private func indexFile(_ name: ContentDigest) -> String { "\(path)/\(name).\(Self.indexExtension)" }
 
   private func reportFile(_ name: ContentDigest) -> String { "\(path)/\(name).\(Self.reportExtension)" }
@@ -57,7 +56,6 @@ struct IndexFolder: Sendable {
     clear()
   }
 
-  /// Writes a report.
   func write(_ report: LastReport, _ name: ContentDigest) {
     let version = FactIndex.version(ExecutableIdentity.bytes)
     write(StoredFile.bytes(BinaryEncoder.bytes(of: report), version: version), to: reportFile(name))

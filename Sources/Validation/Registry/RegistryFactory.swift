@@ -28,7 +28,6 @@ struct RegistryFactory: Sendable {
   /// The modules that sources import.
   private let imports: Set<String>
 
-  /// Resolves the classes in sources for a platform.
   static func resolved(_ sources: [SourceRecord], for platform: Platform) -> ResolvedClasses {
     InterfaceResolver(sources: sources, catalog: catalog, platform: platform).resolve()
   }

@@ -64,7 +64,7 @@ enum UnreadDependencies {
     return !headers.isEmpty
   }
 
-  /// Returns the imports that no target builds and after which no source folder is named.
+  /// Returns the imported modules that no target builds and whose name is not that of a source folder.
   private static func unseen(
     _ imports: Set<String>,
     with files: some Sequence<String>,

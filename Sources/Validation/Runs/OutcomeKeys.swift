@@ -23,6 +23,5 @@ struct OutcomeKeys: Sendable {
     )
   }
 
-  /// Returns the key for a document.
   func key(of document: String) -> ContentDigest { ContentDigest(of: [buildContext], [document]) }
 }

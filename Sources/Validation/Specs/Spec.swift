@@ -8,7 +8,6 @@ struct Spec: Hashable, Sendable {
   var title: String?
   /// The platform to load documents for; each document's own by default.
   var platform: Platform?
-  /// The deployment target.
   var deploymentTarget: PlatformVersion?
   /// The patterns of the documents, relative to the spec's folder; all documents below it by default.
   var documents: [PathPattern]?
@@ -32,7 +31,6 @@ struct Spec: Hashable, Sendable {
   var expect: Expectation?
   /// The defaults for options of a run.
   var run = RunDefaults()
-  /// The positions of the patterns.
   var patternPositions: [PatternKey: [SourcePosition]] = [:]
 
   /// Creates an empty spec.
@@ -49,7 +47,6 @@ struct Spec: Hashable, Sendable {
     case documents, sources, included, excluded
   }
 
-  /// Returns the patterns of a key.
   func patterns(_ key: PatternKey) -> [PathPattern] {
     switch key {
     case .documents: documents ?? []
@@ -90,7 +87,6 @@ struct Spec: Hashable, Sendable {
   struct InlineAttribute: Hashable, Sendable {
     /// The class of the target object.
     var target: String
-    /// The attribute.
     var attribute: RuntimeAttribute
     /// The position of the attribute's key path.
     var position = SourcePosition(line: 1, column: 1)
@@ -108,13 +104,11 @@ struct Spec: Hashable, Sendable {
 
   /// The exact expected results.
   struct Expectation: Hashable, Sendable {
-    /// The findings.
     var findings: [FindingPattern]
     /// The values after the load, by object id and key path: `abc-12-def.layer.cornerRadius`.
     var values: [String: AttributeValue]
     /// The positions of the findings.
     var findingPositions: [SourcePosition] = []
-    /// The positions of the values.
     var valuePositions: [String: SourcePosition] = [:]
 
     /// Returns the expectation, limited to findings that are reported.
@@ -133,7 +127,6 @@ struct Spec: Hashable, Sendable {
   struct FindingPattern: Hashable, Sendable {
     /// The finding's id.
     var id: FindingID
-    /// The consequence.
     var consequence: Consequence?
     /// The id of the object in the document.
     var object: String?

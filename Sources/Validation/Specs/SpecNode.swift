@@ -150,7 +150,7 @@ struct SpecMember {
   let value: SpecNode
 }
 
-/// An object of a spec with fixed keys.
+/// A JSON object in a spec, with a fixed set of keys.
 struct SpecObject<Key: RawRepresentable<String> & Hashable> {
   private let offset: Int
   fileprivate let members: [Key: SpecMember]
@@ -173,11 +173,9 @@ struct SpecObject<Key: RawRepresentable<String> & Hashable> {
     try members[key].orThrow(missing(key)).value
   }
 
-  /// Returns the error for a missing key.
   func missing(_ key: Key) -> SpecError { SpecError(offset: offset, problem: .missingKey(key.rawValue)) }
 
   func string(_ key: Key) throws(SpecError) -> String? { try self[key]?.string() }
 
-  /// Returns the position of a key.
   func position(of key: Key) -> SourcePosition? { members[key]?.position }
 }

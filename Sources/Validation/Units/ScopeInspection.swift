@@ -34,7 +34,6 @@ struct ScopeInspection: Sendable {
   /// Whether a source could not be read, which every run must report again.
   var hasUnreadSources: Bool { sources.contains { $0.entry.signature == .none } }
 
-  /// The entries for the index.
   var entries: [IndexEntry] { [sources, projects, documents, images].joined().compactMap(\.stored) }
 
   /// The names of the images in each catalog.

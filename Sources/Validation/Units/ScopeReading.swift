@@ -15,7 +15,6 @@ struct ScopeReading: Sendable {
   private(set) var comments: [IgnoreComment] = []
   /// The documents, ordered by path.
   private(set) var documents: [DocumentRecord] = []
-  /// The targets of the projects.
   private(set) var projects = ProjectTargets([])
 
   /// Reads the documents and sources of a scope.

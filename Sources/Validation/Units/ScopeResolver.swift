@@ -23,7 +23,6 @@ struct ScopeResolver {
   private var isPart = false
   /// The tree and the files outside of it that are relevant to dependencies.
   private var whole: FileTree
-  /// The dependencies.
   private var found = DependencySources()
 
   private let readSpec: (String) throws(ValidationError) -> SpecFile

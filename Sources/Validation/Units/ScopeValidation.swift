@@ -8,7 +8,7 @@ struct ScopeValidation: Sendable {
   let unit: ValidationScope
   let options: Validator.Options
 
-  /// The severities of finding ids.
+  /// The severity of each kind of finding.
   var choice: FindingChoice { FindingChoice(unit, options) }
 
   /// The name under which findings in the sources themselves are stored.

@@ -12,7 +12,6 @@ struct ValidationScope: Sendable {
   var sourcesAround: Set<String> = []
   /// The documents of dependencies, which the app may contain.
   var dependencyDocuments: [String] = []
-  /// The sources of dependencies.
   var dependencySources: Set<String> = []
   /// The libraries that targets may link.
   var libraries = LinkableLibraries()

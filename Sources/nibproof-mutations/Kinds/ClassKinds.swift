@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Changes of classes that must affect objects in documents.
+/// Changes to classes that must affect objects in documents.
 enum ClassKinds {
   static let all: [MutationKind] = [
     kind("rename-class", .unknownClass) { text, site in

@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Changes of documents that must result in findings.
+/// Changes to documents that must result in findings.
 enum DocumentKinds {
   static let all: [MutationKind] = [
     MutationKind(name: "misspell-key-path") { sites in

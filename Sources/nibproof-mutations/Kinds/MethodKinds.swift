@@ -1,7 +1,7 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// Changes of methods that must affect actions.
+/// Changes to methods that must affect actions.
 enum MethodKinds {
   static let all: [MutationKind] = [
     MutationKind(name: "delete-action") { sites in

@@ -5,7 +5,7 @@ import NibLoading
 import RuntimeAttributes
 import Validation
 
-/// Changes of Swift and Objective-C properties that must affect attributes and outlets.
+/// Changes to Swift and Objective-C properties that must affect attributes and outlets.
 enum PropertyKinds {
   static let all: [MutationKind] = [
     kind("rename-property") { text, _ in [text.edit(text.name, text.property.name + "Renamed")] },

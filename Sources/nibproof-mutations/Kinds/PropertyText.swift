@@ -5,7 +5,6 @@ import RuntimeAttributes
 struct PropertyText {
   let file: FileText
   let property: PropertyDeclaration
-  /// The range of the name.
   let name: Range<Int>
   /// The range from the first attribute to the name.
   let head: Range<Int>

@@ -2,7 +2,7 @@ import ClassInterfaces
 import Foundation
 import RuntimeAttributes
 
-/// Changes of Objective-C that cannot affect any document.
+/// Changes to Objective-C sources that cannot affect any document.
 enum SilentObjectiveCKinds {
   static let all: [MutationKind] = [
     SilentKinds.kind("add-objc-noise") { sites in

@@ -14,7 +14,6 @@ struct Operand: Sendable {
     Operand(placeholder: placeholder, summary: summary, count: 1...1, choices: choices)
   }
 
-  /// Returns an optional operand.
   static func optional(_ placeholder: String, _ summary: String, among choices: [String] = []) -> Operand {
     Operand(placeholder: placeholder, summary: summary, count: 0...1, choices: choices)
   }

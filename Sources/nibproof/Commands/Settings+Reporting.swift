@@ -13,7 +13,6 @@ extension Settings {
     reporters.first { $0.name == reporter } ?? reporters.first
   }
 
-  /// Returns the options for reports.
   func reportOptions(_ texts: SourceTexts, _ console: Console) -> ReportOptions {
     var options = ReportOptions(
       detail: detail,

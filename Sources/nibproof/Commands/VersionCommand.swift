@@ -5,8 +5,8 @@ struct VersionCommand: Command {
   let name = "version"
   let summary = "prints the version"
   let discussion =
-    "Also prints the commit, if the build recorded it, and the versions of the SDKs whose framework "
-    + "interfaces it contains."
+    "Also prints the commit, if the build recorded it, and the versions of the SDKs that the built-in "
+    + "framework interfaces come from."
   let operands: [Operand] = []
   let options: [Option] = [.reporter(among: Reporters.version), .help]
   let examples = [

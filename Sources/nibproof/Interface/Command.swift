@@ -10,7 +10,6 @@ protocol Command: Sendable {
   var exitStatuses: KeyValuePairs<ExitStatus, String> { get }
   /// The arguments that are not options.
   var operands: [Operand] { get }
-  /// The options.
   var options: [Option] { get }
   /// The options in groups, if there are many.
   var optionGroups: [OptionGroup] { get }

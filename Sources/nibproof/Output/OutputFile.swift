@@ -11,7 +11,6 @@ struct OutputFile {
     self.interruption = interruption
   }
 
-  /// Writes the file.
   func write(_ body: (inout FileStream) -> Void) throws(FileStream.SystemFailure) {
     var draft = try Draft(path, interruption)
     body(&draft.stream)
