@@ -361,7 +361,7 @@ struct HelpTextTests {
             --platform iOS|macOS|tvOS|watchOS|visionOS
                                       Load for this platform (default: the platform of each document).
             --reporter text|json|markdown
-                                      The report's format: text (for people); json (for programs);
+                                      The report's format: text (human-readable); json (machine-readable);
                                       markdown (for documentation). Default: text.
         -o, --output FILE             Write the report to FILE (atomically).
             --color auto|always|never
@@ -609,12 +609,12 @@ struct HelpTextTests {
 
       Usage: nibproof version [OPTION...]
 
-      Also prints the commit, if the build recorded it, and the versions of the SDKs whose framework
-      interfaces it contains.
+      Also prints the commit, if the build recorded it, and the versions of the SDKs that the built-in
+      framework interfaces come from.
 
       Options:
-            --reporter text|json  The report's format: text (for people); json (for programs). Default:
-                                  text.
+            --reporter text|json  The report's format: text (human-readable); json (machine-readable).
+                                  Default: text.
         -h, --help                Print this help.
 
       Exit status:

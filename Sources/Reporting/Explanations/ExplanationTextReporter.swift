@@ -1,7 +1,7 @@
 /// An explanation as plain text.
 struct ExplanationTextReporter: Reporter {
   let name = "text"
-  let summary = "for people"
+  let summary = "human-readable"
 
   func write(_ subject: Explanation, options: ReportOptions, to output: inout some TextOutputStream) {
     var parts = [

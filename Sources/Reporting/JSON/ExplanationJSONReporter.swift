@@ -1,7 +1,7 @@
 /// An explanation as a JSON object.
 struct ExplanationJSONReporter: Reporter {
   let name = "json"
-  let summary = "for programs"
+  let summary = "machine-readable"
 
   func write(_ subject: Explanation, options: ReportOptions, to output: inout some TextOutputStream) {
     options.json.write(

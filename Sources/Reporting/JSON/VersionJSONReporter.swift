@@ -1,7 +1,7 @@
 /// A version as a JSON object.
 struct VersionJSONReporter: Reporter {
   let name = "json"
-  let summary = "for programs"
+  let summary = "machine-readable"
 
   func write(_ subject: ToolVersion, options: ReportOptions, to output: inout some TextOutputStream) {
     let sdks = subject.sdks.map { JSONValue.Member(key: $0.platform, value: .string($0.version)) }

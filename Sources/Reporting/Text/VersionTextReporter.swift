@@ -1,7 +1,7 @@
 /// A version as plain text.
 struct VersionTextReporter: Reporter {
   let name = "text"
-  let summary = "for people"
+  let summary = "human-readable"
 
   func write(_ subject: ToolVersion, options: ReportOptions, to output: inout some TextOutputStream) {
     let commit = subject.commit.map { " (\($0.prefix(12)))" } ?? ""
