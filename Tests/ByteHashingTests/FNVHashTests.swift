@@ -5,7 +5,7 @@ import Testing
 struct FNVHashTests {
   /// From the reference implementation by Fowler, Noll and Vo.
   @Test(
-    "Hashes as the reference implementation does",
+    "Hashes match the reference implementation",
     arguments: [("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8)]
       as [(String, UInt64)]
   )

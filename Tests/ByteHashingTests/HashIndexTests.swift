@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Hash index")
 struct HashIndexTests {
-  @Test("Finds what was inserted, grown or not", arguments: [0, 10_000])
+  @Test("Finds inserted elements before and after growing", arguments: [0, 10_000])
   func growth(capacity: Int) {
     var table = HashIndex(minimumCapacity: capacity)
     let hashes = (0..<5_000).map { FNVHash.hash(of: "\($0)".utf8) }
@@ -12,7 +12,7 @@ struct HashIndexTests {
     #expect((5_000..<6_000).allSatisfy { table.index(of: FNVHash.hash(of: "\($0)".utf8)) == nil })
   }
 
-  @Test("Elements of one hash keep their order, and scopes are apart")
+  @Test("Elements with the same hash keep their order, and scopes are separate")
   func duplicates() {
     var table = HashIndex()
     for index in 0..<100 { table.insert(index, hash: UInt64(index % 3), scope: index % 2) }

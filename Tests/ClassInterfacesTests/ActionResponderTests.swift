@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClassInterfaces
 
-@Suite("What answers actions")
+@Suite("Methods that respond to actions")
 struct ActionResponderTests {
   struct Case: CustomTestStringConvertible {
     var text: String
@@ -48,7 +48,7 @@ struct ActionResponderTests {
     Case("@objc var zooms: NSNumber", "setZoom:", answers: false),
   ]
 
-  @Test("A word that spells a selector answers it, comments aside", arguments: cases)
+  @Test("A name that spells a selector responds to it, except in comments", arguments: cases)
   func answers(_ test: Case) {
     let isObjectiveC = test.text.contains("@selector") || test.text.hasPrefix("- ")
     let facts = SourceFacts(reading: Array(test.text.utf8), isObjectiveC ? .objectiveC : .swift)
@@ -56,7 +56,7 @@ struct ActionResponderTests {
     #expect(answers == test.answers, sourceLocation: test.sourceLocation)
   }
 
-  @Test("Of a name with very many capitals each does not begin a label")
+  @Test("In a name with many capital letters, not every capital starts a label")
   func longNames() {
     let spellings = ActionSpelling.all(of: String(repeating: "A", count: 20_000) + ":")
     #expect(spellings.map(\.word.utf8.count) == [20_000])
@@ -66,7 +66,7 @@ struct ActionResponderTests {
     SourceIndex([("Panel.swift", SourceFacts(reading: Array(text.utf8), language))]).declaredActions
   }
 
-  @Test("The actions that sources declare have one argument")
+  @Test("Declared actions have one argument")
   func declared() {
     let swift = """
       func one(_ sender: Any?) {}

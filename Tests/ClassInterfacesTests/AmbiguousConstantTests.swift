@@ -3,7 +3,7 @@ import Testing
 @testable import ClassInterfaces
 
 /// Whether something else may be meant where code asks by a constant.
-@Suite("Constants that may not be meant")
+@Suite("Ambiguous constants")
 struct AmbiguousConstantTests {
   struct Case: CustomTestStringConvertible {
     var text: String
@@ -111,17 +111,17 @@ struct AmbiguousConstantTests {
     Case("- (void)f:(NSString *)id { ask(id); }", isDoubtful: true, in: "Box.swift"),
   ]
 
-  @Test("Of a type that is spelled", arguments: spelled)
+  @Test("Constants of a type that is spelled out", arguments: spelled)
   func checkSpelled(_ test: Case) {
     Self.check(Self.constant { _ in }, test)
   }
 
-  @Test("That a type has from another one", arguments: inherited)
+  @Test("Constants that a type inherits", arguments: inherited)
   func checkInherited(_ test: Case) {
     Self.check(Self.constant { $0.declaringType = "Reusable" }, test)
   }
 
-  @Test("Of the object itself", arguments: own)
+  @Test("Constants of the object itself", arguments: own)
   func checkOwn(_ test: Case) {
     let constant = Self.constant {
       ($0.owner, $0.declaringType, $0.declaringFile, $0.isBare) = ("Box", "Box", "Box.swift", true)
@@ -144,7 +144,7 @@ struct AmbiguousConstantTests {
     Case("func f() { let id = Row.id }", isDoubtful: false),
   ]
 
-  @Test("What holds a storyboard until another one is set", arguments: variables)
+  @Test("Variables that contain a storyboard until they are set again", arguments: variables)
   func checkVariables(_ test: Case) {
     Self.check(Self.constant { $0.storyboard = .variable }, test)
   }
@@ -161,7 +161,7 @@ struct AmbiguousConstantTests {
     Case("@property UIStoryboard *id;", isDoubtful: false, in: "Box.h"),
   ]
 
-  @Test("What Objective-C sets once", arguments: assigned)
+  @Test("Constants that Objective-C code assigns once", arguments: assigned)
   func checkAssigned(_ test: Case) {
     let constant = Self.constant {
       ($0.owner, $0.declaringType, $0.declaringFile, $0.isBare) = ("Box", "Box", "Box.m", true)
@@ -170,7 +170,7 @@ struct AmbiguousConstantTests {
     Self.check(constant, test)
   }
 
-  @Test("What is computed may be so otherwise in another type")
+  @Test("A computed property may have another value in another type")
   func computed() {
     let constant = Self.constant {
       ($0.owner, $0.declaringType, $0.declaringFile, $0.isBare) = ("Box", "Box", "Box.swift", true)
@@ -180,7 +180,7 @@ struct AmbiguousConstantTests {
     Self.check(constant, Case("class Crate: Box { func f() { let id = 1 } }", isDoubtful: false))
   }
 
-  @Test("Parameters of closures are others")
+  @Test("Parameters of closures hide constants")
   func closures() {
     let constant = Self.constant {
       ($0.owner, $0.declaringType, $0.declaringFile, $0.isBare) = ("Box", "Box", "Box.swift", true)
@@ -193,7 +193,7 @@ struct AmbiguousConstantTests {
     }
   }
 
-  @Test("What is a source's own is not what others have")
+  @Test("Private declarations of one source do not affect others")
   func hidden() {
     let constant = Self.constant { ($0.declaringFile, $0.isPrivate) = ("Box.swift", true) }
     Self.check(constant, Case("class Row { static let id = 1 }", isDoubtful: false))
@@ -201,7 +201,7 @@ struct AmbiguousConstantTests {
     Self.check(constant, Case("class Other { static let id = 1 }", isDoubtful: true, in: "Box.swift"))
   }
 
-  @Test("Outside of types", arguments: outside)
+  @Test("Constants outside of types", arguments: outside)
   func checkOutside(_ test: Case) {
     let constant = Self.constant {
       ($0.owner, $0.declaringType, $0.isBare, $0.isOutsideOfTypes) = (nil, nil, true, true)
@@ -209,7 +209,7 @@ struct AmbiguousConstantTests {
     Self.check(constant, test)
   }
 
-  @Test("No end of a text is unexpected", arguments: spelled + own + outside)
+  @Test("Truncated sources do not trap", arguments: spelled + own + outside)
   func ends(_ test: Case) {
     for count in 0...test.text.utf8.count {
       for isBare in [false, true] {

@@ -1,10 +1,10 @@
 import ClassInterfaces
 import Testing
 
-@Suite("What sources import")
+@Suite("Imports of sources")
 struct ImportTests {
   @Test(
-    "Modules of Swift, whatever stands around their names",
+    "Swift modules, regardless of the surrounding text",
     arguments: [
       ("import UIKit", ["UIKit"]),
       ("@testable import App; import Kit", ["App", "Kit"]),
@@ -30,7 +30,7 @@ struct ImportTests {
   }
 
   @Test(
-    "Modules and headers of Objective-C",
+    "Objective-C modules and headers",
     arguments: [
       ("#import <UIKit/UIKit.h>\n  #  include <Pods/Deep/Empty.h>", ["Pods", "UIKit"]),
       ("#import \"Folder/Toast.h\" // text\n#import \"Other.h\"", ["Other.h", "Toast.h"]),

@@ -46,7 +46,7 @@ struct OutletUseTests {
     if case .at(let place) = evidence(of: use, text) { place.position.line } else { nil }
   }
 
-  @Test("What is done with outlets of one name is found for each class that has one")
+  @Test("Uses of outlets with the same name are found for each class")
   func severalOwners() {
     func found(_ text: String) -> [String] {
       ["Card", "Badge", "Panel"].flatMap { owner in
@@ -74,7 +74,7 @@ struct OutletUseTests {
     #expect(found("class Other {}").isEmpty)
   }
 
-  @Test("The line of the first place that shows the use")
+  @Test("The line of the first use")
   func lines() {
     func line(_ use: SoughtUse, _ text: String) -> Int? { Self.line(of: use, text) }
     #expect(line(Self.asking, "title.text\n// title.fade\n\ntitle.fade()\ntitle.fade()") == 4)
@@ -231,17 +231,17 @@ struct OutletUseTests {
     Case("Label *title = card.title; [title fade];", true),
   ]
 
-  @Test("A use is told by the outlet's name and the member behind it", arguments: direct)
+  @Test("A use is identified by the outlet's name and the member that follows", arguments: direct)
   func directUses(_ test: Case) {
     #expect(Self.asks(test.input) == test.expected, sourceLocation: test.sourceLocation)
   }
 
-  @Test("Where the outlet is handed on, whatever the source asks others for counts", arguments: handedOn)
+  @Test("If an outlet is passed on, all uses in the source count", arguments: handedOn)
   func handingOn(_ test: Case) {
     #expect(Self.asks(test.input) == test.expected, sourceLocation: test.sourceLocation)
   }
 
-  @Test("Something else may be called like the outlet", arguments: others)
+  @Test("Other declarations may have the outlet's name", arguments: others)
   func otherNames(_ test: Case) {
     #expect(Self.asks(test.input) == test.expected, sourceLocation: test.sourceLocation)
   }
@@ -271,7 +271,7 @@ struct OutletUseTests {
   }
 
   @Test(
-    "What the body of another class sets by the mere name is its own, unless it derives from one that has the outlet",
+    "A bare name in another class refers to its own member, unless it derives from the outlet's class",
     arguments: [
       "class Panel: Card { func f() { title = x } }", "class Panel: Card { func f() { self.title = x } }",
       "@implementation Panel\n- (void)f { [self setTitle:x]; }\n@end",
@@ -287,7 +287,7 @@ struct OutletUseTests {
   }
 
   @Test(
-    "A source that does something else with the outlet, or with another thing of its name",
+    "A source uses the outlet, or another declaration of its name, differently",
     arguments: [
       "title == x", "title==x", "x = title", "title != x", "title.text = x", "title.text = title",
       "title += x",
@@ -309,7 +309,7 @@ struct OutletUseTests {
   }
 
   @Test(
-    "Sources that break off",
+    "Truncated sources",
     arguments: [
       "title.", "title?", "[title", "title]", "a title]", ".title", "\"\\(title", "->title",
       "\\.title",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClassInterfaces
 
-@Suite("Names in the code of sources")
+@Suite("Names in sources")
 struct SourceIndexTests {
   private static let index = SourceIndex([
     (
@@ -14,7 +14,7 @@ struct SourceIndexTests {
   ])
 
   @Test(
-    "A name is found whole, and punctuation around its only word counts",
+    "A name is found whole, also with punctuation around a single word",
     arguments: [
       ("Card", ["Card.swift", "Row.swift"]), ("fade", ["Row.swift"]), ("fade:", ["Card.swift"]),
       ("Row-Cell", ["Card.swift"]), ("Row", ["Row.swift"]), ("…", ["Card.swift"]), ("card", []), ("Cell", []),
@@ -28,7 +28,7 @@ struct SourceIndexTests {
   }
 
   @Test(
-    "A word is found in names and strings that contain no other",
+    "A word is found in names and strings that contain no other word",
     arguments: [("fade", 2), ("Row-Cell", 1), ("Row", 1), ("fade:", 0), ("", 0)]
   )
   func words(_ word: String, count: Int) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ClassInterfaces
 
-@Suite("Constants that hold a text")
+@Suite("String constants")
 struct StringConstantTests {
   struct Case: CustomTestStringConvertible {
     var source: String
@@ -49,7 +49,7 @@ struct StringConstantTests {
     Case(#"let cellID = "#, nil), Case("let cellID", nil),
   ]
 
-  @Test("Are read where they are declared", arguments: cases)
+  @Test("Constants are read where they are declared", arguments: cases)
   func text(_ test: Case) {
     let bytes = Array(test.source.utf8)
     let text = bytes.withUnsafeBufferPointer {

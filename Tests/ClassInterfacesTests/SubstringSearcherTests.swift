@@ -2,10 +2,10 @@ import Testing
 
 @testable import ClassInterfaces
 
-@Suite("Searching texts for a word")
+@Suite("Substring searches")
 struct SubstringSearcherTests {
   @Test(
-    "A word is found at any place, also within a longer word",
+    "A word is found at any position, including inside a longer word",
     arguments: [
       ("", false), ("title", true), ("a title.b", true), ("é title é", true), ("titles", true),
       ("(title\n", true),

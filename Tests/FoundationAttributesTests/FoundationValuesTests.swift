@@ -94,7 +94,7 @@ struct FoundationValuesTests {
     #expect(try registry.value(forKeyPath: key, of: config) == before)
   }
 
-  @Test("Values of Swift are set and read as they are")
+  @Test("Swift values are set and read unchanged")
   func values() throws {
     let (url, date) = (try #require(URL(string: "http://a")), Date(timeIntervalSinceReferenceDate: 0.5))
     try registry.setValue(url, forKeyPath: "proxy", of: config)

@@ -27,7 +27,7 @@ struct GeometryTests {
     }
   }
 
-  @Test("An attribute's value arrives as it stands, and is read again")
+  @Test("An attribute's value is set and read unchanged")
   func attributes() throws {
     let (registry, panel) = (try Self.registry(), Panel())
     let attributes: [RuntimeAttribute] = [
@@ -52,7 +52,7 @@ struct GeometryTests {
     }
   }
 
-  @Test("Values of Swift are set and read as they are")
+  @Test("Swift values are set and read unchanged")
   func values() throws {
     let (registry, panel) = (try Self.registry(), Panel())
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -65,7 +65,7 @@ struct GeometryTests {
   }
 
   @Test(
-    "What is none of them changes nothing: it raises, or nobody knows what the platform makes of it",
+    "Other values change nothing: they raise, or the outcome is unknown",
     arguments: [
       ("extent", .string("{1, 1}"), true), ("origin", .nil, true), ("selection", .nil, true),
       ("origin", .size(.init(width: 1, height: 1)), false), ("selection", 3, false),
@@ -80,7 +80,7 @@ struct GeometryTests {
     #expect(panel.selection == NSRange(location: 5, length: 6))
   }
 
-  @Test("There and back again")
+  @Test("Conversions are reversible")
   func conversions() {
     let rect = CGRect(x: 0.1, y: -2, width: 3, height: 4)
     #expect(CGRect(AttributeValue.Rect(rect)) == rect)

@@ -29,7 +29,7 @@ struct JSONAttributesTests {
   }
 
   @Test(
-    "What is not an object of values is an error at its position",
+    "Anything else is an error at its position",
     arguments: [
       ("", "a.json:1:1: empty file"), ("[1]", "a.json:1:1: expected an object"),
       ("{\n  \"a\": ", "a.json:1:1: missing '}'"), ("{\"a\": 1, \"a\": 2}", "a.json:1:10: duplicate key 'a'"),

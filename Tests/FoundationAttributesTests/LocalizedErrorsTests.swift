@@ -3,10 +3,10 @@ import FoundationAttributes
 import RuntimeAttributes
 import Testing
 
-@Suite("Errors as Foundation tells them")
+@Suite("Foundation descriptions of errors")
 struct LocalizedErrorsTests {
   @Test(
-    "By the error's own message",
+    "The description is the error's message",
     arguments: [
       KeyValueCodingError.nilValue(key: "k", className: "C"), RegistryError.duplicateClass("A"),
     ] as [any Error]

@@ -2,11 +2,11 @@ import Foundation
 import FrameworkSpecs
 import Testing
 
-@Suite("Selectors beside those of the interfaces")
+@Suite("Selectors that complement the interfaces")
 struct FrameworkSelectorsTests {
   private let lines = "\(FrameworkSelectors.text)".split(separator: "\n")
 
-  @Test("Every selector has no argument, or two; every line begins with a class or goes on with one")
+  @Test("Every selector has zero or two arguments; every line starts or continues a class")
   func form() {
     #expect(lines.first?.first != " ")
     for line in lines {
@@ -19,7 +19,7 @@ struct FrameworkSelectorsTests {
     }
   }
 
-  @Test("Classes are those of the interfaces, sorted, each once")
+  @Test("Classes are declared in the interfaces, sorted and unique")
   func classes() {
     let names = lines.filter { $0.first != " " }.compactMap {
       $0.split(separator: " ").first.map(String.init)

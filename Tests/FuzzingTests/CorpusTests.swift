@@ -23,12 +23,12 @@ struct CorpusTests {
     }
   }
 
-  @Test("Every target has something to start from")
+  @Test("Every fuzzing target has seeds")
   func seeds() {
     #expect(Set(Input.all.map(\.target.name)) == Set(FuzzTarget.all.map(\.name)))
   }
 
-  @Test("What once did harm does none", arguments: Input.all)
+  @Test("Inputs that once caused a fault are handled", arguments: Input.all)
   func input(_ input: Input) async throws {
     try await input.target.check(try input.bytes)
   }
@@ -37,7 +37,7 @@ struct CorpusTests {
   private static let seed =
     ProcessInfo.processInfo.environment["NIBPROOF_FUZZ_SEED"].flatMap(UInt64.init) ?? 2026
 
-  @Test("Mutations of it hold together", arguments: Input.all)
+  @Test("Mutations of seeds are handled consistently", arguments: Input.all)
   func mutations(_ input: Input) async throws {
     let bytes = try input.bytes
     // Large inputs take longer, and so do loads and what is written to a disk.

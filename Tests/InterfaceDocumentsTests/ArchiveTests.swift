@@ -232,7 +232,7 @@ struct ArchiveTests {
     #expect(document.problems == [])
   }
 
-  @Test("Xcode 5.0 calls the ids of its records otherwise; a record without one is told of")
+  @Test("Xcode 5.0 uses other keys for the ids of records; a record without an id is reported")
   func idsOfRecords() throws {
     let text = Self.macOS(
       """

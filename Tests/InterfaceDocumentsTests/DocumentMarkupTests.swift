@@ -29,7 +29,7 @@ struct DocumentMarkupTests {
     """
   )
 
-  @Test("Attributes, colors and fonts come with their object, connections do not")
+  @Test("Attributes, colors and fonts belong to their object, connections do not")
   func objects() throws {
     let document = try Sample.read(Self.storyboard)
     let button = try #require(document.object(withID: "b")).markup
@@ -44,7 +44,7 @@ struct DocumentMarkupTests {
     #expect(view.color("backgroundColor") == AttributeValue.Color(.system("systemBackgroundColor")))
   }
 
-  @Test("Objects carry their markup, unless the reader leaves it out")
+  @Test("Objects contain their markup, unless the reader omits it")
   func reading() throws {
     let reader = InterfaceDocumentReader(readsMarkup: false)
     let bare = try reader.read(Array(Self.storyboard.utf8), path: "Sample.storyboard")
@@ -60,7 +60,7 @@ struct DocumentMarkupTests {
     #expect(ranges.element(at: color.position)?["red"]?.value == "1")
   }
 
-  @Test("A scene knows its place on the canvas")
+  @Test("A scene contains its position on the canvas")
   func scenes() throws {
     let document = try Sample.read(Self.storyboard)
     #expect(document.scenes.map(\.canvasLocation) == [AttributeValue.Point(x: -40, y: 12.5)])

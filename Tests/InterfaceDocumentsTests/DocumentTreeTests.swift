@@ -26,7 +26,7 @@ struct DocumentTreeTests {
     ("f", [], []),
   ]
 
-  @Test("An object has its children, and theirs, in document order", arguments: objects)
+  @Test("Children and descendants are in document order", arguments: objects)
   func walking(id: String, children: [String?], descendants: [String?]) throws {
     let document = try Sample.read(Self.text)
     let object = try #require(document.object(withID: id))
@@ -34,7 +34,7 @@ struct DocumentTreeTests {
     #expect(document.descendants(of: object).map(\.id) == descendants)
   }
 
-  @Test("An id that nothing has finds nothing, and an object of another document has no children")
+  @Test("An unknown id finds nothing, and an object of another document has no children")
   func strangers() throws {
     let document = try Sample.read(Self.text)
     #expect(document.object(withID: "x") == nil)
@@ -42,7 +42,7 @@ struct DocumentTreeTests {
     #expect(document.children(of: stranger).isEmpty && document.descendants(of: stranger).isEmpty)
   }
 
-  @Test("The documents of a folder and its subfolders, by path")
+  @Test("The documents of a folder and its subfolders, sorted by path")
   func files() throws {
     let tree = try TemporaryTree([
       "B.xib": Self.text, "Base.lproj/A.storyboard": "<document", "A.swift": "", "C.xib.txt": "",
@@ -55,7 +55,7 @@ struct DocumentTreeTests {
     #expect(throws: (any Error).self) { try InterfaceDocument.files(in: folder.appendingPathComponent("x")) }
   }
 
-  @Test("A lint rule is a loop")
+  @Test("A lint rule can be written as a loop")
   func lintRule() throws {
     let document = try Sample.read(
       Sample.iOS(

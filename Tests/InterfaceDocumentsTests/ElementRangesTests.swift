@@ -19,7 +19,7 @@ struct ElementRangesTests {
     ]
 
   @Test(
-    "An element reaches from its start tag to its end tag",
+    "An element extends from its start tag to its end tag",
     arguments: elements,
     [[], [0xEF, 0xBB, 0xBF] as [UInt8]]
   )

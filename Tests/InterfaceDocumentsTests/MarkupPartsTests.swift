@@ -144,7 +144,7 @@ struct MarkupPartsTests {
     ),
   ]
 
-  @Test("A part has the value that the document sets, or else its default", arguments: parts)
+  @Test("A part has the value in the document, or its default", arguments: parts)
   func value(of part: Part) throws {
     let document = try Sample.read(Sample.iOS(part.element))
     let object = try #require(document.object(withID: "v"))

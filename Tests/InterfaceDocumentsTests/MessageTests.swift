@@ -43,7 +43,7 @@ struct MessageTests {
     ),
   ]
 
-  @Test("Each error has its message, behind the position if there is one", arguments: errors)
+  @Test("Each error has a message, after its position if there is one", arguments: errors)
   func error(_ row: Row<DocumentError.Reason>) {
     #expect(DocumentError(row.input).message == row.expected, sourceLocation: row.sourceLocation)
     #expect("\(DocumentError(row.input))" == row.expected, sourceLocation: row.sourceLocation)
@@ -75,7 +75,7 @@ struct MessageTests {
     Row(.invalidDeclaration, "declaration is malformed or not allowed here"),
   ]
 
-  @Test("Each fault of XML has its message, which is that of the error", arguments: faults)
+  @Test("Each XML fault has a message, which is that of the error", arguments: faults)
   func fault(_ row: Row<XMLFault>) {
     #expect("\(row.input)" == row.expected, sourceLocation: row.sourceLocation)
     #expect(DocumentError(.malformed(row.input)).message == row.expected, sourceLocation: row.sourceLocation)
@@ -109,7 +109,7 @@ struct MessageTests {
     ),
   ]
 
-  @Test("Each problem has its message, behind the position", arguments: problems)
+  @Test("Each problem has a message, after its position", arguments: problems)
   func problem(_ row: Row<DocumentProblem.Reason>) {
     let problem = DocumentProblem(row.input, at: SourcePosition(line: 5, column: 1))
     #expect(problem.message == row.expected, sourceLocation: row.sourceLocation)

@@ -34,7 +34,7 @@ struct PropertyListTests {
     ),
   ]
 
-  @Test("The same in XML, in UTF-16 and in the binary format", arguments: lists)
+  @Test("XML, UTF-16 and binary property lists have equal values", arguments: lists)
   func list(_ example: Example<String, PropertyList?>) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -65,7 +65,7 @@ struct PropertyListTests {
   }
 
   @Test(
-    "Anything else is not a property list",
+    "Other files are not property lists",
     arguments: [
       "", "<plist/>", "<dict/>", "<plist><dict></plist>", "<plist><dict>", "bplist00", "{ a = b; }",
       "<html/>",

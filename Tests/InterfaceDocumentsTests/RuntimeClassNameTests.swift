@@ -2,10 +2,10 @@ import Testing
 
 @testable import InterfaceDocuments
 
-@Suite("Names of classes as the runtime has them")
+@Suite("Runtime names of classes")
 struct RuntimeClassNameTests {
   @Test(
-    "Module and class",
+    "A runtime name is split into module and class",
     arguments: [
       ("UIView", nil, "UIView"), ("App.Card", "App", "Card"), ("App.Outer.Inner", "App", "Outer.Inner"),
       ("_TtC3App4Card", "App", "Card"), ("_TtCC3App5Outer5Inner", "App", "Outer.Inner"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceDrawing
 
-@Suite("What Interface Builder shows")
+@Suite("Appearance in Interface Builder")
 struct AppearanceTests {
   private func drawn(
     _ text: String,
@@ -42,7 +42,7 @@ struct AppearanceTests {
   }
 
   @Test(
-    "Titles of sections move below a bar with their cells, and lists look as their style has it",
+    "Section titles move below a bar with their cells, and lists follow their style",
     arguments: [
       ("plain", "Sound", "fill=\"#f7f7f7\"", "#ffffff", 0), ("grouped", "SOUND", "FOR", "#f2f2f7", 0),
       ("insetGrouped", "SOUND", "", "#f2f2f7", 4),
@@ -63,7 +63,7 @@ struct AppearanceTests {
     #expect(svg.matches(of: /a10 10 0 0 [01]/).count == corners)
   }
 
-  @Test("A hidden view takes no part in a stack, and is pale elsewhere")
+  @Test("A hidden view is omitted from a stack view, and drawn pale elsewhere")
   func hidden() throws {
     let label = """
       <label hidden="YES" text="Later" id="l"><rect key="frame" x="8" y="8" width="90" height="20"/></label>
@@ -79,7 +79,7 @@ struct AppearanceTests {
     #expect(try place("l", stacked) == Box(8, 8, 90, 20))
   }
 
-  @Test("A button over other views has no name of its own")
+  @Test("A button above other views has no label")
   func overlays() throws {
     let button = "<button id=\"b\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"60\"/></button>"
     #expect(try drawn(Self.view(button)).piece.svg.contains(">UIButton</text>"))
@@ -92,7 +92,7 @@ struct AppearanceTests {
   }
 
   @Test(
-    "The title of a button is beside its image, wherever they are aligned",
+    "The title of a button is next to its image, with any alignment",
     arguments: [
       ("left", 0.0..<30, 24.0..<40), ("center", 60..<110, 84..<140), ("right", 120..<200, 140..<200),
     ]
@@ -122,7 +122,7 @@ struct AppearanceTests {
     #expect(try drawn(Self.view(button)).piece.svg.contains("<text x=\"62\""))
   }
 
-  @Test("Buttons of a bar lie beside each other and beside the title, disabled ones gray")
+  @Test("Bar buttons are placed next to each other and to the title, disabled ones in gray")
   func bars() throws {
     let bar = """
       <navigationBar id="n"><rect key="frame" x="0" y="0" width="320" height="44"/><items>
@@ -138,7 +138,7 @@ struct AppearanceTests {
     #expect(title.flatMap { Double($0.1) }.map { left.maxX < $0 && $0 < 320 } ?? true)
   }
 
-  @Test("The items of a toolbar stay in it, however many there are", arguments: [1, 4, 12])
+  @Test("Toolbar items stay inside the toolbar, regardless of their number", arguments: [1, 4, 12])
   func toolbars(_ count: Int) throws {
     let items = (0..<count).map {
       "<barButtonItem title=\"Number \($0)\" id=\"i\($0)\"/><barButtonItem systemItem=\"flexibleSpace\" id=\"f\($0)\"/>"
@@ -156,7 +156,7 @@ struct AppearanceTests {
   }
 
   @Test(
-    "An image fills its view as the content mode has it",
+    "An image fills its view according to the content mode",
     arguments: [
       ("scaleToFill", "x=\"0\" y=\"0\" width=\"100\" height=\"50\" preserveAspectRatio=\"none\""),
       ("scaleAspectFit", "x=\"0\" y=\"0\" width=\"100\" height=\"50\" preserveAspectRatio=\"xMidYMid\""),
@@ -199,7 +199,7 @@ struct AppearanceTests {
     #expect(svg.contains("<filter id=\"tint-ff0000\"><feFlood flood-color=\"#ff0000\"/>"))
   }
 
-  @Test("The toolbar of a window is a strip of its own below the title")
+  @Test("The toolbar of a window is drawn below the title")
   func windowToolbars() throws {
     let text = SampleDrawings.cocoa.replacing(
       "</window>",

@@ -22,7 +22,7 @@ struct CanvasDrawingTests {
     return svg
   }
 
-  @Test("A small document, to the letter")
+  @Test("The SVG of a small document")
   func exactText() throws {
     let expected = """
       <svg xmlns="http://www.w3.org/2000/svg" width="296" height="222" viewBox="-48 -74 296 222" style="max-width:100%;height:auto" role="img" aria-labelledby="name">
@@ -45,7 +45,7 @@ struct CanvasDrawingTests {
     #expect(try svg(SampleDrawings.touch) == expected)
   }
 
-  @Test("An object that is asked for is outlined and named")
+  @Test("A selected object is outlined and labeled")
   func outlined() throws {
     let text = try svg(SampleDrawings.touch, outlining: ["l"])
     #expect(
@@ -57,7 +57,7 @@ struct CanvasDrawingTests {
   }
 
   @Test(
-    "Scenes come together as far as there is room, with an arrow for the segue and one where the app starts"
+    "Scenes are placed close together, with arrows for segues and the initial scene"
   )
   func storyboard() throws {
     let text = try svg(SampleDrawings.storyboard)
@@ -85,7 +85,7 @@ struct CanvasDrawingTests {
     #expect(parser.parse())
   }
 
-  @Test("One scene alone, by an object in it")
+  @Test("One scene is drawn, selected by an object in it")
   func scene() throws {
     let document = try SampleDrawings.document(SampleDrawings.storyboard)
     let drawing = CanvasDrawing(
@@ -97,7 +97,7 @@ struct CanvasDrawingTests {
     #expect(drawing.arrows.isEmpty)
   }
 
-  @Test("A file's owner alone is not drawn, unless it is outlined")
+  @Test("A file's owner is not drawn, unless it is outlined")
   func owner() throws {
     #expect(!(try svg(SampleDrawings.cocoa).contains(">Objects</text>")))
     #expect(try svg(SampleDrawings.cocoa, outlining: ["-2"]).contains(">Objects</text>"))
@@ -108,7 +108,7 @@ struct CanvasDrawingTests {
     #expect(try svg(other).contains(">Objects</text>"))
   }
 
-  @Test("The names of segues are whole and above the scenes")
+  @Test("Names of segues are complete and drawn above the scenes")
   func segueNames() throws {
     let name = "showTheWholeDetailOfOneItem"
     let text = try svg(
@@ -119,7 +119,7 @@ struct CanvasDrawingTests {
     #expect(scene.lowerBound < label.lowerBound)
   }
 
-  @Test("The picture is as wide as the titles in it")
+  @Test("The picture is wide enough for its titles")
   func titles() throws {
     let text = SampleDrawings.touch.replacing(
       "width=\"200\" height=\"100\"",
@@ -130,7 +130,7 @@ struct CanvasDrawingTests {
     #expect(try #require(Double(width.1)) > 200)
   }
 
-  @Test("What cannot be shown is said, in the picture as well")
+  @Test("Objects that cannot be drawn are listed in the result and in the picture")
   func notes() throws {
     let empty = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"
     #expect(try svg(empty).contains(">This document has no visible objects.</text>"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceDrawing
 
-@Suite("Drawings of what differs")
+@Suite("Drawings of differences")
 struct ComparisonTests {
   private func state(_ text: String, _ name: String) throws -> CanvasDrawing.State {
     CanvasDrawing.State(try SampleDrawings.document(text), name: name)
@@ -17,14 +17,14 @@ struct ComparisonTests {
     drawing.marks.map { "\($0.kind) \($0.piece)" }
   }
 
-  @Test("Nothing differs")
+  @Test("Equal documents have no differences")
   func same() throws {
     let drawing = try comparison(SampleDrawings.storyboard, SampleDrawings.storyboard)
     #expect(drawing.pieces.isEmpty && drawing.marks.isEmpty && drawing.legend.isEmpty)
     #expect(drawing.notes == ["The two documents contain the same objects."])
   }
 
-  @Test("A view is moved, one goes, and one comes with all that it holds")
+  @Test("Moved, removed and added views are outlined with their contents")
   func views() throws {
     let after = SampleDrawings.touch
       .replacing("x=\"10\" y=\"20\"", with: "x=\"20\" y=\"20\"")
@@ -43,7 +43,7 @@ struct ComparisonTests {
     #expect(drawing.legend.map(\.text) == ["1 removed", "2 added", "1 changed"])
   }
 
-  @Test("Only scenes that differ are shown, and a connection is a difference")
+  @Test("Only scenes with differences are shown; a changed connection is a difference")
   func scenes() throws {
     let after = SampleDrawings.storyboard.replacing("identifier=\"detail\"", with: "identifier=\"details\"")
     let drawing = try comparison(SampleDrawings.storyboard, after)
@@ -51,7 +51,7 @@ struct ComparisonTests {
     #expect(kinds(drawing) == ["changed 0", "changed 1"])
   }
 
-  @Test("All of a new document is added, and a scene that is gone is shown alone")
+  @Test("A new document is added as a whole, and a removed scene is shown alone")
   func wholes() throws {
     let new = try comparison(nil, SampleDrawings.touch)
     #expect(new.pieces.map(\.title) == ["View (now)"])
@@ -65,7 +65,7 @@ struct ComparisonTests {
     #expect(kinds(gone) == ["removed 0"])
   }
 
-  @Test("For a constraint, the view is outlined that it belongs to")
+  @Test("For a constraint, its view is outlined")
   func constraints() throws {
     let constraint =
       "<constraints><constraint firstAttribute=\"height\" constant=\"10\" id=\"k\"/></constraints>"
@@ -78,7 +78,7 @@ struct ComparisonTests {
     #expect(kinds(drawing) == ["changed 0", "changed 1"])
   }
 
-  @Test("The colors of outlines are explained, and the picture is wide enough for the names")
+  @Test("The legend explains the colors, and the picture is wide enough for it")
   func legend() throws {
     var svg = ""
     try comparison(nil, SampleDrawings.touch).write(to: &svg)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import InterfaceDrawing
 
-@Suite("Where objects are in a drawing")
+@Suite("Positions of objects in a drawing")
 struct DrawingPlanTests {
-  @Test("On iOS frames count from the upper left")
+  @Test("On iOS, the origin is the upper left corner")
   func touch() throws {
     let (plan, pieces) = try SampleDrawings.pieces(of: SampleDrawings.touch)
     #expect(plan.roots.count == 1)
@@ -14,7 +14,7 @@ struct DrawingPlanTests {
   }
 
   @Test(
-    "On macOS frames count from the lower left, but in views that are flipped; cells are where their controls are"
+    "On macOS, the origin is the lower left corner except in flipped views; cells are at their controls"
   )
   func cocoa() throws {
     let (plan, pieces) = try SampleDrawings.pieces(of: SampleDrawings.cocoa)
@@ -26,7 +26,7 @@ struct DrawingPlanTests {
     #expect(try place("b", plan, pieces) == Box(155, title + 50 + 10, 60, 20))
   }
 
-  @Test("What nobody sees is listed beside")
+  @Test("Invisible objects are listed next to the drawing")
   func unseen() throws {
     let (plan, pieces) = try SampleDrawings.pieces(of: SampleDrawings.cocoa)
     let owner = try #require(plan.sheet.index(ofID: "-2"))
@@ -36,7 +36,7 @@ struct DrawingPlanTests {
     #expect(pieces[1].places[owner] != nil)
   }
 
-  @Test("A list begins below its controller's bar, whose buttons have places too")
+  @Test("A list begins below the bar of its controller; bar buttons have positions too")
   func lists() throws {
     let (plan, pieces) = try SampleDrawings.pieces(of: SampleDrawings.storyboard)
     #expect(try place("cell", plan, pieces) == Box(0, 64 + 28, 320, 44))
@@ -45,7 +45,7 @@ struct DrawingPlanTests {
     #expect(try place("one", plan, pieces) == Box(0, 0, 320, 568))
   }
 
-  @Test("An object without a place of its own has that of the one around it")
+  @Test("An object without a frame has that of its parent")
   func inherited() throws {
     let text = SampleDrawings.touch.replacing("<subviews>", with: "<subviews><pongPress id=\"p\"/>")
     let (plan, pieces) = try SampleDrawings.pieces(of: text)
@@ -54,7 +54,7 @@ struct DrawingPlanTests {
   }
 
   @Test(
-    "Scenes at one place stand beside one another, however far away it is",
+    "Scenes at the same position are placed next to each other, at any distance",
     .timeLimit(.minutes(10)),
     arguments: ["0", "4000", "8e18", "-1e300", "inf", "nan"]
   )
@@ -68,7 +68,7 @@ struct DrawingPlanTests {
     #expect(abs(corners[0].x) < 1e7)
   }
 
-  @Test("Thousands of scenes at one place", .timeLimit(.minutes(10)))
+  @Test("Thousands of scenes at the same position", .timeLimit(.minutes(10)))
   func manyAtOnePlace() {
     let piece = DrawnPiece(
       title: "",
@@ -83,7 +83,7 @@ struct DrawingPlanTests {
     #expect(corners.map(\.x) == (0..<2000).map { (-5 + Double($0) * 82).rounded() })
   }
 
-  @Test("Absurd frames are cut", arguments: ["1e300", "-1e300", "99999999"])
+  @Test("Extreme frames are clipped", arguments: ["1e300", "-1e300", "99999999"])
   func absurd(_ number: String) throws {
     let text = SampleDrawings.touch.replacing("width=\"80\"", with: "width=\"\(number)\"")
     let (plan, pieces) = try SampleDrawings.pieces(of: text)

@@ -14,7 +14,7 @@ struct PaletteTests {
   )
 
   @Test(
-    "Components, names of the app and names of the system",
+    "Components, named colors of the app and system colors",
     arguments: [
       (AttributeValue.Color(red: 0, green: 0.2, blue: 1), "#0033ff"),
       (AttributeValue.Color(red: 0, green: 0, blue: 0, alpha: 0.5), "#00000080"),
@@ -29,7 +29,7 @@ struct PaletteTests {
     #expect(Self.palette.css(color) == css)
   }
 
-  @Test("What is clear, and what nothing tells, is no color")
+  @Test("Clear and unknown colors are not drawn")
   func none() {
     #expect(Self.palette.css(nil) == nil)
     #expect(Self.palette.css(AttributeValue.Color(.named("unknown"))) == nil)

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Fitting texts")
 struct TextFittingTests {
-  @Test("A line that is too long is cut, and one that fits is not")
+  @Test("A line that is too long is truncated, a shorter one is unchanged")
   func lines() {
     #expect(TextFitting.line("Save", width: 100, size: 13) == "Save")
     #expect(TextFitting.line("Save all documents", width: 60, size: 13) == "Save all…")
     #expect(TextFitting.line("Save", width: 1, size: 13) == "")
   }
 
-  @Test("Words break, and what no line has room for is cut off in the last")
+  @Test("Lines break at words, and the last line is truncated")
   func wrapping() {
     let text = "one two three four five six"
     #expect(
@@ -22,7 +22,7 @@ struct TextFittingTests {
   }
 
   @Test(
-    "Numbers have two decimals at most",
+    "Numbers have at most two decimals",
     arguments: [
       (0.0, "0"), (1.5, "1.5"), (-0.25, "-0.25"), (1 / 3, "0.33"), (2.004, "2"), (1e300, "0"), (.nan, "0"),
       (-3, "-3"),

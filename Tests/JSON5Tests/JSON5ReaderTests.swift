@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSON5
 
-@Suite("The surface of JSON5")
+@Suite("Reading JSON5")
 struct JSON5ReaderTests {
   private func fault(in text: String) -> JSON5Fault? {
     do throws(JSON5Fault) {
@@ -25,7 +25,7 @@ struct JSON5ReaderTests {
   }
 
   @Test(
-    "What JSON5 allows",
+    "Valid JSON5 is read",
     arguments: [
       "null", "{}", "[]", "{a:1,}", "[1,]", "{ 'a': 1, \"b\": [2, {}] }", "// a\n{}\n// b", "{}//",
       "/**/{}/***/",
@@ -45,7 +45,7 @@ struct JSON5ReaderTests {
   }
 
   @Test(
-    "Where a text stops being JSON5",
+    "Invalid JSON5 fails at its position",
     arguments: [
       ("", 0, .nothing), (" /* a */ ", 0, .nothing), ("{", 0, .openBracket("{")),
       ("[[1]", 0, .openBracket("[")),
@@ -77,7 +77,7 @@ struct JSON5ReaderTests {
     #expect(fault(in: text) == JSON5Fault(offset: offset, kind: kind))
   }
 
-  @Test("Nothing that passes is refused by the decoder, which cannot say where, and nothing traps")
+  @Test("The decoder accepts everything that the reader accepts, and nothing traps")
   func beforeTheDecoder() {
     let sample = Array("{a:'b\\n',\"c\":[-1e-5,0x1F,null,+Infinity,],/*d*/e_:{f:true}//g\n}".utf8)
     let replacements = Array("{}[]:,'\"\\/*+-.0e1xa\n \u{7F}".utf8)
@@ -92,7 +92,7 @@ struct JSON5ReaderTests {
     }
   }
 
-  @Test("Where keys and values stand")
+  @Test("Keys and values have positions")
   func places() throws {
     let text = "{ a: 1, 'b': [2, { c: 3 }], d: 4, '3': 5 }"
     let node = try JSON5Reader.read(Array(text.utf8))
@@ -131,7 +131,7 @@ struct JSON5ReaderTests {
     #expect("\(value)" == expected)
   }
 
-  @Test("Escaped keys are the keys that they spell, and half a pair of surrogates is no character")
+  @Test("Escaped keys are decoded, and an unpaired surrogate is an error")
   func escapes() throws {
     guard case .object(let members) = try JSON5Reader.read(Array(#"{ a\u0041: 1, '\x42': 2 }"#.utf8)).value
     else {

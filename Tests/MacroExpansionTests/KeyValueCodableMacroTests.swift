@@ -24,7 +24,7 @@ struct KeyValueCodableMacroTests {
     return text.split(separator: "\n").dropFirst(2).dropLast(3).map { $0.drop { $0 == " " } }.map(String.init)
   }
 
-  @Test("The whole member")
+  @Test("The generated member")
   func member() {
     #expect(
       expand("/// A card.\nfinal class Card { var width = 1.0 }").source == """
@@ -49,7 +49,7 @@ struct KeyValueCodableMacroTests {
     Example(("class Card: Base, @MainActor RuntimeAttributes.KeyValueCodable", false), "class var"),
   ]
 
-  @Test("Access and override of the member", arguments: heads)
+  @Test("Access level and override of the member", arguments: heads)
   func head(example: Example<(String, Bool), String>) {
     let source = expand("\(example.input.0) {}", isFirst: example.input.1).source
     #expect(
@@ -58,7 +58,7 @@ struct KeyValueCodableMacroTests {
     )
   }
 
-  @Test("The conformance, once in a hierarchy and with the isolation of the class")
+  @Test("The conformance is added once per hierarchy, with the isolation of the class")
   func conformance() {
     func conformance(_ head: String, isFirst: Bool = true) -> String? {
       expand("\(head) {}", "extension", isFirst: isFirst).source
@@ -121,7 +121,7 @@ struct KeyValueCodableMacroTests {
     #expect(lines(example.input) == example.expected, sourceLocation: example.sourceLocation)
   }
 
-  @Test("Conditions stay around their members; branches without members are left out only together")
+  @Test("Conditions are kept around members; branches without members are omitted only together")
   func conditions() {
     #expect(
       lines(
@@ -164,7 +164,7 @@ struct KeyValueCodableMacroTests {
     ),
   ]
 
-  @Test("What is left out has a note at its name", arguments: leftOut)
+  @Test("Omitted members have a note at their name", arguments: leftOut)
   func notes(example: Example<String, String>) throws {
     let source = "class Card {\n  \(example.input)\n}"
     let expansion = expand(source)
@@ -180,14 +180,14 @@ struct KeyValueCodableMacroTests {
     )
   }
 
-  @Test("In a class of the main actor its properties are registered")
+  @Test("Properties of a main-actor class are registered")
   func mainActor() {
     let line = #"list.add("a", get: { $0.a }, set: { $0.a = $1 })"#
     #expect(lines("@MainActor var a = 1", of: "@MainActor class Card") == [line])
   }
 
   @Test(
-    "Other declarations are errors",
+    "Declarations other than classes are errors",
     arguments: [
       "struct Card {}", "enum Card {}", "actor Card {}", "extension Card {}", "protocol Card {}",
       "func card() {}", "",

@@ -32,14 +32,14 @@ struct PluginServerTests {
   private static let handshake = #"{"getCapability":{"capability":{"protocolVersion":7}}}"#
   private static let capability = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
 
-  @Test("The handshake, whole and byte by byte", arguments: [Int.max, 3, 1])
+  @Test("The handshake, in one part and byte by byte", arguments: [Int.max, 3, 1])
   func handshake(chunk: Int) {
     let (output, error) = answers(to: frame(Self.handshake), chunk: chunk)
     #expect(error == nil)
     #expect(output == frame(Self.capability))
   }
 
-  @Test("A later compiler is answered in this version, an earlier one is not")
+  @Test("A newer compiler is answered, an older one is rejected")
   func versions() {
     let later = #"{"getCapability":{"capability":{"protocolVersion":12,"features":["new"]}}}"#
     #expect(answers(to: frame(later)).output == frame(Self.capability))
@@ -66,7 +66,7 @@ struct PluginServerTests {
     #expect(output == frame(Self.capability) + frame(result))
   }
 
-  @Test("A marker expands to nothing, another type to an error")
+  @Test("A marker expands to nothing, and an unknown macro to an error")
   func types() {
     func expand(_ type: String) -> String {
       let request =
@@ -85,7 +85,7 @@ struct PluginServerTests {
     Example(Array(repeating: 0xFF, count: 64), .oversizedMessage(length: .max)),
   ]
 
-  @Test("Frames that are not whole, or that no compiler sends", arguments: faults)
+  @Test("Incomplete and invalid frames", arguments: faults)
   func frames(fault: Example<[UInt8], PluginError>) {
     let (output, error) = answers(to: fault.input)
     #expect(output.isEmpty)
@@ -93,7 +93,7 @@ struct PluginServerTests {
   }
 
   @Test(
-    "Messages that are no requests end the connection",
+    "Invalid messages end the connection",
     arguments: [
       "{", "[]", "{}", "null", "\u{1}", #"{"getCapability":{},"getCapability":{}}"#, #"{"a":1,"b":2}"#,
       #"{"expandAttachedMacro":{}}"#, #"{"expandAttachedMacro":[]}"#,
@@ -117,7 +117,7 @@ struct PluginServerTests {
     #expect(error == nil)
   }
 
-  @Test("A request of a later version, and an output that is closed")
+  @Test("A request of a newer version, and a closed output")
   func others() {
     #expect(answers(to: frame(#"{"expandFutureMacro":{}}"#)).error == .unknownRequest("expandFutureMacro"))
     var input = frame(Self.handshake)[...]

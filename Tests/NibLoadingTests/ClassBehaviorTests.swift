@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
-@Suite("What the code of classes does during a load")
+@Suite("Effects of methods during a load")
 struct ClassBehaviorTests {
   private static let location = SourceLocation(
     file: "Badge.swift",
@@ -83,7 +83,7 @@ struct ClassBehaviorTests {
 
   // MARK: Nibs
 
-  @Test("A nib that a view loads stands in the trace, below the view")
+  @Test("A nib that a view loads is nested below the view in the trace")
   func nested() throws {
     let inner = try Self.nib(
       "Inner",
@@ -110,7 +110,7 @@ struct ClassBehaviorTests {
   }
 
   @Test(
-    "A chain of nibs is followed for 12 loads, and nothing is told of the rest",
+    "A chain of nibs is followed for 12 loads and then ignored",
     arguments: [5, 11, 12, 13, 2_000]
   )
   func depth(_ count: Int) throws {
@@ -128,7 +128,7 @@ struct ClassBehaviorTests {
     #expect(load.faults.isEmpty)
   }
 
-  @Test("A circle through several nibs and classes is told from where it began")
+  @Test("A cycle of several nibs and classes is reported from its start")
   func longCircle() throws {
     let load = try Self.load(
       try LoadFixture.storyboard(Self.view("Badge", id: "s-1")),
@@ -169,7 +169,7 @@ struct ClassBehaviorTests {
     """
 
   @Test(
-    "A guard breaks the circle where it can be told that it does, and where it cannot be told, nothing is said",
+    "A guard prevents the recursion; uncertain guards are not reported",
     arguments: [
       GuardCase(.hasSubviews(false), endless: true),
       GuardCase(.hasSubviews(false), "<subviews><view id=\"v-2\"/></subviews>", endless: false),
@@ -198,7 +198,7 @@ struct ClassBehaviorTests {
     )
   }
 
-  @Test("A subclass that overrides the method does what its own says")
+  @Test("A subclass that overrides the method uses its own")
   func override() throws {
     let nib = try Self.nib("Badge", Self.view("Quiet"))
     let load = try Self.load(
@@ -218,7 +218,7 @@ struct ClassBehaviorTests {
   }
 
   @Test(
-    "So does one that overrides what the method calls on the way",
+    "A subclass that overrides an indirectly called method uses its own",
     arguments: [("setUp()", false), ("setUp(_:)", false), ("other()", true)]
   )
   func overrideOnTheWay(method: String, isEndless: Bool) throws {
@@ -235,7 +235,7 @@ struct ClassBehaviorTests {
   }
 
   @Test(
-    "Constraints of the replaced view alone are lost, unless they may be handed over",
+    "Constraints that only the replaced view owns are lost, unless they may be transferred",
     arguments: [true, false]
   )
   func constraints(mayHandOver: Bool) throws {
@@ -264,7 +264,7 @@ struct ClassBehaviorTests {
   }
 
   @Test(
-    "What the outer document sets on a replaced object reaches the replacement, of which nothing is known",
+    "Values that the outer document sets on a replaced object go to the unknown replacement",
     arguments: [[use(nib: "Other")], [], [use("init(coder:)", nib: "Other")]],
     ["awakeAfter(using:)", "awakeFromNib()"]
   )
@@ -277,7 +277,7 @@ struct ClassBehaviorTests {
     #expect(load.faults == ["apply titel \(method == "awakeFromNib()" ? "dropped" : "unverified")"])
   }
 
-  @Test("The owner's class on the nib's root view as well makes the view load itself")
+  @Test("If the owner's class is also that of the root view, the view loads itself")
   func ownerAndRoot() throws {
     let nib = try Self.nib(
       "Badge",
@@ -306,7 +306,7 @@ struct ClassBehaviorTests {
     <connections><outlet property="label" destination="v-2" id="o-1"/></connections>
     """
 
-  @Test("An attribute that runs code which unwraps an outlet ends the app, on every system")
+  @Test("An attribute that runs code which unwraps an outlet crashes on every system")
   func observer() throws {
     let behaviors = ["Badge": Self.outletUse(.setting("title"))]
     let view = Self.view("Badge", LoadFixture.string("title") + Self.connected)
@@ -325,7 +325,7 @@ struct ClassBehaviorTests {
   }
 
   @Test(
-    "init(coder:) comes before every outlet, awakeFromNib of a view behind them",
+    "init(coder:) runs before outlets are set, awakeFromNib of a view after that",
     arguments: [
       ("init(coder:)", ["end nilOutlet crash"]), ("awakeFromNib()", []),
     ]
@@ -339,7 +339,7 @@ struct ClassBehaviorTests {
     #expect(load.faults == faults)
   }
 
-  @Test("A storyboard's controller awakes before its view's outlets are there")
+  @Test("A storyboard controller's awakeFromNib runs before the outlets of its view are set")
   func controller() throws {
     let document = try LoadFixture.storyboard(
       """

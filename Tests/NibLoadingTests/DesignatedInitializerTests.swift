@@ -4,7 +4,7 @@ import Testing
 
 @testable import NibLoading
 
-@Suite("Initializers that classes of Swift inherit")
+@Suite("Inherited initializers of Swift classes")
 struct DesignatedInitializerTests {
   struct Case: CustomTestStringConvertible {
     var superclass: String
@@ -41,7 +41,7 @@ struct DesignatedInitializerTests {
     Case("NSTextView", "initWithCoder:", "initWithFrame:textContainer:", missing: nil),
   ]
 
-  @Test("A custom view of an old document gets init(frame:)", arguments: cases)
+  @Test("Custom views of old documents are created with init(frame:)", arguments: cases)
   func customView(_ testCase: Case) throws {
     var own = ClassDescription(
       "Card",

@@ -154,7 +154,7 @@ struct LeftNilTests {
     )
   }
 
-  @Test("A subclass that may override a method on the way leaves nothing certain")
+  @Test("If a subclass may override a called method, the finding is unverified")
   func overriding() throws {
     let document = try LoadFixture.xib("<view id=\"v-1\" \(Self.screen)/>")
     let location = SourceLocation(file: "Screen.swift", position: SourcePosition(line: 3, column: 5))

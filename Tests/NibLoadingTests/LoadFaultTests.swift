@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
-@Suite("What ends a load, and what is lost on the way")
+@Suite("Exceptions and losses during a load")
 struct LoadFaultTests {
   private static func consoleLine(_ exception: String, _ reason: String) -> String {
     "*** Terminating app due to uncaught exception '\(exception)', reason: '\(reason)'"
@@ -29,7 +29,7 @@ struct LoadFaultTests {
     )
   }
 
-  @Test("Each attribute that raises has a line of its own, and those behind it are set")
+  @Test("Each raising attribute has its own message, and later attributes are set")
   func severalAttributes() throws {
     let attributes = ["titel", "title", "secret"].map { key in
       #"<userDefinedRuntimeAttribute type="string" keyPath="\#(key)" value="x"/>"#
@@ -46,7 +46,7 @@ struct LoadFaultTests {
     #expect(load.consoleLines.count == 2)
   }
 
-  @Test("A text that is marked for localization is set as it stands on iOS, and looked up on macOS")
+  @Test("A localized text is set unchanged on iOS, and looked up on macOS")
   func localized() throws {
     let attribute = """
       <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="title" value="x" \
@@ -64,7 +64,7 @@ struct LoadFaultTests {
   }
 
   @Test(
-    "A segue leads to an object of the document, as an outlet does",
+    "A segue has a destination object, as an outlet has",
     arguments: [("c-1", false), ("c-9", true)]
   )
   func segueDestination(id: String, isDangling: Bool) throws {
@@ -78,7 +78,7 @@ struct LoadFaultTests {
   }
 
   @Test(
-    "The class of a segue is missed when the segue is performed; one of a pod nobody misses",
+    "A missing segue class fails when the segue is performed; one in an unread dependency is unverified",
     arguments: ["App", "Pod"]
   )
   func segueClass(module: String) throws {
@@ -126,7 +126,7 @@ struct LoadFaultTests {
   }
 
   @Test(
-    "A controller's nib is known by its name, and wants the outlet 'view'",
+    "A controller's nib is found by name, and needs the outlet 'view'",
     arguments: [
       ViewCase("PanelController.xib", "end viewNotSet crash"),
       ViewCase("Panel.xib", "end viewNotSet crash"),

@@ -21,12 +21,12 @@ struct LoadPassConnectionsTests {
       )
   }
 
-  @Test("An action that the target has")
+  @Test("The target has the action")
   func found() throws {
     #expect(try faults(selector: "tap:").faults.isEmpty)
   }
 
-  @Test("An action that the target lacks ends the app at the tap on iOS and is logged on macOS")
+  @Test("A missing action crashes on the first tap on iOS, and is logged on macOS")
   func missing() throws {
     let load = try faults(selector: "press:")
     #expect(load.faults == ["connect press: crash-on-use"])
@@ -43,7 +43,7 @@ struct LoadPassConnectionsTests {
     )
   }
 
-  @Test("macOS makes outlets, then actions, then bindings; iOS all in the document's order")
+  @Test("macOS connects outlets, then actions, then bindings; iOS follows the order of the document")
   func order() throws {
     let elements = """
       <button id="b-1"><connections><action selector="tap:" target="v-1" destination="v-1" id="a-1"/></connections>
@@ -62,7 +62,7 @@ struct LoadPassConnectionsTests {
     #expect(try ids(LoadFixture.xib(elements.replacing("%@", with: "view"))) == ["a-1", "n-1", "o-1"])
   }
 
-  @Test("What an owner of an unknown class is connected to, its bringer knows")
+  @Test("Connections of an owner of an unknown class depend on the object that loads the nib")
   func unknownOwner() throws {
     let load = try LoadFixture.load(
       LoadFixture.xib(
@@ -79,7 +79,7 @@ struct LoadPassConnectionsTests {
     #expect(load.faults.isEmpty)
   }
 
-  @Test("macOS names the class that the document asks for, whether or not anybody has seen it")
+  @Test("macOS messages name the class in the document, even if it is unknown")
   func unseenDestination() throws {
     let load = try LoadFixture.load(
       LoadFixture.macXib(
@@ -97,20 +97,20 @@ struct LoadPassConnectionsTests {
     )
   }
 
-  @Test("A method that Objective-C cannot call is none")
+  @Test("A method that Objective-C cannot call does not count")
   func notVisible() throws {
     #expect(try faults(selector: "hidden:").faults == ["connect hidden: crash-on-use"])
   }
 
   @Test(
-    "Selectors whose absence the frameworks' interfaces do not prove",
+    "Selectors that the framework interfaces may omit are unverified",
     arguments: ["fire", "drag:withEvent:"]
   )
   func unverified(selector: String) throws {
     #expect(try faults(selector: selector).faults == ["connect \(selector) unverified"])
   }
 
-  @Test("Connections of iOS to another scene are not in the scene's nib; those in their own are")
+  @Test("On iOS, connections to another scene are not part of the scene's nib")
   func otherScenes() throws {
     let connections = """
       <connections><outlet property="gone" destination="v-1" id="o-1"/>\
@@ -129,7 +129,7 @@ struct LoadPassConnectionsTests {
   }
 
   @Test(
-    "A gesture recognizer sends its action once a view has it, or code may give it to one",
+    "A gesture recognizer sends actions if a view or code uses it",
     arguments: [
       ("", "silent"),
       (#"<outletCollection property="gestureRecognizers" destination="g-1" id="o-1"/>"#, "crash-on-use"),

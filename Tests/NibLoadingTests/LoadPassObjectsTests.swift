@@ -3,11 +3,11 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
-@Suite("Which objects a load makes")
+@Suite("Objects that a load creates")
 struct LoadPassObjectsTests {
   private static let ghost = #"customClass="Ghost" customModule="App" customModuleProvider="target""#
 
-  @Test("An object with any number of attributes, each key path twice", .timeLimit(.minutes(10)))
+  @Test("An object with many attributes, each key path twice", .timeLimit(.minutes(10)))
   func manyAttributes() throws {
     let attributes = (0..<10_000).map { LoadFixture.string("key\($0 / 2)") }
     let load = try LoadFixture.load(try LoadFixture.xib("<view id=\"v-1\">\(attributes.joined())</view>"))
@@ -15,7 +15,7 @@ struct LoadPassObjectsTests {
     #expect(load.events.last?.name.hasPrefix("awake") == true)
   }
 
-  @Test("A class missing from a known module falls back to the element's own, and its outlets end the app")
+  @Test("If a class is missing from a known module, the element's own class is used, and outlets crash")
   func unknownClass() throws {
     let document = try LoadFixture.xib(
       """
@@ -31,7 +31,7 @@ struct LoadPassObjectsTests {
     #expect(load.consoleLines.first == "Unknown class _TtC3App5Ghost in Interface Builder file.")
   }
 
-  @Test("A class that nobody has seen, in a module that nobody has seen whole, is never called missing")
+  @Test("A class in an incompletely read module is never reported as missing")
   func unseenClass() throws {
     let document = try LoadFixture.xib(
       """
@@ -49,14 +49,14 @@ struct LoadPassObjectsTests {
     #expect(load.consoleLines.isEmpty)
   }
 
-  @Test("A generic class has no name for a nib")
+  @Test("A generic class has no runtime name")
   func genericClass() throws {
     let document = try LoadFixture.xib(#"<view id="v-1" customClass="Box" customModule="App"/>"#)
     let box = ClassDescription("Box", module: "App", superclass: "UIView", traits: .generic)
     #expect(try LoadFixture.load(document, adding: [box]).faults == ["initialize UIView dropped"])
   }
 
-  @Test("An initializer that only traps ends the app when the nib calls it, and only then")
+  @Test("An initializer that always traps crashes only if the nib calls it")
   func trappingInitializer() throws {
     let coder = MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)", onlyTraps: true)
     let codeOnly = ClassDescription("CodeOnly", module: "App", superclass: "UIView", methods: [coder])
@@ -72,7 +72,7 @@ struct LoadPassObjectsTests {
   }
 
   @Test(
-    "A scene's controller of a class with another initializer that takes the coder may be made by code, and no view is"
+    "Code may create a scene's controller with another initializer, but not a view"
   )
   func creator() throws {
     let coder = MethodDescription(selector: "initWithCoder:", swiftName: "init(coder:)", onlyTraps: true)
@@ -102,7 +102,7 @@ struct LoadPassObjectsTests {
   }
 
   @Test(
-    "It stands in a scene by whatever name, and nothing does in a scene of a class without such an initializer"
+    "This applies to controllers in scenes with any name, if their class has such an initializer"
   )
   func creatorOfScene() throws {
     let creator = MethodDescription(selector: "initWithModel:coder:", swiftName: "init(model:coder:)")
@@ -128,7 +128,7 @@ struct LoadPassObjectsTests {
     }
   }
 
-  @Test("A class that new apps may no longer use ends the load, connected or not, on iOS alone")
+  @Test("A class that new apps must not use ends the load on iOS, even if it is not connected")
   func unsupportedClass() throws {
     let load = try LoadFixture.load(try LoadFixture.xib(#"<searchDisplayController id="c-1"/>"#))
     #expect(load.faults == ["end unsupportedClass crash"])
@@ -161,7 +161,7 @@ struct LoadPassObjectsTests {
   }
 
   @Test(
-    "macOS calls init(frame:) on custom views of documents that do not instantiate directly",
+    "macOS calls init(frame:) on custom views, unless the document instantiates them directly",
     arguments: [
       InitializerCase("customView", direct: true, "init(coder:)"),
       InitializerCase("customView", direct: false, "init(frame:)"),

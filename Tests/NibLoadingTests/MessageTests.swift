@@ -27,7 +27,7 @@ struct MessageTests {
     ),
   ]
 
-  @Test("Each error has its message, for Foundation as well", arguments: errors)
+  @Test("Each error has a message, also as localized description", arguments: errors)
   func error(_ row: Row<NibError>) {
     #expect("\(row.input)" == row.expected, sourceLocation: row.sourceLocation)
     #expect(row.input.localizedDescription == row.expected, sourceLocation: row.sourceLocation)
@@ -217,7 +217,7 @@ struct MessageTests {
     ),
   ]
 
-  @Test("Each is a line, with what the platform makes of it", arguments: cases)
+  @Test("Each event is one line with its consequence", arguments: cases)
   func description(_ sample: Case) {
     let event = LoadEvent(step: sample.step, object: 0, className: "Badge", consequence: sample.consequence)
     #expect("\(event)" == sample.ofEvent, sourceLocation: sample.sourceLocation)

@@ -13,7 +13,7 @@ struct NibBundleFilesTests {
     try TemporaryTree(["Base.lproj/Card.xib": text, "Base.lproj/Card.txt": "no nib"])
   }
 
-  @Test("All nibs below a folder are found by their names")
+  @Test("All nibs in a folder and its subfolders are found by name")
   func folder() throws {
     let tree = try tree(DocumentText.xib("<view id=\"v-1\"/>"))
     let registry = try ClassRegistry { NibObject.baseClasses }
@@ -24,7 +24,7 @@ struct NibBundleFilesTests {
     #expect(try InterfaceDocumentReader().read(contentsOf: file).file == file.path)
   }
 
-  @Test("What cannot be read is an error, and no trap")
+  @Test("Unreadable files are errors")
   func unreadable() throws {
     let loader = NibLoader(registry: ClassRegistry(platform: .iOS))
     let tree = try tree("<document")

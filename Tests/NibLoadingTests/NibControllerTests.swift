@@ -17,7 +17,7 @@ private final class EndlessController: NibController {
 }
 
 @MainActor
-@Suite("Controllers and the nibs of their views")
+@Suite("Nibs of controllers")
 struct NibControllerTests {
   private static func bundle(_ names: [String]) throws -> NibBundle {
     let documents = try names.map { name in
@@ -41,7 +41,7 @@ struct NibControllerTests {
   }
 
   @Test(
-    "Without a name the view comes from the nib of the class's name less 'Controller', or of the name, or from none",
+    "Without a nib name, the nib is named after the class with or without 'Controller', or there is none",
     arguments: [
       (["Card", "CardController", "Panel"], nil, 4), (["CardController"], nil, 14), (["Panel"], nil, 0),
       (["Card", "Panel"], "Panel", 5),
@@ -56,13 +56,13 @@ struct NibControllerTests {
     #expect(try controller.view() === controller.viewIfLoaded)
   }
 
-  @Test("A nib that is named must be there")
+  @Test("A specified nib must exist")
   func missing() throws {
     let controller = CardController(nibName: "Crad", bundle: try Self.bundle(["Card"]))
     #expect(throws: NibError.missingNib("Crad")) { try controller.view() }
   }
 
-  @Test("A method that loads the view by asking for it ends the load, time and again")
+  @Test("A loadView() that accesses the view ends the load every time")
   func endless() throws {
     let controller = EndlessController(bundle: try Self.bundle([]))
     for _ in 0..<2 {
@@ -71,7 +71,7 @@ struct NibControllerTests {
     }
   }
 
-  @Test("A bundle takes no more recursions than the stack does", arguments: [0, 1_000])
+  @Test("The recursion limit of a bundle protects the stack", arguments: [0, 1_000])
   func recursionLimit(limit: Int) throws {
     final class Inner: NibView {
       required init(coder: NibCoder) throws(NibError) {

@@ -42,7 +42,10 @@ struct NibDepthTests {
     dlsym(dlopen(nil, RTLD_NOW), name) != nil
   }
 
-  @Test("A view takes some kilobytes of stack, without optimization too", .disabled(if: isInstrumented))
+  @Test(
+    "Creating a view needs a few kilobytes of stack, even without optimization",
+    .disabled(if: isInstrumented)
+  )
   func stack() throws {
     places = []
     try Self.bundle(20).nib(named: "Test").instantiate()
@@ -51,7 +54,10 @@ struct NibDepthTests {
     #expect(steps.allSatisfy { $0 < 8 << 10 }, "\(steps)")
   }
 
-  @Test("As many views as an app may have are made, and more end the load", arguments: ["view", "stackView"])
+  @Test(
+    "A realistic number of nested views is created, and more end the load",
+    arguments: ["view", "stackView"]
+  )
   func limit(element: String) throws {
     let contents = try Self.bundle(100, element: element).nib(named: "Test").instantiate()
     #expect(contents.all(NibView.self).count == 100)

@@ -21,7 +21,7 @@ struct NibLayerTests {
   }
 
   @Test(
-    "Keys, fields of structures and colors, as on a model",
+    "Keys, fields of structures and colors are set as on a model object",
     arguments: [
       ("layer.cornerRadius", 4, "converted"), ("layer.shadowOffset.width", 3, "stored"),
       (
@@ -47,7 +47,7 @@ struct NibLayerTests {
     #expect(try registry.value(forKeyPath: path, of: model) == read)
   }
 
-  @Test("What is set stands in the properties, or among the others by its path")
+  @Test("Values are stored in properties, or by path")
   func values() throws {
     let bundle = try ModelClasses.bundle([])
     let registry = bundle.loader.registry
@@ -63,7 +63,7 @@ struct NibLayerTests {
     #expect(try registry.value(forKeyPath: "layer.transform.rotation.z", of: view) == 1.5)
   }
 
-  @Test("Elsewhere than on the main actor nothing of it is reached")
+  @Test("Off the main actor, a layer cannot be accessed")
   func elsewhere() async throws {
     let layer = NibLayer()
     let registry = try ClassRegistry { NibLayer.self }

@@ -3,7 +3,7 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
-@Suite("The load of a nib")
+@Suite("Loading a nib")
 struct NibLoaderTests {
   private static let owner = """
     <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(LoadFixture.panel)>
@@ -14,7 +14,7 @@ struct NibLoaderTests {
 
   // UIKit decodes the connections before the list of all objects, and so their ends in the connections' order.
   @Test(
-    "Everything is made first, then all attributes are set, then all outlets connected, then all awakened"
+    "All objects are created, then attributes set, then outlets connected, then objects awoken"
   )
   func order() throws {
     let document = try LoadFixture.xib(
@@ -42,7 +42,7 @@ struct NibLoaderTests {
     #expect(load.faults.isEmpty)
   }
 
-  @Test("On macOS the owner is awakened too")
+  @Test("On macOS, the owner awakes as well")
   func ownerAwakes() throws {
     let document = try LoadFixture.macXib(
       """
@@ -56,7 +56,7 @@ struct NibLoaderTests {
     #expect(load.names.filter { $0.hasPrefix("awake") } == ["awake App.Panel", "awake NSButton"])
   }
 
-  @Test("A storyboard's controller is loaded, connected and awakened before its view is made")
+  @Test("A storyboard's controller is loaded, connected and awoken before its view is created")
   func storyboard() throws {
     let document = try LoadFixture.storyboard(
       """
@@ -91,7 +91,7 @@ struct NibLoaderTests {
     )
   }
 
-  @Test("Each connection of a storyboard is made once, with its own scene")
+  @Test("Each connection of a storyboard is made once, with its scene")
   func scenes() throws {
     func scene(_ name: String) -> String {
       """
@@ -128,7 +128,7 @@ struct NibLoaderTests {
   }
 
   @Test(
-    "An attribute that raises ends the app on old systems and is logged on later ones",
+    "An attribute that raises crashes on old systems and is logged on newer ones",
     arguments: [
       AttributeCase(.iOS, nil, .dropped),
       AttributeCase(.iOS, PlatformVersion(8), .dropped),
@@ -156,7 +156,7 @@ struct NibLoaderTests {
     #expect(load.consoleLines == [line], sourceLocation: testCase.sourceLocation)
   }
 
-  @Test("An outlet that raises ends the app on iOS")
+  @Test("An outlet that raises crashes on iOS")
   func outletRaisesOnIOS() throws {
     let document = try LoadFixture.xib(
       """
@@ -195,7 +195,7 @@ struct NibLoaderTests {
     )
   }
 
-  @Test("The second connection of an outlet wins without a word; collections collect")
+  @Test("The second connection of an outlet replaces the first; outlet collections keep both")
   func connectedTwice() throws {
     let document = try LoadFixture.xib(
       """
@@ -214,7 +214,7 @@ struct NibLoaderTests {
     #expect(load.faults == ["connect button silent"])
   }
 
-  @Test("An outlet to an object of another class passes, and its first use ends the app")
+  @Test("An outlet to an object of another class is set, and its first use crashes")
   func outletType() throws {
     let document = try LoadFixture.xib(
       """
@@ -227,7 +227,7 @@ struct NibLoaderTests {
     #expect(try LoadFixture.load(document).faults == ["connect button crash-on-use"])
   }
 
-  @Test("An outlet that leads nowhere")
+  @Test("An outlet with an unknown destination")
   func dangling() throws {
     let document = try LoadFixture.xib(
       """

@@ -117,7 +117,7 @@ struct NibTests {
     }
   }
 
-  @Test("Everything that the document says reaches the objects, in the order of the platform")
+  @Test("All values in the document are set in the platform's order")
   func instantiate() throws {
     let bundle = try Self.bundle()
     let owner = Owner(bundle: bundle)
@@ -139,7 +139,7 @@ struct NibTests {
     #expect(badge.calls.count == 4)
   }
 
-  @Test("The trace of real objects is that of model objects")
+  @Test("The trace of real objects equals that of model objects")
   func trace() throws {
     let bundle = try Self.bundle()
     try bundle.nib(named: "Test").instantiate(owner: Owner(bundle: bundle))
@@ -153,7 +153,7 @@ struct NibTests {
   }
 
   @Test(
-    "A bundle keeps no events unless it is asked to, and its errors are the same",
+    "A bundle records events only on request, and its errors are the same",
     arguments: [false, true]
   )
   func tracing(isOn: Bool) throws {
@@ -165,7 +165,7 @@ struct NibTests {
     #expect(bundle.trace.isEmpty != isOn)
   }
 
-  @Test("A class that inherits its registration is made under its own name, with the inherited keys")
+  @Test("A class that inherits its registration is created under its own name, with the inherited keys")
   func inheritedRegistration() throws {
     let document = try LoadFixture.xib(
       #"<view id="v-1" customClass="Sticker">\#(LoadFixture.string("text", "new"))</view>"#
@@ -179,7 +179,7 @@ struct NibTests {
     #expect(bundle.trace.first?.className == "Sticker")
   }
 
-  @Test("The markup of an object reaches init(coder:)")
+  @Test("The markup of an object is passed to init(coder:)")
   func markup() throws {
     let document = try LoadFixture.xib(
       """
@@ -195,7 +195,7 @@ struct NibTests {
     #expect(view.background == AttributeValue.Color(red: 1, green: 0, blue: 0))
   }
 
-  @Test("Controls call the registered actions of any target, and report a missing one")
+  @Test("Controls call registered actions of any target, and report missing ones")
   func plainTarget() throws {
     let document = try LoadFixture.xib(
       """
@@ -219,7 +219,7 @@ struct NibTests {
   }
 
   @Test(
-    "Any owner with the keys will do; one without raises at exactly those keys, and nobody is a bare object"
+    "Any object with the keys can be the owner; without an owner, an NSObject raises"
   )
   func owners() throws {
     let bundle = try Self.bundle()
@@ -261,7 +261,7 @@ struct NibTests {
   )
 
   @Test(
-    "The owner's actions are those of its class, whether or not somebody brings it",
+    "The owner's actions are those of its class, with or without an owner",
     arguments: [
       OwnersAction("Owner", "press:", .actionFound),
       OwnersAction("Owner", "push:", .actionMissing(targetClass: "Owner", declared: nil)),
@@ -295,7 +295,7 @@ struct NibTests {
     #expect(outcome(bundle.trace) == action.instantiated, sourceLocation: action.sourceLocation)
   }
 
-  @Test("An owner of any class of the main actor is connected")
+  @Test("An owner of any main-actor class is connected")
   func plainOwner() throws {
     let bundle = try ModelClasses.bundle([Self.document(owner: "Delegate")]) {
       Badge.self
@@ -307,7 +307,7 @@ struct NibTests {
   }
 
   @Test(
-    "A loader loads for the platform of its registry unless it is told otherwise",
+    "A loader uses the platform of its registry by default",
     arguments: Platform.allCases
   )
   func platform(_ platform: Platform) throws {
@@ -337,7 +337,7 @@ struct NibTests {
     #expect(try registry.value(forKeyPath: "layer.shadow", of: view) == .nil)
   }
 
-  @Test("Elsewhere than on the main actor a load ends at each object of a Swift class, and says why")
+  @Test("Off the main actor, a load ends with an error at each object of a Swift class")
   func loadElsewhere() async throws {
     let bundle = try Self.bundle()
     let (loader, document) = (bundle.loader, try Self.document())
@@ -372,7 +372,7 @@ struct NibTests {
   }
 
   @Test(
-    "macOS calls init(frame:) on custom views of documents that do not instantiate directly",
+    "macOS calls init(frame:) on custom views, unless the document instantiates them directly",
     arguments: [true, false]
   )
   func initializersOfMacOS(direct: Bool) throws {
@@ -401,7 +401,7 @@ struct NibTests {
     )
   }
 
-  @Test("A nib that is not there, and one with more than one cell")
+  @Test("A missing nib, and a nib with more than one cell")
   func missingAndCrowded() throws {
     let document = try LoadFixture.xib(
       #"<view id="v-1" customClass="Badge"/><tapGestureRecognizer id="g-1"/>"#

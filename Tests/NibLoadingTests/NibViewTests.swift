@@ -14,9 +14,9 @@ private final class Knot: NibView {
 }
 
 @MainActor
-@Suite("Views of nibs")
+@Suite("Views in nibs")
 struct NibViewTests {
-  @Test("A view stands neither in itself nor in one that stands in it")
+  @Test("A view cannot be added to itself or its subviews")
   func knots() throws {
     let bundle = try ModelClasses.bundle([])
     let (outer, inner) = (NibView(bundle: bundle), NibView(bundle: bundle))
@@ -27,7 +27,7 @@ struct NibViewTests {
     #expect(inner.superview === outer && outer.superview == nil && inner.subviews.isEmpty)
   }
 
-  @Test("In the middle of a load that ends it, as UIKit's exception does")
+  @Test("During a load, doing so ends the load, as UIKit's exception does")
   func knotInLoad() throws {
     let document = try LoadFixture.xib(
       #"<view id="v-1" customClass="Knot"><subviews><view id="v-2"/></subviews></view>"#
@@ -39,7 +39,7 @@ struct NibViewTests {
     }
   }
 
-  @Test("A view that takes over from itself keeps what it has")
+  @Test("A view that transfers settings to itself keeps them")
   func transferSettings() throws {
     let bundle = try ModelClasses.bundle([])
     let (view, subview) = (NibView(bundle: bundle), NibView(bundle: bundle))

@@ -33,7 +33,7 @@ private final class FormController: NibController {
 
 /// A nib with a stack, a label and a button that nobody registered, around a button that somebody did.
 @MainActor
-@Suite("Views of classes that nobody registered, among real ones")
+@Suite("Views of unregistered classes")
 struct StandInTests {
   private static let outlets = """
     <outlet property="title" destination="lbl" id="o-1"/>
@@ -72,7 +72,7 @@ struct StandInTests {
     return (owner, try bundle.nib(named: "Test").instantiate(owner: owner))
   }
 
-  @Test("They stand among the subviews, hold the views in them, and send actions")
+  @Test("They are added as subviews, contain views, and send actions")
   func views() throws {
     let (owner, contents) = try Self.load()
     let view = try #require(contents.first(NibView.self))
@@ -88,7 +88,7 @@ struct StandInTests {
     )
   }
 
-  @Test("What is asked of them beyond what views have is undecided, by the class that is missing")
+  @Test("Keys that plain views lack are undecided because of the missing class")
   func attributes() throws {
     let (owner, contents) = try Self.load()
     let events = owner.bundle.trace.filter { $0.consequence == .unverified }.map(\.description)
@@ -106,7 +106,7 @@ struct StandInTests {
   }
 
   @Test(
-    "An outlet to what could not be made, or may be of another class, is undecided",
+    "An outlet to an unknown object, or one of another class, is undecided",
     arguments: [("recognizer", "tap", "UITapGestureRecognizer"), ("action", "plain", "UIButton")]
   )
   func outlets(property: String, destination: String, className: String) throws {
@@ -124,7 +124,7 @@ struct StandInTests {
     #expect(owner.recognizer == nil && owner.action == nil)
   }
 
-  @Test("An outlet that nobody declares raises, whatever it leads to", arguments: ["lbl", "tap"])
+  @Test("An undeclared outlet raises, regardless of its destination", arguments: ["lbl", "tap"])
   func undefined(destination: String) {
     let outlet = "<outlet property=\"titel\" destination=\"\(destination)\" id=\"o-1\"/>"
     let error = #expect(throws: NibError.self) { try Self.load(outlets: outlet) }

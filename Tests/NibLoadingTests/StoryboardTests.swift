@@ -61,7 +61,7 @@ struct StoryboardTests {
     }
   }
 
-  @Test("A controller awakes before its view is made; the view brings outlets, then viewDidLoad")
+  @Test("A controller awakes before its view is created; then outlets are set and viewDidLoad runs")
   func twoSteps() throws {
     let bundle = try Self.bundle(try LoadFixture.storyboard(Self.screen))
     let storyboard = try bundle.storyboard(named: "Main")
@@ -82,7 +82,7 @@ struct StoryboardTests {
     #expect(screen.calls.count == 2)
   }
 
-  @Test("The initial controller, and identifiers that nobody has")
+  @Test("The initial controller, and unknown identifiers")
   func identifiers() throws {
     var document = try LoadFixture.storyboard(Self.screen)
     document.initialController = "c-1"
@@ -119,7 +119,7 @@ struct StoryboardTests {
     #expect(bundle.trace.last?.name == "viewLoaded Panel")
   }
 
-  @Test("A controller's nib that leaves the view unset")
+  @Test("A controller's nib does not set the view")
   func viewNotSet() throws {
     let bundle = try Self.bundle(try Self.nib(view: ""))
     #expect(throws: NibError.viewNotSet(nib: "Panel")) { try Panel(bundle: bundle).view() }
@@ -131,7 +131,7 @@ struct StoryboardTests {
     )
   }
 
-  @Test("A table controller wants a table", arguments: ["view", "tableView"])
+  @Test("A table view controller needs a table view", arguments: ["view", "tableView"])
   func table(element: String) throws {
     let scene = """
       <tableViewController id="c-1" storyboardIdentifier="table" sceneMemberID="viewController"><\(element) key="view" id="v-1"/></tableViewController>
@@ -147,7 +147,7 @@ struct StoryboardTests {
     }
   }
 
-  @Test("A view belongs to one controller")
+  @Test("A view belongs to only one controller")
   func sharedView() throws {
     let document = try LoadFixture.xib(
       """

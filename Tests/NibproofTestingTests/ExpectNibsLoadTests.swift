@@ -2,16 +2,16 @@ import Foundation
 import NibproofTesting
 import Testing
 
-@Suite("expectNibsLoad, in a test of Swift Testing")
+@Suite("expectNibsLoad in Swift Testing")
 struct ExpectNibsLoadTests {
-  @Test("What loads is no issue, and the report is handed back")
+  @Test("A loadable folder records no issue, and the report is returned")
   func loads() async throws {
     let folder = try NibFolder(outlet: "button")
     let report = try await expectNibsLoad(in: folder.url)
     #expect(report.counts.documents == 1 && report.findings.isEmpty)
   }
 
-  @Test("Each finding that fails is an issue at the call, with its place in the document")
+  @Test("Each failing finding is an issue at the call, with its position in the document")
   func finding() async throws {
     let folder = try NibFolder(outlet: "buton")
     let line = #line + 2
@@ -28,7 +28,7 @@ struct ExpectNibsLoadTests {
     }
   }
 
-  @Test("Paths are told without detours")
+  @Test("Paths in issues are normalized")
   func detour() async throws {
     let folder = try NibFolder(outlet: "buton")
     let detour = URL(
@@ -39,14 +39,14 @@ struct ExpectNibsLoadTests {
     #expect(report.findings.map(\.file) == [folder.url.path + "/Panel.xib"])
   }
 
-  @Test("A lenient test passes where another fails")
+  @Test("A lenient test passes despite errors")
   func lenient() async throws {
     let folder = try NibFolder(outlet: "buton")
     let report = try await expectNibsLoad(in: folder.url, strictness: .lenient)
     #expect(report.findings.count == 1)
   }
 
-  @Test("A folder without documents is an issue, and one that is not there an error")
+  @Test("A folder without documents is an issue, and a missing folder an error")
   func nothing() async throws {
     let folder = try NibFolder(outlet: nil)
     try await withKnownIssue {
@@ -61,7 +61,7 @@ struct ExpectNibsLoadTests {
   }
 
   @Test(
-    "Attributes that a spec sets without a document are looked at, and what is wrong is told beside an empty folder"
+    "Attributes that a spec sets without a document are checked, also in a folder without documents"
   )
   func inlineAttributes() async throws {
     let folder = try NibFolder(outlet: nil)
@@ -75,14 +75,14 @@ struct ExpectNibsLoadTests {
     #expect(try await expectNibsLoad(in: folder.url, strictness: .lenient).counts.documents == 0)
   }
 
-  @Test("Not even a folder without documents fails a lenient test")
+  @Test("A folder without documents does not fail a lenient test")
   func nothingLenient() async throws {
     let folder = try NibFolder(outlet: nil)
     let report = try await expectNibsLoad(in: folder.url, strictness: .lenient)
     #expect(report.counts.areOfNothing)
   }
 
-  @Test("What a spec expects in vain is an issue")
+  @Test("An unmet expectation of a spec is an issue")
   func spec() async throws {
     let folder = try NibFolder(outlet: "button")
     let spec = "{ expect: { findings: [{ id: \"undefined-key\" }] } }"
@@ -95,7 +95,7 @@ struct ExpectNibsLoadTests {
     }
   }
 
-  @Test("What a report says can be asked without another import, and a finding is printed as a line")
+  @Test("The report is usable without another import, and a finding is printed as one line")
   func report() async throws {
     let folder = try NibFolder(outlet: "buton")
     let options = Validator.Options(platform: .iOS, deploymentTarget: PlatformVersion(15))
@@ -108,7 +108,7 @@ struct ExpectNibsLoadTests {
     )
   }
 
-  @Test("What is no file is not there")
+  @Test("Special files are treated as missing")
   func noFile() async throws {
     let url = try #require(URL(string: "https://example.org/App"))
     await #expect(throws: ValidationError.noSuchPath("https://example.org/App")) {

@@ -85,7 +85,7 @@ struct AttributeValueTests {
     #expect(text == "a.b = \(testCase.text)", sourceLocation: testCase.location)
   }
 
-  @Test("Every kind of value has a row")
+  @Test("Every kind of value has a test")
   func complete() {
     #expect(Set(Self.cases.map(\.value.kind)) == Set(AttributeValue.Kind.allCases))
   }

@@ -52,7 +52,7 @@ struct ClassesReporterTests {
     ClassDescription("Zebra", objectiveCName: "ABCZebra", language: .objectiveC),
   ]
 
-  @Test("Text, to the letter: classes in their order, members by place")
+  @Test("The whole text: classes in order, members by position")
   func text() throws {
     #expect(
       try reporter("text", among: Reporters.classes).text(of: Self.classes) == """
@@ -70,7 +70,7 @@ struct ClassesReporterTests {
     )
   }
 
-  @Test("JSON: the contract's members in their order")
+  @Test("JSON has the documented members in order")
   func json() throws {
     let reporter = try reporter("json", among: Reporters.classes)
     var box = try #require(Self.classes.first)

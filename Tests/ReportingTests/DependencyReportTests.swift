@@ -27,7 +27,7 @@ struct DependencyReportTests {
     try await Validator().validate([tree("App")])
   }
 
-  @Test("Every report names the missing dependency that matters most, and the text begins with it")
+  @Test("Every report names the most important missing dependency, and the text starts with it")
   func everyReport() async throws {
     let tree = try TemporaryTree(Self.files)
     let report = try await report(tree)
@@ -50,7 +50,7 @@ struct DependencyReportTests {
     #expect(html.contains("Coverage: 50 %"))
   }
 
-  @Test("Without anything that depends on them, missing dependencies are not worth a word")
+  @Test("Missing dependencies without an effect are not reported")
   func silence() async throws {
     var files = Self.files
     files["App/App.swift"] =
@@ -82,7 +82,7 @@ struct DependencyReportTests {
     #expect(object["summary"] as? [String: Int] == ["found": 1, "differs": 1, "missing": 1])
   }
 
-  @Test("Coverage is rounded down, and there is none of nothing")
+  @Test("Coverage is rounded down, and missing if nothing was checked")
   func coverage() {
     #expect(ReportMessages.coverage((0, 0)) == nil)
     #expect(ReportMessages.coverage((1, 1)) == "Coverage: 100 % of attributes, outlets and actions.")

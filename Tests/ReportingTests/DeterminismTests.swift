@@ -122,7 +122,7 @@ struct DeterminismTests {
     return text
   }
 
-  @Test("Thirty times the same tree, listed in any order and read by any number of jobs: the same bytes")
+  @Test("Thirty runs with any file order and number of jobs print the same bytes")
   func thirtyTimes() async throws {
     let path = Self.folder + "/nibproof-\(UUID().uuidString)"
     defer { for end in ["", "-cache"] { try? FileManager.default.removeItem(atPath: path + end) } }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Documents as text and JSON")
 struct DocumentReporterTests {
-  @Test("The outline, to the letter")
+  @Test("The whole outline")
   func outline() throws {
     #expect(
       try reporter("text", among: Reporters.document).text(of: Samples.interface) == """
@@ -29,7 +29,7 @@ struct DocumentReporterTests {
     )
   }
 
-  @Test("In archives objects may stand before those around them")
+  @Test("In archives, objects may precede their parents")
   func archives() throws {
     var document = Samples.interface
     document.objects = [("inner", 1), ("middle", 2), ("outer", nil), ("beside", 2)].map { name, parent in
@@ -43,7 +43,7 @@ struct DocumentReporterTests {
     #expect(depths == [2, 1, 0, 1])
   }
 
-  @Test("JSON: the contract's members in their order")
+  @Test("JSON has the documented members in order")
   func members() throws {
     let document = Samples.interface
     let reporter = try reporter("json", among: Reporters.document)
@@ -75,7 +75,7 @@ struct DocumentReporterTests {
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
   }
 
-  @Test("Parents that are no objects, or not before their children, do no harm")
+  @Test("Invalid parents are handled")
   func wrongParents() throws {
     var document = Samples.interface
     document.objects[0].parent = 0

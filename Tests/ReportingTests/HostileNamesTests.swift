@@ -51,7 +51,7 @@ struct HostileNamesTests {
 
   private static let names = Reporters.validation.map(\.name)
 
-  @Test("Nothing steers a terminal, or turns the order of letters", arguments: names)
+  @Test("Control characters and bidirectional marks are escaped", arguments: names)
   func controls(_ name: String) throws {
     for text in Self.texts {
       let report = try Self.report(name, of: text)
@@ -66,7 +66,7 @@ struct HostileNamesTests {
   }
 
   @Test(
-    "Formats for programs can be read again, and hold the text as it was",
+    "JSON formats can be parsed, and contain the text unchanged",
     arguments: ["json", "sarif", "gitlab"]
   )
   func json(_ name: String) throws {
@@ -76,7 +76,7 @@ struct HostileNamesTests {
     }
   }
 
-  @Test("XML can be read again", arguments: ["checkstyle", "junit"])
+  @Test("XML can be parsed", arguments: ["checkstyle", "junit"])
   func xml(_ name: String) throws {
     for text in Self.texts where text.utf8.count < 1_000 {
       let report = try Self.report(name, of: text)
@@ -84,7 +84,7 @@ struct HostileNamesTests {
     }
   }
 
-  @Test("A workflow sees one command a finding or diagnostic")
+  @Test("A workflow receives one command for each finding or diagnostic")
   func commands() throws {
     for text in Self.texts {
       let lines = try Self.report("github-actions", of: text).split(
@@ -96,7 +96,7 @@ struct HostileNamesTests {
     }
   }
 
-  @Test("A spreadsheet sees no formula")
+  @Test("A spreadsheet receives no formulas")
   func formulas() throws {
     for text in Self.texts where !text.contains("\"") {
       let rows = try Self.report("csv", of: text).split(separator: "\r\n").dropFirst()
@@ -111,7 +111,7 @@ struct HostileNamesTests {
   }
 
   @Test(
-    "No markup of another's",
+    "Texts are not interpreted as markup",
     arguments: names.filter { ["html", "checkstyle", "junit"].contains($0) }
   )
   func markup(_ name: String) throws {

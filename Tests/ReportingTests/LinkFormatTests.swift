@@ -20,7 +20,7 @@ struct LinkFormatTests {
   }
 
   @Test(
-    "What is not a URL of a file is rejected",
+    "An invalid format is rejected",
     arguments: [
       "", "{path}", "file", "https://example.org", "javascript:{path}", "JavaScript:{path}", "data:{path}",
       "x:{paht}",

@@ -109,7 +109,7 @@ struct SentencesTests {
     Row(ReportMessages.reason(.inNoTarget), "the file exists, but no target builds it"),
   ]
 
-  @Test("Each case has its message", arguments: consequences + latencies + outcomes + reasons)
+  @Test("Each case has a message", arguments: consequences + latencies + outcomes + reasons)
   func messages(_ row: Row) {
     #expect(row.input == row.expected, sourceLocation: row.sourceLocation)
   }

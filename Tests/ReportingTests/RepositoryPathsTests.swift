@@ -4,7 +4,7 @@ import Testing
 @Suite("Paths from the root of a repository")
 struct RepositoryPathsTests {
   @Test(
-    "From a folder in it, and from elsewhere",
+    "From a folder in the repository, and from another folder",
     arguments: [
       ("/repo", "App/a.xib", "App/a.xib"), ("/repo/App", "a.xib", "App/a.xib"),
       ("/repo/App", "./a.xib", "App/a.xib"),
@@ -19,7 +19,7 @@ struct RepositoryPathsTests {
     #expect(RepositoryPaths(folder: folder, roots: ["/repo/", "/link"]).path(file) == path)
   }
 
-  @Test("The root of all, and what is no whole path")
+  @Test("The root folder, and relative paths")
   func roots() {
     #expect(RepositoryPaths(folder: "/a", roots: ["/"]).path("b/../c") == "a/c")
     #expect(RepositoryPaths(folder: "/a", roots: ["..", ""]).path("b") == "b")

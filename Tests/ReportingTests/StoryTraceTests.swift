@@ -4,7 +4,7 @@ import Validation
 
 @testable import Reporting
 
-@Suite("The stories' loads, from their sources")
+@Suite("Traces of specs")
 struct StoryTraceTests {
   private static let specs = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -20,7 +20,7 @@ struct StoryTraceTests {
       .map { $0.replacing(#/  \d+:\d+$/#, with: "") }.joined(separator: "\n")
   }
 
-  @Test("A nib in a nib stands below the view that loads it, under its name")
+  @Test("A nested nib is below the view that loads it, with its name")
   func nested() async throws {
     #expect(
       try await Self.text("CheckBox", "Main.storyboard") == """
@@ -48,7 +48,7 @@ struct StoryTraceTests {
     )
   }
 
-  @Test("What awakeFromNib sets again is told with the place in the source")
+  @Test("Values that awakeFromNib sets again are shown with the position in the source")
   func overwritten() async throws {
     let lines = try await Self.text("RedButton", "RedButton.xib").split(separator: "\n")
     #expect(
@@ -60,7 +60,7 @@ struct StoryTraceTests {
     )
   }
 
-  @Test("A load without end says where it goes round")
+  @Test("An endless recursion is shown as a cycle")
   func endless() async throws {
     let lines = try await Self.text("ReplacedView", "Main.storyboard").split(separator: "\n")
     #expect(

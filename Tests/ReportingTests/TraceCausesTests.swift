@@ -6,7 +6,7 @@ import Validation
 
 @testable import Reporting
 
-@Suite("What a trace says of the places that load a document")
+@Suite("The causes of a load in a trace")
 struct TraceCausesTests {
   private static func evidence(
     _ kind: LoadEvidence.Kind,
@@ -56,7 +56,7 @@ struct TraceCausesTests {
     return trace
   }()
 
-  @Test("Text, to the letter: three places for the document, and one for each scene")
+  @Test("The whole text: three locations for the document, and one for each scene")
   func text() throws {
     #expect(
       try reporter("text", among: Reporters.trace).text(of: Self.trace) == """
@@ -79,7 +79,7 @@ struct TraceCausesTests {
   }
 
   @Test(
-    "What nothing loads, and what no target builds",
+    "Documents that nothing loads or no target builds",
     arguments: [
       (LoadCause.State.unseen, "no code or document"), (.notBuilt, "nothing: no target builds it"),
     ]
@@ -91,7 +91,7 @@ struct TraceCausesTests {
     #expect(text == "App/Main.storyboard on iOS, 0 events\nloaded by   \(message)\n")
   }
 
-  @Test("JSON: every place, with the scene's id")
+  @Test("JSON contains every location, with the scene's id")
   func json() throws {
     var trace = Self.trace
     trace.causes = [Self.trace.causes[0], Self.trace.causes[7]]

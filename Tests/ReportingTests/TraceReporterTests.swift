@@ -84,7 +84,7 @@ struct TraceReporterTests {
     ]
   )
 
-  @Test("Text, to the letter: a line an event, and below it what the runtime prints")
+  @Test("The whole text: one line per event, followed by its console messages")
   func text() throws {
     #expect(
       try reporter("text", among: Reporters.trace).text(of: Self.trace) == """
@@ -100,7 +100,7 @@ struct TraceReporterTests {
     )
   }
 
-  @Test("JSON: the events in their order")
+  @Test("JSON contains the events in order")
   func json() throws {
     let reporter = try reporter("json", among: Reporters.trace)
     let text = compacted(reporter.text(of: Self.trace))
@@ -149,7 +149,7 @@ struct TraceReporterTests {
   private static let end = "The app terminates here. Without the crash, loading would continue:"
 
   @Test(
-    "Each nib in the middle of another has its name above it, and what is not reached any more is set off",
+    "Nested nibs have headings, and events after a crash are marked",
     arguments: [
       Nesting(
         "M 0",
@@ -363,7 +363,7 @@ struct TraceReporterTests {
     Case(.awake, nil, ""),
   ]
 
-  @Test("Every outcome has its name and its message", arguments: cases)
+  @Test("Every outcome has a name and a message", arguments: cases)
   fileprivate func outcomes(_ testCase: Case) throws {
     let event = LoadEvent(step: testCase.step, object: 3, className: "C", consequence: nil, consoleLine: nil)
     #expect(event.step.outcome?.name == testCase.name, sourceLocation: testCase.location)

@@ -9,7 +9,7 @@ extension Class {
 }
 
 /// What the macro registers, as the compiler expands it.
-@Suite("Classes that the macro registers")
+@Suite("Classes registered by the macro")
 struct KeyValueCodableMacroTests {
   private let base = Base()
 
@@ -26,7 +26,7 @@ struct KeyValueCodableMacroTests {
     }
   }
 
-  @Test("The properties of a class, and nothing that no attribute can set")
+  @Test("Only settable properties are registered")
   func keys() throws {
     let keys = Derived.registration.keys
     #expect(
@@ -41,7 +41,7 @@ struct KeyValueCodableMacroTests {
   }
 
   @Test(
-    "Values reach stored, computed, lazy, wrapped, observed and private properties",
+    "Stored, computed, lazy, wrapped, observed and private properties are set",
     arguments: [
       ("mode", "fast"), ("expensive", 3), ("observed", 5), ("area", 50.0), ("init", 9), ("generation", 4),
       ("isHidden", true), ("title", "T"), ("layer.cornerRadius", 10.0), ("layer.secret", "new"),
@@ -56,7 +56,7 @@ struct KeyValueCodableMacroTests {
     #expect(read == .attribute(value))
   }
 
-  @Test("Wrappers and observers run, and closures see private members")
+  @Test("Wrappers and observers run, and closures access private members")
   func wrappers() throws {
     let registry = try registry()
     let object = Derived(parent: base)
@@ -84,7 +84,7 @@ struct KeyValueCodableMacroTests {
     _ = try registry.value(forKeyPath: path, of: object)
   }
 
-  @Test("Objects: weak, unowned, of a protocol, and arrays")
+  @Test("Weak, unowned and protocol-typed objects, and arrays of objects")
   func objects() throws {
     final class Receiver: Delegate {}
     let registry = try registry()
@@ -104,7 +104,7 @@ struct KeyValueCodableMacroTests {
     #expect(object.children.first === base)
   }
 
-  @Test("Generic classes register what their arguments admit")
+  @Test("Generic classes register properties that their arguments allow")
   func generics() throws {
     let registry = try registry()
     let box = Box(1)
@@ -120,7 +120,7 @@ struct KeyValueCodableMacroTests {
     #expect(object.title == "T")
   }
 
-  @Test("Classes that other modules may subclass")
+  @Test("Classes that other modules can subclass")
   func access() throws {
     let object = PublicClass()
     let report = try registry().apply(
@@ -131,7 +131,7 @@ struct KeyValueCodableMacroTests {
     #expect((object.name, object.size) == ("a", 2))
   }
 
-  @Test("A macro's plan is bound")
+  @Test("A plan can be made for a class with the macro")
   func plan() throws {
     let object = Derived(parent: base)
     let plan = try registry().makePlan([RuntimeAttribute("observed", 3)], for: Derived.self)
@@ -140,7 +140,7 @@ struct KeyValueCodableMacroTests {
   }
 }
 
-@Suite("Classes of the main actor that the macro registers")
+@Suite("Main-actor classes registered by the macro")
 @MainActor
 struct MainActorMacroTests {
   private func registry() throws -> ClassRegistry {
@@ -166,7 +166,7 @@ struct MainActorMacroTests {
     #expect(panel.layer != nil)
   }
 
-  @Test("Elsewhere nothing is touched")
+  @Test("Off the main actor, nothing is accessed")
   func isolation() async throws {
     let registry = try registry()
     let panel = SidePanel()

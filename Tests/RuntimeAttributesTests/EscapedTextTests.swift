@@ -5,7 +5,7 @@ import Testing
 @Suite("Text for terminals")
 struct EscapedTextTests {
   @Test(
-    "What steers a terminal is written out, what is text stays",
+    "Control characters are escaped, and text is unchanged",
     arguments: [
       ("plain é 日本 👩‍👩‍👧", "plain é 日本 👩‍👩‍👧"),
       ("a\nb\r\tc", "a\\nb\\r\\tc"),

@@ -5,9 +5,9 @@ private final class Layer { var cornerRadius = 0.0 }
 private class Button { let layer = Layer() }
 private final class RedButton: Button { var borderWidth = 0.0 }
 
-@Suite("The library's example")
+@Suite("The library example")
 struct LibraryExampleTests {
-  @Test("As the project's introduction has it")
+  @Test("The example in the README")
   func example() throws {
     let registry = try ClassRegistry {
       Class(Layer.self) { Property("cornerRadius", \.cornerRadius) }

@@ -75,7 +75,7 @@ struct MessageTests {
     #expect(error.reason(on: .iOS) == reason)
   }
 
-  @Test("The line that is logged for an attribute names the whole path and the class of the object")
+  @Test("The message for an attribute contains the whole path and the object's class")
   func logLine() {
     let error = KeyValueCodingError.undefinedKey(.init(key: "radios", operation: .set, className: "CALayer"))
     #expect(
@@ -86,7 +86,7 @@ struct MessageTests {
   }
 
   @Test(
-    "What is wrong with registrations",
+    "Registration errors",
     arguments: [
       (.duplicateClass("A"), "class 'A' is registered twice"),
       (
@@ -110,7 +110,7 @@ struct MessageTests {
   }
 
   @Test(
-    "What became of a value",
+    "Outcomes of setting a value",
     arguments: [
       (.stored, "stored"),
       (.converted, "converted"),

@@ -30,7 +30,7 @@ struct PlanPathTests {
     #expect((object === view ? view.cell : cell).layer?.cornerRadius == 4.5)
   }
 
-  @Test("An object of a subclass on the way, and none")
+  @Test("An object of a subclass in the path, and nil")
   func exceptions() throws {
     let registry = try Self.registry()
     let plan = registry.makePlan([RuntimeAttribute("layer.cornerRadius", 2)], for: Cell.self)
@@ -45,7 +45,7 @@ struct PlanPathTests {
     )
   }
 
-  @Test("Attributes of the main actor are set there alone")
+  @Test("Main-actor attributes are set only on the main actor")
   func isolation() async throws {
     let (registry, panel) = try await MainActor.run {
       (

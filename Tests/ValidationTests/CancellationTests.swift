@@ -54,7 +54,7 @@ struct CancellationTests {
     ])
   }
 
-  @Test("Work in a cancelled task throws, and returns nothing partial", arguments: works, [1, 2])
+  @Test("Work in a cancelled task throws instead of returning partial results", arguments: works, [1, 2])
   func work(_ work: Work, jobs: Int) async throws {
     let tree = try Self.tree()
     var options = Validator.Options()
@@ -68,7 +68,7 @@ struct CancellationTests {
     try await work.run(options, tree)
   }
 
-  @Test("A run that is cancelled between its parts ends without a result")
+  @Test("A run that is cancelled between parts ends without a result")
   func parts() async throws {
     let tree = try Self.tree()
     let task = Task {
@@ -79,7 +79,7 @@ struct CancellationTests {
     #expect(try await task.value)
   }
 
-  @Test("A session that is asked in a cancelled task throws, and answers the next time")
+  @Test("A session throws in a cancelled task, and works the next time")
   func session() async throws {
     let tree = try Self.tree()
     let session = try await ValidationSession([tree.path])

@@ -9,7 +9,7 @@ import Testing
 @testable import Validation
 
 /// The only place that pins the messages of errors, of invalid JSON5 and of expectations that fail.
-@Suite("Messages of errors")
+@Suite("Error messages")
 struct ValidationErrorMessagesTests {
   typealias Row = Example<String, String>
 
@@ -196,13 +196,13 @@ struct ValidationErrorMessagesTests {
     ),
   ]
 
-  @Test("The message is the localized description")
+  @Test("The localized description is the message")
   func localized() {
     let error = ValidationError.noSuchPath("App")
     #expect(error.localizedDescription == error.description)
   }
 
-  @Test("Each has its message", arguments: errors + faults + comparisons)
+  @Test("Each error has a message", arguments: errors + faults + comparisons)
   func messages(_ row: Row) {
     #expect(row.input == row.expected, sourceLocation: row.sourceLocation)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Validations that tell findings while they go on")
+@Suite("Validations that deliver findings during the run")
 struct ValidationRunTests {
   private static func nib(_ key: String) -> String {
     let attribute = "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"\(key)\" value=\"x\"/>"
@@ -34,7 +34,7 @@ struct ValidationRunTests {
     return (findings, results)
   }
 
-  @Test("The parts together are the report, in its order")
+  @Test("The parts together are equal to the report, in its order")
   func parts() async throws {
     let tree = try TemporaryTree(Self.files)
     let report = try await tree.validate()
@@ -47,7 +47,7 @@ struct ValidationRunTests {
     #expect(results.allSatisfy { $0.findings.isEmpty })
   }
 
-  @Test("Several results come one after the other, or all their findings by place before them")
+  @Test("Several results are delivered in order, or after all findings by location")
   func orders() async throws {
     let files = Self.files.merging(["C/nibproof.json": "{}", "nibproof.json": "{}"]) { $1 }
     let tree = try TemporaryTree(files)

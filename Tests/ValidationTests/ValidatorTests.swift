@@ -65,7 +65,7 @@ struct ValidatorTests {
     """
   }
 
-  @Test("What a document and a source give", arguments: attributes + connections + classes)
+  @Test("The findings of a document and a source", arguments: attributes + connections + classes)
   func findings(_ testCase: Case) async throws {
     let tree = try TemporaryTree([
       "V.xib": xib(testCase.elements), "V.swift": "import UIKit\n\(testCase.source)",
@@ -77,7 +77,7 @@ struct ValidatorTests {
     #expect(found == testCase.findings, sourceLocation: testCase.sourceLocation)
   }
 
-  @Test("Places in the document and of the declaration")
+  @Test("Locations in the document and of the declaration")
   func places() async throws {
     let tree = try TemporaryTree([
       "V.xib": xib(Self.view("\n  " + Self.string("title"))),
@@ -92,7 +92,7 @@ struct ValidatorTests {
   }
 
   @Test(
-    "What is stored with a loss or unchecked is declared somewhere, and used first in the first source that does"
+    "A lossy or unchecked value has a declaration, or its first use in the first source"
   )
   func declarations() async throws {
     let outlets =
@@ -127,7 +127,7 @@ struct ValidatorTests {
     )
   }
 
-  @Test("What is undecided for want of a class or type names it")
+  @Test("An undecided finding names the missing class or type")
   func unseenNames() async throws {
     let tree = try TemporaryTree([
       "V.xib": xib(
@@ -151,7 +151,7 @@ struct ValidatorTests {
     )
   }
 
-  @Test("A broken document is a finding of its own, and the rest goes on")
+  @Test("An unreadable document is a finding, and the run continues")
   func brokenDocuments() async throws {
     let tree = try TemporaryTree([
       "Empty.xib": "", "Cut.xib": String(xib("<view id=\"a\">").dropLast(20)),
@@ -166,7 +166,7 @@ struct ValidatorTests {
     )
   }
 
-  @Test("The same bytes whatever the number of jobs")
+  @Test("The output is the same with any number of jobs")
   func jobs() async throws {
     var files = ["V.swift": "class V: UIView { @objc var a = 0 }"]
     for number in 0..<40 {
@@ -182,7 +182,7 @@ struct ValidatorTests {
     #expect(try await tree.validate(many).findings == findings)
   }
 
-  @Test("Options stand above what documents and specs say")
+  @Test("Options override documents and specs")
   func options() async throws {
     let tree = try TemporaryTree(["V.xib": xib(Self.view(Self.string("x"))), "V.swift": "class V: UIView {}"])
     var options = Validator.Options()
@@ -190,7 +190,7 @@ struct ValidatorTests {
     #expect(try await tree.validate(options).findings.map(\.consequence) == [.crash])
   }
 
-  @Test("What a framework introduced later is not there on the oldest system, if somebody says which that is")
+  @Test("A later framework member is missing on the oldest system, if it is known")
   func introducedLater() async throws {
     let attribute = Self.number("directionalLayoutMargins")
     let tree = try TemporaryTree(["V.xib": xib(Self.view(attribute)), "V.swift": "class V: UIView {}"])
@@ -206,7 +206,7 @@ struct ValidatorTests {
     #expect(try await tree.validate().findings.allSatisfy { $0.consequence != .dropped })
   }
 
-  @Test("Two classes of one name: a finding needs both to fail")
+  @Test("A finding about two classes of the same name applies to both")
   func alternatives() async throws {
     let tree = try TemporaryTree([
       "one/V.swift": """
@@ -229,7 +229,7 @@ struct ValidatorTests {
     )
   }
 
-  @Test("A structure of C that is called as a type of Swift stands for nobody's properties")
+  @Test("A C structure with the name of a Swift type does not affect properties")
   func structureNamedString() async throws {
     let tree = try TemporaryTree([
       "greg.h": "struct String { int type; };",
@@ -239,7 +239,7 @@ struct ValidatorTests {
     #expect(try await tree.validate().findings.isEmpty)
   }
 
-  @Test("A path that is not there ends the run")
+  @Test("A missing path ends the run")
   func missingPath() async {
     await #expect(throws: ValidationError.noSuchPath("/no/such/tree")) {
       try await Validator().validate(["/no/such/tree"])

@@ -2,10 +2,10 @@ import Testing
 
 @testable import nibproof_benchmarks
 
-@Suite("What benchmarks are asked for")
+@Suite("Arguments of benchmarks")
 struct ArgumentsTests {
   @Test(
-    "The usage, wherever it is asked for",
+    "The usage is printed wherever it is requested",
     arguments: [["--help"], ["-h"], ["scale", "--reporter", "--help"]]
   )
   func help(_ arguments: [String]) throws {
@@ -13,7 +13,7 @@ struct ArgumentsTests {
     #expect(try !Arguments([]).wantsHelp)
   }
 
-  @Test("The usage, to the letter")
+  @Test("The whole usage")
   func usage() {
     #expect(
       Arguments.usage == """
@@ -25,7 +25,7 @@ struct ArgumentsTests {
     )
   }
 
-  @Test("What is not understood is refused")
+  @Test("Invalid arguments are rejected")
   func refused() {
     #expect(throws: UsageError.unknownOption("--x")) { try Arguments(["--x"]) }
     for name in ["whole-app", "session"] {

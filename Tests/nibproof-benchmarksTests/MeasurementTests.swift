@@ -3,10 +3,10 @@ import Testing
 
 @testable import nibproof_benchmarks
 
-@Suite("Figures and their baselines")
+@Suite("Measurements and baselines")
 struct MeasurementTests {
   @Test(
-    "A ratio is the value by its floor; none to no floor",
+    "A ratio is the value divided by its baseline, or missing without one",
     arguments: [(175, 70, 2.5), (70, 70, 1), (0, 70, 0), (70, 0, 0)] as [(Double, Double, Double)]
   )
   func ratio(value: Double, floor: Double, ratio: Double) {
@@ -24,7 +24,7 @@ struct MeasurementTests {
     #expect(object["value"] as? Double == 5 && object["ratio"] as? Double == 2.5)
   }
 
-  @Test("A line of text for each, figures one below the other")
+  @Test("Each measurement is one line of text, with aligned figures")
   func text() throws {
     let text = try Reporter.text.report([
       Measurement("a", value: 5, unit: "ms", floor: 2), Measurement("longer", value: 1, unit: "ms", floor: 4),
@@ -37,7 +37,7 @@ struct MeasurementTests {
     )
   }
 
-  @Test("AppTargets that are measured together run in turn, the first round beside the count")
+  @Test("Programs that are measured together run alternately, the first round next to the count")
   func turns() throws {
     let folder = try TemporaryFolder()
     let log = folder.path + "/log"
@@ -47,7 +47,7 @@ struct MeasurementTests {
     #expect(usages.count == 3 && usages.allSatisfy { $0.milliseconds > 0 && $0.peakKibibytes > 0 })
   }
 
-  @Test("A program that fails is not measured; one that finds something is")
+  @Test("A failing program is not measured; one with findings is")
   func failures() throws {
     #expect(throws: MeasurementError.failed("sh", status: 2)) {
       try ChildProcess.run(["sh", "-c", "exit 2"])
@@ -66,7 +66,7 @@ struct MeasurementTests {
     )
   }
 
-  @Test("Lines end at line feeds", arguments: [("", 0), ("a", 0), ("a\n", 1), ("\n\r\na\n", 3)])
+  @Test("Lines end with line feeds", arguments: [("", 0), ("a", 0), ("a\n", 1), ("\n\r\na\n", 3)])
   func lines(text: String, count: Int) {
     #expect(Lines.count(text.utf8) == count)
   }

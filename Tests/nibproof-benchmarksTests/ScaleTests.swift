@@ -3,7 +3,7 @@ import Testing
 
 @testable import nibproof_benchmarks
 
-@Suite("Growth with the size")
+@Suite("Growth with size")
 struct ScaleTests {
   @Test("Times that grow as a power of the size have its exponent", arguments: [0, 0.5, 1, 1.3, 2])
   func powers(exponent: Double) {
@@ -11,7 +11,7 @@ struct ScaleTests {
     #expect(abs(ScaleBenchmark.exponent(points) - exponent) < 1e-9)
   }
 
-  @Test("Of what scatters the exponent is that of the line through all points")
+  @Test("For scattered times, the exponent is the slope of the regression line")
   func scattered() {
     // Off by a tenth above at one end and below at the other, and the other way round in between.
     let points = [(1.0, 1.1), (2, 1.9), (4, 4.2), (8, 7.6)].map { (size: $0.0, time: $0.1) }
@@ -19,7 +19,7 @@ struct ScaleTests {
     #expect(abs(exponent - 0.951) < 0.001)
   }
 
-  @Test("One size alone grows in no way")
+  @Test("A single size has no growth")
   func single() {
     #expect(ScaleBenchmark.exponent([(size: 1, time: 5)]) == 0)
     #expect(ScaleBenchmark.exponent([(size: 1, time: 5), (size: 1, time: 6)]) == 0)
@@ -42,14 +42,14 @@ struct ScaleTests {
     return files(below: folder.path)
   }
 
-  @Test("A seed makes one tree, another seed another")
+  @Test("Equal seeds generate equal trees, different seeds different ones")
   func seeds() throws {
     let tree = try tree(12, 40)
     #expect(try self.tree(12, 40) == tree)
     #expect(try self.tree(12, 40, seed: 8) != tree)
   }
 
-  @Test("As many files as were asked for", arguments: [(20, 50), (40, 100), (1, 10)])
+  @Test("The generated tree has the requested number of files", arguments: [(20, 50), (40, 100), (1, 10)])
   func counts(documents: Int, sources: Int) throws {
     let names = try tree(documents, sources).keys
     let documentCount = names.count { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }

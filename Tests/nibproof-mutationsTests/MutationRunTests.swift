@@ -9,7 +9,7 @@ import Validation
 
 @Suite("Copies of trees")
 struct AppTreeTests {
-  @Test("All that a validation reads is copied, images by their names alone")
+  @Test("All files that a validation reads are copied, images only by name")
   func copies() throws {
     let folder = try TemporaryTree(named: "nibproof-é")
     let files = [
@@ -122,7 +122,7 @@ struct MutationRunTests {
     ),
   ]
 
-  @Test("Every kind applies somewhere, and every change is found or stays silent as it must")
+  @Test("Every kind applies somewhere, and every change is found or silent as expected")
   func allKinds() async throws {
     let tree = try TemporaryTree(Self.files)
     let arguments = try #require(Arguments([tree.path, "--count", "5"]))
@@ -132,7 +132,7 @@ struct MutationRunTests {
     for (name, text) in Self.files { #expect(try tree.text(name) == text) }
   }
 
-  @Test("A change that must stay silent neither causes a finding nor takes one away")
+  @Test("A silent change neither adds nor removes findings")
   func silence() throws {
     func finding(_ line: Int) -> Finding {
       let position = SourcePosition(line: line, column: 1)
@@ -160,7 +160,7 @@ struct MutationRunTests {
   }
 
   @Test(
-    "The usage is printed where it is asked for",
+    "The usage is printed when requested",
     arguments: [["--help"], ["-h"], [".", "--help", "--x"]]
   )
   func help(_ arguments: [String]) {
@@ -169,7 +169,7 @@ struct MutationRunTests {
   }
 
   @Test(
-    "What is not understood is refused",
+    "Invalid arguments are rejected",
     arguments: [[], ["--kind", "x", "."], ["--count", "0", "."], ["--x", "."]]
   )
   func refused(_ arguments: [String]) {
@@ -177,7 +177,7 @@ struct MutationRunTests {
   }
 
   @Test(
-    "Braces are matched past comments and strings",
+    "Braces are matched, ignoring comments and strings",
     arguments: [
       ("{}", 2), ("a { b { c } } d", 13), (#"{ "}" }"#, 7), ("{ // }\n }", 9), ("{ /* } */ }", 11),
       (#"{ "\"}" }"#, 9), ("{ \"\"\"\n } \" \"\"\" }", 16),
@@ -187,7 +187,7 @@ struct MutationRunTests {
     #expect(BraceMatcher(bytes: Array(text.utf8)).endOfBraces(from: 0) == end)
   }
 
-  @Test("Without a pair there is no end", arguments: ["", "a", "{", "}", "{ \" }"])
+  @Test("Unmatched braces have no end", arguments: ["", "a", "{", "}", "{ \" }"])
   func openBraces(_ text: String) {
     #expect(BraceMatcher(bytes: Array(text.utf8)).endOfBraces(from: 0) == nil)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import nibproof_mutations
 
-@Suite("What a tree does not hold")
+@Suite("Unread code in a tree")
 struct UnreadCodeTests {
   private func unread(_ files: [String: String]) throws -> UnreadCode {
     let root = try TemporaryTree()
@@ -13,7 +13,7 @@ struct UnreadCodeTests {
   }
 
   @Test(
-    "An import that neither the tree nor a platform answers may extend the frameworks' classes",
+    "An import outside of the tree and the platforms may extend framework classes",
     arguments: [
       ("import UIKit\nimport Combine", false),
       ("import Absent", true),
@@ -29,12 +29,12 @@ struct UnreadCodeTests {
     #expect(unread.mayExtendFrameworks == expected)
   }
 
-  @Test("What a package's manifest imports is no part of the app")
+  @Test("Imports in a package manifest are ignored")
   func manifest() throws {
     #expect(try !unread(["Package.swift": "import PackageDescription"]).mayExtendFrameworks)
   }
 
-  @Test("Headers of Objective-C count, those of C do not")
+  @Test("Objective-C headers count, C headers do not")
   func headers() throws {
     #expect(try unread(["A.m": "#import <Absent/Absent.h>"]).mayExtendFrameworks)
     #expect(try unread(["A.m": "#import \"Absent.h\""]).mayExtendFrameworks)
@@ -44,7 +44,7 @@ struct UnreadCodeTests {
     #expect(try !unread(["A.m": "#include \"zconf_extra.h\""]).mayExtendFrameworks)
   }
 
-  @Test("Classes of the tree and of the platforms are not lacking")
+  @Test("Classes of the tree and of the platforms are known")
   func classes() throws {
     let unread = try unread(["A.swift": "class Card: UIView {}\nactor Store {}"])
     #expect(

@@ -74,7 +74,7 @@ struct ArgumentReaderTests {
     Case("", "--help") { $0.wantsHelp },
   ]
 
-  @Test("What is understood", arguments: cases)
+  @Test("Valid arguments", arguments: cases)
   fileprivate func understood(_ testCase: Case) throws {
     let settings = try reader.read(testCase.arguments)
     #expect(testCase.check(settings), "\(settings)", sourceLocation: testCase.location)
@@ -206,14 +206,14 @@ struct ArgumentReaderTests {
     WrongCase("-j1", "--jobs=1", error: .repeatedOption("--jobs")),
   ]
 
-  @Test("What is refused, and how", arguments: wrongCases)
+  @Test("Invalid arguments are rejected with a message", arguments: wrongCases)
   fileprivate func refused(_ testCase: WrongCase) {
     #expect(throws: testCase.error, sourceLocation: testCase.location) {
       try reader.read(testCase.arguments)
     }
   }
 
-  @Test("Too few operands, and too many")
+  @Test("Too few and too many operands")
   func operands() throws {
     let reader = ArgumentReader(options: [.help], operands: [.one("FILE", ""), .optional("OTHER", "")])
     #expect(throws: UsageError.missingOperand("FILE")) { try reader.read([]) }
@@ -222,7 +222,7 @@ struct ArgumentReaderTests {
     #expect(try reader.read(["--help"]).wantsHelp)
   }
 
-  @Test("Names and letters are each given to one option of a command, and no value can hide behind a switch")
+  @Test("Names and letters of options are unique in a command, and no value follows a switch")
   func tables() {
     for command in Commands.all {
       let names = command.options.map(\.name)

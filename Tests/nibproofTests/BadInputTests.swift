@@ -46,7 +46,7 @@ private struct OptionOfCommand: Sendable, CustomTestStringConvertible {
 
 @Suite("Bad input")
 struct BadInputTests {
-  @Test("An option without the value that it takes", arguments: OptionOfCommand.withValues)
+  @Test("An option without its value", arguments: OptionOfCommand.withValues)
   fileprivate func missing(_ one: OptionOfCommand) async {
     for next in [[], ["--help"], ["-1"]] {
       let result = await run([one.command.name, one.option.spelling] + next)
@@ -61,7 +61,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("An option with a value that stands twice", arguments: OptionOfCommand.withOneValue)
+  @Test("A repeated option with a value", arguments: OptionOfCommand.withOneValue)
   fileprivate func doubled(_ one: OptionOfCommand) async {
     let twice = ["\(one.option.spelling)=\(one.goodValue)", one.option.spelling, one.goodValue]
     let result = await run([one.command.name] + twice)
@@ -72,7 +72,7 @@ struct BadInputTests {
     )
   }
 
-  @Test("An option with a value that it does not take", arguments: OptionOfCommand.withValues)
+  @Test("An option with an invalid value", arguments: OptionOfCommand.withValues)
   fileprivate func absurd(_ one: OptionOfCommand) async {
     for value in one.badValues {
       let result = await run([one.command.name, "\(one.option.spelling)=\(value)"])
@@ -92,14 +92,14 @@ struct BadInputTests {
     )
   }
 
-  @Test("A switch that stands twice is as good as once", arguments: OptionOfCommand.switches)
+  @Test("A repeated switch is allowed", arguments: OptionOfCommand.switches)
   fileprivate func twice(_ one: OptionOfCommand) async {
     let result = await run([one.command.name, one.option.spelling, one.option.spelling, "--help"])
     #expect(result.status == .success && result.errors.isEmpty)
   }
 
   @Test(
-    "Options that contradict each other, or mean nothing alone",
+    "Conflicting options, and options that need another one",
     arguments: [
       (["--use-script-input-files", "--stdin"], .conflictingOptions("--stdin", "--use-script-input-files")),
       (["--strict", "--lenient"], .conflictingOptions("--strict", "--lenient")),

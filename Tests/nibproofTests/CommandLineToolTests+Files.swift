@@ -8,7 +8,7 @@ import Validation
 
 // What the command reads and writes, and does not.
 extension CommandLineToolTests {
-  @Test("A file that is read is not written over")
+  @Test("An input file is not overwritten")
   func outputOverInput() async throws {
     let files = Self.files(property: "button").merging(["nibproof.json": "{}"]) { $1 }
     let folder = try TemporaryTree(files)
@@ -41,7 +41,7 @@ extension CommandLineToolTests {
     #expect(await run("validate", "--verbose", folder.path).errors.split(separator: "\n").count == 9)
   }
 
-  @Test("A path with a line break makes no line of its own")
+  @Test("A path with a line break does not start a new line")
   func forgedLines() async throws {
     let folder = try TemporaryTree()
     let name = folder("x\n::error file=a.swift,line=1::pwned")
@@ -58,7 +58,7 @@ extension CommandLineToolTests {
     #expect(plain.errors.split(separator: "\n").count == 1 && plain.errors.contains(#"x\n::error file"#))
   }
 
-  @Test("document and trace take the standard input for a document")
+  @Test("document and trace read a document from the standard input")
   func standardInput() async throws {
     let files = Self.files(property: "buton")
     let folder = try TemporaryTree(files)
@@ -71,7 +71,7 @@ extension CommandLineToolTests {
     #expect(broken.status == .couldNotRun && broken.errors.hasPrefix("error: <stdin>: "))
   }
 
-  @Test("What is wrong with a configuration is told at its place, also to who looks for lines of a form")
+  @Test("Faults of a configuration are reported with their position, also in line-based formats")
   func brokenConfiguration() async throws {
     let folder = try TemporaryTree(["nibproof.json": "{\n  platfrm: 1 }", "A.xib": "<"])
     let file = folder("nibproof.json")
@@ -98,7 +98,7 @@ extension CommandLineToolTests {
     #expect(server.output == "::error file=nibproof.json,line=2,col=3::\(problem)\n")
   }
 
-  @Test("What is not read by the configuration is no missing folder")
+  @Test("A folder whose sources are excluded is not missing")
   func noCountedSources() async throws {
     let files = Self.files(property: "button").merging(["nibproof.json": "{ included: [\"*.xib\"] }"]) { $1 }
     let folder = try TemporaryTree(files)
@@ -108,7 +108,7 @@ extension CommandLineToolTests {
     )
   }
 
-  @Test("fix tells of documents in an encoding in which it mends nothing")
+  @Test("fix reports documents in an encoding that it cannot fix")
   func fixWide() async throws {
     let files = Self.files(property: "left")
     let folder = try TemporaryTree(files)
@@ -123,7 +123,7 @@ extension CommandLineToolTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder("Panel.xib"))) == wide)
   }
 
-  @Test("fix --quiet makes its changes without a word")
+  @Test("fix --quiet makes changes without output")
   func fixQuietly() async throws {
     let folder = try TemporaryTree(Self.files(property: "left"))
     let result = await run("fix", "-q", folder.path)

@@ -39,7 +39,7 @@ struct CommandLineToolTests {
     ]
   }
 
-  @Test("Paths without a document are warned of, whatever else they hold; an empty path is refused")
+  @Test("Paths without documents cause a warning; an empty path is rejected")
   func nothingThere() async throws {
     let folder = try TemporaryTree(["A.swift": "class A {}", "notes.txt": "", "Empty/x": ""])
     for path in [folder.path, folder("notes.txt"), folder("Empty")] {
@@ -68,7 +68,7 @@ struct CommandLineToolTests {
     #expect(await run("draw", "").errors == complaint(.emptyOperand("FILE"), seeHelpOf: "draw"))
   }
 
-  @Test("Nothing wrong: status 0, the summary on the output, no errors")
+  @Test("Without findings: status 0, a summary on the output, no errors")
   func clean() async throws {
     let folder = try TemporaryTree(Self.files(property: "button"))
     let result = await run("validate", folder.path)
@@ -83,7 +83,7 @@ struct CommandLineToolTests {
     #expect(result.errors.isEmpty)
   }
 
-  @Test("A finding that fails: status 1, and validate is what runs when nothing else is asked for")
+  @Test("With a failing finding: status 1; validate is the default command")
   func findings() async throws {
     let folder = try TemporaryTree(Self.files(property: "buton"))
     let result = await run(folder.path)
@@ -102,7 +102,7 @@ struct CommandLineToolTests {
     #expect(await run("--color", "always", folder.path).output.contains("\u{1B}[1;31merror:\u{1B}[0m"))
   }
 
-  @Test("JSON to a file: the output is empty, the file whole")
+  @Test("JSON in a file: the output is empty, the file complete")
   func outputFile() async throws {
     let folder = try TemporaryTree(Self.files(property: "buton"))
     let result = await run("--reporter=json", "-o", folder("out.json"), folder.path)
@@ -123,7 +123,7 @@ struct CommandLineToolTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("What a spec expects in vain is told with every reporter, with its place")
+  @Test("Every reporter contains unmet expectations of a spec, with the location")
   func expectations() async throws {
     var files = Self.files(property: "button")
     files["spec.json"] = """
@@ -149,7 +149,7 @@ struct CommandLineToolTests {
     )
   }
 
-  @Test("No such path: status 2, nothing on the output")
+  @Test("A missing path: status 2 and no output")
   func noSuchPath() async throws {
     for command in ["validate", "classes", "document", "trace"] {
       let result = await run(command, "/no/such/path")
@@ -159,7 +159,7 @@ struct CommandLineToolTests {
     }
   }
 
-  @Test("Wrong arguments: status 2, what is wrong, and where to read on")
+  @Test("Invalid arguments: status 2, the problem, and a pointer to help")
   func usage() async {
     let option = await run("trace", "--strct")
     #expect(option.status == .couldNotRun)
@@ -177,7 +177,7 @@ struct CommandLineToolTests {
     #expect(await run("explain", "undefined-key").output == rules.output)
   }
 
-  @Test("A command misspelt is told apart from a path")
+  @Test("A misspelled command is distinguished from a path")
   func misspelt() async throws {
     let result = await run("validte", ".")
     #expect(result.status == .couldNotRun)
@@ -203,7 +203,7 @@ struct CommandLineToolTests {
     )
   }
 
-  @Test("An empty file is a finding of its own, and no document to look at")
+  @Test("An empty file is a finding, not a checked document")
   func emptyFile() async throws {
     let folder = try TemporaryTree(["Empty.xib": ""])
     let result = await run(folder.path)
@@ -230,7 +230,7 @@ struct CommandLineToolTests {
     )
   }
 
-  @Test("classes NAME shows a class and all that it inherits; a name of nothing is refused")
+  @Test("classes NAME shows a class and its superclasses; an unknown name is rejected")
   func oneClass() async throws {
     let folder = try TemporaryTree(Self.files(property: "button"))
     let result = await run("classes", "Panel", folder.path)
@@ -249,7 +249,7 @@ struct CommandLineToolTests {
     )
   }
 
-  @Test("document shows what a document holds")
+  @Test("document shows the contents of a document")
   func document() async throws {
     let folder = try TemporaryTree(Self.files(property: "button"))
     let result = await run("document", folder("Panel.xib"))
@@ -266,7 +266,7 @@ struct CommandLineToolTests {
     )
   }
 
-  @Test("trace tells each step, on the classes of the document's folder")
+  @Test("trace prints each step, with the classes of the document's folder")
   func trace() async throws {
     let folder = try TemporaryTree(Self.files(property: "buton"))
     let result = await run("trace", folder("Panel.xib"))
@@ -287,7 +287,7 @@ struct CommandLineToolTests {
     )
   }
 
-  @Test("explain tells of one id, lists all, and knows what was probably meant")
+  @Test("explain describes one id, lists all, and suggests similar ids")
   func explain() async throws {
     let one = await run("explain", "undefined-outlet")
     #expect(one.status == .success)
@@ -358,7 +358,7 @@ struct CommandLineToolTests {
     )
   }
 
-  @Test("A baseline is written, leaves out what it has, and tells what is gone")
+  @Test("A baseline is written, removes its findings, and reports obsolete entries")
   func baseline() async throws {
     let folder = try TemporaryTree(Self.files(property: "buton"))
     let written = await run("baseline", folder.path, "-o", folder("known.json"))
@@ -416,7 +416,7 @@ struct CommandLineToolTests {
     #expect(await run("explain", "--conversions", "--platform", "macOS").output != result.output)
   }
 
-  @Test("A lenient run fails on nothing, and errors are warnings")
+  @Test("A lenient run never fails, and errors are warnings")
   func lenient() async throws {
     let folder = try TemporaryTree(Self.files(property: "buton"))
     let result = await run("--lenient", folder.path)
@@ -424,7 +424,7 @@ struct CommandLineToolTests {
     #expect(result.output.contains("Panel.xib:6:17: warning: Panel has no outlet 'buton'"))
   }
 
-  @Test("fix shows the change, makes it, and has nothing more to do")
+  @Test("fix shows and makes the change, and then has nothing to do")
   func fix() async throws {
     let folder = try TemporaryTree(Self.files(property: "legacy"))
     let before = try folder.text("Panel.xib")
@@ -447,7 +447,7 @@ struct CommandLineToolTests {
     #expect(folder.names == ["Panel.swift", "Panel.xib"])
   }
 
-  @Test("fix mends the document in the folder of an old nib as well")
+  @Test("fix changes the document in the folder of an old nib as well")
   func fixPackaged() async throws {
     var files = Self.files(property: "legacy")
     files["Panel.nib/designable.nib"] = files.removeValue(forKey: "Panel.xib")
@@ -457,7 +457,7 @@ struct CommandLineToolTests {
     #expect(await run(folder.path).status == .success)
   }
 
-  @Test("fix renames when it is asked to")
+  @Test("fix renames on request")
   func rename() async throws {
     let folder = try TemporaryTree(Self.files(property: "buton"))
     let kept = await run("fix", folder.path)
@@ -470,7 +470,7 @@ struct CommandLineToolTests {
     #expect(try folder.text("Panel.xib") == Self.files(property: "button")["Panel.xib"])
   }
 
-  @Test("A document that changed since it was read is not written")
+  @Test("A document that changed after it was read is not overwritten")
   func changedMeanwhile() throws {
     let folder = try TemporaryTree(["a.xib": "theirs"])
     let fix = FileFix(
@@ -483,7 +483,7 @@ struct CommandLineToolTests {
     #expect(try folder.text("a.xib") == "theirs")
   }
 
-  @Test("A stamp is written if nothing fails, and only then")
+  @Test("A stamp is written only if nothing fails")
   func stamp() async throws {
     let folder = try TemporaryTree(Self.files(property: "buton"))
     let stamp = folder("nibproof.stamp")
@@ -496,7 +496,7 @@ struct CommandLineToolTests {
     #expect(nowhere.errors == cannotWrite(folder("none/stamp")))
   }
 
-  @Test("reporters lists what --reporter takes")
+  @Test("reporters lists the values of --reporter")
   func reporters() async {
     let names = await run("reporters").output.split(separator: "\n").map { $0.split(separator: " ")[0] }
     #expect(
@@ -507,7 +507,7 @@ struct CommandLineToolTests {
     )
   }
 
-  @Test("Every reporter reports to the output, xcode with whole paths, and the status is the same")
+  @Test("Every reporter writes to the output, xcode with absolute paths, with the same status")
   func everyReporter() async throws {
     let folder = try TemporaryTree(Self.files(property: "buton"))
     for name in [
@@ -531,7 +531,7 @@ struct CommandLineToolTests {
     #expect(result.output.contains("iOS 1"))
   }
 
-  @Test("The version for programs", arguments: [["version"], ["--version"]])
+  @Test("The version as JSON", arguments: [["version"], ["--version"]])
   func versionJSON(_ arguments: [String]) async throws {
     let output = await run(arguments + ["--reporter", "json"]).output
     let json = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])

@@ -74,7 +74,7 @@ struct SentencesTests {
     ErrorRow(.unexpectedOperand("c"), "unexpected argument 'c'"),
   ]
 
-  @Test("Each wrong argument has its message", arguments: errors)
+  @Test("Each invalid argument has a message", arguments: errors)
   func error(_ row: ErrorRow) {
     #expect(row.input.message == row.expected, sourceLocation: row.sourceLocation)
     #expect(Failure.usage(row.input).message == row.expected, sourceLocation: row.sourceLocation)
@@ -163,7 +163,7 @@ struct SentencesTests {
     message: "Panel has no outlet 'buton'"
   )
 
-  @Test("Each line and message", arguments: lines)
+  @Test("Other lines and messages", arguments: lines)
   func line(_ row: Row) {
     #expect(row.input == row.expected, sourceLocation: row.sourceLocation)
   }

@@ -8,7 +8,7 @@ private let script = CompletionScript(commands: Commands.all, standard: Commands
 
 @Suite("Completions")
 struct CompletionsTests {
-  @Test("Every command and option is in every script", arguments: CompletionScript.Shell.allCases)
+  @Test("Every script contains every command and option", arguments: CompletionScript.Shell.allCases)
   func complete(_ shell: CompletionScript.Shell) {
     let text = script.text(for: shell)
     for command in Commands.all {
@@ -20,7 +20,7 @@ struct CompletionsTests {
     #expect(text.hasSuffix("\n"))
   }
 
-  @Test("bash takes the script, and completes a value, an option and a command", .enabled(if: Bash.isThere))
+  @Test("bash loads the script, and completes values, options and commands", .enabled(if: Bash.isThere))
   func bash() throws {
     #expect(try Bash.completions(of: ["validate", "--reporter", "sa"]) == "sarif\n")
     #expect(try Bash.completions(of: ["--repo"]) == "--reporter\n")
@@ -35,7 +35,7 @@ struct CompletionsTests {
   }
 
   @Test(
-    "fish takes the script, and completes values, options, commands and files",
+    "fish loads the script, and completes values, options, commands and files",
     .enabled(if: Fish.path != nil),
     arguments: [
       ("expl", "explain"), ("validate --reporter sa", "sarif"), ("--lenie", "--lenient"),
@@ -49,7 +49,7 @@ struct CompletionsTests {
     #expect(expected.isEmpty ? found.isEmpty : found.contains(expected), "\(found)")
   }
 
-  @Test("zsh takes the script", .enabled(if: Shell.path(of: "zsh") != nil))
+  @Test("zsh loads the script", .enabled(if: Shell.path(of: "zsh") != nil))
   func zsh() throws {
     let folder = try TemporaryTree(["_nibproof": script.text(for: .zsh)])
     let path = try #require(Shell.path(of: "zsh"))
@@ -82,7 +82,7 @@ struct CompletionsTests {
     #expect(script.text(for: .zsh).contains("(Xcode'\\''s -derivedDataPath).]:derived-data:"))
   }
 
-  @Test("No such shell, and none")
+  @Test("An unknown shell, and none")
   func unknownShell() async {
     let unknown = await run("completions", "fisch")
     #expect(unknown.status == .couldNotRun)

@@ -43,7 +43,7 @@ struct ConsoleTests {
     Case(.never, is: .plain),
   ]
 
-  @Test("When output is colored", arguments: cases)
+  @Test("Conditions for colored output", arguments: cases)
   fileprivate func style(_ testCase: Case) {
     let console = Console(
       output: WrittenText(),

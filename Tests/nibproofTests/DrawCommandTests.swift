@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The command 'draw'")
 struct DrawCommandTests {
-  @Test("draw draws a document, to the output or to a file, an object outlined if asked for")
+  @Test("draw draws a document to the output or a file, with an outlined object if requested")
   func draw() async throws {
     let folder = try TemporaryTree(CommandLineToolTests.files(property: "button"))
     let drawn = await run("draw", folder("Panel.xib"))
@@ -22,7 +22,7 @@ struct DrawCommandTests {
     #expect(try folder.text("Panel.svg").contains("class=\"mark\""))
   }
 
-  @Test("draw draws several documents, each into a file of its own")
+  @Test("draw draws several documents to separate files")
   func drawSeveral() async throws {
     let panel = try #require(CommandLineToolTests.files(property: "button")["Panel.xib"])
     let folder = try TemporaryTree(["A/Panel.xib": panel, "B/Panel.xib": panel, "Other.xib": panel])
@@ -35,7 +35,7 @@ struct DrawCommandTests {
     #expect(await run("draw", files[0], files[1]).status == .couldNotRun)
   }
 
-  @Test("draw names a program for other pictures than SVG")
+  @Test("draw suggests a program for formats other than SVG")
   func drawPNG() async throws {
     let folder = try TemporaryTree(CommandLineToolTests.files(property: "button"))
     let result = await run("draw", folder("Panel.xib"), "-o", folder("Panel.PNG"))
@@ -44,7 +44,10 @@ struct DrawCommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder("Panel.PNG")))
   }
 
-  @Test("Drawings embed images of the app around a document", arguments: [["draw"], ["--reporter", "html"]])
+  @Test(
+    "Drawings contain images of the app around a document",
+    arguments: [["draw"], ["--reporter", "html"]]
+  )
   func drawImages(_ arguments: [String]) async throws {
     let image =
       "<imageView id=\"i\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"20\" height=\"20\"/><imageCell key=\"cell\" image=\"%\" id=\"ic\"/></imageView>"
@@ -100,7 +103,7 @@ struct DrawCommandTests {
     #expect(await run("draw", folder("Panel.xib"), "--scene", "nosuch").status == .couldNotRun)
   }
 
-  @Test("draw tells an id that no object has, and a file that is no document")
+  @Test("draw rejects an unknown id, and a file that is not a document")
   func undrawable() async throws {
     let folder = try TemporaryTree(
       CommandLineToolTests.files(property: "button").merging(["Empty.xib": ""]) { $1 }

@@ -12,7 +12,7 @@ struct ExampleAppTests {
   private static let folder = "Specs/Examples/Badges"
   private static let example = "\(root)/\(folder)"
 
-  @Test("Its defects are found, each with its consequence and place")
+  @Test("Its defects are found, with the expected consequence and location")
   func findings() async throws {
     let findings = try await Validator().validate([Self.example]).findings
     let found = findings.map { finding in
@@ -27,7 +27,7 @@ struct ExampleAppTests {
     )
   }
 
-  @Test("The command contains its files as they are; .ci/write-example writes them")
+  @Test("The command contains the files unchanged; .ci/write-example writes them")
   func embedded() throws {
     let tree = try TemporaryTree()
     try ExampleApp.write(to: tree("Badges"))
@@ -39,7 +39,7 @@ struct ExampleAppTests {
     }
   }
 
-  @Test("The README shows what the command prints; .ci/write-example writes it")
+  @Test("The README shows the command's output; .ci/write-example writes it")
   func readme() async throws {
     let readme = try String(contentsOfFile: "\(Self.root)/README.md", encoding: .utf8)
     let output = await run("validate", Self.example).output
@@ -50,7 +50,7 @@ struct ExampleAppTests {
     #expect(readme.contains(block))
   }
 
-  @Test("demo copies the app, and runs commands on the copy")
+  @Test("demo copies the app, and runs commands in the copy")
   func demo() async throws {
     let tree = try TemporaryTree()
     let result = await run("demo", tree("App") + "/")
@@ -63,7 +63,7 @@ struct ExampleAppTests {
     #expect(try !tree.text("App/Badges/Main.storyboard").contains("borderWidth"))
   }
 
-  @Test("demo writes into no folder that has contents")
+  @Test("demo does not write into a folder with contents")
   func occupied() async throws {
     let tree = try TemporaryTree(["notes.txt": ""])
     let result = await run("demo", tree.path)

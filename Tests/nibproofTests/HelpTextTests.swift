@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTextTests {
-  @Test("The overview, in each of its forms")
+  @Test("The whole overview")
   func overview() async {
     let expected = """
       nibproof simulates nib loading: it reads .xib and .storyboard files and the app's sources, and
@@ -42,7 +42,7 @@ struct HelpTextTests {
   }
 
   @Test(
-    "Texts are set as wide as the terminal is, within reason",
+    "Texts have the width of the terminal, within limits",
     arguments: [
       (nil, nil, 100), (nil, 80, 80), (nil, 200, 100), (nil, 10, 40), ("60", 80, 60), ("x", 80, 80),
       ("0", nil, 40),
@@ -53,7 +53,7 @@ struct HelpTextTests {
     #expect(Terminal.textWidth(variables: variables, columns: columns) == expected)
   }
 
-  @Test("In a narrow terminal no line of a text is longer than that", arguments: Commands.all.map(\.name))
+  @Test("In a narrow terminal no line is too wide", arguments: Commands.all.map(\.name))
   func narrow(_ name: String) throws {
     let command = try #require(Commands.named(name))
     let text = HelpText(width: 60).text(for: command)
@@ -632,7 +632,7 @@ struct HelpTextTests {
     #expect(await run("version", "--help").output == expected)
   }
 
-  @Test("No line is wider than a terminal of a hundred columns, and every command shows an example")
+  @Test("No line is wider than 100 columns, and every command has an example")
   func width() {
     for command in Commands.all {
       let lines = HelpText(width: 100).text(for: command).split(separator: "\n")

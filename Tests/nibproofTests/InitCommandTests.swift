@@ -56,7 +56,7 @@ struct InitCommandTests {
 
     """
 
-  @Test("The file is written, and read by the next run")
+  @Test("The file is written, and the next run reads it")
   func written() async throws {
     let folder = try TemporaryTree(Self.files)
     let result = await run("init", folder.path)
@@ -69,7 +69,7 @@ struct InitCommandTests {
     #expect(next.output == "Checked 3 documents, 1 source, 1 class.\nNo findings.\n")
   }
 
-  @Test("Everything that comments offer is read as well")
+  @Test("The commented suggestions are valid")
   func offers() async throws {
     let folder = try TemporaryTree(Self.files)
     let lines = Self.text.split(separator: "\n").map { line -> String in
@@ -90,7 +90,7 @@ struct InitCommandTests {
     #expect(folder.names.count == 4)
   }
 
-  @Test("A file that is there is kept, unless it is to be replaced; a dry run only prints")
+  @Test("An existing file is kept unless it is overwritten explicitly; a dry run only prints")
   func keeps() async throws {
     let folder = try TemporaryTree(Self.files.merging(["nibproof.json": "{}"]) { $1 })
     let refused = await run("init", folder.path)
@@ -106,7 +106,7 @@ struct InitCommandTests {
     #expect(try folder.text("nibproof.json") == Self.text)
   }
 
-  @Test("A folder that is not there: status 2")
+  @Test("A missing folder: status 2")
   func noFolder() async {
     let result = await run("init", "/no/such/folder")
     #expect(result.status == .couldNotRun)

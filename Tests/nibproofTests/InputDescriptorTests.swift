@@ -7,7 +7,7 @@ import Validation
 
 @Suite("The standard input")
 struct InputDescriptorTests {
-  @Test("All that comes in, more than fits in one go")
+  @Test("The whole input is read, in several parts")
   func whole() throws {
     let text = String(repeating: "0123456789", count: 30_000)
     let folder = try TemporaryTree(["in.txt": text])
@@ -17,7 +17,7 @@ struct InputDescriptorTests {
     #expect(try InputDescriptor(descriptor: descriptor).bytes().isEmpty)
   }
 
-  @Test("What has no end is told")
+  @Test("An endless input is an error")
   func endless() throws {
     let zeros = open("/dev/zero", O_RDONLY)
     defer { close(zeros) }
@@ -27,7 +27,7 @@ struct InputDescriptorTests {
     #expect(failure?.code == EFBIG)
   }
 
-  @Test("What cannot be read is told, and nothing traps")
+  @Test("An unreadable input is an error, without a trap")
   func unreadable() async throws {
     let folder = open("/", O_RDONLY)
     defer { close(folder) }

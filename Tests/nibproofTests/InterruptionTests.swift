@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Interruption")
 struct InterruptionTests {
-  @Test("A file that is half written goes, the old one stays, and what was written whole as well")
+  @Test("Incomplete files are removed, and old and complete files stay")
   func files() throws {
     let folder = try TemporaryTree(["old.txt": "old"])
     let interruption = Interruption()
@@ -24,7 +24,7 @@ struct InterruptionTests {
     #expect(folder.names == ["new.txt", "old.txt"])
   }
 
-  @Test("What is taken back is not done; the rest once, the last first")
+  @Test("Cancelled cleanups do not run; the others run once, in reverse order")
   func order() {
     let interruption = Interruption()
     let text = WrittenText()

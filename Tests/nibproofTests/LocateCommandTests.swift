@@ -27,7 +27,7 @@ struct LocateCommandTests {
     "crash.log": line,
   ]
 
-  @Test("A log in a file: the place, and status 0")
+  @Test("A log in a file: the location, and status 0")
   func file() async throws {
     let folder = try TemporaryTree(Self.files)
     let result = await run("locate", folder("crash.log"), folder.path)
@@ -48,7 +48,7 @@ struct LocateCommandTests {
     #expect(result.errors.isEmpty)
   }
 
-  @Test("A log on the input, before a folder or where - stands for it")
+  @Test("A log on the input, given before a folder or as -")
   func input() async throws {
     let folder = try TemporaryTree(Self.files)
     for arguments in [["locate", folder.path], ["locate", "-", folder.path]] {
@@ -58,7 +58,7 @@ struct LocateCommandTests {
     }
   }
 
-  @Test("Nothing that speaks of a nib, and a line without a place: status 1")
+  @Test("A log without messages, and a message without a location: status 1")
   func nothing() async throws {
     let folder = try TemporaryTree(Self.files)
     let silent = await run("locate", folder.path, input: "Hello\n")
@@ -67,7 +67,7 @@ struct LocateCommandTests {
     #expect(other.status == .found && other.output.hasSuffix("Located 0 of 1 line.\n"))
   }
 
-  @Test("A log that is not there, or a folder that is not: status 2")
+  @Test("A missing log, or one that is a folder: status 2")
   func missing() async throws {
     let folder = try TemporaryTree(Self.files)
     let log = await run("locate", folder("none.log"))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import nibproof
 
-@Suite("Writing files whole or not at all")
+@Suite("Writing files atomically")
 struct OutputFileTests {
-  @Test("A new file, and nothing beside it")
+  @Test("A new file, without leftovers")
   func newFile() throws {
     let folder = try TemporaryTree()
     try OutputFile(path: folder("new.txt")).write { $0.write("text") }
@@ -14,7 +14,7 @@ struct OutputFileTests {
     #expect(try folder.text("new.txt") == "text")
   }
 
-  @Test("A file that is written while its text is made")
+  @Test("A file that is written asynchronously")
   func asynchronous() async throws {
     let folder = try TemporaryTree(["old.txt": "old"])
     try await OutputFile(path: folder("old.txt")).write { stream in
@@ -27,7 +27,7 @@ struct OutputFileTests {
     #expect(folder.names == ["old.txt"])
   }
 
-  @Test("An old file keeps its mode, and is there until the new one is whole")
+  @Test("An existing file keeps its mode, and exists until the new one is complete")
   func oldFile() throws {
     let folder = try TemporaryTree(["old.txt": "old"])
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder("old.txt"))
@@ -42,7 +42,7 @@ struct OutputFileTests {
     #expect(mode as? Int == 0o640)
   }
 
-  @Test("A name as long as names may be")
+  @Test("A name of maximum length")
   func longName() throws {
     let folder = try TemporaryTree()
     let name = String(repeating: "n", count: 255)
@@ -50,7 +50,7 @@ struct OutputFileTests {
     #expect(folder.names == [name])
   }
 
-  @Test("What an ended process of the same number left is in nobody's way")
+  @Test("Leftovers of an ended process with the same id do not interfere")
   func leftover() throws {
     let left = "new.txt.\(ProcessInfo.processInfo.processIdentifier).partial"
     let folder = try TemporaryTree([left: "half"])
@@ -58,7 +58,7 @@ struct OutputFileTests {
     #expect(folder.names == ["new.txt", left])
   }
 
-  @Test("A symbolic link stays one, and the file behind it is written")
+  @Test("A symbolic link is kept, and its target is written")
   func link() throws {
     let folder = try TemporaryTree(["real.txt": "old"])
     try FileManager.default.createSymbolicLink(
@@ -72,7 +72,7 @@ struct OutputFileTests {
   }
 
   @Test(
-    "A link that leads to no file yet stays one, and the file is made there; a circle of links is refused"
+    "A dangling link is kept, and its target is created; a cyclic link is rejected"
   )
   func danglingLink() throws {
     let folder = try TemporaryTree(["Real/x": ""])
@@ -91,7 +91,7 @@ struct OutputFileTests {
     #expect(circle?.code == ELOOP)
   }
 
-  @Test("A device takes what comes and is not replaced")
+  @Test("A device is written directly")
   func device() throws {
     try OutputFile(path: "/dev/null").write { $0.write("text") }
     let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
@@ -113,9 +113,9 @@ struct OutputFileTests {
   }
 }
 
-@Suite("Writing to descriptors")
+@Suite("Writing to file descriptors")
 struct FileStreamTests {
-  @Test("Nobody reads any more: the failure is kept, later text is passed over, nothing ends the process")
+  @Test("After a closed pipe, the failure is kept, further text is ignored, and the process continues")
   func closedPipe() {
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [0, 0]
@@ -131,7 +131,7 @@ struct FileStreamTests {
     close(ends[1])
   }
 
-  @Test("Any other failure is told apart from a closed pipe, with the system's reason")
+  @Test("Other failures are distinguished from a closed pipe, with the system's reason")
   func otherFailure() {
     let stream = FileStream(descriptor: -1)
     stream.write(String(repeating: "x", count: 70_000))
@@ -140,7 +140,7 @@ struct FileStreamTests {
     #expect(stream.failure?.reason == "Bad file descriptor")
   }
 
-  @Test("What is gathered goes out in order")
+  @Test("Buffered output is written in order")
   func order() throws {
     let folder = try TemporaryTree()
     let descriptor = open(folder("a"), O_WRONLY | O_CREAT, 0o644)

@@ -10,11 +10,11 @@ private final class Clock: @unchecked Sendable {
   var time = 100.0
 }
 
-@Suite("The line of progress")
+@Suite("The progress line")
 struct ProgressLineTests {
   private static let erasure = "\r\u{1B}[K"
 
-  @Test("Nothing at first, then what is done and how fast, drawn over itself and gone at the end")
+  @Test("The line appears after a delay, shows counts and speed, is overwritten in place, and disappears")
   func drawn() {
     let (clock, text) = (Clock(), WrittenText())
     nonisolated(unsafe) let written = text
@@ -51,7 +51,7 @@ struct ProgressLineTests {
     #expect(text.text == all)
   }
 
-  @Test("The line is no longer than the terminal is wide, which would break it")
+  @Test("The line is truncated to the terminal's width")
   func narrow() {
     let (clock, text) = (Clock(), WrittenText())
     nonisolated(unsafe) let written = text
@@ -61,7 +61,7 @@ struct ProgressLineTests {
     #expect(text.text == Self.erasure + "Reading 1 of 4000 s")
   }
 
-  @Test("A run that is over at once shows nothing")
+  @Test("A short run shows nothing")
   func short() {
     let (clock, text) = (Clock(), WrittenText())
     nonisolated(unsafe) let written = text
@@ -71,7 +71,7 @@ struct ProgressLineTests {
     #expect(text.text.isEmpty)
   }
 
-  @Test("A run tells of each source, document and load; a quiet one asks for no line")
+  @Test("A run reports each source, document and load; a quiet run shows no line")
   func stages() async throws {
     let folder = try TemporaryTree([
       "A.xib": "", "B.swift": "class B {}", "C.swift": "class C {}",

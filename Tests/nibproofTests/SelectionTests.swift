@@ -5,7 +5,7 @@ import Validation
 
 @testable import nibproof
 
-@Suite("One document, and those of a script")
+@Suite("Selected documents")
 struct SelectionTests {
   private static func document(_ outlet: String) -> String {
     DocumentText.xib(
@@ -33,7 +33,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("The input stands in for the file; the rest of the tree is read, and not told of")
+  @Test("The input replaces the file; the rest of the tree is read but not reported")
   func input() async throws {
     let folder = try TemporaryTree(Self.files)
     let arguments = ["--stdin", "--stdin-filename", folder("A.xib"), folder.path]
@@ -47,7 +47,7 @@ struct SelectionTests {
     #expect(try folder.text("A.xib") == Self.files["A.xib"])
   }
 
-  @Test("A document without a file, and one that is none")
+  @Test("A document without a file, and an input that is not a document")
   func newDocument() async throws {
     let folder = try TemporaryTree(Self.files)
     let result = await run(["--stdin", folder.path], input: Self.document("third"))
@@ -57,7 +57,7 @@ struct SelectionTests {
     #expect(new.output.contains("[unreadable-document]"))
   }
 
-  @Test("The documents that Xcode's variables name; a source may concern them all")
+  @Test("Documents in Xcode's variables; a source may affect all documents")
   func scriptFiles() async throws {
     let folder = try TemporaryTree(Self.files)
     let arguments = ["--use-script-input-files", folder.path]
@@ -78,7 +78,7 @@ struct SelectionTests {
     #expect(none.status == .success && outlets(none).isEmpty)
   }
 
-  @Test("What is selected and not there, or elsewhere, is told; where nothing is left a strict run fails")
+  @Test("Missing and foreign selections are reported; if nothing is left, a strict run fails")
   func selectedInVain() async throws {
     let (folder, other) = (
       try TemporaryTree(Self.files), try TemporaryTree(["C.xib": Self.document("good")])
@@ -105,7 +105,7 @@ struct SelectionTests {
     #expect(list.errors == CommandMessages.warning(folder.path, nothing))
   }
 
-  @Test("The documents of lists that Xcode's variables name")
+  @Test("Documents in lists named by Xcode's variables")
   func scriptLists() async throws {
     let folder = try TemporaryTree(Self.files)
     let list = try TemporaryTree(["in.xcfilelist": "# changed\n\n  \(folder("A.xib"))\n"])
@@ -130,7 +130,7 @@ struct SelectionTests {
   }
 
   @Test(
-    "Variables that are missing or no numbers",
+    "Missing and invalid variables",
     arguments: [
       ([:], "SCRIPT_INPUT_FILE_COUNT"), (["SCRIPT_INPUT_FILE_COUNT": "x"], "SCRIPT_INPUT_FILE_COUNT"),
       (["SCRIPT_INPUT_FILE_COUNT": "-1"], "SCRIPT_INPUT_FILE_COUNT"),
@@ -147,7 +147,7 @@ struct SelectionTests {
     )
   }
 
-  @Test("A baseline's entries for other documents are left alone")
+  @Test("Baseline entries for other documents are ignored")
   func baseline() async throws {
     let folder = try TemporaryTree(Self.files)
     #expect(await run(["baseline", "-o", folder("known.json"), folder.path]).status == .success)

@@ -6,9 +6,9 @@ import Testing
 @testable import nibproof
 
 /// That work which is divided among machines says the same as one run.
-@Suite("Shards")
+@Suite("Distributed runs")
 struct ShardingTests {
-  @Test("any sharding, in any order, gives the bytes of one run")
+  @Test("Any division, in any order, has the output of a single run")
   func anySharding() async throws {
     let tree = try TemporaryTree(Self.files)
     let paths = Self.files.keys.map { tree($0) }.sorted()
@@ -51,7 +51,7 @@ struct ShardingTests {
     }
   }
 
-  @Test("what a shard found is not looked for again")
+  @Test("Findings of a partial run are not computed again")
   func outcomesAreTaken() async throws {
     let tree = try TemporaryTree(Self.files)
     let (index, shard) = (tree("all.nibindex"), tree("shard.nibindex"))
@@ -76,7 +76,7 @@ struct ShardingTests {
     )
   }
 
-  @Test("the same files give the same index")
+  @Test("Equal files have equal indexes")
   func indexIsStable() async throws {
     let tree = try TemporaryTree(Self.files)
     let files = ["first", "second"].map { tree("\($0).nibindex") }
@@ -87,7 +87,7 @@ struct ShardingTests {
     #expect(bytes[0] == bytes[1] && bytes[0].count > 500)
   }
 
-  @Test("what is no index is told")
+  @Test("Invalid indexes are rejected")
   func wrongIndexes() async throws {
     let tree = try TemporaryTree(["text.nibindex": "text"])
     let file = tree("text.nibindex")

@@ -64,7 +64,7 @@ import Testing
   ]
 
   @Test(
-    "What awakeFromNib surely sets, whatever was there before",
+    "Members that awakeFromNib always sets",
     arguments: [
       ("title = x", ["title"]), ("self.title = x", ["title"]),
       ("layer.cornerRadius = 4", ["layer.cornerRadius"]),
@@ -120,7 +120,7 @@ import Testing
     #expect(uses.first?.location.description == "File1.swift:3:57")
   }
 
-  @Test("What runs as soon as something is shown or tapped, of the outlets that the source declares")
+  @Test("Declared outlets that are used when a view is shown or tapped")
   func showing() {
     let methods = [
       "viewDidLoad()", "viewWillAppear(_ animated: Bool)", "viewDidAppear(_ animated: Bool)",

@@ -94,7 +94,7 @@ extension NameReferenceTests {
     check(ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m"), test)
   }
 
-  @Test("Whose tables cells are asked of")
+  @Test("The table views from which cells are dequeued")
   func ownTables() {
     let call = #"dequeueReusableCell(withIdentifier: "Row", for: path)"#
     let message = #" dequeueReusableCellWithIdentifier:@"Row" forIndexPath:path]"#

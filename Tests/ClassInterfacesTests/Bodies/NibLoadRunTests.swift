@@ -49,7 +49,7 @@ import Testing
   ]
 
   @Test(
-    "What conditions ask of the view",
+    "Conditions about the view",
     arguments: [
       ("subviews.isEmpty", "no subviews"), ("self.subviews.count == 0", "no subviews"),
       ("!subviews.isEmpty", "subviews"), ("!(subviews.isEmpty)", "subviews"),
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "Whether a body may hand over what its object has",
+    "Whether a body may transfer the settings of its object",
     arguments: [
       ("nib.instantiate(withOwner: self).first", false), ("load(owner: self)", false),
       ("make(type(of: self))", false),

@@ -50,7 +50,7 @@ import Testing
   ]
 
   @Test(
-    "The nibs that tables and collections register",
+    "Nibs that are registered with table and collection views",
     arguments: [
       (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "a")"#, "tableCell a"),
       (
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "What cells of an identifier are made of",
+    "The nibs and classes that are registered for cell identifiers",
     arguments: [
       (#"t.register(Row.self, forCellReuseIdentifier: "a")"#, ["a"]),
       (#"self.c.register(UINib(nibName: "A", bundle: nil), forCellWithReuseIdentifier: "a"); f()"#, ["a"]),
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "By which expressions cells are registered",
+    "The expressions with which cells are registered",
     arguments: [
       ("t.register(Row.self, forCellReuseIdentifier: Row.id)", ["Row.id"]),
       ("c.register(Row.nib, forCellWithReuseIdentifier: id)", ["id"]),
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(
-    "The controllers that are given the names of nibs",
+    "Controllers that are created with nib names",
     arguments: [
       (#"show(Panel(nibName: "A", bundle: nil))"#, "Panel A"),
       (#"show(Panel.init(windowNibName: "A"))"#, "Panel A"),
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(
-    "The controllers of Objective-C that are given the names of nibs",
+    "Controllers that Objective-C code creates with nib names",
     arguments: [
       (#"c = [[Panel alloc] initWithWindowNibName:@"A"];"#, "Panel A"),
       (#"c = [[[Panel alloc] initWithNibName:@"A" bundle:nil] autorelease];"#, "Panel A"),
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test(
-    "The names that controllers themselves give to their nibs",
+    "Nib names that controllers specify themselves",
     arguments: [
       (#"override var windowNibName: NSNib.Name? { "A" }"#, "itself A"),
       (#"override var nibName: String? { return "A" }"#, "itself A"),
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test(
-    "The names that controllers of Objective-C themselves give to their nibs",
+    "Nib names that Objective-C controllers specify themselves",
     arguments: [
       (#"- (NSString *)windowNibName { return @"A"; }"#, "itself A"),
       (#"- (NSString *)nibName { return NSStringFromClass([self class]); }"#, "itself Self"),

@@ -16,7 +16,7 @@ import Testing
   typealias NibCase = Example<String, [String]>
 
   @Test(
-    "The messages that name a nib, with its owner",
+    "Messages that name a nib, with its owner",
     arguments: [
       NibCase(#"[[NSBundle mainBundle] loadNibNamed:@"Box" owner:self options:nil];"#, "Box itself"),
       NibCase(
@@ -84,7 +84,7 @@ import Testing
   // MARK: Ways
 
   @Test(
-    "The ways on which a load comes to a nib, with the conditions on them",
+    "Call paths that load a nib, with their conditions",
     arguments: [
       NibCase("LOAD;", "init(coder:)"),
       NibCase("self = [super initWithCoder:c]; if (self) { LOAD; } return self;", "init(coder:)"),
@@ -130,7 +130,7 @@ import Testing
 
   // MARK: Replacement and assignments
 
-  @Test("What awakeAfterUsingCoder: returns, and whether it may hand over what the object has")
+  @Test("The results of awakeAfterUsingCoder:, and whether it may transfer settings")
   func replacements() {
     let facts = Self.facts(
       """
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "What awakeFromNib surely sets",
+    "Members that awakeFromNib always sets",
     arguments: [
       NibCase("self.title = x;", "title"), NibCase("self.layer.cornerRadius = 4;", "layer.cornerRadius"),
       NibCase("[super awakeFromNib]; self.title = x; self.tag = 1;", "title", "tag"),
@@ -169,7 +169,7 @@ import Testing
   // MARK: Cells
 
   @Test(
-    "What cells of an identifier are made of",
+    "The nibs and classes that are registered for cell identifiers",
     arguments: [
       (#"[t registerClass:[Row class] forCellReuseIdentifier:@"a"];"#, ["a"]),
       (
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test(
-    "By which constants cells are registered",
+    "The constants with which cells are registered",
     arguments: [
       ("[t registerClass:[Row class] forCellReuseIdentifier:kRow];", ["kRow"]),
       (#"[t registerClass:[Row class] forCellReuseIdentifier:@"a"];"#, []),
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test(
-    "The nibs that tables and collections register",
+    "Nibs that are registered with table and collection views",
     arguments: [
       NibCase(
         #"[t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellReuseIdentifier:@"a"];"#,

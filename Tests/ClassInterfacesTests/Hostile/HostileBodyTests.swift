@@ -25,7 +25,7 @@ struct HostileBodyTests {
     String(repeating: text, count: count)
   }
 
-  @Test("Methods that call one another in very many ways lead to a nib by some of these")
+  @Test("Methods that call each other along very many paths still lead to a nib")
   func ways() throws {
     let calls = (0..<6).map { "func m\($0)() { \(Self.repeat("m\($0 + 1)(); ", 100)) }" }
     let swift = Self.swift("m0()", methods: (calls + ["func m6() { m7() }"]).joined(separator: "\n"))
@@ -46,7 +46,7 @@ struct HostileBodyTests {
     #expect(otherRuns.allSatisfy { $0.path == ["m0", "m1", "m2", "m3", "m4", "m5"] })
   }
 
-  @Test("Of very many conditions it is told that there are more")
+  @Test("Very long conditions are truncated with a mark")
   func conditions() throws {
     let guards = Self.repeat("guard a else { return }\n")
     let elses = "if a { return }" + Self.repeat(" else if a { return }", 100) + "\n"
@@ -65,7 +65,7 @@ struct HostileBodyTests {
   }
 
   @Test(
-    "What stands very deep is not certain",
+    "Deeply nested code is uncertain",
     arguments: [
       ("do { ", " }"), ("f { ", " }"), ("if a { ", " }"), ("func g() { ", " }"), ("while a { ", " }"),
     ]
@@ -80,7 +80,7 @@ struct HostileBodyTests {
   }
 
   @Test(
-    "So is what stands deep in Objective-C",
+    "Deeply nested Objective-C code is uncertain",
     arguments: [("{ ", " }"), ("f(^{ ", " });"), ("if (a) { ", " }")]
   )
   func depthsOfObjectiveC(_ opening: String, _ closing: String) {
@@ -89,7 +89,7 @@ struct HostileBodyTests {
     #expect(loads.flatMap(\.runs).isEmpty)
   }
 
-  @Test("Long and deep expressions are read as far as anybody would")
+  @Test("Long and deep expressions are read up to a limit")
   func expressions() {
     let calls = Self.swift("lid = " + Self.repeat("f(") + "a" + Self.repeat(")") + "\n" + Self.load)
     #expect(Self.loads(calls).map(\.name) == [.literal("Box")])
@@ -110,7 +110,7 @@ struct HostileBodyTests {
     )
   }
 
-  @Test("Each table knows the nib that was registered last before it, however many there are")
+  @Test("Each table view has the nib that was registered last, regardless of the number of registrations")
   func registrations() {
     let text = """
       let one = UINib(nibName: "One", bundle: nil)

@@ -195,7 +195,7 @@ struct HostileSourceTests {
   ]
 
   @Test(
-    "Any shape within itself, closed and left open, wherever it stands",
+    "Nested, closed and unclosed constructs in any place",
     arguments: swiftShapes + objectiveCShapes
   )
   func nests(_ shape: (open: String, close: String)) {

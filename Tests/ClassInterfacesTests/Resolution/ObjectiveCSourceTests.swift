@@ -34,7 +34,7 @@ import Testing
     )
   }
 
-  @Test("A class of Swift by the name that Objective-C has for it")
+  @Test("A Swift class with an Objective-C name")
   func renamedClass() {
     let panel = TypeDeclaration(
       .class,
@@ -184,7 +184,7 @@ import Testing
     #expect(traits == [true, false])
   }
 
-  @Test("An alias of Swift takes nothing from a class of Objective-C")
+  @Test("A Swift alias does not hide an Objective-C class")
   func swiftAliases() {
     let header = "@interface Panel : UIView\n@end\n@interface Panel ()\n@property int a;\n@end"
     let heir = "@interface Heir : Panel\n@end"
@@ -200,7 +200,7 @@ import Testing
     #expect(Rendering.lines(resolved) == ["Heir: Panel", "Panel: UIView", "  a int32 settable"])
   }
 
-  @Test("Of several classes those of another platform are not meant, unless all are")
+  @Test("Classes of other platforms are ignored, unless all are of other platforms")
   func platforms() {
     let views = ["class Slider: UIView {}", "class Slider: NSView {}", "class Knob: NSView {}"]
     for (platform, superclass) in [(Platform.iOS, "UIView"), (.macOS, "NSView")] {
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test("No alias takes the name of a class that the platform's frameworks have")
+  @Test("An alias does not hide a framework class of the platform")
   func aliasesOfFrameworksNames() {
     let header = "typedef struct objc_object UIView;\ntypedef NSView UIButton;\n@interface Box : UIView\n@end"
     let resolved = InterfaceResolver(
@@ -229,7 +229,7 @@ import Testing
     #expect(Rendering.lines(resolved) == ["Box: UIView", "Knob: UIControl"])
   }
 
-  @Test("The heads of a class between #if and #endif share what the one body says")
+  @Test("Class heads between #if and #endif share one body")
   func severalHeads() {
     let header = """
       #if OLD

@@ -106,7 +106,7 @@ import Testing
     #expect(found == testCase.lines, sourceLocation: testCase.sourceLocation)
   }
 
-  @Test("Each part of a class has the languageMode of its source, and what is above it that of its own")
+  @Test("Each part of a class has the language mode of its source")
   func parts() {
     let sources = [
       ("Box.swift", "class Box: Crate { override func open() {}\n override func shut() {} }"),
@@ -123,7 +123,7 @@ import Testing
     )
   }
 
-  @Test("A class that does not derive from NSObject's has nothing inferred")
+  @Test("In a class that does not derive from NSObject, nothing is inferred")
   func swiftOnly() {
     #expect(
       Self.lines([("Box.swift", "class Box { var x = 1 }")], ["Box.swift": .infersObjC])

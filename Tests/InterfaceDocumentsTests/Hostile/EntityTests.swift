@@ -106,14 +106,14 @@ struct EntityTests {
     "<!-- <!DOCTYPE d> --><!DOCTYPE d [<!-- ]> --><!ENTITY a \"b\">]>" + document("&a;"),
   ]
 
-  @Test("A declaration of an entity ends the reading before anything is made of it", arguments: bombs.indices)
+  @Test("A declaration of an entity ends reading before it is expanded", arguments: bombs.indices)
   func bomb(_ number: Int) {
     let (document, error) = read(Self.bombs[number])
     #expect(error?.reason == .entities)
     #expect(document == nil)
   }
 
-  @Test("An entity that nobody declares is no character")
+  @Test("An undeclared entity is an error")
   func undeclared() {
     let (_, error) = read(Self.document("&a;"))
     #expect(error?.reason == .malformed(.invalidReference))

@@ -17,7 +17,7 @@ struct HostileDocumentTests {
 
   private static func repeated(_ text: String) -> String { String(repeating: text, count: count) }
 
-  @Test("A storyboard of nothing but scenes")
+  @Test("A storyboard that contains only scenes")
   func scenes() throws {
     let scenes = (0..<Self.count).map {
       "<scene sceneID=\"s\($0)\"><objects><viewController id=\"c\($0)\"/></objects></scene>"
@@ -31,7 +31,7 @@ struct HostileDocumentTests {
   }
 
   @Test(
-    "Elements in elements: told as too deep, or read whole, and no stack ends",
+    "Deeply nested elements are read or reported, without stack overflow",
     arguments: [
       ("<view id=\"a\">", "</view>"), ("<view><subviews>", "</subviews></view>"),
       ("<menu><items><menuItem><menu key=\"submenu\">", "</menu></menuItem></items></menu>"),
@@ -56,7 +56,7 @@ struct HostileDocumentTests {
   }
 
   @Test(
-    "A great many of one thing",
+    "Very many elements of the same kind",
     arguments: [
       "<view id=\"v\"/>", "<!-- -->", "<string><![CDATA[x]]></string>", "<view>&amp;&#65;</view>",
       "<view id=\"v\"><userDefinedRuntimeAttributes>\(repeated("<userDefinedRuntimeAttribute type=\"nil\" keyPath=\"a\"/>"))</userDefinedRuntimeAttributes></view>",
@@ -72,7 +72,7 @@ struct HostileDocumentTests {
   }
 
   @Test(
-    "Attributes and texts of half a megabyte are read; an attribute of many is, or is told",
+    "Attributes and texts of 500 kB are read; very many attributes are read or reported",
     arguments: [400_000, 8_500_000]
   )
   func length(_ count: Int) {
@@ -92,7 +92,7 @@ struct HostileDocumentTests {
     }
   }
 
-  @Test("Markers of a merge on every line")
+  @Test("Conflict markers on every line")
   func markers() {
     let text = Self.repeated("<<<<<<< a\n=======\n>>>>>>> b\n") + Sample.iOS("<view id=\"v\"/>")
     let error = #expect(throws: DocumentError.self) {
@@ -103,7 +103,7 @@ struct HostileDocumentTests {
 
   // MARK: - Compiled storyboards
 
-  @Test("A binary property list as Xcode writes it is read")
+  @Test("A binary property list written by Xcode is read")
   func binaryStoryboard() throws {
     let names = (0..<300).reduce(into: [String: String]()) { $0["Card\($1)"] = "nib" }
     let list: [String: Any] = [
@@ -115,7 +115,7 @@ struct HostileDocumentTests {
     #expect(storyboard?.initialIdentifier == "Card7")
   }
 
-  @Test("Property lists in depths and cycles are none of a storyboard")
+  @Test("Deep and cyclic property lists are not read as storyboards")
   func propertyLists() {
     for open in [
       "<array>", "<dict><key>a</key>", "<plist><dict><key>UIViewControllerIdentifiersToNibNames</key>",

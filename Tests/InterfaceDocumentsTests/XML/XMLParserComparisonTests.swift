@@ -22,7 +22,7 @@ struct XMLParserComparisonTests {
     }
   }()
 
-  @Test("Equal events or a failure of both")
+  @Test("Events are equal, or both parsers fail")
   func comparison() throws {
     let changes = Self.environment["NIBPROOF_XML_CHANGES"].flatMap(Int.init) ?? 100
     var generator = SplitMix(seed: 34)

@@ -40,7 +40,7 @@ struct XMLTokenizerTests {
     ),
   ]
 
-  @Test("A document has its tags and texts", arguments: documents)
+  @Test("A document has the expected tags and texts", arguments: documents)
   func document(_ example: Example<String, [String]>) {
     let events = XMLRecorder.events(of: Array(example.input.utf8))
     #expect(events == example.expected, sourceLocation: example.sourceLocation)
@@ -159,7 +159,7 @@ struct XMLTokenizerTests {
     Fault("☞<?xml version='1.0' ><a/>", .invalidDeclaration),
   ]
 
-  @Test("A fault has its kind and its place", arguments: faults)
+  @Test("A fault has a kind and a position", arguments: faults)
   func fault(_ example: Fault) throws {
     let parts = example.input.split(separator: "☞", omittingEmptySubsequences: false)
     let bytes = Array(parts.joined().utf8)
@@ -191,7 +191,7 @@ struct XMLTokenizerTests {
     Example([0xEF, 0xBF, 0xBE], 0),
   ]
 
-  @Test("Only characters of XML in valid UTF-8 are text", arguments: sequences)
+  @Test("Only valid UTF-8 with characters that XML allows is text", arguments: sequences)
   func sequence(_ example: Example<[UInt8], Int?>) {
     for before in 0...9 {
       let bytes = Array("<a>".utf8) + Array(repeating: 0x41, count: before) + example.input
@@ -204,7 +204,7 @@ struct XMLTokenizerTests {
   }
 
   @Test(
-    "Entities fail where they are declared",
+    "Entity declarations fail at their position",
     arguments: [
       "<!DOCTYPE a [☞<!ENTITY b 'c'>]><a>&b;</a>",
       "<!DOCTYPE a SYSTEM 'x' [<!ELEMENT a ANY>☞<!ENTITY % b 'c'>]><a/>",
@@ -218,14 +218,14 @@ struct XMLTokenizerTests {
     #expect(failure?.offset == parts[0].utf8.count)
   }
 
-  @Test("Other encodings than UTF-8 fail by their names", arguments: ["ISO-8859-1", "UTF-16", "utf8", ""])
+  @Test("Encodings other than UTF-8 fail with their names", arguments: ["ISO-8859-1", "UTF-16", "utf8", ""])
   func encodings(_ name: String) {
     let failure = Self.failure(of: Array("<?xml version=\"1.0\" encoding=\"\(name)\"?><a/>".utf8))
     #expect(failure?.reason == .encoding(name))
     #expect(failure?.offset == nil)
   }
 
-  @Test("Each name keeps its string, however many there are")
+  @Test("Each name is stored once, regardless of the number of names")
   func names() {
     let names = (0..<5_000).map { "n\($0)" }
     let text = "<a>" + (names + names).map { "<\($0) \($0)=\"\"/>" }.joined() + "</a>"

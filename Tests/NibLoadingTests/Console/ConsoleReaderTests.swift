@@ -28,7 +28,7 @@ private struct Case: Sendable {
   }
 }
 
-@Suite("Reading a console")
+@Suite("Console logs")
 struct ConsoleReaderTests {
   private static let missing = MissingClass(name: "Card", module: "App", reason: .absent(nearest: nil))
 
@@ -164,7 +164,7 @@ struct ConsoleReaderTests {
 
   private static let compliant = "this class is not key value coding-compliant for the key"
 
-  @Test("What a load foretells is read again", arguments: cases)
+  @Test("Messages that a load predicts are parsed again", arguments: cases)
   fileprivate func read(_ testCase: Case) throws {
     let line = try #require(testCase.line, sourceLocation: testCase.location)
     #expect(
@@ -174,7 +174,7 @@ struct ConsoleReaderTests {
   }
 
   @Test(
-    "Other lines say nothing",
+    "Other lines are ignored",
     arguments: [
       "", "*** First throw call stack:", "*** Terminating app due to uncaught exception 'NSRangeException'",
       "[<App.Card 0x1> setValue:forKey:]", "3 UIKitCore 0x1 -[UIRuntimeOutletConnection connect] + 109",
@@ -185,7 +185,7 @@ struct ConsoleReaderTests {
     #expect(ConsoleReader.statements(in: line).isEmpty)
   }
 
-  @Test("A line without an end is read in one pass, whatever it says", .timeLimit(.minutes(10)))
+  @Test("A line without an end is read in one pass", .timeLimit(.minutes(10)))
   func longLines() {
     let sentence = KeyValueCodingMessages.undefinedKeySet("UIView", "size") + " "
     let statements = ConsoleReader.statements(in: String(repeating: sentence, count: 2_000))
@@ -199,7 +199,7 @@ struct ConsoleReaderTests {
     }
   }
 
-  @Test("Several sentences on one line are read in their order")
+  @Test("Several messages on one line are read in order")
   func several() {
     let line =
       "Unknown class Card in Interface Builder file. \(KeyValueCodingMessages.undefinedKeySet("UIView", "size"))"

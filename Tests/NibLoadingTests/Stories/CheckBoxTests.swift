@@ -74,7 +74,7 @@ private final class ImageView: NibView {
 }
 
 @MainActor
-@Suite("The story of CheckBox")
+@Suite("The spec CheckBox")
 struct CheckBoxTests {
   private static func bundle() throws -> NibBundle {
     try ModelClasses.bundle(try StoryDocuments.read("CheckBox", "CheckBoxView.xib", "Main.storyboard")) {
@@ -84,7 +84,7 @@ struct CheckBoxTests {
     }
   }
 
-  @Test("A view loads the nib that it owns in the middle of the storyboard's; a tap toggles the check")
+  @Test("A view loads its own nib during the storyboard's load; a tap toggles the check")
   func storyboard() throws {
     let bundle = try Self.bundle()
     let controller = try #require(
@@ -118,7 +118,7 @@ struct CheckBoxTests {
     )
   }
 
-  @Test("In code init(frame:) loads the same nib")
+  @Test("In code, init(frame:) loads the same nib")
   func code() throws {
     let frame = AttributeValue.Rect(x: 0, y: 0, width: 44, height: 44)
     let checkBox = CheckBoxView(frame: frame, bundle: try Self.bundle())

@@ -46,7 +46,7 @@ private final class EmbeddingController: NibController {
 }
 
 @MainActor
-@Suite("The story of EmbeddableView")
+@Suite("The spec EmbeddableView")
 struct EmbeddableViewTests {
   private static func load(
     _ embedded: any KeyValueCodable.Type
@@ -63,7 +63,7 @@ struct EmbeddableViewTests {
     return (bundle, controller, try controller.view())
   }
 
-  @Test("The nib's view stands where the placeholder stood, without the placeholder's own constraints")
+  @Test("The nib's view replaces the placeholder, without the placeholder's own constraints")
   func bare() throws {
     let (bundle, controller, root) = try Self.load(EmbeddedView.self)
     let view = try #require(controller.embedded)
@@ -96,7 +96,7 @@ struct EmbeddableViewTests {
     )
   }
 
-  @Test("What is taken over arrives beside the nib's own")
+  @Test("Transferred constraints are added to those of the nib")
   func copying() throws {
     let (bundle, controller, root) = try Self.load(CopyingView.self)
     let view = try #require(controller.embedded)
@@ -112,7 +112,7 @@ struct EmbeddableViewTests {
     #expect(!bundle.story.contains { $0.hasPrefix("lose") })
   }
 
-  @Test("Only the parts that are asked for are taken over")
+  @Test("Only the requested settings are transferred")
   func parts() throws {
     let bundle = try ModelClasses.bundle([])
     let replaced = NibView(frame: .init(x: 1, y: 2, width: 3, height: 4), bundle: bundle)

@@ -70,7 +70,7 @@ private final class MacController: NibController {
 }
 
 @MainActor
-@Suite("The stories as AppKit tells them")
+@Suite("The specs on AppKit")
 struct MacStoriesTests {
   private static func bundle(_ documents: [String: InterfaceDocument]) throws -> NibBundle {
     let registry = try ClassRegistry(platform: .macOS) {
@@ -107,7 +107,7 @@ struct MacStoriesTests {
     """
 
   @Test(
-    "RedButton: attributes, then outlets; the owner awakes too; a custom view of old documents gets init(frame:)",
+    "RedButton: attributes, then outlets; the owner awakes; old custom views are created with init(frame:)",
     arguments: [true, false]
   )
   func redButton(isDirect: Bool) throws {
@@ -128,7 +128,7 @@ struct MacStoriesTests {
     )
   }
 
-  @Test("XibView: a view that old documents make by init(frame:) loads its nib in the middle of that")
+  @Test("XibView: a view that is created with init(frame:) loads its nib during that call")
   func xibView() throws {
     let list = #"<customView id="p-1" customClass="ProfileView" customModule="App"/>"#
     let profile = """
@@ -154,7 +154,7 @@ struct MacStoriesTests {
     #expect(try story(isDirect: true) == ["initialize ProfileView", "awake ProfileView"] + nested)
   }
 
-  @Test("A storyboard's controller awakes with the nib of its view, when the outlets are there")
+  @Test("A storyboard's controller awakes with the nib of its view, after outlets are set")
   func storyboard() throws {
     let text = DocumentText.macStoryboard(
       initial: "c-1",

@@ -57,10 +57,10 @@ private final class RedButtonController: NibController {
 }
 
 @MainActor
-@Suite("The story of RedButton")
+@Suite("The spec RedButton")
 struct RedButtonTests {
   @Test(
-    "Attributes go through the layer and the facade, awakeFromNib has the last word, the controller its outlet"
+    "Attributes set layer and facade, awakeFromNib runs last, and the controller has its outlet"
   )
   func story() throws {
     let bundle = try ModelClasses.bundle(try StoryDocuments.read("RedButton", "RedButton.xib")) {
@@ -95,7 +95,7 @@ struct RedButtonTests {
     )
   }
 
-  @Test("setValue:forKeyPath: wants a key that answers; what has none is dropped with a line in the log")
+  @Test("setValue:forKeyPath: needs a known key; others are ignored with a message")
   func undefinedKey() throws {
     var documents = try StoryDocuments.read("RedButton", "RedButton.xib")
     let index = try #require(documents[0].indexesByID()["r3d-Bt-n01"])

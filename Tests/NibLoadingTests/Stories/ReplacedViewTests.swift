@@ -90,7 +90,7 @@ private final class SwappedView: ReplacedView {
 }
 
 @MainActor
-@Suite("The story of ReplacedView")
+@Suite("The spec ReplacedView")
 struct ReplacedViewTests {
   private static func load(
     _ folder: String,
@@ -114,7 +114,7 @@ struct ReplacedViewTests {
     return view
   }
 
-  @Test("Another object from init(coder:), when constraints already refer to the first")
+  @Test("init(coder:) returns another object after constraints referred to the first")
   func initializer() throws {
     let (bundle, controller) = try Self.load("ReplacedView", SwappedView.self)
     #expect(throws: NibError.replacedReferencedObject) { try controller.view() }
@@ -127,7 +127,7 @@ struct ReplacedViewTests {
   }
 
   @Test(
-    "awakeAfter(using:) alone loads the nib in which the view stands again, and so does a flag that comes too late",
+    "awakeAfter(using:) alone loads the nib recursively, as does a flag that is set too late",
     arguments: [("ReplacedView", false), ("ReplacedViewFlag", true)]
   )
   func recursion(folder: String, hasFlag: Bool) throws {
@@ -144,19 +144,19 @@ struct ReplacedViewTests {
     #expect(!bundle.story.contains { $0.contains("apply") })
   }
 
-  @Test("A view that has subviews is the nib's; a placeholder without is replaced")
+  @Test("Only a view without subviews is replaced")
   func subviews() throws {
     let (_, controller) = try Self.load("ReplacedViewSubviews", FilledView.self)
     #expect(try Self.replacement(in: controller).subviews.count == 1)
   }
 
-  @Test("A static flag tells the nib's view from the placeholder")
+  @Test("A static flag distinguishes the nib's view from the placeholder")
   func staticFlag() throws {
     let (_, controller) = try Self.load("ReplacedViewStatic", LoadingView.self)
     #expect(try Self.replacement(in: controller).subviews.count == 1)
   }
 
-  @Test("A subclass in the nib stays")
+  @Test("A subclass in the nib is not replaced")
   func innerClass() throws {
     let (bundle, controller) = try Self.load("ReplacedViewInnerClass", UnguardedView.self, ContentView.self)
     #expect(try Self.replacement(in: controller) is ContentView)

@@ -57,7 +57,7 @@ private final class ListController: NibController {
 }
 
 @MainActor
-@Suite("The story of XibView")
+@Suite("The spec XibView")
 struct XibViewTests {
   private static func bundle() throws -> NibBundle {
     try ModelClasses.bundle(try StoryDocuments.read("XibView", "ProfileView.xib", "ListController.xib")) {
@@ -68,7 +68,7 @@ struct XibViewTests {
     }
   }
 
-  @Test("A view from another nib loads its own when it awakes")
+  @Test("A view from another nib loads its own nib in awakeFromNib")
   func fromNib() throws {
     let bundle = try Self.bundle()
     let controller = ListController(bundle: bundle)
@@ -87,7 +87,7 @@ struct XibViewTests {
     )
   }
 
-  @Test("A view made in code loads its nib at once, and not again when it is told to awake")
+  @Test("A view created in code loads its nib immediately, and not again in awakeFromNib")
   func fromCode() throws {
     let bundle = try Self.bundle()
     let profile = ProfileView(bundle: bundle)
@@ -96,7 +96,7 @@ struct XibViewTests {
     #expect(profile.subviews.count == 1)
   }
 
-  @Test("Another owner needs the outlet, whatever its class")
+  @Test("Every other owner needs the outlet, regardless of its class")
   func owners() throws {
     let bundle = try Self.bundle()
     let nib = try bundle.nib(named: "ProfileView")

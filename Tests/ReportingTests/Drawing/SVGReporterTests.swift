@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Drawings as SVG files")
 struct SVGReporterTests {
-  @Test("An outlined object is named as in other reports")
+  @Test("An outlined object has the same name as in other reports")
   func outlined() throws {
     let bytes = Array(SampleInterfaces.touch.utf8)
     let document = try InterfaceDocumentReader().read(bytes, path: "App/<Main>.xib")

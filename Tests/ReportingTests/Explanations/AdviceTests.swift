@@ -7,7 +7,7 @@ import Validation
 @Suite("Advice for findings")
 struct AdviceTests {
   @Test(
-    "Advice uses the names of the finding, and none of the examples in explanations",
+    "Advice uses the names of the finding, not those of the examples",
     arguments: FindingID.allCases
   )
   func names(_ id: FindingID) {
@@ -18,7 +18,7 @@ struct AdviceTests {
     for name in ["label", "UILabel", "titel", "ikon", "caption"] { #expect(!text.contains(name), "\(text)") }
   }
 
-  @Test("Advice depends on what is known")
+  @Test("Advice depends on the known facts")
   func facts() {
     var finding = Samples.crash
     #expect(Advice.text(for: finding).hasPrefix("Remove the connection, or add an @IBOutlet 'titel'"))

@@ -7,7 +7,7 @@ import Validation
 
 @Suite("Explanations")
 struct ExplanationsTests {
-  @Test("Every id has one, and every sentence its full stop")
+  @Test("Every id has an explanation, and every sentence ends with a full stop")
   func complete() {
     #expect(Explanations.all.map(\.id) == FindingID.allCases.map(\.rawValue))
     #expect(Explanations.diagnostics.map(\.id) == ConfigurationDiagnostic.Kind.allCases.map(\.rawValue))
@@ -25,7 +25,7 @@ struct ExplanationsTests {
   /// What `init(coder:)` returns is seen where it runs, in loads on real objects, which the tests of loading show.
   private static let shownByCodeAlone: Set<String> = ["replaced-object"]
 
-  @Test("Each example shows what it explains: validation finds it, with what the runtime prints")
+  @Test("Validating each example reports its finding with the console message")
   func examples() async throws {
     for explanation in Explanations.all where !Self.shownByCodeAlone.contains(explanation.id) {
       let isObjectiveC = explanation.source.contains("@implementation")
@@ -52,7 +52,7 @@ struct ExplanationsTests {
     elements.contains("<binding") ? DocumentText.mac(elements) : DocumentText.xib(elements)
   }
 
-  @Test("As text, to the letter")
+  @Test("The whole text")
   func text() throws {
     let explanation = try #require(Explanations.explanation(of: .nilForScalar))
     #expect(
@@ -84,7 +84,7 @@ struct ExplanationsTests {
     )
   }
 
-  @Test("As Markdown, to the letter")
+  @Test("The whole Markdown")
   func markdown() throws {
     let explanation = try #require(Explanations.explanation(of: .unusableClass))
     #expect(
@@ -119,7 +119,7 @@ struct ExplanationsTests {
     )
   }
 
-  @Test("As JSON, member by member")
+  @Test("All members of the JSON")
   func json() throws {
     let explanation = try #require(Explanations.explanation(of: .duplicateOutlet))
     let text = try reporter("json", among: Reporters.explanation).text(of: explanation)

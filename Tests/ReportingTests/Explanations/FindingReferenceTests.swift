@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The reference of the findings in the documentation")
 struct FindingReferenceTests {
-  @Test("It says what the command explains; .ci/write-finding-reference writes it anew")
+  @Test("The reference matches 'nibproof explain'; .ci/write-finding-reference updates it")
   func reference() throws {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

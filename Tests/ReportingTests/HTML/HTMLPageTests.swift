@@ -7,7 +7,7 @@ import Testing
 
 /// What is measured here is what the Web Content Accessibility Guidelines 2.2 ask for: 4.5 for text (1.4.3), and 3 for
 /// the edges of controls and for what shows the focus (1.4.11).
-@Suite("The looks of pages")
+@Suite("Styles of pages")
 struct HTMLPageTests {
   /// Where a page is looked at; each has its own colors.
   enum Place: CaseIterable {
@@ -25,7 +25,7 @@ struct HTMLPageTests {
 
   private static let texts = ["text", "faint", "link"] + Consequence.allCases.map(\.rawValue)
 
-  @Test("Each text stands out from each ground that it is seen on", arguments: Place.allCases)
+  @Test("Each text has enough contrast with its backgrounds", arguments: Place.allCases)
   func text(_ place: Place) throws {
     let colors = try Self.colors(at: place)
     for name in Self.texts {
@@ -36,7 +36,7 @@ struct HTMLPageTests {
     }
   }
 
-  @Test("So do the edges of controls and what shows the focus", arguments: Place.allCases)
+  @Test("Borders of controls and the focus ring have enough contrast", arguments: Place.allCases)
   func controls(_ place: Place) throws {
     let colors = try Self.colors(at: place)
     for name in ["edge", "link"] {
@@ -47,7 +47,7 @@ struct HTMLPageTests {
     }
   }
 
-  @Test("The outlines of objects stand out from their paler rim, and that from the outline")
+  @Test("Outlines of objects have enough contrast with their halo")
   func outlines() throws {
     for name in ["mark", "destination"] {
       let rule = try #require(HTMLPage.style.split(separator: ".\(name){").last?.prefix { $0 != "}" })
@@ -56,7 +56,7 @@ struct HTMLPageTests {
     }
   }
 
-  @Test("Colors have names: none is written out in a rule for text or ground")
+  @Test("Rules use named colors")
   func names() {
     for rule in HTMLPage.style.split(separator: "}") where !rule.contains(":root") {
       for declaration in rule.drop(while: { $0 != "{" }).dropFirst().split(separator: ";") {
@@ -66,7 +66,7 @@ struct HTMLPageTests {
     }
   }
 
-  @Test("Paper has light colors whatever the room, no controls, and no heading without what it heads")
+  @Test("Printed pages have light colors, no controls, and no empty headings")
   func paper() throws {
     let print = try #require(HTMLPage.style.split(separator: "@media print").last)
     #expect(print.contains("form,details:not([open]),figure details{display:none}"))
@@ -80,7 +80,7 @@ struct HTMLPageTests {
     #expect(CanvasDrawing.style.contains("@media screen and (prefers-color-scheme:dark)"))
   }
 
-  @Test("What can be reached with keys shows that it was")
+  @Test("Focusable elements show their focus")
   func focus() {
     for element in ["a", "input", "select", "summary"] {
       #expect(HTMLPage.style.contains("\(element):focus-visible"))

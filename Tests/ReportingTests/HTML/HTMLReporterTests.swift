@@ -7,7 +7,7 @@ import Validation
 
 @testable import Reporting
 
-@Suite("Findings as a page of HTML")
+@Suite("Findings as an HTML page")
 struct HTMLReporterTests {
   private static let texts = SourceTexts { path in
     switch path {
@@ -49,7 +49,7 @@ struct HTMLReporterTests {
     )
   }
 
-  @Test("A finding, to the letter: what is wrong and how to mend it, and the label outlined in the picture")
+  @Test("The whole article: message, fix, and the outlined label in the picture")
   func article() throws {
     let text = page(of: [Self.label])
     let start = try #require(text.range(of: "<article class=\"finding\"")?.lowerBound)
@@ -79,7 +79,7 @@ struct HTMLReporterTests {
     #expect(text[start..<end] == expected)
   }
 
-  @Test("What nothing is seen to load is unreachable")
+  @Test("Findings that nothing loads are marked unreachable")
   func unreachable() {
     var finding = Self.label
     finding.isUnreachable = true
@@ -88,7 +88,7 @@ struct HTMLReporterTests {
     #expect(text.contains("<dd>Loading would log an error and ignore the value, outlet or class.</dd>"))
   }
 
-  @Test("What loads the nib is a row")
+  @Test("Evidence is a row")
   func evidence() {
     var finding = Self.label
     finding.evidence = Samples.reachable.evidence
@@ -97,7 +97,7 @@ struct HTMLReporterTests {
     )
   }
 
-  @Test("A picture is drawn once for all findings in it, and each document by itself")
+  @Test("A picture is drawn once for all its findings, and once per document")
   func pictures() {
     var second = Self.label
     second.object?.id = "c"
@@ -109,7 +109,7 @@ struct HTMLReporterTests {
     #expect(text.contains("<span>One Scene</span> › <span>Table View Controller 'One'</span>"))
   }
 
-  @Test("Ids are there once, references lead somewhere, and nothing comes from elsewhere")
+  @Test("Ids are unique, references are valid, and nothing is loaded from a server")
   func references() throws {
     let text = page(of: [Self.label, Self.segue], detail: .verbose)
     let ids = text.matches(of: /\sid="([^"]+)"/).map { String($0.output.1) }
@@ -125,7 +125,7 @@ struct HTMLReporterTests {
     )
   }
 
-  @Test("What a document or a source says does not become markup")
+  @Test("Texts from documents and sources are escaped")
   func escaping() {
     let evil = "\"><script>alert(1)</script><img src=x onerror=alert(1)>\u{202E}"
     var finding = Self.label
@@ -144,7 +144,7 @@ struct HTMLReporterTests {
     #expect(text.contains("\\u{202E}"))
   }
 
-  @Test("Filters stand ready for each consequence, kind and file, and are hidden without scripts")
+  @Test("There are filters for each consequence, kind and file; they are hidden without scripts")
   func filters() {
     let text = page(of: [Self.label, Self.segue])
     #expect(text.contains("<form id=\"filters\" hidden "))
@@ -154,7 +154,7 @@ struct HTMLReporterTests {
     #expect(!page(of: []).contains("<form"))
   }
 
-  @Test("Without a finding the page says so; what specs miss is told")
+  @Test("Without findings the page says so; unmet expectations of specs are shown")
   func clean() {
     #expect(page(of: []).contains("<span aria-hidden=\"true\">–</span> No findings</p>"))
     let text = HTMLReporter().text(of: Samples.report, options: Samples.everything)
@@ -173,7 +173,7 @@ struct HTMLReporterTests {
   }
 
   @Test(
-    "Of a larger picture only the part around the object is shown",
+    "Of a large picture, only the part around the object is shown",
     arguments: [
       (Box(10, 10, 50, 20), Box(-14, -14, 320, 240)),
       (Box(1900, 1900, 50, 20), Box(1694, 1774, 320, 240)),
@@ -186,7 +186,7 @@ struct HTMLReporterTests {
     #expect(HTMLFinding.part(of: whole, around: box) == view)
   }
 
-  @Test("The most serious findings come first, and unverified ones are hidden until they are asked for")
+  @Test("The most serious findings come first, and unverified ones are hidden at first")
   func order() throws {
     let text = page(of: [Self.label, Self.segue, Samples.unverified, Samples.unreachable], detail: .verbose)
     let titles = text.matches(of: /<section class="kind-of-findings">\n<h2>([^<:]+)/).map {
@@ -196,7 +196,7 @@ struct HTMLReporterTests {
     #expect(text.contains("value=\"unverified\"> unverified <b>1</b>"))
   }
 
-  @Test("A finding that is probably right is shown, unlike other unverified ones")
+  @Test("A likely finding is shown, unlike other unverified ones")
   func likely() {
     var likely = Samples.unverified
     likely.likely = .outlets
@@ -208,7 +208,7 @@ struct HTMLReporterTests {
   }
 
   @Test(
-    "The key is named by what it is",
+    "The key is labeled with its kind",
     arguments: [
       (FindingID.undefinedKey, "Key path"), (.undefinedOutlet, "Outlet"), (.undefinedAction, "Action"),
       (.undefinedBinding, "Binding"), (.missingResource, "Name"),
@@ -220,7 +220,7 @@ struct HTMLReporterTests {
     #expect(page(of: [finding]).contains("<dt>\(title)</dt><dd><code>&lt;i&gt;</code></dd>"))
   }
 
-  @Test("A finding is a card with those that it explains")
+  @Test("A finding is a card that contains the findings it explains")
   func group() {
     var (cause, member) = (Self.segue, Self.segue)
     (member.id, member.keyPath, member.message) = (.undefinedOutlet, "a", "no outlet 'a'")
@@ -233,7 +233,7 @@ struct HTMLReporterTests {
     )
   }
 
-  @Test("The same picture with the same outline is shown once")
+  @Test("Equal pictures with equal outlines are shown once")
   func samePicture() {
     var second = Self.label
     second.keyPath = "y"
@@ -242,7 +242,7 @@ struct HTMLReporterTests {
     #expect(text.contains("<a href=\"#finding-1\">see finding 1</a>"))
   }
 
-  @Test("Title, date and links are there if they are given")
+  @Test("Title, date and links are shown if specified")
   func options() {
     var options = ReportOptions(texts: Self.texts, folder: "/w", version: "1.2")
     (options.title, options.date, options.link) = ("<App>", "2026-01-31", LinkFormat("x:{path}#{line}"))

@@ -10,7 +10,7 @@ struct GitLabReporterTests {
     try reporter("gitlab", among: Reporters.validation).text(of: report, options: Samples.everything)
   }
 
-  @Test("To the letter")
+  @Test("The whole report")
   func wholeReport() throws {
     #expect(
       try text() == #"""
@@ -117,7 +117,7 @@ struct GitLabReporterTests {
     )
   }
 
-  @Test("A severity that a configuration gives is the most that a server is reported")
+  @Test("The configured severity is the maximum severity in the report")
   func severity() throws {
     let cases: [(Finding, Severity?, String)] = [
       (Samples.crash, nil, "blocker"), (Samples.crash, .error, "blocker"), (Samples.crash, .warning, "minor"),
@@ -150,7 +150,7 @@ struct GitLabReporterTests {
     #expect(text.matches(of: /"severity": "(\w+)"/).map { String($0.1) } == words)
   }
 
-  @Test("What nothing is seen to load would do what the consequence says")
+  @Test("An unreachable finding has the consequence of a hypothetical load")
   func unreachable() throws {
     let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.unreachable])]))
     #expect(
@@ -160,13 +160,13 @@ struct GitLabReporterTests {
     )
   }
 
-  @Test("Nothing found")
+  @Test("No findings")
   func nothing() throws {
     #expect(try text(ValidationReport(results: [])) == "[]\n")
   }
 
   @Test(
-    "Findings that agree in id, file, object and key path are reported apart, and moving lines changes no name"
+    "Findings with the same id, file, object and key path have distinct fingerprints, which do not depend on lines"
   )
   func fingerprints() throws {
     var moved = Samples.dropped
@@ -182,7 +182,7 @@ struct GitLabReporterTests {
   }
 
   @Test(
-    "Paths count from the root of the repository, and a fingerprint is the same wherever in it the run started"
+    "Paths are relative to the repository, and a fingerprint does not depend on the current folder"
   )
   func repository() throws {
     func text(_ folder: String, _ file: String) throws -> String {

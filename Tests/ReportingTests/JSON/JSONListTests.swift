@@ -12,7 +12,7 @@ struct JSONListTests {
     { ["runs": .array([["tool": ["a": .array([])], "results": $0]])] },
   ]
 
-  @Test("The same as of the whole value", arguments: [true, false], frames.indices)
+  @Test("The parts are equal to the text of the whole value", arguments: [true, false], frames.indices)
   func whole(isPretty: Bool, frame: Int) {
     let json = JSONText(isPretty: isPretty)
     for count in 0...Self.elements.count {

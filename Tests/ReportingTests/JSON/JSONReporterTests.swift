@@ -13,7 +13,7 @@ struct JSONReporterTests {
     return try reporter("json", among: Reporters.validation).text(of: report, options: options)
   }
 
-  @Test("What reaches a finding, step by step")
+  @Test("Evidence is listed step by step")
   func reachability() throws {
     #expect(
       compacted(try text([Samples.unreachable])).contains(
@@ -29,7 +29,7 @@ struct JSONReporterTests {
     )
   }
 
-  @Test("Notes with their places, and the platform that was asked for")
+  @Test("Notes have locations, and the platform is included")
   func notes() throws {
     var finding = Samples.crash
     finding.notes = [
@@ -46,7 +46,7 @@ struct JSONReporterTests {
     )
   }
 
-  @Test("Members in the documented order, null where nothing is known")
+  @Test("Members have the documented order, and unknown values are null")
   func members() throws {
     #expect(
       try text([Samples.silent, Samples.dropped]) == """
@@ -141,7 +141,7 @@ struct JSONReporterTests {
     )
   }
 
-  @Test("What is unverified is listed in verbose reports alone")
+  @Test("Unverified findings are listed only in verbose reports")
   func unverified() throws {
     #expect(try text([Samples.unverified]).contains("\"findings\": [],"))
     #expect(try text([Samples.unverified]).contains("\"coverage\": 1\n"))
@@ -151,7 +151,7 @@ struct JSONReporterTests {
     #expect(try text([Samples.unverified], ReportOptions(detail: .verbose)).contains("\"unverified\""))
   }
 
-  @Test("Findings of all specs stand in one sorted array that a JSON parser reads")
+  @Test("Findings of all specs are in one sorted array that a JSON parser reads")
   func parsed() throws {
     let report = ValidationReport(results: Samples.report.results.reversed())
     let text = try reporter("json", among: Reporters.validation).text(of: report)

@@ -61,7 +61,7 @@ struct JSONTextTests {
     }
   }
 
-  @Test("Pretty: a line for each member and element, empty ones closed at once")
+  @Test("Pretty-printing puts members and elements on their own lines, except in empty containers")
   func pretty() {
     let value: JSONValue = ["a": .array([.integer(1), ["b": .null]]), "c": [:], "d": .array([])]
     #expect(
@@ -80,7 +80,7 @@ struct JSONTextTests {
     )
   }
 
-  @Test("An array goes out element by element")
+  @Test("An array is written element by element")
   func elements() {
     struct Pieces: TextOutputStream {
       var all: [String] = []
@@ -91,7 +91,7 @@ struct JSONTextTests {
     #expect(pieces.all == ["{", "", "\"a\":", "[", "", "{\"b\":1}", ",", "{\"b\":2}", "]", "}", "\n"])
   }
 
-  @Test("Members are added behind an object's own, and to nothing else")
+  @Test("Members are added after those of an object, and to no other value")
   func adding() {
     let object: JSONValue = ["a": .null]
     let text = JSONText(isPretty: false)

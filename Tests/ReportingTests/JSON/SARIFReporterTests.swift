@@ -16,7 +16,7 @@ struct SARIFReporterTests {
   }
 
   @Test(
-    "The document and the source of a finding's declaration are each read once, however many findings there are"
+    "The document and the source of a finding are each read once, regardless of the number of findings"
   )
   func reading() throws {
     let reads = Reads()
@@ -43,7 +43,7 @@ struct SARIFReporterTests {
     func add(_ path: String) { lock.withLock { all.append(path) } }
   }
 
-  @Test("The results, to the letter; columns count UTF-16 code units")
+  @Test("The whole results; columns count UTF-16 code units")
   func results() throws {
     let text = try text()
     let start = try #require(text.range(of: "      \"columnKind\"")?.lowerBound)
@@ -325,7 +325,7 @@ struct SARIFReporterTests {
     )
   }
 
-  @Test("A finding in what nothing reaches")
+  @Test("An unreachable finding")
   func unreachable() throws {
     let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.unreachable])]))
     #expect(
@@ -334,7 +334,7 @@ struct SARIFReporterTests {
     #expect(text.contains("\\ncrash, unreachable: loading would terminate the app\\n"))
   }
 
-  @Test("Each step that leads to a finding is a related location")
+  @Test("Each step of the evidence is a related location")
   func evidence() throws {
     let text = compacted(try text(ValidationReport(results: [SpecResult(findings: [Samples.reachable])])))
     #expect(text.contains(#""state":"reachable""#))
@@ -396,7 +396,7 @@ struct SARIFReporterTests {
     }
   }
 
-  @Test("Paths become URIs: whole ones with a scheme, others from the root of the sources")
+  @Test("Absolute paths become URIs with a scheme, other paths relative URIs")
   func paths() throws {
     var finding = Samples.silent
     finding.file = "/a b/ü.xib"
@@ -412,7 +412,7 @@ struct SARIFReporterTests {
     )
   }
 
-  @Test("Paths count from the root of the repository; the lines of a file are read where it is")
+  @Test("Paths are relative to the repository; lines are read from the file's path")
   func repository() throws {
     let result = SpecResult(findings: [Samples.silent], failures: [Samples.comment])
     let repository = RepositoryPaths(folder: "/repo/ios", roots: ["/repo"])

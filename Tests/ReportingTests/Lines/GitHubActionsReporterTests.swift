@@ -9,7 +9,7 @@ struct GitHubActionsReporterTests {
     try reporter("github-actions", among: Reporters.validation).text(of: report, options: Samples.everything)
   }
 
-  @Test("To the letter")
+  @Test("The whole report")
   func wholeReport() throws {
     #expect(
       try text() == #"""
@@ -26,12 +26,12 @@ struct GitHubActionsReporterTests {
     )
   }
 
-  @Test("Nothing found")
+  @Test("No findings")
   func nothing() throws {
     #expect(try text(ValidationReport(results: [])) == "")
   }
 
-  @Test("Paths count from the root of the repository, wherever in it the run started")
+  @Test("Paths are relative to the repository, in any current folder")
   func repository() throws {
     let result = SpecResult(findings: [Samples.dropped], failures: [Samples.comment])
     let repository = RepositoryPaths(folder: "/repo/ios", roots: ["/repo"])
@@ -46,7 +46,7 @@ struct GitHubActionsReporterTests {
     )
   }
 
-  @Test("What would end a property or the command is escaped")
+  @Test("Characters that end a property or the command are escaped")
   func escapes() throws {
     var finding = Samples.silent
     finding.file = "100%,a:b.xib"

@@ -9,7 +9,7 @@ struct XcodeReporterTests {
     try reporter("xcode", among: Reporters.validation).text(of: report, options: Samples.everything)
   }
 
-  @Test("What nothing is seen to load would do what the consequence says")
+  @Test("An unreachable finding has the consequence of a hypothetical load")
   func unreachable() throws {
     let report = ValidationReport(results: [SpecResult(findings: [Samples.unreachable])])
     let text = try reporter("xcode", among: Reporters.validation).text(
@@ -23,7 +23,7 @@ struct XcodeReporterTests {
     )
   }
 
-  @Test("To the letter")
+  @Test("The whole report")
   func wholeReport() throws {
     #expect(
       try text() == #"""
@@ -40,12 +40,12 @@ struct XcodeReporterTests {
     )
   }
 
-  @Test("Nothing found")
+  @Test("No findings")
   func nothing() throws {
     #expect(try text(ValidationReport(results: [])) == "")
   }
 
-  @Test("A folder with a slash at its end, a whole path, and no folder")
+  @Test("A folder with a trailing slash, an absolute path, and no folder")
   func paths() throws {
     var finding = Samples.silent
     func start(_ folder: String?) throws -> String {

@@ -58,7 +58,7 @@ struct LocationReporterTests {
     )
   }
 
-  @Test("A line with its place")
+  @Test("A log line with its location")
   func located() {
     #expect(
       LocationTextReporter().text(of: Self.report(1), options: Self.options()) == """
@@ -77,7 +77,7 @@ struct LocationReporterTests {
     )
   }
 
-  @Test("Of many places the likeliest are shown, or all")
+  @Test("Of many locations the most likely ones are shown, or all")
   func many() {
     let text = LocationTextReporter().text(of: Self.report(5), options: Self.options())
     #expect(text.contains("  Other2.xib:2:3: outlet"))
@@ -87,7 +87,7 @@ struct LocationReporterTests {
     #expect(all.contains("Other4.xib") && !all.contains("more places ("))
   }
 
-  @Test("Where nothing fits, the nearest")
+  @Test("Without a match, the nearest location is shown")
   func nearest() {
     #expect(
       LocationTextReporter().text(of: Self.report(0), options: Self.options()) == """
@@ -102,7 +102,7 @@ struct LocationReporterTests {
     )
   }
 
-  @Test("Nothing to locate, and nothing but the lines where little is to be told")
+  @Test("A log without messages, and messages without locations")
   func summary() {
     let empty = LocationReport()
     #expect(LocationTextReporter().text(of: empty) == "No nib-related message found.\n")

@@ -25,7 +25,7 @@ struct ReportStreamTests {
     return text
   }
 
-  @Test("Whatever the parts, the report is the same")
+  @Test("The report does not depend on its division into parts")
   func parts() async {
     let options = Samples.everything
     for report in [Samples.report, ValidationReport(results: []), ValidationReport(results: [SpecResult()])] {
@@ -37,7 +37,7 @@ struct ReportStreamTests {
   }
 
   @Test(
-    "Lists go out finding by finding, before the run is over",
+    "Lists are written finding by finding, before the run ends",
     arguments: ["xcode", "json", "sarif", "text"]
   )
   func goesOutAtOnce(name: String) throws {

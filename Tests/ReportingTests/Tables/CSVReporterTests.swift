@@ -8,7 +8,7 @@ struct CSVReporterTests {
     try reporter("csv", among: Reporters.validation).text(of: report, options: Samples.everything)
   }
 
-  @Test("To the letter")
+  @Test("The whole report")
   func wholeReport() throws {
     let lines = [
       "id,consequence,file,line,column,message,object,class,keyPath,consoleMessage,declaration,suggestion,reachability,notes,group,severity",
@@ -26,7 +26,7 @@ struct CSVReporterTests {
     #expect(try text(Samples.report) == lines.map { $0 + "\r\n" }.joined())
   }
 
-  @Test("A mark with an accent on it is still a mark")
+  @Test("A special character with a combining accent is escaped")
   func accents() throws {
     var finding = Samples.silent
     finding.message = "a\"\u{301},=1"
@@ -37,7 +37,7 @@ struct CSVReporterTests {
     #expect(Array(text.utf8).suffix(row.utf8.count).elementsEqual(row.utf8))
   }
 
-  @Test("A finding in what nothing reaches")
+  @Test("An unreachable finding")
   func unreachable() throws {
     let text = try text(ValidationReport(results: [SpecResult(findings: [Samples.unreachable])]))
     #expect(
@@ -54,7 +54,7 @@ struct CSVReporterTests {
     #expect(text.hasSuffix(",titel,,,,reachable,,,error\r\n"))
   }
 
-  @Test("The severity follows the strictness of the run; a number is no formula")
+  @Test("The severity depends on the strictness of the run; a number is not a formula")
   func severity() throws {
     var owner = Samples.crash
     owner.object?.id = "-1"

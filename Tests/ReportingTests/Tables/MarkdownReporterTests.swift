@@ -9,7 +9,7 @@ struct MarkdownReporterTests {
     try reporter("markdown", among: Reporters.validation).text(of: report, options: Samples.everything)
   }
 
-  @Test("To the letter")
+  @Test("The whole report")
   func wholeReport() throws {
     #expect(
       try text() == #"""
@@ -44,7 +44,7 @@ struct MarkdownReporterTests {
     )
   }
 
-  @Test("What nothing is seen to load is unreachable, and the summary counts it")
+  @Test("Findings that nothing loads are unreachable, and the summary counts them")
   func unreachable() throws {
     let text = try text(
       ValidationReport(results: [SpecResult(findings: [Samples.crash, Samples.unreachable])])
@@ -60,7 +60,7 @@ struct MarkdownReporterTests {
     )
   }
 
-  @Test("How serious a finding is stands there where it does not follow from the consequence")
+  @Test("The severity is shown if it does not follow from the consequence")
   func severity() throws {
     var (note, crash) = (Samples.crash, Samples.unreachable)
     (note.severity, crash.severity) = (.note, .error)
@@ -75,7 +75,7 @@ struct MarkdownReporterTests {
     #expect(try words(.lenient) == ["crash, note", "silent", "crash, unreachable"])
   }
 
-  @Test("A mark with an accent on it is still a mark")
+  @Test("A special character with a combining accent is escaped")
   func accents() throws {
     var finding = Samples.silent
     finding.file = "a|\u{301}`\u{301}.xib"
@@ -86,7 +86,7 @@ struct MarkdownReporterTests {
     #expect(Array(text.utf8).suffix(row.utf8.count).elementsEqual(row.utf8))
   }
 
-  @Test("Texts from files become no markup")
+  @Test("Texts from files are escaped")
   func escapes() throws {
     var finding = Samples.silent
     finding.file = "a|`b`.xib"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The conversion table as text")
 struct ConversionTableTextTests {
-  @Test("Head and first rows, to the letter")
+  @Test("The head and the first rows")
   func head() {
     let head = """
       Effect of setting a value, by kind of value and type of property:
@@ -40,7 +40,7 @@ struct ConversionTableTextTests {
     #expect(ConversionTableText.text(on: platform).contains(row))
   }
 
-  @Test("A row is two lines, and every row is there")
+  @Test("A row has two lines, and all rows are printed")
   func rows() {
     let lines = ConversionTableText.text(on: .iOS).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 16 + ConversionTable.rows.count * 2 + 1)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Widths of characters")
 struct DisplayWidthTests {
   @Test(
-    "Columns that a terminal takes",
+    "Columns that a terminal uses",
     arguments: [
       ("a", 1), ("é", 1), ("e\u{301}", 1), ("日", 2), ("한", 2), ("Ａ", 2), ("👍", 2), ("👩‍👩‍👧", 2), ("❤️", 2),
       ("\u{200B}", 0), ("½", 1),

@@ -5,7 +5,7 @@ import Validation
 
 @testable import Reporting
 
-@Suite("The part of a line that a finding is about")
+@Suite("The underlined part of a line")
 struct FaultRangeTests {
   struct Case: Sendable {
     let id: FindingID
@@ -27,7 +27,7 @@ struct FaultRangeTests {
   }
 
   @Test(
-    "The attribute with the name that is wrong, or the token of a source",
+    "The attribute with the wrong name, or the token in a source",
     arguments: [
       Case(.undefinedOutlet, "a", #"<outlet property="a" destination="b" id="a"/>"#, #"property="a""#),
       Case(.undefinedAction, "a:", #"<action selector="a:" destination="b"/>"#, #"selector="a:""#),

@@ -4,10 +4,10 @@ import Validation
 
 @testable import Reporting
 
-@Suite("What is said of the place in the sources that a finding shows")
+@Suite("Descriptions of locations in sources")
 struct PlaceSentenceTests {
   @Test(
-    "What stands there, by the kind of the finding",
+    "The description depends on the kind of the finding",
     arguments: [
       (FindingID.undefinedKey, "declared"), (.undefinedAction, "declared"), (.unconnectedOutlet, "used"),
       (.observerBeforeOutlet, "used"), (.ownerMismatch, "named"), (.unusableCellNib, "registered"),

@@ -30,7 +30,7 @@ private func offset(_ column: Int) -> Range<Int> {
   return offset..<offset
 }
 
-@Suite("The line under a finding")
+@Suite("Source excerpts")
 struct SourceExcerptTests {
   private static let letters = String(repeating: "abcdefghij", count: 30)
 
@@ -61,14 +61,14 @@ struct SourceExcerptTests {
     Case("日" + letters, column: 34, "…" + letters.dropFirst(0).prefix(98) + "…", 31),
   ]
 
-  @Test("Text and caret", arguments: cases)
+  @Test("The line and its caret", arguments: cases)
   fileprivate func excerpts(_ testCase: Case) {
     let excerpt = SourceExcerpt(of: Array(testCase.line.utf8), range: offset(testCase.column))
     #expect(excerpt.text == testCase.text, sourceLocation: testCase.location)
     #expect(excerpt.indentation == testCase.indentation, sourceLocation: testCase.location)
   }
 
-  @Test("An excerpt fits its width with both ellipses", arguments: [20, 40, 73, 100])
+  @Test("An excerpt including both ellipses fits the width", arguments: [20, 40, 73, 100])
   func widths(_ width: Int) {
     for column in 1...Self.letters.count {
       for length in [0, 1, 9, 60] {
@@ -80,7 +80,7 @@ struct SourceExcerptTests {
   }
 
   @Test(
-    "A line without an end is cut like any other, and read only around each fault",
+    "A line without an end is truncated, and read only around each fault",
     .timeLimit(.minutes(10))
   )
   func endlessLine() {
@@ -97,7 +97,7 @@ struct SourceExcerptTests {
   }
 
   @Test(
-    "The fault is set off in its whole length, and cut where a narrow line ends",
+    "The whole fault is underlined, and truncated at the end of a narrow line",
     arguments: [
       ("<a bc=\"d\" e>", 3..<9, 100, SourceExcerptTests.Parts("<a ", "bc=\"d\"", " e>", 3, 6)),
       ("<a 日=\"d\">", 3..<10, 100, SourceExcerptTests.Parts("<a ", "日=\"d\"", ">", 3, 6)),
@@ -121,7 +121,7 @@ struct SourceExcerptTests {
     }
   }
 
-  @Test("A column in the middle of a letter tears it, and nothing traps")
+  @Test("A column inside a character does not trap")
   func tornLetter() {
     #expect(SourceExcerpt(of: Array("日x".utf8), range: offset(2)).text == "\u{FFFD}\u{FFFD}\u{FFFD}x")
   }

@@ -10,7 +10,7 @@ struct SourceLinesTests {
     return numbers.map { lines.line($0, of: "a").map { String(decoding: $0, as: UTF8.self) } }
   }
 
-  @Test("CR, LF and CRLF each end a line; no line is before the first or behind the last")
+  @Test("CR, LF and CRLF each end a line; line numbers outside the file have no text")
   func lineEnds() {
     let text = Array("a\nb\r\nc\rd\n\ne".utf8)
     #expect(
@@ -21,7 +21,7 @@ struct SourceLinesTests {
     #expect(lines(of: Array("a\n".utf8), [1, 2]) == ["a", nil])
   }
 
-  @Test("UTF-16 of either order is read as UTF-8, an odd byte at the end passed over")
+  @Test("UTF-16 of both byte orders is converted to UTF-8, ignoring an odd last byte")
   func utf16() {
     let text = "é\n日x"
     var little: [UInt8] = [0xFF, 0xFE]
@@ -37,7 +37,7 @@ struct SourceLinesTests {
     #expect(lines(of: [0xFF, 0xFE], [1]) == [nil])
   }
 
-  @Test("A file is read once for findings that follow each other, and one that is not there has no lines")
+  @Test("A file is read once for consecutive findings, and a missing file has no lines")
   func reading() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("lines-\(UUID().uuidString)")
     try Data("one\ntwo".utf8).write(to: file)

@@ -10,7 +10,7 @@ struct TextReporterTests {
     try reporter("text", among: Reporters.validation).text(of: report, options: options)
   }
 
-  @Test("The whole report, to the letter")
+  @Test("The whole report")
   func wholeReport() throws {
     #expect(
       try text(Samples.report, ReportOptions(texts: Samples.texts)) == """
@@ -74,7 +74,7 @@ struct TextReporterTests {
   }
 
   @Test(
-    "What nothing is seen to load would do what the consequence says, and the summary counts it",
+    "An unreachable finding has the consequence of a hypothetical load, and the summary counts it",
     arguments: [
       Unreachable(.crash, "crash, unreachable: loading would terminate the app"),
       Unreachable(
@@ -98,7 +98,7 @@ struct TextReporterTests {
     #expect(text.contains("\n1 unreachable (1 "), sourceLocation: unreachable.sourceLocation)
   }
 
-  @Test("The last step that loads a nib, or runs code")
+  @Test("The last step of the evidence loads a nib or runs code")
   func evidence() throws {
     var (nib, code) = (Samples.reachable, Samples.reachable)
     code.object = nil
@@ -109,7 +109,7 @@ struct TextReporterTests {
     }
   }
 
-  @Test("Verbose tells the share of what is unverified, and the reasons, most frequent first")
+  @Test("Verbose reports show the share of unverified findings by reason, most frequent first")
   func unverifiedByReason() throws {
     let unverified: [(FindingID, UnverifiedReason)] = [
       (.undefinedKey, .unseenSuperclass), (.undefinedKeyInPath, .unseenSuperclass),
@@ -144,7 +144,7 @@ struct TextReporterTests {
     #expect(try !self.text(report, ReportOptions()).contains("Unverified by"))
   }
 
-  @Test("What most is undecided for want of is told, and all of it with what helps by a verbose run")
+  @Test("The name that causes most unverified findings is shown; verbose reports show all, with advice")
   func unseenNames() throws {
     func report(_ names: [String?]) -> ValidationReport {
       let findings = names.map { name in
@@ -173,7 +173,7 @@ struct TextReporterTests {
     #expect(try last([nil], .verbose) == "Unverified by kind: 1 of other kinds.")
   }
 
-  @Test("Verbose lists what is unverified, as a note")
+  @Test("Verbose reports list unverified findings as notes")
   func verbose() throws {
     let report = ValidationReport(results: [SpecResult(findings: [Samples.unverified])])
     #expect(
@@ -190,7 +190,7 @@ struct TextReporterTests {
     )
   }
 
-  @Test("Quiet leaves out specs that passed and the summary, and nothing that failed")
+  @Test("Quiet reports omit passed specs and the summary, but not failures")
   func quiet() throws {
     let report = ValidationReport(
       results: Samples.report.results.map { result in
@@ -213,7 +213,7 @@ struct TextReporterTests {
     )
   }
 
-  @Test("A report without findings says what was checked")
+  @Test("A report without findings shows the checked counts")
   func nothing() throws {
     let diagnostics = ValidationReport(results: [SpecResult(failures: [Samples.comment])])
     #expect(
@@ -245,7 +245,7 @@ struct TextReporterTests {
     #expect(text.split(separator: "\n").contains { $0 == line }, "\(text)")
   }
 
-  @Test("A finding is shown with the number of those that it explains, which count with it")
+  @Test("A finding is shown with the number of findings it explains, which are counted with it")
   func groups() throws {
     var cause = Self.unknown(Samples.dropped)
     cause.consequence = .crash
@@ -265,7 +265,7 @@ struct TextReporterTests {
     #expect(text.contains("\n1 crash in 1 file.\n"))
   }
 
-  @Test("Behind many findings the reachable crashes are listed again")
+  @Test("After many findings, the reachable crashes are listed again")
   func crashes() throws {
     func text(_ count: Int) throws -> String {
       let findings = [Samples.crash] + Array(repeating: Samples.unreachable, count: count)
@@ -281,7 +281,7 @@ struct TextReporterTests {
   }
 
   @Test(
-    "Beside findings: lenient runs warn, patterns never fail, further lines are set in, and stories say it below"
+    "Diagnostics are warnings in lenient runs, patterns never fail, and other lines are indented"
   )
   func diagnostics() throws {
     let result = SpecResult(failures: [Samples.difference], warnings: [Samples.pattern])
@@ -353,7 +353,7 @@ struct TextReporterTests {
     )
   }
 
-  @Test("A cause of many findings is named, so that the others are looked for")
+  @Test("The most frequent cause is named")
   func mainCause() throws {
     for (number, others, line) in [
       (10, 1, "10 of them are about 'titel' [undefined-outlet]."), (9, 1, nil), (10, 0, nil),
@@ -373,7 +373,7 @@ struct TextReporterTests {
   private static let takesOut = "1 can be fixed by 'nibproof fix' (preview: --dry-run)."
 
   @Test(
-    "The summary tells how many fail where the consequences do not, and how many may be mended",
+    "The summary shows the number of failing and of fixable findings",
     arguments: [
       Summary(Samples.dropped, lines: "1 dropped in 1 file."),
       Summary(Samples.crash, lines: "1 crash in 1 file.", takesOut),
@@ -421,7 +421,7 @@ struct TextReporterTests {
     #expect(lines.map(String.init) == summary.lines, sourceLocation: summary.sourceLocation)
   }
 
-  @Test("In a strict run a silent finding is an error, and fails its spec")
+  @Test("In a strict run, a silent finding is an error and fails its spec")
   func strict() throws {
     let result = SpecResult(file: "a/spec.json", title: "A", findings: [Samples.silent])
     let report = ValidationReport(results: [result])
@@ -431,7 +431,7 @@ struct TextReporterTests {
     #expect(strict.contains("5:20: error: no color") && strict.contains("\n1 spec: 0 passed, 1 failed.\n"))
   }
 
-  @Test("Color sets off place, severity, message, fault and consequence, and nothing else changes")
+  @Test("Color highlights location, severity, message, fault and consequence, and changes nothing else")
   func color() throws {
     let report = ValidationReport(results: [SpecResult(findings: [Samples.crash])])
     let colored = try text(report, ReportOptions(style: .ansi, texts: Samples.texts))

@@ -30,7 +30,7 @@ struct UnifiedDifferenceTests {
   }
 
   @Test(
-    "Where the edits are known, what is written is what comparing the texts would show",
+    "A diff from edits equals a diff from comparing the texts",
     arguments: [
       "", "a\nb\n", "[a\n]b\n", "a\n[b\n]", "[a\nb\n]", "a[b=c]d\n", "a[b=c]d", "a[b=c]d\n[e\n]f\n",
       "[a\n]b[c=d]\ne\n", "[a\n][b\n]c\n", "a[b]c[d]e\nf\n", "a[b\nc]d\ne\n", "a\n[b=x]\n[c=y]\nd\n",
@@ -55,7 +55,7 @@ struct UnifiedDifferenceTests {
   }
 
   @Test(
-    "A path that a patch could be misread by is marked as git marks it",
+    "An ambiguous path is quoted as git quotes it",
     arguments: [
       ("A/x.xib", "a/A/x.xib"), ("My App/x.xib", "a/My App/x.xib\t"), ("é.xib", "a/é.xib"),
       ("a\tb.xib", #""a/a\011b.xib""#), ("a\nb c.xib", "\"a/a\\012b c.xib\"\t"), ("\".xib", #""a/\".xib""#),
@@ -68,13 +68,13 @@ struct UnifiedDifferenceTests {
     #expect(text.hasSuffix("\n@@ -1 +1 @@\n-a\n+b\n"))
   }
 
-  @Test("Nothing where nothing differs")
+  @Test("Equal texts have an empty diff")
   func same() {
     #expect(difference("a\nb\n", "a\nb\n").isEmpty)
     #expect(difference("", "").isEmpty)
   }
 
-  @Test("A line that is gone, with three lines around it")
+  @Test("A removed line has three lines of context")
   func removal() {
     #expect(
       difference(lines(1...9), lines(1...9, without: 5)) == """
@@ -93,7 +93,7 @@ struct UnifiedDifferenceTests {
     )
   }
 
-  @Test("Changes near one another share a hunk, those apart have one each")
+  @Test("Adjacent changes share a hunk, distant ones have their own")
   func hunks() {
     #expect(
       difference(lines(1...20), lines(1...20, without: 2, 4, 17).replacing("10\n", with: "ten\n")) == """
@@ -128,7 +128,7 @@ struct UnifiedDifferenceTests {
     #expect(apart.contains("@@ -1,4 +1,3 @@\n-1\n") && apart.contains("@@ -17,4 +16,3 @@\n 17\n"))
   }
 
-  @Test("A last line without an end, and a text that is gone or new")
+  @Test("A last line without a line end, and deleted and new texts")
   func ends() {
     #expect(
       difference("a\nb", "a\nc")

@@ -9,7 +9,7 @@ struct CheckstyleReporterTests {
     try reporter("checkstyle", among: Reporters.validation).text(of: report, options: Samples.everything)
   }
 
-  @Test("To the letter")
+  @Test("The whole report")
   func wholeReport() throws {
     #expect(
       try text() == #"""
@@ -41,7 +41,7 @@ struct CheckstyleReporterTests {
     )
   }
 
-  @Test("Nothing found")
+  @Test("No findings")
   func nothing() throws {
     #expect(
       try text(ValidationReport(results: [])) == #"""

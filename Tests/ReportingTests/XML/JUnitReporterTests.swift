@@ -9,7 +9,7 @@ struct JUnitReporterTests {
     try reporter("junit", among: Reporters.validation).text(of: report, options: Samples.everything)
   }
 
-  @Test("To the letter")
+  @Test("The whole report")
   func wholeReport() throws {
     #expect(
       try text() == #"""
@@ -46,7 +46,7 @@ struct JUnitReporterTests {
     )
   }
 
-  @Test("A document without findings is a test that passed, and so is one whose findings do not fail")
+  @Test("A document without failing findings is a passed test")
   func documents() throws {
     var result = SpecResult(findings: [Samples.silent])
     result.documents = ["App/Main.xib", "App/Other.xib"]
@@ -56,7 +56,7 @@ struct JUnitReporterTests {
     #expect(text.contains("<testcase name=\"Other.xib\" classname=\"App\"/>"))
   }
 
-  @Test("A tree without documents is a test that passed")
+  @Test("A tree without documents is a passed test")
   func nothing() throws {
     #expect(
       try text(ValidationReport(results: [SpecResult(counts: Samples.counts(documents: 3))])) == #"""

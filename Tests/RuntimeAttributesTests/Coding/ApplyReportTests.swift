@@ -39,7 +39,7 @@ struct ApplicationReportTests {
     }
   }
 
-  @Test("Of five attributes one raises: the others arrive, the error says which key and what was meant")
+  @Test("One of five attributes raises: the others are set, and the error contains a suggestion")
   func fiveAttributes() throws {
     let button = RedButton()
     let report = registry.apply(
@@ -67,7 +67,7 @@ struct ApplicationReportTests {
     #expect(report.results.map { (try? $0.outcome.get()) == nil } == [false, false, true, false, false])
   }
 
-  @Test("The strict way stops at the first attribute that raises and keeps what came before")
+  @Test("The throwing variant stops at the first error and keeps earlier values")
   func applyAll() {
     let button = RedButton()
     #expect(throws: KeyValueCodingError.self) {
@@ -79,7 +79,7 @@ struct ApplicationReportTests {
     #expect(button.title == "a")
   }
 
-  @Test("A subclass that nobody registered has the properties of its registered superclass")
+  @Test("An unregistered subclass has the properties of its registered superclass")
   func unregisteredSubclass() throws {
     final class Special: Button {}
     let button = Special()
@@ -87,7 +87,7 @@ struct ApplicationReportTests {
     #expect(button.title == "x")
   }
 
-  @Test("Objects are set as outlets connect them, and nobody else's class is taken")
+  @Test("Objects are set by outlets if their class matches")
   func objects() throws {
     let button = RedButton()
     let owner = Button()
@@ -99,7 +99,7 @@ struct ApplicationReportTests {
     #expect(button.owner === owner)
   }
 
-  @Test("A nil object in the middle of a path raises, or swallows the rest as the runtime does")
+  @Test("A nil object in a path raises, or has no effect as in the runtime")
   func nilInPath() throws {
     let button = RedButton()
     #expect(throws: KeyValueCodingError.noObject(key: "owner", className: "RedButton")) {
@@ -113,7 +113,7 @@ struct ApplicationReportTests {
     #expect(outcome == .noEffect(nilKey: "owner"))
   }
 
-  @Test("Reading back by key path")
+  @Test("Values are read by key path")
   func reading() throws {
     let button = RedButton()
     button.layer.cornerRadius = 4

@@ -70,7 +70,10 @@ struct AttributePlanTests {
     RuntimeAttribute("layer.radios", 1), RuntimeAttribute("width", "6.5pt"),
   ]
 
-  @Test("A plan does what applying one by one does, whatever its length", arguments: 0...attributes.count)
+  @Test(
+    "A plan has the same effect as applying attributes one by one, at any length",
+    arguments: 0...attributes.count
+  )
   func equalToOneByOne(count: Int) {
     let attributes = Array(Self.attributes.prefix(count))
     let (planned, applied) = (View(), View())
@@ -80,7 +83,7 @@ struct AttributePlanTests {
     #expect(planned == applied)
   }
 
-  @Test("Each attribute alone", arguments: attributes)
+  @Test("Each single attribute", arguments: attributes)
   func alone(attribute: RuntimeAttribute) {
     let (planned, applied) = (View(), View())
     let raised = registry.makePlan([attribute], for: View.self).apply(to: planned)
@@ -88,7 +91,7 @@ struct AttributePlanTests {
     #expect(planned == applied)
   }
 
-  @Test("Objects of a subclass are taken one by one, since it may answer otherwise")
+  @Test("Objects of a subclass use the regular lookup, since it may override properties")
   func subclass() {
     let plan = registry.makePlan(Self.attributes, for: View.self)
     let special = Special()
@@ -100,14 +103,14 @@ struct AttributePlanTests {
     #expect(special.tag == 0)
   }
 
-  @Test("A plan for a class that nobody registered uses its superclass's properties")
+  @Test("A plan for an unregistered class uses the properties of its superclass")
   func unregisteredClass() {
     let button = Button()
     #expect(registry.makePlan([RuntimeAttribute("title", "a")], for: Button.self).apply(to: button) == 0)
     #expect(button.title == "a")
   }
 
-  @Test("Objects of other classes, and of classes that nobody knows")
+  @Test("Objects of other classes and of unknown classes")
   func otherClasses() {
     let plan = registry.makePlan(
       [RuntimeAttribute("radius", 4), RuntimeAttribute("title", "a")],
@@ -121,7 +124,7 @@ struct AttributePlanTests {
     #expect(registry.makePlan([RuntimeAttribute("a", 1)], for: Unknown.self).apply(to: Unknown()) == 1)
   }
 
-  @Test("Values that are objects are made for each object, as without a plan")
+  @Test("Object values are created for each object, as without a plan")
   func objectsAsValues() throws {
     let registry = try ClassRegistry {
       Class(Sheet.self) { Property("ink", get: { $0.ink }, set: { $0.ink = $1 }) }
@@ -133,7 +136,7 @@ struct AttributePlanTests {
     #expect(one.ink !== other.ink)
   }
 
-  @Test("One plan serves many objects")
+  @Test("A plan is applied to many objects")
   func manyObjects() {
     let plan = registry.makePlan([RuntimeAttribute("tag", 7)], for: View.self)
     let views = (0..<100).map { _ in View() }

@@ -100,12 +100,12 @@ struct CollectionReadingTests {
     Case("totals.@allValues", .array([.attribute(3.5)])),
   ]
 
-  @Test("Operators and what they give", arguments: cases)
+  @Test("Operators and their results", arguments: cases)
   func reading(_ row: Case) throws {
     #expect(try value(row.path) == row.expected, sourceLocation: row.sourceLocation)
   }
 
-  @Test("Operators on nothing")
+  @Test("Operators on empty collections")
   func nothing() throws {
     invoice.lines = []
     #expect(try value("lines.@count") == .attribute(0))
@@ -117,7 +117,7 @@ struct CollectionReadingTests {
   }
 
   @Test(
-    "What raises",
+    "Invalid operators raise",
     arguments: [
       ("lines.@median.price", .unknownOperator(name: "median", className: "__NSArrayI")),
       ("lines.nobody", .undefinedKey(.init(key: "nobody", operation: .get, className: "Line"))),
@@ -131,7 +131,7 @@ struct CollectionReadingTests {
     #expect(throws: error) { try value(path) }
   }
 
-  @Test("Setting fans out to every element, and tells of the first that went otherwise")
+  @Test("Setting a key of a collection sets it on every element, and reports the first different outcome")
   func fanOut() throws {
     #expect(try registry.setValue("c", forKeyPath: "lines.name", of: invoice) == .stored)
     #expect(invoice.lines.map(\.name) == ["c", "c", "c"])
@@ -147,7 +147,7 @@ struct CollectionReadingTests {
     #expect(throws: undefined) { try registry.setValue(1, forKeyPath: "lines.@count.price", of: invoice) }
   }
 
-  @Test("The runtime reads through a dictionary, and cannot change one of Swift")
+  @Test("The runtime reads entries of dictionaries, but cannot change Swift dictionaries")
   func dictionaries() throws {
     #expect(try registry.setValue(9, forKeyPath: "notes.line.price", of: invoice) == .stored)
     #expect(try value("notes.line.price") == .attribute(9))
@@ -163,7 +163,7 @@ struct CollectionReadingTests {
     }
   }
 
-  @Test("An exact registry sets an entry of a dictionary, and removes it with nil")
+  @Test("An exact registry sets entries of a dictionary, and removes them with nil")
   func entries() throws {
     let registry = registry.converting(.exactly)
     #expect(try registry.setValue(3, forKeyPath: "notes.count", of: invoice) == .stored)

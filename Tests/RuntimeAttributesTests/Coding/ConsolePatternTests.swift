@@ -6,7 +6,7 @@ import Testing
 struct ConsolePatternTests {
   private static let pattern = ConsolePattern("Failed to set ({keyPath}) on ({class}): {reason}")
 
-  @Test("What is written is read again, and an address is not told")
+  @Test("A printed message is parsed again, except addresses")
   func roundTrip() throws {
     let key = ConsolePattern("[<{class} {address}> set]: the key {key}.")
     let line = key("App.View", "size")
@@ -18,7 +18,7 @@ struct ConsolePatternTests {
     #expect(String(decoding: real[match.range], as: UTF8.self) == "[<View: 0x7fA0> set]: the key .")
   }
 
-  @Test("A hole holds as little as it can, the last one the rest")
+  @Test("A placeholder matches as little as possible, the last one the rest")
   func holes() {
     let line = Array("9:41 Failed to set (a.b) on (View): no (really).".utf8)
     #expect(Self.pattern.firstMatch(in: line)?.values == ["a.b", "View", "no (really)."])
@@ -26,7 +26,7 @@ struct ConsolePatternTests {
   }
 
   @Test(
-    "What is another sentence, or no class or address, does not match",
+    "Other messages, classes and addresses do not match",
     arguments: [
       "Failed to set (a on (View): x", "Failed to set (a) on (a View): x", "", "Failed to set (",
     ]
@@ -35,14 +35,14 @@ struct ConsolePatternTests {
     #expect(Self.pattern.firstMatch(in: Array(line.utf8)) == nil)
   }
 
-  @Test("A beginning that leads nowhere does not hide a later one")
+  @Test("A partial match does not hide a later match")
   func secondBeginning() {
     let key = ConsolePattern("[<{class} {address}> set]")
     let line = Array("[<UIView 0x1> foo] and [<Card 0x2> set]".utf8)
     #expect(key.firstMatch(in: line)?.values == ["Card"])
   }
 
-  @Test("Numbers are digits; holes that are not filled stay empty")
+  @Test("Numbers are digits; missing values stay empty")
   func numbers() {
     let pattern = ConsolePattern("line {number}.")
     #expect(pattern.firstMatch(in: Array("line 12.".utf8))?.values == ["12"])

@@ -84,7 +84,7 @@ struct ExactConversionTests {
     Case("prot", 1), Case("closure", "80a"),
   ]
 
-  @Test("What loses something raises, one failure each, and sets nothing", arguments: wrong)
+  @Test("Lossy values raise one error each, and set nothing", arguments: wrong)
   func wrongValue(one: Case) {
     let before = String(reflecting: Mirror(reflecting: listener).children.map { "\($0)" })
     let report = registry.apply([RuntimeAttribute(one.key, one.value)], to: listener)
@@ -106,7 +106,7 @@ struct ExactConversionTests {
     Case("closure", "2"),
   ]
 
-  @Test("What the type has is set, in any form", arguments: right)
+  @Test("Exact values are set, in any form", arguments: right)
   func rightValue(one: Case) throws {
     let attributes = [RuntimeAttribute(one.key, one.value)]
     #expect(registry.apply(attributes, to: listener).succeeded, sourceLocation: one.location)
@@ -127,7 +127,7 @@ struct ExactConversionTests {
     #expect(try registry.value(forKeyPath: "mode", of: listener, as: Int.self) == nil)
   }
 
-  @Test("The runtime's way loses what it loses")
+  @Test("Conversion like the runtime loses precision")
   func likeTheRuntime() throws {
     let runtime = registry.converting(.likeTheRuntime)
     #expect(try runtime.setValue("80a", forKeyPath: "port", of: listener) == .lossy)
@@ -136,7 +136,7 @@ struct ExactConversionTests {
     #expect(!runtime.apply([RuntimeAttribute("mode", "fats")], to: listener).succeeded)
   }
 
-  @Test("A report is reverted, the last attribute first, once")
+  @Test("A report is reverted once, in reverse order")
   func revert() throws {
     let tls = TLS()
     listener.tls = tls
@@ -157,7 +157,7 @@ struct ExactConversionTests {
     #expect(listener.port == 5)
   }
 
-  @Test("Models are reverted to what nobody set")
+  @Test("Model objects are reverted to unset values")
   func revertModel() throws {
     let models = try ClassRegistry {
       ClassDescription("Card", properties: [PropertyDescription("title", String?.attributeType)])

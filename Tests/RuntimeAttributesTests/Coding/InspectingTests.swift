@@ -39,7 +39,7 @@ struct InspectingTests {
     }
   }
 
-  @Test("The superclass's first, each key once, and nothing that is not inspectable")
+  @Test("Superclass properties come first, each key once, and only inspectable ones")
   func attributes() throws {
     let attributes = try registry.inspectableAttributes(of: Card())
     #expect(
@@ -50,7 +50,7 @@ struct InspectingTests {
     )
   }
 
-  @Test("There and back again")
+  @Test("Read values can be applied again")
   func roundTrip() throws {
     let card = Card()
     (card.title, card.subtitle, card.radius, card.shape) = ("a", "b", 7, .round)
@@ -60,7 +60,7 @@ struct InspectingTests {
     #expect((copy.title, copy.subtitle, copy.radius, copy.shape) == ("a", "b", 7, .round))
   }
 
-  @Test("A model object tells what was set, and an unknown object nothing")
+  @Test("A model object returns the values that were set, and an unknown object none")
   func models() throws {
     let properties = ["a", "b"].map { PropertyDescription($0, PropertyType(.int64), marks: .inspectable) }
     let registry = try ClassRegistry(.iOS, [ClassDescription("Model", properties: properties)])

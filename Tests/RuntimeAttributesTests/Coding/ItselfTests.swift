@@ -59,7 +59,7 @@ struct ItselfTests {
     Case("labels.self", "Karte"),
   ]
 
-  @Test("It is the object, the value, or each element", arguments: cases)
+  @Test("It returns the object, the value, or each element", arguments: cases)
   func reading(_ row: Case) throws {
     #expect(
       try registry.value(forKeyPath: row.path, of: View()) == row.expected,
@@ -67,7 +67,7 @@ struct ItselfTests {
     )
   }
 
-  @Test("A path leads through it when it is set, and never ends in it")
+  @Test("It can be part of a path for setting, but not its end")
   func setting() throws {
     let view = View()
     #expect(try registry.setValue(4, forKeyPath: "self.layer.self.cornerRadius", of: view) == .converted)
@@ -81,7 +81,7 @@ struct ItselfTests {
     #expect(throws: width) { try registry.setValue(4, forKeyPath: "size.self.width", of: view) }
   }
 
-  @Test("Model objects answer it as well")
+  @Test("Model objects support it as well")
   func models() throws {
     let model = try #require(registry.makeObject(ofClass: "View"))
     #expect(try registry.setValue(4, forKeyPath: "self.layer.cornerRadius", of: model) == .converted)

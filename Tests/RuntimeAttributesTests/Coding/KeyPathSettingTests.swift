@@ -264,7 +264,7 @@ struct KeyPathSettingTests {
   ]
 
   @Test(
-    "Every step that a path can take",
+    "Every kind of step in a path",
     arguments: oneKey + alongObjects + structures + layers + doubts + methods
   )
   func steps(_ row: Case) throws {
@@ -274,7 +274,7 @@ struct KeyPathSettingTests {
     #expect(report.results.map(\.outcome) == [row.outcome], sourceLocation: row.sourceLocation)
   }
 
-  @Test("A layer's fields are those of its structures, and a structure that is set has new fields")
+  @Test("A layer has keys for the fields of its structures, and setting a structure changes its fields")
   func layerFields() throws {
     let registry = try ClassRegistry(.iOS, Self.descriptions)
     let layer = try #require(registry.makeObject(ofClass: "CALayer"))
@@ -306,7 +306,7 @@ struct KeyPathSettingTests {
     #expect(try value("nobody") == .nil)
   }
 
-  @Test("Outlets: objects of the class, of another, of one that nobody knows; arrays for arrays alone")
+  @Test("Outlets accept objects of matching and unknown classes, and only outlet collections accept arrays")
   func objects() throws {
     let registry = try ClassRegistry(.iOS, Self.descriptions)
     let badge = try #require(registry.makeObject(ofClass: "Badge"))
@@ -342,7 +342,7 @@ struct KeyPathSettingTests {
     return unrecognized.receiver
   }
 
-  @Test("A path is as long as somebody writes it, and so is the chain of objects that it makes")
+  @Test("Paths and chains of objects can have any length")
   func longPath() throws {
     let registry = try ClassRegistry(
       .iOS,

@@ -4,7 +4,7 @@ import Testing
 @Suite("Did you mean")
 struct NearestNameTests {
   @Test(
-    "The name with the fewest edits, if they are few",
+    "The name with the fewest edits, up to a limit",
     arguments: [
       ("cornerRadios", ["cornerRadius", "corners"], "cornerRadius"),
       ("titel", ["title", "tile"], "title"),
@@ -26,7 +26,7 @@ struct NearestNameTests {
   }
 
   @Test(
-    "The only name with whole words more or less at one end",
+    "The only name with additional or missing words at one end",
     arguments: [
       ("supportText", ["supportTextField", "label"], "supportTextField"),
       ("supportTextField", ["supportText", "supports"], "supportText"),

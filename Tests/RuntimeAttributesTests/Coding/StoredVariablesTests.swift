@@ -33,7 +33,7 @@ private actor Bank { let balance = 100 }
 /// Registered by nobody, as its superclass is not.
 private final class Stranger { var name = "hidden" }
 
-@Suite("Stored properties that nobody registered")
+@Suite("Unregistered stored properties")
 struct StoredVariablesTests {
   private let registry: ClassRegistry
 
@@ -45,7 +45,7 @@ struct StoredVariablesTests {
   }
 
   @Test(
-    "They are read under their names and those with an underscore or `is`, the superclass's too",
+    "They are read by name, with an underscore or `is`, also from superclasses",
     arguments: [
       ("name", .attribute("base")), ("wheels", .attribute(4)), ("_wheels", .attribute(4)),
       ("open", .attribute(true)), ("isOpen", .attribute(true)), ("fast", .attribute(1.5)),
@@ -66,7 +66,7 @@ struct StoredVariablesTests {
   }
 
   @Test(
-    "What means nothing to key-value coding is not there",
+    "Names without a meaning for key-value coding are not found",
     arguments: ["closure", "pair", "mixed", "nobody", "Name", "touch", ""]
   )
   func unreadable(key: String) {
@@ -76,7 +76,7 @@ struct StoredVariablesTests {
     #expect(throws: undefined) { try registry.value(forKeyPath: AttributeKeyPath(key), of: Car()) }
   }
 
-  @Test("They are never written, and the error says why; what is reached through them is")
+  @Test("They are never set, and the error says why; objects in them are accessible")
   func writing() throws {
     let car = Car()
     let undefined = KeyValueCodingError.undefinedKey(
@@ -93,7 +93,7 @@ struct StoredVariablesTests {
     #expect(try registry.setValue(1, forKeyPath: "parked.power", of: car) == .noEffect(nilKey: "parked"))
   }
 
-  @Test("Nobody looks into objects of classes that nobody registered, nor into actors")
+  @Test("Objects of unregistered classes and actors are not reflected")
   func strangers() throws {
     let registry = try ClassRegistry { Class(Bank.self) }
     for (key, object) in [("name", Stranger()), ("balance", Bank())] as [(AttributeKey, AnyObject)] {
@@ -105,7 +105,7 @@ struct StoredVariablesTests {
   }
 
   @MainActor
-  @Test("Those of a class of the main actor are read there alone, though no property shows where it belongs")
+  @Test("Those of a main-actor class are read only on the main actor, even without registered properties")
   func mainActor() async throws {
     let registry = try ClassRegistry { Class(Panel.self) }
     let panel = Panel()

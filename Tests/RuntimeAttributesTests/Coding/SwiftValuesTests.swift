@@ -17,7 +17,7 @@ private final class Card {
   var cards: [Card] = []
 }
 
-@Suite("Values of Swift, and what becomes of them")
+@Suite("Swift values")
 struct SwiftValuesTests {
   private let registry: ClassRegistry
   private let card = Card()
@@ -38,7 +38,7 @@ struct SwiftValuesTests {
     }
   }
 
-  @Test("Variables, interpolations, objects and nil are set as literals are")
+  @Test("Variables, interpolations, objects and nil are set in the same way as literals")
   func setting() throws {
     let (name, width, key) = ("b", 2.5, "width")
     #expect(try registry.setValue(name, forKeyPath: "title", of: card) == .stored)
@@ -58,7 +58,7 @@ struct SwiftValuesTests {
     #expect(RuntimeAttribute("width", width) == RuntimeAttribute("width", 2.5))
   }
 
-  @Test("Values are read as the type that is wanted, if they convert to it")
+  @Test("Values are read as the requested type, if they can be converted")
   func reading() throws {
     #expect(try registry.value(forKeyPath: "width", of: card, as: Double.self) == 1.5)
     #expect(try registry.value(forKeyPath: "width", of: card, as: Int.self) == nil)
@@ -70,7 +70,7 @@ struct SwiftValuesTests {
     #expect(try registry.value(forKeyPath: "width", of: card) == 1.5)
   }
 
-  @Test("Boxes are printed as what they hold")
+  @Test("The description of a boxed value is that of its value")
   func description() throws {
     card.cards = [Card(), Card()]
     #expect("\(try registry.value(forKeyPath: "cards.width", of: card))" == "[1.5, 1.5]")
@@ -80,7 +80,7 @@ struct SwiftValuesTests {
     #expect("\(BoxedValue(registry.makeObject(ofClass: "Card")))" == "<App.Card>")
   }
 
-  @Test("Integers beyond those with a sign are reals")
+  @Test("Integers above the signed range become reals")
   func unsigned() throws {
     #expect(try registry.value(forKeyPath: "big", of: card) == .attribute(.real(0x1p64)))
     #expect(
@@ -92,7 +92,7 @@ struct SwiftValuesTests {
     #expect(try registry.value(forKeyPath: "big", of: card) == 7)
   }
 
-  @Test("Arrays of values are set as a whole, if each element converts")
+  @Test("Arrays of values are set as a whole, if all elements convert")
   func arrays() throws {
     #expect(try registry.setValue(BoxedValue.array(["a", "b"]), forKeyPath: "tags", of: card) == .stored)
     #expect(card.tags == ["a", "b"])
@@ -103,7 +103,7 @@ struct SwiftValuesTests {
     #expect(card.tags.isEmpty)
   }
 
-  @Test("What Swift has no value for is refused: it is no success, and names the raw value that is near")
+  @Test("A value that Swift cannot represent is refused, with the nearest raw value")
   func refused() throws {
     let attributes = [
       RuntimeAttribute("theme", "drak"), RuntimeAttribute("optionalTheme", "lihgt"),
@@ -135,7 +135,7 @@ struct SwiftValuesTests {
     #expect(try registry.setValue("b", forKeyPath: "cards.title", of: card) == .stored)
   }
 
-  @Test("Exceptions name the object's own class, and the module of one that is registered with it")
+  @Test("Exceptions name the dynamic class, and the module of a class that is registered with one")
   func classNames() {
     final class Special: Layer2 {}
     class Layer2 { var radius = 0.0 }

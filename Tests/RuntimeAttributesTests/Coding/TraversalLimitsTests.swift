@@ -11,7 +11,7 @@ private final class Node: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-@Suite("Reading through collections that hold one another")
+@Suite("Nested collections")
 struct ReadingBoundsTests {
   private let registry: ClassRegistry
   private let node = Node()
@@ -34,7 +34,7 @@ struct ReadingBoundsTests {
     )
   }
 
-  @Test("Some levels are read, each a collection within the one before")
+  @Test("A few levels are read")
   func few() throws {
     #expect(
       try registry.value(forKeyPath: "kids.kids.kids.number", of: node) == .array([.array([.array([1])])])
@@ -44,7 +44,7 @@ struct ReadingBoundsTests {
   }
 
   @Test(
-    "More levels raise an error, and no path overflows the stack",
+    "Too many levels raise an error, without stack overflow",
     arguments: ["kids", "friends", "@unionOfObjects", "kids.@unionOfArrays"],
     ["number", "@count"]
   )
@@ -57,7 +57,7 @@ struct ReadingBoundsTests {
     }
   }
 
-  @Test("As many elements as two levels may have raise as well, long before they fill the memory")
+  @Test("Too many elements raise an error early")
   func crowded() throws {
     let (few, many) = (Node(), Node())
     few.kids = Array(repeating: Node(), count: 5_000)

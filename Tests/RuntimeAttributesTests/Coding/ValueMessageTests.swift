@@ -4,7 +4,7 @@ import Testing
 @Suite("Unboxing messages and the classes of values")
 struct ValueMessageTests {
   @Test(
-    "Geometry has names of its own in UIKit",
+    "Geometry messages have different names in UIKit",
     arguments: [
       (UnboxingMessage.pointValue, "CGPointValue", "pointValue"), (.sizeValue, "CGSizeValue", "sizeValue"),
       (.rectValue, "CGRectValue", "rectValue"), (.rangeValue, "rangeValue", "rangeValue"),
@@ -19,7 +19,7 @@ struct ValueMessageTests {
   }
 
   @Test(
-    "The classes of values, as exceptions name them",
+    "The classes of values in exceptions",
     arguments: [
       (true, "__NSCFBoolean", "__NSCFBoolean"), (1, "__NSCFNumber", "__NSCFNumber"),
       (1.5, "__NSCFNumber", "__NSCFNumber"), ("a", "__NSCFString", "__NSCFString"),

@@ -260,13 +260,13 @@ struct ConversionTableTests {
     }
   }
 
-  @Test("Every row of the table is one of those above")
+  @Test("The tests cover every row of the table")
   func allRows() {
     let tested = Set(Self.rows.map { ConversionTable.row(for: $0.type, in: $0.language).title })
     #expect(tested == Set(ConversionTable.rows.map(\.title)))
   }
 
-  @Test("Every row says where it comes from, and has a title of its own")
+  @Test("Every row has a source and a unique title")
   func sources() {
     #expect(ConversionTable.rows.allSatisfy { !$0.source.isEmpty })
     #expect(Set(ConversionTable.rows.map(\.title)).count == ConversionTable.rows.count)

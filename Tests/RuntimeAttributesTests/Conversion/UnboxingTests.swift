@@ -136,7 +136,7 @@ struct UnboxingTests {
   }
 
   @Test(
-    "A BOOL that is a char keeps the lowest eight bits",
+    "A BOOL encoded as char keeps the lowest eight bits",
     arguments: [(256, false), (1, true), (-1, true), (0, false)]
   )
   func charBool(number: Int, expected: Bool) throws {

@@ -140,7 +140,7 @@ struct ValueTypesTests {
     #expect(before == after, sourceLocation: one.location)
   }
 
-  @Test("Values of Swift are set and read as they are")
+  @Test("Swift values are set and read unchanged")
   func values() throws {
     try registry.setValue(["a", "b"] as Set, forKeyPath: "tags", of: service)
     try registry.setValue(Duration.milliseconds(1500), forKeyPath: "timeout", of: service)
@@ -154,7 +154,7 @@ struct ValueTypesTests {
     #expect(RuntimeAttribute("names", [String]()) == RuntimeAttribute("names", .array([])))
   }
 
-  @Test("An outlet of a protocol type takes objects that conform, and nil")
+  @Test("An outlet of a protocol type accepts conforming objects and nil")
   func outlet() throws {
     let (good, bad) = (Good(), Bad())
     try registry.setValue(good, forKeyPath: "delegate", of: service)
@@ -177,7 +177,7 @@ struct ValueTypesTests {
     #expect(panel.delegate === good)
   }
 
-  @Test("The runtime's way does not raise for other types, but does not set them either")
+  @Test("Like the runtime, other types do not raise, but are not set either")
   func likeTheRuntime() throws {
     let runtime = registry.converting(.likeTheRuntime)
     let refused = SetValueOutcome.refused(expected: PropertyType(.any, name: "Duration"))

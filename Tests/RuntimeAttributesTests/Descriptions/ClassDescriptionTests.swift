@@ -1,9 +1,9 @@
 import RuntimeAttributes
 import Testing
 
-@Suite("Descriptions")
+@Suite("Class descriptions")
 struct ClassDescriptionTests {
-  @Test("The runtime's name is that of Objective-C, or module and class")
+  @Test("The runtime name is the Objective-C name, or module and class")
   func runtimeName() {
     #expect(ClassDescription("Button").runtimeName == "Button")
     #expect(ClassDescription("Button", module: "App").runtimeName == "App.Button")
@@ -33,7 +33,7 @@ struct ClassDescriptionTests {
   }
 
   @Test(
-    "A type is called what Swift calls it, unless its declaration spells it otherwise",
+    "A type has its Swift name, unless its declaration spells it differently",
     arguments: [
       (PropertyType(.int64), "Int"), (PropertyType(.double, name: "CGFloat"), "CGFloat"),
       (PropertyType(.color, isOptional: true), "UIColor?"), (PropertyType(.object("Button")), "Button"),
@@ -44,7 +44,7 @@ struct ClassDescriptionTests {
     #expect(type.name == name)
   }
 
-  @Test("A method is called in Swift as its selector is, unless it says otherwise")
+  @Test("A method's Swift name follows from its selector, unless it is specified")
   func methods() {
     #expect(MethodDescription(selector: "tap:").swiftName == "tap:")
     #expect(MethodDescription(selector: "tap:", swiftName: "tap(_:)").swiftName == "tap(_:)")

@@ -19,7 +19,7 @@ struct FirstLabelTests {
   }
 
   @Test(
-    "How one declares a method without it",
+    "The declaration of a method without it",
     arguments: [
       ("tap(sender:)", "tap(_ sender:)"), ("tap(sender:event:)", "tap(_ sender:event:)"),
       ("tap(_:)", "tap(_:)"),

@@ -16,7 +16,7 @@ struct ModelObjectTests {
   }
 
   @Test(
-    "What a property has that nobody set",
+    "Unset properties",
     arguments: [
       (PropertyType(.int16), .attribute(0)), (PropertyType(.uint64), .attribute(0)),
       (PropertyType(.float), .attribute(0.0)), (PropertyType(.bool), .attribute(false)),
@@ -45,7 +45,7 @@ struct ModelObjectTests {
     var expected: BoxedValue
   }
 
-  @Test("An object that must be there is made when asked for, once")
+  @Test("A required object is created once, on first access")
   func objects() throws {
     for (type, language) in [
       (PropertyType(.object("Thing")), .swift),
@@ -60,7 +60,7 @@ struct ModelObjectTests {
   }
 
   @Test(
-    "A color is one of the platform's",
+    "A color is converted to the platform's class",
     arguments: [(Platform.iOS, "UIColor"), (.tvOS, "UIColor"), (.macOS, "NSColor")]
   )
   func colors(platform: Platform, className: String) throws {
@@ -76,7 +76,7 @@ struct ModelObjectTests {
     )
   }
 
-  @Test("What is set is kept, wrong objects too, as the real object would")
+  @Test("Set values are kept, including wrong objects, as in the real object")
   func slots() throws {
     let registry = try Self.registry(PropertyType(.object("Thing")), .objectiveC, .iOS)
     let object = try #require(registry.makeObject(ofClass: "Model"))
@@ -87,7 +87,7 @@ struct ModelObjectTests {
     #expect(try registry.value(forKeyPath: "value", of: object) == .nil)
   }
 
-  @Test("The registry tells the class of an object")
+  @Test("The registry returns the class of an object")
   func entries() throws {
     let registry = try Self.registry(PropertyType(.int64), .swift, .iOS)
     let object = try #require(registry.makeObject(ofClass: "Model"))

@@ -56,7 +56,7 @@ struct UndefinedKeyHandlingTests {
     }
   }
 
-  @Test("A class that overrides them takes what nobody answers")
+  @Test("A class that overrides the hooks handles undefined keys")
   func overriding() throws {
     let form = OpenForm()
     #expect(try registry.setValue("a", forKeyPath: "title", of: form) == .stored)
@@ -72,7 +72,7 @@ struct UndefinedKeyHandlingTests {
     #expect(try registry.setValue("b", forKeyPath: "nil.title", of: form) == .noEffect(nilKey: "nil"))
   }
 
-  @Test("The defaults raise as if there were no hooks, with the key that was meant")
+  @Test("The defaults raise the usual errors, with a suggestion")
   func defaults() {
     let form = PlainForm()
     let undefined = KeyValueCodingError.undefinedKey(
@@ -88,7 +88,7 @@ struct UndefinedKeyHandlingTests {
     }
   }
 
-  @Test("What a hook throws of its own arrives, of an unregistered subclass too")
+  @Test("Errors thrown by a hook are passed on, also for unregistered subclasses")
   func ownError() {
     #expect(throws: KeyValueCodingError.unknownOperator(name: "nobody", className: "StrictForm")) {
       try registry.setValue(1, forKeyPath: "nobody", of: StrictForm())
@@ -97,7 +97,7 @@ struct UndefinedKeyHandlingTests {
 
   @MainActor
   @Test(
-    "Hooks of the main actor run there alone, whether or not their class is registered",
+    "Main-actor hooks run only on the main actor, for registered and unregistered classes",
     arguments: [true, false]
   )
   func mainActor(isRegistered: Bool) async throws {

@@ -158,7 +158,7 @@ struct AccessorSearchTests {
     #expect(entry.settableProperty("x")?.type.name == "model")
   }
 
-  @Test("A class may hide its stored variables, and its subclasses' and superclasses' with them")
+  @Test("A class can hide instance variables, including those of its superclasses and subclasses")
   func hiddenVariables() throws {
     let registry = try ClassRegistry(
       .iOS,
@@ -176,7 +176,7 @@ struct AccessorSearchTests {
     }
   }
 
-  @Test("Ten thousand properties keep their keys apart")
+  @Test("Ten thousand properties have distinct keys")
   func growth() throws {
     let properties = (0..<10_000).map { Self.property(AttributeKey("isKey\($0)"), getter: "getKey\($0)") }
     let entry = try #require(

@@ -40,14 +40,14 @@ struct ClassKeysTests {
     }
   }
 
-  @Test("Keys of superclasses come first, and an overridden key comes once")
+  @Test("Keys of superclasses come first, and overridden keys once")
   func keys() {
     #expect(registry.keys(of: Listener.self) == ["name", "port", "tls", "retry", "other"])
     #expect(registry.keys(of: TLS.self) == ["certificate", "listener"])
     #expect(registry.keys(of: Unregistered.self).isEmpty)
   }
 
-  @Test("Key paths lead through objects and structures, not in circles")
+  @Test("Key paths continue through objects and structures, without cycles")
   func keyPaths() {
     #expect(
       registry.keyPaths(of: Listener.self) == [
@@ -71,7 +71,7 @@ struct ClassKeysTests {
     }
   }
 
-  @Test("A class is described by its type")
+  @Test("A type has a description")
   func description() throws {
     let description = try #require(registry.classDescription(of: Listener.self))
     #expect(description.name == "Listener" && description.superclass == "Host")
@@ -79,7 +79,7 @@ struct ClassKeysTests {
     #expect(registry.classDescription(of: Unregistered.self) == nil)
   }
 
-  @Test("A subscript reads a value as a type, or nil")
+  @Test("A subscript returns a value as a type, or nil")
   func subscripts() {
     let listener = Listener()
     #expect(registry["port", of: listener] == 8080)

@@ -18,7 +18,7 @@ struct ClassRegistryBuilderTests {
     }
   }
 
-  @Test("A class that is registered twice, under whatever name")
+  @Test("A class that is registered twice, under any name")
   func duplicateClass() {
     #expect(
       error { () throws(RegistryError) in
@@ -49,7 +49,7 @@ struct ClassRegistryBuilderTests {
   private enum First { final class Item {} }
   private enum Second { final class Item {} }
 
-  @Test("Two nested classes of one name need another one")
+  @Test("Nested classes with the same name need different names")
   func sharedName() throws {
     #expect(
       error { () throws(RegistryError) in
@@ -66,7 +66,7 @@ struct ClassRegistryBuilderTests {
     #expect(registry.entry(of: Second.Item())?.description.name == "SecondItem")
   }
 
-  @Test("Descriptions share neither names nor Objective-C names, and what is refused leaves nothing behind")
+  @Test("Descriptions have unique names, and a rejected one has no effect")
   func duplicateDescription() throws {
     var builder = ClassRegistry.Builder()
     try builder.add(ClassDescription("A", objectiveCName: "XA"))
@@ -82,7 +82,7 @@ struct ClassRegistryBuilderTests {
     #expect(registry.entry(named: "XA")?.description.name == "A")
   }
 
-  @Test("A superclass that is not registered, and one that is none")
+  @Test("An unregistered superclass, and one that is not a superclass")
   func superclasses() {
     #expect(
       error { () throws(RegistryError) in
@@ -101,7 +101,7 @@ struct ClassRegistryBuilderTests {
     }
   }
 
-  @Test("The superclass is the nearest that is registered, in whatever order, unless it is named")
+  @Test("The superclass is the nearest registered one, in any order, unless it is specified")
   func nearestSuperclass() throws {
     let registry = try ClassRegistry {
       Class(Derived.self)
@@ -118,7 +118,7 @@ struct ClassRegistryBuilderTests {
     #expect(named.entry(named: "Derived")?.isKind(of: "Middle") == false)
   }
 
-  @Test("Superclasses in a circle", arguments: [["A"], ["A", "B"], ["A", "B", "C"]])
+  @Test("Superclass cycles", arguments: [["A"], ["A", "B"], ["A", "B", "C"]])
   func cycles(names: [String]) {
     let descriptions = names.indices.map { index in
       ClassDescription(names[index], superclass: names[(index + 1) % names.count])
@@ -134,7 +134,7 @@ struct ClassRegistryBuilderTests {
     )
   }
 
-  @Test("Circles can be broken: what their classes have from them is not known, and all else stays")
+  @Test("Cycles can be broken: their inherited members become unknown")
   func brokenCircles() throws {
     var builder = ClassRegistry.Builder()
     for (name, superclass) in [("A", "B"), ("B", "A"), ("C", "C"), ("Below", "A"), ("D", nil), ("E", "D")] {
@@ -152,7 +152,7 @@ struct ClassRegistryBuilderTests {
     #expect(registry.entry(named: "E")?.traits.contains(.incomplete) == false)
   }
 
-  @Test("Keys are identifiers, each once in a class", arguments: ["", "a.b", "@count", "a b", "1st", "a:"])
+  @Test("Keys are identifiers, unique in a class", arguments: ["", "a.b", "@count", "a b", "1st", "a:"])
   func keys(key: String) {
     #expect(
       error { () throws(RegistryError) in
@@ -171,7 +171,7 @@ struct ClassRegistryBuilderTests {
     )
   }
 
-  @Test("A chain of superclasses that leaves what is known says where")
+  @Test("A chain with an unknown superclass names it")
   func openChain() throws {
     let registry = try ClassRegistry(
       .iOS,
@@ -185,7 +185,7 @@ struct ClassRegistryBuilderTests {
     #expect(registry.entry(named: "Unknown") == nil)
   }
 
-  @Test("Traits that subclasses have as well, and those that they do not")
+  @Test("Inherited traits and others")
   func traits() throws {
     let registry = try ClassRegistry(
       .iOS,
@@ -202,7 +202,7 @@ struct ClassRegistryBuilderTests {
     )
   }
 
-  @Test("Extensions add members to a class, and say if there is none")
+  @Test("Extensions add members to a class; a missing class is an error")
   func extensions() throws {
     var builder = ClassRegistry.Builder()
     try builder.add(ClassDescription("A"))
@@ -220,7 +220,9 @@ struct ClassRegistryBuilderTests {
     #expect(entry.method("tap") == nil)
   }
 
-  @Test("Registrations and descriptions in one registry; a model of a registered class keeps its own slots")
+  @Test(
+    "Registrations and descriptions in one registry; model objects of registered classes have their own storage"
+  )
   func mixed() throws {
     var builder = ClassRegistry.Builder(platform: .macOS)
     try builder.add(Class(Base.self) { Property("title", \.title) })
@@ -246,14 +248,14 @@ struct ClassRegistryBuilderTests {
     #expect(try registry.value(forKeyPath: "added", of: base) == .nil)
   }
 
-  @Test("An empty registry knows nobody")
+  @Test("An empty registry has no classes")
   func empty() {
     let registry = ClassRegistry(platform: .iOS)
     #expect(registry.entries.isEmpty)
     #expect(throws: KeyValueCodingError.self) { try registry.setValue(1, forKeyPath: "a", of: Base()) }
   }
 
-  @Test("Conditions and loops in the lists of classes and properties")
+  @Test("Conditions and loops in lists of classes and properties")
   func builders() throws {
     let isWide = opaque(true)
     let registry = try ClassRegistry {

@@ -5,7 +5,7 @@ import Testing
 struct ClassRegistrySendableTests {
   private final class Counter { var value = 0 }
 
-  @Test("Many tasks read one registry and one plan at once")
+  @Test("Many tasks use one registry and one plan")
   func tasks() async throws {
     let registry = try ClassRegistry { Class(Counter.self) { Property("value", \.value) } }
     let plan = registry.makePlan([RuntimeAttribute("value", 3)], for: Counter.self)

@@ -21,7 +21,7 @@ private final class Spinner: Control {}
 
 @Suite("Classes that register themselves")
 struct KeyValueCodableTests {
-  @Test("A registry is made of their names, with the properties that each adds")
+  @Test("A registry is made of their names, with the properties of each class")
   func registration() throws {
     let registry = try ClassRegistry {
       Control.self
@@ -35,7 +35,7 @@ struct KeyValueCodableTests {
     #expect(stepper.step == 2)
   }
 
-  @Test("A class without a registration of its own adds nothing to that of its superclass")
+  @Test("A class without its own registration adds nothing to that of its superclass")
   func inherited() throws {
     let registry = try ClassRegistry {
       Spinner.self
@@ -53,7 +53,7 @@ struct KeyValueCodableTests {
     }
   }
 
-  @Test("A class given twice is a class registered twice")
+  @Test("A class that is listed twice is registered twice")
   func twice() {
     #expect(throws: RegistryError.duplicateClass("Control")) {
       try ClassRegistry {

@@ -112,7 +112,7 @@ struct MainActorPropertyTests {
     Setting("glow", 4, .real(4)),
   ]
 
-  @Test("On the main actor they are set and read as any others", arguments: settings)
+  @Test("On the main actor they are set and read like others", arguments: settings)
   func settings(_ setting: Setting) throws {
     let registry = try Self.registry()
     let button = RedButton()
@@ -128,7 +128,7 @@ struct MainActorPropertyTests {
     #expect(plannedValue == .attribute(setting.found), sourceLocation: setting.sourceLocation)
   }
 
-  @Test("On the main actor objects are connected, collections read, and hooks called")
+  @Test("On the main actor, objects are connected, collections read, and hooks called")
   func objects() throws {
     let registry = try Self.registry()
     let (button, other) = (RedButton(), View())
@@ -150,7 +150,7 @@ struct MainActorPropertyTests {
     )
   }
 
-  @Test("Elsewhere each of them raises, and nothing is read or set", arguments: settings)
+  @Test("Off the main actor each of them raises, and nothing is read or set", arguments: settings)
   func settingsElsewhere(_ setting: Setting) async throws {
     let registry = try Self.registry()
     let button = RedButton()
@@ -182,7 +182,7 @@ struct MainActorPropertyTests {
     #expect(button.note == nil && button.layer.cornerRadius == 0 && button.mask.cornerRadius == 0)
   }
 
-  @Test("Elsewhere no hook runs, no stored property is reflected, and nothing is saved")
+  @Test("Off the main actor no hook runs, no stored property is reflected, and nothing is recorded")
   func hooksElsewhere() async throws {
     let registry = try Self.registry()
     let button = RedButton()
@@ -202,7 +202,7 @@ struct MainActorPropertyTests {
     #expect(button.taken.isEmpty)
   }
 
-  @Test("Key paths of classes without isolation serve anywhere, also when main-actor code registers them")
+  @Test("Key paths of nonisolated classes work anywhere, also if main-actor code registers them")
   func sendableKeyPaths() async throws {
     let registry = try Self.registry()
     let model = Model()
@@ -212,7 +212,7 @@ struct MainActorPropertyTests {
     #expect(model.count == 3)
   }
 
-  @Test("A model object of a main-actor class serves anywhere")
+  @Test("A model object of a main-actor class works anywhere")
   func models() async throws {
     let registry = try Self.registry()
     await Task.detached {
@@ -223,7 +223,7 @@ struct MainActorPropertyTests {
     }.value
   }
 
-  @Test("Closures may name the main actor where they are not written on it")
+  @Test("Closures can be isolated to the main actor explicitly")
   nonisolated func namedActor() async throws {
     let registry = try ClassRegistry {
       Class(View.self) {
@@ -238,7 +238,7 @@ struct MainActorPropertyTests {
     #expect(await view.isHidden)
   }
 
-  @Test("Closures of another actor are refused when the registry is built")
+  @Test("Closures of other actors are rejected when the registry is built")
   func otherActors() {
     #expect(throws: RegistryError.foreignActor(key: "count", ofClass: "Model")) {
       try ClassRegistry {
@@ -249,7 +249,7 @@ struct MainActorPropertyTests {
     }
   }
 
-  @Test("The main actor is told from any other place")
+  @Test("The main actor is detected")
   func context() async {
     #expect(MainActorContext.isCurrent)
     await Task.detached { #expect(!MainActorContext.isCurrent) }.value

@@ -111,7 +111,7 @@ struct PropertyTests {
   }
 
   @Test(
-    "Enumerations and option sets by their raw values; a raw value that none has leaves the property alone"
+    "Enumerations and option sets are set by raw value; an unknown raw value is refused"
   )
   func rawValues() throws {
     #expect(try set(2, "alignment") == .stored)
@@ -133,7 +133,7 @@ struct PropertyTests {
     #expect(card.edges == [.top, .left])
   }
 
-  @Test("Numbers of Foundation, and of the standard library with an optional")
+  @Test("Optional numbers of Foundation and the standard library")
   func numbers() throws {
     #expect(try set(2.5, "width") == .stored)
     #expect(card.width == 2.5)
@@ -150,7 +150,7 @@ struct PropertyTests {
     #expect(card.uuid == .max)
   }
 
-  @Test("A type of another module that converts both ways")
+  @Test("A type of another module with both conversions")
   func convertible() throws {
     #expect(try set(.point(.init(x: 1, y: 2)), "center") == .stored)
     #expect(card.center == CGPoint(x: 1, y: 2))
@@ -159,7 +159,7 @@ struct PropertyTests {
   }
 
   @Test(
-    "What is only read cannot be set, and the error says so",
+    "A read-only property cannot be set, and the error says so",
     arguments: ["identifier", "area", "readItem", "constant"]
   )
   func getOnly(key: String) throws {
@@ -191,7 +191,7 @@ struct PropertyTests {
     #expect(card.item == nil)
   }
 
-  @Test("Nil is written as nil, for objects and values alike")
+  @Test("Nil is set as nil, for objects and values")
   func bareNil() throws {
     (card.item, card.shape) = (Item(), .square)
     #expect(try registry.setValue(nil, forKeyPath: "item", of: card) == .converted)
@@ -208,7 +208,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("An object that is never nil keeps the one it has")
+  @Test("A non-optional object property keeps its object")
   func required() throws {
     let owner = card.owner
     #expect(try set(.nil, "owner") == .refused(expected: PropertyType(.object("Item"))))
@@ -236,14 +236,14 @@ struct PropertyTests {
     #expect(card.items.isEmpty)
   }
 
-  @Test("An outlet collection that may be nil")
+  @Test("An optional outlet collection")
   func optionalArray() throws {
     let items: BoxedValue = .array([.object(Item("a"))])
     #expect(try registry.setValue(items, forKeyPath: "optionalCollection", of: card) == .stored)
     #expect(card.outlets?.map(\.name) == ["a"])
   }
 
-  @Test("Sets, arrays of values and dictionaries are read into")
+  @Test("Sets, arrays of values and dictionaries are read")
   func collections() throws {
     card.tags = [Item("a"), Item("b")]
     #expect(
@@ -256,7 +256,7 @@ struct PropertyTests {
     #expect(throws: KeyValueCodingError.self) { try set("Card", "labels.en") }
   }
 
-  @Test("Marks of Interface Builder")
+  @Test("Interface Builder traits")
   func marks() throws {
     let properties = try #require(registry.entry(of: card)).description.properties
     func keys(_ marks: PropertyDescription.Marks) -> [String] {

@@ -118,7 +118,7 @@ struct StructTests {
     #expect(client.retry.count == 3 && client.changes == 0)
   }
 
-  @Test("Structures continue and begin key paths of objects")
+  @Test("Structures can be at the start and in the middle of key paths")
   func paths() throws {
     client.next = Client()
     client.retry.owner = client.next
@@ -133,7 +133,7 @@ struct StructTests {
     #expect(client.retry.owner === client)
   }
 
-  @Test("A structure reads as a dictionary of its fields")
+  @Test("A structure is read as a dictionary of its fields")
   func whole() throws {
     #expect(
       try registry.value(forKeyPath: "retry", of: client)
@@ -144,7 +144,7 @@ struct StructTests {
   }
 
   @MainActor
-  @Test("A structure of a main-actor class is set there alone")
+  @Test("A structure of a main-actor class is set only on the main actor")
   func mainActor() async throws {
     let registry = try ClassRegistry {
       Class(Panel.self) { Struct("retry", \.retry) { Property("count", \.count) } }
@@ -160,7 +160,7 @@ struct StructTests {
     #expect(panel.retry.count == 4)
   }
 
-  @Test("Fields have valid keys, each once")
+  @Test("Fields have valid, unique keys")
   func keys() {
     #expect(throws: RegistryError.invalidKey("retry.a b", ofClass: "Client")) {
       try ClassRegistry { Class(Client.self) { Struct("retry", \.retry) { Property("a b", \.count) } } }

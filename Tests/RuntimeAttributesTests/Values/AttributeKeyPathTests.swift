@@ -4,7 +4,7 @@ import Testing
 @Suite("Key paths")
 struct AttributeKeyPathTests {
   @Test(
-    "Every dot divides, and empty keys are keys",
+    "Every dot separates keys, and empty keys are allowed",
     arguments: [
       ("title", [], "title"),
       ("layer.cornerRadius", ["layer"], "cornerRadius"),
@@ -32,7 +32,7 @@ struct AttributeKeyPathTests {
     #expect(paths.sorted(by: <).map(\.description) == ["a", "a.b", "a.z", "b"])
   }
 
-  @Test("A dot is one whatever stands behind it, as for NSString")
+  @Test("A dot separates keys even before a combining mark, as in NSString")
   func combiningMarks() {
     let path = AttributeKeyPath("a.\u{301}b.\u{FE0F}c")
     #expect(path.keys.map(\.name) == ["a", "\u{301}b", "\u{FE0F}c"])

@@ -27,7 +27,7 @@ struct AttributeKeyTests {
   }
 
   @Test(
-    "The case of the first letter alone does not tell setters apart, and keys it does",
+    "Setters do not depend on the case of the first letter, but keys do",
     arguments: [
       Case("title", "Title", oneSetter: true),
       Case("title", "tItle", oneSetter: false),
@@ -50,7 +50,10 @@ struct AttributeKeyTests {
     #expect(row.key.hashes.exact != row.other.hashes.exact, sourceLocation: row.sourceLocation)
   }
 
-  @Test("Equal keys hash alike, however they were made", arguments: ["", "a", "cornerRadius", "größe", "Ä"])
+  @Test(
+    "Equal keys have equal hashes, regardless of how they were created",
+    arguments: ["", "a", "cornerRadius", "größe", "Ä"]
+  )
   func equality(name: String) {
     let copy = AttributeKey(String(decoding: Array(name.utf8), as: UTF8.self))
     #expect(AttributeKey(name) == copy)
@@ -59,7 +62,7 @@ struct AttributeKeyTests {
   }
 
   @Test(
-    "What could be the name of a property",
+    "Valid property names",
     arguments: [
       ("title", true), ("_title", true), ("title2", true), ("$0", true), ("größe", true), ("", false),
       ("2title", false),

@@ -4,7 +4,7 @@ import Testing
 @Suite("Attribute values")
 struct AttributeValueTests {
   @Test(
-    "Literals and cases, their kinds, and the names that documents have for them",
+    "Literals and cases, their kinds, and the names of kinds in documents",
     arguments: [
       (.nil, .nil, "nil"), (true, .boolean, "boolean"), (1, .integer, "number"), (1.5, .real, "number"),
       ("a", .string, "string"), (.localizedString("a"), .localizedString, "string"),
@@ -20,7 +20,7 @@ struct AttributeValueTests {
     #expect(kind.documentName == documentName)
   }
 
-  @Test("Every kind of value in documents is a column of the table, like objects")
+  @Test("Every kind of value in documents is a column of the table, and so are objects")
   func columns() {
     let titles = ConversionRow.Column.allCases.map(\.title)
     #expect(
@@ -31,7 +31,7 @@ struct AttributeValueTests {
     )
   }
 
-  @Test("A color of sRGB components is opaque unless it says so")
+  @Test("A color with sRGB components is opaque by default")
   func color() {
     let color = AttributeValue.Color(red: 1, green: 0.5, blue: 0)
     #expect(color.source == .components(.init(.rgb(red: 1, green: 0.5, blue: 0), alpha: 1, space: "sRGB")))

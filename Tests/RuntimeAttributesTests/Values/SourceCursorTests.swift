@@ -39,7 +39,7 @@ struct SourceCursorTests {
   }
 
   /// Texts of few different bytes, so that breaks fall on every place of a stretch and beside its ends.
-  @Test("Stretches of many bytes agree with the rule applied byte by byte", arguments: 0..<200)
+  @Test("Fast and simple counting agree", arguments: 0..<200)
   func agreesWithTheRule(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
     let text: [UInt8] = (0..<64).map { _ in
@@ -56,7 +56,7 @@ struct SourceCursorTests {
     }
   }
 
-  @Test("An offset beyond the end is the end, and one before the last is the last")
+  @Test("An offset beyond the end is the end, and a smaller one than the last is the last")
   func limits() {
     var cursor = SourceCursor()
     Array("a\nb".utf8).withUnsafeBufferPointer { buffer in
@@ -66,7 +66,7 @@ struct SourceCursorTests {
     }
   }
 
-  @Test("Positions sort by line, then column; locations by file first")
+  @Test("Positions are ordered by line and column; locations by file first")
   func order() {
     let positions = [(2, 1), (1, 9), (1, 2)].map { SourcePosition(line: $0.0, column: $0.1) }
     #expect(positions.sorted().map(\.description) == ["1:2", "1:9", "2:1"])

@@ -21,7 +21,7 @@ struct BaselineTests {
     try TemporaryTree(["App/a.xib": document(keys), "App/V.swift": "class V: UIView {}"])
   }
 
-  @Test("Entries name findings by id, file, object and key path, from the folder of the file")
+  @Test("Entries identify findings by id, file, object and key path, relative to the file's folder")
   func entries() async throws {
     let tree = try Self.tree(["one", "two"])
     let report = try await tree.validate()
@@ -46,7 +46,7 @@ struct BaselineTests {
     )
   }
 
-  @Test("What is known is left out wherever it stands now; what is new stays, and what is gone is told")
+  @Test("Known findings are removed at any position; new ones stay, and missing ones are reported")
   func removing() async throws {
     let tree = try Self.tree(["one", "two"])
     let baseline = Baseline(of: try await tree.validate(), folder: tree.path)
@@ -57,7 +57,7 @@ struct BaselineTests {
     #expect(leftOver.map(\.keyPath) == ["one"])
   }
 
-  @Test("An entry stands for one finding, and entries for files that were not looked at are left alone")
+  @Test("An entry matches one finding, and entries for unchecked files are ignored")
   func numbers() async throws {
     let tree = try Self.tree(["one"])
     var baseline = Baseline(of: try await tree.validate(), folder: tree.path)
@@ -71,7 +71,7 @@ struct BaselineTests {
     #expect(baseline.remove(from: &report, folder: tree.path, paths: [tree.path]).count == 1)
   }
 
-  @Test("Files that are none are told with their place")
+  @Test("Invalid files are reported with their position")
   func wrongFiles() throws {
     let cases: [(String, SpecFault)] = [
       ("[", .init(1, 1, .json5(.openBracket("[")))),

@@ -3,7 +3,7 @@ import NibproofTestSupport
 import Testing
 import Validation
 
-@Suite("Nibs that tables and collections register for reuse")
+@Suite("Nibs that are registered for reuse")
 struct CellNibTests {
   struct Case: CustomTestStringConvertible {
     var elements: String
@@ -80,7 +80,7 @@ struct CellNibTests {
     ),
   ]
 
-  @Test("One object, and one of the right class", arguments: cases)
+  @Test("A cell nib needs one object of the right class", arguments: cases)
   func nib(_ testCase: Case) async throws {
     let tree = try TemporaryTree([
       "Cell.xib": xib(testCase.elements),
@@ -97,7 +97,7 @@ struct CellNibTests {
     #expect(texts == [testCase.finding].compactMap(\.self), sourceLocation: testCase.sourceLocation)
   }
 
-  @Test("Of two nibs with one name nobody knows which is meant")
+  @Test("Two nibs with the same name are ambiguous")
   func ambiguous() async throws {
     let tree = try TemporaryTree([
       "A/Cell.xib": xib(Self.cell + #"<view id="v-1"/>"#), "B/Cell.xib": xib(Self.cell),
@@ -107,7 +107,7 @@ struct CellNibTests {
   }
 
   @Test(
-    "Those for other languages and devices are the same nib, and each of them counts",
+    "Variants for languages and devices are the same nib, and each is checked",
     arguments: [["en.lproj/Cell.xib", "de.lproj/Cell.xib"], ["Cell~ipad.xib", "Cell~iphone.xib"]]
   )
   func variants(files: [String]) async throws {
@@ -120,7 +120,7 @@ struct CellNibTests {
     #expect(found.map { tree.relative($0.file) } == [files[0]])
   }
 
-  @Test("Objective-C registers too")
+  @Test("Registrations in Objective-C")
   func objectiveC() async throws {
     let tree = try TemporaryTree([
       "Cell.xib": xib(Self.cell + #"<view id="v-1"/>"#),
@@ -165,7 +165,7 @@ struct CellNibTests {
     Request("let cell = table.dequeueReusableCell(withIdentifier: \"\\(kind)ow\")", isAskedFor: true),
   ]
 
-  @Test("As long as nothing asks for such a cell, nothing opens its nib", arguments: requests)
+  @Test("A nib is loaded only if its cell is requested", arguments: requests)
   func asked(_ request: Request) async throws {
     let tree = try TemporaryTree([
       "Cell.xib": xib(Self.cell + #"<view id="v-1"/>"#),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Prototypes of cells in whose place something else is registered")
+@Suite("Replaced cell prototypes")
 struct ReplacedPrototypeTests {
   typealias Case = Example<[String: String], Bool>
 
@@ -69,7 +69,7 @@ struct ReplacedPrototypeTests {
     ),
   ]
 
-  @Test("Are never made", arguments: cases)
+  @Test("Replaced prototypes are never created", arguments: cases)
   func replaced(_ testCase: Case) async throws {
     let tree = try TemporaryTree(
       testCase.input.merging([

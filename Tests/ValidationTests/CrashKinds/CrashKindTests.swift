@@ -2,16 +2,16 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
-@Suite("The kinds of crashes and losses at load that people reported")
+@Suite("Kinds of crashes and losses during loads that developers reported")
 struct CrashKindTests {
-  @Test("Each is reproduced, or stands here with the reason why it is not", arguments: cases)
+  @Test("Each kind is reproduced, or has a reason why not", arguments: cases)
   func kind(_ kind: CrashKind) async throws {
     guard let found = try await kind.found() else { return }
     #expect(found == kind.expected, sourceLocation: kind.location)
     #expect(!kind.expected.isEmpty, sourceLocation: kind.location)
   }
 
-  @Test("Each has a name of its own")
+  @Test("Each kind has a unique name")
   func names() {
     #expect(Set(Self.cases.map(\.name)).count == Self.cases.count)
   }

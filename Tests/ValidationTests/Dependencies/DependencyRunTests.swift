@@ -45,7 +45,7 @@ struct DependencyRunTests {
     "App/Panel.xib undefined-outlet unverified gone"
   ]
 
-  @Test("A class of a pod, a local pod, a package and a framework is known")
+  @Test("Classes of pods, local pods, packages and frameworks are known")
   func known() async throws {
     #expect(try await findings([:]).findings == Self.unverified)
     let pods = ["App/Podfile.lock": Self.lock, "App/Pods/Toast/Toast.swift": Self.toast]
@@ -94,7 +94,7 @@ struct DependencyRunTests {
     }
   }
 
-  @Test("The nib of a pod is there for those who load it")
+  @Test("The nib of a pod is available to code that loads it")
   func resources() async throws {
     let loads = Self.app + "let other = UINib(nibName: \"PodNib\", bundle: nil)\n"
     let found = try await findings([
@@ -104,7 +104,7 @@ struct DependencyRunTests {
     #expect(found.findings == Self.proved)
   }
 
-  @Test("A lock file that cannot be read, and a copy of another version, are warnings")
+  @Test("An unreadable lock file, and a copy of another version, are warnings")
   func warnings() async throws {
     let invalid = try await findings(["App/Podfile.lock": "PODS:\n  - Toast\n"])
     #expect(invalid.diagnostics == ["App/Podfile.lock:2:5 dependency"])

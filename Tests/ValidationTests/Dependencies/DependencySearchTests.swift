@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Where dependencies are found")
+@Suite("Searches for dependencies")
 struct DependencySearchTests {
   private static let revision = "0123456789abcdef0123456789abcdef01234567"
   private static let other = "fedcba9876543210fedcba9876543210fedcba98"
@@ -258,7 +258,7 @@ struct DependencySearchTests {
     """
   }
 
-  @Test("Copies and sources", arguments: cases)
+  @Test("Copies and their sources", arguments: cases)
   func copies(_ example: Case) async throws {
     let tree = try TemporaryTree(["App/Main.swift": ""])
     for (name, text) in example.files { try tree.write(name, text.replacing("ROOT", with: tree.path)) }
@@ -277,7 +277,7 @@ struct DependencySearchTests {
     #expect(found.report.problems.count == differing, sourceLocation: example.location)
   }
 
-  @Test("Xcode's variables, the user's and ours name places")
+  @Test("Variables of Xcode, the user and Nibproof name folders")
   func environment() {
     let places = DependencyPlaces(
       environment: [

@@ -236,7 +236,7 @@ struct LockFileTests {
     }
   }
 
-  @Test("No bytes end a run")
+  @Test("Invalid bytes never end a run")
   func noise() {
     var numbers = SplitMix(seed: 7)
     let texts = Self.cases.map { ($0.name, Array($0.text.utf8)) }

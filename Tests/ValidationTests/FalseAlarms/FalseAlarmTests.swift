@@ -5,7 +5,7 @@ import Testing
 @testable import Validation
 
 /// Shapes that documents and sources of shipping apps have, and that a checker could take for defects.
-@Suite("Nothing is called a defect that is none")
+@Suite("False alarms")
 struct FalseAlarmTests {
   struct Case: CustomTestStringConvertible {
     var name: String
@@ -453,7 +453,7 @@ struct FalseAlarmTests {
   ]
 
   @Test(
-    "Each is found to be what it is",
+    "Each case has the correct finding",
     arguments: application + initializers + variables + types + dependencies + awake + protocols + watch
       + outlets + actions + paths + bridges + setters + collections + declarations + observers + references
   )

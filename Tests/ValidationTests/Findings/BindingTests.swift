@@ -5,7 +5,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Bindings of macOS")
+@Suite("macOS bindings")
 struct BindingTests {
   typealias Case = ValidatorTests.Case
 
@@ -147,7 +147,7 @@ struct BindingTests {
     try await TemporaryTree(files).validate().findings
   }
 
-  @Test("What a binding reads, its object has", arguments: cases)
+  @Test("The object has the bound key", arguments: cases)
   func read(_ binding: Case) async throws {
     let source = "import AppKit\n" + binding.source
     let found = try await Self.found(["A.xib": Self.document(binding.elements), "App.swift": source]).map {
@@ -156,7 +156,7 @@ struct BindingTests {
     #expect(found == binding.findings, sourceLocation: binding.sourceLocation)
   }
 
-  @Test("Objective-C: properties, methods and instance variables answer")
+  @Test("Objective-C properties, methods and instance variables can be bound")
   func objectiveC() async throws {
     let source = """
       @interface Model : NSObject { int count; BOOL _isOpen; }
@@ -176,7 +176,7 @@ struct BindingTests {
     }
   }
 
-  @Test("What is told stands at the binding, with what the runtime prints and where the property is declared")
+  @Test("The finding is at the binding, with the console message and the declaration")
   func finding() async throws {
     let source = "import AppKit\nclass Model: NSObject { var title = \"\" }"
     let files = ["A.xib": Self.document(Self.field("title")), "App.swift": source]
@@ -191,7 +191,7 @@ struct BindingTests {
     #expect(finding.declaration?.position.line == 2)
   }
 
-  @Test("iOS has none")
+  @Test("iOS has no bindings")
   func iOS() async throws {
     let files = [
       "A.xib": Self.document(Self.field("titel"), "CocoaTouch"), "App.swift": "import UIKit\n" + Self.model,

@@ -67,7 +67,7 @@ struct FindingGroupTests {
     """
 
   @Test(
-    "A broken object explains what it lacks, with the worst consequence",
+    "A broken object explains its findings, with the worst consequence",
     arguments: [
       Case(
         "A missing class with outlets crashes",
@@ -121,7 +121,7 @@ struct FindingGroupTests {
     #expect(groups == test.groups, sourceLocation: test.sourceLocation)
   }
 
-  @Test("A finding whose cause is accepted is a group of its own")
+  @Test("A finding whose cause is suppressed is a separate group")
   func withoutCause() async throws {
     let findings = try await TemporaryTree([
       "Panel.xib": xib(Self.other + Self.view("Panel", Self.outlets)), "App.swift": Self.otherSource,

@@ -142,7 +142,7 @@ struct FindingSentencesTests {
     type: PropertyType(.int64, name: "Int")
   )
 
-  @Test("Each reason has its message", arguments: keys + connections + classes + owners + names + undecided)
+  @Test("Each reason has a message", arguments: keys + connections + classes + owners + names + undecided)
   func messages(_ row: Row) {
     #expect(row.input.message == row.expected, sourceLocation: row.sourceLocation)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Classes that override what sets their keys")
+@Suite("Classes that override methods that set keys")
 struct KeyHandlerTests {
   struct Case: CustomTestStringConvertible {
     var source: String
@@ -81,7 +81,10 @@ struct KeyHandlerTests {
     <connections><outlet property="chart" destination="v-2" id="c-1"/></connections></view><view id="v-2"/>
     """
 
-  @Test("It takes any key, or may take one that it does not leave to its superclass", arguments: cases)
+  @Test(
+    "The class handles any key, or may handle keys that it does not pass to its superclass",
+    arguments: cases
+  )
   func handlers(_ testCase: Case) async throws {
     let tree = try TemporaryTree([
       "Box.xib": xib(Self.view), testCase.isSwift ? "Box.swift" : "Box.m": testCase.source,
@@ -98,7 +101,7 @@ struct KeyHandlerTests {
     )
   }
 
-  @Test("Outlets of macOS are not set through key-value coding", arguments: cases)
+  @Test("macOS outlets are not set by key-value coding", arguments: cases)
   func outletsOfMacOS(_ testCase: Case) async throws {
     let tree = try TemporaryTree([
       "Box.xib": mac(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Outlets that the observer of an attribute uses before they are connected")
+@Suite("Outlets that property observers use before they are connected")
 struct ObservedOutletTests {
   struct Case: CustomTestStringConvertible {
     var testDescription: String
@@ -59,7 +59,7 @@ struct ObservedOutletTests {
     """
   )
 
-  @Test("Each is nil, or may have been set", arguments: cases)
+  @Test("An outlet is nil, or may have been set", arguments: cases)
   func outlets(_ test: Case) async throws {
     let tree = try TemporaryTree([
       "Card.xib": Self.document,
@@ -71,7 +71,7 @@ struct ObservedOutletTests {
   }
 
   @Test(
-    "A subclass may override what an observer calls",
+    "A subclass may override a method that an observer calls",
     arguments: [("override func show() { label?.text = title }", false), ("func hide() {}", true)]
   )
   func overriding(member: String, isFound: Bool) async throws {

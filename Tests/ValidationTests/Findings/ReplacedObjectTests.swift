@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Objects that others take the place of")
+@Suite("Replaced objects")
 struct ReplacedObjectTests {
   private static let controller = """
     import UIKit
@@ -17,7 +17,7 @@ struct ReplacedObjectTests {
     """
 
   @Test(
-    "Of what takes an object's place nobody knows whether it suits an outlet",
+    "Outlets to unknown replacements are undecided",
     arguments: [
       ("Slot.swift", "import UIKit\nclass Slot: UIView {}", ["outlet-type-mismatch crash-on-use"]),
       (

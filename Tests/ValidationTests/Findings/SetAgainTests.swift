@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Values that code sets again")
+@Suite("Values that code overwrites")
 struct SetAgainTests {
   typealias Case = Example<[String: String], [String]>
 

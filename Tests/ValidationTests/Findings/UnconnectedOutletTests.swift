@@ -6,7 +6,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Outlets that no document connects and code unwraps")
+@Suite("Unconnected outlets that code unwraps")
 struct UnconnectedOutletTests {
   /// What stands beside a view that awakes with a nil outlet.
   typealias Case = Example<[String: String], Bool>
@@ -58,7 +58,7 @@ struct UnconnectedOutletTests {
   ]
 
   @Test(
-    "Of a cell's prototype without connections it is told where nothing is registered in its place",
+    "A cell prototype without connections has findings unless another nib is registered for it",
     arguments: prototypeCases
   )
   func prototypes(_ test: PrototypeCase) async throws {
@@ -154,7 +154,7 @@ struct UnconnectedOutletTests {
     ),
   ]
 
-  @Test("A trace tells what a validation tells", arguments: cases)
+  @Test("A trace contains the findings of a validation", arguments: cases)
   func trace(_ test: Case) async throws {
     let files = ["Card.swift": Self.card, "Row.xib": Self.document].merging(test.input) { $1 }
     let tree = try TemporaryTree(files)
@@ -163,7 +163,7 @@ struct UnconnectedOutletTests {
     #expect(found.count == (test.expected ? 1 : 0), sourceLocation: test.sourceLocation)
   }
 
-  @Test("A use at the load", arguments: cases)
+  @Test("A use during the load", arguments: cases)
   func uses(_ test: Case) async throws {
     let found = try await findings(test.input)
     #expect(found.count == (test.expected ? 1 : 0), sourceLocation: test.sourceLocation)
@@ -190,7 +190,7 @@ struct UnconnectedOutletTests {
     )
   }
 
-  @Test("A scene's controller uses it once its view is loaded")
+  @Test("A scene's controller uses the outlet after its view is loaded")
   func scene() async throws {
     let files = [
       "Screen.swift": """
@@ -216,7 +216,7 @@ struct UnconnectedOutletTests {
     )
   }
 
-  @Test("An object of another document may own the nib, with outlets that are connected there")
+  @Test("An object of another document can be the owner, with connected outlets")
   func owner() async throws {
     let files = [
       "Screen.swift": """
@@ -246,7 +246,7 @@ struct UnconnectedOutletTests {
     #expect(try await found(["Panel.xib": panel]).isEmpty)
   }
 
-  @Test("What changes the answer does so in a run with an index, too")
+  @Test("Edits that affect the result do so in a run with an index, too")
   func index() async throws {
     let files = ["Card.swift": Self.card, "Row.xib": Self.document]
     let runs = try CachedRuns(TemporaryTree(files))

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Validation
 
-@Suite("What is told of objects that nobody saw made")
+@Suite("Objects of unknown creation")
 struct UnseenObjectTests {
-  @Test("A finding says so, with the class from which the object may derive")
+  @Test("The finding says so, with the possible superclass")
   func finding() async throws {
     let tree = try TemporaryTree([
       "A.xib": xib(
@@ -27,7 +27,7 @@ struct UnseenObjectTests {
     #expect(finding.unverifiedReason == .unseenObject)
   }
 
-  @Test("So does an outcome")
+  @Test("The outcome says so")
   func outcome() {
     let outcome = SetValueOutcome.undecided(.unseenObject(className: "UIView"))
     #expect(outcome.description == "the object may be an instance of a subclass of UIView, or nil")

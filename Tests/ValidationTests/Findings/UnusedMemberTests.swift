@@ -75,14 +75,14 @@ struct UnusedMemberTests {
     return try await tree.validate(options).findings.filter { $0.id == .unusedMember }.compactMap(\.keyPath)
   }
 
-  @Test("Members that no document and no code uses", arguments: cases)
+  @Test("Members that no document and no code uses are reported", arguments: cases)
   func members(_ test: Case) async throws {
     var options = Validator.Options()
     options.reportsUnused = true
     #expect(try await unused(test, options) == test.expected, sourceLocation: test.location)
   }
 
-  @Test("They are off by default, and notes if they are on")
+  @Test("They are off by default, and notes if enabled")
   func severity() async throws {
     let source = "import UIKit\nclass V: UIView {\n  @IBOutlet var gone: UIView!\n}"
     func severities(_ configuration: String, _ options: Validator.Options = .init()) async throws
@@ -106,7 +106,7 @@ struct UnusedMemberTests {
     #expect(try await severities("{ unused: 'note' }", disabled).isEmpty)
   }
 
-  @Test("A comment accepts one, and a baseline has it")
+  @Test("Comments and baselines suppress them")
   func acceptance() async throws {
     let comment = "// nibproof:ignore unused-member - set by a plugin"
     let source = "import UIKit\nclass V: UIView {\n  \(comment)\n  @IBOutlet var gone: UIView!\n}"

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Mending documents")
+@Suite("Fixing documents")
 struct DocumentFixerTests {
   private static let source = """
     class V: UIView {
@@ -57,7 +57,7 @@ struct DocumentFixerTests {
     return String(decoding: fix.fixed, as: UTF8.self)
   }
 
-  @Test("What is left over goes, line by line, and all else stays as it was")
+  @Test("Stale references are removed by line, and everything else is unchanged")
   func removal() async throws {
     let before = Self.view(
       Self.attributes("title", "legacy", "fixed") + "\n"
@@ -68,7 +68,7 @@ struct DocumentFixerTests {
     #expect(try await fixed(after) == after)
   }
 
-  @Test("A container that held nothing else goes with it; one with something else stays")
+  @Test("A container that becomes empty is removed; others stay")
   func containers() async throws {
     let before = Self.view(
       Self.attributes("legacy", "older") + "\n"
@@ -78,7 +78,7 @@ struct DocumentFixerTests {
   }
 
   @Test(
-    "An attribute with a value of several lines, ends of lines of Windows, and several elements on a line"
+    "Multiline values, Windows line ends, and several elements on a line"
   )
   func layouts() async throws {
     let color = """
@@ -100,7 +100,7 @@ struct DocumentFixerTests {
   }
 
   @Test(
-    "A key that nearly is another one is left alone, or renamed when asked, unless that one is set already"
+    "A misspelled key is kept, or renamed on request unless the correct key is already set"
   )
   func renaming() async throws {
     let before = Self.view(Self.attributes("titel") + "\n" + Self.connections(Self.outlet("ikon")))
@@ -112,7 +112,7 @@ struct DocumentFixerTests {
     #expect(try await fixed(twice, renames: true) == twice)
   }
 
-  @Test("Nothing is touched where the class is not known, or the document cannot be read")
+  @Test("Nothing is changed if the class is unknown or the document is unreadable")
   func doubts() async throws {
     let document = Self.view(Self.attributes("legacy") + "\n" + Self.connections(Self.outlet("gone")))
     #expect(try await fixed(document, source: "class Other: UIView {}") == document)
@@ -122,7 +122,7 @@ struct DocumentFixerTests {
     #expect(try await fixed(cut) == cut)
   }
 
-  @Test("Names with characters of markup are found and written")
+  @Test("Names with markup characters are found and written")
   func escapes() throws {
     func document(_ key: String) -> [UInt8] {
       Array(
@@ -152,7 +152,7 @@ struct DocumentFixerTests {
     #expect(fix.fixed == document("&quot;c&quot; &amp; &apos;d&apos;"))
   }
 
-  @Test("The text of a document is fixed, whatever its file contains")
+  @Test("The given text of a document is fixed, regardless of the file's content")
   func unsaved() async throws {
     let tree = try TemporaryTree(["V.xib": Self.view(""), "V.swift": Self.source])
     let text = Self.view(Self.connections(Self.outlet("gone"), Self.outlet("icon")))
@@ -174,7 +174,7 @@ struct DocumentFixerTests {
     (#"<subviews><view id="w" customClass="Missing"/></subviews>"#, "Missing"),
   ]
 
-  @Test("A finding has a range: the name of the member or class", arguments: underlined)
+  @Test("The range of a finding is the name of the member or class", arguments: underlined)
   func ranges(content: String, text: String) async throws {
     let document = Self.view(content)
     let tree = try TemporaryTree(["V.xib": document, "V.swift": Self.source])

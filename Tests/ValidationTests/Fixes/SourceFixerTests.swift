@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Adding what is missing")
+@Suite("Fixing sources")
 struct SourceFixerTests {
   private static let document = DocumentText.xib(
     """
@@ -45,7 +45,7 @@ struct SourceFixerTests {
     ("static var icon: UIView!", "static var icon: UIView!"),
   ]
 
-  @Test("An attribute is added to a declaration that Objective-C does not see", arguments: cases)
+  @Test("Attributes are added to declarations that Objective-C cannot see", arguments: cases)
   func attributes(_ before: String, _ after: String) async throws {
     let source = { (member: String) in "import UIKit\r\nstruct Own {}\nclass V: UIView {\n\t\(member) // ü\n}"
     }
@@ -57,7 +57,7 @@ struct SourceFixerTests {
     #expect(fix.changes.isEmpty == (before == after))
   }
 
-  @Test("A class that the document names without its module, or with a module that lacks it")
+  @Test("A class in a document without a module, or with a wrong module")
   func modules() async throws {
     let project = ProjectText.targets("App", "Kit")
     func fixed(_ attributes: String) async throws -> String {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Hostile configurations", .timeLimit(.minutes(10)))
 struct HostileConfigurationTests {
   @Test(
-    "Patterns that could go back for every star end all the same",
+    "Patterns with many stars are matched in linear time",
     arguments: [
       (String(repeating: "*a", count: 5_000) + "b", String(repeating: "a", count: 20_000)),
       (String(repeating: "**/a/", count: 2_000) + "b", String(repeating: "a/", count: 5_000)),
@@ -25,7 +25,7 @@ struct HostileConfigurationTests {
   }
 
   @Test(
-    "Specs in depths, and with numbers that no type holds",
+    "Deeply nested specs, and numbers out of range",
     arguments: [
       String(repeating: "[", count: 100_000), String(repeating: "{a:", count: 100_000),
       "{ title: " + String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000) + " }",
@@ -52,7 +52,7 @@ struct HostileConfigurationTests {
     }
   }
 
-  @Test("Comments that accept findings, on every line, in one line, and with no end of ids")
+  @Test("Suppression comments on every line, in one line, and with very many ids")
   func comments() {
     func count(_ text: String) -> [IgnoreComment] {
       let bytes = Array(text.utf8)

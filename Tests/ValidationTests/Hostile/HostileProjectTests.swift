@@ -44,7 +44,7 @@ struct HostileProjectTests {
     """
   }
 
-  @Test("Groups in groups without an end, and in cycles")
+  @Test("Deep and cyclic groups")
   func depth() {
     let chain = (0..<5_000).map { Self.group("G\($0)", ["G\($0 + 1)", "F"]) }.joined()
     #expect(
@@ -57,7 +57,7 @@ struct HostileProjectTests {
     )
   }
 
-  @Test("Groups of variants that double in each step hold each file once")
+  @Test("Groups of variants that double at each level contain each file once")
   func variants() {
     let groups = (0..<200).map { number in
       Self.group("G\(number)", ["G\(number + 1)", "G\(number + 1)"], isa: "PBXVariantGroup")
@@ -71,7 +71,7 @@ struct HostileProjectTests {
     )
   }
 
-  @Test("Paths that grow with the depth end where systems open none")
+  @Test("Paths that grow with depth end at the system's limit")
   func paths() {
     let long = String(repeating: "p/", count: 1_000)
     let groups = (0..<250).map { Self.group("G\($0)", ["G\($0 + 1)", "F\($0)"], path: long) }
@@ -83,7 +83,7 @@ struct HostileProjectTests {
     #expect(targets.allSatisfy { $0.files.allSatisfy { $0.utf8.count <= 4096 } })
   }
 
-  @Test("A target that is listed many times is one, and files that all share are no more than the text")
+  @Test("A repeated target is one target, and shared files stay proportional to the text")
   func targets() {
     let files = Self.group("G0", ["F"]) + Self.file("F", path: "a.swift")
     let phase = Self.target(
@@ -111,7 +111,7 @@ struct HostileProjectTests {
     #expect(sharing.reduce(0) { $0 + $1.files.count } < 250_000)
   }
 
-  @Test("Exceptions that many folders share are those of one")
+  @Test("Exceptions shared by many folders are stored once")
   func exceptions() {
     let names = (0..<1_000).map { "D\($0)" }
     let folders = names.map { name in
@@ -126,7 +126,7 @@ struct HostileProjectTests {
     #expect(targets.first?.files.contains("D0/f0.swift") == true)
   }
 
-  @Test("Settings whose values multiply are no names")
+  @Test("Settings with exponential values are ignored")
   func settings() {
     let name = String(repeating: "$(TARGET_NAME)", count: 5_000)
     let configuration = """
@@ -139,7 +139,7 @@ struct HostileProjectTests {
   }
 
   @Test(
-    "Lists in lists, comments and texts without an end",
+    "Nested lists, comments and texts without an end",
     arguments: ["{ a = ", "(", "/*", "{ \"", "{ a = \"\\", "{ objects = { P = (", "//", "'\\"]
   )
   func nesting(_ opening: String) {
@@ -147,7 +147,7 @@ struct HostileProjectTests {
     #expect(ProjectFile.targets(Array(text.utf8), path: ProjectText.path).isEmpty)
   }
 
-  @Test("A property list and a project of nothing but marks name nothing twice")
+  @Test("A property list and a project of only special characters do not contain duplicates")
   func launchSettings() async throws {
     let tree = try TemporaryTree([
       "Info.plist": String(repeating: "<string>", count: 50_000),

@@ -13,7 +13,7 @@ import Testing
 struct HostileSizeTests {
   private static let count = 2_000
 
-  @Test("Views each with an outlet of the wrong class, an outlet that is missing and an action")
+  @Test("Many views, each with a wrong outlet, a missing outlet and an action")
   func connections() async throws {
     let count = 600
     let views = (0..<count).map { number in
@@ -39,7 +39,7 @@ struct HostileSizeTests {
     #expect(counts == [.outletTypeMismatch: count, .unconnectedOutlet: count])
   }
 
-  @Test("Classes that derive from themselves by twos")
+  @Test("Classes with cyclic superclasses in pairs")
   func cycles() async throws {
     let source = (0..<Self.count).map { "class A\($0): B\($0) {}\nclass B\($0): A\($0) {}" }
     let views = (0..<Self.count).map {
@@ -53,7 +53,7 @@ struct HostileSizeTests {
     #expect(!report.findings.contains { $0.fails(under: .strict) })
   }
 
-  @Test("Places that load one nib for one class, which is loaded once")
+  @Test("Many loads of one nib with one class load it once")
   func loaders() throws {
     let document = try InterfaceDocumentReader().read(
       Array(
@@ -92,7 +92,7 @@ struct HostileSizeTests {
     #expect(findings.map(\.declaration?.position.line) == Array(0..<5 * Self.count / 2))
   }
 
-  @Test("A document of nothing but what is left over, half of it of classes that cannot be used")
+  @Test("A document that consists of stale references, half of them with unusable classes")
   func fixing() {
     var lines = [
       "<?xml version=\"1.0\"?>", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">",
@@ -129,7 +129,7 @@ struct HostileSizeTests {
     #expect(fix.edits.count == Self.count)
   }
 
-  @Test("A source of classes that each make another one")
+  @Test("Many classes that create each other")
   func classes() async throws {
     let count = 2 * Self.count
     let text = (0..<count).map { number in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Trees that nobody meant to be read", .timeLimit(.minutes(10)))
+@Suite("Unusual trees", .timeLimit(.minutes(10)))
 struct HostileTreeTests {
   private static let document = xib("<view id=\"v\" customClass=\"Gone\" customModule=\"App\"/>")
   private static let brokenDocument = xib("<view id=\"v\">")
@@ -24,7 +24,7 @@ struct HostileTreeTests {
 
   // MARK: Links
 
-  @Test("Circles of links end, and what they lead to is read once")
+  @Test("Cyclic links end, and their targets are read once")
   func cycles() async throws {
     let tree = try TemporaryTree(["a/broken.xib": Self.brokenDocument])
     try tree.link("a/up", to: tree.path)
@@ -35,7 +35,7 @@ struct HostileTreeTests {
     #expect(try await findings(tree).keys.sorted() == ["a/broken.xib"])
   }
 
-  @Test("A link to a file outside is that file; one to a folder outside, or to nothing, is none")
+  @Test("A link to an external file is that file; links to external folders and to nothing are ignored")
   func linksOut() async throws {
     let outside = try TemporaryTree(["broken.xib": Self.brokenDocument])
     let tree = try TemporaryTree()
@@ -48,7 +48,7 @@ struct HostileTreeTests {
   // MARK: Names
 
   @Test(
-    "Names with anything in them",
+    "Names with any characters",
     arguments: [
       "line\nfeed", "quote\"'`", "$(reboot); rm -rf", " ", "-", "--help", "a\\b", "%0A%n", "\u{1B}[2J",
       "e\u{301}", "é",
@@ -61,7 +61,7 @@ struct HostileTreeTests {
   }
 
   #if os(Linux)
-    @Test("Names that are no text are shown repaired, and the files behind them are read")
+    @Test("Names with invalid UTF-8 are repaired for display, and the files are read")
     func bytes() async throws {
       let tree = try TemporaryTree()
       let folder = Array(tree.path.utf8) + [UInt8(ascii: "/"), 0x66, 0xFF]
@@ -93,7 +93,7 @@ struct HostileTreeTests {
 
   // MARK: What is no file
 
-  @Test("Pipes and devices under the names of documents, sources, specs and projects are passed over")
+  @Test("Pipes and devices with names of documents, sources, specs and projects are ignored")
   func pipes() async throws {
     let tree = try TemporaryTree(["broken.xib": Self.brokenDocument])
     for name in ["a.xib", "b.swift", "spec.json", "nibproof.json", "c.m", "project.pbxproj"] {
@@ -131,7 +131,7 @@ struct HostileTreeTests {
     return descriptor
   }
 
-  @Test("A tree that changes all the time is validated without a trap, to a report that can be read")
+  @Test("A tree that changes constantly is validated without a trap, with a readable report")
   func changingTree() async throws {
     let tree = try TemporaryTree()
     let path = tree.path
@@ -176,7 +176,7 @@ struct HostileTreeTests {
   }
 
   @Test(
-    "A pipe or a device that is named itself is told, and not waited for",
+    "A pipe or device that is passed as a path is reported, without waiting",
     arguments: ["pipe.xib", "zero.xib"]
   )
   func namedPipe(_ name: String) async throws {
@@ -190,14 +190,14 @@ struct HostileTreeTests {
     )
   }
 
-  @Test("A file that claims to be endless")
+  @Test("A sparse file of very large size")
   func holes() async throws {
     let tree = try TemporaryTree(["a.xib": "", "a.swift": ""])
     for name in ["a.xib", "a.swift"] { #expect(truncate("\(tree.path)/\(name)", 1 << 40) == 0) }
     #expect(try await findings(tree) == ["a.xib": Self.unreadable("/a.xib", "larger than 256 MB")])
   }
 
-  @Test("A folder under the name of a document")
+  @Test("A folder with the name of a document")
   func folder() async throws {
     let tree = try TemporaryTree(["a.xib/b.xib": Self.brokenDocument])
     #expect(Array(try await findings(tree).keys) == ["a.xib/b.xib"])
@@ -205,7 +205,7 @@ struct HostileTreeTests {
 
   // MARK: Changes
 
-  @Test("A file that vanishes between being listed and being read")
+  @Test("A file that disappears between listing and reading")
   func vanishing() async throws {
     let tree = try TemporaryTree(["a.xib": Self.document])
     let files = try await FileTree.at(tree.path, jobs: nil).documents
@@ -214,7 +214,7 @@ struct HostileTreeTests {
     #expect(findings == [[Self.unreadable(tree("a.xib"), "No such file or directory")]])
   }
 
-  @Test("A file that grows and shrinks while it is read is read whole, or not at all")
+  @Test("A file whose size changes during reading is read completely or not at all")
   func changing() async throws {
     let tree = try TemporaryTree(["a.xib": ""])
     let path = tree.path + "/a.xib"

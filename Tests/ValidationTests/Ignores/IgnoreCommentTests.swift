@@ -5,14 +5,14 @@ import Testing
 
 @testable import Validation
 
-@Suite("Comments that accept findings")
+@Suite("Suppression comments")
 struct IgnoreCommentTests {
   private func comments(_ source: String) -> [IgnoreComment] {
     let bytes = Array(source.utf8)
     return IgnoreCommentReader.comments(in: bytes, SwiftInterfaceScanner.scan(bytes, file: "V.swift"))
   }
 
-  @Test("Ids, a reason, and the declaration below")
+  @Test("A comment has ids and a reason, and applies to the next declaration")
   func reading() {
     let comments = comments(
       """
@@ -60,7 +60,7 @@ struct IgnoreCommentTests {
     )
   }
 
-  @Test("Above a member it holds for that member, above a class for all objects of the class")
+  @Test("A comment above a member applies to the member, above a class to all its objects")
   func coverage() async throws {
     let member = try await report(
       """
@@ -83,7 +83,7 @@ struct IgnoreCommentTests {
     #expect(type.findings.isEmpty && type.failures.isEmpty)
   }
 
-  @Test("What accepts nothing, has no reason, or names no id is told")
+  @Test("Comments without effect, reason or id are reported")
   func problems() async throws {
     let result = try await report(
       """

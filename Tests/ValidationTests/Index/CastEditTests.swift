@@ -4,7 +4,7 @@ import Testing
 @testable import Validation
 
 /// Whether a cast fails, or a prototype leaves an outlet nil, after files say something else than in the run before.
-@Suite("Casts and prototypes that change between runs with an index")
+@Suite("Edited casts and prototypes in runs with an index")
 struct CastEditTests {
   private static let edits = [
     FileEdit("Other.swift", "", 2),

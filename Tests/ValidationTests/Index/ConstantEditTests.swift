@@ -3,7 +3,7 @@ import Testing
 @testable import Validation
 
 /// What sources ask for by constants, after files say something else than in the run before.
-@Suite("Constants that change between runs with an index")
+@Suite("Edited constants in runs with an index")
 struct ConstantEditTests {
   private static let edits = [
     FileEdit("Names.swift", #"enum Names { static let show = "showCart" }"#, 2),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("The folder of the cache")
+@Suite("The cache folder")
 struct IndexFolderTests {
   @Test
   func `it stands where the platform has caches`() {

@@ -6,7 +6,7 @@ import Testing
 @testable import Validation
 
 /// Whether an outlet is asked for what its object does not answer, after sources say something else than in the run before.
-@Suite("Uses of outlets that change between runs with an index")
+@Suite("Edited uses of outlets in runs with an index")
 struct OutletUseEditTests {
   /// What a source says, and what is found then.
   struct Case {

@@ -4,7 +4,7 @@ import Testing
 @testable import Validation
 
 /// Which nibs are reached after sources name more, less or something else than in the run before.
-@Suite("References that change between runs with an index")
+@Suite("Edited references in runs with an index")
 struct ReachabilityEditTests {
   /// What a source says, and whether the nib is loaded then.
   struct Case {

@@ -3,7 +3,7 @@ import Testing
 @testable import Validation
 
 /// Nibs that are registered by constants, after files say something else than in the run before.
-@Suite("Registered nibs that change between runs with an index")
+@Suite("Edited nib registrations in runs with an index")
 struct RegisteredNibEditTests {
   private static func nib(_ identifier: String, beside other: String = "") -> String {
     xib(

@@ -4,7 +4,7 @@ import Testing
 @testable import Validation
 
 /// Whether a cell that code asks for is registered, after files say something else than in the run before.
-@Suite("Registrations of cells that change between runs with an index")
+@Suite("Edited cell registrations in runs with an index")
 struct RegistrationEditTests {
   private static let edits = [
     FileEdit("Other.swift", "", 1),
@@ -57,7 +57,7 @@ struct RegistrationEditTests {
     try await FileEdit.check(Self.edits, of: Self.files)
   }
 
-  @Test("What cannot be proved goes as well once it does not hold")
+  @Test("Unverified findings are updated as well")
   func unverified() async throws {
     let tree = try TemporaryTree([
       "A.xib": xib(#"<view id="v-1"/>"#),

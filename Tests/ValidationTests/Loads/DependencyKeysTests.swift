@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Keys that unread dependencies seem to add to the frameworks' classes")
+@Suite("Keys that unread dependencies probably add to framework classes")
 struct DependencyKeysTests {
   private static func label(_ className: String?, _ key: String) -> String {
     """
@@ -31,7 +31,7 @@ struct DependencyKeysTests {
     )
   }
 
-  @Test("What a framework's own object is given as well, a class of the app may inherit")
+  @Test("If a document sets a key on a framework object as well, a class of the app may inherit it")
   func given() async throws {
     #expect(try await Self.found(Self.files("import Tones")) == [.unverified])
     // Everything was read.
@@ -42,7 +42,7 @@ struct DependencyKeysTests {
   }
 
   @Test(
-    "What sources declare, whatever has it, no dependency adds",
+    "Keys that sources declare are not attributed to dependencies",
     arguments: [
       "class Other: UIView { @objc var tone = \"\" }",
       "class Other: UIView { @objc func setTone(_ tone: String) {} }",
@@ -53,7 +53,7 @@ struct DependencyKeysTests {
     #expect(try await Self.found(Self.files("import Tones\n" + source)) == [.dropped])
   }
 
-  @Test("What the framework itself has, is none")
+  @Test("Keys that frameworks declare are not attributed to dependencies")
   func framework() async throws {
     #expect(try await Self.found(Self.files("import Tones", own: "text", others: "text")).isEmpty)
     #expect(try await Self.found(Self.files("import Tones", own: "tone", others: "text")) == [.dropped])
@@ -68,7 +68,7 @@ struct DependencyKeysTests {
     FileEdit("Own.xib", xib(label("Caption", "tune")), 1),
   ]
 
-  @Test("A run with an index finds the same after files have changed")
+  @Test("A run with an index has the same findings after edits")
   func index() async throws {
     try await FileEdit.check(Self.edits, of: Self.files("import Tones")) { $0.consequence == .dropped }
   }

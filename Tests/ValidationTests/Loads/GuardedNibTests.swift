@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Nibs that views load while they are made")
+@Suite("Nibs that views load during their initialization")
 struct GuardedNibTests {
   struct Case: CustomTestStringConvertible {
     var member: String
@@ -62,14 +62,14 @@ struct GuardedNibTests {
     try await TemporaryTree(files).validate().findings.map(\.id)
   }
 
-  @Test("A guard counts where it surely lets the nib be loaded again", arguments: cases)
+  @Test("A guard counts if it certainly prevents the recursion", arguments: cases)
   func guards(_ test: Case) async throws {
     let found = try await Self.ids(["Card.xib": Self.nib, "Card.swift": Self.source(test.member, test.body)])
     #expect(found == (test.isEndless ? [.recursiveNib] : []), sourceLocation: test.sourceLocation)
   }
 
   @Test(
-    "So it does in Objective-C",
+    "A guard in Objective-C counts in the same way",
     arguments: [
       ("return [[[NSBundle mainBundle] loadNibNamed:@\"Card\" owner:nil options:nil] firstObject];", true),
       (
@@ -107,7 +107,7 @@ struct GuardedNibTests {
     #expect(found == (isEndless ? [.recursiveNib] : []))
   }
 
-  @Test("A trace tells as much")
+  @Test("A trace shows the same")
   func traces() async throws {
     for (setting, isEndless) in [("", true), ("content = subviews.first;", false)] {
       let tree = try TemporaryTree([
@@ -119,7 +119,7 @@ struct GuardedNibTests {
   }
 
   @Test(
-    "A subclass may override the method that loads",
+    "A subclass may override the method that loads the nib",
     arguments: [
       ("override func fill() {}", false), ("override func fill() { layer.cornerRadius = 4 }", false),
       ("func other() {}", true),

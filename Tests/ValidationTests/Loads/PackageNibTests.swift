@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Documents among the resources of packages")
+@Suite("Documents in package resources")
 struct PackageNibTests {
   private static let inherited = #"customModule="Cards" customModuleProvider="target""#
 
@@ -23,7 +23,7 @@ struct PackageNibTests {
     return try await TemporaryTree(files.merging(more) { $1 }).validate().findings
   }
 
-  @Test("Whether a class is found that inherits its module from the target is told once, as unverified")
+  @Test("A class with an inherited module is reported once, as unverified")
   func inherits() async throws {
     let found = try await Self.found()
     #expect(
@@ -33,12 +33,12 @@ struct PackageNibTests {
     #expect(found.map(\.unverifiedReason) == [.packageResources])
   }
 
-  @Test("A module that is named is what the nib asks for")
+  @Test("A specified module is used")
   func names() async throws {
     #expect(try await Self.found(#"customModule="Cards""#).isEmpty)
   }
 
-  @Test("What no package or a project's target builds is as it says")
+  @Test("Other documents use the module as written")
   func others() async throws {
     #expect(try await Self.found(at: "App/Card.xib").isEmpty)
     let project = ProjectText.app(["Sources/Cards/Resources/Card.xib", "Sources/Cards/Card.swift"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Documents loaded part by part")
+@Suite("Loading documents in parts")
 struct UnitLoadsTests {
   /// Documents that say something of one another: modules beside classes, nibs within nibs, scenes that lead on.
   private static let files: [String: String] = [
@@ -70,7 +70,7 @@ struct UnitLoadsTests {
     return findings.sorted()
   }
 
-  @Test("Sources that are packed say the same")
+  @Test("Packed sources have the same result")
   func packedSources() async throws {
     let tree = try TemporaryTree(Self.files)
     let whole = try await findings(in: tree, partSize: 100, isPacked: false)
@@ -78,7 +78,7 @@ struct UnitLoadsTests {
     #expect(try await findings(in: tree, partSize: 100, isPacked: false, packsSources: true) == whole)
   }
 
-  @Test("Whatever the size of the parts, and however documents are held, the same is found")
+  @Test("The results do not depend on the size of parts and the way documents are stored")
   func sizes() async throws {
     let tree = try TemporaryTree(Self.files)
     let whole = try await findings(in: tree, partSize: 100, isPacked: false)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Validation
 
-@Suite("Logs of consoles", .timeLimit(.minutes(10)))
+@Suite("Console logs", .timeLimit(.minutes(10)))
 struct ConsoleLogTests {
-  @Test("A line without an end is looked through once, and shown in part for each thing that it says")
+  @Test("A line without an end is scanned once, and shown in part for each message")
   func endlessLine() {
     let messages = (0..<2_000).map { "Unknown class Card\($0) in Interface Builder file. " }
     let log = ConsoleLog(Array((messages.joined() + "App/View.swift:12: Fatal error").utf8))
@@ -14,7 +14,7 @@ struct ConsoleLogTests {
     #expect(log.entries.allSatisfy { $0.source == ConsoleLog.SourcePlace(file: "View.swift", line: 12) })
   }
 
-  @Test("What is said again stands with the first, once for each line")
+  @Test("Repeated messages are counted with the first, once per line")
   func again() {
     let line = "Unknown class Card in Interface Builder file."
     let log = ConsoleLog(Array("\(line) \(line)\n\n\(line)\n".utf8))

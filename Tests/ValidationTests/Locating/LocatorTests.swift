@@ -31,7 +31,7 @@ private let compliant = "this class is not key value coding-compliant for the ke
 private let terminating = "*** Terminating app due to uncaught exception"
 private let log = "2026-11-21 02:48:11.172 App[957:24207]"
 
-@Suite("The places of console lines")
+@Suite("Locations of log lines")
 struct LocatorTests {
   private static let cases = [
     Case(
@@ -270,7 +270,7 @@ struct LocatorTests {
     ),
   ]
 
-  @Test("The likeliest place", arguments: cases)
+  @Test("The most likely location", arguments: cases)
   fileprivate func locate(_ testCase: Case) async throws {
     let tree = try TemporaryTree(LocatorFixture.files)
     let report = try await Validator().locate(Array(testCase.line.utf8), below: [tree.path])
@@ -283,7 +283,7 @@ struct LocatorTests {
     #expect(place.position.line == wanted.map { $0 + 1 }, sourceLocation: testCase.location)
   }
 
-  @Test("What nothing fits has no place, and the nearest beside it")
+  @Test("A line without a match has the nearest locations")
   func nearest() async throws {
     let tree = try TemporaryTree(LocatorFixture.files)
     let text = "[<App.BadgeController 0x1> setValue:forUndefinedKey:]: \(compliant) badgeLabels."
@@ -294,7 +294,7 @@ struct LocatorTests {
     #expect(line.nearest.map(\.reasons) == [[.sameClass, .similarName("badgeLabel")]])
   }
 
-  @Test("A line that is printed again stands with the first; other lines say nothing")
+  @Test("A repeated line is counted with the first; other lines are ignored")
   func repeated() async throws {
     let tree = try TemporaryTree(LocatorFixture.files)
     let key = "[<App.BadgeController 0x1> setValue:forUndefinedKey:]: \(compliant) badgeLabel."
@@ -308,7 +308,7 @@ struct LocatorTests {
     #expect(silent.lines.isEmpty && !silent.isWhole)
   }
 
-  @Test("Reasons, the strongest first")
+  @Test("Reasons, strongest first")
   func reasons() async throws {
     let tree = try TemporaryTree(LocatorFixture.files)
     let text = """

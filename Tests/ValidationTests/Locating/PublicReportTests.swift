@@ -4,7 +4,7 @@ import Testing
 import Validation
 
 /// Messages in the forms in which public issues and questions quote them.
-@Suite("Messages as people quote them")
+@Suite("Console messages from public reports")
 struct PublicReportTests {
   private static let compliant = "this class is not key value coding-compliant for the key"
 
@@ -66,7 +66,7 @@ struct PublicReportTests {
     ),
   ]
 
-  @Test("The place, or no match", arguments: cases)
+  @Test("The location, or no match", arguments: cases)
   func locate(_ message: String, _ place: (file: String, text: String)?) async throws {
     let tree = try TemporaryTree(LocatorFixture.files)
     let report = try await Validator().locate(Array(message.utf8), below: [tree.path])
@@ -84,7 +84,7 @@ struct PublicReportTests {
     #expect(lines.firstIndex { $0.contains(place.text) }.map { $0 + 1 } == found.position.line)
   }
 
-  @Test("A place has the finding that explains it; names in texts and tests are no requests")
+  @Test("A location has the finding that explains it; names in texts and tests are not requests")
   func explanations() async throws {
     var files = LocatorFixture.files
     files["Texts.swift"] =

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Owners whose declared class nobody has seen")
+@Suite("Owners whose declared class is unknown")
 struct OwnerOfUnseenClassTests {
   typealias Case = Example<String, [String]>
 
@@ -86,7 +86,7 @@ struct OwnerOfUnseenClassTests {
     ),
   ]
 
-  @Test("Whoever is seen to load the nib owns it", arguments: cases)
+  @Test("The code that loads the nib determines the owner", arguments: cases)
   func loaders(_ testCase: Case) async throws {
     let tree = try TemporaryTree([
       "Panel.xib": xib(
@@ -106,7 +106,7 @@ struct OwnerOfUnseenClassTests {
     #expect(found == testCase.expected, sourceLocation: testCase.sourceLocation)
   }
 
-  @Test("A nib without an owner gives its outlets to nothing, whatever class it declares")
+  @Test("A nib that is loaded without an owner sets no outlets, regardless of the declared class")
   func nobody() async throws {
     let tree = try TemporaryTree([
       "Panel.xib": xib(
@@ -121,7 +121,7 @@ struct OwnerOfUnseenClassTests {
     #expect(found.map(\.id) == [.ownerMismatch])
   }
 
-  @Test("A controller of windows is known by the name that it gives")
+  @Test("A window controller is known by the nib name it provides")
   func windows() async throws {
     let tree = try TemporaryTree([
       "About.xib": mac(

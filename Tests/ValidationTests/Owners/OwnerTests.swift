@@ -5,7 +5,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Who owns a nib")
+@Suite("Owners of nibs")
 struct OwnerTests {
   struct Case: CustomTestStringConvertible {
     var file: String
@@ -39,7 +39,7 @@ struct OwnerTests {
   private static let use = "func f() { chart.setTitle(nil, for: .normal) }"
 
   @Test(
-    "An outlet of the wrong type ends the app if code of any class that may own the nib uses it",
+    "An outlet of the wrong type crashes if code of any possible owner uses it",
     arguments: [("", "", Consequence.silent), (use, "", .crashOnUse), ("", use, .crashOnUse)]
   )
   func uses(declared: String, other: String, consequence: Consequence) async throws {
@@ -188,7 +188,7 @@ struct OwnerTests {
     ),
   ]
 
-  @Test("A finding about the owner holds only if it holds for all who may own the nib", arguments: cases)
+  @Test("A finding about the owner needs to apply to all possible owners", arguments: cases)
   func owner(_ testCase: Case) async throws {
     let tree = try TemporaryTree([
       testCase.file: Self.document, "Classes.swift": "import UIKit\n\(testCase.source)",
@@ -200,7 +200,7 @@ struct OwnerTests {
     #expect(found == [testCase.finding].compactMap(\.self), sourceLocation: testCase.sourceLocation)
   }
 
-  @Test("Of two classes of one name nobody knows which loads the nib that is called like them")
+  @Test("Two classes with the nib's name are ambiguous")
   func sameNames() async throws {
     let load =
       "class Panel: UIView { class func make() { UINib(nibName: String(describing: self), bundle: nil)"
@@ -216,7 +216,7 @@ struct OwnerTests {
   }
 
   @Test(
-    "Whoever loads a nib as its owner, or without one, must have what it connects",
+    "Code that loads a nib needs the outlets that it connects",
     arguments: [
       (
         "class Box: UIView { func f() { Bundle.main.loadNibNamed(\"Panel\", owner: nil) } }",
@@ -261,7 +261,7 @@ struct OwnerTests {
     #expect(found.allSatisfy { $0.consequence == .crash && $0.declaration != nil })
   }
 
-  @Test("Objective-C loads nibs too")
+  @Test("Objective-C code loads nibs")
   func objectiveC() async throws {
     let source = """
       @interface Declared : UIViewController
@@ -279,7 +279,7 @@ struct OwnerTests {
     #expect(found.first?.consoleMessage?.contains("[<Box 0x…> setValue:forUndefinedKey:]") == true)
   }
 
-  @Test("Actions of the owner are the owner's business too")
+  @Test("Actions of the owner are checked")
   func actions() async throws {
     let tree = try TemporaryTree([
       "Bubble.xib": xib(
@@ -298,7 +298,7 @@ struct OwnerTests {
   }
 
   @Test(
-    "The main nib's owner is the application, whatever class the document declares",
+    "The main nib's owner is the application, regardless of the declared class",
     arguments: [("Base.lproj/MainMenu.xib", Consequence.unverified), ("Panel.xib", .dropped)]
   )
   func application(file: String, consequence: Consequence) async throws {
@@ -324,7 +324,7 @@ struct OwnerTests {
   }
 
   @Test(
-    "A controller that instantiates the nib of its name itself has its view from elsewhere",
+    "A controller that instantiates its own nib has a view from elsewhere",
     arguments: [("Bundle.main.loadNibNamed(\"Panel\", owner: self)", false), ("", true)]
   )
   func viewFromElsewhere(body: String, isMissing: Bool) async throws {
@@ -512,7 +512,7 @@ struct OwnerTests {
   ]
 
   @Test(
-    "Another nib gives a controller its view only if code instantiates it with an owner",
+    "Another nib sets a controller's view only if code instantiates it with an owner",
     arguments: nibCases
   )
   func otherNib(_ test: ViewCase) async throws {
@@ -521,7 +521,7 @@ struct OwnerTests {
     try await views(test)
   }
 
-  @Test("A controller of its nib's name may have its view from elsewhere", arguments: viewCases)
+  @Test("A controller with the nib's name may have a view from elsewhere", arguments: viewCases)
   func views(_ test: ViewCase) async throws {
     let files = [
       "Panel.xib": xib(
@@ -548,7 +548,7 @@ struct OwnerTests {
   }
 
   @Test(
-    "What an initializer of Objective-C passes on, its callers name",
+    "An Objective-C initializer that passes on a nib name gets it from its callers",
     arguments: [
       ("[super initWithNibName:name bundle:bundle]", true),
       ("[super initWithNibName:nil bundle:bundle]", true),
@@ -579,7 +579,7 @@ struct OwnerTests {
   }
 
   @Test(
-    "A controller of a window chooses its owner unless it passes on what it is given",
+    "A window controller specifies its owner, unless it passes it on",
     arguments: [
       ("[super initWithWindowNibName:name owner:owner]", "owner-mismatch"),
       ("[super initWithWindowNibName:name owner:self]", nil),

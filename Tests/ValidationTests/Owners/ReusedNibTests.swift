@@ -69,7 +69,7 @@ struct ReusedNibTests {
     Case(cell, beside: #"func load() { Bundle.main.loadNibNamed("Other", owner: self) }"#, true),
   ]
 
-  @Test("Nothing has them, unless somebody else loads the nib", arguments: cases)
+  @Test("No object has them, unless other code loads the nib", arguments: cases)
   func registrations(_ testCase: Case) async throws {
     let found = try await findings([
       "Row.xib": Self.row(),
@@ -94,7 +94,7 @@ struct ReusedNibTests {
     )
   }
 
-  @Test("Of two nibs with one name nobody knows which is loaded without an owner")
+  @Test("Two nibs with the same name are ambiguous")
   func repeatedNames() async throws {
     let source = #"class List: UIViewController { func f() { Bundle.main.loadNibNamed("Row", owner: nil) } }"#
     #expect(try await findings(["Row.xib": Self.row(), "List.swift": source]).count == 1)
@@ -103,7 +103,7 @@ struct ReusedNibTests {
     )
   }
 
-  @Test("A dependency that nobody has read gives the bare object nothing")
+  @Test("An unread dependency does not add members to the plain NSObject")
   func unseenDependency() async throws {
     let found = try await findings([
       "Row.xib": Self.row(),
@@ -112,7 +112,7 @@ struct ReusedNibTests {
     #expect(found.map(\.consequence) == [.crash])
   }
 
-  @Test("A class that the document declares for the owner does not help, not even one that has the outlet")
+  @Test("The declared class of the owner is ignored, even if it has the outlet")
   func declaredOwner() async throws {
     let source = """
       class Row: UITableViewCell { @IBOutlet var chart: UIView! }
@@ -128,7 +128,7 @@ struct ReusedNibTests {
     #expect(try await findings(["Row.xib": Self.row(#"customClass="Row""#), "List.swift": loading]).isEmpty)
   }
 
-  @Test("A nib with more than one object at its top level is no cell's")
+  @Test("A nib with several top-level objects is not a cell nib")
   func crowded() async throws {
     let source = "class List: UIViewController { func f() { \(Self.cell) } }"
     let crowded = xib(Self.owner() + #"<tableViewCell id="c-2"/><view id="v-1"/>"#)
@@ -144,7 +144,7 @@ struct ReusedNibTests {
     """
 
   @Test(
-    "Collections of macOS load the nibs of their items without an owner, tables hand theirs on",
+    "On macOS, collection views load item nibs without an owner, table views with one",
     arguments: [
       (item, "forItemWithIdentifier: id", true),
       (item, "forIdentifier: id", false),
@@ -177,7 +177,7 @@ struct ReusedNibTests {
     #expect(found.allSatisfy { $0.consoleMessage?.contains("(view) outlet from (NSObject)") == true })
   }
 
-  @Test("A source that no target builds registers nothing", arguments: [true, false])
+  @Test("A source that no target builds does not register nibs", arguments: [true, false])
   func unbuilt(isBuilt: Bool) async throws {
     let found = try await findings([
       ProjectText.path: """

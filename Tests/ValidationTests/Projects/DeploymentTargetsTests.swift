@@ -97,7 +97,7 @@ struct DeploymentTargetsTests {
     Case("one of old CocoaPods", debug: "O|", release: "O|", common: nine, is: PlatformVersion(9)),
   ]
 
-  @Test("What a target is sure of", arguments: cases)
+  @Test("The certain deployment target of a target", arguments: cases)
   fileprivate func versions(_ testCase: Case) {
     let text = Self.project(testCase.debug, testCase.release, testCase.common)
     let targets = ProjectTargets(
@@ -117,7 +117,7 @@ struct DeploymentTargetsTests {
     """
   )
 
-  @Test("A document is loaded as on its project's oldest system, unless somebody says another")
+  @Test("A document is loaded on the project's oldest system, unless specified otherwise")
   func loads() async throws {
     let tree = try TemporaryTree([
       ProjectText.path: Self.project("", "", "IPHONEOS_DEPLOYMENT_TARGET = 7.0;"),

@@ -46,14 +46,14 @@ struct ProjectFileTests {
     ProjectFile.targets(Array(project.utf8), path: "work/ios/App.xcodeproj/project.pbxproj")
   )
 
-  @Test("Names and modules; a target that is not there is none")
+  @Test("Names and modules; a missing target is ignored")
   func names() {
     #expect(targets.targets.map(\.name) == ["My App", "Widget"])
     #expect(targets.targets.map(\.modules) == [["My_App", "x_beta"], nil])
   }
 
   @Test(
-    "The module is what the settings make of the target's name",
+    "The module follows from the settings and the target's name",
     arguments: [
       ("PRODUCT_NAME = Shop;", ["Shop"]),
       ("PRODUCT_NAME = \"${TARGET_NAME}\";", ["My_App"]),
@@ -79,7 +79,7 @@ struct ProjectFileTests {
   }
 
   @Test(
-    "Which files a target builds",
+    "Files that a target builds",
     arguments: [
       ("work/ios/App Sources/A.swift", [0]),
       ("work/Other/B.m", [0]),
@@ -104,7 +104,7 @@ struct ProjectFileTests {
   }
 
   @Test(
-    "A project that cannot be read has no targets",
+    "An unreadable project has no targets",
     arguments: [
       "", "{}", "{ objects = {}; rootObject = P; }", "{ objects = { P = {}; }; rootObject = P; }", "<plist/>",
     ]

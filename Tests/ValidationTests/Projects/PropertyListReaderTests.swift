@@ -2,10 +2,10 @@ import Testing
 
 @testable import Validation
 
-@Suite("Property lists in the old style")
+@Suite("Old-style property lists")
 struct PropertyListReaderTests {
   @Test(
-    "What is read",
+    "Valid lists are read",
     arguments: [
       ("plain", .string("plain")),
       (" a.b/c-d_e$:1 ", .string("a.b/c-d_e$:1")),
@@ -27,7 +27,7 @@ struct PropertyListReaderTests {
     #expect(PropertyListReader.read(Array(text.utf8)) == value)
   }
 
-  @Test("Of two entries with one key the last counts, however many there are", arguments: [2, 16, 17, 500])
+  @Test("The last of several entries with the same key counts", arguments: [2, 16, 17, 500])
   func keys(count: Int) throws {
     let entries = (0..<count).map { "key\($0) = \($0); " }.joined()
     let list = try #require(PropertyListReader.read(Array("{ key0 = first; \(entries)}".utf8)))
@@ -36,7 +36,7 @@ struct PropertyListReaderTests {
   }
 
   @Test(
-    "What is no property list",
+    "Invalid lists are rejected",
     arguments: [
       "", "{", "{ a }", "{ a = b }", "{ a = ; }", "(a b)", "(a,,)", "(", "\"open", "'a\\", "a b", "{} x",
       "/* a",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Files of build settings")
+@Suite("Build settings files")
 struct SettingsFileTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -51,7 +51,7 @@ struct SettingsFileTests {
     #expect(found == (example.expected + expected).sorted(), sourceLocation: example.location)
   }
 
-  @Test("The project file comes before the file of settings, and a target's before the project's")
+  @Test("A project file precedes a settings file, and a target's settings those of the project")
   func precedence() throws {
     let tree = try TemporaryTree([
       "Config/Target.xcconfig": """

@@ -35,7 +35,7 @@ private let four = "SWIFT_VERSION = 4.2;"
 private let five = "SWIFT_VERSION = 5.0;"
 private let inferring = "SWIFT_SWIFT3_OBJC_INFERENCE = On;"
 
-@Suite("The Swift of Xcode projects")
+@Suite("Swift settings of Xcode projects")
 struct SwiftSettingsTests {
   private static func project(_ testCase: Case) -> String {
     """
@@ -126,7 +126,7 @@ struct SwiftSettingsTests {
     Case("a file may decide for such a project", common: "R|", attributes: old, is: .uncertain),
   ]
 
-  @Test("What a target makes of its sources", arguments: cases)
+  @Test("The language mode of a target's sources", arguments: cases)
   fileprivate func languageMode(_ testCase: Case) {
     let targets = ProjectTargets(
       ProjectFile.targets(Array(Self.project(testCase).utf8), path: ProjectText.path)
@@ -160,7 +160,7 @@ struct SwiftSettingsTests {
     }
   }
 
-  @Test("A document finds in a class what its version of Swift gives it")
+  @Test("The members of a class depend on its Swift version")
   func documents() async throws {
     #expect(try await found(two) == [])
     #expect(try await found(three) == ["undefined-action crash-on-use tap:"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Trees with several apps: what one mentions wakes no document of another")
+@Suite("Trees with several apps are independent")
 struct ProgramScopesTests {
   /// A project with targets that build files of its own folder.
   private static func project(_ targets: [Target]) -> String {
@@ -53,7 +53,7 @@ struct ProgramScopesTests {
   private static let app = Target(name: "App", files: ["App.swift", "Holder.swift", "Panel.xib"])
   private static let source = "UINib(nibName: \"Panel\", bundle: nil)"
 
-  @Test("A source of another project's app leads to none of this one's nibs")
+  @Test("A source of another project's app does not load nibs of this one")
   func otherProject() async throws {
     var other = Target(name: "Other", files: ["Other.swift", "Load.swift"])
     func isUnreachable(_ more: [String: String] = [:]) async throws -> Bool {
@@ -77,7 +77,7 @@ struct ProgramScopesTests {
     #expect(try await !isUnreachable(["App/App.swift": "@main class App { let name = load(\"Panel\") }"]))
   }
 
-  @Test("A class of the same name that another project's app makes leads to none of this one's nibs")
+  @Test("A class with the same name in another project's app does not load nibs of this one")
   func otherProjectsClass() async throws {
     var own = Self.app
     own.files += ["Panel.swift"]
@@ -94,7 +94,7 @@ struct ProgramScopesTests {
   }
 
   @Test(
-    "A storyboard that cannot be read may lead to the nibs of its own app, and to no other's",
+    "An unreadable storyboard may load nibs of its own app, but not of others",
     arguments: [false, true]
   )
   func unreadStoryboard(isOwn: Bool) async throws {
@@ -108,7 +108,7 @@ struct ProgramScopesTests {
     #expect(try await isUnreachable(files) == !isOwn)
   }
 
-  @Test("Apps of a tree with more targets than a machine word has bits are apart", arguments: [1, 70, 200])
+  @Test("Apps in a tree with more than 64 targets are distinct", arguments: [1, 70, 200])
   func manyTargets(count: Int) async throws {
     let others = (0..<count).map { Target(name: "Other\($0)", files: ["Load\($0).swift"]) }
     let projects = others.enumerated().map { index, target in
@@ -124,7 +124,7 @@ struct ProgramScopesTests {
     #expect(try await !isUnreachable(files))
   }
 
-  @Test("The apps of one project are apart as well")
+  @Test("Apps of the same project are distinct as well")
   func sameProject() async throws {
     let other = Target(name: "Other", files: ["Load.swift"])
     #expect(
@@ -134,7 +134,7 @@ struct ProgramScopesTests {
     )
   }
 
-  @Test("A library's nib is loaded by whoever mentions it")
+  @Test("A library's nib can be loaded by any app that mentions it")
   func libraryNib() async throws {
     var kit = Self.app
     kit.product = "framework"
@@ -148,7 +148,7 @@ struct ProgramScopesTests {
   }
 
   @Test(
-    "A property list speaks to the programs that are made from it",
+    "A property list applies to the targets that use it",
     arguments: [
       ("Info.plist", "Other.plist", false), ("Other.plist", "Info.plist", true),
       // Where a file of settings or a variable decides, it may be any.
@@ -196,7 +196,7 @@ struct ProgramScopesTests {
     #expect(found.map { $0.evidence.map(\.file) } == [[tree.path + "/App/Info.plist"]])
   }
 
-  @Test("What a project sets is for its own programs")
+  @Test("Project settings apply to the project's own targets")
   func projectSettings() async throws {
     var other = Target(name: "Other", files: ["Other.swift"])
     other.settings += " INFOPLIST_KEY_NSMainNibFile = Panel;"
@@ -208,7 +208,7 @@ struct ProgramScopesTests {
     )
   }
 
-  @Test("A storyboard leads on to those of its own app")
+  @Test("A storyboard refers to storyboards of its own app")
   func references() async throws {
     let scene = """
       <scene sceneID="a"><objects><viewController id="v-1" customClass="Home"><connections>

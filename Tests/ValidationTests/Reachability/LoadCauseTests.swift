@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("What loads a document, and what leads to its scenes")
+@Suite("Causes of loads and presented scenes")
 struct LoadCauseTests {
   /// A tree, and the steps that lead to a document of it and to each of its scenes, `seen: kind name file:line:column`.
   struct Case: CustomTestStringConvertible {
@@ -232,10 +232,10 @@ struct LoadCauseTests {
     ),
   ]
 
-  @Test("Of nibs, each place with its line", arguments: nibs + helpers)
+  @Test("Each location that loads a nib, with its line", arguments: nibs + helpers)
   func loadingNibs(_ testCase: Case) async throws { try await check(testCase) }
 
-  @Test("Of storyboards and each of their scenes", arguments: boards)
+  @Test("Locations for storyboards and each of their scenes", arguments: boards)
   func loadingBoards(_ testCase: Case) async throws { try await check(testCase) }
 
   private func check(_ testCase: Case) async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import Validation
 
 /// What looked like a path to a nib or scene in real apps and is none, each beside the same app with a path.
-@Suite("Mechanisms that load nothing, and what does")
+@Suite("Code that loads nibs, and code that does not")
 struct MechanismTests {
   /// A mechanism: files that reach nothing, and what changes to reach the nib or scene.
   struct Case: CustomTestStringConvertible {

@@ -249,7 +249,7 @@ extension ReachabilityTests {
     Case("A word of generated code is no class", loader("let nib = R.nib.card()"), nib),
   ]
 
-  @Test("What is missing in a source of such a class is unreachable")
+  @Test("Missing resources in a source of an unused class are unreachable")
   func source() async throws {
     for (use, notes) in [
       ("", [Finding.Note.unreachable(.unmade)]), ("let card = Card()", []),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Defects in what nothing reaches")
+@Suite("Unreachable findings")
 struct ReachabilityTests {
   static let nib = Finding.Note.unreachable(.nib).message
   static let scene = Finding.Note.unreachable(.scene).message
@@ -325,7 +325,7 @@ struct ReachabilityTests {
   ]
 
   @Test(
-    "The finding says so",
+    "The finding is marked unreachable",
     arguments: nibs + views + provided + reused + composed + instances + instancesElsewhere + registrations
       + helpers
       + scenes
@@ -345,7 +345,7 @@ struct ReachabilityTests {
     #expect(finding.isUnreachable == !testCase.expected.isEmpty, sourceLocation: testCase.sourceLocation)
   }
 
-  @Test("The application's scene comes with the main storyboard")
+  @Test("The application scene is loaded with the main storyboard")
   func application() async throws {
     let tree = try TemporaryTree([
       "Main.storyboard": DocumentText.macStoryboard(
@@ -362,7 +362,7 @@ struct ReachabilityTests {
     #expect(!finding.isUnreachable)
   }
 
-  @Test("A watch's system leads to the scene of a notification; none leads to another controller's")
+  @Test("The system shows notification scenes of a watch app, but not scenes of other controllers")
   func notification() async throws {
     func findings(_ element: String) async throws -> [Bool] {
       let tree = try TemporaryTree([
@@ -383,7 +383,7 @@ struct ReachabilityTests {
     #expect(try await findings("controller") == [true])
   }
 
-  @Test("A document of a package is built, whatever the projects beside it build")
+  @Test("A package builds its documents, regardless of adjacent projects")
   func package() async throws {
     var files = Self.panel("load(\"Panel\")")
     files["Kit/Sources/Kit/Panel.xib"] = files["Panel.xib"]
@@ -393,7 +393,7 @@ struct ReachabilityTests {
     #expect(findings.map(\.isUnreachable) == [false, false])
   }
 
-  @Test("A document that no target builds, beside one of its name that one does")
+  @Test("A document that no target builds, next to one with the same name")
   func notBuilt() async throws {
     var files = Self.panel("load(\"Panel\")")
     files["fr.lproj/Panel.xib"] = files["Panel.xib"]
@@ -408,7 +408,7 @@ struct ReachabilityTests {
   // MARK: - What no target builds
 
   @Test(
-    "What was left behind of a document for another language offers nothing",
+    "An unbuilt copy for another language does not provide resources",
     arguments: [
       (["Base.lproj/Board.storyboard"], 1), ([], 0),
       (["Base.lproj/Board.storyboard", "en.lproj/Board.storyboard"], 0),
@@ -458,7 +458,7 @@ struct ReachabilityTests {
     return findings.filter(\.isUnreachable).map { PathName.file(of: $0.file) }
   }
 
-  @Test("What no target builds beside other files that one does is unreachable")
+  @Test("Unbuilt documents next to built files are unreachable")
   func unbuilt() async throws {
     #expect(
       try await unreachable(ProjectText.app(["App/App.swift", "App/Holder.swift"])) == [
@@ -477,7 +477,7 @@ struct ReachabilityTests {
     #expect(try await unreachable(beside) == ["Dead.swift"])
   }
 
-  @Test("So is what stands below such files, but for the folder of the project itself")
+  @Test("This includes documents in their subfolders, except in the project's own folder")
   func unbuiltBelow() async throws {
     for (built, isUnreachable) in [("App/App.swift", true), ("App.swift", false), ("Kit/Kit.swift", false)] {
       let tree = try TemporaryTree([
@@ -492,7 +492,7 @@ struct ReachabilityTests {
     }
   }
 
-  @Test("A document in a folder is listed, and asked for, by the folder")
+  @Test("A document in a folder is listed and loaded by the name of the folder")
   func packagedDocument() async throws {
     for (name, isUnreachable) in [("Panel", false), ("Other", true)] {
       var files = Self.panel("load(\"\(name)\")")
@@ -503,7 +503,7 @@ struct ReachabilityTests {
     }
   }
 
-  @Test("A name means the nib of exactly that name")
+  @Test("A name refers only to the nib with exactly that name")
   func nameWithSigns() async throws {
     let files = Self.panel("load(\"Panel\")")
     let tree = try TemporaryTree(files.merging(["Panel~.xib": files["Panel.xib"] ?? ""]) { $1 })
@@ -512,7 +512,7 @@ struct ReachabilityTests {
     #expect(found.map(\.isUnreachable) == [false, true])
   }
 
-  @Test("A source that no target builds leads nowhere")
+  @Test("A source that no target builds does not load documents")
   func unbuiltSources() async throws {
     var files = Self.panel("")
     files["Old.swift"] = "load(\"Panel\")"
@@ -524,7 +524,7 @@ struct ReachabilityTests {
     }
   }
 
-  @Test("Beside what nothing is built and in packages nobody knows")
+  @Test("Documents next to unbuilt files and in packages are unknown")
   func perhapsBuilt() async throws {
     #expect(try await unreachable(ProjectText.app(["Main/App.swift"])).isEmpty)
     // The sources in a listed folder are only copied; its documents may be loaded.

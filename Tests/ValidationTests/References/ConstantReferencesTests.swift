@@ -322,7 +322,7 @@ struct ConstantReferencesTests {
   }
 
   @Test(
-    "Each is there, or surely missing",
+    "Each name exists, or is certainly missing",
     arguments: found + silent + heldStoryboards + doubtfulStoryboards + silentStoryboards
   )
   func references(_ test: Case) async throws {
@@ -333,7 +333,7 @@ struct ConstantReferencesTests {
     #expect(found == [test.finding].compactMap(\.self), sourceLocation: test.sourceLocation)
   }
 
-  @Test("Those of Objective-C")
+  @Test("Objective-C constants")
   func objectiveC() async throws {
     let source = """
       static NSString *const kRow = @"Tile";
@@ -371,7 +371,7 @@ struct ConstantReferencesTests {
     #expect(try await names(shared, beside: both) == ["showCart", "Tile", "Tiles"])
   }
 
-  @Test("Storyboards that a controller keeps for its own methods")
+  @Test("Storyboards in stored properties of a controller")
   func properties() async throws {
     func names(_ members: String, beside other: String = "") async throws -> [String?] {
       let source = """
@@ -399,7 +399,7 @@ struct ConstantReferencesTests {
     #expect(try await names("static let kit = \(Self.kit)") == ["Cart"])
   }
 
-  @Test("Storyboards that a controller of Objective-C keeps")
+  @Test("Storyboards in properties of an Objective-C controller")
   func propertiesOfObjectiveC() async throws {
     func names(_ body: String, ask: String = "self.kit", beside other: String = "") async throws -> [String?]
     {

@@ -4,7 +4,7 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-@Suite("What documents ask for by name")
+@Suite("Names in documents")
 struct DocumentReferencesTests {
   typealias Case = Example<[String: String], [String]>
 
@@ -268,7 +268,7 @@ struct DocumentReferencesTests {
     ),
   ]
 
-  @Test("Each is there, surely missing, or not known", arguments: cases)
+  @Test("Each name exists, is certainly missing, or is unknown", arguments: cases)
   func references(_ test: Case) async throws {
     let tree = try TemporaryTree(test.input)
     let found = try await tree.validate().findings.filter { $0.id.rawValue.hasPrefix("missing-") }.map {

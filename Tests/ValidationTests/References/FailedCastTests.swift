@@ -4,7 +4,7 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-@Suite("What sources take the objects of documents for")
+@Suite("Failing casts")
 struct FailedCastTests {
   struct Case: CustomTestStringConvertible {
     var body: String
@@ -192,7 +192,7 @@ struct FailedCastTests {
     return files
   }
 
-  @Test("A cast fails only where all that may be given is of other classes", arguments: cases)
+  @Test("A cast fails only if all possible objects are of other classes", arguments: cases)
   func casts(_ test: Case) async throws {
     let tree = try TemporaryTree(Self.files(test))
     let found = try await tree.validate().findings.filter {
@@ -203,7 +203,7 @@ struct FailedCastTests {
     #expect(found == [test.finding].compactMap(\.self), sourceLocation: test.sourceLocation)
   }
 
-  @Test("Nobody can tell without a project, or while a document cannot be read")
+  @Test("Casts are unverified without a project or with unreadable documents")
   func unverified() async throws {
     let files = Self.files(Case("\(Self.row("Row")) as! OtherCell", nil))
     for changes: [String: String?] in [
@@ -216,7 +216,7 @@ struct FailedCastTests {
     }
   }
 
-  @Test("What Swift prints, with the modules of its classes where a project tells them")
+  @Test("Swift's messages, with module names if a project is known")
   func consoleLines() async throws {
     let nilUnwrapped = "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
     func cast(_ from: String, _ to: String) -> String {

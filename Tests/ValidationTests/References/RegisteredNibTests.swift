@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Nibs that are registered by constants")
+@Suite("Nibs registered by constants")
 struct RegisteredNibTests {
   /// A body, what stands beside it, and what is found.
   struct Case: CustomTestStringConvertible {
@@ -121,7 +121,7 @@ struct RegisteredNibTests {
     ),
   ]
 
-  @Test("A cell of another identifier", arguments: cases)
+  @Test("A cell with another identifier", arguments: cases)
   func registered(_ testCase: Case) async throws {
     let files = [
       "RowCell.xib": Self.nib("Old"), "Row.swift": Self.row,
@@ -140,7 +140,7 @@ struct RegisteredNibTests {
     #expect(texts == [testCase.finding].compactMap(\.self), sourceLocation: testCase.sourceLocation)
   }
 
-  @Test("What UIKit prints, and for collections")
+  @Test("UIKit's messages, also for collection views")
   func console() async throws {
     let tree = try TemporaryTree([
       "Tile.xib": Self.nib("Old", className: "Tile", element: "collectionViewCell"),

@@ -4,7 +4,7 @@ import RuntimeAttributes
 import Testing
 import Validation
 
-@Suite("What sources ask for by name")
+@Suite("Names in sources")
 struct SourceReferencesTests {
   typealias Case = Example<String, String?>
 
@@ -109,7 +109,7 @@ struct SourceReferencesTests {
     ]
   }
 
-  @Test("Each is there, or surely missing", arguments: cases)
+  @Test("Each name exists, or is certainly missing", arguments: cases)
   func references(_ test: Case) async throws {
     let tree = try TemporaryTree(Self.files(test.input))
     let found = try await tree.validate().findings.map {
@@ -119,7 +119,7 @@ struct SourceReferencesTests {
     #expect(found == [test.expected].compactMap(\.self), sourceLocation: test.sourceLocation)
   }
 
-  @Test("Without a project nobody can tell, and while a storyboard cannot be read neither")
+  @Test("Names are unverified without a project or with unreadable storyboards")
   func unverified() async throws {
     var files = Self.files(#"performSegue(withIdentifier: "other", sender: nil)"#)
     let broken = try TemporaryTree(files.merging(["Other.storyboard": "<document"]) { $1 })
@@ -131,7 +131,7 @@ struct SourceReferencesTests {
     #expect(finding.keyPath == "other")
   }
 
-  @Test("The scenes of a class from which other modules derive may be anywhere")
+  @Test("Scenes of a class with subclasses in other modules may be anywhere")
   func openClasses() async throws {
     var files = Self.files(#"performSegue(withIdentifier: "other", sender: nil)"#)
     files["Box.swift"] = files["Box.swift"].map { "public " + $0 }
@@ -140,7 +140,7 @@ struct SourceReferencesTests {
     #expect(try await TemporaryTree(files).validate().findings.isEmpty)
   }
 
-  @Test("A class that overrides how a segue is performed may know identifiers of its own")
+  @Test("A class that overrides segue methods may handle its own identifiers")
   func overriddenSegues() async throws {
     var files = Self.files(#"performSegue(withIdentifier: "other", sender: nil)"#)
     files["Box.swift"]? += """
@@ -166,7 +166,7 @@ struct SourceReferencesTests {
     #expect(try await TemporaryTree(files).validate().findings.isEmpty)
   }
 
-  @Test("A cell may be registered by whatever was not read")
+  @Test("Unread code may register a cell")
   func unseenRegistrations() async throws {
     let files = Self.files(#"table.dequeueReusableCell(withIdentifier: "Rows", for: path)"#)
     let more: [[String: String?]] = [
@@ -212,7 +212,7 @@ struct SourceReferencesTests {
     #expect(try await whole.validate().findings.map(\.id) == [.missingIdentifier])
   }
 
-  @Test("The classes of a chain are known up to the frameworks")
+  @Test("All superclasses up to the frameworks are known")
   func chains() async throws {
     var files = Self.files(#"table.dequeueReusableCell(withIdentifier: "Rows", for: path)"#)
     files["Box.swift"] = files["Box.swift"]?.replacing("UIViewController", with: "Base")
@@ -246,7 +246,7 @@ struct SourceReferencesTests {
       .map { "\($0.consequence) \($0.keyPath ?? "")" }
   }
 
-  @Test("A controller has the segues of its own scenes alone")
+  @Test("A controller performs only segues of its own scenes")
   func ownSegues() async throws {
     let call = #"performSegue(withIdentifier: "show", sender: nil)"#
     let classes = "class First: UIViewController { BODY }; class Second: UIViewController {}"
@@ -300,7 +300,7 @@ struct SourceReferencesTests {
       .map { "\($0.consequence) \($0.keyPath ?? "")" }
   }
 
-  @Test("A table has the cells of its own scene alone")
+  @Test("A table view has only the cells of its own scene")
   func ownCells() async throws {
     let call = #"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#
     let classes = "class First: UIViewController { BODY }; class Second: UIViewController {}"
@@ -331,7 +331,7 @@ struct SourceReferencesTests {
     #expect(try await findings(ofCellIn: source(call, classes), table: "").isEmpty)
   }
 
-  @Test("The name of a class is asked for, if there is one")
+  @Test("A class name is resolved as a name, if the class exists")
   func classNames() async throws {
     var files = Self.files(
       #"storyboard?.instantiateViewController(withIdentifier: String(describing: Cart.self))"#
@@ -343,7 +343,7 @@ struct SourceReferencesTests {
     )
   }
 
-  @Test("What UIKit prints of cells")
+  @Test("UIKit's messages for cells")
   func consoleLinesOfCells() async throws {
     for (method, reason) in [
       ("withIdentifier", "unable to dequeue a cell with identifier Rows"),
@@ -362,7 +362,7 @@ struct SourceReferencesTests {
     }
   }
 
-  @Test("What Swift prints where a table gives nil, unless the code ends the app itself")
+  @Test("Swift's messages for nil from a table view, unless the code traps itself")
   func consoleLinesOfNil() async throws {
     for (code, line) in [
       ("CALL as! Line", "Fatal error: Unexpectedly found nil while unwrapping an Optional value"),
@@ -375,7 +375,7 @@ struct SourceReferencesTests {
     }
   }
 
-  @Test("A tree may have a method of its own that makes what is not there")
+  @Test("A tree may replace the dequeuing method")
   func redefinedDequeuing() async throws {
     var files = Self.files(#"table.dequeueReusableCell(withIdentifier: "Rows")!"#)
     for (parameters, count) in [
@@ -388,7 +388,7 @@ struct SourceReferencesTests {
     }
   }
 
-  @Test("What UIKit prints", arguments: [("", "Box"), ("self.", "Box"), ("top.", "…")])
+  @Test("UIKit's messages", arguments: [("", "Box"), ("self.", "Box"), ("top.", "…")])
   func consoleLine(receiver: String, className: String) async throws {
     let tree = try TemporaryTree(
       Self.files(receiver + #"performSegue(withIdentifier: "other", sender: nil)"#)
@@ -400,7 +400,7 @@ struct SourceReferencesTests {
     )
   }
 
-  @Test("A comment above the member accepts it")
+  @Test("A comment above the member suppresses it")
   func accepted() async throws {
     var files = Self.files("")
     files["Box.swift"] = """
@@ -478,7 +478,7 @@ struct SourceReferencesTests {
 
   private static let terminating = "*** Terminating app due to uncaught exception"
 
-  @Test("What is made of a missing name is the platform's of the source", arguments: platformCases)
+  @Test("The consequence of a missing name depends on the source's platform", arguments: platformCases)
   func platforms(_ test: PlatformCase) async throws {
     let files = ["Package.swift": "// swift-tools-version: 6.2", "Box.swift": test.source]
     let found = try await TemporaryTree(files.merging(test.documents) { $1 }).validate().findings.map {

@@ -114,7 +114,7 @@ struct LikelyClassTests {
     ),
   ]
 
-  @Test("The conditions", arguments: rows)
+  @Test("The conditions for likely findings", arguments: rows)
   func conditions(_ row: Row) async throws {
     // The import keeps the project open.
     let files = [
@@ -126,7 +126,7 @@ struct LikelyClassTests {
   }
 
   @Test(
-    "A likely finding is a warning that never fails, and its object's other findings are grouped under it"
+    "A likely finding is a warning that never fails, and explains its object's other findings"
   )
   func severity() async throws {
     let findings = try await TemporaryTree([

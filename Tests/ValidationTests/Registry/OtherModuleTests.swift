@@ -5,7 +5,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Classes that a document looks for in the module of its target, and that another one has")
+@Suite("Classes in another module than that of the document's target")
 struct OtherModuleTests {
   private static let source = "class V: UIView { @objc var one = \"\" }"
   private static let inherited = #"customModule="One" customModuleProvider="target""#
@@ -26,7 +26,7 @@ struct OtherModuleTests {
     return FindingReason.unknownClass(missing, substitute: "UIView").message
   }
 
-  @Test("A class that only another target builds is missing, and its module is told")
+  @Test("A class that only another target builds is missing, and the finding names its module")
   func moved() async throws {
     let found = try await Self.findings(["Two/V.swift": Self.source])
     #expect(found.first?.message == Self.missing(["Two"]))
@@ -39,7 +39,7 @@ struct OtherModuleTests {
     #expect(found.first?.declaration?.file.hasSuffix("Two/V.swift") == true)
   }
 
-  @Test("Whatever module a document spells, it asks that of the target that builds it")
+  @Test("The module that builds the document counts, regardless of the specified module")
   func spelledModule() async throws {
     let spelled = #"customModule="Two" customModuleProvider="target""#
     let document = TargetScopeTests.view("one", spelled)
@@ -49,7 +49,7 @@ struct OtherModuleTests {
     #expect(try await Self.findings(["Two/V.swift": Self.source, "One/A.xib": named]).isEmpty)
   }
 
-  @Test("So is a class of a package, and several modules that have one are told")
+  @Test("This applies to packages, and the finding names all modules with the class")
   func packages() async throws {
     let package = ["Kit/Package.swift": "", "Kit/Sources/Kit/V.swift": Self.source]
     #expect(try await Self.findings(package).first?.suggestion == "Kit.V")
@@ -124,7 +124,7 @@ struct OtherModuleTests {
     ),
   ]
 
-  @Test("Where the class may be meant after all, nothing is told", arguments: doubts)
+  @Test("An ambiguous class is not reported", arguments: doubts)
   func isSilent(_ uncertainty: Uncertainty) async throws {
     let found = try await Self.findings(uncertainty.files).filter { $0.id == .unknownClass }
     #expect(found.isEmpty, sourceLocation: uncertainty.sourceLocation)

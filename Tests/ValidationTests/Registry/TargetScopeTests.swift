@@ -5,7 +5,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Classes of one name in several targets and modules")
+@Suite("Classes with the same name in several targets and modules")
 struct TargetScopeTests {
   static func view(
     _ key: String,
@@ -28,7 +28,7 @@ struct TargetScopeTests {
     }
   }
 
-  @Test("A document means the class of its own target")
+  @Test("A document uses the class of its own target")
   func ownTarget() async throws {
     let found = try await findings([
       ProjectText.path: ProjectText.targets("One", "Two"),
@@ -39,7 +39,7 @@ struct TargetScopeTests {
     #expect(found == ["One/Bad.xib undefined-key dropped two"])
   }
 
-  @Test("Without a project, or without one that tells, a document may mean either")
+  @Test("Without a project, or with an ambiguous one, a document may use either class")
   func withoutProject() async throws {
     let files = [
       "One/V.swift": Self.swift("one"), "Two/V.swift": Self.swift("two"), "One/A.xib": Self.view("two"),
@@ -51,7 +51,7 @@ struct TargetScopeTests {
     #expect(try await findings(ofOthers).isEmpty)
   }
 
-  @Test("A class of Objective-C left in no target does not count beside the one in Swift that took its name")
+  @Test("An Objective-C class without a target is ignored if a Swift class has its name")
   func leftover() async throws {
     let found = try await findings([
       ProjectText.path: ProjectText.targets("One"),
@@ -63,7 +63,7 @@ struct TargetScopeTests {
     #expect(found == ["One/A.xib undefined-key dropped old"])
   }
 
-  @Test("A class that no source of a whole target declares is missing, and of another it may be generated")
+  @Test("A class missing from a complete target is missing; in another target, it may be generated")
   func wholeTargets() async throws {
     let files = [
       ProjectText.path: ProjectText.targets("One"), "One/Other.swift": "class Other {}",
@@ -88,7 +88,7 @@ struct TargetScopeTests {
     )
   }
 
-  @Test("A class that stands in another module than the document names is not decided")
+  @Test("A class in another module than that in the document is undecided")
   func otherModule() async throws {
     let files = [
       ProjectText.path: ProjectText.targets("One"), "One/V.swift": Self.swift("one"),
@@ -103,7 +103,7 @@ struct TargetScopeTests {
     #expect(try await findings(right) == ["One/A.xib undefined-key dropped two"])
   }
 
-  @Test("A package's folders are its modules")
+  @Test("The folders of a package are its modules")
   func packages() async throws {
     let files = ["Kit/Package.swift": "", "Kit/Sources/Kit/Deep/V.swift": Self.swift("one")]
     func found(_ module: String) async throws -> [String] {
@@ -115,7 +115,7 @@ struct TargetScopeTests {
     )
   }
 
-  @Test("A class that no source of a package's module declares is missing")
+  @Test("A class missing from a package's module is missing")
   func missingFromPackage() async throws {
     let files = [
       "Kit/Package.swift": "", "Kit/Sources/Kit/W.swift": "class W {}",
@@ -131,7 +131,7 @@ struct TargetScopeTests {
   }
 
   @Test(
-    "Of two modules with a class of one name, the document's module decides, and an unseen one is not guessed"
+    "The specified module determines the class, and an unread module is undecided"
   )
   func namedModule() async throws {
     let files = [
@@ -152,7 +152,7 @@ struct TargetScopeTests {
     )
   }
 
-  @Test("A document of two targets whose classes differ may mean either")
+  @Test("A document in two targets with different classes may use either")
   func sharedDocument() async throws {
     let shared = """
       D = { isa = PBXFileReference; path = Shared.xib; sourceTree = SOURCE_ROOT; }; X = { fileRef = D; };
@@ -192,7 +192,7 @@ struct TargetScopeTests {
   private static let application = "com.apple.product-type.application"
   private static let framework = "com.apple.product-type.framework"
 
-  @Test("A class of another program is not the one that a source which was not read may have")
+  @Test("A class of another target is not used in place of an unread one")
   func unreadSource() async throws {
     func found(
       _ source: String,
@@ -268,7 +268,7 @@ struct TargetScopeTests {
     )
   }
 
-  @Test("Classes of Objective-C with one name in two targets")
+  @Test("Objective-C classes with the same name in two targets")
   func objectiveC() async throws {
     func header(_ key: String) -> String { "@interface V : UIView\n@property (copy) NSString *\(key);\n@end" }
     let body = "@implementation V\n@end"
@@ -281,7 +281,7 @@ struct TargetScopeTests {
     #expect(found == ["One/Bad.xib undefined-key dropped two"])
   }
 
-  @Test("A class of Swift is named with its module, one of Objective-C without")
+  @Test("A Swift class has a module in messages, an Objective-C class has none")
   func languages() async throws {
     #expect(
       try await findings(["V.swift": Self.swift("one"), "A.xib": Self.view("one", "")]) == [

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Validation
 
-@Suite("Actions without an argument, and with two")
+@Suite("Actions without arguments, and with two")
 struct UnlistedSelectorTests {
   @Test(
-    "Decided by the sources and by the methods of the frameworks",
+    "Sources and framework methods determine whether an action exists",
     arguments: [
       ("tap", nil), ("tapWith:event:", nil), ("hidden:more:", "hidden:more:"),
       // Of UIView, of UIResponder, of NSObject and of a category of it; a getter.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Dependencies that nobody has read")
+@Suite("Unread dependencies")
 struct UnseenDependencyTests {
   private func exist(_ files: [(path: String, imports: [String])], target: String? = nil) -> Bool {
     let sources = files.map { file in
@@ -17,7 +17,7 @@ struct UnseenDependencyTests {
     )
   }
 
-  @Test("What the system has, and what is among the sources, is seen")
+  @Test("System modules and modules with sources are read")
   func seen() {
     #expect(!exist([("App/A.swift", ["UIKit", "Foundation"])]))
     #expect(!exist([("App/A.swift", ["Toast"]), ("Pods/Toast/Toast/View.swift", [])]))
@@ -25,7 +25,7 @@ struct UnseenDependencyTests {
     #expect(!exist([("App/A.swift", ["AppKitExtras"])], target: "AppKitExtras"))
   }
 
-  @Test("A header is seen if a file has its name, whatever its case")
+  @Test("A header is read if a file has its name, ignoring case")
   func headers() {
     #expect(!exist([("App/A.m", ["Toast.h"]), ("App/Views/Toast.h", [])]))
     #expect(!exist([("App/A.m", ["UIView+Toast.h"]), ("App/Views/uiview+toast.h", [])]))
@@ -33,7 +33,7 @@ struct UnseenDependencyTests {
     #expect(exist([("App/A.m", ["Toast.h"]), ("App/BigToast.h", [])]))
   }
 
-  @Test("Any other is not")
+  @Test("Other imports are unread")
   func unseen() {
     #expect(exist([("App/A.swift", ["Toast"])]))
     #expect(exist([("App/A.swift", ["Toast"]), ("App/Toast.swift", [])]))
@@ -41,7 +41,7 @@ struct UnseenDependencyTests {
     #expect(exist([("App/A.swift", ["Toast", "Lamp"]), ("Pods/Toast/View.swift", [])]))
   }
 
-  @Test("What a package's manifest or a script imports is no part of the app")
+  @Test("Imports in package manifests and scripts are ignored")
   func scripts() {
     #expect(!exist([("Package.swift", ["PackageThing"]), ("Tools/Dangerfile.swift", ["Danger"])]))
   }

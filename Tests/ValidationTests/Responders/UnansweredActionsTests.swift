@@ -5,7 +5,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Actions that are sent to the first responder, and those by which segues unwind")
+@Suite("Actions sent to the first responder, and unwind actions")
 struct UnansweredActionsTests {
   /// A menu of macOS that sends an action.
   private static func menu(_ selectors: String...) -> String {
@@ -49,7 +49,7 @@ struct UnansweredActionsTests {
     "silent " + FindingReason.unansweredAction(selector: selector, effect).message
   }
 
-  @Test("What nothing answers is found, and what was probably meant is told")
+  @Test("Actions without a responder are reported with a suggestion")
   func unanswered() async throws {
     #expect(try await Self.found(Self.menu("showPanel:")) == [Self.silent("showPanel:")])
     let near = "class Box { @objc func showPanels(_ sender: Any?) {} }"
@@ -64,7 +64,7 @@ struct UnansweredActionsTests {
     )
   }
 
-  @Test("What a document sends besides is not what it meant, nor what differs in a number")
+  @Test("Other actions of the document, and names with another number, are not suggested")
   func others() async throws {
     let source = "class Box { func showPanels(_ sender: Any?) {}; func showPanel2(_ sender: Any?) {} }"
     #expect(
@@ -73,7 +73,7 @@ struct UnansweredActionsTests {
   }
 
   @Test(
-    "What any source or framework spells may be answered",
+    "A selector in any source or framework may have a responder",
     arguments: [
       "class Box { @objc func showPanel(_ sender: Any?) {} }", "let action = Selector((\"showPanel:\"))",
       "protocol Shows { func show(panel: Any?) }",
@@ -99,12 +99,12 @@ struct UnansweredActionsTests {
     "orderFrontColorPanel:", "startSpeaking:", "uppercaseWord:", "toggleTouchBarCustomizationPalette:",
   ]
 
-  @Test("Xcode's templates of menus send nothing that goes unanswered", arguments: known)
+  @Test("Xcode's menu templates send no unknown actions", arguments: known)
   func frameworks(_ selector: String) async throws {
     #expect(FrameworkActions.answer(selector))
   }
 
-  @Test("Where somebody unseen may answer, only what looks like a slip is told")
+  @Test("If unread code may respond, only misspellings are reported")
   func unseen() async throws {
     let near = "class Box { @objc func showPanels(_ sender: Any?) {} }"
     let slip = [Self.silent("showPanel:") + " -> showPanels:"]
@@ -124,7 +124,7 @@ struct UnansweredActionsTests {
     }
   }
 
-  @Test("What users see depends on what sends the action, and where")
+  @Test("The effect depends on the sender and the platform")
   func effects() async throws {
     let button = Self.menu("showPanel:").replacing("menuItem", with: "button")
     #expect(try await Self.found(button) == [Self.silent("showPanel:", .clickIgnored)])
@@ -153,7 +153,7 @@ struct UnansweredActionsTests {
     """
   }
 
-  @Test("A segue that unwinds to nothing is not performed; what some source spells it may unwind to")
+  @Test("An unknown unwind action is not performed; a selector in any source may exist")
   func unwind() async throws {
     let app = "@main class App { let menu = UIStoryboard(name: \"Board\", bundle: nil) }\n"
     func found(_ source: String = "", _ platform: String = "CocoaTouch") async throws -> [String] {
@@ -182,7 +182,7 @@ struct UnansweredActionsTests {
     #expect(try await found("", "Cocoa").isEmpty)
   }
 
-  @Test("An action that a class may answer yet is not taken out")
+  @Test("An action that may have a responder is not removed")
   func isNotFixed() async throws {
     let tree = try TemporaryTree([
       "Menu.xib": Self.menu("showPanel:"), "App.swift": Self.app, ProjectText.path: Self.whole,

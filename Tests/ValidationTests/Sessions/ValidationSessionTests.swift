@@ -83,7 +83,7 @@ struct ValidationSessionTests {
     #expect(own.results.map(\.documents) == report.results.map(\.documents), sourceLocation: sourceLocation)
   }
 
-  @Test("After an edit, findings are those of a validation from scratch", arguments: edits)
+  @Test("After an edit, the findings equal those of a new validation", arguments: edits)
   func edit(_ edit: Edit) async throws {
     let tree = try TemporaryTree(Self.files)
     let session = try await ValidationSession([tree.path])
@@ -99,7 +99,7 @@ struct ValidationSessionTests {
     try await expectEqual(session, tree, sourceLocation: edit.sourceLocation)
   }
 
-  @Test("An unsaved text counts until the file is read again, also when other files come and go")
+  @Test("Unsaved text is used until the file is read again, even if other files change")
   func unsaved() async throws {
     let tree = try TemporaryTree(Self.files)
     let session = try await ValidationSession([tree.path])
@@ -118,7 +118,7 @@ struct ValidationSessionTests {
     #expect(try await session.findings(in: card).map(\.keyPath) == ["titel"])
   }
 
-  @Test("A tree that changes at random", arguments: 0..<4 as Range<UInt64>)
+  @Test("A tree with random edits", arguments: 0..<4 as Range<UInt64>)
   func randomChanges(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     let changing = try ChangingTree()
@@ -130,7 +130,7 @@ struct ValidationSessionTests {
     }
   }
 
-  @Test("Documents of another platform than the first one are loaded as well")
+  @Test("Documents of other platforms than the first are loaded as well")
   func platforms() async throws {
     var files = Self.files
     files["Mac/Mac.xib"] = DocumentText.mac(#"<customView id="v" customClass="Missing"/>"#)

@@ -29,7 +29,7 @@ struct ConfigurationTests {
       .map { tree.relative("\($0)") }
   }
 
-  @Test("What is excluded does not count, nor what is not included; patterns count from the file's folder")
+  @Test("Excluded and not included documents are ignored; patterns are relative to the file's folder")
   func paths() async throws {
     let files = [
       "A/a.xib": Self.document("a"), "B/b.xib": Self.document("b"), "B/Old/c.xib": Self.document("c"),
@@ -47,7 +47,7 @@ struct ConfigurationTests {
     #expect(try await found("{ excluded: ['*.swift'] }").allSatisfy { $0.hasSuffix(" note") })
   }
 
-  @Test("Severities by id: they decide what fails, and 'off' leaves findings out")
+  @Test("Severities by id determine failures, and 'off' omits findings")
   func severity() async throws {
     for (word, fails) in [("error", true), ("warning", false), ("note", false), ("off", false)] {
       let tree = try TemporaryTree([
@@ -79,7 +79,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "Unreachable findings are warnings; a configuration sets their severity, whatever their id has, or leaves them out",
+    "Unreachable findings are warnings; a configuration sets their maximum severity or omits them",
     arguments: [
       Unreachable("{}", ["error", "warning", "warning"]),
       Unreachable("{ unreachable: 'error' }", ["error", "error", "warning"]),
@@ -127,7 +127,7 @@ struct ConfigurationTests {
     )
   }
 
-  @Test("A configuration above the path holds, with all sources of its tree")
+  @Test("A configuration above the path applies, with all sources of its tree")
   func above() async throws {
     let tree = try TemporaryTree([
       "nibproof.json": "{ severity: { 'undefined-key': 'warning' }, excluded: ['Sub/Old/'] }",
@@ -137,7 +137,7 @@ struct ConfigurationTests {
     #expect(try await found(tree, "/Sub/a.xib") == ["Sub/a.xib warning"])
   }
 
-  @Test("A configuration below another one refines it, and shares its sources")
+  @Test("A configuration in a subfolder refines the outer one, and shares its sources")
   func nested() async throws {
     let tree = try TemporaryTree([
       "nibproof.json":
@@ -154,7 +154,7 @@ struct ConfigurationTests {
     #expect(try await failures(tree, "/Legacy").isEmpty)
   }
 
-  @Test("Two configurations beside each other are two apps; a story below one stands alone")
+  @Test("Adjacent configurations are separate apps; a spec below one is independent")
   func apart() async throws {
     let tree = try TemporaryTree([
       "One/nibproof.json": "{}", "One/a.xib": Self.document("a"), "One/v.swift": Self.source,
@@ -167,7 +167,7 @@ struct ConfigurationTests {
     )
   }
 
-  @Test("Sources that stand elsewhere")
+  @Test("Sources in other folders")
   func elsewhere() async throws {
     let tree = try TemporaryTree([
       "App/nibproof.json": "{ sources: ['*.swift', '../Shared/**/V*.swift'] }",
@@ -183,7 +183,7 @@ struct ConfigurationTests {
     #expect(error == fault.error(in: missing("nibproof.json")))
   }
 
-  @Test("What accepts nothing is told once, and not where only a part is validated")
+  @Test("Unused entries are reported once, but not if only a part is validated")
   func unusedEntries() async throws {
     let tree = try TemporaryTree([
       "nibproof.json": "{ allow: [{ id: 'undefined-outlet', object: 'x', reason: 'r' }] }",
@@ -205,7 +205,7 @@ struct ConfigurationTests {
       .map { tree.relative("\($0)") }
   }
 
-  @Test("A pattern that names no file is told, with its place, and never fails")
+  @Test("A pattern without a match is reported with its position, and never fails")
   func unusedPatterns() async throws {
     let files = [
       "App/a.xib": Self.document("a"), "App/v.swift": Self.source, "Legacy/b.xib": Self.document("b"),
@@ -240,7 +240,7 @@ struct ConfigurationTests {
     #expect(try await tree.validate(options).results.flatMap(\.warnings) == [])
   }
 
-  @Test("With a cache an idle pattern is told as long as it is idle")
+  @Test("With a cache, a pattern without a match is reported as long as it has none")
   func cachedPatterns() async throws {
     let tree = try TemporaryTree(["nibproof.json": "{ excluded: ['Old/'] }", "a.xib": Self.document("a")])
     let cache = try TemporaryTree()
@@ -253,7 +253,7 @@ struct ConfigurationTests {
     #expect(try await warnings() == 0)
   }
 
-  @Test("Wrong severities are told with their place")
+  @Test("Invalid severities are reported with their position")
   func wrongValues() async throws {
     let cases: [(String, SpecFault)] = [
       (

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Which finding meets which expectation")
+@Suite("Matching findings and expectations")
 struct ExpectationMatchingTests {
   /// Patterns and findings by key path; a pattern without one is a dot.
   struct Case {
@@ -57,7 +57,7 @@ struct ExpectationMatchingTests {
     }
   }
 
-  @Test("Many of a kind are matched at once", .timeLimit(.minutes(10)))
+  @Test("Many findings of one kind are matched together", .timeLimit(.minutes(10)))
   func many() {
     let patterns = Array(repeating: Spec.FindingPattern(id: .undefinedKey), count: 10_000)
     var finding = Finding.placeholder

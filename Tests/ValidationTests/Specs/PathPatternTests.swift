@@ -2,7 +2,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Patterns of paths")
+@Suite("Path patterns")
 struct PathPatternTests {
   struct Case {
     var pattern: String

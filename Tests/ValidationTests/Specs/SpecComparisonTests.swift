@@ -5,7 +5,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("What specs expect")
+@Suite("Comparisons of specs")
 struct SpecComparisonTests {
   private func result(_ spec: String, beside other: String = "") async throws -> SpecResult {
     let attribute = #"<userDefinedRuntimeAttribute type="string" keyPath="titel" value="x"/>"#
@@ -36,7 +36,7 @@ struct SpecComparisonTests {
     )
   }
 
-  @Test("A spec that gets what it expects passes, findings and all")
+  @Test("A spec with all expected findings and values passes")
   func met() async throws {
     let result = try await result(
       """
@@ -51,7 +51,7 @@ struct SpecComparisonTests {
   }
 
   @Test(
-    "In which order findings are expected does not matter",
+    "The order of expectations does not matter",
     arguments: [
       #"{ id: "undefined-key" }, { id: "undefined-key", keyPath: "titel" }"#,
       #"{ id: "undefined-key", keyPath: "titel" }, { id: "undefined-key" }"#,
@@ -63,14 +63,14 @@ struct SpecComparisonTests {
     #expect(result.failures == [] && result.expectedFindings == 2)
   }
 
-  @Test("Without expectations whatever fails fails")
+  @Test("Without expectations, failing findings fail")
   func withoutExpectation() async throws {
     let result = try await result("{}")
     #expect(result.fails(under: .normal))
     #expect(result.failures.isEmpty)
   }
 
-  @Test("An accepted finding is none; one that never comes is told")
+  @Test("A suppressed finding is ignored; an unused entry is reported")
   func allowance() async throws {
     let allowed = try await result(
       #"{ allow: [{ id: "undefined-key", keyPath: "titel", reason: "known" }] }"#
@@ -85,7 +85,7 @@ struct SpecComparisonTests {
     )
   }
 
-  @Test("Each difference is told with what was expected and what was found")
+  @Test("Each difference is reported with the expected and the found value")
   func differences() async throws {
     let result = try await result(
       """

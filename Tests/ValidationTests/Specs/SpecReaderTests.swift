@@ -11,7 +11,7 @@ import Testing
 struct SpecReaderTests {
   private func read(_ text: String) throws -> Spec { try SpecReader.read(Data(text.utf8), file: "spec.json") }
 
-  @Test("Everything that a spec may say")
+  @Test("All keys of a spec")
   func whole() throws {
     let spec = try read(
       """
@@ -51,7 +51,7 @@ struct SpecReaderTests {
   typealias Fault = Example<String, SpecFault>
 
   @Test(
-    "What no spec says is refused, with the place and a hint",
+    "Invalid specs are rejected, with the position and a hint",
     arguments: [
       Fault(
         "{\n  documents: [],\n  sorces: [] }",
@@ -175,7 +175,7 @@ struct SpecReaderTests {
   }
 
   @Test(
-    "Text that is no JSON5, with the place",
+    "Invalid JSON5 is rejected, with the position",
     arguments: [
       Fault("", .init(1, 1, .json5(.nothing))),
       Fault("// nothing\n", .init(1, 1, .json5(.nothing))),
@@ -215,7 +215,7 @@ struct SpecReaderTests {
   )
   func syntax(_ fault: Fault) { faults(fault) }
 
-  @Test("A byte that is no text is told with its place")
+  @Test("An invalid byte is reported with its position")
   func encoding() {
     let error = #expect(throws: ValidationError.self) {
       try SpecReader.read(Data([0x7B, 0x0A, 0xFF, 0x7D]), file: "spec.json")
@@ -223,7 +223,7 @@ struct SpecReaderTests {
     #expect(error == SpecFault(2, 1, .json5(.encoding)).error(in: "spec.json"))
   }
 
-  @Test("Words in upper and lower case, and the schema that editors ask for")
+  @Test("Values in any case, and the schema that editors use")
   func words() throws {
     let spec = try read(
       "{ $schema: 'https://example.com/s.json', platform: 'ios', severity: { 'lossy-number': 'OFF' } }"
@@ -233,7 +233,7 @@ struct SpecReaderTests {
     #expect(try read(#"{ "$schema": 1, "platform": "VisionOS" }"#).platform == .visionOS)
   }
 
-  @Test("Where entries and patterns stand")
+  @Test("Positions of entries and patterns")
   func positions() throws {
     let spec = try read(
       """

@@ -3,13 +3,13 @@ import NibproofTestSupport
 import Testing
 import Validation
 
-@Suite("The stories below Specs")
+@Suite("The specs in Specs")
 struct StoriesTests {
   private static let specs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Specs")
 
-  @Test("All pass, each with what its spec expects and nothing else")
+  @Test("Each spec has exactly the expected findings and values")
   func stories() async throws {
     // The example app has no spec, and fails.
     let results = try await Validator().validate([Self.specs.path]).results.filter { $0.file != nil }
@@ -19,7 +19,7 @@ struct StoriesTests {
     }
   }
 
-  @Test("Breaking any one expectation of a story fails it, and the difference names what was broken")
+  @Test("Breaking any expectation of a spec fails it, and the difference names it")
   func brokenExpectations() async throws {
     var count = 0
     for file in try await Validator().validate([Self.specs.path]).results.compactMap(\.file) {

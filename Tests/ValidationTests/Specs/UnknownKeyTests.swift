@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Unknown keys and defaults of configurations")
 struct UnknownKeyTests {
-  @Test("All unknown keys and ids are reported in one run, in the order of the file")
+  @Test("All unknown keys and ids are reported in one run, in file order")
   func all() async throws {
     let tree = try TemporaryTree([
       "nibproof.json":
@@ -26,7 +26,7 @@ struct UnknownKeyTests {
     }
   }
 
-  @Test("The nearest configuration around the paths gives the defaults, and those further out the rest")
+  @Test("The nearest configuration around the paths provides the defaults, outer ones the rest")
   func defaults() throws {
     let tree = try TemporaryTree([
       "nibproof.json": "{ strict: true, reporter: 'xcode', baseline: 'known.json' }",

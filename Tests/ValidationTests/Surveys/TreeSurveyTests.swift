@@ -22,7 +22,7 @@ struct TreeSurveyTests {
     }; rootObject = P; }
     """
 
-  @Test("Documents, sources, oldest systems, others' folders, folders beside the tree")
+  @Test("Documents, sources, oldest systems, third-party folders, and folders outside of the tree")
   func survey() async throws {
     let tree = try TemporaryTree([
       "App/App.xcodeproj/project.pbxproj": Self.project,
@@ -46,7 +46,7 @@ struct TreeSurveyTests {
     )
   }
 
-  @Test("A folder with nothing, one that is not there, and a file")
+  @Test("An empty folder, a missing folder, and a file")
   func nothing() async throws {
     let tree = try TemporaryTree(["V.xib": xib("")])
     #expect(

@@ -24,7 +24,7 @@ struct AppSearchTests {
   }
 
   @Test(
-    "The nearest project, workspace, manifest or generator's file, and else the repository's top",
+    "The app's root is the nearest project, workspace, manifest or generator file, or else the repository",
     arguments: [
       Case("App/Views", in: [ProjectText.path], ""),
       Case("App/Views", in: ["All.xcworkspace/contents.xcworkspacedata"], ""),
@@ -86,7 +86,7 @@ struct AppSearchTests {
   ]
 
   @Test(
-    "A part of an app is held against all of it, and nothing is told of the rest",
+    "A part of an app is validated against all its sources, without findings for the rest",
     arguments: ["Views", "Views/Card.xib"]
   )
   func part(_ path: String) async throws {
@@ -117,7 +117,7 @@ struct AppSearchTests {
     #expect(both.findings.map(\.keyPath) == ["gone"])
   }
 
-  @Test("A configuration says which sources count, and nothing around it does")
+  @Test("A configuration specifies the sources, and no other folders are read")
   func configuration() async throws {
     let tree = try TemporaryTree(Self.app)
     try tree.write("Views/nibproof.json", "{}")

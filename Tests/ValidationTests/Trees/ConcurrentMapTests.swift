@@ -2,23 +2,23 @@ import Testing
 
 @testable import Validation
 
-@Suite("Lists on several threads")
+@Suite("Concurrent maps")
 struct ConcurrentMapTests {
   private static let sizes = [(0, 2), (1, 4), (3, 8), (100, 1), (1_000, 2), (1_000, 7)]
 
-  @Test("The results stand in the order of the elements, whatever the number of jobs", arguments: sizes)
+  @Test("The results have the order of the elements, with any number of jobs", arguments: sizes)
   func order(count: Int, jobs: Int) async {
     let results = await ConcurrentMap.map(Array(0..<count), jobs: jobs) { "\($0)" }
     #expect(results == (0..<count).map { "\($0)" })
   }
 
-  @Test("Nor does it matter which elements are begun with", arguments: sizes)
+  @Test("The results do not depend on the starting order", arguments: sizes)
   func weights(count: Int, jobs: Int) async {
     let results = await ConcurrentMap.map(Array(0..<count), jobs: jobs, weight: { $0 % 7 }, { -$0 })
     #expect(results == (0..<count).map { -$0 })
   }
 
-  @Test("Of two things each is done once, with one job the first one first", arguments: [1, 2])
+  @Test("Two tasks are each performed once; with one job, in order", arguments: [1, 2])
   func both(jobs: Int) async {
     let (first, second) = await ConcurrentMap.both(jobs: jobs) {
       ContinuousClock.now
@@ -28,7 +28,7 @@ struct ConcurrentMapTests {
     #expect(jobs > 1 || first <= second)
   }
 
-  @Test("A sum that nobody needs any more is given up", arguments: [1, 3])
+  @Test("A sum that is no longer needed is cancelled", arguments: [1, 3])
   func cancellation(jobs: Int) async {
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
@@ -39,7 +39,7 @@ struct ConcurrentMapTests {
     #expect(await task.value == 0)
   }
 
-  @Test("Each element counts once in a sum", arguments: sizes)
+  @Test("Each element is counted once in a sum", arguments: sizes)
   func sum(count: Int, jobs: Int) async {
     let blank: [Int: Int] = [:]
     let sum = await ConcurrentMap.sum(Array(0..<count), to: blank, jobs: jobs) { sum, element in
@@ -50,7 +50,7 @@ struct ConcurrentMapTests {
     #expect(sum == (0..<count).reduce(into: [:]) { $0[$1 % 10, default: 0] += $1 })
   }
 
-  @Test("What is mapped is let go with the results")
+  @Test("Mapped values are released with the results")
   func lifetime() async {
     final class Token: Sendable {}
     final class Reference { weak var token: Token? }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Validation
 
-@Suite("Files below a folder")
+@Suite("Files in a folder")
 struct FileTreeTests {
   @Test(
-    "Documents, sources and specs are told apart; hidden and built folders are left out, sources of dependencies are not; links end"
+    "Documents, sources and specs are recognized; hidden and build folders are skipped, dependencies are not; cyclic links end"
   )
   func collecting() async throws {
     let tree = try TemporaryTree([
@@ -34,7 +34,7 @@ struct FileTreeTests {
     #expect(!files.isSingleFile)
   }
 
-  @Test("Where the system does not tell what an entry is, links lead where they lead elsewhere")
+  @Test("If the system does not report the kind of an entry, links have the same result")
   func unknownKinds() throws {
     let tree = try TemporaryTree(["a/View.xib": ""])
     try tree.link("file", to: tree.path + "/a/View.xib")
@@ -47,7 +47,7 @@ struct FileTreeTests {
     }
   }
 
-  @Test("Exports for translators, archives and results are entered only where they are named")
+  @Test("Localization exports, archives and products are read only if they are specified")
   func exportsAndProducts() async throws {
     let tree = try TemporaryTree([
       "de.xcloc/Source Contents/App/Main.storyboard": "", "Old.xcarchive/Products/App.app/Old.xib": "",
@@ -63,7 +63,7 @@ struct FileTreeTests {
     #expect(inside.documents.map(tree.relative) == ["Old.xcarchive/Products/App.app/Old.xib"])
   }
 
-  @Test("Several folders at the same time come to the same", arguments: [1, 2, 5])
+  @Test("Reading several folders concurrently has the same result", arguments: [1, 2, 5])
   func walkingTogether(jobs: Int) async throws {
     var files = ["View.xib": "", ".build/checkouts/Kit/Kit.swift": "", ".build/checkouts/Kit/Kit.xib": ""]
     for folder in 0..<40 {
@@ -83,7 +83,7 @@ struct FileTreeTests {
     }
   }
 
-  @Test("A single file is taken as it is")
+  @Test("A single file is accepted regardless of its name")
   func singleFile() async throws {
     let tree = try TemporaryTree(["a/View.xib": ""])
     let files = try await FileTree.at(tree.path + "/a/View.xib", jobs: nil)
@@ -92,7 +92,7 @@ struct FileTreeTests {
   }
 
   @Test(
-    "A folder below that cannot be read is kept with the reason, one that is gone is not; the rest is read"
+    "An unreadable subfolder is reported with the reason, a missing one is not; the rest is read"
   )
   func unreadFolders() async throws {
     let tree = try TemporaryTree(["a/View.xib": "", "locked/Other.xib": "", "gone/Third.xib": ""])
@@ -111,7 +111,7 @@ struct FileTreeTests {
   }
 
   @Test(
-    "Links that lead nowhere, and pipes, are kept with the reason where they are called like what is read"
+    "Dangling links and pipes with names of documents or sources are reported with the reason"
   )
   func nothingToRead() async throws {
     let tree = try TemporaryTree(["a/View.xib": "", "Real/Other.xib": ""])
@@ -129,7 +129,7 @@ struct FileTreeTests {
     )
   }
 
-  @Test("A path that is not there")
+  @Test("A missing path")
   func missing() async {
     await #expect(throws: ValidationError.noSuchPath("/no/such/place")) {
       try await FileTree.at("/no/such/place", jobs: nil)
@@ -137,7 +137,7 @@ struct FileTreeTests {
   }
 
   @Test(
-    "Paths are tidied as text",
+    "Paths are normalized without reading the file system",
     arguments: [
       ("./a//b/", "a/b"), (".", "."), ("./", "."), ("/", "/"), ("/a/./b", "/a/b"), ("../x", "../x"),
     ]

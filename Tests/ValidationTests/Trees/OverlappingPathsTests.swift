@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Paths that lead to the same files")
+@Suite("Overlapping paths")
 struct OverlappingPathsTests {
   private static let files = [
     "App/V.swift": "@objc(V) class V: UIView {}",
@@ -14,7 +14,7 @@ struct OverlappingPathsTests {
   ]
 
   @Test(
-    "Each file counts once",
+    "Each file is validated once",
     arguments: [["", "/App/.."], ["", "/App"], ["/App/../App", ""], ["/Link", "/App"]]
   )
   func once(_ paths: [String]) async throws {
@@ -25,7 +25,7 @@ struct OverlappingPathsTests {
     #expect(report.findings.map(\.id) == [.undefinedOutlet])
   }
 
-  @Test("What cannot be read is told unless a configuration leaves it out")
+  @Test("Unreadable files are reported unless a configuration excludes them")
   func unread() async throws {
     let tree = try TemporaryTree(Self.files)
     for name in ["Gone", "Left", "Out/Gone"] {

@@ -8,7 +8,7 @@ import Testing
 struct PathNameTests {
   private static let here = FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init)
 
-  @Test("The way up from the current folder ends at the root, and so does that from a whole path")
+  @Test("Parents of relative and absolute paths end at the root")
   func parents() {
     var folders: [String] = []
     var next = PathName.parent(ofFolder: "A/B")
@@ -23,7 +23,7 @@ struct PathNameTests {
     #expect(PathName.parent(ofFolder: "/") == nil)
   }
 
-  @Test("Paths are joined with '..' resolved, and lead from here where they lead back here")
+  @Test("Paths are joined with '..' resolved, and stay relative if possible")
   func joining() {
     #expect(PathName.joined("A/B", "../C/x") == "A/C/x")
     #expect(PathName.joined("A", "../../C") == "../C")
@@ -34,7 +34,7 @@ struct PathNameTests {
     if let last = Self.here.last { #expect(PathName.joined("..", "\(last)/x") == "x") }
   }
 
-  @Test("A path from a folder below or above the current one")
+  @Test("A path relative to a folder below or above the current one")
   func relative() throws {
     #expect(PathName.relative("A/b", to: "A") == "b")
     #expect(PathName.relative("B/b", to: "A") == "B/b")
@@ -43,7 +43,7 @@ struct PathNameTests {
     #expect(PathName.relative("A/x", to: "..") == "\(last)/A/x")
   }
 
-  @Test("A path as seen from another folder")
+  @Test("A path relative to another folder")
   func fromFolder() throws {
     #expect(PathName.fromFolder("A", "A/x") == "x")
     #expect(PathName.fromFolder("A/B", "C/x") == "../../C/x")
@@ -54,7 +54,7 @@ struct PathNameTests {
     #expect(PathName.fromFolder("A", "A") == ".")
   }
 
-  @Test("What is below what")
+  @Test("Whether a path is inside another")
   func below() {
     let whole = FileManager.default.currentDirectoryPath
     let cases = [
@@ -69,7 +69,7 @@ struct PathNameTests {
     }
   }
 
-  @Test("What leads to the same place, or below another path, is spelled alike")
+  @Test("Equal paths, and paths inside another, have the same form")
   func roots() throws {
     let (last, whole) = (try #require(Self.here.last), FileManager.default.currentDirectoryPath)
     let cases = [
@@ -90,7 +90,7 @@ struct PathNameTests {
     #expect(PathName.roots([folder + "/x.xib", folder + "/y.xib"]).count == 2)
   }
 
-  @Test("Of paths that differ only in how accents are written none is dropped, of the same bytes all but one")
+  @Test("Paths with different accent encodings are kept, and identical paths are removed")
   func unique() {
     let (composed, decomposed) = ("A/\u{E9}.xib", "A/e\u{301}.xib")
     for paths in [[composed, decomposed], [decomposed, composed, decomposed, composed]] {
@@ -102,7 +102,7 @@ struct PathNameTests {
     #expect(PathName.unique(["a", "b"]) == ["a", "b"])
   }
 
-  @Test("The search upward ends where there is nothing")
+  @Test("The upward search ends at a missing folder")
   func search() throws {
     let tree = try TemporaryTree(["nibproof.json": "{}", "A/B/x.xib": ""])
     #expect(
@@ -111,7 +111,7 @@ struct PathNameTests {
     #expect(ConfigurationSearch.nearest(above: tree.path) == nil)
   }
 
-  @Test("The name of a nib is that of its document, or of the folder in which it stands")
+  @Test("The name of a nib is that of its document, or of the folder that contains it")
   func nibNames() {
     let cases = [
       ("Panel.xib", "Panel"), ("A/en.lproj/Panel~ipad.xib", "Panel"), ("A.b/Main.storyboard", "Main"),
@@ -123,7 +123,7 @@ struct PathNameTests {
   }
 
   @Test(
-    "The folder of a file, whatever language it is for",
+    "The folder of a file, regardless of its language",
     arguments: [
       ("A/en.lproj/Main.storyboard", "A"), ("A/Main.storyboard", "A"), ("en.lproj/Main.storyboard", ""),
       ("A/lproj/Main.storyboard", "A/lproj"), ("Main.storyboard", ""),

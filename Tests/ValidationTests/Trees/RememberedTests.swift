@@ -3,9 +3,9 @@ import Testing
 
 @testable import Validation
 
-@Suite("What is found out once")
+@Suite("Lazily computed values")
 struct RememberedTests {
-  @Test("Whoever asks first finds it out for all", arguments: [1, 3])
+  @Test("A value is computed once for all callers", arguments: [1, 3])
   func once(jobs: Int) async {
     let (remembered, finds) = (Remembered<Int>(), Remembered<UUID>())
     let found = await ConcurrentMap.map(Array(0..<100), jobs: jobs) { number in

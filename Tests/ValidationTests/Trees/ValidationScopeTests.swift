@@ -3,9 +3,9 @@ import Testing
 
 @testable import Validation
 
-@Suite("Which files belong together")
+@Suite("Division into scopes")
 struct ValidationUnitTests {
-  @Test("Each folder with a spec has what is below it and not below a nearer one; the rest is one unit")
+  @Test("Each spec folder is a scope without nested specs; all other files are one scope")
   func units() async throws {
     let tree = try TemporaryTree([
       "One/spec.json": "{ title: 'one' }", "One/a.xib": "", "One/a.swift": "",
@@ -24,7 +24,7 @@ struct ValidationUnitTests {
     )
   }
 
-  @Test("A story in the current folder has its images, and none of those beside it")
+  @Test("A spec in the current folder has its own images only")
   func imagesOfStory() async throws {
     var tree = FileTree()
     for path in ["spec.json", "a.xib", "Images.xcassets", "Art/b.png", "../c.png"] { tree.add(path) }
@@ -34,7 +34,7 @@ struct ValidationUnitTests {
     #expect(units.map(\.images) == [["Images.xcassets", "Art/b.png"]])
   }
 
-  @Test("A spec that is named holds for all paths")
+  @Test("A specified spec applies to all paths")
   func namedSpec() async throws {
     let tree = try TemporaryTree([
       "app/spec.json": "{}", "app/a.xib": "", "other/my.json": "{ title: 'mine' }", "app/a.swift": "",

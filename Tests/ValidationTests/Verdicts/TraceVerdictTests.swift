@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("What a trace says of outlets whose use decides")
+@Suite("Uses of outlets in traces")
 struct TraceVerdictTests {
   private static let document = xib(
     """
@@ -15,7 +15,7 @@ struct TraceVerdictTests {
   private static let card = "class Card: UIView { @IBOutlet var button: UIButton! }\n"
 
   @Test(
-    "A button that is a label ends the app where a source asks it for a title, and not else",
+    "A label in a button outlet crashes only if a source uses a button member",
     arguments: [
       (card, Consequence.silent),
       (card + "func f(_ card: Card) { card.button.setTitle(nil, for: .normal) }", .crashOnUse),
@@ -31,7 +31,7 @@ struct TraceVerdictTests {
   }
 
   @Test(
-    "A class that includes a source which was not read ends the app by the use of its known members alone",
+    "A class with an unread include crashes only by uses of its known members",
     arguments: [("setStringValue:@\"x\"", Consequence.silent), ("shrink", .crashOnUse)]
   )
   func incomplete(use: String, consequence: Consequence) async throws {
@@ -84,7 +84,7 @@ struct TraceVerdictTests {
   }
 
   @Test(
-    "A configuration holds for a trace as it does for a validation: its system, files and classes",
+    "A configuration applies to a trace as to a validation: its system, files and classes",
     arguments: [
       ("Q.xib", ["undefined-key"], Consequence.crash), ("Closed.xib", ["undefined-key"], .crash),
       // One that it leaves out is loaded without it.
@@ -100,7 +100,7 @@ struct TraceVerdictTests {
     #expect(findings.map(\.consequence) == trace.events.compactMap(\.consequence))
   }
 
-  @Test("The owner is the one that code shows where nobody has seen the declared one")
+  @Test("The owner follows from code if the declared class is unknown")
   func owner() async throws {
     let tree = try TemporaryTree([
       "Panel.xib": xib(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import nibproof
 
-@Suite("AppTargets that are run")
+@Suite("Child processes")
 struct ChildProcessTests {
   static let scripts: [NibproofTestSupport.Example<String, String>] = [
     .init("echo a; echo b >&2", "0 a\n b\n"),
@@ -14,7 +14,7 @@ struct ChildProcessTests {
   ]
 
   @Test(
-    "They have no input and these variables, and leave their output, errors and status",
+    "Processes have no input and the given variables, and return output, errors and status",
     arguments: scripts
   )
   func script(_ example: NibproofTestSupport.Example<String, String>) throws {
@@ -24,7 +24,7 @@ struct ChildProcessTests {
     #expect(text == example.expected, sourceLocation: example.sourceLocation)
   }
 
-  @Test("Many at once come to their ends")
+  @Test("Many concurrent processes end")
   func many() async {
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<40 {
@@ -37,7 +37,7 @@ struct ChildProcessTests {
     }
   }
 
-  @Test("A program that is not there has the system's reason")
+  @Test("A missing program fails with the system's reason")
   func missing() {
     let error = #expect(throws: FileStream.SystemFailure.self) {
       try ChildProcess.run("/nosuchprogram", [], environment: [:])

@@ -67,7 +67,7 @@ struct GitFetcherTests {
       + #""state": {"revision": "\#(revision)", "version": "1.0.0"}}], "version": 2}"#
   }
 
-  @Test("The locked commit is fetched, found by later runs, and replaced when the lock changes")
+  @Test("The locked commit is fetched, used by later runs, and replaced if the lock changes")
   func fetched() async throws {
     let repository = try GitRepository()
     let tree = repository.tree
@@ -154,7 +154,7 @@ struct GitFetcherTests {
   private static let commit = String(repeating: "a", count: 40)
 
   @Test(
-    "What is not fetched",
+    "Dependencies that are not fetched",
     arguments: [
       Case("file:///tmp/x", commit, .disallowedURL("file:///tmp/x")),
       Case("/tmp/x", commit, .disallowedURL("/tmp/x")),
@@ -184,7 +184,7 @@ struct GitFetcherTests {
     #expect(tree.names.isEmpty, sourceLocation: example.location)
   }
 
-  @Test("A commit that the repository does not have leaves nothing behind")
+  @Test("A missing commit leaves no files")
   func missingCommit() async throws {
     let repository = try GitRepository()
     let dependency = Dependency(

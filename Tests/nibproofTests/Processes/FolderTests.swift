@@ -2,7 +2,7 @@ import Foundation
 import NibproofTestSupport
 import Testing
 
-@Suite("From whatever folder it runs", .enabled(if: ToolProcess.isThere), .timeLimit(.minutes(10)))
+@Suite("Runs in different folders", .enabled(if: ToolProcess.isThere), .timeLimit(.minutes(10)))
 struct FolderTests {
   private static func folder() throws -> TemporaryTree {
     let files = CommandLineToolTests.files(property: "legacy")
@@ -22,7 +22,7 @@ struct FolderTests {
   }
 
   @Test(
-    "Reports for servers name files from the repository's root",
+    "Reports for servers have paths relative to the repository",
     arguments: [
       Case(
         "cd App && GITHUB_WORKSPACE=\"$ROOT\" \"$NIBPROOF\" --reporter github-actions",
@@ -73,7 +73,7 @@ struct FolderTests {
   }
 
   @Test(
-    "A patch of 'fix' applies where it says",
+    "A patch from 'fix' applies in the folder it names",
     arguments: [
       ("\"$NIBPROOF\" fix --dry-run .", "."), ("\"$NIBPROOF\" fix --dry-run \"$ROOT\"", "."),
       ("cd App && \"$NIBPROOF\" fix --dry-run", "App"),

@@ -2,7 +2,7 @@ import Foundation
 import NibproofTestSupport
 import Testing
 
-@Suite("Wherever it runs", .enabled(if: ToolProcess.isThere), .timeLimit(.minutes(10)))
+@Suite("Runs with different locales", .enabled(if: ToolProcess.isThere), .timeLimit(.minutes(10)))
 struct LocaleTests {
   private static let environments: [[String: String]] = [
     ["LC_ALL": "C"], ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"], ["LC_ALL": "de_DE.ISO-8859-1"],
@@ -11,7 +11,7 @@ struct LocaleTests {
   ]
 
   @Test(
-    "The same bytes with every locale, and with any number of jobs",
+    "The output is the same with every locale and number of jobs",
     arguments: ["text", "json", "sarif", "junit", "csv"]
   )
   func locales(_ reporter: String) throws {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import nibproof
 
-@Suite("Ended from outside", .enabled(if: ToolProcess.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite("Terminated runs", .enabled(if: ToolProcess.isThere), .serialized, .timeLimit(.minutes(10)))
 struct RandomInterruptionTests {
   @Test(
-    "At whatever moment: an output file is whole, or as it was, and nothing is left beside it",
+    "At any moment, an output file is complete or unchanged, without leftovers",
     arguments: [
       SIGINT, SIGTERM,
     ]
@@ -42,7 +42,7 @@ struct RandomInterruptionTests {
   }
 
   @Test(
-    "Whatever is written, at whatever moment",
+    "Any written file, at any moment",
     arguments: [
       "baseline . --output Out/old", "draw Large.xib --output Out/old", "classes . --index --output Out/old",
       "init Out --force",
@@ -78,7 +78,7 @@ struct RandomInterruptionTests {
     }
   }
 
-  @Test("A run that is killed while it keeps its cache does the next one no harm")
+  @Test("A run that is killed while writing its cache does not affect the next one")
   func cache() throws {
     let folder = try TemporaryTree(SampleTree.files(30))
     let place = try TemporaryTree()
@@ -103,7 +103,7 @@ struct RandomInterruptionTests {
     }
   }
 
-  @Test("Documents that are mended are whole at every moment")
+  @Test("Fixed documents are complete at any moment")
   func fix() throws {
     let files = SampleTree.files(20)
     let folder = try TemporaryTree(files)

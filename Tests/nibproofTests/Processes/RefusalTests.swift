@@ -4,11 +4,11 @@ import Testing
 
 @testable import nibproof
 
-@Suite("Refused by the system", .enabled(if: ToolProcess.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite("System failures", .enabled(if: ToolProcess.isThere), .serialized, .timeLimit(.minutes(10)))
 struct RefusalTests {
   #if os(Linux)
     @Test(
-      "A full disk is told, and what was there before stays",
+      "A full disk is reported, and existing files stay",
       arguments: [
         "\"$NIBPROOF\" validate . --reporter json --output /dev/full",
         "\"$NIBPROOF\" validate . --reporter json > /dev/full",
@@ -30,7 +30,7 @@ struct RefusalTests {
       #expect(ending.errors.contains("No space left on device"))
     }
 
-    @Test("Where the report breaks off nothing is said of the whole, and no stamp is written")
+    @Test("An incomplete report has no summary, and no stamp is written")
     func brokenReport() throws {
       // Stories are told one by one, and the last one fails.
       let folder = try TemporaryTree(Self.stories)
@@ -49,7 +49,7 @@ struct RefusalTests {
     return files
   }()
 
-  @Test("Where nobody reads the report the verdict is that of the whole")
+  @Test("If nobody reads the report, the status is that of the complete run")
   func closedPipe() throws {
     let folder = try TemporaryTree(Self.stories)
     let line = "(trap '' PIPE; \"$NIBPROOF\" --stamp stamp .; echo $? > status) | true"
@@ -66,7 +66,7 @@ struct RefusalTests {
   }()
 
   @Test(
-    "A file that may not grow: the old one stays, and nothing beside it",
+    "With a file size limit, the existing file stays, without leftovers",
     .enabled(if: startsWithinLimits),
     arguments: [
       "validate . --reporter json --output Out/old", "draw Documents/0é.xib --output Out/old",
@@ -86,7 +86,11 @@ struct RefusalTests {
     for (name, text) in files { #expect(try folder.text(name) == text, "\(name)") }
   }
 
-  @Test("A report whose beginning fits", .enabled(if: startsWithinLimits), arguments: ["1", "4", "16"])
+  @Test(
+    "A report that is cut off after its beginning",
+    .enabled(if: startsWithinLimits),
+    arguments: ["1", "4", "16"]
+  )
   func partLimit(_ blocks: String) throws {
     var files = SampleTree.files(60)
     files["Out/report.json"] = "old"
