@@ -11,7 +11,7 @@ public struct InterfaceScene: Hashable, Sendable {
   /// The position of the start tag.
   public var position: SourcePosition
 
-  /// The place of the scene on Interface Builder's canvas.
+  /// The position of the scene on Interface Builder's canvas.
   package internal(set) var canvasLocation: AttributeValue.Point?
 
   /// Creates a scene.

@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 extension InterfaceDocument {
-  /// Reads the markup of the objects in a second pass, so that loading does not pay for it.
+  /// Reads the markup of the objects in a second pass, so that loading a document is not slowed down.
   ///
   /// - Parameter text: The text that the document was read from.
   mutating func readMarkup(in text: UnsafeBufferPointer<UInt8>) {

@@ -29,7 +29,7 @@ public struct AttributePlan: Sendable {
     applyAll = steps.first ?? Step { _ in 0 }
   }
 
-  /// Combines up to four steps: calling a captured closure counts no references, unlike a loop over an array.
+  /// Combines up to four steps: calling a captured closure needs no reference counting, unlike a loop over an array.
   private static func combined(_ steps: ArraySlice<Step>) -> Step {
     let start = steps.startIndex
     switch steps.count {

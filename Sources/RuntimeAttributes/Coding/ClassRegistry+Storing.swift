@@ -49,7 +49,7 @@ extension ClassRegistry.Storage {
     return try store(value, outcome, at: index, key, of: object, ofClass: classIndex, mode)
   }
 
-  /// Carries out the outcome that the conversion table gives.
+  /// Performs the outcome from the conversion table.
   @inline(never)
   private func store(
     _ value: BoxedValue,

@@ -33,7 +33,7 @@ extension ClassRegistry {
     let classIndex: Int32
     let outcomes: ConversionRow
     let accessor: Accessor?
-    /// The accessor, for calls that count no references; the record retains it.
+    /// The accessor, for calls without reference counting; the record retains it.
     let unmanagedAccessor: Unmanaged<Accessor>?
 
     init(classIndex: Int, outcomes: ConversionRow, accessor: Accessor?) {
