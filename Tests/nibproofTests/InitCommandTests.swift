@@ -120,7 +120,7 @@ struct InitCommandTests {
 
       Usage: nibproof init [FOLDER] [OPTION...]
 
-      The file lists the platform, the folders of vendored code and the folders of sources that were
+      The file lists the platform, the folders of third-party code and the folders of sources that were
       found; comments explain the other keys. An existing file is kept unless --force is given.
 
       Arguments:

@@ -118,7 +118,7 @@ struct LocateCommandTests {
 
       Exit status:
         0  every message about a nib was located
-        1  a message was not located, or there is none
+        1  a message was not located, or the log contains none
         2  invalid arguments, or a file cannot be read or written
 
       Examples:

@@ -53,7 +53,7 @@ struct RegistrationFinder {
       }
   }
 
-  /// Whether the source may request a cell with an identifier that it contains.
+  /// Whether the source contains an identifier and may request a cell with it.
   func requests(_ identifier: String) -> Bool {
     contains(identifier) { occurrence, _ in uses[Int(occurrence.sink)] != .registration }
   }

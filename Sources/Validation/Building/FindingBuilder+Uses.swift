@@ -67,7 +67,7 @@ extension FindingBuilder {
     return entry(event.object).map { settings(of: names, $0) } ?? []
   }
 
-  /// Returns the assignments to the properties that must be nil for the classes on a path to load nibs.
+  /// Returns the assignments to properties on a call path whose nil value makes its classes load nibs.
   private func settings(letting way: [String]) -> [SoughtUse] {
     let classes = way.compactMap { registry.entry(named: $0) ?? registry.entry(named: Self.lastName(of: $0)) }
     return classes.flatMap { entry in

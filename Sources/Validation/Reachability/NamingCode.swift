@@ -271,7 +271,7 @@ struct NamingCode {
     return number >= 0 && metatypeNames.contains(number)
   }
 
-  /// Whether a helper has a name.
+  /// Whether any helper has the name.
   func hasHelper(named name: CodeIndex.Name) -> Bool { name >= 0 && isHelperName[Int(name)] }
 
   /// Returns the helper uses that become active when a unit starts to run.

@@ -7,7 +7,7 @@ struct InitCommand: Command {
   let name = "init"
   let summary = "writes a nibproof.json for a folder"
   let discussion =
-    "The file lists the platform, the folders of vendored code and the folders of sources that were found; comments "
+    "The file lists the platform, the folders of third-party code and the folders of sources that were found; comments "
     + "explain the other keys. An existing file is kept unless --force is given."
   let operands = [Operand.optional("FOLDER", "The folder (default: the current folder).")]
   let options: [Option] = [.printOnly, .force, .jobs, .help]

@@ -16,7 +16,8 @@ struct LocateCommand: Command {
     Operand.any("PATH", "The documents and sources (default: the current folder)."),
   ]
   let exitStatuses: KeyValuePairs<ExitStatus, String> = [
-    .success: "every message about a nib was located", .found: "a message was not located, or there is none",
+    .success: "every message about a nib was located",
+    .found: "a message was not located, or the log contains none",
     .couldNotRun: couldNotRun,
   ]
   let options: [Option] = [
