@@ -5,7 +5,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Classes that a document names without a module, and that no source declares")
+@Suite("Undeclared classes without a module")
 struct BareClassTests {
   /// A project of one target, with more in its objects and settings.
   private static func project(
@@ -58,7 +58,7 @@ struct BareClassTests {
 
   private static let unverified = ["unknown-class unverified TollPanel"]
 
-  @Test("It is missing where all was read that the app consists of")
+  @Test("A class is missing if the whole app was read")
   func missing() async throws {
     let missing = Self.missing
     #expect(try await Self.found() == missing)
@@ -69,7 +69,7 @@ struct BareClassTests {
     )
   }
 
-  @Test("So is the class of a segue")
+  @Test("A missing class of a segue is reported as well")
   func segueClasses() async throws {
     let scenes = [
       "Panel.storyboard": DocumentText.scene(
@@ -186,7 +186,7 @@ struct BareClassTests {
       + "Z = { isa = PBXFileReference; path = Pods/Pods.xcconfig; sourceTree = \"<group>\"; };"
   )
 
-  @Test("It is missing where what is linked was read as well")
+  @Test("A class is missing if linked libraries were read as well")
   func missingBesideLibraries() async throws {
     let toll = Self.project("XA", files: "A", objects: Self.library("Toll.framework", "<group>"))
     let header = "@interface TollView : UIView\n@end"
@@ -215,7 +215,7 @@ struct BareClassTests {
     )
   }
 
-  @Test("A class of the system's is missing by a name in other letters, whatever is linked")
+  @Test("A misspelled framework class is missing, regardless of linked libraries")
   func isRespelled() async throws {
     for project in [nil, Self.project(), Self.podSettings] {
       let found = try await Self.found("UIview", project)
@@ -231,14 +231,14 @@ struct BareClassTests {
     #expect(try await Self.found("UIToll", nil).first?.contains("unverified") == true)
   }
 
-  @Test("Where it may come from elsewhere, it is not decided", arguments: doubts)
+  @Test("A class that may come from elsewhere is undecided", arguments: doubts)
   func isUndecided(_ uncertainty: Uncertainty) async throws {
     let found = try await Self.found("TollPanel", uncertainty.project, uncertainty.files)
     #expect(found == Self.unverified, sourceLocation: uncertainty.sourceLocation)
   }
 
   @Test(
-    "Nor is a class that may be one of Apple's",
+    "A class with a prefix of Apple's frameworks is undecided",
     arguments: [
       "UIToll", "_TollPanel", "WKTollPanel", "SKToll", "NSTollView", "NSFWToll", "QTMovieView",
       "CBIdentityPicker",
@@ -250,14 +250,16 @@ struct BareClassTests {
     #expect(found == ["unknown-class unverified \(name)"])
   }
 
-  @Test("A prefix that no framework class has is no reason for uncertainty")
+  @Test("A prefix that no framework class has does not cause uncertainty")
   func otherPrefixes() async throws {
     for name in ["CSVTable", "MITShuttleList", "MIToll", "RFOverlayScroller", "SRToll", "WebSeedTable"] {
       #expect(try await Self.found(name) == ["unknown-class dropped \(name)"])
     }
   }
 
-  @Test("Nor is that of a framework that the app does not use, if many of its own classes have it")
+  @Test(
+    "A framework's prefix that many app classes have does not cause uncertainty if the app does not use the framework"
+  )
   func ownPrefixes() async throws {
     for (count, line, consequence) in [
       (10, "", "dropped"), (9, "", "unverified"), (10, "@import SpriteKit;\n", "unverified"),
@@ -279,7 +281,7 @@ struct BareClassTests {
     #expect(try await Self.found("TollPanel", project) == Self.unverified)
   }
 
-  @Test("Modules that sources import may have the class, headers that were not found do not")
+  @Test("Imported modules may contain the class, missing headers do not")
   func imports() async throws {
     for (line, expected) in [
       ("@import Gate;", Self.unverified), ("#import <Gate/Gate.h>", Self.unverified),
@@ -293,14 +295,14 @@ struct BareClassTests {
     }
   }
 
-  @Test("What the sources of another project import leaves no uncertainty")
+  @Test("Imports of another project do not cause uncertainty")
   func importsOfOthers() async throws {
     let other = Self.project().replacing("Panel.xib", with: "Other.xib").replacing("App.m", with: "Other.m")
     let files = ["Other/Other.xcodeproj/project.pbxproj": other, "Other/Other.m": "@import Gate;"]
     #expect(try await Self.found("TollPanel", Self.project(), files) == Self.missing)
   }
 
-  @Test("Nor does another app of the project, unlike a library of the project")
+  @Test("Another app of the project does not cause uncertainty, unlike a library of the project")
   func otherTargets() async throws {
     for (type, expected) in [
       ("tool", Self.missing), ("application", Self.missing), ("bundle.unit-test", Self.missing),
@@ -325,7 +327,7 @@ struct BareClassTests {
     }
   }
 
-  @Test("A folder that is kept in step with the disk is read as well")
+  @Test("A synchronized folder is read as well")
   func synchronizedFolders() async throws {
     let project = Self.project(
       target: "fileSystemSynchronizedGroups = (Y);",
@@ -340,7 +342,7 @@ struct BareClassTests {
 
   private static let missing = ["unknown-class dropped TollPanel"]
 
-  @Test("A package whose sources were read, and all that it depends on, leaves no uncertainty")
+  @Test("A package whose sources and dependencies were read does not cause uncertainty")
   func packages() async throws {
     let project = Self.project(
       "XQ",
@@ -389,7 +391,7 @@ struct BareClassTests {
     }
   }
 
-  @Test("A package of the app itself is known by its products")
+  @Test("A package of the app is known by its products")
   func localPackages() async throws {
     let project = Self.project(
       target: "packageProductDependencies = (Q);",
@@ -437,7 +439,7 @@ struct BareClassTests {
     "!<arch>\n" + names.map { "_OBJC_CLASS_$_\($0)\u{0}\($0)\u{0}" }.joined()
   }
 
-  @Test("A binary that does not hold the name does not declare the class")
+  @Test("A binary that does not contain the name does not declare the class")
   func binaries() async throws {
     let project = Self.project("XA", files: "A", objects: Self.library("libToll.a", "<group>"))
     func found(_ text: String?) async throws -> [String] {
@@ -490,7 +492,7 @@ struct BareClassTests {
   }
 
   @Test(
-    "Files of settings are read with those that they include",
+    "Settings files are read with their includes",
     arguments: [
       Settings("no flags", ["App.xcconfig": "PRODUCT_NAME = Shop // the name\n"], isClosed: true),
       Settings("harmless flags", ["App.xcconfig": "OTHER_LDFLAGS = $(inherited) -ObjC"], isClosed: true),
@@ -566,7 +568,7 @@ struct BareClassTests {
     )
   }
 
-  @Test("A file of settings that changes counts in the next run with a cache")
+  @Test("A changed settings file is used in the next run with a cache")
   func changedSettings() async throws {
     let project = Self.project(
       configuration: "baseConfigurationReference = Z;",
@@ -592,7 +594,7 @@ struct BareClassTests {
     }
   }
 
-  @Test("What only tests import, or a source that no target builds, leaves no uncertainty")
+  @Test("Imports only in tests or unbuilt sources do not cause uncertainty")
   func unbuiltImports() async throws {
     let imports = ["Other.m": "#import <Toll/Toll.h>"]
     #expect(try await Self.found("TollPanel", Self.project(), imports) == Self.missing)
