@@ -1,3 +1,4 @@
+import RuntimeAttributes
 import Testing
 
 @testable import ClassInterfaces
@@ -23,16 +24,18 @@ struct AmbiguousConstantTests {
     var testDescription: String { "\(path): \(text)" }
   }
 
-  private static func check(_ constant: SoughtConstant, _ test: Case) {
+  private static func check(_ constant: ConstantUse, _ test: Case) {
     let isAmbiguous = SourceIndex([(test.path, SourceFacts(example: test.text))]).isAmbiguous(constant)
     #expect(isAmbiguous == test.isDoubtful, sourceLocation: test.sourceLocation)
   }
 
-  private static func constant(_ change: (inout SoughtConstant) -> Void) -> SoughtConstant {
-    var constant = SoughtConstant("id", "Row", askedIn: "Box.swift")
-    constant.declaringFile = "Row.swift"
-    (constant.owner, constant.declaringType) = ("Row", "Row")
-    (constant.isBare, constant.isPrivate) = (false, false)
+  private static func constant(_ change: (inout ConstantUse) -> Void) -> ConstantUse {
+    let location = RuntimeAttributes.SourceLocation(
+      file: "Row.swift",
+      position: SourcePosition(line: 1, column: 1)
+    )
+    let declared = StringConstant("Row.id", StringValue("Row"), location: location)
+    var constant = ConstantUse(declared, text: "Row", owner: "Row", isBare: false, in: "Box.swift")
     change(&constant)
     return constant
   }
@@ -118,13 +121,15 @@ struct AmbiguousConstantTests {
 
   @Test("Constants that a type inherits", arguments: inherited)
   func checkInherited(_ test: Case) {
-    Self.check(Self.constant { $0.declaringType = "Reusable" }, test)
+    Self.check(Self.constant { $0.constant.name = "Reusable.id" }, test)
   }
 
   @Test("Constants of the object itself", arguments: own)
   func checkOwn(_ test: Case) {
     let constant = Self.constant {
-      ($0.owner, $0.declaringType, $0.declaringFile, $0.isBare) = ("Box", "Box", "Box.swift", true)
+      ($0.owner, $0.constant.name, $0.constant.location.file, $0.isBare) = (
+        "Box", "Box.id", "Box.swift", true
+      )
     }
     Self.check(constant, test)
   }
@@ -146,7 +151,7 @@ struct AmbiguousConstantTests {
 
   @Test("Variables that contain a storyboard until they are set again", arguments: variables)
   func checkVariables(_ test: Case) {
-    Self.check(Self.constant { $0.storyboard = .variable }, test)
+    Self.check(Self.constant { $0.constant.storyboard = .variable }, test)
   }
 
   static let assigned = [
@@ -164,8 +169,8 @@ struct AmbiguousConstantTests {
   @Test("Constants that Objective-C code assigns once", arguments: assigned)
   func checkAssigned(_ test: Case) {
     let constant = Self.constant {
-      ($0.owner, $0.declaringType, $0.declaringFile, $0.isBare) = ("Box", "Box", "Box.m", true)
-      $0.storyboard = .assigned
+      ($0.owner, $0.constant.name, $0.constant.location.file, $0.isBare) = ("Box", "Box.id", "Box.m", true)
+      $0.constant.storyboard = .assigned
     }
     Self.check(constant, test)
   }
@@ -173,8 +178,10 @@ struct AmbiguousConstantTests {
   @Test("A computed property may have another value in another type")
   func computed() {
     let constant = Self.constant {
-      ($0.owner, $0.declaringType, $0.declaringFile, $0.isBare) = ("Box", "Box", "Box.swift", true)
-      $0.storyboard = .computed
+      ($0.owner, $0.constant.name, $0.constant.location.file, $0.isBare) = (
+        "Box", "Box.id", "Box.swift", true
+      )
+      $0.constant.storyboard = .computed
     }
     Self.check(constant, Case("class Crate: Box { var id: UIStoryboard { other } }", isDoubtful: true))
     Self.check(constant, Case("class Crate: Box { func f() { let id = 1 } }", isDoubtful: false))
@@ -183,7 +190,9 @@ struct AmbiguousConstantTests {
   @Test("Parameters of closures hide constants")
   func closures() {
     let constant = Self.constant {
-      ($0.owner, $0.declaringType, $0.declaringFile, $0.isBare) = ("Box", "Box", "Box.swift", true)
+      ($0.owner, $0.constant.name, $0.constant.location.file, $0.isBare) = (
+        "Box", "Box.id", "Box.swift", true
+      )
     }
     let box = "class Box { let id = kit(); func f() { BODY } }"
     for body in [
@@ -195,7 +204,7 @@ struct AmbiguousConstantTests {
 
   @Test("Private declarations of one source do not affect others")
   func hidden() {
-    let constant = Self.constant { ($0.declaringFile, $0.isPrivate) = ("Box.swift", true) }
+    let constant = Self.constant { ($0.constant.location.file, $0.constant.isPrivate) = ("Box.swift", true) }
     Self.check(constant, Case("class Row { static let id = 1 }", isDoubtful: false))
     Self.check(constant, Case("class Row { static let id = 1 }", isDoubtful: false, in: "Box.swift"))
     Self.check(constant, Case("class Other { static let id = 1 }", isDoubtful: true, in: "Box.swift"))
@@ -204,7 +213,7 @@ struct AmbiguousConstantTests {
   @Test("Constants outside of types", arguments: outside)
   func checkOutside(_ test: Case) {
     let constant = Self.constant {
-      ($0.owner, $0.declaringType, $0.isBare, $0.isOutsideOfTypes) = (nil, nil, true, true)
+      ($0.owner, $0.constant.name, $0.isBare) = (nil, "id", true)
     }
     Self.check(constant, test)
   }

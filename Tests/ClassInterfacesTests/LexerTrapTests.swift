@@ -11,7 +11,7 @@ struct LexerTrapTests {
     let text = "class Row {\n  \(trap.text)\n  static let id = \"Row\"\n}\n"
     #expect(!Self.isAmbiguous(text, of: "Row.swift"), sourceLocation: trap.location)
     let other = "class Tile: Row {\n  \(trap.text)\n  override class var id: String { \"Tile\" }\n}\n"
-    let inherited = Self.isAmbiguous(other, of: "Tile.swift") { $0.declaringType = "Box" }
+    let inherited = Self.isAmbiguous(other, of: "Tile.swift") { $0.constant.name = "Box.id" }
     #expect(inherited, sourceLocation: trap.location)
   }
 
@@ -58,8 +58,7 @@ struct LexerTrapTests {
   func `a constant of Objective-C behind a trap`(_ trap: SourceTrap) {
     let text = Self.source(trap, "") + "NSString *const id = @\"Row\";\n"
     let found = Self.isAmbiguous(text, of: "Row.m") {
-      ($0.owner, $0.declaringType, $0.isBare, $0.isOutsideOfTypes) = (nil, nil, true, true)
-      $0.declaringFile = "Row.m"
+      ($0.owner, $0.constant.name, $0.isBare, $0.constant.location.file) = (nil, "id", true, "Row.m")
     }
     #expect(!found, sourceLocation: trap.location)
   }
@@ -110,11 +109,14 @@ struct LexerTrapTests {
   private static func isAmbiguous(
     _ text: String,
     of path: String,
-    _ change: (inout SoughtConstant) -> Void = { _ in }
+    _ change: (inout ConstantUse) -> Void = { _ in }
   ) -> Bool {
-    var constant = SoughtConstant("id", "Row", askedIn: "Box.swift")
-    (constant.owner, constant.declaringType) = ("Row", "Row")
-    (constant.isBare, constant.isPrivate, constant.declaringFile) = (false, false, "Row.swift")
+    let location = RuntimeAttributes.SourceLocation(
+      file: "Row.swift",
+      position: SourcePosition(line: 1, column: 1)
+    )
+    let declared = StringConstant("Row.id", StringValue("Row"), location: location)
+    var constant = ConstantUse(declared, text: "Row", owner: "Row", isBare: false, in: "Box.swift")
     change(&constant)
     let facts = SourceFacts(reading: Array(text.utf8), SourceLanguage(ofFile: path))
     return SourceIndex([(path, facts)]).isAmbiguous(constant)

@@ -1,4 +1,5 @@
 import NibproofTestSupport
+import RuntimeAttributes
 import Testing
 
 @testable import ClassInterfaces
@@ -12,7 +13,7 @@ struct RegistrationTests {
     _ text: String,
     _ identifier: String = "RowCell",
     in file: String = "Box.swift",
-    constants: [SoughtConstant] = []
+    constants: [ConstantUse] = []
   ) -> Bool {
     let index = SourceIndex([(file, SourceFacts(example: text))])
     return index.mayRegister(identifier, constants, index.implicitIdentifiers)
@@ -151,9 +152,7 @@ struct RegistrationTests {
 
   @Test(arguments: constants)
   func `what a constant holds counts by what is done with the constant`(_ test: Case) {
-    var constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
-    (constant.owner, constant.declaringType, constant.isBare) = ("Row", "Row", false)
-    (constant.isPrivate, constant.declaringFile) = (false, "Row.swift")
+    let constant = Self.constant("Row", isBare: false, in: "Row.swift")
     #expect(Self.registers("class Tile { let id = \"RowCell\" }", in: "T.swift", constants: [constant]))
     let found = Self.registers(test.input, in: "Row.swift", constants: [constant])
     #expect(found == test.expected, sourceLocation: test.sourceLocation)
@@ -170,35 +169,39 @@ struct RegistrationTests {
 
   @Test(arguments: bareConstants)
   func `what is the source's own counts likewise`(_ test: Case) {
-    let constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
+    let constant = ConstantUse(local: "id", "RowCell", in: "Box.swift")
     let found = Self.registers(test.input, constants: [constant])
     #expect(found == test.expected, sourceLocation: test.sourceLocation)
   }
 
   @Test
   func `what an object has others may ask it for`() {
-    var constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
-    (constant.owner, constant.declaringType, constant.isPrivate) = ("Box", "Box", false)
+    var constant = Self.constant("Box", isBare: true, in: "Box.swift")
     func registered(_ text: String) -> Bool {
       Self.registers(text, in: "Tests.swift", constants: [constant])
     }
     #expect(registered("t.register(C.self, forCellReuseIdentifier: source.id)"))
     #expect(registered("t.reg(source.id)"))
     #expect(!registered("if segue.id == other { go() }"))
-    constant.isPrivate = true
+    constant.constant.isPrivate = true
     #expect(!registered("t.reg(source.id)"))
   }
 
   @Test
   func `the name of a type that is a constant's own counts likewise`() {
-    var constant = SoughtConstant("id", "RowCell", askedIn: "Box.swift")
-    (constant.owner, constant.declaringType, constant.isBare) = ("RowCell", "RowCell", false)
-    constant.isPrivate = false
+    let constant = Self.constant("RowCell", isBare: false, in: "Box.swift")
     for (text, registers) in [
       ("t.dequeueReusableCell(withIdentifier: RowCell.id, for: path) as! RowCell", false),
       ("t.register(RowCell.self)", true), ("t.register(C.self, forCellReuseIdentifier: RowCell.id)", true),
     ] {
       #expect(Self.registers(text, constants: [constant]) == registers, "\(text)")
     }
+  }
+
+  /// A constant `id` of a type.
+  private static func constant(_ type: String, isBare: Bool, in file: String) -> ConstantUse {
+    let location = RuntimeAttributes.SourceLocation(file: file, position: SourcePosition(line: 1, column: 1))
+    let constant = StringConstant("\(type).id", StringValue("RowCell"), location: location)
+    return ConstantUse(constant, text: "RowCell", owner: type, isBare: isBare, in: "Box.swift")
   }
 }

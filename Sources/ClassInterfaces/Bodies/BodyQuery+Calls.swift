@@ -9,14 +9,13 @@ extension BodyQuery {
     return arguments.first { argument in labels.contains { tree.isNamed(argument.node, $0) } }?.value
   }
 
-  /// Returns the name that an argument specifies; see ``name(_:as:takesClasses:)``.
+  /// Returns the name that an argument specifies, or nil if it is unknown or depends on the class of the object.
   func name(
     ofArgument labels: StaticString...,
     in call: SyntaxTree.Index,
-    as type: String = "",
-    takesClasses: Bool = false
-  ) -> Name? {
-    name(argument(call, labels), as: type, takesClasses: takesClasses)
+    as type: String = ""
+  ) -> StringValue? {
+    value(argument(call, labels), as: type).flatMap { $0.isNameOfSelf ? nil : $0 }
   }
 
   /// Returns the bundle that a call references, or nil if it is not the app's.
@@ -66,27 +65,17 @@ extension BodyQuery {
 
   // MARK: - Properties
 
-  /// A storyboard of the app that an Objective-C body assigns to a property or its instance variable.
-  struct HeldStoryboard {
-    /// The offset of the variable.
-    var offset: Int
-    /// The name of the property.
-    var property: String
-    /// The name of the storyboard.
-    var name: String
-  }
-
-  /// Returns the storyboards that the body assigns to properties, in source order.
+  /// Returns the names of the app's storyboards that an Objective-C body assigns to properties, in source order.
   ///
   /// Example: `self.prefs = [UIStoryboard storyboardWithName:@"Prefs" bundle:nil];`
-  func heldStoryboards() -> [HeldStoryboard] {
+  func heldStoryboards() -> [(offset: Int, property: String, name: StringValue)] {
     calls.compactMap { call in
       guard tree.calleeName(of: call).spells("storyboardWithName"), let assignment = index.parent(of: call),
         tree[assignment].kind == .assignment, let target = tree.firstChild(of: assignment),
-        let property = property(target), let bundle = bundle(of: call), bundle.className == nil,
-        let name = argument(call, []).flatMap(tree.literal), !name.isEmpty
+        let property = property(target), let storyboard = storyboard(madeBy: call),
+        storyboard.bundle.className == nil, storyboard.name != StringValue("")
       else { return nil }
-      return HeldStoryboard(offset: Int(tree[target].nameStart), property: property, name: name)
+      return (Int(tree[target].nameStart), property, storyboard.name)
     }
   }
 

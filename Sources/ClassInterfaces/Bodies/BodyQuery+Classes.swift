@@ -23,51 +23,19 @@ extension BodyQuery {
     return changes
   }
 
-  /// A registration of a class or nib for cells.
-  struct CellRegistration {
-    var offset: Int
-    /// The identifier, if known.
-    var identifier: String?
-    /// The expression of the identifier; nil for a literal.
-    var expression: String?
-  }
-
-  /// Returns all calls like `register(Row.self, forCellReuseIdentifier: "Row")`, in source order.
-  func cellRegistrations() -> [CellRegistration] {
+  /// Returns the identifiers of all calls like `register(Row.self, forCellReuseIdentifier: "Row")`, in source order.
+  func cellRegistrations() -> [(offset: Int, identifier: StringValue)] {
     calls.compactMap { call in
-      guard NibLoadingAPI.isRegistration(tree.calleeName(of: call)) else { return nil }
-      let arguments = tree.arguments(of: call)
-      guard let first = arguments.first, let last = arguments.last, tree.name(of: first.node).isEmpty,
-        // Passing `nil` as the class removes a registration.
-        !tree.isNil(first.value)
+      guard NibLoadingAPI.isRegistration(tree.calleeName(of: call)),
+        case let arguments = tree.arguments(of: call),
+        arguments.count == 2, tree.name(of: arguments[0].node).isEmpty,
+        // Passing `nil` as the class cancels a registration.
+        !tree.isNil(arguments[0].value), let identifier = value(arguments[1].value)
       else { return nil }
-      let offset = tree.calleeOffset(of: call)
-      let literal = tree.literal(last.value)
-      let expression = tree.language == .swift ? tree.text(of: last.value) : tree.spelling(last.value)
-      switch NibLoad.Registration.Kind(label: tree.nameText(of: last.node)) {
-      case .tableCell where arguments.count == 2, .reusableView where arguments.count == 2:
-        return CellRegistration(
-          offset: offset,
-          identifier: literal ?? index.text(ofConstant: expression),
-          expression: literal == nil ? expression : nil
-        )
-      case .reusableView where literal == nil: return CellRegistration(offset: offset, expression: expression)
+      switch NibLoad.Registration.Kind(label: tree.nameText(of: arguments[1].node)) {
+      case .tableCell, .reusableView: return (tree.calleeOffset(of: call), identifier)
       default: return nil
       }
-    }
-  }
-}
-
-extension BodyFacts {
-  /// Adds a cell registration.
-  mutating func add(_ cell: BodyQuery.CellRegistration, at location: SourceLocation) {
-    if let identifier = cell.identifier {
-      cellRegistrations.append(CellRegistration(identifier, location: location))
-    }
-    if let expression = cell.expression,
-      expression.utf8.allSatisfy({ $0.continuesWord || $0 == UInt8(ascii: ".") })
-    {
-      registeredConstants.append(expression)
     }
   }
 }

@@ -5,7 +5,7 @@ extension BodyQuery {
   /// A call that references a nib.
   struct Nib {
     var offset: Int
-    var name: NibLoad.Name
+    var name: StringValue?
     var owner: NibLoad.Owner
     /// The controller that is created with the nib name.
     var controller: NibLoad.Controller?
@@ -55,8 +55,7 @@ extension BodyQuery {
   /// Returns the nib names that a controller's `nibName` or `windowNibName` getter returns.
   func nibsOfController() -> [Nib] {
     returned.compactMap { returned in
-      let name = nibName(returned)
-      guard name != .unknown else { return nil }
+      guard let name = value(returned), name.isKnown else { return nil }
       return Nib(
         offset: Int(tree[returned].start),
         name: name,
@@ -81,7 +80,7 @@ extension BodyQuery {
     let owner = arguments.dropFirst().first { tree.isNamed($0.node, "owner") }?.value
     var nib = Nib(
       offset: tree.calleeOffset(of: call),
-      name: nibName(first),
+      name: value(first),
       owner: owner.map(self.owner) ?? .notInstantiated
     )
     nib.controller = controller(madeBy: callee)
@@ -137,12 +136,6 @@ extension BodyQuery {
 
   // MARK: - Arguments
 
-  /// Returns the nib name of a literal or class.
-  private func nibName(_ node: SyntaxTree.Index) -> NibLoad.Name {
-    let node = tree.unwrappedName(node)
-    return tree.literal(node).map { .literal($0) } ?? className(node).map { .className($0) } ?? .unknown
-  }
-
   private func owner(_ node: SyntaxTree.Index) -> NibLoad.Owner {
     if tree.isNil(node) { return .nobody }
     // In a type member, `self` is the class.
@@ -164,10 +157,7 @@ extension BodyQuery {
       let last = arguments.last,
       let kind = NibLoad.Registration.Kind(label: tree.nameText(of: last.node))
     else { return nil }
-    guard let name = name(last.value) else { return NibLoad.Registration(kind, identifier: nil) }
-    return name.isKnown
-      ? NibLoad.Registration(kind, identifier: name.text)
-      : NibLoad.Registration(kind, identifier: nil, constant: name.constant)
+    return NibLoad.Registration(kind, identifier: value(last.value))
   }
 }
 

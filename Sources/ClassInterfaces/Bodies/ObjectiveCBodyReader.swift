@@ -31,7 +31,7 @@ struct ObjectiveCBodyReader {
   func read(
     _ bodies: [ObjectiveCBody],
     into types: inout [TypeDeclaration],
-    _ constants: inout [TextConstant]
+    _ constants: inout [StringConstant]
   ) {
     for (container, bodies) in Dictionary(grouping: bodies, by: \.container) {
       guard bodies.contains(where: { concernsNibs($0, types[container]) }) else { continue }
@@ -59,7 +59,14 @@ struct ObjectiveCBodyReader {
         nibs += query.nibsOfController().map { ($0, method) }
       }
       for cell in query.cellRegistrations() {
-        found.append((cell.offset, { location, facts in facts.add(cell, at: location) }))
+        found.append(
+          (
+            cell.offset,
+            { location, facts in
+              facts.cellRegistrations.append(CellRegistration(cell.identifier, location: location))
+            }
+          )
+        )
       }
       for change in query.classChanges() {
         found.append((change.offset, { _, facts in facts.adoptedClasses.append(change.className) }))
@@ -126,13 +133,13 @@ struct ObjectiveCBodyReader {
   }
 
   /// Returns the storyboards that bodies store in properties.
-  private func storyboards(in bodies: [ObjectiveCBody], of type: TypeDeclaration) -> [TextConstant] {
+  private func storyboards(in bodies: [ObjectiveCBody], of type: TypeDeclaration) -> [StringConstant] {
     var cursor = SourceCursor()
     let held = bodies.sorted { $0.range.lowerBound < $1.range.lowerBound }
       .flatMap { query($0).heldStoryboards() }
     return held.map { held in
       let location = SourceLocation(file: file, position: cursor.position(at: held.offset, in: bytes))
-      var constant = TextConstant("\(type.qualifiedName).\(held.property)", held.name, location: location)
+      var constant = StringConstant("\(type.qualifiedName).\(held.property)", held.name, location: location)
       constant.storyboard = .assigned
       return constant
     }

@@ -3,19 +3,11 @@ import RuntimeAttributes
 /// Storyboards and the controllers requested from them.
 extension ReferenceFinder {
   mutating func noteStoryboard(_ call: Index) {
-    let isAppKit = tree.callee(of: call).map { tree.isNamed(tree.base(of: $0) ?? $0, "NSStoryboard") } == true
     let controller = query.chained(after: call) {
       NibLoadingAPI.isInstantiation($0.string) || Self.isInitial($0)
     }
     if let controller { noted.insert(controller) }
-    guard
-      let storyboard = query.name(
-        ofArgument: "name",
-        in: call,
-        as: isAppKit ? "NSStoryboard.Name" : "String"
-      ),
-      let bundle = query.bundle(of: call)
-    else {
+    guard let (storyboard, bundle) = query.storyboard(madeBy: call) else {
       makesUnknownStoryboards = true
       return
     }
@@ -27,9 +19,7 @@ extension ReferenceFinder {
     guard let controller else { return }
     let resultUse = resultUse(ofController: controller)
     if let identifier = identifier(of: controller) {
-      var reference = reference(.controller(storyboard: nil), identifier, resultUse, of: bundle)
-      reference.name(storyboard: storyboard)
-      add(reference, controller)
+      add(reference(.controller(storyboard: storyboard), identifier, resultUse, of: bundle), controller)
     } else if let resultUse, tree.arguments(of: controller).isEmpty, storyboard.constant == nil {
       add(reference(.initialController, storyboard, resultUse, of: bundle), controller)
     }
@@ -40,14 +30,13 @@ extension ReferenceFinder {
   }
 
   /// Returns the identifier of the controller that a call requests from a storyboard.
-  func identifier(of call: Index) -> Name? {
+  func identifier(of call: Index) -> StringValue? {
     let isAppKit = tree.calleeName(of: call).spells("instantiateController")
     return query.name(
       ofArgument: "withIdentifier",
       "identifier",
       in: call,
-      as: isAppKit ? "NSStoryboard.SceneIdentifier" : "String",
-      takesClasses: true
+      as: isAppKit ? "NSStoryboard.SceneIdentifier" : "String"
     )
   }
 
@@ -81,9 +70,9 @@ extension ReferenceFinder {
     guard name?.constant != nil || !namesStoryboardByConstant else { return }
     if controller.target == .initialController {
       guard let name, name.constant == nil else { return }
-      controller.name = name.text
+      controller.value = name
     } else {
-      controller.name(storyboard: name)
+      controller.target = .controller(storyboard: name)
     }
     add(controller, call)
   }
@@ -97,9 +86,9 @@ extension ReferenceFinder {
 
   /// Returns the names of the storyboards that the body assigns to a variable.
   ///
-  /// - Returns: The names; nil if the body does not assign a storyboard, or an empty array if the variable may
-  ///   contain an unknown one.
-  private func storyboards(heldBy receiver: Index) -> [Name]? {
+  /// - Returns: Nil if the body does not assign a storyboard, and an empty array if the variable may hold an unknown
+  ///   one.
+  private func storyboards(heldBy receiver: Index) -> [StringValue]? {
     let name = tree.nameText(of: receiver)
     var values = query.values(assignedTo: name)
     if let variable = query.variable(named: name, at: receiver) {
@@ -113,11 +102,13 @@ extension ReferenceFinder {
     return values.allSatisfy { storyboards[$0] != nil || tree.isNil($0) } ? names : []
   }
 
-  /// Returns the constant outside of the body that may contain the storyboard.
-  private func holder(_ receiver: Index, isUnwrapped: Bool) -> String? {
+  /// Returns the constant outside of the body that may hold the storyboard.
+  private func holder(_ receiver: Index, isUnwrapped: Bool) -> ConstantExpression? {
     // A controller's own storyboard, `storyboard?`, is not created in code.
     if isNamedStoryboard(receiver), isUnwrapped || tree.language == .objectiveC { return nil }
-    if tree.language == .objectiveC { return query.property(receiver).map { "self.\($0)" } }
+    if tree.language == .objectiveC {
+      return query.property(receiver).flatMap { ConstantExpression("self.\($0)") }
+    }
     guard let holder = query.path(receiver).flatMap(ConstantExpression.init), !holder.isRawValue else {
       return nil
     }
@@ -126,14 +117,6 @@ extension ReferenceFinder {
         return nil
       }
     }
-    return holder.spelling
-  }
-}
-
-extension NameReference {
-  /// Sets the storyboard of the controller; nil means that any storyboard may contain it.
-  fileprivate mutating func name(storyboard: BodyQuery.Name?) {
-    target = .controller(storyboard: storyboard.flatMap { $0.isKnown ? $0.text : nil })
-    storyboardConstant = storyboard?.constant
+    return holder
   }
 }

@@ -4,7 +4,6 @@ import RuntimeAttributes
 /// identifiers of cells.
 struct ReferenceFinder {
   typealias Index = SyntaxTree.Index
-  typealias Name = BodyQuery.Name
 
   let query: BodyQuery
   /// The location of the member's declaration.
@@ -15,7 +14,7 @@ struct ReferenceFinder {
   /// The controllers that are requested from storyboards created elsewhere.
   var controllers: [(call: Index, reference: NameReference)] = []
   /// The storyboards that the body creates, by call.
-  var storyboards: [Index: Name] = [:]
+  var storyboards: [Index: StringValue] = [:]
   /// Whether the body creates a storyboard with another bundle or an unknown name.
   var makesUnknownStoryboards = false
   /// Whether a constant contains the name of a storyboard that the body creates.
@@ -93,17 +92,17 @@ struct ReferenceFinder {
       )
     case .initialController:
       guard !noted.contains(call), let resultUse = resultUse(ofController: call) else { return }
-      controllers.append((call, reference(.initialController, Name(text: ""), resultUse)))
+      controllers.append((call, reference(.initialController, StringValue(""), resultUse)))
     case .segue:
       guard let identifier = query.name(ofArgument: "withIdentifier", in: call, as: "String") else { return }
       add(reference(.segue(isOwn: query.isOwn(call)), identifier), call)
     case .loadedNib:
-      guard let nib = query.name(ofArgument: "", in: call, takesClasses: true),
+      guard let nib = query.name(ofArgument: "", in: call),
         let bundle = bundle(asked: call)
       else { return }
       add(reference(.nib, nib, query.resultUse(ofFirstOf: call), of: bundle), call)
     case .nib:
-      guard let nib = query.name(ofArgument: "nibName", "nibNamed", in: call, takesClasses: true),
+      guard let nib = query.name(ofArgument: "nibName", "nibNamed", in: call),
         let product = product(of: call), let bundle = query.bundle(of: call)
       else { return }
       var resultUse: NameReference.ResultUse?
@@ -153,7 +152,7 @@ struct ReferenceFinder {
   private mutating func noteReusable(_ call: Index) {
     guard let method = DequeuingMethods.all[signature(of: call)],
       case let arguments = tree.arguments(of: call), method.identifier < arguments.count,
-      let identifier = query.name(arguments[method.identifier].value, takesClasses: false)
+      let identifier = query.value(arguments[method.identifier].value), !identifier.isNameOfSelf
     else { return }
     var resultUse = query.resultUse(ofValueOf: call) ?? query.resultUse(ofVariableGiven: call)
     if tree.language == .objectiveC {
@@ -179,12 +178,11 @@ struct ReferenceFinder {
 
   func reference(
     _ target: NameReference.Target,
-    _ name: Name,
+    _ name: StringValue,
     _ resultUse: NameReference.ResultUse? = nil,
     of bundle: ReferencedBundle = .main
   ) -> NameReference {
-    var reference = NameReference(target, name.text, location: member, member: member.position)
-    (reference.isClassName, reference.constant) = (name.isOfClass, name.constant)
+    var reference = NameReference(target, name, location: member, member: member.position)
     (reference.resultUse, reference.bundleClass) = (resultUse, bundle.className)
     return reference
   }

@@ -118,7 +118,6 @@ struct SwiftBodyReader {
     let place = SourceLocation(file: file, position: member)
     for (offset, reference) in ReferenceFinder.find(query, in: place) {
       if !type.kind.mayBeController, !reference.target.isOfStoryboard { continue }
-      if reference.isClassName, syntax.index.isTypeParameter(reference.name) { continue }
       // A generic parameter does not require a specific class.
       let isOpen = reference.resultUse?.className.map(syntax.index.isTypeParameter) == true
       if isOpen, reference.target.needsDemand { continue }
@@ -132,7 +131,9 @@ struct SwiftBodyReader {
     }
     guard type.kind.mayBeController else { return }
     for cell in query.cellRegistrations() {
-      add(body, cell.offset) { location, facts in facts.add(cell, at: location) }
+      add(body, cell.offset) { location, facts in
+        facts.cellRegistrations.append(CellRegistration(cell.identifier, location: location))
+      }
     }
   }
 

@@ -12,8 +12,6 @@ package struct BodyFacts: Hashable, Sendable {
   package var references: [NameReference]
   /// The cells for which bodies register a class or nib.
   package var cellRegistrations: [CellRegistration] = []
-  /// The identifier expressions, other than literals, for which bodies register cells: `Row.identifier`.
-  package var registeredConstants: [String] = []
   /// The classes that bodies set on objects: `object_setClass(view, Card.self)`.
   package var adoptedClasses: [String] = []
 
@@ -43,7 +41,6 @@ package struct BodyFacts: Hashable, Sendable {
     assignments += other.assignments
     references += other.references
     cellRegistrations += other.cellRegistrations
-    registeredConstants += other.registeredConstants
     adoptedClasses += other.adoptedClasses
   }
 }

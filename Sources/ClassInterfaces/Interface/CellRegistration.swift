@@ -1,16 +1,16 @@
 package import RuntimeAttributes
 
-/// A registration of a class or nib for a known reuse identifier.
+/// A registration of a class or nib for a reuse identifier.
 ///
 /// The table or collection then uses the registration instead of the storyboard's prototype.
 package struct CellRegistration: Hashable, Sendable {
   /// The identifier.
-  package var identifier: String
+  package var identifier: StringValue
   /// The location of the registration.
   package var location: SourceLocation
 
   /// Creates a registration.
-  package init(_ identifier: String, location: SourceLocation) {
+  package init(_ identifier: StringValue, location: SourceLocation) {
     self.identifier = identifier
     self.location = location
   }

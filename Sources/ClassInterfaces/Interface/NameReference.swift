@@ -11,7 +11,7 @@ package struct NameReference: Hashable, Sendable {
     /// A storyboard.
     case storyboard
     /// A storyboard's controller, by identifier; the storyboard is nil if the body does not name it.
-    case controller(storyboard: String?)
+    case controller(storyboard: StringValue?)
     /// The initial controller of a storyboard, by the storyboard's name.
     case initialController
     /// A segue, by identifier; `isOwn` is true for segues of the object itself: `self.performSegue`.
@@ -37,20 +37,12 @@ package struct NameReference: Hashable, Sendable {
   /// The requested resource.
   package var target: Target
   /// The name or identifier.
-  package var name: String
-  /// The constant that contains the name, as spelled (`Row.identifier`); nil for a literal.
-  ///
-  /// If the constant is declared outside of the body, the name is empty.
-  package var constant: String?
-  /// The constant that contains the name of a controller's storyboard, as spelled.
-  package var storyboardConstant: String?
-  /// The constant that contains the storyboard of a requested controller, as spelled: `Storyboards.main`.
-  package var storyboardHolder: String?
-  /// Whether the storyboard may be any of the app's if no constant is known to contain it, as for a controller's own
+  package var value: StringValue
+  /// The constant that holds the storyboard from which a controller is requested: `Storyboards.main`.
+  package var storyboardHolder: ConstantExpression?
+  /// Whether any of the app's storyboards may be meant if no constant is known to hold it, as for a controller's own
   /// storyboard.
   package var mayBeOfAnyStoryboard = false
-  /// Whether the name is the name of a class: `String(describing: Card.self)`.
-  package var isClassName = false
   /// The class that is created with the nib, if any; `Self` is the class of the object itself.
   package var maker: String?
   /// The expected result.
@@ -69,10 +61,18 @@ package struct NameReference: Hashable, Sendable {
   package var member: SourcePosition
 
   /// Creates a reference.
-  package init(_ target: Target, _ name: String, location: SourceLocation, member: SourcePosition) {
+  package init(_ target: Target, _ value: StringValue, location: SourceLocation, member: SourcePosition) {
     self.target = target
-    self.name = name
+    self.value = value
     self.location = location
     self.member = member
+  }
+
+  /// The name or identifier; empty if it is unknown.
+  package var name: String { value.text }
+
+  /// The name of the storyboard from which a controller is requested, if the code names it.
+  package var storyboard: StringValue? {
+    if case .controller(let storyboard) = target { storyboard } else { nil }
   }
 }

@@ -2,16 +2,6 @@ package import RuntimeAttributes
 
 /// A reference to a nib in a body.
 package struct NibLoad: Hashable, Sendable {
-  /// The nib name as spelled in the body.
-  package enum Name: Hashable, Sendable {
-    /// A string literal.
-    case literal(String)
-    /// The name of a class, `String(describing: Name.self)`; `Self` is the class of the object itself.
-    case className(String)
-    /// Any other expression.
-    case unknown
-  }
-
   /// The object that the body passes as File's Owner.
   package enum Owner: String, Hashable, Sendable, CaseIterable {
     /// `self`.
@@ -24,8 +14,8 @@ package struct NibLoad: Hashable, Sendable {
     case notInstantiated
   }
 
-  /// The nib's name.
-  package var name: Name
+  /// The nib's name, or nil if it is unknown.
+  package var name: StringValue?
   /// The owner of the nib.
   package var owner: Owner
   /// The controller that is created with the nib name and owns the loaded nib, if any.
@@ -74,19 +64,17 @@ package struct NibLoad: Hashable, Sendable {
 
     /// The expected content of the nib.
     package var kind: Kind
-    /// The identifier, if the body specifies it by a literal, a class name or a local constant.
-    package var identifier: String?
-    /// The constant that contains the identifier, as spelled: `Row.identifier`.
-    package var constant: String?
+    /// The identifier, or nil if it is unknown.
+    package var identifier: StringValue?
 
     /// Creates a registration.
-    package init(_ kind: Kind, identifier: String?, constant: String? = nil) {
-      (self.kind, self.identifier, self.constant) = (kind, identifier, constant)
+    package init(_ kind: Kind, identifier: StringValue?) {
+      (self.kind, self.identifier) = (kind, identifier)
     }
   }
 
   /// Creates a nib reference.
-  package init(name: Name, owner: Owner, member: String, location: SourceLocation) {
+  package init(name: StringValue?, owner: Owner, member: String, location: SourceLocation) {
     self.name = name
     self.owner = owner
     self.member = member

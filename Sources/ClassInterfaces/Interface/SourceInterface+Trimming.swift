@@ -21,7 +21,6 @@ extension BodyFacts {
     assignments.trim()
     references.trim()
     cellRegistrations.trim()
-    registeredConstants.trim()
     adoptedClasses.trim()
   }
 }

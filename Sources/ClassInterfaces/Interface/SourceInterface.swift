@@ -17,7 +17,7 @@ public struct SourceInterface: Hashable, Sendable {
   /// The imports that only occur in code that a build may leave out, sorted.
   package var optionalImports: [String] = []
   /// The string constants, in source order.
-  package var constants: [TextConstant] = []
+  package var constants: [StringConstant] = []
   /// The problems found in the source.
   public var problems: [ReadingProblem]
 

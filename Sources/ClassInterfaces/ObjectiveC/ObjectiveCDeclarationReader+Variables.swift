@@ -6,7 +6,6 @@ extension ObjectiveCDeclarationReader {
   ///   - node: The variable.
   ///   - type: The index of the enclosing class or protocol, if any.
   mutating func readVariable(_ node: Index, into type: Int?) {
-    if isStringConstant(node) { stringConstants.append(node) }
     guard let type, tree[node].nameStart < tree[node].nameEnd else { return }
     let traits = tree[node].traits
     if traits.contains(.isAccessorOrigin) {

@@ -19,7 +19,6 @@ struct ObjectiveCDeclarationReader {
   var types: [TypeDeclaration] = []
   /// The method bodies.
   var bodies: [ObjectiveCBody] = []
-  var stringConstants: [Index] = []
   /// Whether the members being read belong to a category or class extension.
   var isCategory = false
   /// The type parameters of the class being read.

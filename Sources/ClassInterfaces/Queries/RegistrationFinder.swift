@@ -8,8 +8,8 @@ struct RegistrationFinder {
   private let path: String
   /// The relevant names, by string.
   private let names: [String: SourceFacts.Name]
-  /// The constants whose value is the identifier, or whose name or type is named like the identifier.
-  private let constants: [SoughtConstant]
+  /// The constants that hold the identifier, or whose own name or type has the name of the identifier.
+  private let constants: [ConstantUse]
   /// The use of the identifier in each sink.
   private let uses: [Use]
   /// Whether the source registers cells for any identifiers.
@@ -33,7 +33,7 @@ struct RegistrationFinder {
     _ facts: SourceFacts,
     of path: String,
     names: [String: SourceFacts.Name],
-    _ constants: [SoughtConstant]
+    _ constants: [ConstantUse]
   ) {
     (self.facts, self.path, self.names, self.constants) = (facts, path, names, constants)
     uses = facts.sinks.map { sink in
@@ -129,7 +129,7 @@ struct RegistrationFinder {
   }
 
   /// Whether the source uses a constant other than to request a cell.
-  private func isUsed(_ constant: SoughtConstant) -> Bool {
+  private func isUsed(_ constant: ConstantUse) -> Bool {
     if constant.isPrivate, constant.file != path { return false }
     let (word, owner) = (names[constant.word], constant.owner.flatMap { names[$0] })
     return facts.occurrences.contains { occurrence in
@@ -142,7 +142,7 @@ struct RegistrationFinder {
 
   /// Whether an occurrence of a constant's name may refer to the constant.
   private func isUsed(
-    _ constant: SoughtConstant,
+    _ constant: ConstantUse,
     by occurrence: Occurrence,
     _ owner: SourceFacts.Name?
   ) -> Bool {
@@ -160,7 +160,7 @@ struct RegistrationFinder {
     case .variable:
       let receiver = facts.names.text(of: occurrence.receiverName)
       // Another source may access an instance member: `source.identifier`.
-      return constant.isBare ? receiver != "segue" : registers && SoughtConstant.mayHoldType(receiver)
+      return constant.isBare ? receiver != "segue" : registers && ConstantUse.mayHoldType(receiver)
     case .implicit, .expression: return registers
     }
   }

@@ -34,7 +34,7 @@ extension SourceIndex {
   /// - Returns: Whether a source may register it.
   package func mayRegister(
     _ identifier: String,
-    _ constants: some Sequence<SoughtConstant>,
+    _ constants: some Sequence<ConstantUse>,
     _ implicit: ImplicitIdentifiers
   ) -> Bool {
     if implicit.mayContain(identifier) { return true }

@@ -3,9 +3,9 @@
 extension SourceIndex {
   /// Whether sources make a constant ambiguous.
   ///
-  /// A constant is ambiguous if its own source does not declare it exactly once, or if another source declares one
-  /// with the same name.
-  package func isAmbiguous(_ constant: SoughtConstant) -> Bool {
+  /// A constant is ambiguous if its own source does not declare it exactly once, or if another source declares
+  /// another one.
+  package func isAmbiguous(_ constant: ConstantUse) -> Bool {
     let texts = Set(constant.words + [constant.owner].compactMap(\.self))
     return names(among: texts).contains { source, names in
       isAmbiguous(constant, in: source.facts, names, of: source.path)
@@ -13,7 +13,7 @@ extension SourceIndex {
   }
 
   private func isAmbiguous(
-    _ constant: SoughtConstant,
+    _ constant: ConstantUse,
     in facts: SourceFacts,
     _ names: [String: SourceFacts.Name],
     of path: String
@@ -39,7 +39,7 @@ extension SourceIndex {
 
   /// Returns the number of assignments to a variable other than its initial value.
   private func settings(
-    of constant: SoughtConstant,
+    of constant: ConstantUse,
     in facts: SourceFacts,
     _ names: [String: SourceFacts.Name]
   ) -> Int {
@@ -55,7 +55,7 @@ extension SourceIndex {
 
   /// Whether a use of the constant may refer to the declaration of a member or global.
   private func mayMean(
-    _ constant: SoughtConstant,
+    _ constant: ConstantUse,
     _ unit: CodeUnit,
     in facts: SourceFacts,
     owner: SourceFacts.Name?,

@@ -27,7 +27,7 @@ public enum ObjectiveCInterfaceScanner {
     let bytes = syntax.bytes
     var reader = ObjectiveCDeclarationReader(syntax.tree)
     reader.read()
-    var constants = reader.constants(in: file)
+    var constants = ConstantReader(syntax).read(in: file)
     ObjectiveCBodyReader(syntax, file: file).read(reader.bodies, into: &reader.types, &constants)
     var problems = reader.problems
     if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {

@@ -10,13 +10,12 @@ extension BodyFacts: BinaryCodable {
     coder.code(&assignments)
     coder.code(&references)
     coder.code(&cellRegistrations)
-    coder.code(&registeredConstants)
     coder.code(&adoptedClasses)
   }
 }
 
 extension CellRegistration: BinaryCodable {
-  package static var placeholder: CellRegistration { CellRegistration("", location: .placeholder) }
+  package static var placeholder: CellRegistration { CellRegistration(.placeholder, location: .placeholder) }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&identifier)

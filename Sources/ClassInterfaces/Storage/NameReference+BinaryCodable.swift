@@ -2,17 +2,14 @@ package import BinaryCoding
 
 extension NameReference: BinaryCodable {
   package static var placeholder: NameReference {
-    NameReference(.nib, "", location: .placeholder, member: .placeholder)
+    NameReference(.nib, .placeholder, location: .placeholder, member: .placeholder)
   }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&target)
-    coder.code(&name)
-    coder.code(&constant)
-    coder.code(&storyboardConstant)
+    coder.code(&value)
     coder.code(&storyboardHolder)
     coder.code(&mayBeOfAnyStoryboard)
-    coder.code(&isClassName)
     coder.code(&maker)
     coder.code(&resultUse)
     coder.code(&asksOwnTable)
@@ -32,7 +29,7 @@ extension NameReference.Target: BinaryCodable {
   }
 
   package mutating func code(with coder: inout some BinaryCoder) {
-    var (kind, storyboard, isOwn, reusable): (Kind, String?, Bool, NameReference.Reusable) =
+    var (kind, storyboard, isOwn, reusable): (Kind, StringValue?, Bool, NameReference.Reusable) =
       switch self {
       case .nib: (.nib, nil, false, .placeholder)
       case .windowNib: (.windowNib, nil, false, .placeholder)

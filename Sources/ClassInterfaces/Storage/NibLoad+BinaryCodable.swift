@@ -2,7 +2,7 @@ package import BinaryCoding
 
 extension NibLoad: BinaryCodable {
   package static var placeholder: NibLoad {
-    NibLoad(name: .unknown, owner: .itself, member: "", location: .placeholder)
+    NibLoad(name: nil, owner: .itself, member: "", location: .placeholder)
   }
 
   package mutating func code(with coder: inout some BinaryCoder) {
@@ -13,22 +13,6 @@ extension NibLoad: BinaryCodable {
     coder.code(&controller)
     coder.code(&registration)
     coder.code(&runs)
-  }
-}
-
-extension NibLoad.Name: BinaryCodable {
-  package static var placeholder: NibLoad.Name { .unknown }
-
-  package mutating func code(with coder: inout some BinaryCoder) {
-    var (isClass, name): (Bool, String?) =
-      switch self {
-      case .literal(let name): (false, name)
-      case .className(let name): (true, name)
-      case .unknown: (false, nil)
-      }
-    coder.code(&isClass)
-    coder.code(&name)
-    self = name.map { isClass ? .className($0) : .literal($0) } ?? .unknown
   }
 }
 
@@ -50,7 +34,6 @@ extension NibLoad.Registration: BinaryCodable {
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&kind)
     coder.code(&identifier)
-    coder.code(&constant)
   }
 }
 

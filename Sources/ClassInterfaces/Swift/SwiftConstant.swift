@@ -2,16 +2,14 @@ import RuntimeAttributes
 
 /// A constant that may contain a string or storyboard, read after all declarations of its source are known.
 struct SwiftConstant {
-  /// The constant; its string is known only for enumeration cases.
-  var constant: TextConstant
-  /// The initial value or the getter's block; nil for enumeration cases.
+  /// The constant; its string is known only for enumeration cases without a raw value.
+  var constant: StringConstant
+  /// The initial value, the getter's block or the raw value, if any.
   var value: SyntaxTree.Index?
   /// The index of the enclosing type.
   var container: Int?
   var isTypeMember = false
-  /// Whether its type is a name type such as `NSNib.Name`.
-  var isName = false
-  /// Whether the value is created only once, as opposed to each time it is used.
+  /// Whether the value is created once rather than at each use.
   var isMadeOnce = false
 
   /// Creates a constant from a property that contains a string or storyboard, such as `static let identifier =
@@ -32,7 +30,7 @@ struct SwiftConstant {
     in type: TypeDeclaration?
   ) {
     guard let typeName = property.type else { return nil }
-    var storyboard: TextConstant.Storage?
+    var storyboard: StringConstant.Storage?
     if Self.storyboardTypes.contains(typeName) {
       // A storyboard constant in a branch of `#if` is valid wherever the branch is compiled, unless another branch
       // declares it.
@@ -40,10 +38,9 @@ struct SwiftConstant {
       guard storyboard != nil else { return nil }
     } else {
       guard isConstant, property.storage != .stored, !property.traits.isConditional else { return nil }
-      isName = NameTypes.contain(typeName)
-      guard isName || typeName == "String" else { return nil }
+      guard typeName == "String" || NameTypes.contain(typeName) else { return nil }
     }
-    constant = TextConstant(property.name, in: type, property.traits, at: property.position)
+    constant = StringConstant(property.name, in: type, property.traits, at: property.position)
     constant.storyboard = storyboard
     self.value = value
     isTypeMember = property.traits.modifiers.contains(.typeMember)
@@ -57,21 +54,14 @@ struct SwiftConstant {
     case name: String,
     rawValue: SyntaxTree.Index?,
     at position: SourcePosition,
-    in type: TypeDeclaration,
-    _ tree: SyntaxTree
+    in type: TypeDeclaration
   ) {
     guard type.kind == .enumeration, type.inherited.first == "String", !type.inherited.contains("CodingKey")
     else { return nil }
-    constant = TextConstant(name, in: type, DeclarationTraits(), at: position)
+    constant = StringConstant(name, in: type, DeclarationTraits(), at: position)
     constant.isCase = true
-    guard let rawValue else {
-      constant.text = name
-      return
-    }
-    guard let text = tree.literal(rawValue), !text.isEmpty, text.utf8.count <= TextConstant.longestText else {
-      return nil
-    }
-    constant.text = text
+    if rawValue == nil { constant.value = StringValue(name) }
+    value = rawValue
   }
 
   private static let storyboardTypes: Set<String> = [
@@ -82,7 +72,7 @@ struct SwiftConstant {
   private static func storage(
     of property: PropertyDeclaration,
     in type: TypeDeclaration?
-  ) -> TextConstant.Storage? {
+  ) -> StringConstant.Storage? {
     let isTypeMember = property.traits.modifiers.contains(.typeMember)
     let access = property.traits.access ?? (type?.kind == .extension ? type?.traits.access : nil)
     switch property.storage {
@@ -97,7 +87,7 @@ struct SwiftConstant {
   }
 }
 
-extension TextConstant {
+extension StringConstant {
   fileprivate init(
     _ name: String,
     in type: TypeDeclaration?,
@@ -105,7 +95,7 @@ extension TextConstant {
     at position: SourcePosition
   ) {
     let scope = type.map { $0.qualifiedName + "." } ?? ""
-    self.init(scope + name, nil, location: SourceLocation(file: "", position: position))
+    self.init(scope + name, StringValue(""), location: SourceLocation(file: "", position: position))
     let access = [traits.access, type?.traits.access].compactMap(\.self).min()
     isPrivate = access.map { $0 <= .fileprivate } ?? false
   }

@@ -207,8 +207,7 @@ struct SwiftDeclarationReader {
       case: tree.nameText(of: node),
       rawValue: rawValue,
       at: position(of: node),
-      in: types[container],
-      tree
+      in: types[container]
     )
     if var constant {
       constant.container = container

@@ -81,9 +81,13 @@ extension SyntaxTree {
     return base(of: member).flatMap(dottedName)
   }
 
-  /// Returns the contents of a string literal without escapes and interpolations, or nil for other expressions.
+  /// Returns the contents of a string literal without escapes and interpolations; nil for other expressions and C
+  /// strings.
   func literal(_ node: Index) -> String? {
-    self[node].kind == .string && !self[node].traits.contains(.isEscaped) ? nameText(of: node) : nil
+    guard self[node].kind == .string, !self[node].traits.contains(.isEscaped),
+      language == .swift || source(of: node).first == UInt8(ascii: "@")
+    else { return nil }
+    return nameText(of: node)
   }
 
   /// Visits a node and its descendants in source order.

@@ -29,7 +29,11 @@ struct CellRegistrations: Sendable {
           let nib = load.nibName(in: className)
         else { continue }
         uses[nib, default: []].append(
-          Use(identifier: registration.identifier, wanted: wanted, location: load.location)
+          Use(
+            identifier: registration.identifier.flatMap { $0.text(in: className) },
+            wanted: wanted,
+            location: load.location
+          )
         )
       }
     }

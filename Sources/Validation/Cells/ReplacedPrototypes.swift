@@ -4,13 +4,20 @@ import RuntimeAttributes
 
 /// Cell prototypes that are never instantiated, because code registers a class or nib for their identifiers.
 struct ReplacedPrototypes: Sendable {
-  /// The registrations in the code of classes, by class name.
-  private let registrations: [String: [CellRegistration]]
+  /// The identifiers that a class registers, with the folder of the source, by class name.
+  private var registrations: [String: [(identifier: String, folder: String)]] = [:]
 
   /// Collects the registrations in classes.
-  init(_ resolved: ResolvedClasses) {
-    registrations = resolved.bodies.compactMapValues { facts in
-      facts.cellRegistrations.isEmpty ? nil : facts.cellRegistrations
+  init(_ resolved: ResolvedClasses, _ code: CodeQueries) {
+    for (className, facts) in resolved.bodies {
+      for registration in facts.cellRegistrations {
+        let file = registration.location.file
+        guard
+          let (value, constants) = code.constants.resolved(registration.identifier, in: className, of: file),
+          let identifier = value.text(in: className), code.areCertain(constants)
+        else { continue }
+        registrations[className, default: []].append((identifier, PathName.folder(of: file)))
+      }
     }
   }
 
@@ -55,9 +62,9 @@ struct ReplacedPrototypes: Sendable {
   /// If several classes have the same name, only the one in the same folder counts.
   private func registers(_ identifier: String, _ description: ClassDescription) -> Bool {
     guard let own = description.location?.file else { return false }
-    return registrations[description.name, default: []].contains { registration in
-      registration.identifier == identifier
-        && PathName.folder(of: registration.location.file) == PathName.folder(of: own)
+    let folder = PathName.folder(of: own)
+    return registrations[description.name, default: []].contains {
+      $0.identifier == identifier && $0.folder == folder
     }
   }
 }

@@ -255,7 +255,7 @@ enum FindingReason {
     case .nib, .windowNib: "the first object of nib '\(reference.name)'"
     case .storyboard: "storyboard '\(reference.name)'"
     case .controller(let storyboard?):
-      "view controller '\(reference.name)' of storyboard '\(storyboard)'"
+      "view controller '\(reference.name)' of storyboard '\(storyboard.text)'"
     case .controller(nil): "view controller '\(reference.name)'"
     case .initialController: "the initial view controller of storyboard '\(reference.name)'"
     case .segue: "segue '\(reference.name)'"

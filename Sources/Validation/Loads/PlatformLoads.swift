@@ -55,7 +55,7 @@ struct PlatformLoads: Sendable {
       unbuilt: factory.scopes.unbuiltFiles
     )
     cells = CellRegistrations(factory.resolved, repeatedNibs: summary.repeatedNibs)
-    prototypes = ReplacedPrototypes(factory.resolved)
+    prototypes = ReplacedPrototypes(factory.resolved, code)
     likely = LikelyClasses(factory, mentioned: mentioned)
     let classes = LoadBehaviors.classes(of: factory.resolved)
     let nibs = NestedNibs(classes, in: factory.resolved)

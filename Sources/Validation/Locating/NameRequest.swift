@@ -34,7 +34,8 @@ struct NameRequest: Hashable {
     case .nib, .windowNib: return [request(.nib, reference.name)]
     case .storyboard, .initialController: return [request(.storyboard, reference.name)]
     case .controller(let storyboard):
-      return [request(.controller, reference.name)] + (storyboard.map { [request(.storyboard, $0)] } ?? [])
+      return [request(.controller, reference.name)]
+        + (storyboard.map { [request(.storyboard, $0.text)] } ?? [])
     case .segue: return [request(.segue, reference.name)]
     case .reusable, .optionalReusable: return [request(.reusable, reference.name)]
     }

@@ -21,12 +21,5 @@ extension NibLoad {
   }
 
   /// Returns the nib's name if a class loads it, or nil if the name is unknown.
-  func nibName(in className: String) -> String? {
-    switch name {
-    case .literal(let name): name
-    case .className("Self"): className
-    case .className(let name): name
-    case .unknown: nil
-    }
-  }
+  func nibName(in className: String) -> String? { name?.text(in: className) }
 }

@@ -25,9 +25,9 @@ final class CodeQueries: Sendable {
   private let requests = RememberedValues<String, Bool>()
   private let responses = RememberedValues<String, Bool>()
   private let actions = Remembered<[String]>()
-  private let ambiguousConstants = RememberedValues<SoughtConstant, Bool>()
+  private let ambiguousConstants = RememberedValues<ConstantUse, Bool>()
   private let table = Remembered<ConstantTable>()
-  private let constantsOfCells = Remembered<Set<SoughtConstant>>()
+  private let constantsOfCells = Remembered<Set<ConstantUse>>()
   private let sourceClasses = Remembered<SourceClasses>()
 
   /// A question about the uses of an outlet in the given classes, or in any class if nil.
@@ -149,12 +149,12 @@ final class CodeQueries: Sendable {
   var constants: ConstantTable { table.value { ConstantTable(interfaces) } }
 
   /// The constants that code uses to request cells.
-  private var constantsRequestingCells: Set<SoughtConstant> {
+  private var constantsRequestingCells: Set<ConstantUse> {
     constantsOfCells.value { constants.requestingCells(in: interfaces) }
   }
 
-  /// Whether code that uses the given constants certainly uses their known values.
-  func areCertain(_ constants: [SoughtConstant]) -> Bool {
+  /// Whether code that uses constants certainly uses their known values.
+  func areCertain(_ constants: [ConstantUse]) -> Bool {
     guard !constants.isEmpty else { return true }
     let hierarchy = classes.hierarchy
     return constants.allSatisfy { constant in
@@ -168,8 +168,8 @@ final class CodeQueries: Sendable {
         return false
       }
       guard constant.isInherited else { return true }
-      guard let owner = constant.owner, let declaring = constant.declaringType else { return false }
-      return hierarchy.derives(owner, from: declaring)
+      guard let owner = constant.owner, let declaring = constant.constant.declaringType else { return false }
+      return hierarchy.derives(owner, from: String(declaring))
     }
   }
 

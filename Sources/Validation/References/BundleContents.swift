@@ -163,7 +163,8 @@ struct BundleContents: Sendable {
       classes = isMobile && areDocumentsRead ? offers.classes.reusables[name] : nil
     case .nib where reference.maker == nil:
       classes = isMobile && areDocumentsRead ? offers.classes.nibs[name] : nil
-    case .controller(let storyboard):
+    case .controller:
+      let storyboard = reference.storyboard?.text
       let all = storyboard.map { [offers.classes.storyboards[$0]].compactMap(\.self) }
       let given = (all ?? Array(offers.classes.storyboards.values)).compactMap { $0.controllers[name] }
       classes = areRead(storyboard) ? given.reduce(into: Set()) { $0.formUnion($1) } : nil

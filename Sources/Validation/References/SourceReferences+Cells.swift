@@ -15,7 +15,7 @@ extension SourceReferences {
   /// - Returns: A finding, or nil if no mismatch was found.
   func differentIdentifier(
     _ reference: NameReference,
-    _ held: [SoughtConstant],
+    _ held: [ConstantUse],
     in type: TypeDeclaration,
     on platform: Platform
   ) -> Finding? {
@@ -25,13 +25,11 @@ extension SourceReferences {
       let wanted = registration.kind.className,
       let cell = contents.cell(ofNib: reference.name, on: platform)
     else { return nil }
-    var held = held
-    var registered = registration.identifier
-    if let constant = registration.constant {
-      let resolved = constants.resolved(constant, in: type, of: reference.location.file)
-      registered = resolved?.text
-      held += [resolved?.constant].compactMap(\.self)
+    let resolved = registration.identifier.flatMap {
+      constants.resolved($0, in: type.qualifiedName, of: reference.location.file)
     }
+    let registered = resolved?.value.text(in: type.name)
+    let held = held + (resolved?.constants ?? [])
     guard let registered, registered != cell.identifier, !held.isEmpty, code.areCertain(held),
       code.mayRequest(registered), code.classes.areIdentifiedByNibs(cell.className, of: wanted)
     else { return nil }
@@ -49,9 +47,9 @@ extension SourceReferences {
       position: reference.location.position,
       keyPath: reference.name
     )
-    finding.notes += [
-      reference.constant.map(Finding.Note.name), registration.constant.map(Finding.Note.identifier),
-    ].compactMap(\.self)
+    let names = [reference.value.constant?.spelling].compactMap(\.self)
+    let identifiers = [registration.identifier?.constant?.spelling].compactMap(\.self)
+    finding.notes += names.map(Finding.Note.name) + identifiers.map(Finding.Note.identifier)
     return finding
   }
 }

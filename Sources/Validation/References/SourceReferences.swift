@@ -49,15 +49,13 @@ struct SourceReferences {
     on platform: Platform
   ) -> Finding? {
     guard let (reference, held) = constants.resolved(reference, in: type, of: source.file) else { return nil }
-    if reference.isOfReusable, held.contains(where: constants.registers) { return nil }
     let found =
       missing(reference, held, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
     guard var finding = found else { return differentIdentifier(reference, held, in: type, on: platform) }
     guard code.areCertain(held) else { return nil }
-    finding.notes += [
-      reference.storyboardConstant.map(Finding.Note.name), reference.constant.map(Finding.Note.name),
-      reference.storyboardHolder.map(Finding.Note.storyboard),
-    ].compactMap(\.self)
+    let names = [reference.storyboard, reference.value].compactMap { $0?.constant?.spelling }
+    finding.notes += names.map(Finding.Note.name)
+    finding.notes += [reference.storyboardHolder?.spelling].compactMap(\.self).map(Finding.Note.storyboard)
     let identifier = finding.id == .missingNib ? registeredIdentifier(reference, in: type) : nil
     return identifier.map(code.mayRequest) == false ? finding.marked(.cell) : finding
   }
@@ -66,14 +64,17 @@ struct SourceReferences {
   ///
   /// The nib is not opened until code requests a cell with the identifier.
   private func registeredIdentifier(_ reference: NameReference, in type: TypeDeclaration) -> String? {
-    guard case .nib = reference.target, reference.maker == nil, !reference.isClassName else { return nil }
-    return type.bodies.nibLoads.first { $0.location == reference.location }?.registration?.identifier
+    guard case .nib = reference.target, reference.maker == nil, !reference.value.isClassName else {
+      return nil
+    }
+    let load = type.bodies.nibLoads.first { $0.location == reference.location }
+    return load?.registration?.identifier.flatMap { $0.text(in: type.name) }
   }
 
   /// Returns a finding if a referenced resource is missing.
   private func missing(
     _ reference: NameReference,
-    _ constants: [SoughtConstant],
+    _ constants: [ConstantUse],
     in type: TypeDeclaration,
     on platform: Platform
   ) -> Finding? {
@@ -118,9 +119,10 @@ struct SourceReferences {
         && classes.isNoSuperclass(className, of: contents.classesWithReusable(identifier))
     case .ownSegue(let identifier, let className):
       return classes.isNoSuperclass(className, of: contents.classesWithSegue(identifier))
-    case .nib where reference.maker == reference.name || reference.maker != nil && !reference.isClassName:
+    case .nib
+    where reference.maker == reference.name || reference.maker != nil && !reference.value.isClassName:
       return classes.loadViewsFromNibs(reference.maker.map { $0 == "Self" ? type.name : $0 } ?? "")
-    default: return !reference.isClassName || classes.contain(reference.name)
+    default: return !reference.value.isClassName || classes.contain(reference.name)
     }
   }
 
@@ -146,7 +148,7 @@ extension MissingName {
     case .nib: [.nib(reference.name)]
     case .windowNib: [.windowNib(reference.name)]
     case .storyboard: [.storyboard(reference.name)]
-    case .controller(let storyboard): [.controller(reference.name, storyboard: storyboard)]
+    case .controller(let storyboard): [.controller(reference.name, storyboard: storyboard?.text)]
     case .initialController:
       reference.resultUse.map { [.initialController(reference.name, $0)] } ?? []
     // Other apps may contain scenes of a class that other modules can subclass.

@@ -62,14 +62,11 @@ extension ObjectReplacement {
 
 extension ClassBehavior.NibUse {
   fileprivate static func uses(of load: NibLoad) -> [Self] {
-    // A controller loads its nib later, when its view is needed.
-    guard load.controller == nil, load.owner == .itself || load.owner == .nobody else { return [] }
-    let nib: String?
-    switch load.name {
-    case .className("Self"): nib = nil
-    case .literal(let name), .className(let name): nib = name
-    case .unknown: return []
-    }
+    // A controller loads its nib later, when its view is requested.
+    guard load.controller == nil, load.owner == .itself || load.owner == .nobody, let name = load.name,
+      name.isKnown
+    else { return [] }
+    let nib = name.isNameOfSelf ? nil : name.text
     return load.runs.map { run in
       var use = Self(
         method: run.trigger,

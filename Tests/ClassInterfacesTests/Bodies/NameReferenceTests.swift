@@ -43,26 +43,24 @@ import Testing
   func check(_ source: SourceInterface, _ test: Case) {
     let references = source.types.flatMap(\.bodies.references).map { reference in
       let asked = reference.bundleClass.map { " of \($0)" } ?? ""
-      return Self.text(reference) + (reference.isClassName ? ".self" : "") + asked
+      return Self.text(reference) + (reference.value.isClassName ? ".self" : "") + asked
         + (reference.resultUse.map { Self.text($0) } ?? "")
     }
     #expect(references == test.expected, sourceLocation: test.sourceLocation)
   }
 
   private static func text(_ reference: NameReference) -> String {
-    let name = reference.name + (reference.constant.map { "<\($0)>" } ?? "")
+    let name = reference.value.text + (reference.value.constant.map { "<\($0.spelling)>" } ?? "")
+    let holder = reference.storyboardHolder.map { "[\($0.spelling)]" } ?? ""
     return switch reference.target {
     case .nib: "nib \(name)"
     case .windowNib: "windowNib \(name)"
     case .storyboard: "storyboard \(name)"
     case .controller(let storyboard):
-      "controller " + (reference.storyboardHolder.map { "[\($0)]" } ?? "")
-        + (storyboard
-          ?? (reference.storyboardHolder != nil && !reference.mayBeOfAnyStoryboard
-            || reference.storyboardConstant != nil ? "" : "?"))
-        + (reference.storyboardConstant.map { "<\($0)>" } ?? "") + ".\(name)"
-    case .initialController:
-      "initialController " + (reference.storyboardHolder.map { "[\($0)]" } ?? "") + name
+      "controller \(holder)"
+        + (storyboard.map(\.summary) ?? (holder.isEmpty || reference.mayBeOfAnyStoryboard ? "?" : ""))
+        + ".\(name)"
+    case .initialController: "initialController \(holder)\(name)"
     case .segue(let isOwn): "\(isOwn ? "own " : "")segue \(name)"
     case .reusable(let reusable): "\(reusable) \(name)"
     case .optionalReusable(let reusable): "\(reusable)? \(name)"
@@ -268,7 +266,7 @@ import Testing
     ),
     Case(#"performSegue(withIdentifier: id, sender: nil); if a { let id = "a" }"#, "own segue <id>"),
     Case(#"f { id in performSegue(withIdentifier: id, sender: nil) }"#),
-    Case(#"let id = "a"; if let id = b { performSegue(withIdentifier: id, sender: nil) }"#),
+    Case(#"let id = "a"; if let id = b { performSegue(withIdentifier: id, sender: nil) }"#, "own segue <b>"),
     Case(#"performSegue(withIdentifier: item.id, sender: nil)"#),
     Case(#"performSegue(withIdentifier: Names.id(), sender: nil)"#),
     Case(#"performSegue(withIdentifier: names[0], sender: nil)"#),

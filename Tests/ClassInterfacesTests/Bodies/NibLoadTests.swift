@@ -39,10 +39,19 @@ import Testing
     NibCase("UINib(nibName: String(describing: type(of: self)), bundle: nil)", "class:Self notInstantiated"),
     NibCase(#"UINib(nibName: "\(Self.self)", bundle: nil)"#, "class:Self notInstantiated"),
     NibCase(#"UINib(nibName: "\(Box.self)", bundle: nil)"#, "class:Box notInstantiated"),
-    NibCase("UINib(nibName: NSStringFromClass(Box.self), bundle: nil)", "class:Box notInstantiated"),
+    NibCase("UINib(nibName: NSStringFromClass(Box.self), bundle: nil)", "? notInstantiated"),
     NibCase(#"UINib(nibName: "Box\(n)", bundle: nil)"#, "? notInstantiated"),
     NibCase(#"UINib(nibName: a ? "A" : "B", bundle: nil)"#, "? notInstantiated"),
-    NibCase("UINib(nibName: Names.box, bundle: nil)", "? notInstantiated"),
+    NibCase("UINib(nibName: Names.box, bundle: nil)", "<Names.box> notInstantiated"),
+    NibCase(#"let name = "Box"; UINib(nibName: name, bundle: nil)"#, "Box<name> notInstantiated"),
+    NibCase("let name = Names.box; UINib(nibName: name, bundle: nil)", "<Names.box> notInstantiated"),
+    NibCase(#"UINib(nibName: "Bo" + "x", bundle: nil)"#, "Box notInstantiated"),
+    NibCase(#"UINib(nibName: String(describing: Box.self) + "Nib", bundle: nil)"#, "BoxNib notInstantiated"),
+    NibCase(#"UINib(nibName: "Box" + suffix, bundle: nil)"#, "? notInstantiated"),
+    NibCase(
+      "#if A\nlet name = \"A\"\n#else\nlet name = \"B\"\n#endif\nUINib(nibName: name, bundle: nil)",
+      "? notInstantiated"
+    ),
     NibCase(#"print("UINib(nibName: \"Box\", bundle: nil)")"#),
     NibCase(#"// UINib(nibName: "Box", bundle: nil)"#),
     NibCase("if a { if b { UINib(nibName: \"Box\", bundle: nil) } }", "Box notInstantiated"),
@@ -59,21 +68,24 @@ import Testing
       ),
       (
         #"c.register(UINib(nibName: "A", bundle: nil), forCellWithReuseIdentifier: Cell.id)"#,
-        "reusableView ? Cell.id"
+        "reusableView <Cell.id>"
       ),
-      (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: id)"#, "tableCell ? id"),
+      (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: id)"#, "tableCell <id>"),
       (
         #"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: Row.a.rawValue)"#,
-        "tableCell ? Row.a.rawValue"
+        "tableCell <Row.a.rawValue>"
       ),
       (
         #"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: String(describing: A.self))"#,
-        "tableCell A"
+        "tableCell class:A"
       ),
-      (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "\(A.self)")"#, "tableCell A"),
+      (
+        #"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "\(A.self)")"#,
+        "tableCell class:A"
+      ),
       (
         "let id = \"a\"\n t.register(UINib(nibName: \"A\", bundle: nil), forCellReuseIdentifier: id)",
-        "tableCell a"
+        "tableCell a<id>"
       ),
       // What may be anything: a variable, a parameter, a member of an object, a call
       (
@@ -106,8 +118,7 @@ import Testing
     let loads = scan(source).types.first?.bodies.nibLoads ?? []
     let found = loads.map { load in
       load.registration.map { registration in
-        let constant = registration.constant.map { " \($0)" } ?? ""
-        return "\(registration.kind) \(registration.identifier ?? "?")\(constant)"
+        "\(registration.kind) \(registration.identifier?.summary ?? "?")"
       } ?? ""
     }
     #expect(found == [expected])
@@ -124,7 +135,13 @@ import Testing
       ),
       (#"t.register(nil as AnyClass?, forCellReuseIdentifier: "a")"#, []),
       (#"t.register(nil, forCellReuseIdentifier: "a")"#, []),
-      (#"t.register(Row.self, forCellReuseIdentifier: Row.id)"#, []),
+      ("t.register(Row.self, forCellReuseIdentifier: Row.id)", ["<Row.id>"]),
+      ("c.register(Row.nib, forCellWithReuseIdentifier: id)", ["<id>"]),
+      (#"let id = "a"; c.register(Row.nib, forCellWithReuseIdentifier: id)"#, ["a<id>"]),
+      ("c.register(Row.nib, forCellWithReuseIdentifier: String(describing: Row.self))", ["class:Row"]),
+      ("rows.forEach { t.register($0, forCellReuseIdentifier: $0.id) }", []),
+      ("t.register(Row.self, forCellReuseIdentifier: makeID())", []),
+      ("t.register(nil, forCellReuseIdentifier: Row.id)", []),
       (#"t.register(Row.self, forHeaderFooterViewReuseIdentifier: "a")"#, []),
       (#"t.register(Row.self, forSupplementaryViewOfKind: k, withReuseIdentifier: "a")"#, []),
       (#"t.dequeue(Row.self, forCellReuseIdentifier: "a")"#, []),
@@ -132,24 +149,7 @@ import Testing
   )
   func cellRegistrations(body: String, expected: [String]) {
     let facts = scan("class Box: UIView { func f() { \(body) } }").types.first?.bodies
-    #expect(facts?.cellRegistrations.map(\.identifier) == expected)
-  }
-
-  @Test(
-    "The expressions with which cells are registered",
-    arguments: [
-      ("t.register(Row.self, forCellReuseIdentifier: Row.id)", ["Row.id"]),
-      ("c.register(Row.nib, forCellWithReuseIdentifier: id)", ["id"]),
-      ("t.register(Row.self, forSupplementaryViewOfKind: k, withReuseIdentifier: Row.id)", ["Row.id"]),
-      ("rows.forEach { t.register($0, forCellReuseIdentifier: $0.id) }", ["$0.id"]),
-      (#"t.register(Row.self, forCellReuseIdentifier: "a")"#, []),
-      ("t.register(Row.self, forCellReuseIdentifier: makeID())", []),
-      ("t.register(nil, forCellReuseIdentifier: Row.id)", []),
-    ]
-  )
-  func registeredConstants(body: String, expected: [String]) {
-    let facts = scan("class Box: UIView { func f() { \(body) } }").types.first?.bodies
-    #expect(facts?.registeredConstants == expected)
+    #expect(facts?.cellRegistrations.map(\.identifier.summary) == expected)
   }
 
   @Test("Initial values are read, and self in a static method is the class")
@@ -168,9 +168,10 @@ import Testing
         """
       ).types.first?.bodies.nibLoads ?? []
     #expect(
-      loads.map { "\($0.member) \($0.name) \($0.owner)" } == [
-        #"a literal("A") notInstantiated"#, #"b literal("B") notInstantiated"#, #"c literal("C") itself"#,
-        #"f literal("F") notInstantiated"#, #"d literal("D") notInstantiated"#, #"e() literal("E") other"#,
+      loads.map { "\($0.member) \($0.name?.summary ?? "?") \($0.owner)" } == [
+        "a A notInstantiated", "b B notInstantiated", "c C itself", "f F notInstantiated",
+        "d D notInstantiated",
+        "e() E other",
       ]
     )
   }
@@ -245,10 +246,7 @@ import Testing
         case .itself: "itself"
         case nil: "none"
         }
-      return switch load.name {
-      case .literal(let name), .className(let name): "\(controller) \(name)"
-      case .unknown: "\(controller) ?"
-      }
+      return "\(controller) \(load.name?.text ?? "?")"
     }
     #expect(found.joined(separator: ", ") == expected)
   }
@@ -305,13 +303,7 @@ struct NibCase: CustomTestStringConvertible, Sendable {
 
   func check() {
     let type = scan("class Box: UIView {\n func f() {\n \(body)\n }\n}").types.first
-    let found = type?.bodies.nibLoads.map { nib in
-      switch nib.name {
-      case .literal(let name): "\(name) \(nib.owner)"
-      case .className(let name): "class:\(name) \(nib.owner)"
-      case .unknown: "? \(nib.owner)"
-      }
-    }
+    let found = type?.bodies.nibLoads.map { "\($0.name?.summary ?? "?") \($0.owner)" }
     #expect(found == expected, sourceLocation: location)
   }
 }

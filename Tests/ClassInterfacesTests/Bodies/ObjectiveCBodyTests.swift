@@ -37,7 +37,8 @@ import Testing
       ),
       NibCase(#"self = [super initWithNibName:@"Box" bundle:nil];"#, "Box notInstantiated"),
       NibCase(#"self = [super initWithWindowNibName:@"Box"];"#, "Box notInstantiated"),
-      NibCase("self = [super initWithNibName:name bundle:bundle];", "? notInstantiated"),
+      NibCase("self = [super initWithNibName:name bundle:bundle];", "<name> notInstantiated"),
+      NibCase("self = [super initWithNibName:[self name] bundle:bundle];", "? notInstantiated"),
       NibCase("[super initWithNibName:nil bundle:nil];"),
       NibCase(
         "[b loadNibNamed:NSStringFromClass([self class]) owner:self options:nil];",
@@ -58,15 +59,7 @@ import Testing
   )
   func names(_ testCase: NibCase) {
     let loads = Self.facts("- (void)load {\n\(testCase.input)\n}").nibLoads
-    let found = loads.map { load in
-      let name =
-        switch load.name {
-        case .literal(let name): name
-        case .className(let name): "class:\(name)"
-        case .unknown: "?"
-        }
-      return "\(name) \(load.owner)"
-    }
+    let found = loads.map { "\($0.name?.summary ?? "?") \($0.owner)" }
     #expect(found == testCase.expected, sourceLocation: testCase.sourceLocation)
     #expect(loads.allSatisfy { $0.member == "load()" }, sourceLocation: testCase.sourceLocation)
   }
@@ -76,7 +69,7 @@ import Testing
     let loads = Self.facts(
       "+ (id)make {\n  return [[b loadNibNamed:NSStringFromClass(self) owner:self options:nil] lastObject];\n}"
     ).nibLoads
-    #expect(loads.map(\.name) == [.className("Self")])
+    #expect(loads.map(\.name) == [StringValue(className: "Self")])
     #expect(loads.map(\.owner) == [.other])
     #expect(loads.first?.location.description == "Box.m:3:14")
   }
@@ -180,27 +173,16 @@ import Testing
         #"[t registerClass:nil forCellReuseIdentifier:@"a"]; [t registerClass:Nil forCellReuseIdentifier:@"b"];"#,
         []
       ),
-      (#"[t registerClass:[Row class] forCellReuseIdentifier:kRow];"#, []),
+      ("[t registerClass:[Row class] forCellReuseIdentifier:kRow];", ["<kRow>"]),
+      ("[t registerClass:[Row class] forCellReuseIdentifier:NSStringFromClass([Row class])];", ["class:Row"]),
+      ("[t registerClass:[Row class] forCellReuseIdentifier:[Row reuseIdentifier]];", []),
       (#"[t registerClass:[Row class] forHeaderFooterViewReuseIdentifier:@"a"];"#, []),
     ]
   )
   func cellRegistrations(body: String, expected: [String]) {
-    #expect(Self.facts("- (void)viewDidLoad { \(body) }").cellRegistrations.map(\.identifier) == expected)
-  }
-
-  @Test(
-    "The constants with which cells are registered",
-    arguments: [
-      ("[t registerClass:[Row class] forCellReuseIdentifier:kRow];", ["kRow"]),
-      (#"[t registerClass:[Row class] forCellReuseIdentifier:@"a"];"#, []),
-      (
-        "[t registerClass:[Row class] forCellReuseIdentifier:[Row reuseIdentifier]];", ["Row.reuseIdentifier"]
-      ),
-      ("[t registerClass:nil forCellReuseIdentifier:kRow];", []),
-    ]
-  )
-  func registeredConstants(body: String, expected: [String]) {
-    #expect(Self.facts("- (void)viewDidLoad { \(body) }").registeredConstants == expected)
+    #expect(
+      Self.facts("- (void)viewDidLoad { \(body) }").cellRegistrations.map(\.identifier.summary) == expected
+    )
   }
 
   @Test(
@@ -216,11 +198,11 @@ import Testing
       ),
       NibCase(
         #"[t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellWithReuseIdentifier:kCell];"#,
-        "reusableView ? kCell"
+        "reusableView <kCell>"
       ),
       NibCase(
         #"NSString *const k = @"a"; [t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellReuseIdentifier:k];"#,
-        "tableCell a"
+        "tableCell a<k>"
       ),
       NibCase(
         #"NSString *k = f(); [t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellReuseIdentifier:k];"#,
@@ -243,8 +225,7 @@ import Testing
   func registrations(_ testCase: NibCase) {
     let found = Self.facts("- (void)viewDidLoad { \(testCase.input) }").nibLoads.map { load in
       load.registration.map { registration in
-        let constant = registration.constant.map { " \($0)" } ?? ""
-        return "\(registration.kind) \(registration.identifier ?? "?")\(constant)"
+        "\(registration.kind) \(registration.identifier?.summary ?? "?")"
       } ?? ""
     }
     #expect(found == testCase.expected, sourceLocation: testCase.sourceLocation)

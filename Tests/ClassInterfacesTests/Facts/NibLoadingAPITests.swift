@@ -26,9 +26,9 @@ private struct Effects: Equatable {
   /// The requests of the body.
   var references: [NameReference.Target]
   /// The nibs that the body loads.
-  var nibs: [NibLoad.Name]
+  var nibs: [StringValue?]
   /// The identifiers for which the body registers cells.
-  var registered: [String]
+  var registered: [StringValue]
 
   init(of row: NibLoadingAPI.Row, _ language: SourceLanguage) {
     let source = language == .swift ? row.swiftSource : row.objectiveCSource
@@ -48,7 +48,7 @@ private struct Effects: Equatable {
     let bodies = interface.types.map(\.bodies)
     references = bodies.flatMap(\.references).map(\.target)
     nibs = bodies.flatMap(\.nibLoads).map(\.name)
-    registered = bodies.flatMap(\.cellRegistrations).map(\.identifier)
+    registered = bodies.flatMap(\.cellRegistrations).map(\.identifier).filter(\.isKnown)
   }
 }
 

@@ -12,7 +12,7 @@ struct ReplacedPrototypeTests {
   }
   private static let registration = #"tableView.register(Row.self, forCellReuseIdentifier: "row")"#
   private static let constantRegistration =
-    "tableView.register(Row.self, forCellReuseIdentifier: self.cellID)"
+    "tableView.register(Row.self, forCellReuseIdentifier: cellID)"
 
   static let cases = [
     Case("By its controller", ["List.swift": list(registration)], true),
@@ -41,6 +41,15 @@ struct ReplacedPrototypeTests {
     Case(
       "By a constant of its controller",
       ["List.swift": list(constantRegistration) + "\nextension List { var cellID: String { \"row\" } }"],
+      true
+    ),
+    Case(
+      "By a constant of its controller that a subclass overrides",
+      [
+        "List.swift": list(constantRegistration)
+          + "\nextension List { @objc var cellID: String { \"row\" } }",
+        "Own.swift": "class Own: List { override var cellID: String { \"own\" } }",
+      ],
       false
     ),
     Case(

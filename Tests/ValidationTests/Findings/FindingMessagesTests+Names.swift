@@ -23,7 +23,7 @@ extension FindingSentencesTests {
   ) -> Row {
     row(
       .failedCast(
-        NameReference(target, "Main", location: location, member: location.position),
+        NameReference(target, StringValue("Main"), location: location, member: location.position),
         ["A", "B"],
         to: "C"
       ),
@@ -75,7 +75,7 @@ extension FindingSentencesTests {
     cast(.nib, "the first object of nib 'Main'"),
     cast(.windowNib, "the first object of nib 'Main'"),
     cast(.storyboard, "storyboard 'Main'"),
-    cast(.controller(storyboard: "Cards"), "view controller 'Main' of storyboard 'Cards'"),
+    cast(.controller(storyboard: StringValue("Cards")), "view controller 'Main' of storyboard 'Cards'"),
     cast(.controller(storyboard: nil), "view controller 'Main'"),
     cast(.initialController, "the initial view controller of storyboard 'Main'"),
     cast(.segue(isOwn: true), "segue 'Main'"),

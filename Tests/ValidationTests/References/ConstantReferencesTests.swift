@@ -119,6 +119,22 @@ struct ConstantReferencesTests {
       #"extension NSStoryboard.Name { static let main = NSStoryboard.Name("Mian") }"#,
       "missing-storyboard Box.swift:2:21 Mian"
     ),
+    // Constants that hold each other's values, and composed names
+    Case(
+      "let name = Names.main; _ = UIStoryboard(name: name, bundle: nil)",
+      #"enum Names { static let main: String = Stories.main }; enum Stories { static let main = "Mian" }"#,
+      "missing-storyboard Box.swift:2:44 Mian"
+    ),
+    Case(
+      #"_ = UIStoryboard(name: "Mi" + "an", bundle: nil)"#,
+      "",
+      "missing-storyboard Box.swift:2:21 Mian"
+    ),
+    Case(
+      dequeue("String(describing: Tile.self)"),
+      "class Tile: UITableViewCell {}",
+      noCell("Tile")
+    ),
     Case(dequeue("cellID"), #"let cellID = "Tile""#, noCell("Tile")),
     Case(
       #"let cellID = "Tile"; "# + dequeue("cellID"),

@@ -1,43 +1,89 @@
 import RuntimeAttributes
 
-/// Resolution of names in a body.
+/// Values of string expressions in a body.
 extension BodyQuery {
-  /// A name that an expression evaluates to.
-  struct Name: Equatable {
-    var text: String
-    /// Whether the name is the name of a class: `String(describing: Card.self)`.
-    var isOfClass = false
-    /// The constant that contains the name, as spelled.
-    ///
-    /// If the body does not declare the constant, the name is empty.
-    var constant: String?
-    /// Whether the name is known.
-    var isKnown: Bool { constant == nil || !text.isEmpty }
-  }
-
-  /// Reads the name that an expression evaluates to.
+  /// Evaluates a string expression.
   ///
   /// - Parameters:
   ///   - node: The expression.
   ///   - type: The type of implicit members: `.main` is `NSStoryboard.Name.main`.
-  ///   - takesClasses: Whether class names are accepted.
-  /// - Returns: The name, or nil if it is unknown.
-  func name(_ node: SyntaxTree.Index?, as type: String = "", takesClasses: Bool = true) -> Name? {
-    guard let node = node.map(tree.unwrappedName) else { return nil }
-    if let literal = tree.literal(node) { return Name(text: literal) }
-    if takesClasses, let name = describedClass(node) { return Name(text: name, isOfClass: true) }
+  /// - Returns: The value, or nil if it is unknown.
+  func value(_ node: SyntaxTree.Index?, as type: String = "") -> StringValue? { value(node, as: type, 0) }
+
+  /// The maximum number of local constants that hold each other's values.
+  private static let longestChain = 4
+
+  private func value(_ node: SyntaxTree.Index?, as type: String, _ depth: Int) -> StringValue? {
+    guard let node = node.map(tree.unwrappedName), depth < Self.longestChain else { return nil }
+    if let value = ownValue(node) { return value }
     // In Objective-C, a member access refers to an object.
     guard tree.language == .swift || tree[node].kind == .name else { return nil }
     let isImplicit = tree[node].kind == .member && tree.base(of: node) == nil
     guard let constant = ConstantExpression((isImplicit ? type : "") + tree.text(of: node)) else {
       return nil
     }
-    guard let name = constant.first else { return Name(text: "", constant: constant.spelling) }
+    guard let name = constant.first else { return StringValue(of: constant) }
     guard let variable = variable(named: name, at: node) else {
-      return parameters.contains(name) ? nil : Name(text: "", constant: constant.spelling)
+      return parameters.contains(name) ? nil : StringValue(of: constant)
     }
-    guard constant.isBare, !constant.isRawValue, let text = text(ofConstant: variable) else { return nil }
-    return Name(text: text, constant: constant.spelling)
+    guard constant.isBare, !constant.isRawValue, var value = value(ofConstant: variable, depth),
+      !value.isNameOfSelf
+    else { return nil }
+    if value.isKnown { value.constant = constant }
+    return value
+  }
+
+  /// Returns the value of an expression that does not refer to constants.
+  private func ownValue(_ node: SyntaxTree.Index) -> StringValue? {
+    if let literal = tree.literal(node) { return StringValue(literal) }
+    if let name = className(node) { return StringValue(className: name) }
+    // `"Card" + "Cell"`
+    guard tree.language == .swift, tree[node].kind == .operation, tree.isNamed(node, "+") else { return nil }
+    let operands = tree.children(of: node).map(ownValue)
+    let texts = operands.compactMap { $0?.isNameOfSelf == true ? nil : $0?.text }
+    return texts.count == operands.count && texts.count > 1 ? StringValue(texts.joined()) : nil
+  }
+
+  /// Returns the value of a constant of the body.
+  private func value(ofConstant variable: SyntaxTree.Index, _ depth: Int) -> StringValue? {
+    // Another branch of `#if` may declare another one.
+    guard index.parent(of: variable).map({ tree[$0].kind }) != .conditionalBranch,
+      tree[variable].traits.contains(.isConstant)
+        // Objective-C variables are rarely declared const.
+        || tree.language == .objectiveC && values(assignedTo: tree.nameText(of: variable)).isEmpty
+    else { return nil }
+    var initial: SyntaxTree.Index?
+    for child in tree.children(of: variable) {
+      switch tree[child].kind {
+      case .attribute: break
+      case .type:
+        let type = tree.nameText(of: child)
+        guard type == "String" || type == "NSString" || NameTypes.contain(type) else { return nil }
+      default: initial = child
+      }
+    }
+    return value(initial, as: "", depth + 1)
+  }
+
+  /// Returns the name and bundle of the storyboard that an expression creates: `UIStoryboard(name: "Main", bundle: nil)`.
+  ///
+  /// - Parameter call: The expression, whose type is known to be a storyboard if it is `.init(…)`.
+  /// - Returns: The storyboard, or nil if it is unknown or not the app's.
+  func storyboard(madeBy call: SyntaxTree.Index) -> (name: StringValue, bundle: ReferencedBundle)? {
+    guard tree[call].kind == .call, let callee = tree.callee(of: call) else { return nil }
+    let (maker, base) = (tree.calleeName(of: call), tree.base(of: callee))
+    let isMessage = maker.spells("storyboardWithName")
+    let type = maker.spells("init") || isMessage ? base : callee
+    let isAppKit = type.map { tree.isNamed($0, "NSStoryboard") } == true
+    guard isMessage || isAppKit || type.map({ tree.isNamed($0, "UIStoryboard") }) ?? true,
+      let name = name(
+        ofArgument: "name",
+        in: call,
+        as: isAppKit ? "NSStoryboard.Name" : "String"
+      ),
+      let bundle = bundle(of: call)
+    else { return nil }
+    return (name, bundle)
   }
 
   // MARK: - Classes
@@ -45,7 +91,7 @@ extension BodyQuery {
   /// Returns the class whose name an expression evaluates to, or `Self` for the class of the object itself.
   ///
   /// Examples: `Card` in `String(describing: Card.self)`, `"\(Card.self)"` and `NSStringFromClass([Card class])`.
-  func className(_ node: SyntaxTree.Index) -> String? {
+  private func className(_ node: SyntaxTree.Index) -> String? {
     switch tree[node].kind {
     case .string:
       guard let value = tree.firstChild(of: node), tree[value].nextSibling < 0,
@@ -56,26 +102,21 @@ extension BodyQuery {
       guard let callee = tree.callee(of: node), tree[callee].kind == .name else { return nil }
       let arguments = tree.arguments(of: node)
       guard arguments.count == 1, let argument = arguments.first,
-        tree.isNamed(callee, "NSStringFromClass")
-          || tree.isNamed(callee, "String") && tree.isNamed(argument.node, "describing")
+        // In Swift, `NSStringFromClass` prefixes the module.
+        tree.isNamed(callee, tree.language == .swift ? "String" : "NSStringFromClass"),
+        tree.isNamed(argument.node, tree.language == .swift ? "describing" : "")
       else { return nil }
       return classGiven(by: argument.value)
     default: return nil
     }
   }
 
-  /// Returns the class in `String(describing: Card.self)` and `"\\(Card.self)"`, which does not depend on the object.
-  private func describedClass(_ node: SyntaxTree.Index) -> String? {
-    guard tree.language == .swift, tree[node].kind == .string || tree.calleeName(of: node).spells("String"),
-      let name = className(node), name != "Self", name.utf8.first?.isUppercase == true
-    else { return nil }
-    return name
-  }
-
   private func classGiven(by node: SyntaxTree.Index) -> String? {
     if let name = tree.metatype(node) {
       if name == "self" { return "Self" }
-      return name.contains(".") ? nil : name
+      let isClass =
+        name.utf8.first?.isUppercase == true && !name.contains(".") && !index.isTypeParameter(name)
+      return isClass ? name : nil
     }
     if tree.isName(node, "self") { return tree.language == .swift || isTypeMember ? "Self" : nil }
     if tree.isNamed(node, "classForCoder") {
@@ -125,15 +166,6 @@ extension BodyQuery {
       if tree[scope].kind.limitsNames { return tree[node].end <= tree[scope].end }
     }
     return true
-  }
-
-  /// Returns the string value of a constant of the body.
-  private func text(ofConstant variable: SyntaxTree.Index) -> String? {
-    guard let text = index.literal(ofConstant: variable) else { return nil }
-    if tree[variable].traits.contains(.isConstant) { return text }
-    // Objective-C variables are rarely declared const.
-    return tree.language == .objectiveC && values(assignedTo: tree.nameText(of: variable)).isEmpty
-      ? text : nil
   }
 
   /// Returns the values that a body assigns to a variable.

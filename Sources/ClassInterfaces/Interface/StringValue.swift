@@ -1,0 +1,31 @@
+/// The value of a string expression, as far as its source determines it.
+package struct StringValue: Hashable, Sendable {
+  /// The string; empty if the value is that of a constant declared elsewhere.
+  package var text: String
+  /// Whether the string is the name of a class: `String(describing: Card.self)`.
+  ///
+  /// `Self` is the class of the object itself.
+  package var isClassName = false
+  /// The constant that holds the string, or nil for a literal or the name of a class.
+  package var constant: ConstantExpression?
+
+  /// Creates the value of a literal.
+  package init(_ text: String) { self.text = text }
+
+  /// Creates the name of a class.
+  package init(className: String) { (text, isClassName) = (className, true) }
+
+  /// Creates the value of a constant that is declared elsewhere.
+  package init(of constant: ConstantExpression) { (text, self.constant) = ("", constant) }
+
+  /// Whether the source determines the string.
+  package var isKnown: Bool { constant == nil || !text.isEmpty }
+
+  /// Whether the string is the name of the object's own class.
+  package var isNameOfSelf: Bool { isClassName && text == "Self" }
+
+  /// Returns the string, given the name of the object's class; nil if it is unknown.
+  package func text(in className: String) -> String? {
+    isKnown ? isNameOfSelf ? className : text : nil
+  }
+}
