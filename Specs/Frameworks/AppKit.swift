@@ -1051,6 +1051,7 @@ private let interface: StaticString = #"""
   }
   protocol NSCollectionViewDataSource {}
   protocol NSCollectionViewDelegate {}
+  protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {}
   @available(macOS 10.15, *)
   class NSCollectionViewDiffableDataSource: NSObject {
     var snapshot: NSDiffableDataSourceSnapshot { get }
@@ -1205,6 +1206,7 @@ private let interface: StaticString = #"""
     var showsAlpha: Bool
     var target: Any?
   }
+  protocol NSColorPickingCustom: NSColorPickingDefault {}
   protocol NSColorPickingDefault {}
   @available(macOS 10.15, *)
   class NSColorSampler: NSObject {}
@@ -1792,6 +1794,7 @@ private let interface: StaticString = #"""
     var downloadedFontDescriptors: [NSFontDescriptor] { get }
     var progress: Progress { get }
   }
+  protocol NSFontChanging {}
   @available(macOS 10.7, *)
   class NSFontCollection: NSObject, NSCoding {
     @methods var exclusionDescriptors: [NSFontDescriptor]? { get }
@@ -2865,6 +2868,7 @@ private let interface: StaticString = #"""
     func setPropertyList(_: Any, forType: Any)
     func setString(_: Any, forType: Any)
   }
+  protocol NSPasteboardItemDataProvider {}
   protocol NSPasteboardReading {}
   protocol NSPasteboardWriting {}
   class NSPathCell: NSActionCell, NSMenuItemValidation, NSOpenSavePanelDelegate {
@@ -3218,6 +3222,7 @@ private let interface: StaticString = #"""
   }
   @objc(NSPrintPanelJobStyleHint) struct NSPrintPanel.JobStyleHint: RawRepresentable<String> {}
   @objc(NSPrintPanelOptions) struct NSPrintPanel.Options: OptionSet<UInt> {}
+  protocol NSPrintPanelAccessorizing {}
   class NSPrintPreviewGraphicsContext: NSGraphicsContext {}
   @objc enum NSPrintRenderingQuality: Int {}
   class NSPrinter: NSObject, NSCoding {
@@ -3711,6 +3716,7 @@ private let interface: StaticString = #"""
   @objc enum NSSelectionAffinity: UInt {}
   @objc enum NSSelectionDirection: UInt {}
   @objc enum NSSelectionGranularity: UInt {}
+  protocol NSServicesMenuRequestor {}
   class NSShadow: NSObject, NSCoding, NSSecureCoding {
     var shadowBlurRadius: CGFloat
     var shadowColor: NSColor?
@@ -4559,6 +4565,7 @@ private let interface: StaticString = #"""
     @objc(incrementalSearchingEnabled) var isIncrementalSearchingEnabled: Bool { @objc(isIncrementalSearchingEnabled) get set }
     var incrementalSearchingShouldDimContentView: Bool
   }
+  protocol NSTextFinderAsynchronousDocumentFindMatch {}
   protocol NSTextFinderBarContainer {}
   protocol NSTextFinderClient {}
   protocol NSTextInput {}
@@ -4973,6 +4980,7 @@ private let interface: StaticString = #"""
   }
   @objc(NSToolbarItemGroupControlRepresentation) enum NSToolbarItemGroup.ControlRepresentation: Int {}
   @objc(NSToolbarItemGroupSelectionMode) enum NSToolbarItemGroup.SelectionMode: Int {}
+  protocol NSToolbarItemValidation {}
   class NSTouch: NSObject {
     var device: Any? { get }
     var deviceSize: CGSize { get }

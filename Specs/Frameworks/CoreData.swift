@@ -32,6 +32,8 @@ private let interface: StaticString = #"""
     var versionHashModifier: String?
   }
   @incomplete
+  class NSEntityMigrationPolicy: NSObject {}
+  @incomplete
   class NSFetchIndexDescription: NSObject {}
   class NSFetchRequest: NSPersistentStoreRequest, NSCoding {
     var affectedStores: [NSPersistentStore]?
@@ -56,6 +58,7 @@ private let interface: StaticString = #"""
   }
   protocol NSFetchRequestResult {}
   @objc struct NSFetchRequestResultType: OptionSet<UInt> {}
+  protocol NSFetchedResultsControllerDelegate {}
   class NSManagedObject: NSObject, NSFetchRequestResult {
     var changedValues: [String: Any] { get }
     var changedValuesForCurrentEvent: [String: Any] { get }

@@ -8,6 +8,7 @@ extension FrameworkInterface {
 
 private let interface: StaticString = #"""
   typealias AffineTransform = NSAffineTransform
+  typealias BlockOperation = NSBlockOperation
   typealias Bundle = NSBundle
   typealias ByteCountFormatter = NSByteCountFormatter
   @objc(NSByteCountFormatterCountStyle) enum ByteCountFormatter.CountStyle: Int {}
@@ -70,6 +71,8 @@ private let interface: StaticString = #"""
     @unsure var sortedArrayHint: Data { get }
     func setValue(_: Any, forKey: Any)
   }
+  @incomplete
+  class NSAssertionHandler: NSObject {}
   @available(iOS 3.2, *)
   class NSAttributedString: NSObject, NSCoding, NSPasteboardReading, NSPasteboardWriting, NSSecureCoding {
     @available(iOS 15.0, *) var attributedStringByInflectingString: NSAttributedString { get }
@@ -87,6 +90,8 @@ private let interface: StaticString = #"""
     var interpretedSyntax: NSAttributedString.MarkdownInterpretedSyntax
     var languageCode: String?
   }
+  @incomplete
+  class NSBlockOperation: NSOperation {}
   class NSBundle: NSObject {
     @available(iOS 7.0, *) var appStoreReceiptURL: URL? { get }
     var builtInPlugInsPath: String? { get }
@@ -175,6 +180,10 @@ private let interface: StaticString = #"""
   }
   @incomplete
   class NSClassDescription: NSObject {}
+  @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @incomplete
+  class NSCloneCommand: NSScriptCommand {}
+  @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @incomplete
+  class NSCloseCommand: NSScriptCommand {}
   class NSCoder: NSObject {
     @available(iOS 6.0, *) var allowedClasses: Set<AnyClass>? { get }
     @unsure var allowsKeyedCoding: Bool { get }
@@ -215,9 +224,14 @@ private let interface: StaticString = #"""
     var subpredicates: [Any] { get }
   }
   @objc(NSCompoundPredicateType) enum NSCompoundPredicate.PredicateType: UInt {}
+  protocol NSConnectionDelegate {}
+  @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @incomplete
+  class NSCountCommand: NSScriptCommand {}
   class NSCountedSet: NSMutableSet {
     @unsure var objectEnumerator: NSEnumerator { get }
   }
+  @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @incomplete
+  class NSCreateCommand: NSScriptCommand {}
   class NSData: NSObject, CKRecordValue, NSCoding, NSSecureCoding {
     @unsure var base64Encoding: String { get }
     var bytes: UnsafeMutableRawPointer? { get }
@@ -331,6 +345,8 @@ private let interface: StaticString = #"""
   @incomplete
   class NSDecimalNumberHandler: NSObject {}
   @objc enum NSDecodingFailurePolicy: Int {}
+  @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @incomplete
+  class NSDeleteCommand: NSScriptCommand {}
   class NSDictionary: NSObject, NSCoding, NSFastEnumeration, NSFetchRequestResult, NSSecureCoding {
     @methods var allKeys: [Any] { get }
     @methods var allValues: [Any] { get }
@@ -384,6 +400,10 @@ private let interface: StaticString = #"""
     @available(iOS 14.5, macOS 11.3, *) var underlyingErrors: [Error] { get }
     var userInfo: [String: Any] { get }
   }
+  @incomplete
+  class NSException: NSObject {}
+  @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @incomplete
+  class NSExistsCommand: NSScriptCommand {}
   class NSExpression: NSObject, NSCoding, NSSecureCoding {
     var arguments: [NSExpression]? { get }
     var collection: Any { get }
@@ -417,6 +437,8 @@ private let interface: StaticString = #"""
   }
   protocol NSExtensionRequestHandling {}
   protocol NSFastEnumeration {}
+  @incomplete
+  class NSFileCoordinator: NSObject {}
   class NSFileHandle: NSObject, NSCoding, NSSecureCoding {
     @methods var availableData: Data { get }
     var fileDescriptor: Int32 { get }
@@ -452,6 +474,8 @@ private let interface: StaticString = #"""
     var symbolicLinkDestinationURL: URL? { get }
   }
   class NSFormatter: NSObject, NSCoding {}
+  @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @incomplete
+  class NSGetCommand: NSScriptCommand {}
   @objc enum NSGrammaticalCase: Int {}
   @objc enum NSGrammaticalDefiniteness: Int {}
   @objc enum NSGrammaticalDetermination: Int {}
@@ -496,6 +520,10 @@ private let interface: StaticString = #"""
     @methods var hasBytesAvailable: Bool { get }
     func setProperty(_: Any, forKey: Any)
   }
+  @incomplete
+  class NSInvocation: NSObject {}
+  @incomplete
+  class NSInvocationOperation: NSOperation {}
   @available(iOS 8.0, macOS 10.10, *)
   class NSItemProvider: NSObject {
     var previewImageHandler: NSItemProviderLoadHandler?
@@ -509,6 +537,8 @@ private let interface: StaticString = #"""
   protocol NSItemProviderWriting {}
   @available(iOS 5.0, *)
   class NSJSONSerialization: NSObject {}
+  protocol NSKeyedArchiverDelegate {}
+  protocol NSKeyedUnarchiverDelegate {}
   @available(iOS 8.0, macOS 10.10, *)
   class NSLengthFormatter: NSFormatter {
     @objc(forPersonHeightUse) var isForPersonHeightUse: Bool { @objc(isForPersonHeightUse) get set }
@@ -550,7 +580,10 @@ private let interface: StaticString = #"""
     @unsure var usesMetricSystem: Bool { get }
     @unsure var variantCode: String? { get }
   }
+  @incomplete
+  class NSLock: NSObject, NSLocking {}
   protocol NSLocking {}
+  protocol NSMachPortDelegate: NSPortDelegate {}
   @available(iOS 8.0, macOS 10.10, *)
   class NSMassFormatter: NSFormatter {
     @objc(forPersonMassUse) var isForPersonMassUse: Bool { @objc(isForPersonMassUse) get set }
@@ -611,6 +644,8 @@ private let interface: StaticString = #"""
     @objc(unspecified) var isUnspecified: Bool { @objc(isUnspecified) get }
     func setCustomPronoun(_: Any, forLanguage: Any, error: Any)
   }
+  @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @incomplete
+  class NSMoveCommand: NSScriptCommand {}
   class NSMutableArray: NSArray {
     func setArray(_: Any)
     func setObject(_: Any, atIndexedSubscript: Any)
@@ -623,6 +658,7 @@ private let interface: StaticString = #"""
     func setAttributes(_: Any, range: Any)
     func setBaseWritingDirection(_: Any, range: Any)
   }
+  protocol NSMutableCopying {}
   class NSMutableData: NSData {
     var length: UInt
     var mutableBytes: UnsafeMutableRawPointer? { get }
@@ -964,6 +1000,10 @@ private let interface: StaticString = #"""
   }
   protocol NSProgressReporting {}
   @root class NSProxy: NSObjectProtocol {}
+  @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @incomplete
+  class NSQuitCommand: NSScriptCommand {}
+  @incomplete
+  class NSRecursiveLock: NSObject, NSLocking {}
   class NSRegularExpression: NSObject, NSCoding, NSSecureCoding {
     var numberOfCaptureGroups: UInt { get }
     var options: NSRegularExpression.Options { get }
@@ -1028,6 +1068,8 @@ private let interface: StaticString = #"""
     func setByAddingObjectsFromSet(_: Any)
     func setValue(_: Any, forKey: Any)
   }
+  @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @incomplete
+  class NSSetCommand: NSScriptCommand {}
   class NSSortDescriptor: NSObject, NSCoding, NSSecureCoding {
     var ascending: Bool { get }
     @unsure var comparator: NSComparator { get }
@@ -1211,6 +1253,11 @@ private let interface: StaticString = #"""
   @incomplete
   class NSURLCache: NSObject {}
   @incomplete
+  class NSURLConnection: NSObject {}
+  protocol NSURLConnectionDataDelegate: NSURLConnectionDelegate {}
+  protocol NSURLConnectionDelegate {}
+  protocol NSURLConnectionDownloadDelegate: NSURLConnectionDelegate {}
+  @incomplete
   class NSURLCredentialStorage: NSObject {}
   @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable)
   class NSURLDownload: NSObject {
@@ -1219,6 +1266,9 @@ private let interface: StaticString = #"""
     var resumeData: Data? { get }
     func setDestination(_: Any, allowOverwrite: Any)
   }
+  protocol NSURLDownloadDelegate {}
+  @incomplete
+  class NSURLProtocol: NSObject {}
   class NSURLRequest: NSObject, NSCoding, NSSecureCoding {
     @objc(HTTPBody) var httpBody: Data? { get }
     @objc(HTTPBodyStream) var httpBodyStream: InputStream? { get }
@@ -1291,7 +1341,18 @@ private let interface: StaticString = #"""
     var usesClassicLoadingMode: Bool
     @available(iOS 11.0, macOS 10.13, *) var waitsForConnectivity: Bool
   }
+  protocol NSURLSessionDataDelegate: NSURLSessionTaskDelegate {}
+  @incomplete
+  class NSURLSessionDataTask: NSURLSessionTask {}
   protocol NSURLSessionDelegate {}
+  protocol NSURLSessionDownloadDelegate: NSURLSessionTaskDelegate {}
+  @incomplete
+  class NSURLSessionDownloadTask: NSURLSessionTask {}
+  @incomplete
+  class NSURLSessionTask: NSObject {}
+  protocol NSURLSessionTaskDelegate: NSURLSessionDelegate {}
+  @incomplete
+  class NSURLSessionUploadTask: NSURLSessionDataTask {}
   @available(iOS 6.0, *)
   class NSUUID: NSObject, NSCoding, NSSecureCoding {
     @methods @objc(UUIDString) var uuidString: String { get }
@@ -1431,6 +1492,10 @@ private let interface: StaticString = #"""
     var sizeValue: CGSize { get }
   }
   class NSValueTransformer: NSObject {}
+  @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @incomplete
+  class NSXMLElement: NSXMLNode {}
+  @available(iOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) @incomplete
+  class NSXMLNode: NSObject, NSCopying {}
   class NSXMLParser: NSObject {
     var allowedExternalEntityURLs: Set<URL>?
     @unsure var columnNumber: Int { get }
@@ -1465,6 +1530,7 @@ private let interface: StaticString = #"""
   }
   @incomplete
   class NSXPCInterface: NSObject {}
+  protocol NSXPCListenerDelegate {}
   @incomplete
   class NSXPCListenerEndpoint: NSObject {}
   protocol NSXPCProxyCreating {}
@@ -1508,6 +1574,7 @@ private let interface: StaticString = #"""
   typealias Timer = NSTimer
   typealias URLCache = NSURLCache
   typealias URLCredentialStorage = NSURLCredentialStorage
+  typealias URLProtocol = NSURLProtocol
   typealias URLRequest = NSURLRequest
   @objc(NSURLRequestAttribution) enum URLRequest.Attribution: UInt {}
   @objc(NSURLRequestCachePolicy) enum URLRequest.CachePolicy: UInt {}
@@ -1517,6 +1584,13 @@ private let interface: StaticString = #"""
   typealias URLSession = NSURLSession
   @objc(NSURLSessionMultipathServiceType) enum URLSession.MultipathServiceType: Int {}
   typealias URLSessionConfiguration = NSURLSessionConfiguration
+  typealias URLSessionDataDelegate = NSURLSessionDataDelegate
+  typealias URLSessionDataTask = NSURLSessionDataTask
+  typealias URLSessionDownloadDelegate = NSURLSessionDownloadDelegate
+  typealias URLSessionDownloadTask = NSURLSessionDownloadTask
+  typealias URLSessionTask = NSURLSessionTask
+  typealias URLSessionTaskDelegate = NSURLSessionTaskDelegate
+  typealias URLSessionUploadTask = NSURLSessionUploadTask
   typealias UUID = NSUUID
   typealias UndoManager = NSUndoManager
   typealias Unit = NSUnit

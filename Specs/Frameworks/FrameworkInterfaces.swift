@@ -37,6 +37,7 @@ public enum FrameworkInterfaces {
     .eventKit,
     .eventKitUI,
     .extensionKit,
+    .fileProvider,
     .fileProviderUI,
     .foundation,
     .gameController,

@@ -758,6 +758,7 @@ private let interface: StaticString = #"""
     @objc(visible) var isVisible: Bool { @objc(isVisible) get }
   }
   @objc(UIAlertViewStyle) enum UIAlertView.Style: Int {}
+  protocol UIAlertViewDelegate {}
   protocol UIAppearance {}
   protocol UIAppearanceContainer {}
   @available(iOS 2.0, *)
@@ -1299,6 +1300,7 @@ private let interface: StaticString = #"""
   protocol UICollectionViewDataSource {}
   protocol UICollectionViewDataSourcePrefetching {}
   protocol UICollectionViewDelegate {}
+  protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
   @available(iOS 13.0, *)
   class UICollectionViewDiffableDataSource: NSObject, UICollectionViewDataSource {
     @available(iOS 14.0, *) var reorderingHandlers: UICollectionViewDiffableDataSourceReorderingHandlers
@@ -2203,6 +2205,7 @@ private let interface: StaticString = #"""
   @objc(UIImagePickerControllerImageURLExportPreset) enum UIImagePickerController.ImageURLExportPreset: Int {}
   @objc(UIImagePickerControllerQualityType) enum UIImagePickerController.QualityType: Int {}
   @objc(UIImagePickerControllerSourceType) enum UIImagePickerController.SourceType: Int {}
+  protocol UIImagePickerControllerDelegate {}
   @available(iOS 17.0, *)
   class UIImageReader: NSObject {
     var configuration: UIImageReaderConfiguration { get }
@@ -2260,6 +2263,7 @@ private let interface: StaticString = #"""
     var inputViewStyle: UIInputView.Style { get }
   }
   @objc(UIInputViewStyle) enum UIInputView.Style: Int {}
+  protocol UIInputViewAudioFeedback {}
   @available(iOS 8.0, *)
   class UIInputViewController: UIViewController, UITextInputDelegate {
     @available(iOS 11.1, *) var hasDictationKey: Bool
@@ -4775,6 +4779,7 @@ private let interface: StaticString = #"""
     var videoPath: String
     var videoQuality: UIImagePickerController.QualityType
   }
+  protocol UIVideoEditorControllerDelegate {}
   class UIView: UIResponder, CALayerDelegate, NSCoding, UIAccessibilityIdentification, UIAppearance, UIAppearanceContainer, UIDynamicItem, UIFocusEnvironment, UIFocusItem, UIFocusItemContainer, UILargeContentViewerItem, UIPopoverPresentationControllerSourceItem, UITraitChangeObservable, UITraitEnvironment {
     @available(iOS 5.0, *) var accessibilityIdentifier: String?
     @available(iOS 11.0, *) var accessibilityIgnoresInvertColors: Bool
@@ -5015,7 +5020,9 @@ private let interface: StaticString = #"""
     func setToolbarItems(_: Any, animated: Any)
   }
   protocol UIViewControllerAnimatedTransitioning {}
+  protocol UIViewControllerContextTransitioning {}
   protocol UIViewControllerInteractiveTransitioning {}
+  protocol UIViewControllerPreviewingDelegate {}
   protocol UIViewControllerRestoration {}
   @available(iOS 18.0, *)
   class UIViewControllerTransition: NSObject {}
@@ -5129,6 +5136,7 @@ private let interface: StaticString = #"""
     @available(iOS 17.0, *) var placement: UIWindowScenePlacement?
     var preferredPresentationStyle: UIWindowScene.PresentationStyle
   }
+  protocol UIWindowSceneDelegate: UISceneDelegate {}
   @available(iOS 13.0, *)
   class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
     var windowDismissalAnimation: UIWindowScene.DismissalAnimation

@@ -1229,6 +1229,7 @@ private let interface: StaticString = #"""
     var webView: WKWebView? { get }
     @available(iOS 14.0, macOS 11.0, *) var world: WKContentWorld { get }
   }
+  protocol WKScriptMessageHandler {}
   @available(iOS 9.0, macOS 10.11, *)
   class WKSecurityOrigin: NSObject {
     var host: String { get }
@@ -1244,6 +1245,8 @@ private let interface: StaticString = #"""
     var snapshotWidth: NSNumber?
   }
   protocol WKUIDelegate {}
+  protocol WKURLSchemeHandler {}
+  protocol WKURLSchemeTask {}
   @available(iOS 8.0, macOS 10.10, *)
   class WKUserContentController: NSObject, NSCoding, NSSecureCoding {
     var userScripts: [WKUserScript] { get }

@@ -91,12 +91,20 @@ enum BuiltInTypes {
     "Published", "Range", "Result", "StaticString", "Substring", "UInt128", "Unicode.Scalar", "Void",
   ]
 
-  /// The standard library protocols, which are not visible to Objective-C.
+  /// The protocols of Swift, Foundation, Combine and SwiftUI that are not visible to Objective-C.
   static let swiftProtocols: Set<String> = [
-    "Codable", "Comparable", "CustomDebugStringConvertible", "CustomPlaygroundDisplayConvertible",
-    "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error",
-    "ExpressibleByStringLiteral", "Hashable", "Identifiable", "IteratorProtocol", "LocalizedError",
-    "ObservableObject", "Observable", "OptionSet", "RawRepresentable", "Sendable", "Sequence", "Collection",
-    "AnyObject", "class", "View", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "AnyObject", "CaseIterable", "Codable", "Collection", "Comparable", "CustomDebugStringConvertible",
+    "CustomPlaygroundDisplayConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable",
+    "Encodable",
+    "Equatable", "Error", "ExpressibleByStringLiteral", "Hashable", "Identifiable", "IteratorProtocol",
+    "LocalizedError", "NSViewControllerRepresentable", "NSViewRepresentable", "Observable",
+    "ObservableObject",
+    "OptionSet", "RawRepresentable", "Sendable", "Sequence", "UIViewControllerRepresentable",
+    "UIViewRepresentable", "View", "WKInterfaceObjectRepresentable", "class",
   ]
+}
+
+extension FrameworkCatalog {
+  /// Whether a framework of any platform or the standard library declares a type with the given name.
+  package func knows(_ name: String) -> Bool { declares(name) || BuiltInTypes.swiftProtocols.contains(name) }
 }

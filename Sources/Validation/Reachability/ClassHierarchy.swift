@@ -91,7 +91,7 @@ struct ClassHierarchy {
   mutating func isKnown(_ text: String) -> Bool {
     if let known = frameworkTypes[text] { return known }
     let isDeclared = index.number(of: text).map { index.types[$0] != nil } ?? false
-    let isKnown = isDeclared || RegistryFactory.catalog.declares(text)
+    let isKnown = isDeclared || RegistryFactory.catalog.knows(text)
     frameworkTypes[text] = isKnown
     return isKnown
   }
@@ -119,7 +119,7 @@ struct ClassHierarchy {
 
   /// Whether a type inherits from a type that neither a source nor a framework declares.
   mutating func hasUnknownAncestor(_ name: CodeIndex.Name) -> Bool {
-    external(of: name).contains { !isKnown($0) && !FrameworkNames.isKnown($0) }
+    external(of: name).contains { !isKnown($0) }
   }
 
   /// Whether a framework instantiates a class that code does not reference, as Core Data does.
@@ -131,6 +131,16 @@ struct ClassHierarchy {
   private static let classesMadeBySystem: Set<String> = ["NSManagedObject"]
 
   // MARK: - Members
+
+  /// The class methods and properties that classes inherit from the frameworks.
+  static let inheritedClassMembers: Set<String> = [
+    "alloc", "allocWithZone", "animate", "animateKeyframes", "animateWithDuration", "appearance",
+    "automaticallyNotifiesObservers",
+    "cancelPreviousPerformRequests", "class", "classForCoder", "description", "initialize", "instanceMethod",
+    "instancesRespond", "isSubclass", "keyPathsForValuesAffectingValue", "layerClass", "load", "new",
+    "performWithoutAnimation", "requiresConstraintBasedLayout", "self", "setAnimationsEnabled", "superclass",
+    "transition", "userInterfaceLayoutDirection", "version",
+  ]
 
   /// The names of members that are called implicitly.
   private static let implicitNames = [

@@ -115,7 +115,9 @@ struct NamingCode {
     }
     let name = index.name(occurrence.name, in: file)
     guard name < 0 || index.units(named: name).isEmpty && index.types[name] == nil else { return false }
-    return !FrameworkNames.members.contains(index.files[file].facts.names.text(of: occurrence.name))
+    return !ClassHierarchy.inheritedClassMembers.contains(
+      index.files[file].facts.names.text(of: occurrence.name)
+    )
   }
 
   private mutating func addOwnHelper(_ unit: Unit) {

@@ -440,7 +440,9 @@ struct ReferenceGraph {
     guard index.files[node.file].isSwift == index.files[file].isSwift else { return }
     if name >= 0, isDeclared(name, by: occurrence, file) { return }
     let text = index.files[file].facts.names.text(of: occurrence.name)
-    guard !FrameworkNames.members.contains(text), text.utf8.first.map({ !($0 &- 0x41 < 26) }) == true else {
+    guard !ClassHierarchy.inheritedClassMembers.contains(text),
+      text.utf8.first.map({ !($0 &- 0x41 < 26) }) == true
+    else {
       return
     }
     giveAway(type, programs, cause)
