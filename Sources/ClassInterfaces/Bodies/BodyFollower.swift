@@ -67,7 +67,6 @@ struct BodyFollower {
   ///   - index: The source.
   ///   - methods: The methods of the same declaration.
   ///   - trigger: The method or property at which the traversal starts.
-  ///   - parameters: The names of the body's parameters.
   ///   - settled: The member whose observer is read; it certainly has a value.
   ///   - nibs: The offsets of the calls that reference nibs.
   ///   - runsBeforeOutlets: Whether the body runs before outlets are connected.
@@ -75,14 +74,13 @@ struct BodyFollower {
     _ index: SyntaxIndex,
     methods: MethodBodies,
     from trigger: String,
-    parameters: [String] = [],
     settled: String? = nil,
     nibs: Set<Int> = [],
     runsBeforeOutlets: Bool = true
   ) {
     (self.index, self.methods, self.trigger) = (index, methods, trigger)
     (self.nibs, self.runsBeforeOutlets) = (nibs, runsBeforeOutlets)
-    locals = Set(parameters)
+    locals = []
     self.settled = settled.map { [$0] } ?? []
     remaining = 8 * methods.size + 4096
   }
@@ -90,6 +88,7 @@ struct BodyFollower {
   /// Reads the contents of a body, without its braces.
   mutating func follow(_ range: Range<Int>) {
     guard let block = index.block(around: range) else { return }
+    locals = Set(index.parameters(around: range))
     _ = walk(block, [])
   }
 

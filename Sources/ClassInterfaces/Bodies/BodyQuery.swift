@@ -5,12 +5,12 @@ struct BodyQuery {
   let index: SyntaxIndex
   /// The range of the body without its braces, or of an initial value.
   let range: Range<Int>
-  /// The names of the parameters.
-  var parameters: [String] = []
   /// Whether `self` is the class.
   var isTypeMember = false
 
   var tree: SyntaxTree { index.tree }
+  /// The names of the parameters.
+  var parameters: [String] { index.parameters(around: range) }
 
   /// The calls, ordered by name.
   var calls: ArraySlice<SyntaxTree.Index> { index.calls(in: range) }

@@ -4,10 +4,10 @@ import RuntimeAttributes
 struct ConstantReader {
   private typealias Index = SyntaxTree.Index
 
-  private let index: SyntaxIndex
-  private var tree: SyntaxTree { index.tree }
+  private let syntax: SourceSyntax
+  private var tree: SyntaxTree { syntax.tree }
 
-  init(_ syntax: SourceSyntax) { index = syntax.index }
+  init(_ syntax: SourceSyntax) { self.syntax = syntax }
 
   // MARK: - Swift
 
@@ -16,13 +16,15 @@ struct ConstantReader {
   /// - Parameters:
   ///   - constants: The constants that may hold a string or storyboard.
   ///   - types: The types of the source.
+  ///   - file: The path of the source.
   /// - Returns: The constants whose values are known.
-  func read(_ constants: [SwiftConstant], _ types: [TypeDeclaration]) -> [StringConstant] {
+  func read(_ constants: [SwiftConstant], _ types: [TypeDeclaration], in file: String) -> [StringConstant] {
     constants.compactMap { declared in
       var constant = declared.constant
+      constant.location.file = file
       if let stated = declared.value {
         let query = BodyQuery(
-          index: index,
+          index: syntax.index,
           range: tree.source(of: stated).indices,
           isTypeMember: declared.isTypeMember
         )
@@ -81,38 +83,60 @@ struct ConstantReader {
 
   // MARK: - Objective-C
 
-  /// Reads the string constants of an Objective-C source, including its macros.
+  /// Reads the constants of an Objective-C source: its variables, its macros and the storyboards that bodies store in
+  /// properties.
   ///
-  /// - Parameter file: The path of the source; macros outside headers and `static` constants are private to it.
+  /// Macros outside headers and `static` constants are private to the source.
+  ///
+  /// - Parameters:
+  ///   - bodies: The bodies of the source.
+  ///   - types: The types of the source.
+  ///   - file: The path of the source.
   /// - Returns: The constants, in source order.
-  func read(in file: String) -> [StringConstant] {
-    var cursor = SourceCursor()
-    return index.variables(in: tree.bytes.indices).compactMap { node in
-      let isMacro = tree[node].kind == .macroDefinition
-      guard isMacro ? !takesArguments(node) : isStringConstant(node),
-        let value = tree.children(of: node).last,
-        !isMacro || tree[value].kind == .string,
-        !tree.region(at: Int(tree[node].nameStart)).isConditional,
-        let text = BodyQuery(index: index, range: tree.source(of: value).indices).value(value)
-      else { return nil }
-      let position = cursor.position(at: Int(tree[node].nameStart), in: tree.bytes)
-      let location = SourceLocation(file: file, position: position)
+  func read(_ bodies: [MemberBody], _ types: [TypeDeclaration], in file: String) -> [StringConstant] {
+    var found: [(offset: Int, constant: StringConstant)] = []
+    let location = SourceLocation(file: file, position: SourcePosition(line: 1, column: 1))
+    for node in tree.nodes.indices.lazy.map({ Index(truncatingIfNeeded: $0) }) {
+      guard let value = stringConstant(node),
+        let text = BodyQuery(index: syntax.index, range: tree.source(of: value).indices).value(value)
+      else { continue }
       var constant = StringConstant(tree.nameText(of: node), text, location: location)
-      constant.isPrivate = isMacro ? !file.hasSuffix(".h") : tree[node].traits.contains(.isPrivate)
-      return constant.isValid ? constant : nil
+      constant.isPrivate =
+        tree[node].kind == .macroDefinition ? !file.hasSuffix(".h") : tree[node].traits.contains(.isPrivate)
+      found.append((Int(tree[node].nameStart), constant))
+    }
+    for body in bodies where body.mayNameReference {
+      for held in BodyQuery(index: syntax.index, range: body.range).heldStoryboards() {
+        let name = "\(types[body.container].qualifiedName).\(held.property)"
+        var constant = StringConstant(name, held.name, location: location)
+        constant.storyboard = .assigned
+        found.append((held.offset, constant))
+      }
+    }
+    var cursor = SourceCursor()
+    return found.filter(\.constant.isValid).sorted { $0.offset < $1.offset }.map { offset, constant in
+      var constant = constant
+      constant.location.position = cursor.position(at: offset, in: tree.bytes)
+      return constant
     }
   }
 
-  /// Whether a variable is a string constant: `NSString *const kRow = @"Row";`.
-  private func isStringConstant(_ node: Index) -> Bool {
-    guard tree[node].traits.contains(.isConstant), !tree[node].traits.contains(.isLocal),
-      let type = tree.children(of: node).first(where: { tree[$0].kind == .type })
-    else { return false }
-    return tree.isNamed(type, "NSString") && tree[type].pointers == 1
-  }
-
-  private func takesArguments(_ macro: Index) -> Bool {
-    tree.bytes[Int(tree[macro].nameEnd)] == UInt8(ascii: "(")
+  /// Returns the value of a string constant or macro: `NSString *const kRow = @"Row";`.
+  private func stringConstant(_ node: Index) -> Index? {
+    switch tree[node].kind {
+    case .variable:
+      guard tree[node].traits.contains(.isConstant), !tree[node].traits.contains(.isLocal),
+        let type = tree.children(of: node).first(where: { tree[$0].kind == .type }),
+        tree.isNamed(type, "NSString"), tree[type].pointers == 1
+      else { return nil }
+    case .macroDefinition:
+      guard let value = tree.firstChild(of: node), tree[value].kind == .string,
+        tree.bytes[Int(tree[node].nameEnd)] != UInt8(ascii: "(")
+      else { return nil }
+    default: return nil
+    }
+    let value = tree.children(of: node).reduce(nil) { $1 }
+    return tree.region(at: Int(tree[node].nameStart)).isConditional ? nil : value
   }
 }
 
@@ -121,8 +145,4 @@ extension StringConstant {
   fileprivate var isValid: Bool {
     value.constant != nil || !value.text.isEmpty && value.text.utf8.count <= Self.longestText
   }
-}
-
-extension SyntaxTree.Children {
-  fileprivate var last: SyntaxTree.Index? { reduce(nil) { $1 } }
 }

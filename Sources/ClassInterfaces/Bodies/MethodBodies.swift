@@ -16,10 +16,10 @@ struct MethodBodies {
   private(set) var size = 0
 
   /// Adds a body.
-  mutating func add(_ name: String, _ range: Range<Int>, parameters: [String] = [], in index: SyntaxIndex) {
+  mutating func add(_ name: String, _ range: Range<Int>, in index: SyntaxIndex) {
     guard let block = index.block(around: range) else { return }
     size += range.count
-    let body = Body(block: block, size: range.count, parameters: parameters)
+    let body = Body(block: block, size: range.count, parameters: index.parameters(around: range))
     bodies[name] = .some(bodies[name] == nil ? body : nil)
   }
 

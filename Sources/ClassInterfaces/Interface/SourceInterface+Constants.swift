@@ -1,12 +1,6 @@
 import RuntimeAttributes
 
 extension SourceInterface {
-  /// Stores the constants that were read in the source.
-  mutating func takeConstants(_ read: [StringConstant]) {
-    constants = read
-    for index in constants.indices { constants[index].location.file = file }
-  }
-
   /// The constants that the code uses as names and identifiers.
   package var askedConstants: [ConstantExpression] {
     var asked = constants.compactMap(\.value.constant)

@@ -43,30 +43,18 @@ extension ObjectiveCDeclarationReader {
     )
     if let body {
       if labels[0] == "setValue:" { method.ignoresSuper = !namesSuper(body) }
-      add(body, of: types[type].methods.count, labels[0], parameters, of: type)
+      let start = Int(tree[body].start) + 1
+      bodies.append(
+        MemberBody(
+          of: .method(types[type].methods.count),
+          in: type,
+          start..<max(start, Int(tree[body].end) - 1),
+          tree.region(at: start).conditions.certain,
+          tree.bytes
+        )
+      )
     }
     types[type].methods.append(method)
-  }
-
-  private mutating func add(
-    _ body: Index,
-    of method: Int,
-    _ label: String,
-    _ parameters: [Index],
-    of type: Int
-  ) {
-    let takesNibName = label == "initWithNibName:" || label == "initWithWindowNibName:"
-    let names = takesNibName ? parameters.compactMap(tree.firstChild).map { tree.name(of: $0) } : []
-    let start = Int(tree[body].start) + 1
-    bodies.append(
-      ObjectiveCBody(
-        container: type,
-        method: method,
-        range: start..<max(start, Int(tree[body].end) - 1),
-        platforms: tree.region(at: start).conditions.certain,
-        parameters: names.filter { !$0.isEmpty }.map { $0.startIndex..<$0.endIndex }
-      )
-    )
   }
 
   /// Returns the type of a parameter, or `id` if the type is omitted.

@@ -18,7 +18,7 @@ struct ObjectiveCDeclarationReader {
   /// The declarations, in source order.
   var types: [TypeDeclaration] = []
   /// The method bodies.
-  var bodies: [ObjectiveCBody] = []
+  var bodies: [MemberBody] = []
   /// Whether the members being read belong to a category or class extension.
   var isCategory = false
   /// The type parameters of the class being read.

@@ -24,30 +24,14 @@ public enum ObjectiveCInterfaceScanner {
 
   /// Reads a source with a shared syntax tree.
   static func scan(_ syntax: SourceSyntax, file: String, module: String? = nil) -> SourceInterface {
-    let bytes = syntax.bytes
     var reader = ObjectiveCDeclarationReader(syntax.tree)
     reader.read()
-    var constants = ConstantReader(syntax).read(in: file)
-    ObjectiveCBodyReader(syntax, file: file).read(reader.bodies, into: &reader.types, &constants)
-    var problems = reader.problems
-    if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
-      var cursor = SourceCursor()
-      problems.append(ReadingProblem(.invalidEncoding, at: cursor.position(at: offset, in: bytes)))
-      problems.sort { $0.position < $1.position }
-    }
+    var interface = SourceInterface(file: file, language: .objectiveC, module: module, types: reader.types)
+    var bodies = BodyReader(syntax, file: file)
+    bodies.read(reader.bodies, into: &interface.types)
+    interface.constants = ConstantReader(syntax).read(reader.bodies, reader.types, in: file)
     let imports = reader.imports
-    var interface = SourceInterface(
-      file: file,
-      language: .objectiveC,
-      module: module,
-      types: reader.types,
-      imports: imports.all.sorted(),
-      problems: problems
-    )
-    interface.optionalImports = imports.all.subtracting(imports.required).sorted()
-    interface.takeConstants(constants)
-    interface.leaveOutOwnSegues()
-    interface.trim()
+    interface.complete(imports: imports.all, required: imports.required, problems: reader.problems, of: syntax)
     return interface
   }
 

@@ -21,3 +21,31 @@ package enum SourceScanner {
     }
   }
 }
+
+extension SourceInterface {
+  /// Completes the declarations of a source.
+  ///
+  /// - Parameters:
+  ///   - imports: The imported modules and headers.
+  ///   - required: The imports of every build.
+  ///   - problems: The problems that the declarations have.
+  ///   - syntax: The source.
+  mutating func complete(
+    imports: Set<String>,
+    required: Set<String>,
+    problems: [ReadingProblem],
+    of syntax: SourceSyntax
+  ) {
+    (self.imports, optionalImports) = (imports.sorted(), imports.subtracting(required).sorted())
+    self.problems = problems
+    if let offset = UTF8Validation.firstInvalidOffset(in: syntax.bytes) {
+      var cursor = SourceCursor()
+      self.problems.append(
+        ReadingProblem(.invalidEncoding, at: cursor.position(at: offset, in: syntax.bytes))
+      )
+      self.problems.sort { $0.position < $1.position }
+    }
+    leaveOutOwnSegues()
+    trim()
+  }
+}

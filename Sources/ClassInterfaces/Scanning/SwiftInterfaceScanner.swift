@@ -21,32 +21,17 @@ public enum SwiftInterfaceScanner {
 
   /// Reads a source with a shared syntax tree.
   static func scan(_ syntax: SourceSyntax, file: String, module: String? = nil) -> SourceInterface {
-    let bytes = syntax.bytes
-    let declarations = SwiftDeclarationReader(syntax.tree)
-    var types = declarations.types
-    var bodyReader = SwiftBodyReader(syntax, file: file)
-    bodyReader.read(declarations.bodies, into: &types)
-    var problems = declarations.readingProblems()
-    if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
-      var cursor = SourceCursor()
-      problems.append(ReadingProblem(.invalidEncoding, at: cursor.position(at: offset, in: bytes)))
-      problems.sort { $0.position < $1.position }
-    }
-    var interface = SourceInterface(
-      file: file,
-      language: .swift,
-      module: module,
-      types: types,
-      imports: declarations.imports.sorted(),
-      problems: problems
+    let reader = SwiftDeclarationReader(syntax.tree)
+    var interface = SourceInterface(file: file, language: .swift, module: module, types: reader.types)
+    var bodies = BodyReader(syntax, file: file)
+    bodies.read(reader.bodies, into: &interface.types)
+    interface.constants = ConstantReader(syntax).read(reader.constants, reader.types, in: file)
+    interface.complete(
+      imports: reader.imports,
+      required: reader.requiredImports,
+      problems: reader.readingProblems(),
+      of: syntax
     )
-    interface.optionalImports = declarations.imports.subtracting(declarations.requiredImports).sorted()
-    interface.takeConstants(
-      declarations.constants.isEmpty
-        ? [] : ConstantReader(syntax).read(declarations.constants, declarations.types)
-    )
-    interface.leaveOutOwnSegues()
-    interface.trim()
     return interface
   }
 

@@ -19,7 +19,7 @@ struct SwiftDeclarationReader {
   /// The constants that may contain a string or storyboard.
   private(set) var constants: [SwiftConstant] = []
   /// The bodies of type members.
-  private(set) var bodies: [SwiftBody] = []
+  private(set) var bodies: [MemberBody] = []
   /// Syntax problems, by offset.
   private var problems: [(kind: ReadingProblem.Kind, offset: Int)]
   /// The enclosing `#if` branches of the current declaration.
@@ -248,8 +248,7 @@ struct SwiftDeclarationReader {
       addBody(
         block,
         of: .method(types[container].methods.count),
-        in: container,
-        parameters: signature.parameters.map(\.name)
+        in: container
       )
     }
     types[container].methods.append(method)
@@ -265,20 +264,13 @@ struct SwiftDeclarationReader {
 
   private mutating func addBody(
     _ node: Index,
-    of member: SwiftBody.Member,
-    in container: Int,
-    parameters: [String] = []
+    of member: MemberBody.Member,
+    in container: Int
   ) {
     let (start, end) = (Int(tree[node].start), Int(tree[node].end))
     let isBlock = tree[node].kind == .block
-    var body = SwiftBody(
-      container: container,
-      member: member,
-      range: isBlock ? start + 1..<max(start + 1, end - 1) : start..<end,
-      platforms: conditions.certain,
-      parameters: parameters
-    )
-    body.findNames(in: tree.bytes)
+    let range = isBlock ? start + 1..<max(start + 1, end - 1) : start..<end
+    let body = MemberBody(of: member, in: container, range, conditions.certain, tree.bytes)
     if isBlock || body.mayNameNib || body.mayNameReference { bodies.append(body) }
   }
 
@@ -375,13 +367,7 @@ struct SwiftDeclarationReader {
       guard let block = children.first(where: { tree[$0].kind == .block }) else { continue }
       if let container {
         let isSetter = kind == .setter || kind == .observer
-        let parameters = children.filter { tree[$0].kind == .parameter }.compactMap(tree.firstChild(of:))
-        addBody(
-          block,
-          of: isSetter ? .setter(index) : .getter(index),
-          in: container,
-          parameters: parameters.map(tree.nameText(of:))
-        )
+        addBody(block, of: isSetter ? .setter(index) : .getter(index), in: container)
       }
       guard tree.name(of: accessor).isEmpty else { continue }
       property.storage = .computed(isSettable: false)

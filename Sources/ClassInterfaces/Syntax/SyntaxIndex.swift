@@ -54,6 +54,17 @@ struct SyntaxIndex {
     Self.slice(blocks, max(0, range.lowerBound - 1)..<range.lowerBound) { Int(tree[$0].start) }.first
   }
 
+  /// Returns the names of the parameters of the function or accessor whose body has the given contents.
+  func parameters(around range: Range<Int>) -> [String] {
+    guard let declaration = block(around: range).flatMap(parent) else { return [] }
+    return tree.children(of: declaration).compactMap { child in
+      guard tree[child].kind == .parameter, let name = tree.firstChild(of: child),
+        tree[name].kind == .variable
+      else { return nil }
+      return tree.nameText(of: name)
+    }
+  }
+
   /// Returns the parent of a node, or nil for the root.
   func parent(of node: Index) -> Index? {
     let parent = parents[Int(node)]

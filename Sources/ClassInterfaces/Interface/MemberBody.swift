@@ -1,5 +1,5 @@
 /// The body or initial value of a member, which is read after all declarations of its source are known.
-struct SwiftBody {
+struct MemberBody {
   /// The member to which the body belongs.
   enum Member {
     /// A method or initializer, as an index into its type's methods.
@@ -17,17 +17,26 @@ struct SwiftBody {
   var range: Range<Int>
   /// The platforms for which the body is certain to be compiled.
   var platforms: PlatformSet
-  /// The parameter names.
-  var parameters: [String] = []
   /// Whether the body may contain a name such as `UINib`, `loadNibNamed` or `nibName`.
-  var mayNameNib = false
+  private(set) var mayNameNib = false
   /// Whether the body may contain a name such as `UIStoryboard`, `withIdentifier` or `performSegue`.
-  var mayNameReference = false
+  private(set) var mayNameReference = false
   /// Whether the body may contain a name such as `object_setClass`.
-  var mayChangeClass = false
+  private(set) var mayChangeClass = false
 
-  /// Scans the source for fragments of these names.
-  mutating func findNames(in bytes: UnsafeBufferPointer<UInt8>) {
+  /// Creates a body, and searches it for fragments of these names.
+  init(
+    of member: Member,
+    in container: Int,
+    _ range: Range<Int>,
+    _ platforms: PlatformSet,
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    (self.member, self.container, self.range, self.platforms) = (member, container, range, platforms)
+    findNames(in: bytes)
+  }
+
+  private mutating func findNames(in bytes: UnsafeBufferPointer<UInt8>) {
     func has(_ text: StaticString, at offset: Int) -> Bool {
       let count = text.utf8CodeUnitCount
       return offset >= 0 && offset + count <= bytes.count

@@ -1,83 +1,91 @@
 import RuntimeAttributes
 
 /// Reads the bodies of a source that are relevant to nib loading.
-struct SwiftBodyReader {
+struct BodyReader {
   private typealias Addition = (SourceLocation, inout BodyFacts) -> Void
 
   private let syntax: SourceSyntax
-  private let bytes: UnsafeBufferPointer<UInt8>
   private let file: String
   /// Facts by offset, so that source positions can be computed in one pass.
   private var found: [(container: Int, offset: Int, add: Addition)] = []
   /// The control-flow paths to nib references, by offset.
   private var runs: [Int: [NibLoadRun]] = [:]
 
+  private var language: SourceLanguage { syntax.tree.language }
+
   init(_ syntax: SourceSyntax, file: String) {
     self.syntax = syntax
-    bytes = syntax.bytes
     self.file = file
   }
 
   /// Adds the facts of bodies to their types.
-  mutating func read(_ bodies: [SwiftBody], into types: inout [TypeDeclaration]) {
+  mutating func read(_ bodies: [MemberBody], into types: inout [TypeDeclaration]) {
     follow(bodies, types)
     for body in bodies {
-      let kind = types[body.container].kind
-      guard kind.mayBeController else {
-        if body.mayNameReference, kind != .protocol { findReferences(body, of: types[body.container]) }
+      let type = types[body.container]
+      let member = Member(body.member, of: type, language)
+      guard type.kind.mayBeController else {
+        if body.mayNameReference, type.kind != .protocol { findReferences(body, member, of: type) }
         continue
       }
-      guard Self.mayMatter(body, of: types) else { continue }
-      let type = types[body.container]
-      if body.mayNameNib { findNibs(body, of: type) }
-      if case .getter(let index) = body.member { findNibOfController(body, type.properties[index]) }
-      if body.mayNameNib || body.mayNameReference { findReferences(body, of: type) }
-      if body.mayChangeClass { findClassChanges(body) }
-      if case .method(let index) = body.member, type.methods[index].swiftName == Self.replacing {
-        findReplacements(body)
-      }
+      if body.mayNameNib { findNibs(body, member) }
+      if member.isNibName { findNibOfController(body, member) }
+      if body.mayNameNib || body.mayNameReference { findReferences(body, member, of: type) }
+      if body.mayChangeClass { findClassChanges(body, member) }
+      if member.name == Self.replacing { findReplacements(body, member) }
     }
     var cursor = SourceCursor()
     for fact in found.sorted(by: { $0.offset < $1.offset }) {
-      let position = cursor.position(at: fact.offset, in: bytes)
+      let position = cursor.position(at: fact.offset, in: syntax.bytes)
       fact.add(SourceLocation(file: file, position: position), &types[fact.container].bodies)
     }
   }
 
-  /// Whether a body may contain relevant facts, regardless of its trigger.
-  private static func mayMatter(_ body: SwiftBody, of types: [TypeDeclaration]) -> Bool {
-    if body.mayNameNib || body.mayNameReference || body.mayChangeClass { return true }
-    return switch body.member {
-    case .getter(let index): nibNames.contains(types[body.container].properties[index].name)
-    case .method(let index): types[body.container].methods[index].swiftName == replacing
-    case .setter: false
+  /// The declaration of the member to which a body belongs.
+  private struct Member {
+    /// The Swift name.
+    let name: String
+    let traits: DeclarationTraits
+    let position: SourcePosition
+    /// Whether a controller specifies the name of its nib in the member:
+    /// `override var windowNibName: NSNib.Name? { "Panel" }`.
+    let isNibName: Bool
+
+    init(_ member: MemberBody.Member, of type: TypeDeclaration, _ language: SourceLanguage) {
+      switch member {
+      case .method(let index):
+        let method = type.methods[index]
+        (name, traits, position) = (method.swiftName, method.traits, method.position)
+        isNibName =
+          language == .objectiveC && ["nibName()", "windowNibName()"].contains(name)
+          && !traits.modifiers.contains(.typeMember)
+      case .setter(let index), .getter(let index):
+        let property = type.properties[index]
+        (name, traits, position) = (property.name, property.traits, property.position)
+        isNibName = ["nibName", "windowNibName"].contains(name) && traits.modifiers.contains(.override)
+      }
     }
   }
 
-  private mutating func add(_ body: SwiftBody, _ offset: Int, _ addition: @escaping Addition) {
+  private mutating func add(_ body: MemberBody, _ offset: Int, _ addition: @escaping Addition) {
     found.append((body.container, offset, addition))
   }
 
-  private func query(_ body: SwiftBody) -> BodyQuery {
-    BodyQuery(index: syntax.index, range: body.range, parameters: body.parameters)
+  private func query(_ body: MemberBody, _ member: Member) -> BodyQuery {
+    BodyQuery(
+      index: syntax.index,
+      range: body.range,
+      isTypeMember: member.traits.modifiers.contains(.typeMember)
+    )
   }
 
   // MARK: - Nibs
 
-  private mutating func findNibs(_ body: SwiftBody, of type: TypeDeclaration) {
-    let (member, traits) =
-      switch body.member {
-      case .method(let index): (type.methods[index].swiftName, type.methods[index].traits)
-      case .setter(let index), .getter(let index):
-        (type.properties[index].name, type.properties[index].traits)
-      }
-    let isTypeMember = traits.modifiers.contains(.typeMember)
-    let takesNibName = Self.nibInitializers.contains(where: member.hasPrefix)
-    var query = query(body)
-    query.isTypeMember = isTypeMember
-    for nib in query.nibs(takesNibName: takesNibName) {
+  private mutating func findNibs(_ body: MemberBody, _ member: Member) {
+    let takesNibName = Self.nibInitializers.contains(where: member.name.hasPrefix)
+    for nib in query(body, member).nibs(takesNibName: takesNibName) {
       add(body, nib.offset) { [runs = runs[nib.offset] ?? []] location, facts in
-        facts.nibLoads.append(NibLoad(nib, in: member, runs: runs, at: location))
+        facts.nibLoads.append(NibLoad(nib, in: member.name, runs: runs, at: location))
       }
     }
   }
@@ -88,15 +96,10 @@ struct SwiftBodyReader {
   /// The method that may replace the decoded object.
   private static let replacing = "awakeAfter(using:)"
 
-  /// The properties that controllers override to specify the names of their nibs.
-  private static let nibNames: Set<String> = ["nibName", "windowNibName"]
-
-  /// Reads the nib name that a controller specifies: `override var windowNibName: NSNib.Name? { "Panel" }`.
-  private mutating func findNibOfController(_ body: SwiftBody, _ property: PropertyDeclaration) {
-    guard Self.nibNames.contains(property.name), property.traits.modifiers.contains(.override) else { return }
-    for nib in query(body).nibsOfController() {
+  private mutating func findNibOfController(_ body: MemberBody, _ member: Member) {
+    for nib in query(body, member).nibsOfController() {
       add(body, nib.offset) { location, facts in
-        facts.nibLoads.append(NibLoad(nib, in: property.name, at: location))
+        facts.nibLoads.append(NibLoad(nib, in: member.name, at: location))
       }
     }
   }
@@ -106,17 +109,12 @@ struct SwiftBodyReader {
     "init(coder:)", "init(frame:)", "init()", "awakeAfter(using:)", "awakeFromNib()",
   ]
 
-  private mutating func findReferences(_ body: SwiftBody, of type: TypeDeclaration) {
-    let (member, traits) =
-      switch body.member {
-      case .method(let index): (type.methods[index].position, type.methods[index].traits)
-      case .setter(let index), .getter(let index):
-        (type.properties[index].position, type.properties[index].traits)
-      }
-    let unavailable = type.traits.unavailablePlatforms.union(traits.unavailablePlatforms)
-    let query = query(body)
-    let place = SourceLocation(file: file, position: member)
-    for (offset, reference) in ReferenceFinder.find(query, in: place) {
+  private mutating func findReferences(_ body: MemberBody, _ member: Member, of type: TypeDeclaration) {
+    let unavailable = type.traits.unavailablePlatforms.union(member.traits.unavailablePlatforms)
+    let query = query(body, member)
+    let place = SourceLocation(file: file, position: member.position)
+    let givesRows = member.name == "tableView(_:cellForRowAtIndexPath:)"
+    for (offset, reference) in ReferenceFinder.find(query, in: place, givesRows: givesRows) {
       if !type.kind.mayBeController, !reference.target.isOfStoryboard { continue }
       // A generic parameter does not require a specific class.
       let isOpen = reference.resultUse?.className.map(syntax.index.isTypeParameter) == true
@@ -137,17 +135,17 @@ struct SwiftBodyReader {
     }
   }
 
-  private mutating func findClassChanges(_ body: SwiftBody) {
-    for change in query(body).classChanges() {
+  private mutating func findClassChanges(_ body: MemberBody, _ member: Member) {
+    for change in query(body, member).classChanges() {
       add(body, change.offset) { _, facts in facts.adoptedClasses.append(change.className) }
     }
   }
 
-  private mutating func findReplacements(_ body: SwiftBody) {
-    let query = query(body)
+  private mutating func findReplacements(_ body: MemberBody, _ member: Member) {
+    let query = query(body, member)
     let transfersSettings = query.mayTransferConstraints
     for returned in query.returned {
-      let text = query.tree.text(of: returned)
+      let text = language == .swift ? query.tree.text(of: returned) : query.tree.spelling(returned)
       add(body, Int(query.tree[returned].start)) { location, facts in
         var replacement = ObjectReplacement(returned: text, location: location)
         replacement.transfersSettings = transfersSettings
@@ -159,17 +157,18 @@ struct SwiftBodyReader {
   // MARK: - Members
 
   /// Follows the bodies that run during or soon after nib loading, looking for nibs and outlets.
-  private mutating func follow(_ bodies: [SwiftBody], _ types: [TypeDeclaration]) {
+  private mutating func follow(_ bodies: [MemberBody], _ types: [TypeDeclaration]) {
     let outlets = Self.nilOutlets(of: types)
     let loading = Set(bodies.lazy.filter(\.mayNameNib).map(\.container))
-    var bodiesByType: [Int: [SwiftBody]]?
+    var bodiesByType: [Int: [MemberBody]]?
     var known: (container: Int, methods: MethodBodies, nibs: Set<Int>)?
     for body in bodies where types[body.container].kind.mayBeController {
       let container = body.container
       let use = trigger(of: body, in: types, outlets)
       var name: String?
       if case .method(let index) = body.member, loading.contains(container) {
-        name = types[container].methods[index].swiftName
+        let method = types[container].methods[index]
+        if language == .swift || !method.traits.modifiers.contains(.typeMember) { name = method.swiftName }
       }
       guard use != nil || name.map(Self.triggers.contains) == true else { continue }
       if known?.container != container {
@@ -189,7 +188,6 @@ struct SwiftBodyReader {
         syntax.index,
         methods: known.methods,
         from: trigger,
-        parameters: body.parameters,
         settled: settled,
         nibs: known.nibs,
         runsBeforeOutlets: use?.isPartOfLoad != false
@@ -200,23 +198,30 @@ struct SwiftBodyReader {
     }
   }
 
-  private func methods(_ bodies: [SwiftBody], of type: TypeDeclaration) -> MethodBodies {
+  private func methods(_ bodies: [MemberBody], of type: TypeDeclaration) -> MethodBodies {
     var methods = MethodBodies()
     for body in bodies {
-      guard case .method(let index) = body.member else { continue }
-      let name = String(type.methods[index].swiftName.prefix { $0 != "(" })
-      methods.add(name, body.range, parameters: body.parameters, in: syntax.index)
+      guard case .method(let index) = body.member, case let method = type.methods[index] else { continue }
+      if language == .swift {
+        methods.add(String(method.swiftName.prefix { $0 != "(" }), body.range, in: syntax.index)
+      } else if !method.traits.modifiers.contains(.typeMember) {
+        methods.add(method.selector, body.range, in: syntax.index)
+      }
     }
     return methods
   }
 
-  private func nibs(in bodies: [SwiftBody]) -> Set<Int> {
-    Set(bodies.lazy.filter(\.mayNameNib).flatMap { query($0).nibs().map(\.offset) })
+  private func nibs(in bodies: [MemberBody]) -> Set<Int> {
+    Set(
+      bodies.lazy.filter(\.mayNameNib).flatMap { body in
+        BodyQuery(index: syntax.index, range: body.range).nibs().map(\.offset)
+      }
+    )
   }
 
   private mutating func add(
     _ follower: BodyFollower,
-    _ body: SwiftBody,
+    _ body: MemberBody,
     _ trigger: MemberUse.Trigger,
     _ outlets: [String: Bool]
   ) {
@@ -227,7 +232,8 @@ struct SwiftBodyReader {
         }
       }
     }
-    for use in follower.uses
+    // A message to nil does nothing.
+    for use in language == .swift ? follower.uses : []
     where trigger.isPartOfLoad || outlets[use.member].map({ $0 || use.isForced }) == true {
       add(body, use.offset) { location, facts in
         var fact = MemberUse(member: use.member, trigger: trigger, path: use.path, location: location)
@@ -262,7 +268,7 @@ struct SwiftBodyReader {
   /// Bodies that run when a view is shown, or in response to an action, are relevant only for the outlets of the
   /// class itself.
   private func trigger(
-    of body: SwiftBody,
+    of body: MemberBody,
     in types: [TypeDeclaration],
     _ outlets: [String: [String: Bool]]
   ) -> MemberUse.Trigger? {
@@ -277,14 +283,21 @@ struct SwiftBodyReader {
         || types[container].traits.modifiers.contains(.objcMembers)
       return isVisible ? .setting(types[container].properties[index].name) : nil
     case .method(let index):
+      let method = types[container].methods[index]
+      if language == .objectiveC {
+        let isAssigning =
+          MemberAssignment.methods.contains(method.swiftName)
+          && !method.traits.modifiers.contains(.typeMember)
+        return isAssigning ? .calling(method.swiftName) : nil
+      }
       let hasOutlets = outlets[types[container].name] != nil
-      switch types[container].methods[index].selector {
+      switch method.selector {
       case "initWithCoder:", "initWithFrame:", "awakeFromNib": break
       case let selector where hasOutlets && Self.showing.contains(selector): break
-      case _ where hasOutlets && types[container].methods[index].traits.modifiers.contains(.action): break
+      case _ where hasOutlets && method.traits.modifiers.contains(.action): break
       default: return nil
       }
-      return .calling(types[container].methods[index].swiftName)
+      return .calling(method.swiftName)
     }
   }
 }
@@ -294,7 +307,7 @@ extension MemberUse.Trigger {
   fileprivate var isPartOfLoad: Bool {
     switch self {
     case .setting: true
-    case .calling(let name): SwiftBodyReader.triggers.contains(name)
+    case .calling(let name): BodyReader.triggers.contains(name)
     }
   }
 }
