@@ -10,7 +10,7 @@ extension BodyQuery {
   /// - Returns: The value, or nil if it is unknown.
   func value(_ node: SyntaxTree.Index?, as type: String = "") -> StringValue? { value(node, as: type, 0) }
 
-  /// The maximum number of local constants that hold each other's values.
+  /// The maximum number of local constants that refer to each other.
   private static let longestChain = 4
 
   private func value(_ node: SyntaxTree.Index?, as type: String, _ depth: Int) -> StringValue? {

@@ -74,7 +74,7 @@ struct ConstantReader {
     return tree[statement].kind == .returnStatement ? tree.firstChild(of: statement) : statement
   }
 
-  /// Whether a bundle is the app's, or that of the declaring class itself.
+  /// Whether a bundle is the app's main bundle or the bundle of the declaring class itself.
   private func isAppsOwn(_ bundle: ReferencedBundle, in type: TypeDeclaration?) -> Bool {
     guard let name = bundle.className else { return true }
     guard let type, type.kind == .class else { return false }

@@ -86,8 +86,8 @@ extension ReferenceFinder {
 
   /// Returns the names of the storyboards that the body assigns to a variable.
   ///
-  /// - Returns: Nil if the body does not assign a storyboard, and an empty array if the variable may hold an unknown
-  ///   one.
+  /// - Returns: The names; nil if the body does not assign a storyboard, or an empty array if the variable may
+  ///   contain an unknown one.
   private func storyboards(heldBy receiver: Index) -> [StringValue]? {
     let name = tree.nameText(of: receiver)
     var values = query.values(assignedTo: name)
@@ -102,7 +102,7 @@ extension ReferenceFinder {
     return values.allSatisfy { storyboards[$0] != nil || tree.isNil($0) } ? names : []
   }
 
-  /// Returns the constant outside of the body that may hold the storyboard.
+  /// Returns the constant outside of the body that may contain the storyboard.
   private func holder(_ receiver: Index, isUnwrapped: Bool) -> ConstantExpression? {
     // A controller's own storyboard, `storyboard?`, is not created in code.
     if isNamedStoryboard(receiver), isUnwrapped || tree.language == .objectiveC { return nil }

@@ -38,9 +38,9 @@ package struct NameReference: Hashable, Sendable {
   package var target: Target
   /// The name or identifier.
   package var value: StringValue
-  /// The constant that holds the storyboard from which a controller is requested: `Storyboards.main`.
+  /// The constant that contains the storyboard of a requested controller: `Storyboards.main`.
   package var storyboardHolder: ConstantExpression?
-  /// Whether any of the app's storyboards may be meant if no constant is known to hold it, as for a controller's own
+  /// Whether the storyboard may be any of the app's if no constant is known to contain it, as for a controller's own
   /// storyboard.
   package var mayBeOfAnyStoryboard = false
   /// The class that is created with the nib, if any; `Self` is the class of the object itself.

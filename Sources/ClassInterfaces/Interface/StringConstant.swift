@@ -1,6 +1,6 @@
 package import RuntimeAttributes
 
-/// A constant that holds a string, or the storyboard whose name is the string.
+/// A constant whose value is a string, or the storyboard named by the string.
 ///
 /// Example: `static let identifier = "Row"`.
 package struct StringConstant: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct StringConstant: Hashable, Sendable {
   package var name: String
   /// The string.
   package var value: StringValue
-  /// The storage of the storyboard whose name is the string, or nil if the constant holds the string itself.
+  /// The storage of the storyboard whose name is the string, or nil if the constant contains the string itself.
   package var storyboard: Storage?
   /// Whether the constant is an enum case whose raw value is the string.
   package var isCase = false

@@ -6,7 +6,7 @@ package struct StringValue: Hashable, Sendable {
   ///
   /// `Self` is the class of the object itself.
   package var isClassName = false
-  /// The constant that holds the string, or nil for a literal or the name of a class.
+  /// The constant that contains the string, or nil for a literal or the name of a class.
   package var constant: ConstantExpression?
 
   /// Creates the value of a literal.

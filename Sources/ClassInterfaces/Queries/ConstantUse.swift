@@ -32,7 +32,7 @@ package struct ConstantUse: Hashable, Sendable {
     self.init(constant, text: text, owner: nil, isBare: true, in: file)
   }
 
-  /// The storage of the storyboard whose name is the string, or nil if the constant holds the string itself.
+  /// The storage of the storyboard whose name is the string, or nil if the constant contains the string itself.
   package var storyboard: StringConstant.Storage? { constant.storyboard }
   var isPrivate: Bool { constant.isPrivate }
   var declaringFile: String { constant.location.file }

@@ -8,7 +8,7 @@ struct RegistrationFinder {
   private let path: String
   /// The relevant names, by string.
   private let names: [String: SourceFacts.Name]
-  /// The constants that hold the identifier, or whose own name or type has the name of the identifier.
+  /// The constants whose value is the identifier, or whose name or type is named like the identifier.
   private let constants: [ConstantUse]
   /// The use of the identifier in each sink.
   private let uses: [Use]

@@ -3,8 +3,8 @@
 extension SourceIndex {
   /// Whether sources make a constant ambiguous.
   ///
-  /// A constant is ambiguous if its own source does not declare it exactly once, or if another source declares
-  /// another one.
+  /// A constant is ambiguous if its own source does not declare it exactly once, or if another source declares one
+  /// with the same name.
   package func isAmbiguous(_ constant: ConstantUse) -> Bool {
     let texts = Set(constant.words + [constant.owner].compactMap(\.self))
     return names(among: texts).contains { source, names in

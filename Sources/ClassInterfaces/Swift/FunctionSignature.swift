@@ -4,8 +4,6 @@ struct FunctionSignature {
   struct Parameter {
     /// The argument label; empty for `_`.
     var label: String
-    /// The name inside the body.
-    var name: String
     /// Whether the type is a function type or an optional function type.
     var isFunction: Bool
     /// The type annotation.
@@ -21,12 +19,10 @@ struct FunctionSignature {
     isThrowing = tree[function].traits.contains(.mayThrow)
     isAsync = tree[function].traits.contains(.isAsync)
     for child in tree.children(of: function) where tree[child].kind == .parameter {
-      let parts = tree.children(of: child)
-      let type = parts.first { tree[$0].kind == .type }
+      let type = tree.children(of: child).first { tree[$0].kind == .type }
       parameters.append(
         Parameter(
           label: tree.nameText(of: child),
-          name: parts.first { tree[$0].kind == .variable }.map(tree.nameText(of:)) ?? "_",
           isFunction: type.map { tree[$0].traits.contains(.isFunction) } ?? false,
           type: type
         )

@@ -9,7 +9,7 @@ struct SwiftConstant {
   /// The index of the enclosing type.
   var container: Int?
   var isTypeMember = false
-  /// Whether the value is created once rather than at each use.
+  /// Whether the value is created only once, as opposed to each time it is used.
   var isMadeOnce = false
 
   /// Creates a constant from a property that contains a string or storyboard, such as `static let identifier =

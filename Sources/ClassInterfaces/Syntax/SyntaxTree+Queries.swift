@@ -81,7 +81,7 @@ extension SyntaxTree {
     return base(of: member).flatMap(dottedName)
   }
 
-  /// Returns the contents of a string literal without escapes and interpolations; nil for other expressions and C
+  /// Returns the contents of a string literal without escapes and interpolations, or nil for other expressions and C
   /// strings.
   func literal(_ node: Index) -> String? {
     guard self[node].kind == .string, !self[node].traits.contains(.isEscaped),

@@ -153,7 +153,7 @@ final class CodeQueries: Sendable {
     constantsOfCells.value { constants.requestingCells(in: interfaces) }
   }
 
-  /// Whether code that uses constants certainly uses their known values.
+  /// Whether code that uses the given constants certainly uses their known values.
   func areCertain(_ constants: [ConstantUse]) -> Bool {
     guard !constants.isEmpty else { return true }
     let hierarchy = classes.hierarchy

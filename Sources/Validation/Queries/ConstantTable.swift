@@ -3,9 +3,9 @@ import RuntimeAttributes
 
 /// The string constants that code uses as names of documents, controllers and cells.
 struct ConstantTable: Sendable {
-  /// The constants by their qualified names.
+  /// The constants by qualified name.
   private var byName: [String: [StringConstant]] = [:]
-  /// The members of types by their unqualified names.
+  /// The members of types by unqualified name.
   private var membersByWord: [String: [StringConstant]] = [:]
 
   /// The maximum number of constants that refer to each other.
@@ -24,7 +24,7 @@ struct ConstantTable: Sendable {
     }
   }
 
-  /// Replaces the constants in a reference by their values.
+  /// Replaces the constants in a reference with their values.
   ///
   /// - Parameters:
   ///   - reference: The reference.

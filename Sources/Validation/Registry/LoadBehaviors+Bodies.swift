@@ -62,7 +62,7 @@ extension ObjectReplacement {
 
 extension ClassBehavior.NibUse {
   fileprivate static func uses(of load: NibLoad) -> [Self] {
-    // A controller loads its nib later, when its view is requested.
+    // A controller loads its nib later, when its view is needed.
     guard load.controller == nil, load.owner == .itself || load.owner == .nobody, let name = load.name,
       name.isKnown
     else { return [] }
