@@ -5,7 +5,7 @@ import Testing
 @testable import ClassInterfaces
 
 /// The constants that hold a text, by which bodies ask for documents, controllers and cells.
-@Suite("Constants that sources declare")
+@Suite("Constants in sources")
 struct StringConstantTests {
   typealias Case = Example<String, [String]>
 
@@ -184,13 +184,13 @@ struct StringConstantTests {
     Case("#define"),
   ]
 
-  @Test("Those of Swift", arguments: swift)
+  @Test("Constants in Swift", arguments: swift)
   func constants(_ test: Case) {
     let source = SwiftInterfaceScanner.scan(Array(test.input.utf8), file: "Row.swift")
     #expect(source.constants.map(Self.text) == test.expected, sourceLocation: test.sourceLocation)
   }
 
-  @Test("Those that hold storyboards", arguments: storyboards)
+  @Test("Constants that contain storyboards", arguments: storyboards)
   func heldStoryboards(_ test: Case) { constants(test) }
 
   /// What stands in a method of a class.
@@ -218,26 +218,26 @@ struct StringConstantTests {
     Case("self.kit = [UIStoryboard storyboardWithName:@\"Kit\""),
   ]
 
-  @Test("Those that bodies of Objective-C keep", arguments: kept)
+  @Test("Storyboards that Objective-C bodies store", arguments: kept)
   func keptStoryboards(_ test: Case) {
     let source = "@implementation Box\n- (void)f {\n\(test.input)\n}\n@end"
     let constants = ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m").constants
     #expect(constants.map(Self.text) == test.expected, sourceLocation: test.sourceLocation)
   }
 
-  @Test("Those of Objective-C", arguments: objectiveC)
+  @Test("Constants in Objective-C", arguments: objectiveC)
   func constantsOfObjectiveC(_ test: Case) {
     let source = ObjectiveCInterfaceScanner.scan(Array(test.input.utf8), file: "Row.m")
     #expect(source.constants.map(Self.text) == test.expected, sourceLocation: test.sourceLocation)
   }
 
-  @Test("What a header defines is everybody's who includes it")
+  @Test("Constants in a header are visible to every source that includes it")
   func headers() {
     let source = ObjectiveCInterfaceScanner.scan(Array("#define kRow @\"Row\"\n".utf8), file: "Names.h")
     #expect(source.constants.map(Self.text) == ["kRow = Row"])
   }
 
-  @Test("Where they are declared")
+  @Test("The locations of constants")
   func places() {
     let swift = SwiftInterfaceScanner.scan(
       Array("enum Names {\n  static let row = \"Row\"\n}".utf8),

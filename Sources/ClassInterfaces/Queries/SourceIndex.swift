@@ -112,7 +112,7 @@ package struct SourceIndex: Sendable {
   /// Whether a source contains a name or string.
   package func contains(_ text: String) -> Bool { !entries(of: text).isEmpty }
 
-  /// Whether sources declare types with a name, and all of them are classes.
+  /// Whether sources declare types with a name, and only classes.
   func declaresOnlyClasses(named name: String) -> Bool {
     let declarations = entries(of: name).flatMap { entry in
       sources[Int(entry.source)].facts.types.filter {
