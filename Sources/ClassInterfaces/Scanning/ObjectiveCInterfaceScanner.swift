@@ -31,7 +31,12 @@ public enum ObjectiveCInterfaceScanner {
     bodies.read(reader.bodies, into: &interface.types)
     interface.constants = ConstantReader(syntax).read(reader.bodies, reader.types, in: file)
     let imports = reader.imports
-    interface.complete(imports: imports.all, required: imports.required, problems: reader.problems, of: syntax)
+    interface.complete(
+      imports: imports.all,
+      required: imports.required,
+      problems: reader.problems,
+      of: syntax
+    )
     return interface
   }
 
