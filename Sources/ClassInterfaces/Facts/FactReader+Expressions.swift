@@ -52,12 +52,18 @@ extension FactReader {
   private mutating func readName(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
     let name = tree.name(of: node)
     let word = FactWord(name)
+    let traits = isFullName(node) ? traits.union(.hasArguments) : traits
     if word == .own, facts.units.last?.traits.contains(.isStatic) == true {
       noteOwnClass(node, to: sink)
     } else if word?.isValue != true {
       note(.name, name, at: tree[node].start, to: sink, .none, of: 0, traits)
     }
     readGenericArguments(of: node)
+  }
+
+  /// Whether a name has argument labels: `save(_:for:)`.
+  private func isFullName(_ node: SyntaxTree.Index) -> Bool {
+    tree.children(of: node).contains { tree[$0].kind == .argument }
   }
 
   mutating func readGenericArguments(of node: SyntaxTree.Index) {
@@ -71,6 +77,7 @@ extension FactReader {
     let name = tree.name(of: node)
     let base = self.base(of: node)
     let word = FactWord(name)
+    let traits = isFullName(node) ? traits.union(.hasArguments) : traits
     if let base, word?.isMetatype == true {
       readMetatype(base, to: sink)
     } else if let base, name.elementsEqual("className".utf8), tree.isNamed(base, "self") {

@@ -236,31 +236,27 @@ struct FactReader {
   }
 
   private mutating func readParameter(_ node: SyntaxTree.Index, isOfUnit: Bool) {
-    let variable = tree.children(of: node).first { tree[$0].kind == .variable }.map {
-      interner.intern(tree.name(of: $0))
+    let variable = tree.children(of: node).first { tree[$0].kind == .variable }
+    let name = variable.map { interner.intern(tree.name(of: $0)) } ?? 0
+    let type = tree.children(of: node).first { tree[$0].kind == .type }
+    let typeName = type.map { interner.intern(lastName(tree.name(of: $0))) } ?? 0
+    if isOfUnit {
+      let label = interner.intern(tree.name(of: node))
+      if name != 0, type.map({ isMetatype($0) }) == true { metatypeNames.insert(name) }
+      facts.parameters.append(SourceFacts.Parameter(label: label, name: name, type: typeName))
+      facts.units[facts.units.count - 1].parametersEnd = UInt32(facts.parameters.count)
     }
     for child in tree.children(of: node) {
-      guard tree[child].kind == .variable else {
-        if tree[child].kind == .type {
-          readType(child, as: .type)
-        } else if tree[child].kind.isExpression {
-          // The default value.
-          read(child, to: sink(.variable, variable ?? 0))
-        } else {
-          readStatement(child)
-        }
-        continue
+      if child == variable {
+        readLocalVariable(child, type: typeName)
+      } else if tree[child].kind == .type {
+        readType(child, as: .type)
+      } else if tree[child].kind.isExpression {
+        // The default value.
+        read(child, to: sink(.variable, name))
+      } else {
+        readStatement(child)
       }
-      let type = tree.children(of: node).first { tree[$0].kind == .type }
-      let typeName = type.map { interner.intern(lastName(tree.name(of: $0))) } ?? 0
-      if isOfUnit {
-        let label = interner.intern(tree.name(of: node))
-        let name = interner.intern(tree.name(of: child))
-        if type.map({ isMetatype($0) }) == true { metatypeNames.insert(name) }
-        facts.parameters.append(SourceFacts.Parameter(label: label, name: name, type: typeName))
-        facts.units[facts.units.count - 1].parametersEnd = UInt32(facts.parameters.count)
-      }
-      readLocalVariable(child, type: typeName)
     }
   }
 

@@ -173,6 +173,7 @@ package enum NibLoadingAPI {
     Row("hasPrefix(_:)", "hasPrefix:", 0, []),
     Row("hasSuffix(_:)", "hasSuffix:", 0, []),
     Row("contains(_:)", "containsString:", 0, []),
+    Row("learnWord(_:)", "learnWord:", 0, []),
   ]
 
   /// Argument labels that always indicate a nib name, whatever the function is, as for a controller's initializer.
@@ -219,6 +220,15 @@ package enum NibLoadingAPI {
   private static let logSuffixes = [
     "Critical", "Debug", "Error", "Fault", "Info", "Message", "Notice", "Trace", "Verbose", "Warn", "Warning",
   ]
+
+  /// Whether a method requests a reusable cell or view by identifier.
+  package static func isRequest(_ name: String) -> Bool { requests.contains(name) }
+
+  private static let requests = Set(
+    rows.lazy.filter { $0.target == .reuse }.flatMap { row in
+      [row.swift, row.selector].map { name in String(name.prefix { $0 != "(" && $0 != ":" }) }
+    }
+  )
 
   /// Whether a method instantiates a storyboard's controller by identifier.
   package static func isInstantiation(_ name: String) -> Bool { instantiations.contains(name) }

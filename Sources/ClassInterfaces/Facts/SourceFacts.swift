@@ -49,7 +49,7 @@ package struct SourceFacts: Hashable, Sendable {
   package struct Parameter: Hashable, Sendable, BitwiseCopyable {
     /// The argument label, or 0.
     package var label: Name
-    /// The name inside the function.
+    /// The name inside the function, or 0.
     package var name: Name
     /// The name of its type.
     package var type: Name
@@ -207,7 +207,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     package static let isLocal = Traits(rawValue: 1 << 5)
     /// An assignment that changes only a part of the value: `names[0] = x`, `name += x`.
     package static let isPart = Traits(rawValue: 1 << 6)
-    /// A call with arguments.
+    /// A call with arguments, or a full name with argument labels.
     package static let hasArguments = Traits(rawValue: 1 << 7)
   }
 

@@ -39,6 +39,7 @@ extension DocumentSummary.ClassUse: BinaryCodable {
     coder.code(&isOfTarget)
     coder.code(&isPlaceholder)
     coder.code(&hasView)
+    coder.code(&isDecoded)
   }
 }
 

@@ -17,6 +17,8 @@ struct DocumentSummary: Hashable, Sendable {
     var isPlaceholder: Bool
     /// Whether the object contains a view or has a connected view.
     var hasView = false
+    /// Whether nib loading decodes the object with `init(coder:)` or creates it with `init(frame:)`, without `init`.
+    var isDecoded = false
   }
 
   /// A key that a runtime attribute sets on an instance of a framework class.
@@ -142,7 +144,8 @@ struct DocumentSummary: Hashable, Sendable {
         module: object.customModule,
         isOfTarget: object.customModuleProvider == "target",
         isPlaceholder: object.placeholder != nil,
-        hasView: hasView || object.connections.contains { $0.property == "view" }
+        hasView: hasView || object.connections.contains { $0.property == "view" },
+        isDecoded: platform != .watchOS && object.element != "customObject"
       )
       classes.append(use)
       if let scene = object.scene, classesByScene.indices.contains(scene) {

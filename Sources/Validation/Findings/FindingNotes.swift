@@ -122,6 +122,7 @@ extension Finding.Note {
       case .idleTable: "this cell's table has no data source, and nothing is connected to it"
       case .replacedCell: "code registers another class or nib for this cell's identifier"
       case .inactiveControl: "the control is hidden or disabled, and no outlet is connected to it"
+      case .hiddenBarItem: "no navigation bar shows this item"
       case .unsentEvent: "the control never sends this event"
       case .notBuilt: "no target builds this document"
       case .sourceNotBuilt: "no target builds this source"

@@ -12,6 +12,8 @@ enum UnreachablePart {
   case replacedCell
   /// The action of a hidden or disabled control, or of a gesture recognizer without connections.
   case inactiveControl
+  /// The action of a bar button item whose controller has no navigation bar.
+  case hiddenBarItem
   /// The action of an event that the control never sends.
   case unsentEvent
   /// A document that no target builds.

@@ -36,7 +36,8 @@ struct CodeIndex: Sendable {
     var isDeclared = false
     var isClass = false
     var isProtocol = false
-    var traits: DeclarationFlags = []
+    /// Whether all its declarations are type aliases or associated types.
+    var isAlias = false
     /// The file of its first declaration.
     var file = 0
     var place = SourceFacts.Place()
@@ -95,14 +96,18 @@ struct CodeIndex: Sendable {
     func intern(_ name: SourceFacts.Name) -> Name { Name(interned.intern(name, of: facts.names)) }
     for type in facts.types where type.name != 0 {
       let isExtension = type.traits.contains(.isExtension)
-      let inherited = facts.inherited[Int(type.inheritedStart)..<Int(type.inheritedEnd)]
-        .filter { $0 != type.name }.map(intern)
+      let supertypes = facts.inherited[Int(type.inheritedStart)..<Int(type.inheritedEnd)]
+      // An alias for a type of the same name in another module is that type.
+      if type.traits.contains(.isAlias), supertypes.elementsEqual([type.name]) { continue }
+      let inherited = supertypes.filter { $0 != type.name }.map(intern)
       types.update(intern(type.name)) { node in
-        if !isExtension, !node.isDeclared { (node.file, node.place) = (file, type.place) }
-        node.isDeclared = node.isDeclared || !isExtension
+        if !isExtension {
+          if !node.isDeclared { (node.file, node.place) = (file, type.place) }
+          node.isAlias = type.traits.contains(.isAlias) && (node.isAlias || !node.isDeclared)
+          node.isDeclared = true
+        }
         node.isClass = node.isClass || type.traits.contains(.isClass)
         node.isProtocol = node.isProtocol || type.traits.contains(.isProtocol)
-        node.traits.formUnion(type.traits)
         node.inherited.formUnion(inherited)
       }
     }

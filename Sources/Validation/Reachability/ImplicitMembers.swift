@@ -60,7 +60,7 @@ struct ImplicitMembers {
     _ hierarchy: inout ClassHierarchy
   ) -> [CodeIndex.Name]? {
     let declared = asked.filter { $0 >= 0 && index.types[$0] != nil }
-    guard !declared.contains(where: { index.types[$0]?.traits.contains(.isAlias) == true }) else {
+    guard !declared.contains(where: { index.types[$0]?.isAlias == true }) else {
       return nil
     }
     return declared.filter { !hierarchy.ancestors(of: $0).isDisjoint(with: owners) }.sorted()

@@ -203,7 +203,8 @@ struct NamingCode {
     return types(at: number, of: unit, file).contains { isTypeParameter($0, file) }
   }
 
-  private func isTypeParameter(_ name: SourceFacts.Name, _ file: Int) -> Bool {
+  /// Whether a name is that of a type parameter in a file.
+  func isTypeParameter(_ name: SourceFacts.Name, _ file: Int) -> Bool {
     guard typeParameters[file].contains(name) else { return false }
     let number = index.name(name, in: file)
     return number < 0 || index.types[number]?.isDeclared != true
@@ -418,7 +419,7 @@ struct NamingCode {
     let own = index.unit(unit)
     let facts = index.files[file].facts
     let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
-    if let parameter = parameters.first(where: { $0.name == occurrence.receiverName }) {
+    if let parameter = parameters.first(where: { $0.name != 0 && $0.name == occurrence.receiverName }) {
       let type = index.name(parameter.type, in: file)
       if type >= 0, index.types[type] != nil {
         for type in hierarchy.descendants(of: type).sorted()

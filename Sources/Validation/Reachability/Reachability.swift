@@ -13,6 +13,7 @@ struct Reachability: Sendable {
   private let incomplete: AppTargets
   /// The documents and sources that no target builds.
   let unbuilt: Set<String>
+  private let cellRequests = Remembered<CellRequests>()
 
   /// Follows the references in a scope.
   ///
@@ -61,7 +62,7 @@ struct Reachability: Sendable {
       )
     }
     let names =
-      ["allCases"] + documents.flatMap(\.referencedNames)
+      FollowedCalls.names + documents.flatMap(\.referencedNames)
       + NameParts(of: Set(documents.lazy.map(\.nibName))).parts
       + RegisteredNibs.identifiers(in: files)
     let index = CodeIndex(files, names: names)
@@ -130,21 +131,40 @@ struct Reachability: Sendable {
   }
 
   /// Whether a cell prototype may be dequeued, or nil if that is unknown.
-  func reaches(cell: InterfaceObject, of file: String) -> Bool? {
+  ///
+  /// - Parameters:
+  ///   - cell: The prototype.
+  ///   - classes: The classes of the objects in its scene.
+  ///   - file: Its storyboard.
+  /// - Returns: Whether the prototype may be dequeued.
+  func reaches(cell: InterfaceObject, inSceneOf classes: [String], of file: String) -> Bool? {
     guard let number = numbers[file], let identifier = cell.reuseIdentifier else { return nil }
     let own = programs[number]
-    return state(requests(identifier, of: cell.customClass, in: own), in: own)
+    return state(requests(identifier, of: cell.customClass, inSceneOf: classes, own), in: own)
   }
 
-  private func requests(_ identifier: String, of cellClass: String?, in own: AppTargets) -> Bool {
+  private func requests(
+    _ identifier: String,
+    of cellClass: String?,
+    inSceneOf classes: [String],
+    _ own: AppTargets
+  ) -> Bool {
     func isRequested(_ name: CodeIndex.Name) -> Bool {
       graph.reached[.text(name, .reuse)]?.overlap(own) == true
+        && cellRequests.value { CellRequests(graph) }
+          .mayRequest(name, inSceneOf: classes, own, graph.hierarchy)
     }
     if let name = graph.index.number(of: identifier), isRequested(name) { return true }
     // Code may derive the reuse identifier from the class name and cast the dequeued cell.
     guard let name = cellClass.flatMap(graph.index.number) else { return false }
     if graph.unknownUses[name]?.overlap(own) == true || isRequested(name) { return true }
     return graph.metatypes[name] == nil && graph.casts[name]?.overlap(own) == true
+  }
+
+  /// Whether a scene is certainly shown without a navigation bar.
+  func showsNoBar(scene: Int, of file: String) -> Bool {
+    guard let number = numbers[file], !programs[number].overlap(incomplete) else { return false }
+    return graph.showsNoBar(scene: scene, of: number)
   }
 
   /// Whether the code at a line of a source may run, or nil if that is unknown.

@@ -130,6 +130,17 @@ extension Reachability {
     return graph.registers(class: className, in: objects.compactMap { document.objects[$0].customClass })
   }
 
+  /// Whether an item of a controller's navigation bar is never shown and not connected to an outlet.
+  private func isInHiddenBar(_ index: Int, in document: InterfaceDocument) -> Bool {
+    let item = document.objects[index]
+    guard item.element == "barButtonItem", let bar = item.parent, let scene = item.scene,
+      document.objects[bar].element == "navigationItem",
+      let controller = document.objects[bar].parent, document.objects[controller].parent == nil,
+      item.id.map(document.destinations.contains) != true
+    else { return false }
+    return showsNoBar(scene: scene, of: document.file)
+  }
+
   /// Returns the reason why the action in a finding is never sent, or nil if it may be sent.
   private func unsentAction(
     of finding: Finding,
@@ -146,6 +157,7 @@ extension Reachability {
     }
     guard let connection, case .action(_, let event) = connection.kind else { return nil }
     if isInactive(index) { return .inactiveControl }
+    if isInHiddenBar(index, in: document) { return .hiddenBarItem }
     guard let event, let element = object.elementClass, ActionSenders.neverSends(event, object),
       !graph.sends(event: event, ofClass: object.customClass ?? element, element: element)
     else { return nil }
@@ -171,8 +183,25 @@ extension Reachability {
     else {
       return nil
     }
-    if reaches(cell: document.objects[cell], of: document.file) == false { return .cell }
+    let classes = document.classes(requestingCell: cell)
+    if reaches(cell: document.objects[cell], inSceneOf: classes, of: document.file) == false { return .cell }
     if isReplaced(cell, in: document) { return .replacedCell }
     return isInIdleTable(cell) ? .idleTable : nil
+  }
+}
+
+extension InterfaceDocument {
+  /// Returns the classes of the objects in a cell's scene that may request the cell: those outside of prototypes, and
+  /// the views around the cell.
+  fileprivate func classes(requestingCell cell: Int) -> [String] {
+    guard let scene = objects[cell].scene else { return [] }
+    let indexes = scenes[scene].objects.clamped(to: objects.indices)
+    var classes = indexes.filter { cellPrototype(around: $0) == nil }.compactMap { objects[$0].customClass }
+    var next = objects[cell].parent
+    while let index = next {
+      if let name = objects[index].customClass { classes.append(name) }
+      next = objects[index].parent
+    }
+    return classes
   }
 }

@@ -22,7 +22,7 @@ extension ReferenceGraph {
 
   private mutating func make(_ use: DocumentSummary.ClassUse, _ programs: AppTargets, _ cause: Cause) {
     guard let name = index.number(of: use.name) else { return }
-    instantiate(name, programs, cause, seeksNib: !use.hasView)
+    instantiate(name, programs, cause, seeksNib: !use.hasView, isDecoded: use.isDecoded)
   }
 
   /// Returns the app targets that load a nib, and the cause.

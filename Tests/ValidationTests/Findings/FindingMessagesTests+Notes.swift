@@ -139,6 +139,7 @@ extension FindingSentencesTests {
     unreachable(.idleTable, "this cell's table has no data source, and nothing is connected to it"),
     unreachable(.replacedCell, "code registers another class or nib for this cell's identifier"),
     unreachable(.inactiveControl, "the control is hidden or disabled, and no outlet is connected to it"),
+    unreachable(.hiddenBarItem, "no navigation bar shows this item"),
     unreachable(.unsentEvent, "the control never sends this event"),
     unreachable(.notBuilt, "no target builds this document"),
     unreachable(.sourceNotBuilt, "no target builds this source"),

@@ -11,6 +11,8 @@ struct ActionSendersTests {
     var view: String
     var controller = ""
     var objects = ""
+    var item = ""
+    var scenes = ""
     var source = ""
     var isUnreachable: Bool
     var sourceLocation: Testing.SourceLocation
@@ -35,7 +37,7 @@ struct ActionSendersTests {
           """
           <scene sceneID="a"><objects><viewController id="s-1" customClass="First" customModule="App">
           <view key="view" id="v-1"><subviews>\(view)</subviews></view>
-          <connections>\(controller)</connections></viewController>\(objects)</objects></scene>
+          \(item)<connections>\(controller)</connections></viewController>\(objects)</objects></scene>\(scenes)
           """
         ),
         "First.swift": """
@@ -201,7 +203,57 @@ struct ActionSendersTests {
     Case("Code sends some event", field(), source: "field.sendActions(for: events)", false),
   ]
 
-  @Test(arguments: hiddenControls + recognizers + events)
+  /// A bar button item of a scene, and other scenes and code that may show it.
+  private static func bar(
+    _ name: String,
+    scenes: String = "",
+    controller: String = "",
+    source: String = "",
+    _ isUnreachable: Bool,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) -> Case {
+    var test = Case(
+      name,
+      "",
+      controller: controller,
+      source: source,
+      isUnreachable,
+      sourceLocation: sourceLocation
+    )
+    test.item = """
+      <navigationItem key="navigationItem" id="n-1"><barButtonItem key="rightBarButtonItem" id="b-1"><connections>
+      <action selector="gone:" destination="s-1" id="a-1"/></connections></barButtonItem></navigationItem>
+      """
+    test.scenes = scenes
+    return test
+  }
+
+  /// A scene with a navigation controller that leads to the first scene.
+  private static let navigation = """
+    <scene sceneID="n"><objects><navigationController id="s-2"><connections>
+    <segue destination="s-1" kind="relationship" relationship="rootViewController" id="g-1"/></connections>
+    </navigationController></objects></scene>
+    """
+
+  static let barItems: [Case] = [
+    bar("The window's only controller", true),
+    bar("A navigation controller leads to it", scenes: navigation, false),
+    bar(
+      "Another scene leads nowhere",
+      scenes: #"<scene sceneID="n"><objects><viewController id="s-2"/></objects></scene>"#,
+      true
+    ),
+    bar("An outlet leads to it", controller: outlet, false),
+    bar(
+      "Code makes a navigation controller",
+      source: "let a = UINavigationController(rootViewController: b)",
+      false
+    ),
+    bar("Code moves its items", source: "toolbar.items = navigationItem.rightBarButtonItems", false),
+    bar("Code makes the scene", source: "board.instantiateInitialViewController()", false),
+  ]
+
+  @Test(arguments: hiddenControls + recognizers + events + barItems)
   func `an action that is never sent`(_ test: Case) async throws {
     let findings = try await TemporaryTree(test.files).validate().findings.filter { $0.keyPath == "gone:" }
     #expect(findings.map(\.isUnreachable) == [test.isUnreachable], sourceLocation: test.sourceLocation)

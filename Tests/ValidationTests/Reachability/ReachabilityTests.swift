@@ -8,7 +8,7 @@ import Testing
 struct ReachabilityTests {
   static let nib = Finding.Note.unreachable(.nib).message
   static let scene = Finding.Note.unreachable(.scene).message
-  private static let cell = Finding.Note.unreachable(.cell).message
+  static let cell = Finding.Note.unreachable(.cell).message
 
   typealias Case = Example<[String: String], String>
 
@@ -330,6 +330,7 @@ struct ReachabilityTests {
       + helpers
       + scenes
       + cells + tables
+      + labels + privates + initializers + aliases + requests
   )
   func reachability(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.input)

@@ -1,0 +1,156 @@
+import ClassInterfaces
+
+/// Strings and class names that code uses as names of nibs, scenes and cells.
+extension ReferenceGraph {
+  mutating func followText(
+    _ number: Int,
+    of unit: CodeIndex.Unit,
+    _ file: Int,
+    _ programs: AppTargets,
+    _ cause: Cause
+  ) {
+    let occurrence = index.files[file].facts.occurrences[number]
+    let bytes = index.files[file].facts.names.bytes(of: occurrence.name)
+    let name = index.name(occurrence.name, in: file)
+    var texts = name < 0 ? [] : [name]
+    // The raw value `main` matches `Main` if code capitalizes it.
+    if isRawValue(occurrence, unit) { texts += foldedTexts.spelled(by: bytes) }
+    // `App.Card` refers to the class `Card`.
+    if name < 0, let dot = bytes.lastIndex(of: UInt8(ascii: ".")),
+      let type = index.number(of: String(decoding: bytes[(dot + 1)...], as: UTF8.self)),
+      flow.target(of: occurrence.sink, in: unit).contains(.class)
+    {
+      instantiate(type, programs, cause)
+    }
+    guard !texts.isEmpty else { return }
+    if flow.isStoryboardOfScenes(occurrence.sink, in: unit) {
+      for text in texts { reach(.text(text, .scenes), programs, cause) }
+    } else {
+      let target = flow.target(of: occurrence.sink, in: unit)
+      for text in texts where !isOnlyRegistered(text, target, number, unit, programs, cause) {
+        use(text, as: target, programs, cause)
+        useAsPart(text, of: target, isPart: false, programs, cause)
+      }
+    }
+  }
+
+  /// Whether code only registers a nib, so that it is loaded when a cell is dequeued.
+  mutating func isOnlyRegistered(
+    _ nib: CodeIndex.Name,
+    _ target: NibLoadingAPI.Target,
+    _ number: Int,
+    _ unit: CodeIndex.Unit,
+    _ programs: AppTargets,
+    _ cause: Cause
+  ) -> Bool {
+    guard target == .nib, !registered.isComposed,
+      let identifiers = RegisteredNibs.identifiers(ofNibNamedBy: number, in: unit, index)
+    else { return false }
+    let registration = RegisteredNibs.Registration(nib: nib, programs: programs, cause: cause)
+    registered.keep(registration, under: identifiers)
+    for identifier in identifiers {
+      if let requested = reached[.text(identifier, .reuse)] { load(registration, ifRequestedBy: requested) }
+    }
+    return true
+  }
+
+  /// Records a string as a possible part of a composed name.
+  mutating func useAsPart(
+    _ text: CodeIndex.Name,
+    of target: NibLoadingAPI.Target,
+    isPart: Bool,
+    _ programs: AppTargets,
+    _ cause: Cause
+  ) {
+    guard !target.isEmpty else { return }
+    let isOfNib = !target.contains(.any) && !target.isDisjoint(with: [.nib, .storyboard])
+    let hasSign = NameParts.hasSign(index.text(of: text))
+    guard isPart || hasSign || isOfNib else { return }
+    for (use, kind) in [(Use.nibPart, NibLoadingAPI.Target.nib), (.storyboardPart, .storyboard)]
+    where target.contains(.any) || target.contains(kind) {
+      hasParts = true
+      reach(.text(text, use), programs, cause)
+    }
+    if isPart, isOfNib, hasSign { reach(.text(text, .ending), programs, cause) }
+  }
+
+  /// Whether a string is the name of a case in an enumeration with string raw values.
+  private func isRawValue(_ occurrence: Occurrence, _ unit: CodeIndex.Unit) -> Bool {
+    let own = index.unit(unit)
+    guard own.kind == .enumCase, occurrence.name == own.name, let string = index.number(of: "String") else {
+      return false
+    }
+    return index.types[index.type(of: unit)]?.inherited.contains(string) == true
+  }
+
+  /// Records the use of a string as a name.
+  mutating func use(
+    _ text: CodeIndex.Name,
+    as target: NibLoadingAPI.Target,
+    isChanged: Bool = false,
+    _ programs: AppTargets,
+    _ cause: Cause
+  ) {
+    guard !target.isEmpty else { return }
+    if isChanged, target.contains(.nib) {
+      reach(.text(text, .stem), programs, cause)
+      if !stems.contains(text) { stems.append(text) }
+    }
+    if target.contains(.class) || target.contains(.any), index.types[text]?.isClass == true {
+      instantiate(text, programs, cause)
+    }
+    if target.contains(.selector) { callInstances(text, .any, programs, cause) }
+    for use in Use.allCases where use.fits(target) {
+      reach(.text(text, use), programs, cause)
+    }
+  }
+
+  /// Records that a helper names the class on which it is called.
+  mutating func nameOwnClass(
+    _ type: CodeIndex.Name,
+    in helper: CodeIndex.Unit,
+    _ programs: AppTargets,
+    usedBy user: Cause.User
+  ) {
+    for (number, target) in naming.targets(of: helper, &flow) {
+      let traits = index.files[index.file(of: helper)].facts.occurrences[number].traits
+      let cause = Cause.helper(helper, number, usedBy: user)
+      use(type, as: target, isChanged: traits.contains(.isChanged), programs, cause)
+    }
+  }
+
+  mutating func useHelpers(
+    _ name: CodeIndex.Name,
+    _ occurrence: Occurrence,
+    _ number: Int,
+    _ unit: CodeIndex.Unit,
+    _ file: Int,
+    _ programs: AppTargets
+  ) {
+    let uses = naming.uses(of: name, by: occurrence, number, unit, file, &hierarchy, metatypes: metatypes)
+    for (helper, type) in uses {
+      nameOwnClass(type, in: helper, programs, usedBy: .occurrence(unit, number))
+    }
+  }
+
+  /// Finds the name from which a missing member of generated code was generated, as in `R.storyboard.main`.
+  mutating func followSpelling(
+    _ occurrence: Occurrence,
+    _ file: Int,
+    _ programs: AppTargets,
+    _ cause: Cause
+  ) {
+    guard occurrence.role == .member, occurrence.receiver == .type || occurrence.receiver == .variable else {
+      return
+    }
+    let spelled = foldedTexts.spelled(by: index.files[file].facts.names.bytes(of: occurrence.name))
+    guard !spelled.isEmpty else { return }
+    let receiver = index.files[file].facts.names.text(of: occurrence.receiverName)
+    switch occurrence.receiver {
+    case .type where !hierarchy.isKnown(receiver): break
+    case .variable where FoldedTexts.generatedGroups.contains(receiver): break
+    default: return
+    }
+    for text in spelled { use(text, as: .any, programs, cause) }
+  }
+}

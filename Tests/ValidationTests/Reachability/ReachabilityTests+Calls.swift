@@ -1,0 +1,216 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+/// Calls, and the declarations with the same name that they may refer to.
+extension ReachabilityTests {
+  /// A class whose method with the given signature loads the nib, and code that may call it.
+  private static func method(_ signature: String, _ main: String) -> [String: String] {
+    panel(
+      "let card = Card()\n" + main,
+      [
+        "Card.swift":
+          "class Card: Base { \(signature) { UINib(nibName: \"Panel\", bundle: nil) } }\nclass Base {}"
+      ]
+    )
+  }
+
+  private static let twoParts = "func list(_ list: List, rowAt path: Path)"
+
+  static let labels: [Case] = [
+    Case("A call with the method's labels", method(twoParts, "card.list(view, rowAt: path)"), ""),
+    Case("A call with another label", method(twoParts, "card.list(view, sizeAt: path)"), nib),
+    Case("A call without known labels", method(twoParts, "card.list(0, sizeAt: 1)"), ""),
+    Case(
+      "Two such calls in a statement",
+      method(twoParts, "f(card.list(view, sizeAt: path), card.list(view, sizeAt: path))"),
+      ""
+    ),
+    Case(
+      "A call among the arguments of another one",
+      method(twoParts, "card.list(view, sizeAt: card.list(view, rowAt: path))"),
+      ""
+    ),
+    Case(
+      "Another one in a closure",
+      method(twoParts, "card.list(view, rowAt: path, { other.list(view, sizeAt: path) })"),
+      ""
+    ),
+    Case(
+      "A parameter without a name",
+      method("func list(_ list: List, rowAt _: Path)", "card.list(a, rowAt: b)"),
+      ""
+    ),
+    Case(
+      "A parameter with a default value",
+      method(
+        "func list(_ list: List, rowAt path: Path = p, style: Int = 0)",
+        "card.list(view, style: style)"
+      ),
+      ""
+    ),
+    Case(
+      "A closure after the arguments",
+      method("func list(rowAt path: Path, done: () -> Void)", "card.list(rowAt: path) { f(a) }"),
+      ""
+    ),
+    Case(
+      "Arguments without labels",
+      method("func list(rows paths: Path..., at: Int)", "card.list(rows: a, b, at: c)"),
+      ""
+    ),
+    Case("A static method with the labels", method("static " + twoParts, "Card.list(view, rowAt: path)"), ""),
+    Case("A static method with others", method("static " + twoParts, "Card.list(view, sizeAt: path)"), nib),
+    Case(
+      "An optional method",
+      method(twoParts, "class A { var list: List }\ncard.list?(view, rowAt: path)"),
+      ""
+    ),
+    Case("A method's full name", method(twoParts, "let f = card.list(_:rowAt:)\nvar list: List"), ""),
+    Case("A selector", method(twoParts, "let f = #selector(Card.list(_:rowAt:))"), ""),
+    Case("A property of the method's name", method(twoParts, "other.list.show()"), nib),
+    Case("Its assignment", method(twoParts, "other.list = view"), nib),
+    Case("It is an argument", method(twoParts, "class A { var list: List }\nshow(other.list)"), nib),
+    Case("It may be the method", method(twoParts, "show(card.list)"), ""),
+    Case(
+      "A method without parameters",
+      method("func list()", "class A { var list: List }\nshow(card.list)"),
+      ""
+    ),
+    Case(
+      "A local variable of its name",
+      method("func list()", "func f(list: List) { show(list) }\nf(list: a)"),
+      nib
+    ),
+    Case(
+      "Objective-C calls it by another name",
+      method("@objc " + twoParts, "").merging([
+        "F.m": "void f(void) { [card list:view sizeAt:path]; }", "Card.swift": "",
+        "Card.m": """
+        @implementation Card : NSObject
+        - (void)list:(List *)list rowAt:(Path *)path { [UINib nibWithNibName:@"Panel" bundle:nil]; }
+        @end
+        """,
+      ]) { $1 },
+      ""
+    ),
+  ]
+
+  static let privates: [Case] = [
+    Case(
+      "A private global of another file",
+      panel("load(name)", ["A.swift": "private let name = \"Panel\""]),
+      nib
+    ),
+    Case(
+      "A private global of the same file",
+      panel("f()", ["A.swift": "private let name = \"Panel\"\nfunc f() { load(name) }"]),
+      ""
+    ),
+    Case(
+      "A global whose setter is private",
+      panel("load(name)", ["A.swift": "private(set) var name = \"Panel\""]),
+      ""
+    ),
+    Case(
+      "A private static member of another file",
+      panel("load(Key.name)", ["A.swift": "enum Key { fileprivate static let name = \"Panel\" }"]),
+      nib
+    ),
+    Case(
+      "A static variable in a header",
+      panel("", ["A.h": "static NSString *const name = @\"Panel\";", "A.m": "void f(void) { load(name); }"])
+        .merging(["main.swift": "f()"]) { $1 },
+      ""
+    ),
+  ]
+
+  /// A class whose `init` loads the nib, and another nib with an object of the class.
+  private static func initializer(
+    _ main: String,
+    element: String = "viewController",
+    in source: String =
+      "class Card: UIViewController { init() { super.init(nibName: \"Panel\", bundle: nil) } }"
+  ) -> [String: String] {
+    panel(
+      "load(\"Other\")\n" + main,
+      [
+        "Card.swift": source,
+        "Other.xib": xib("<\(element) id=\"c\" customClass=\"Card\" customModule=\"App\"/>"),
+      ]
+    )
+  }
+
+  static let initializers: [Case] = [
+    Case("A nib decodes the object", initializer(""), nib),
+    Case("A nib makes a custom object", initializer("", element: "customObject"), ""),
+    Case("Code makes one", initializer("let card = Card()"), ""),
+    Case("Code makes one of a subclass", initializer("class Ace: Card {}\nlet ace = Ace()"), ""),
+    Case(
+      "A subclass calls it",
+      initializer("class Ace: Card { init(a: Int) { super.init() } }\nlet ace = Ace(a: 1)"),
+      ""
+    ),
+    Case(
+      "Another class calls its own",
+      initializer("class Ace { init(a: Int) { super.init() } }\nlet a = Ace(a: 1)"),
+      nib
+    ),
+    Case(
+      "Its other initializer calls it",
+      initializer("extension Card { convenience init?(coder: NSCoder) { self.init() } }"),
+      ""
+    ),
+    Case("Code makes one of any class", initializer("let card = type.init()"), ""),
+    Case(
+      "A generic function makes one",
+      initializer("func make<T: UIViewController>() -> T { T() }\nmake()"),
+      ""
+    ),
+    Case("Its class is handed on", initializer("make(Card.self)"), ""),
+    Case(
+      "An initializer with parameters",
+      initializer(
+        "",
+        in: "class Card: UIViewController { init(a: Int) { super.init(nibName: \"Panel\", bundle: nil) } }"
+      ),
+      ""
+    ),
+  ]
+
+  private static let pattern = """
+    enum Tab { case panel, other }
+    func f(_ tab: Tab, _ item: Item) { switch tab { case .panel: g(); default: h() } }
+    f(.other, item)
+    """
+
+  /// A static member that has the name of a case, and a file that uses a type of the given declaration.
+  private static func alias(_ declaration: String) -> [String: String] {
+    panel(
+      pattern,
+      [
+        "Board.swift":
+          "extension UIStoryboard { static var panel: UINib { UINib(nibName: \"Panel\", bundle: nil) } }",
+        "Item.swift": declaration,
+      ]
+    )
+  }
+
+  static let aliases: [Case] = [
+    Case("A structure in the file", alias("struct Item {}"), nib),
+    Case("An alias in the file", alias("typealias Item = Deck"), ""),
+    Case(
+      "An alias for the same name in another module",
+      alias("struct Item {}\ntypealias Item = Kit.Item"),
+      nib
+    ),
+    Case("Such an alias alone", alias("typealias Item = Kit.Item"), nib),
+    Case(
+      "A structure beside an alias of its name",
+      alias("class A { typealias Item = Deck }\nstruct Item {}"),
+      nib
+    ),
+    Case("A class with the member", alias("class Item: UIStoryboard {}"), ""),
+  ]
+}
