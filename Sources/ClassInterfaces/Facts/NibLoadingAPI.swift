@@ -224,11 +224,12 @@ package enum NibLoadingAPI {
   /// Whether a method requests a reusable cell or view by identifier.
   package static func isRequest(_ name: String) -> Bool { requests.contains(name) }
 
+  // UITableView's `insertRows(at:with:)` has the same name as a WatchKit method, and requests nothing.
   private static let requests = Set(
     rows.lazy.filter { $0.target == .reuse }.flatMap { row in
       [row.swift, row.selector].map { name in String(name.prefix { $0 != "(" && $0 != ":" }) }
     }
-  )
+  ).subtracting(["insertRows"])
 
   /// Whether a method instantiates a storyboard's controller by identifier.
   package static func isInstantiation(_ name: String) -> Bool { instantiations.contains(name) }

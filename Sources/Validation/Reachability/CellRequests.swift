@@ -53,7 +53,7 @@ struct CellRequests: Sendable {
     for name in classes {
       // An unread superclass may request any cell.
       guard let name = index.number(of: name), index.types[name] != nil,
-        !hierarchy.hasUnknownAncestor(name)
+        !hierarchy.hasUnknownSuperclass(name)
       else { return true }
       related.formUnion(hierarchy.ancestors(of: name))
       related.formUnion(hierarchy.descendants(of: name))

@@ -90,7 +90,7 @@ struct ClassHierarchy {
   /// Whether a source or a framework declares a type.
   mutating func isKnown(_ text: String) -> Bool {
     if let known = frameworkTypes[text] { return known }
-    let isDeclared = index.number(of: text).map { index.types[$0] != nil } ?? false
+    let isDeclared = index.number(of: text).map { !isExternal($0) } ?? false
     let isKnown = isDeclared || RegistryFactory.catalog.knows(text)
     frameworkTypes[text] = isKnown
     return isKnown
@@ -120,6 +120,22 @@ struct ClassHierarchy {
   /// Whether a type inherits from a type that neither a source nor a framework declares.
   mutating func hasUnknownAncestor(_ name: CodeIndex.Name) -> Bool {
     external(of: name).contains { !isKnown($0) }
+  }
+
+  /// Whether a class inherits from a class that neither a source nor a framework declares.
+  mutating func hasUnknownSuperclass(_ name: CodeIndex.Name) -> Bool {
+    var seen: Set<CodeIndex.Name> = [name]
+    var open = [name]
+    while let next = open.popLast() {
+      if isExternal(next) {
+        if !isKnown(index.text(of: next)) { return true }
+        continue
+      }
+      for superclass in index.types[next]?.superclasses ?? [] where seen.insert(superclass).inserted {
+        open.append(superclass)
+      }
+    }
+    return false
   }
 
   /// Whether a framework instantiates a class that code does not reference, as Core Data does.

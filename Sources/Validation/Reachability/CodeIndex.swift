@@ -31,6 +31,8 @@ struct CodeIndex: Sendable {
   /// The declarations of all types with the same name.
   struct TypeNode: Sendable {
     var inherited: Set<Name> = []
+    /// The first type that each class declaration inherits from: its superclass, or a protocol.
+    var superclasses: Set<Name> = []
     var units: [Unit] = []
     /// Whether a source declares the type, rather than only extending it.
     var isDeclared = false
@@ -109,6 +111,9 @@ struct CodeIndex: Sendable {
         node.isClass = node.isClass || type.traits.contains(.isClass)
         node.isProtocol = node.isProtocol || type.traits.contains(.isProtocol)
         node.inherited.formUnion(inherited)
+        if !isExtension, type.traits.contains(.isClass), let first = inherited.first {
+          node.superclasses.insert(first)
+        }
       }
     }
     for unit in facts.units where unit.name != 0 { _ = intern(unit.name) }

@@ -76,7 +76,7 @@ struct TableOwners {
     let (own, file, type) = (index.unit(unit), index.file(of: unit), index.type(of: unit))
     guard own.kind == .function, !own.traits.contains(.isStatic), type >= 0,
       index.types[type]?.isDeclared == true, index.types[type]?.isClass == true,
-      !hierarchy.hasUnknownAncestor(type)
+      !hierarchy.hasUnknownSuperclass(type)
     else { return nil }
     let className = index.text(of: type)
     guard !hierarchy.superclassNames(of: className).isDisjoint(with: Self.controllers),

@@ -69,6 +69,16 @@ extension ReachabilityTests {
     ),
     Case("A static method", scene("class Other: Page { class func load() { \(request) } }"), ""),
     Case("A view controller of an unread superclass", scene(source("class Other: Unread")), ""),
+    Case(
+      "A view controller of an unread superclass that sources extend",
+      scene(source("class Other: Unread") + "extension Unread { func f() {} }"),
+      ""
+    ),
+    Case(
+      "A view controller that conforms to an unread protocol",
+      scene(source("class Other: Page, Unread")),
+      cell
+    ),
     Case("Another class", scene(source("class Other: NSObject")), ""),
     Case(
       "A function",
@@ -135,6 +145,14 @@ extension ReachabilityTests {
       "The name of a class, with the identifier in use elsewhere",
       scene(
         source("class Other: NSObject", request.replacing("\"Row\"", with: "String(describing: T.self)"))
+          + "enum Kind { case Row }\nshow([Kind.Row])"
+      ),
+      cell
+    ),
+    Case(
+      "An insertion of rows, with the identifier in use elsewhere",
+      scene(
+        source("class Other: NSObject", "tableView.insertRows(at: [path], with: .fade)")
           + "enum Kind { case Row }\nshow([Kind.Row])"
       ),
       cell
