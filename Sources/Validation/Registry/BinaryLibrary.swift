@@ -1,10 +1,7 @@
-import ClassInterfaces
-
 /// Searches binary libraries for class names.
 ///
 /// The Objective-C runtime finds classes by name, so binaries contain the names of their classes as strings. A binary
-/// without the name does not declare the class, unless it is encrypted, as in the App Store, or contains only
-/// bitcode.
+/// without the name does not declare the class, unless it contains only bitcode.
 enum BinaryLibrary {
   /// Returns the names that occur in libraries, or all names if a library cannot be read.
   ///
@@ -27,13 +24,7 @@ enum BinaryLibrary {
           if documented.contains(library) { continue }
           return names
         }
-        for name in names.subtracting(found) {
-          let mark = Array(name.utf8)
-          guard let last = mark.last, ByteSearch.offsets(of: mark, by: last, in: bytes).isEmpty else {
-            found.insert(name)
-            continue
-          }
-        }
+        found.formUnion(BinaryClassNames(among: names.subtracting(found), in: bytes).found)
       }
     }
     return found
