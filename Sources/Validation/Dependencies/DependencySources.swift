@@ -53,20 +53,3 @@ struct DependencySources: Sendable {
     if !unused.isEmpty { tree.sources.removeAll(where: isUnused) }
   }
 }
-
-extension FileTree {
-  /// Returns the files that dependencies use, with transformed paths.
-  func mapped(_ path: (String) -> String) -> FileTree {
-    var tree = FileTree()
-    tree.sources = sources.map(path)
-    tree.projects = projects.map(path)
-    tree.locks = locks.map(path)
-    tree.workspaces = workspaces.map(path)
-    tree.dependencyFolders = dependencyFolders.map(path)
-    tree.dependencyDocuments = dependencyDocuments.map(path)
-    tree.roots = roots.map(path)
-    tree.binaries = binaries.map(path)
-    tree.settingsFiles = settingsFiles.map(path)
-    return tree
-  }
-}

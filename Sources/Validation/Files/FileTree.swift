@@ -34,6 +34,16 @@ struct FileTree: Sendable {
   /// Whether the root is a file instead of a folder.
   private(set) var isSingleFile = false
 
+  private typealias List = any WritableKeyPath<FileTree, [String]> & Sendable
+
+  /// The lists that a walk sorts.
+  private static let sortedLists: [List] = [\.documents, \.sources, \.specs, \.projects, \.propertyLists]
+  private static let lists: [List] =
+    sortedLists + [
+      \.images, \.binaries, \.settingsFiles, \.locks, \.workspaces, \.dependencyFolders,
+      \.dependencyDocuments, \.roots,
+    ]
+
   /// The kind of a file, determined by its name.
   enum FileKind {
     case document, source, spec, project, propertyList, image, lock, library, settings
@@ -96,11 +106,7 @@ struct FileTree: Sendable {
 
   /// Sorts the files of a walk.
   mutating func sort() {
-    documents.sort()
-    sources.sort()
-    specs.sort()
-    projects.sort()
-    propertyLists.sort()
+    for list in Self.sortedLists { self[keyPath: list].sort() }
   }
 
   /// Reports unread files to the run's observer.
@@ -113,20 +119,15 @@ struct FileTree: Sendable {
 
   /// Merges another tree.
   static func += (left: inout FileTree, right: FileTree) {
-    left.documents += right.documents
-    left.sources += right.sources
-    left.specs += right.specs
-    left.projects += right.projects
-    left.propertyLists += right.propertyLists
-    left.images += right.images
-    left.locks += right.locks
-    left.binaries += right.binaries
-    left.settingsFiles += right.settingsFiles
-    left.workspaces += right.workspaces
-    left.dependencyFolders += right.dependencyFolders
-    left.dependencyDocuments += right.dependencyDocuments
-    left.roots += right.roots
+    for list in lists { left[keyPath: list] += right[keyPath: list] }
     left.unread.merge(right.unread) { reason, _ in reason }
+  }
+
+  /// Returns the readable files with transformed paths.
+  func mapped(_ path: (String) -> String) -> FileTree {
+    var tree = FileTree()
+    for list in Self.lists { tree[keyPath: list] = self[keyPath: list].map(path) }
+    return tree
   }
 
   /// Whether the walk visited a folder.

@@ -5,24 +5,14 @@
 /// are checked against the whole app.
 struct ScopeResolver {
   private var tree: FileTree
-  /// The documents of the tree, and of the configuration or app that contains the tree.
-  private var documents: [String]
-  /// The sources of the tree, and of the configuration or app that contains the tree.
-  private var sources: [String]
-  /// The images and asset catalogs of the tree, and of the configuration or app that contains the tree.
-  private var images: [String]
-  /// The property lists of the tree, and of the configuration or app that contains the tree.
-  private var propertyLists: [String]
-  /// The project files of the tree, and of the configuration or app that contains the tree.
-  private var projects: [String]
+  /// The files of the tree, and of the configuration or app that contains the tree.
+  private var whole: FileTree
   /// The spec files by folder, including those above the tree.
   private var files: [String: String] = [:]
   /// The folders above the tree with configurations.
   private var foldersAbove: Set<String> = []
   /// Whether files outside of the tree were added.
   private var isPart = false
-  /// The tree and the files outside of it that are relevant to dependencies.
-  private var whole: FileTree
   private var found = DependencySources()
 
   private let readSpec: (String) throws(ValidationError) -> SpecFile
@@ -34,11 +24,6 @@ struct ScopeResolver {
   ) {
     (self.tree, whole) = (tree, tree)
     readSpec = specs
-    documents = tree.documents
-    sources = tree.sources
-    images = tree.images
-    propertyLists = tree.propertyLists
-    projects = tree.projects
     add(tree.specs)
   }
 
@@ -57,13 +42,13 @@ struct ScopeResolver {
     if !ownSources.isEmpty {
       let uses = await ClassDocuments.using(
         classesOf: ownSources,
-        among: PathName.unique(documents),
+        among: PathName.unique(whole.documents),
         jobs: jobs
       )
       self.tree.documents = PathName.unique(tree.documents + uses)
     }
     found = await DependencySources(of: whole, places: places, jobs: jobs)
-    if !found.report.statuses.isEmpty { sources.removeAll(where: found.isUnused) }
+    found.drop(from: &whole)
   }
 
   /// Adds the files of the configurations and apps that contain the given paths.
@@ -97,13 +82,9 @@ struct ScopeResolver {
     isPart = true
     let wider = try await FileTree.at(folder.isEmpty ? "." : folder, jobs: jobs)
     let here = PathName.isAbove(folder) ? { PathName.joined("", $0) } : { $0 }
-    documents += wider.documents.map(here)
-    sources += wider.sources.map(here)
-    images += wider.images.map(here)
-    propertyLists += wider.propertyLists.map(here)
-    projects += wider.projects.map(here)
-    whole += wider.mapped(here)
-    add(wider.specs.map(here))
+    let own = wider.mapped(here)
+    whole += own
+    add(own.specs)
   }
 
   /// Adds spec files; if a folder contains two, the alphabetically first one (`nibproof.json`) is used.
@@ -116,10 +97,10 @@ struct ScopeResolver {
   /// Returns the scopes, ordered by folder; the scope of files without a spec comes last.
   func units(jobs: Int? = nil) async throws(ValidationError) -> [ValidationScope] {
     let documents = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0) }
-    let sources = Dictionary(grouping: PathName.unique(self.sources)) { nearest($0).map(outermost) }
+    let sources = Dictionary(grouping: PathName.unique(whole.sources)) { nearest($0).map(outermost) }
     let ownFolders = Set(tree.specs.map(PathName.folder(of:)))
-    let projects = PathName.unique(self.projects)
-    let sourcesAround = isPart ? Set(self.sources).subtracting(tree.sources) : []
+    let projects = PathName.unique(whole.projects)
+    let sourcesAround = isPart ? Set(whole.sources).subtracting(tree.sources) : []
     var read: [String: SpecFile] = [:]
     defer {
       tree.tellUnread { unread in
@@ -148,16 +129,17 @@ struct ScopeResolver {
       var unit = ValidationScope(
         specs: specs,
         documents: counted,
-        documentsAround: isConfiguration(folder) ? self.documents : documents[folder] ?? [],
+        documentsAround: isConfiguration(folder) ? whole.documents : documents[folder] ?? [],
         sources: try await ValidationScope.sources(
           of: specs,
           among: sources[outermost(folder)] ?? [],
           jobs: jobs
         ),
         sourcesAround: sourcesAround,
-        images: isConfiguration(folder) ? images : images.filter { PathName.isBelow($0, folder) },
+        images: isConfiguration(folder)
+          ? whole.images : whole.images.filter { PathName.isBelow($0, folder) },
         projects: projects,
-        propertyLists: propertyLists,
+        propertyLists: whole.propertyLists,
         isWhole: isWhole,
         unusedPatterns: isWhole ? unusedPatterns(of: specs) : []
       )
@@ -167,12 +149,12 @@ struct ScopeResolver {
     if let loose = documents[nil] {
       var unit = ValidationScope(
         documents: loose,
-        documentsAround: self.documents,
+        documentsAround: whole.documents,
         sources: sources[nil] ?? [],
         sourcesAround: sourcesAround,
-        images: images,
+        images: whole.images,
         projects: projects,
-        propertyLists: propertyLists,
+        propertyLists: whole.propertyLists,
         isWhole: !isPart
       )
       addDependencies(to: &unit, folder: nil, [])
@@ -198,8 +180,8 @@ struct ScopeResolver {
     let isBelow = { (file: String) in spec.folder.isEmpty || PathName.isBelow(file, spec.folder) }
     return UnusedPatterns.diagnostics(
       on: spec,
-      documents: documents.filter(isBelow),
-      sources: sources.filter(isBelow)
+      documents: whole.documents.filter(isBelow),
+      sources: whole.sources.filter(isBelow)
     )
   }
 
