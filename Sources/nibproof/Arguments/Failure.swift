@@ -12,4 +12,16 @@ enum Failure: Error {
   case revision(String, GitFailure.Reason)
   /// The image format requested for a drawing is not supported.
   case noPicture(path: String)
+
+  /// Calls a function that reads input files.
+  static func ofInput<Result>(
+    _ read: () async throws(ValidationError) -> Result
+  ) async throws(Failure) -> Result {
+    do throws(ValidationError) { return try await read() } catch { throw .validation(error) }
+  }
+
+  /// Calls a function that reads input files.
+  static func ofInput<Result>(_ read: () throws(ValidationError) -> Result) throws(Failure) -> Result {
+    do throws(ValidationError) { return try read() } catch { throw .validation(error) }
+  }
 }

@@ -24,13 +24,8 @@ struct BaselineCommand: Command {
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
-    let report: ValidationReport
-    do throws(ValidationError) {
-      report = try await console.observed(settings) { () async throws(ValidationError) in
-        try await Validator(options: settings.validatorOptions).validate(settings.paths)
-      }
-    } catch {
-      throw .validation(error)
+    let report = try await console.observed(settings) { () async throws(ValidationError) in
+      try await Validator(options: settings.validatorOptions).validate(settings.paths)
     }
     console.warnOfNothing(report.counts, settings)
     let folder = settings.output.map(PathName.folder(of:)) ?? ""

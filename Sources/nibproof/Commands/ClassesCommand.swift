@@ -42,19 +42,14 @@ struct ClassesCommand: Command {
       }
       return .success
     }
-    let classes: [ClassDescription]
-    do throws(ValidationError) {
-      let validator = Validator(options: settings.validatorOptions)
-      // An operand that is not a file is a class name.
-      let names = settings.paths.filter { !FileManager.default.fileExists(atPath: $0) && !$0.contains("/") }
-      let paths = settings.paths.filter { !names.contains($0) }
-      classes = try await console.observed(settings) { () async throws(ValidationError) in
-        names.isEmpty
-          ? try await validator.classes(below: paths)
-          : try await validator.classes(named: names, below: paths)
-      }
-    } catch {
-      throw .validation(error)
+    let validator = Validator(options: settings.validatorOptions)
+    // An operand that is not a file is a class name.
+    let names = settings.paths.filter { !FileManager.default.fileExists(atPath: $0) && !$0.contains("/") }
+    let paths = settings.paths.filter { !names.contains($0) }
+    let classes = try await console.observed(settings) { () async throws(ValidationError) in
+      names.isEmpty
+        ? try await validator.classes(below: paths)
+        : try await validator.classes(named: names, below: paths)
     }
     try settings.report(classes, by: Reporters.classes, console: &console)
     return .success

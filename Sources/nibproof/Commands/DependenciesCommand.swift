@@ -28,14 +28,12 @@ struct DependenciesCommand: Command {
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     let validator = Validator(options: settings.validatorOptions)
-    var (report, failures): (DependencyReport, [GitFailure])
-    do throws(ValidationError) {
-      report = try await validator.dependencies(below: settings.paths)
-      failures = await fetch(report, settings)
-      if settings.wantsFetching { report = try await validator.dependencies(below: settings.paths) }
-    } catch {
-      throw .validation(error)
+    let read = { () async throws(ValidationError) in
+      try await validator.dependencies(below: settings.paths)
     }
+    var report = try await Failure.ofInput(read)
+    let failures = await fetch(report, settings)
+    if settings.wantsFetching { report = try await Failure.ofInput(read) }
     for failure in failures {
       console.errors.write(CommandMessages.error(CommandMessages.notFetched(failure)))
     }

@@ -19,11 +19,8 @@ struct DocumentCommand: Command {
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
     let (file, text) = try settings.document(console)
-    let document: InterfaceDocument
-    do throws(ValidationError) {
-      document = try Validator(options: settings.validatorOptions).document(at: file, text: text)
-    } catch {
-      throw .validation(error)
+    let document = try Failure.ofInput { () throws(ValidationError) in
+      try Validator(options: settings.validatorOptions).document(at: file, text: text)
     }
     for problem in document.problems {
       console.errors.write(CommandMessages.warning("\(document.file):\(problem.position)", problem.message))

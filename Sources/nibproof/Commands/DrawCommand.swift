@@ -88,17 +88,14 @@ struct DrawCommand: Command {
     let validator = Validator(options: settings.validatorOptions)
     let document = try read(file, validator)
     if let revision = settings.revision {
-      let before: (document: InterfaceDocument, name: String)?
       let old: [UInt8]?
       do throws(GitFailure.Reason) {
         old = try GitRevision(revision, for: file).bytes(of: file)
       } catch {
         throw .revision(revision, error)
       }
-      if let old {
-        before = (try read(file, text: old, validator), revision)
-      } else {
-        before = nil
+      let before = try old.map { text throws(Failure) in
+        (document: try read(file, text: text, validator), name: revision)
       }
       return InterfaceDrawing(comparing: before, with: (document, CommandMessages.now), images: images)
     }
@@ -121,11 +118,7 @@ struct DrawCommand: Command {
     text: [UInt8]? = nil,
     _ validator: Validator
   ) throws(Failure) -> InterfaceDocument {
-    do throws(ValidationError) {
-      return try validator.document(at: file, text: text)
-    } catch {
-      throw .validation(error)
-    }
+    try Failure.ofInput { () throws(ValidationError) in try validator.document(at: file, text: text) }
   }
 
   /// Returns the index of the object with an id.

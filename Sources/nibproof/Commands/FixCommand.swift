@@ -27,7 +27,10 @@ struct FixCommand: Command {
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
-    let report = try await report(settings, &console)
+    let report = try await console.observed(settings) { () async throws(ValidationError) in
+      try await Validator(options: settings.validatorOptions).validate(settings.paths)
+    }
+    console.warnOfNothing(report.counts, settings)
     var tally = FixTally(left: report.findings.count { $0.fails(under: .normal) })
     for fix in fixes(for: report, settings, &tally, &console) {
       if fix.isWide, settings.mayFix(report.findings.filter { $0.file == fix.file }) {
@@ -52,20 +55,6 @@ struct FixCommand: Command {
       console.errors.write(CommandMessages.fixed(tally, isDryRun: settings.isDryRun))
     }
     return tally.failed == 0 ? .success : .couldNotRun
-  }
-
-  private func report(_ settings: Settings, _ console: inout Console) async throws(Failure)
-    -> ValidationReport
-  {
-    do throws(ValidationError) {
-      let report = try await console.observed(settings) { () async throws(ValidationError) in
-        try await Validator(options: settings.validatorOptions).validate(settings.paths)
-      }
-      console.warnOfNothing(report.counts, settings)
-      return report
-    } catch {
-      throw .validation(error)
-    }
   }
 
   /// Returns the fixes of all documents and sources, by path; files that cannot be read are reported.

@@ -26,24 +26,15 @@ struct InitCommand: Command {
     if !settings.isDryRun, !settings.isForced, FileManager.default.fileExists(atPath: file) {
       throw .output(path: file, reason: CommandMessages.isThereAlready)
     }
-    let text: String
-    do throws(ValidationError) {
-      let survey = try await console.observed(settings) { () async throws(ValidationError) in
-        try await Validator(options: settings.validatorOptions).survey(folder)
-      }
-      text = ConfigurationText.text(of: survey)
-    } catch {
-      throw .validation(error)
+    let survey = try await console.observed(settings) { () async throws(ValidationError) in
+      try await Validator(options: settings.validatorOptions).survey(folder)
     }
+    let text = ConfigurationText.text(of: survey)
     if settings.isDryRun {
       console.output.write(text)
       return .success
     }
-    do throws(FileStream.SystemFailure) {
-      try OutputFile(path: file).write { $0.write(text) }
-    } catch {
-      throw .output(path: file, reason: error.reason)
-    }
+    try OutputFile.replace(file) { $0.write(text) }
     console.errors.write(CommandMessages.wrote(file))
     return .success
   }

@@ -44,14 +44,8 @@ struct LocateCommand: Command {
     let paths = operands.isEmpty ? ["."] : Array(operands)
     let file = log == "-" ? nil : log
     let text = if let file { try Self.text(of: file) } else { try console.readInput() }
-    let report: LocationReport
-    do throws(ValidationError) {
-      report = try await console.observed(settings) { () async throws(ValidationError) in
-        try await Validator(options: settings.validatorOptions)
-          .locate(text, file: file, below: paths)
-      }
-    } catch {
-      throw .validation(error)
+    let report = try await console.observed(settings) { () async throws(ValidationError) in
+      try await Validator(options: settings.validatorOptions).locate(text, file: file, below: paths)
     }
     try settings.report(report, by: Reporters.locations, console: &console)
     return report.isWhole ? .success : .found

@@ -5,10 +5,8 @@ extension Settings {
   /// Returns the settings, with defaults from the configuration of the paths.
   func withDefaults() throws(Failure) -> Settings {
     guard indexes.isEmpty else { return self }
-    do throws(ValidationError) {
-      return try applying(try Validator(options: validatorOptions).runDefaults(for: paths))
-    } catch {
-      throw .validation(error)
+    return try Failure.ofInput { () throws(ValidationError) in
+      try applying(try Validator(options: validatorOptions).runDefaults(for: paths))
     }
   }
 

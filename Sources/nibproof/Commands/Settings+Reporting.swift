@@ -69,13 +69,7 @@ extension Settings {
       reporter.write(subject, options: options, to: &console.output)
       return
     }
-    do throws(FileStream.SystemFailure) {
-      try OutputFile(path: output).write { stream in
-        reporter.write(subject, options: options, to: &stream)
-      }
-    } catch {
-      throw .output(path: output, reason: error.reason)
-    }
+    try OutputFile.replace(output) { reporter.write(subject, options: options, to: &$0) }
   }
 
   /// Reports why a command could not run, in the reporter's format if an error has a location.
@@ -101,11 +95,7 @@ extension Settings {
   ///
   /// It contains a comment in the languages of the sources, since some build systems compile the outputs of tools.
   static func write(stamp: String) throws(Failure) {
-    do throws(FileStream.SystemFailure) {
-      try OutputFile(path: stamp).write { $0.write("// No failures, checked by \(Version.line)") }
-    } catch {
-      throw .output(path: stamp, reason: error.reason)
-    }
+    try OutputFile.replace(stamp) { $0.write("// No failures, checked by \(Version.line)") }
   }
 
   /// Writes an index to the selected output.
@@ -119,13 +109,8 @@ extension Settings {
     _ bytes: () async throws(ValidationError) -> [UInt8]
   ) async throws(Failure) {
     guard let output else { throw .usage(.missingOption("--output", for: option.spelling)) }
-    let index: [UInt8]
-    do throws(ValidationError) { index = try await bytes() } catch { throw .validation(error) }
-    do throws(FileStream.SystemFailure) {
-      try OutputFile(path: output).write { $0.write(index) }
-    } catch {
-      throw .output(path: output, reason: error.reason)
-    }
+    let index = try await Failure.ofInput(bytes)
+    try OutputFile.replace(output) { $0.write(index) }
   }
 
   /// The paths to validate or, with indexes, the given documents.

@@ -33,14 +33,9 @@ struct TraceCommand: Command {
     let (file, text) = try settings.document(console)
     let paths = settings.operands.dropFirst()
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().relativePath
-    let trace: LoadTrace
-    do throws(ValidationError) {
-      trace = try await console.observed(settings) { () async throws(ValidationError) in
-        try await Validator(options: settings.validatorOptions)
-          .trace(file, text: text, sources: paths.isEmpty ? [folder] : Array(paths))
-      }
-    } catch {
-      throw .validation(error)
+    let trace = try await console.observed(settings) { () async throws(ValidationError) in
+      try await Validator(options: settings.validatorOptions)
+        .trace(file, text: text, sources: paths.isEmpty ? [folder] : Array(paths))
     }
     try settings.report(trace, by: Reporters.trace, console: &console)
     return .success

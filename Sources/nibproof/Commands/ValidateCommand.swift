@@ -129,22 +129,18 @@ struct ValidateCommand: Command {
     var output = console.output
     // On a terminal, the report would otherwise overlap with the progress line.
     var held = settings.output == nil && console.isTerminal ? "" : nil
-    let failure: FileStream.SystemFailure?
-    do throws(ValidationError) {
-      failure = try await console.observed(settings) { () async throws(ValidationError) in
-        let run = try await Validator(options: options).run(settings.documentPaths, order: reporter.order)
-        if let path = settings.output { return await report.write(run, toFile: path) }
-        if held != nil {
-          var text = ""
-          await report.write(run, to: &text)
-          held = text
-        } else {
-          await report.write(run, to: &output)
-        }
-        return nil
+    let failure = try await console.observed(settings) {
+      () async throws(ValidationError) -> FileStream.SystemFailure? in
+      let run = try await Validator(options: options).run(settings.documentPaths, order: reporter.order)
+      if let path = settings.output { return await report.write(run, toFile: path) }
+      if held != nil {
+        var text = ""
+        await report.write(run, to: &text)
+        held = text
+      } else {
+        await report.write(run, to: &output)
       }
-    } catch {
-      throw .validation(error)
+      return nil
     }
     if let held { output.write(held) }
     console.output = output

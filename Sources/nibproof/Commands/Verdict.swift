@@ -20,10 +20,8 @@ struct Verdict {
   init(_ settings: Settings) throws(Failure) {
     strictness = settings.strictness
     guard let file = settings.baseline else { return }
-    do throws(ValidationError) {
-      baseline = BaselineFilter(try Baseline(file: file), folder: PathName.folder(of: file))
-    } catch {
-      throw .validation(error)
+    baseline = try Failure.ofInput { () throws(ValidationError) in
+      BaselineFilter(try Baseline(file: file), folder: PathName.folder(of: file))
     }
   }
 

@@ -26,11 +26,7 @@ enum ExampleApp {
       } catch {
         throw .output(path: folder, reason: error.systemReason)
       }
-      do throws(FileStream.SystemFailure) {
-        try OutputFile(path: path).write { $0.write(file.text) }
-      } catch {
-        throw .output(path: path, reason: error.reason)
-      }
+      try OutputFile.replace(path) { $0.write(file.text) }
     }
   }
 }

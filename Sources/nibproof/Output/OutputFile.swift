@@ -11,6 +11,15 @@ struct OutputFile {
     self.interruption = interruption
   }
 
+  /// Writes a file of a command.
+  static func replace(_ path: String, _ body: (inout FileStream) -> Void) throws(Failure) {
+    do throws(FileStream.SystemFailure) {
+      try OutputFile(path: path).write(body)
+    } catch {
+      throw .output(path: path, reason: error.reason)
+    }
+  }
+
   func write(_ body: (inout FileStream) -> Void) throws(FileStream.SystemFailure) {
     var draft = try Draft(path, interruption)
     body(&draft.stream)

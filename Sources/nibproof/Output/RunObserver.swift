@@ -50,13 +50,15 @@ extension Console {
   mutating func observed<Result>(
     _ settings: Settings,
     _ body: () async throws(ValidationError) -> Result
-  ) async throws(ValidationError) -> Result {
+  ) async throws(Failure) -> Result {
     let observer = RunObserver(line: settings.detail == .quiet ? nil : progressLine?())
     defer {
       for (path, message) in observer.finish(listsAll: settings.detail == .verbose) {
         errors.write(CommandMessages.warning(path, message))
       }
     }
-    return try await ValidationProgress.observed(by: observer, body)
+    return try await Failure.ofInput { () async throws(ValidationError) in
+      try await ValidationProgress.observed(by: observer, body)
+    }
   }
 }
