@@ -101,6 +101,17 @@ extension BinaryCodableOptions {
   }
 }
 
+/// A set of strings that is encoded in sorted order, so that equal sets have equal bytes.
+extension Set<String>: BinaryCodable {
+  package static var placeholder: Set<String> { [] }
+
+  package mutating func code<Coder: BinaryCoder>(with coder: inout Coder) {
+    var sorted = sorted()
+    coder.code(&sorted)
+    if Coder.isReader { self = Set(sorted) }
+  }
+}
+
 extension Array: BinaryCodable where Element: BinaryCodable {
   package static var placeholder: [Element] { [] }
   package mutating func code(with coder: inout some BinaryCoder) { coder.code(&self) }

@@ -32,19 +32,3 @@ package protocol BinaryCoder {
   /// Records that the decoded value is invalid.
   mutating func fail()
 }
-
-extension BinaryCoder {
-  /// Codes a set of strings, sorted.
-  package mutating func code(_ texts: inout Set<String>) {
-    var sorted = texts.sorted()
-    code(&sorted)
-    if Self.isReader { texts = Set(sorted) }
-  }
-
-  /// Codes sets of strings by key.
-  package mutating func code(_ sets: inout [String: Set<String>]) {
-    var sorted = sets.mapValues { $0.sorted() }
-    code(&sorted)
-    if Self.isReader { sets = sorted.mapValues(Set.init) }
-  }
-}

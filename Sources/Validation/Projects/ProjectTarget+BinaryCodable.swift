@@ -13,8 +13,8 @@ extension ProjectTarget: BinaryCodable {
     coder.code(&project)
     coder.code(&foreignLibraries)
     coder.code(&product)
-    code(&modules, with: &coder)
-    code(&infoLists, with: &coder)
+    coder.code(&modules)
+    coder.code(&infoLists)
     var versions = Dictionary(uniqueKeysWithValues: deploymentTargets.map { ($0.key.rawValue, $0.value) })
     coder.code(&versions)
     deploymentTargets = [:]
@@ -22,28 +22,14 @@ extension ProjectTarget: BinaryCodable {
       guard let platform = Platform(rawValue: name) else { return coder.fail() }
       deploymentTargets[platform] = version
     }
-    var bits = Int(languageMode.rawValue)
-    coder.code(&bits)
-    guard let bits = UInt8(exactly: bits) else { return coder.fail() }
-    languageMode = SwiftLanguageMode(rawValue: bits)
-    code(&files, with: &coder)
+    coder.code(&languageMode)
+    coder.code(&files)
     coder.code(&folders)
     coder.code(&copiedFolders)
-    code(&exceptions, with: &coder)
-    code(&localizedFiles, with: &coder)
-    code(&localizedExceptions, with: &coder)
-  }
-
-  /// Encodes sets in sorted order, so that equal sets have equal bytes.
-  private func code(_ paths: inout Set<String>, with coder: inout some BinaryCoder) {
-    var sorted = paths.sorted()
-    coder.code(&sorted)
-    paths = Set(sorted)
-  }
-
-  private func code(_ names: inout Set<String>?, with coder: inout some BinaryCoder) {
-    var sorted = names?.sorted()
-    coder.code(&sorted)
-    names = sorted.map(Set.init)
+    coder.code(&exceptions)
+    coder.code(&localizedFiles)
+    coder.code(&localizedExceptions)
   }
 }
+
+extension SwiftLanguageMode: BinaryCodableOptions {}
