@@ -6,66 +6,43 @@ import RuntimeAttributes
 struct DocumentReading: Sendable {
   var document: InterfaceDocument?
   var findings: [Finding]
+}
 
-  init(document: InterfaceDocument?, findings: [Finding]) {
-    self.document = document
-    self.findings = findings
-  }
-
+extension DocumentReading {
   /// Reads a file, or the given contents instead.
   init(_ path: String, text: [UInt8]? = nil) {
+    self.init(document: nil, findings: [])
     do {
-      let document = try InterfaceDocumentReader(readsMarkup: false).read(
-        try text ?? FileBytes.read(path),
-        path: path
-      )
-      self.document = document
-      findings = document.problems.map {
-        Self.finding($0.message, at: $0.position, in: document, of: $0.object)
-      }
+      let bytes = try text ?? FileBytes.read(path)
+      document = try InterfaceDocumentReader(readsMarkup: false).read(bytes, path: path)
     } catch let error as DocumentError {
       document = error.partialDocument
-      findings = [
-        Finding(
-          id: .unreadableDocument,
-          consequence: .invalid,
-          message: error.message,
-          file: path,
-          position: error.position ?? SourcePosition(line: 1, column: 1)
-        )
-      ]
-      if let document = error.partialDocument {
-        findings += document.problems.map {
-          Self.finding($0.message, at: $0.position, in: document, of: $0.object)
-        }
-      }
+      add(error.message, at: error.position, in: path)
     } catch {
-      document = nil
-      findings = [
-        Finding(
-          id: .unreadableDocument,
-          consequence: .invalid,
-          message: "\(error)",
-          file: path,
-          position: SourcePosition(line: 1, column: 1)
-        )
-      ]
+      add("\(error)", at: nil, in: path)
+    }
+    guard let document else { return }
+    for problem in document.problems {
+      let object = problem.object.map { Finding.Object(document.objects[$0]) }
+      add(problem.message, at: problem.position, in: document.file, object)
     }
   }
 
-  private static func finding(
+  private mutating func add(
     _ message: String,
-    at position: SourcePosition,
-    in document: InterfaceDocument,
-    of index: Int?
-  ) -> Finding {
-    Finding(
-      id: .unreadableDocument,
-      consequence: .invalid,
-      message: message,
-      file: document.file,
-      position: position,
-      object: index.map { Finding.Object(document.objects[$0]) }
+    at position: SourcePosition?,
+    in file: String,
+    _ object: Finding.Object? = nil
+  ) {
+    findings.append(
+      Finding(
+        id: .unreadableDocument,
+        consequence: .invalid,
+        message: message,
+        file: file,
+        position: position ?? SourcePosition(line: 1, column: 1),
+        object: object
+      )
     )
   }
 }
