@@ -42,8 +42,8 @@ package enum FileBytes {
     var failure: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       while count < capacity, let base = buffer.baseAddress {
-        // Qualified because the enclosing function has the same name.
-        let result = readSome(descriptor, base + count, capacity - count)
+        // Qualified because the enclosing type has a function with the same name.
+        let result = PortableFoundation.read(descriptor, base + count, capacity - count)
         if result < 0 {
           if errno == EINTR { continue }
           failure = errno
@@ -60,33 +60,6 @@ package enum FileBytes {
       fstat(descriptor, &later) == 0 && bytes.count == Int(status.st_size)
       && FileTime(later) == FileTime(status)
     return isSame ? bytes : nil
-  }
-
-  /// Reads a range of a file that does not change; returns nil if the file is shorter.
-  private static func read(_ path: String, _ range: Range<Int>) -> [UInt8]? {
-    let descriptor = SystemPath.call(path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
-      while count < range.count, let base = buffer.baseAddress {
-        let offset = off_t(range.lowerBound + count)
-        let result = pread(descriptor, base + count, range.count - count, offset)
-        if result < 0, errno == EINTR { continue }
-        guard result > 0 else { break }
-        count += result
-      }
-    }
-    return bytes.count == range.count ? bytes : nil
-  }
-
-  private static func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(descriptor, buffer, count)
-    #elseif canImport(Glibc)
-      Glibc.read(descriptor, buffer, count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer, count)
-    #endif
   }
 }
 

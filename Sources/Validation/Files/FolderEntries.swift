@@ -35,9 +35,6 @@ struct FolderEntries: Sequence {
     self.listed = listed
   }
 
-  /// Creates entries from a given list.
-  private init(_ listed: [(name: String, type: UInt8)]) { self.listed = listed }
-
   func makeIterator() -> IndexingIterator<[(name: String, type: UInt8)]> { listed.makeIterator() }
 
   /// Returns the names of a folder's visible subfolders, or none if the folder cannot be read.

@@ -11,7 +11,7 @@ enum WholeFile {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while isWritten, let base = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
-        let count = writeSome(descriptor, base, rest.count)
+        let count = PortableFoundation.write(descriptor, base, rest.count)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else {
           isWritten = false
@@ -30,15 +30,5 @@ enum WholeFile {
 
   private static func failure(_ path: String) -> ValidationError {
     .unwritable(path: path, reason: String(cString: strerror(errno)))
-  }
-
-  private static func writeSome(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, buffer, count)
-    #elseif canImport(Glibc)
-      Glibc.write(descriptor, buffer, count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, buffer, count)
-    #endif
   }
 }

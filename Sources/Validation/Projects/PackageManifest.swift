@@ -5,10 +5,8 @@ enum PackageManifest {
 
   static func isManifest(_ file: String) -> Bool { file.hasSuffix(name) && PathName.file(of: file) == name }
 
-  private static func among(_ files: some Sequence<String>) -> [String] { files.filter(isManifest) }
-
   /// Returns the folders of the packages with a manifest among the given files.
   static func folders(among files: some Sequence<String>) -> [String] {
-    among(files).map(PathName.folder(of:))
+    files.filter(isManifest).map(PathName.folder(of:))
   }
 }

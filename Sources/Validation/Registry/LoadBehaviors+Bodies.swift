@@ -1,17 +1,7 @@
 import ClassInterfaces
-import InterfaceDocuments
 import NibLoading
 
 extension LoadBehaviors {
-  /// Creates the behavior of classes during loads from their code.
-  ///
-  /// - Parameters:
-  ///   - resolved: The classes.
-  ///   - documents: The nibs that the classes may load.
-  init(_ resolved: ResolvedClasses, documents: [InterfaceDocument]) {
-    self.init(classes: Self.classes(of: resolved), documents: documents)
-  }
-
   /// Returns the behavior of classes during loads, by class name.
   static func classes(of resolved: ResolvedClasses) -> [String: ClassBehavior] {
     // A name shared by several classes is ambiguous.

@@ -51,7 +51,7 @@ struct ScopeRun: Sendable {
     if let spec = unit.specs.first, let expect = spec.spec.expect {
       return await findings(of: spec, with: expect)
     }
-    guard let (outcomes, lastFile) = await nextOutcomes() else {
+    guard let outcomes = await analysis.outcomes() else {
       isOver = true
       return takeFindings()
     }
@@ -60,7 +60,7 @@ struct ScopeRun: Sendable {
     let reported = accepted.remaining(outcomes.flatMap(\.findings)).filter(isShown).map(fixable)
     missing.add(reported)
     pending += reported
-    return takeFindings(until: lastFile)
+    return takeFindings(until: analysis.lastFile)
   }
 
   /// The parts that a later run of the scope can reuse.
@@ -99,7 +99,7 @@ struct ScopeRun: Sendable {
   private mutating func findings(of spec: SpecFile, with expect: Spec.Expectation) async -> [Finding] {
     isOver = true
     var all: [DocumentOutcome] = []
-    while let (outcomes, _) = await nextOutcomes() { all += outcomes }
+    while let outcomes = await analysis.outcomes() { all += outcomes }
     for outcome in all { count(outcome) }
     pending = accepted.remaining(all.flatMap(\.findings).sorted())
     let checked = expect.limited { analysis.validation.choice.severity(of: $0) != .some(.off) }
@@ -107,12 +107,6 @@ struct ScopeRun: Sendable {
     pending = remaining.filter(isShown).map(fixable)
     missing.add(pending)
     return takeFindings()
-  }
-
-  /// Returns the next outcomes, and the last document whose findings are complete.
-  private mutating func nextOutcomes() async -> (outcomes: [DocumentOutcome], lastFile: String?)? {
-    guard let outcomes = await analysis.outcomes() else { return nil }
-    return (outcomes, analysis.lastFile)
   }
 
   /// Whether a finding is about a selected document, or a source that belongs to the run.

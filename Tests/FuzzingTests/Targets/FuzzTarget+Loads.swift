@@ -38,7 +38,10 @@ extension FuzzTarget {
       hasUnseenDependencies: UnreadDependencies.exist(with: sources, ProjectTargets([]))
     )
     var loader = NibLoader(registry: registry, conditions: conditions).under(completeness: completeness)
-    loader.behaviors = LoadBehaviors(factory.resolved, documents: [document])
+    loader.behaviors = LoadBehaviors(
+      classes: LoadBehaviors.classes(of: factory.resolved),
+      documents: [document]
+    )
     let events = loader.load(document).events
     let owners = OwnerCandidates(factory.resolved, repeatedNibs: [], placedClasses: []) {
       UnbuiltFiles(ProjectTargets([]), sources: [])
