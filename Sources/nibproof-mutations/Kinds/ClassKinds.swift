@@ -9,18 +9,17 @@ enum ClassKinds {
   static let all: [MutationKind] = [
     kind("rename-class", .unknownClass) { text, site in
       let end = text.offset(site.part.type.position) + site.part.type.name.utf8.count
-      return [TextEdit(path: text.path, range: end..<end, replacement: "Renamed")]
+      return [text.edit(end..<end, "Renamed")]
     },
     kind("delete-class", .unknownClass) { text, site in
       let name = text.offset(site.part.type.position)
       guard let end = BraceMatcher(bytes: text.bytes).endOfBraces(from: name) else { return nil }
-      var line = site.part.type.position.line
-      while line > 1, text.text(ofLine: line - 1).hasPrefix("@") { line -= 1 }
-      return [TextEdit(path: text.path, range: text.line(line).lowerBound..<end, replacement: "")]
+      let line = text.firstLine(ofDeclarationAt: site.part.type.position)
+      return [text.edit(text.line(line).lowerBound..<end, "")]
     },
     kind("make-generic", .unusableClass) { text, site in
       let end = text.offset(site.part.type.position) + site.part.type.name.utf8.count
-      return [TextEdit(path: text.path, range: end..<end, replacement: "<Element>")]
+      return [text.edit(end..<end, "<Element>")]
     },
     MutationKind(name: "rename-objc-class") { sites in
       sites.classes.compactMap { site in
@@ -30,7 +29,7 @@ enum ClassKinds {
         else { return nil }
         let edits = parts.map { part in
           let end = part.source.text.offset(part.type.position) + part.type.name.utf8.count
-          return TextEdit(path: part.source.text.path, range: end..<end, replacement: "Renamed")
+          return part.source.text.edit(end..<end, "Renamed")
         }
         // Any library may declare a class that is named without a module.
         return mutation(sites, site, site.objects, edits, .unknownClass, .unverified, "rename")
@@ -53,7 +52,7 @@ enum ClassKinds {
           sites,
           site,
           objects,
-          [TextEdit(path: text.path, range: brace.upperBound..<brace.upperBound, replacement: initializer)],
+          [text.edit(brace.upperBound..<brace.upperBound, initializer)],
           .unimplementedInitializer,
           .crash,
           "trap"
@@ -180,9 +179,9 @@ enum ClassKinds {
     guard let range = document.text.first(" customModule=\"\(module)\"", from: start, before: ">") else {
       return nil
     }
-    var edits = [TextEdit(path: document.text.path, range: range, replacement: replacement)]
+    var edits = [document.text.edit(range, replacement)]
     if let provider = document.text.first(" customModuleProvider=\"target\"", from: start, before: ">") {
-      edits.append(TextEdit(path: document.text.path, range: provider, replacement: ""))
+      edits.append(document.text.edit(provider, ""))
     }
     return edits
   }

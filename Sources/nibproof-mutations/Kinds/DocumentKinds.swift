@@ -126,7 +126,7 @@ enum DocumentKinds {
     let colon = value.firstIndex(of: ":") ?? value.endIndex
     let offset = part?.utf8.count ?? value[..<colon].utf8.count
     let end = range.lowerBound + attribute.utf8.count + 2 + offset
-    let edit = TextEdit(path: text.path, range: end..<end, replacement: letters)
+    let edit = text.edit(end..<end, letters)
     var mutation = mutation(use, edit, "misspell \(value)")
     mutation.expected = [use.loss()]
     return mutation
@@ -164,11 +164,7 @@ enum DocumentKinds {
       end = tag.upperBound
     }
     let breaks = text.bytes[start..<end].count { $0 == 0x0A }
-    let edit = TextEdit(
-      path: text.path,
-      range: start..<end,
-      replacement: replacement + String(repeating: "\n", count: breaks)
-    )
+    let edit = text.edit(start..<end, replacement + String(repeating: "\n", count: breaks))
     var mutation = mutation(use, edit, "change the kind of \(keyPath): \(type)")
     mutation.expected = [use.expectation(expected.0, expected.1)]
     return mutation
@@ -195,7 +191,7 @@ enum DocumentKinds {
     guard let range = text.first(whole, from: text.offset(connection.position), before: ">") else {
       return nil
     }
-    let edit = TextEdit(path: text.path, range: range, replacement: "destination=\"\(other)\"")
+    let edit = text.edit(range, "destination=\"\(other)\"")
     var mutation = mutation(use, edit, "connect \(connection.property ?? ""): \(type) to \(other)")
     mutation.expected = [use.expectation(.outletTypeMismatch, .crashOnUse)]
     return mutation

@@ -14,10 +14,8 @@ enum MethodKinds {
         let text = part.source.text
         let name = text.offset(method.position)
         guard let end = BraceMatcher(bytes: text.bytes).endOfBraces(from: name) else { return nil }
-        var line = method.position.line
-        while line > 1, isAttribute(text.text(ofLine: line - 1)) { line -= 1 }
-        let edit = TextEdit(path: text.path, range: text.line(line).lowerBound..<end, replacement: "")
-        return mutation(site, [edit], "delete")
+        let line = text.firstLine(ofDeclarationAt: method.position)
+        return mutation(site, [text.edit(text.line(line).lowerBound..<end, "")], "delete")
       }
     },
     MutationKind(name: "rename-objc-action") { sites in
@@ -26,17 +24,12 @@ enum MethodKinds {
         let edits = site.parts.map { part, method in
           let text = part.source.text
           let start = text.offset(method.position)
-          return TextEdit(path: text.path, range: start..<start, replacement: "renamed")
+          return text.edit(start..<start, "renamed")
         }
         return mutation(site, edits, "rename")
       }
     },
   ]
-
-  private static func isAttribute(_ line: String) -> Bool {
-    let trimmed = line.trimmingPrefix { $0 == " " || $0 == "\t" }
-    return trimmed.hasPrefix("@") && !trimmed.contains("{") && !trimmed.contains(" var ")
-  }
 
   private static func mutation(_ site: Sites.MethodSite, _ edits: [TextEdit], _ what: String) -> Mutation {
     let place = site.parts.first.map {

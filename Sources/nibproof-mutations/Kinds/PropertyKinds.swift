@@ -151,7 +151,7 @@ enum PropertyKinds {
       if all.contains("set\(capitalized):(") || all.contains("set\(capitalized): (") { return nil }
       if all.contains("@synthesize \(site.property.name)") || all.contains("@dynamic") { return nil }
     }
-    return TextEdit(path: text.path, range: name, replacement: site.property.name + "Renamed")
+    return text.edit(name, site.property.name + "Renamed")
   }
 }
 

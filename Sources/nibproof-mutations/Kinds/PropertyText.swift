@@ -18,18 +18,8 @@ struct PropertyText {
     let start = file.offset(property.position)
     name = start..<start + property.name.utf8.count
     guard file.text(name) == property.name else { return nil }
-    var first = property.position.line
-    // Attributes are often on a separate line.
-    while first > 1, Self.holdsAttributesOnly(file.text(ofLine: first - 1)) { first -= 1 }
-    let line = file.line(property.position.line)
-    head = file.line(first).lowerBound..<name.lowerBound
-    tail = name.upperBound..<line.upperBound
-  }
-
-  private static func holdsAttributesOnly(_ line: String) -> Bool {
-    let trimmed = line.trimmingPrefix { $0 == " " || $0 == "\t" }
-    return trimmed.hasPrefix("@") && !trimmed.contains(" var ") && !trimmed.contains(" let ")
-      && !trimmed.contains("{")
+    head = file.line(file.firstLine(ofDeclarationAt: property.position)).lowerBound..<name.lowerBound
+    tail = name.upperBound..<file.line(property.position.line).upperBound
   }
 
   /// Whether the line declares only this property, which is stored, and ends with it.
@@ -59,9 +49,7 @@ struct PropertyText {
 
   func text(_ range: Range<Int>) -> String { file.text(range) }
 
-  func edit(_ range: Range<Int>, _ replacement: String) -> TextEdit {
-    TextEdit(path: file.path, range: range, replacement: replacement)
-  }
+  func edit(_ range: Range<Int>, _ replacement: String) -> TextEdit { file.edit(range, replacement) }
 
   /// Returns an edit that appends a type to the file.
   func appending(_ declaration: String) -> TextEdit {

@@ -26,7 +26,7 @@ enum SilentKinds {
       used(sites).compactMap { part in
         let text = part.source.text
         guard let brace = text.first("{", from: text.offset(part.type.position)) else { return nil }
-        return [TextEdit(path: text.path, range: brace.upperBound..<brace.upperBound, replacement: noise)]
+        return [text.edit(brace.upperBound..<brace.upperBound, noise)]
       }
     },
     MutationKind(name: "move-extension", isSilent: true) { sites in
@@ -40,11 +40,8 @@ enum SilentKinds {
           let line = document.text.line(number)
           let indent = document.text.bytes[line].prefix { $0 == 0x20 }.count
           guard indent > 0, indent < line.count else { return nil }
-          return TextEdit(
-            path: document.text.path,
-            range: line.lowerBound..<line.lowerBound + indent,
-            replacement: String(repeating: "\t", count: indent / 4)
-          )
+          let range = line.lowerBound..<line.lowerBound + indent
+          return document.text.edit(range, String(repeating: "\t", count: indent / 4))
         }
       }
     },
@@ -65,9 +62,7 @@ enum SilentKinds {
         var edits: [TextEdit] = []
         var offset = 0
         while let range = text.first("<connections>", from: offset) {
-          edits.append(
-            TextEdit(path: text.path, range: range.upperBound..<range.upperBound, replacement: documentNoise)
-          )
+          edits.append(text.edit(range.upperBound..<range.upperBound, documentNoise))
           offset = range.upperBound
         }
         return edits
@@ -76,9 +71,7 @@ enum SilentKinds {
     kind("change-line-breaks") { sites in
       (sites.tree.sources.map(\.text) + sites.tree.documents.map(\.text)).compactMap { text in
         guard !text.bytes.contains(0x0D) else { return nil }
-        return text.bytes.indices.filter { text.bytes[$0] == 0x0A }.map {
-          TextEdit(path: text.path, range: $0..<$0, replacement: "\r")
-        }
+        return text.bytes.indices.filter { text.bytes[$0] == 0x0A }.map { text.edit($0..<$0, "\r") }
       }
     },
     MutationKind(name: "add-unused-class", isSilent: true) { sites in
@@ -151,7 +144,7 @@ enum SilentKinds {
       while let range = text.first(String(name), from: offset), range.upperBound <= end {
         offset = range.upperBound
         if isWord(text.bytes, range) {
-          edits.append(TextEdit(path: text.path, range: range, replacement: "mutated\(name)"))
+          edits.append(text.edit(range, "mutated\(name)"))
         }
       }
       return edits
@@ -182,7 +175,7 @@ enum SilentKinds {
     let file = (text.path as NSString).deletingPathExtension + "+MutationMoved.swift"
     return Mutation(
       summary: "move the extension at \(text.path):\(part.type.position)",
-      edits: [TextEdit(path: text.path, range: range, replacement: "")],
+      edits: [text.edit(range, "")],
       additions: [file: "import UIKit\n\n" + text.text(range) + "\n"]
     )
   }
@@ -203,6 +196,6 @@ enum SilentKinds {
     let plain = tag[..<first] + attributes.joined() + close
     guard plain == tag, !tag.contains("\n") else { return nil }
     let reversed = tag[..<first] + attributes.reversed().joined() + close
-    return TextEdit(path: text.path, range: start..<end.upperBound, replacement: String(reversed))
+    return text.edit(start..<end.upperBound, String(reversed))
   }
 }

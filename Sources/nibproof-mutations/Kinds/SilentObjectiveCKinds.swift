@@ -11,10 +11,7 @@ enum SilentObjectiveCKinds {
         let line = text.line(part.type.position.line)
         // The line of a class may continue with its instance variables or protocols.
         guard !text.text(line).contains("{"), !text.text(line).hasSuffix(",") else { return nil }
-        return [
-          TextEdit(path: text.path, range: line.upperBound..<line.upperBound, replacement: comment),
-          TextEdit(path: text.path, range: 0..<0, replacement: strings),
-        ]
+        return [text.edit(line.upperBound..<line.upperBound, comment), text.edit(0..<0, strings)]
       }
     },
     SilentKinds.kind("reorder-objc-members") { sites in
@@ -25,10 +22,7 @@ enum SilentObjectiveCKinds {
           isDeclaration(text.text(ofLine: line)), isDeclaration(text.text(ofLine: line + 1))
         else { return nil }
         let (first, second) = (text.line(line), text.line(line + 1))
-        return [
-          TextEdit(path: text.path, range: first, replacement: text.text(second)),
-          TextEdit(path: text.path, range: second, replacement: text.text(first)),
-        ]
+        return [text.edit(first, text.text(second)), text.edit(second, text.text(first))]
       }
     },
     // Only Interface Builder uses the attribute.
@@ -39,7 +33,7 @@ enum SilentObjectiveCKinds {
         guard site.part.source.interface.language == .objectiveC,
           let mark = text.first("IBOutlet ", from: line.lowerBound), mark.upperBound <= line.upperBound
         else { return nil }
-        return [TextEdit(path: text.path, range: mark, replacement: "")]
+        return [text.edit(mark, "")]
       }
     },
     MutationKind(name: "add-unused-objc-class", isSilent: true) { sites in

@@ -41,6 +41,23 @@ struct FileText: Sendable {
 
   func text(ofLine number: Int) -> String { text(line(number)) }
 
+  /// Returns the first line of a declaration whose attributes may be on the lines above.
+  func firstLine(ofDeclarationAt position: SourcePosition) -> Int {
+    var first = position.line
+    while first > 1, Self.holdsAttributesOnly(text(ofLine: first - 1)) { first -= 1 }
+    return first
+  }
+
+  private static func holdsAttributesOnly(_ line: String) -> Bool {
+    let trimmed = line.trimmingPrefix { $0 == " " || $0 == "\t" }
+    return trimmed.hasPrefix("@") && !trimmed.contains(" var ") && !trimmed.contains(" let ")
+      && !trimmed.contains("{")
+  }
+
+  func edit(_ range: Range<Int>, _ replacement: String) -> TextEdit {
+    TextEdit(path: path, range: range, replacement: replacement)
+  }
+
   /// Returns the range of the first occurrence of a string at or after an offset and, if given, before another
   /// string.
   func first(_ text: String, from start: Int, before end: String? = nil) -> Range<Int>? {
