@@ -157,7 +157,7 @@ extension BodyQuery {
       let last = arguments.last,
       let kind = NibLoad.Registration.Kind(label: tree.nameText(of: last.node))
     else { return nil }
-    return NibLoad.Registration(kind, identifier: value(last.value))
+    return NibLoad.Registration(kind: kind, identifier: value(last.value))
   }
 }
 

@@ -130,7 +130,7 @@ struct BodyReader {
     guard type.kind.mayBeController else { return }
     for cell in query.cellRegistrations() {
       add(body, cell.offset) { location, facts in
-        facts.cellRegistrations.append(CellRegistration(cell.identifier, location: location))
+        facts.cellRegistrations.append(CellRegistration(identifier: cell.identifier, location: location))
       }
     }
   }
@@ -228,7 +228,9 @@ struct BodyReader {
     if case .calling(let method) = trigger, MemberAssignment.methods.contains(method) {
       for assignment in follower.assignments {
         add(body, assignment.offset) { location, facts in
-          facts.assignments.append(MemberAssignment(assignment.path, in: method, location: location))
+          facts.assignments.append(
+            MemberAssignment(path: assignment.path, method: method, location: location)
+          )
         }
       }
     }

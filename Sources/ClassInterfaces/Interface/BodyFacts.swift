@@ -1,34 +1,19 @@
 /// The facts about nib loading in the bodies of a type's members.
 package struct BodyFacts: Hashable, Sendable {
   /// The nibs that bodies load or register.
-  package var nibLoads: [NibLoad]
+  package var nibLoads: [NibLoad] = []
   /// The uses of members that must not be nil, in members that run during nib loading.
-  package var memberUses: [MemberUse]
+  package var memberUses: [MemberUse] = []
   /// The objects that `awakeAfter(using:)` returns.
-  package var replacements: [ObjectReplacement]
+  package var replacements: [ObjectReplacement] = []
   /// The members that a method called by nib loading sets unconditionally, regardless of the nib.
-  package var assignments: [MemberAssignment]
+  package var assignments: [MemberAssignment] = []
   /// The resources that bodies request from the app's own bundle by name.
-  package var references: [NameReference]
+  package var references: [NameReference] = []
   /// The cells for which bodies register a class or nib.
   package var cellRegistrations: [CellRegistration] = []
   /// The classes that bodies set on objects: `object_setClass(view, Card.self)`.
   package var adoptedClasses: [String] = []
-
-  /// Creates facts.
-  package init(
-    nibLoads: [NibLoad] = [],
-    memberUses: [MemberUse] = [],
-    replacements: [ObjectReplacement] = [],
-    assignments: [MemberAssignment] = [],
-    references: [NameReference] = []
-  ) {
-    self.nibLoads = nibLoads
-    self.memberUses = memberUses
-    self.replacements = replacements
-    self.assignments = assignments
-    self.references = references
-  }
 
   /// Whether there are no facts.
   var isEmpty: Bool { self == BodyFacts() }

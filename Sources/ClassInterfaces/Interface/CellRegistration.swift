@@ -8,10 +8,4 @@ package struct CellRegistration: Hashable, Sendable {
   package var identifier: StringValue
   /// The location of the registration.
   package var location: SourceLocation
-
-  /// Creates a registration.
-  package init(_ identifier: StringValue, location: SourceLocation) {
-    self.identifier = identifier
-    self.location = location
-  }
 }

@@ -9,17 +9,6 @@ struct CompilationCondition: Equatable {
   static let always = CompilationCondition(mayHold: .all, mayFail: [])
   static let never = CompilationCondition(mayHold: [], mayFail: .all)
 
-  /// Creates a condition that holds exactly on the given platforms.
-  init(_ platforms: PlatformSet) {
-    mayHold = platforms
-    mayFail = PlatformSet.all.subtracting(platforms)
-  }
-
-  init(mayHold: PlatformSet, mayFail: PlatformSet) {
-    self.mayHold = mayHold
-    self.mayFail = mayFail
-  }
-
   static prefix func ! (condition: Self) -> Self {
     CompilationCondition(mayHold: condition.mayFail, mayFail: condition.mayHold)
   }
@@ -32,4 +21,11 @@ struct CompilationCondition: Equatable {
   }
 
   static func || (left: Self, right: Self) -> Self { !(!left && !right) }
+}
+
+extension CompilationCondition {
+  /// Creates a condition that holds exactly on the given platforms.
+  init(_ platforms: PlatformSet) {
+    self.init(mayHold: platforms, mayFail: PlatformSet.all.subtracting(platforms))
+  }
 }

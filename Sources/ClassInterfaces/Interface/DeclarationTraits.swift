@@ -3,7 +3,7 @@ package import RuntimeAttributes
 /// The properties common to all declarations: modifiers, access, names, other attributes and availability.
 package struct DeclarationTraits: Hashable, Sendable {
   /// The known attributes and modifiers.
-  package var modifiers: DeclarationModifiers
+  package var modifiers: DeclarationModifiers = []
   /// The explicit access level, if any.
   package var access: AccessLevel?
   /// The setter's access level, if it differs: `private(set)`.
@@ -11,38 +11,15 @@ package struct DeclarationTraits: Hashable, Sendable {
   /// The name in `@objc(name)`.
   package var objectiveCName: String?
   /// All other attributes, such as property wrappers and macros.
-  package var attributes: [DeclarationAttribute]
+  package var attributes: [DeclarationAttribute] = []
   /// The platforms for which the enclosing conditions (`#if os(iOS)`) may hold.
-  package var platforms: PlatformSet
+  package var platforms: PlatformSet = .all
   /// Whether the declaration is in a conditional branch of any kind.
-  package var isConditional: Bool
+  package var isConditional = false
   /// The platforms on which `@available` makes the declaration unavailable.
-  package var unavailablePlatforms: PlatformSet
+  package var unavailablePlatforms: PlatformSet = []
   /// The versions in which `@available` introduces the declaration.
-  package var introductions: [Introduction]
-
-  /// Creates traits.
-  package init(
-    modifiers: DeclarationModifiers = [],
-    access: AccessLevel? = nil,
-    setterAccess: AccessLevel? = nil,
-    objectiveCName: String? = nil,
-    attributes: [DeclarationAttribute] = [],
-    platforms: PlatformSet = .all,
-    isConditional: Bool = false,
-    unavailablePlatforms: PlatformSet = [],
-    introductions: [Introduction] = []
-  ) {
-    self.modifiers = modifiers
-    self.access = access
-    self.setterAccess = setterAccess
-    self.objectiveCName = objectiveCName
-    self.attributes = attributes
-    self.platforms = platforms
-    self.isConditional = isConditional
-    self.unavailablePlatforms = unavailablePlatforms
-    self.introductions = introductions
-  }
+  package var introductions: [Introduction] = []
 
   /// Returns the first version of a platform that has the declaration, if specified.
   package func introduced(on platform: PlatformSet) -> PlatformVersion? {

@@ -6,10 +6,4 @@ package struct Introduction: Hashable, Sendable {
   package var platforms: PlatformSet
   /// The first version with the declaration.
   package var version: PlatformVersion
-
-  /// Creates an introduction.
-  package init(_ platforms: PlatformSet, _ version: PlatformVersion) {
-    self.platforms = platforms
-    self.version = version
-  }
 }

@@ -13,11 +13,4 @@ package struct MemberAssignment: Hashable, Sendable {
   package var method: String
   /// The location of the assignment.
   package var location: SourceLocation
-
-  /// Creates an assignment.
-  package init(_ path: String, in method: String, location: SourceLocation) {
-    self.path = path
-    self.method = method
-    self.location = location
-  }
 }

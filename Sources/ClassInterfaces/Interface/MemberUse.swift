@@ -18,7 +18,7 @@ package struct MemberUse: Hashable, Sendable {
   /// The event that runs the body.
   package var trigger: Trigger
   /// The methods of the same declaration on the call path, outermost first.
-  package var path: [String]
+  package var path: [String] = []
   /// The location of the use.
   package var location: SourceLocation
   /// The platforms for which the use is certainly compiled.
@@ -26,12 +26,4 @@ package struct MemberUse: Hashable, Sendable {
 
   /// Whether the member is force-unwrapped with `!`: `label!.text`.
   package var isForced = false
-
-  /// Creates a use.
-  package init(member: String, trigger: Trigger, path: [String] = [], location: SourceLocation) {
-    self.member = member
-    self.trigger = trigger
-    self.path = path
-    self.location = location
-  }
 }

@@ -9,42 +9,21 @@ package struct MethodDeclaration: Hashable, Sendable {
   }
 
   /// The kind of the declaration.
-  package var kind: Kind
+  package var kind = Kind.method
   /// The name with its labels: `tap(_:)`, `init(coder:)`.
   package var swiftName: String
   /// The Objective-C selector: `tap:`, `initWithCoder:`.
   package var selector: String
   /// Whether an initializer may return nil.
-  package var isFailable: Bool
+  package var isFailable = false
   /// The type of the only argument, as spelled, if the method's name is that of a setter: `setFoo(_:)`.
   package var argumentType: String?
   /// Whether the body always traps.
-  package var onlyTraps: Bool
+  package var onlyTraps = false
   /// Whether the body does not call `super`; known only for methods named `setValue`.
   package var ignoresSuper = false
   /// The modifiers, access level, names and other traits.
-  package var traits: DeclarationTraits
+  package var traits = DeclarationTraits()
   /// The position of the name.
   package var position: SourcePosition
-
-  /// Creates a declaration.
-  package init(
-    _ kind: Kind = .method,
-    swiftName: String,
-    selector: String,
-    isFailable: Bool = false,
-    argumentType: String? = nil,
-    onlyTraps: Bool = false,
-    traits: DeclarationTraits = DeclarationTraits(),
-    position: SourcePosition
-  ) {
-    self.kind = kind
-    self.swiftName = swiftName
-    self.selector = selector
-    self.isFailable = isFailable
-    self.argumentType = argumentType
-    self.onlyTraps = onlyTraps
-    self.traits = traits
-    self.position = position
-  }
 }

@@ -66,18 +66,5 @@ package struct NibLoad: Hashable, Sendable {
     package var kind: Kind
     /// The identifier, or nil if it is unknown.
     package var identifier: StringValue?
-
-    /// Creates a registration.
-    package init(_ kind: Kind, identifier: StringValue?) {
-      (self.kind, self.identifier) = (kind, identifier)
-    }
-  }
-
-  /// Creates a nib reference.
-  package init(name: StringValue?, owner: Owner, member: String, location: SourceLocation) {
-    self.name = name
-    self.owner = owner
-    self.member = member
-    self.location = location
   }
 }

@@ -3,9 +3,9 @@ package struct NibLoadRun: Hashable, Sendable {
   /// The called method: `init(coder:)`, `awakeAfter(using:)`, `awakeFromNib()`...
   package var trigger: String
   /// The methods of the same declaration on the call path, outermost first.
-  package var path: [String]
+  package var path: [String] = []
   /// The conditions on the path, in order; empty if the nib is certainly loaded.
-  package var conditions: [Condition]
+  package var conditions: [Condition] = []
 
   /// A condition on the path.
   package enum Condition: Hashable, Sendable {
@@ -23,12 +23,5 @@ package struct NibLoadRun: Hashable, Sendable {
       case .unknown: .unknown
       }
     }
-  }
-
-  /// Creates a path.
-  package init(trigger: String, path: [String] = [], conditions: [Condition] = []) {
-    self.trigger = trigger
-    self.path = path
-    self.conditions = conditions
   }
 }

@@ -8,10 +8,4 @@ package struct ObjectReplacement: Hashable, Sendable {
   package var location: SourceLocation
   /// Whether the body refers to constraints, or passes `self` to code that may transfer them.
   package var transfersSettings = false
-
-  /// Creates a replacement.
-  package init(returned: String, location: SourceLocation) {
-    self.returned = returned
-    self.location = location
-  }
 }

@@ -23,36 +23,13 @@ package struct PropertyDeclaration: Hashable, Sendable {
   /// The type in Swift spelling; nil if it is neither written nor inferred.
   package var type: String?
   /// Whether the type was inferred from the initial value.
-  package var isTypeInferred: Bool
+  package var isTypeInferred = false
   /// The storage of the property.
-  package var storage: Storage
+  package var storage = Storage.stored
   /// Whether it has `willSet` or `didSet`.
-  package var hasObservers: Bool
+  package var hasObservers = false
   /// The modifiers, access level, names and other traits.
-  package var traits: DeclarationTraits
+  package var traits = DeclarationTraits()
   /// The position of the name.
   package var position: SourcePosition
-
-  /// Creates a declaration.
-  package init(
-    _ name: String,
-    getter: String? = nil,
-    setter: String? = nil,
-    type: String?,
-    isTypeInferred: Bool = false,
-    storage: Storage = .stored,
-    hasObservers: Bool = false,
-    traits: DeclarationTraits = DeclarationTraits(),
-    position: SourcePosition
-  ) {
-    self.name = name
-    self.getter = getter
-    self.setter = setter
-    self.type = type
-    self.isTypeInferred = isTypeInferred
-    self.storage = storage
-    self.hasObservers = hasObservers
-    self.traits = traits
-    self.position = position
-  }
 }

@@ -100,7 +100,7 @@ struct ObjectiveCDeclarationMerger {
     var traits = property.traits
     traits.objectiveCName = property.name
     return PropertyDeclaration(
-      "_" + property.name,
+      name: "_" + property.name,
       type: property.type,
       storage: .instanceVariable,
       traits: traits,

@@ -33,7 +33,7 @@ extension ObjectiveCDeclarationReader {
     let isInitializer = ObjectiveCSwiftNames.isInitializer(selector) && !syntax.contains(.isStatic)
     let isSetter = labels.count == 1 && selector.hasPrefix("set")
     var method = MethodDeclaration(
-      isInitializer ? .initializer : .method,
+      kind: isInitializer ? .initializer : .method,
       swiftName: attributes.swiftName ?? ObjectiveCSwiftNames.name(labels, isInitializer: isInitializer),
       selector: selector,
       argumentType: isSetter ? parameters.first.flatMap { argumentType($0) } : nil,

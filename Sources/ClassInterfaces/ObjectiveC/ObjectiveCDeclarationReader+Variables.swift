@@ -24,7 +24,7 @@ extension ObjectiveCDeclarationReader {
     if tree[node].modifiers.contains(.optional) { traits.modifiers.insert(.optional) }
     types[type].properties.append(
       PropertyDeclaration(
-        tree.nameText(of: node),
+        name: tree.nameText(of: node),
         getter: attributes.getter,
         setter: attributes.setter,
         type: typeName(of: node, attributes.collectedClass),
@@ -45,7 +45,7 @@ extension ObjectiveCDeclarationReader {
       traits.objectiveCName = key == name ? nil : key
       types[type].properties.append(
         PropertyDeclaration(
-          name,
+          name: name,
           type: typeName,
           storage: .instanceVariable,
           traits: traits,
@@ -98,7 +98,7 @@ extension ObjectiveCDeclarationReader {
     let position = position(at: tree[node].start)
     types[type].properties.append(
       PropertyDeclaration(
-        propertyName,
+        name: propertyName,
         type: nil,
         storage: .instanceVariable,
         traits: traits,
@@ -111,7 +111,7 @@ extension ObjectiveCDeclarationReader {
       traits.objectiveCName = key == name ? nil : key
       types[type].properties.append(
         PropertyDeclaration(
-          name,
+          name: name,
           getter: propertyName,
           type: nil,
           storage: .instanceVariable,
@@ -126,7 +126,7 @@ extension ObjectiveCDeclarationReader {
   mutating func readDynamic(_ node: Index, into type: Int) {
     types[type].properties.append(
       PropertyDeclaration(
-        tree.nameText(of: node),
+        name: tree.nameText(of: node),
         type: nil,
         storage: .computed(isSettable: true),
         traits: traits(at: tree[node].start, [.objc, .managed]),

@@ -15,7 +15,9 @@ extension BodyFacts: BinaryCodable {
 }
 
 extension CellRegistration: BinaryCodable {
-  package static var placeholder: CellRegistration { CellRegistration(.placeholder, location: .placeholder) }
+  package static var placeholder: CellRegistration {
+    CellRegistration(identifier: .placeholder, location: .placeholder)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&identifier)
@@ -66,7 +68,9 @@ extension ObjectReplacement: BinaryCodable {
 }
 
 extension MemberAssignment: BinaryCodable {
-  package static var placeholder: MemberAssignment { MemberAssignment("", in: "", location: .placeholder) }
+  package static var placeholder: MemberAssignment {
+    MemberAssignment(path: "", method: "", location: .placeholder)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&path)

@@ -42,7 +42,7 @@ extension DeclarationAttribute: BinaryCodable {
 }
 
 extension Introduction: BinaryCodable {
-  package static var placeholder: Introduction { Introduction([], .placeholder) }
+  package static var placeholder: Introduction { Introduction(platforms: [], version: .placeholder) }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&platforms)

@@ -29,7 +29,9 @@ extension NibLoad.Controller: BinaryCodable {
 }
 
 extension NibLoad.Registration: BinaryCodable {
-  package static var placeholder: NibLoad.Registration { NibLoad.Registration(.tableCell, identifier: nil) }
+  package static var placeholder: NibLoad.Registration {
+    NibLoad.Registration(kind: .tableCell, identifier: nil)
+  }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&kind)

@@ -24,7 +24,7 @@ extension TypeDeclaration.Kind: BinaryCodableCases {}
 
 extension PropertyDeclaration: BinaryCodable {
   package static var placeholder: PropertyDeclaration {
-    PropertyDeclaration("", type: nil, position: .placeholder)
+    PropertyDeclaration(name: "", type: nil, position: .placeholder)
   }
 
   package mutating func code(with coder: inout some BinaryCoder) {

@@ -50,7 +50,7 @@ extension DeclarationTraits {
       guard let platforms = PlatformSet(named: tree.name(of: argument)) else { continue }
       if let version = tree.firstChild(of: argument) {
         guard let version = PlatformVersion(utf8: tree.name(of: version)) else { continue }
-        introductions.append(Introduction(platforms, version))
+        introductions.append(Introduction(platforms: platforms, version: version))
       } else {
         let following = tree[argument].nextSibling
         if following >= 0, tree.isNamed(following, "unavailable") {

@@ -228,7 +228,7 @@ struct SwiftDeclarationReader {
     let baseName = tree.nameText(of: node)
     let selector = traits.objectiveCName ?? signature.selector(baseName)
     var method = MethodDeclaration(
-      isInitializer ? .initializer : .method,
+      kind: isInitializer ? .initializer : .method,
       swiftName: signature.swiftName(baseName),
       selector: selector,
       isFailable: isInitializer && !tree[node].traits.isDisjoint(with: [.isOptional, .isForced]),
@@ -283,7 +283,7 @@ struct SwiftDeclarationReader {
     let parts = VariableParts(of: node, in: tree)
     var properties = parts.names.map { name in
       PropertyDeclaration(
-        tree.nameText(of: name),
+        name: tree.nameText(of: name),
         type: nil,
         isTypeInferred: tree[node].kind == .pattern,
         storage: tree[name].traits.contains(.isConstant) ? .constant : .stored,

@@ -39,18 +39,12 @@ struct DocumentItem {
     return items
   }
 
-  private init(
-    document: Int,
-    object: Int,
-    kind: LocatedPlace.Kind,
-    name: String,
-    position: SourcePosition
-  ) {
-    (self.document, self.object) = (document, object)
-    (self.kind, self.name, self.position) = (kind, name, position)
-  }
+  /// The keys, if the name is a key path.
+  var keys: [Substring] { name.split(separator: ".", omittingEmptySubsequences: false) }
+}
 
-  private init?(_ connection: Connection, document: Int, object: Int) {
+extension DocumentItem {
+  fileprivate init?(_ connection: Connection, document: Int, object: Int) {
     let (kind, name): (LocatedPlace.Kind, String)
     switch connection.kind {
     case .outlet(let property), .outletCollection(let property, _, _): (kind, name) = (.outlet, property)
@@ -64,7 +58,4 @@ struct DocumentItem {
     destination = connection.destination
     if case .segue(let segue) = connection.kind { segueClass = segue.customClass }
   }
-
-  /// The keys, if the name is a key path.
-  var keys: [Substring] { name.split(separator: ".", omittingEmptySubsequences: false) }
 }

@@ -15,10 +15,6 @@ struct PropertyListReader {
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
-
   private mutating func value(depth: Int) -> PropertyListValue? {
     skipSpace()
     guard depth < Self.maximumDepth, offset < bytes.count else { return nil }

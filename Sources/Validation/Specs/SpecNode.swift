@@ -23,27 +23,12 @@ final class UnknownKeys {
 struct SpecNode {
   let node: JSON5Node
   /// The key of the value, or of the list that contains it; nil for the root.
-  private let key: String?
+  var key: String?
   /// Whether the value is an entry of a list.
-  private let isEntry: Bool
+  var isEntry = false
   /// The bytes of the file.
-  private let bytes: [UInt8]
-  private let unknownKeys: UnknownKeys
-
-  init(root: JSON5Node, bytes: [UInt8], unknownKeys: UnknownKeys) {
-    self.init(root, key: nil, isEntry: false, bytes, unknownKeys)
-  }
-
-  private init(
-    _ node: JSON5Node,
-    key: String?,
-    isEntry: Bool,
-    _ bytes: [UInt8],
-    _ unknownKeys: UnknownKeys
-  ) {
-    (self.node, self.key, self.isEntry, self.bytes) = (node, key, isEntry, bytes)
-    self.unknownKeys = unknownKeys
-  }
+  let bytes: [UInt8]
+  let unknownKeys: UnknownKeys
 
   /// Reports an unknown key and continues.
   func report(unknownKey error: SpecError) { unknownKeys.errors.append(error) }
@@ -100,7 +85,9 @@ struct SpecNode {
   /// Returns the entries of a list.
   func entries(_ kind: String) throws(SpecError) -> [SpecNode] {
     guard case .list(let entries) = node.value else { throw mismatch(expected: "a list of \(kind)") }
-    return entries.map { SpecNode($0, key: key, isEntry: true, bytes, unknownKeys) }
+    return entries.map {
+      SpecNode(node: $0, key: key, isEntry: true, bytes: bytes, unknownKeys: unknownKeys)
+    }
   }
 
   func strings() throws(SpecError) -> [String] {
@@ -115,7 +102,7 @@ struct SpecNode {
         name: member.key,
         offset: member.offset,
         position: position(of: member.offset),
-        value: SpecNode(member.value, key: member.key, isEntry: false, bytes, unknownKeys)
+        value: SpecNode(node: member.value, key: member.key, bytes: bytes, unknownKeys: unknownKeys)
       )
     }
   }
@@ -152,12 +139,8 @@ struct SpecMember {
 
 /// A JSON object in a spec, with a fixed set of keys.
 struct SpecObject<Key: RawRepresentable<String> & Hashable> {
-  private let offset: Int
+  fileprivate let offset: Int
   fileprivate let members: [Key: SpecMember]
-
-  fileprivate init(offset: Int, members: [Key: SpecMember]) {
-    (self.offset, self.members) = (offset, members)
-  }
 
   var keys: Set<Key> { Set(members.keys) }
 

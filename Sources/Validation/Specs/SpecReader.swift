@@ -35,7 +35,7 @@ enum SpecReader {
     let unknownKeys = UnknownKeys()
     var faults: [SpecError] = []
     do throws(SpecError) {
-      let value = try decode(SpecNode(root: root, bytes: bytes, unknownKeys: unknownKeys))
+      let value = try decode(SpecNode(node: root, bytes: bytes, unknownKeys: unknownKeys))
       if unknownKeys.errors.isEmpty { return value }
     } catch {
       faults.append(error)

@@ -38,10 +38,6 @@ struct Option: Sendable {
   /// The name with dashes.
   var spelling: String { "--\(name)" }
 
-  private init(name: String, letter: Character?, summary: String, argument: Argument) {
-    (self.name, self.letter, self.summary, self.argument) = (name, letter, summary, argument)
-  }
-
   /// Returns the option with others that it cannot be combined with.
   func excluding(_ names: String...) -> Option {
     var option = self

@@ -1,8 +1,9 @@
-import ClassInterfaces
 import Foundation
 import NibproofTestSupport
 import RuntimeAttributes
 import Testing
+
+@testable import ClassInterfaces
 
 /// The nibs, replacements and assignments in bodies of Objective-C.
 @Suite struct ObjectiveCBodyTests {

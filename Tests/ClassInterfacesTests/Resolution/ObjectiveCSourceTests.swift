@@ -1,6 +1,7 @@
-import ClassInterfaces
 import RuntimeAttributes
 import Testing
+
+@testable import ClassInterfaces
 
 /// Declarations of Objective-C, as a reader of that language hands them in.
 @Suite struct ObjectiveCSourceTests {
@@ -24,7 +25,7 @@ import Testing
     key: String? = nil
   ) -> PropertyDeclaration {
     PropertyDeclaration(
-      name,
+      name: name,
       getter: getter,
       setter: setter,
       type: type,

@@ -1,6 +1,7 @@
-import ClassInterfaces
 import RuntimeAttributes
 import Testing
+
+@testable import ClassInterfaces
 
 /// Broken texts: what can be read is read, what could not be is said, and nothing traps.
 @Suite struct BadInputTests {
