@@ -32,7 +32,7 @@ extension String: BinaryCodable {
 
 /// An enumeration that is encoded as the number of its case.
 package protocol BinaryCodableCases: BinaryCodable, Equatable {
-  /// All values, in a stable order.
+  /// All cases, in a stable order; payloads are placeholders.
   static var storedCases: [Self] { get }
 }
 
@@ -46,9 +46,13 @@ extension BinaryCodableCases {
 
   package static var placeholder: Self { storedCases[0] }
 
-  package mutating func code<Coder: BinaryCoder>(with coder: inout Coder) {
+  package mutating func code(with coder: inout some BinaryCoder) {
+    code(among: Self.storedCases, with: &coder)
+  }
+
+  /// Encodes the number of the value among the cases with the payload that was encoded before.
+  package mutating func code<Coder: BinaryCoder>(among cases: [Self], with coder: inout Coder) {
     // Generic algorithms are slow here unless they are specialized for the type.
-    let cases = Self.storedCases
     var number = 0
     if !Coder.isReader {
       while number < cases.count, cases[number] != self { number += 1 }

@@ -20,75 +20,51 @@ extension NameReference: BinaryCodable {
   }
 }
 
-extension NameReference.Target: BinaryCodable {
-  package static var placeholder: NameReference.Target { .nib }
+extension NameReference.Target: BinaryCodableCases {
+  package static var storedCases: [Self] { cases(storyboard: nil, isOwn: false, .placeholder) }
 
-  /// The serialized form of a case.
-  private enum Kind: String, CaseIterable, BinaryCodableCases {
-    case nib, windowNib, storyboard, controller, segue, reusable, optionalReusable, initialController
+  private static func cases(
+    storyboard: StringValue?,
+    isOwn: Bool,
+    _ reusable: NameReference.Reusable
+  ) -> [Self] {
+    [
+      .nib, .windowNib, .storyboard, .controller(storyboard: storyboard), .segue(isOwn: isOwn),
+      .reusable(reusable), .optionalReusable(reusable), .initialController,
+    ]
   }
 
   package mutating func code(with coder: inout some BinaryCoder) {
-    var (kind, storyboard, isOwn, reusable): (Kind, StringValue?, Bool, NameReference.Reusable) =
-      switch self {
-      case .nib: (.nib, nil, false, .placeholder)
-      case .windowNib: (.windowNib, nil, false, .placeholder)
-      case .storyboard: (.storyboard, nil, false, .placeholder)
-      case .controller(let storyboard): (.controller, storyboard, false, .placeholder)
-      case .initialController: (.initialController, nil, false, .placeholder)
-      case .segue(let isOwn): (.segue, nil, isOwn, .placeholder)
-      case .reusable(let reusable): (.reusable, nil, false, reusable)
-      case .optionalReusable(let reusable): (.optionalReusable, nil, false, reusable)
-      }
-    coder.code(&kind)
+    var storyboard: StringValue?
+    var (isOwn, reusable) = (false, NameReference.Reusable.placeholder)
+    switch self {
+    case .controller(let own): storyboard = own
+    case .segue(let own): isOwn = own
+    case .reusable(let own), .optionalReusable(let own): reusable = own
+    case .nib, .windowNib, .storyboard, .initialController: break
+    }
     coder.code(&storyboard)
     coder.code(&isOwn)
     coder.code(&reusable)
-    self =
-      switch kind {
-      case .nib: .nib
-      case .windowNib: .windowNib
-      case .storyboard: .storyboard
-      case .controller: .controller(storyboard: storyboard)
-      case .initialController: .initialController
-      case .segue: .segue(isOwn: isOwn)
-      case .reusable: .reusable(reusable)
-      case .optionalReusable: .optionalReusable(reusable)
-      }
+    code(among: Self.cases(storyboard: storyboard, isOwn: isOwn, reusable), with: &coder)
   }
 }
 
 extension NameReference.Reusable: BinaryCodableCases {}
 
-extension NameReference.ResultUse: BinaryCodable {
-  package static var placeholder: NameReference.ResultUse { .something }
+extension NameReference.ResultUse: BinaryCodableCases {
+  package static var storedCases: [Self] { cases(className: "") }
 
-  /// The serialized form of a case.
-  private enum Kind: String, CaseIterable, BinaryCodableCases {
-    case something, guarded, answered, cast, unwrappedCast, guardedCast
+  private static func cases(className: String) -> [Self] {
+    [
+      .something, .guarded, .answered, .cast(to: className), .unwrappedCast(to: className),
+      .guardedCast(to: className),
+    ]
   }
 
   package mutating func code(with coder: inout some BinaryCoder) {
-    var kind: Kind =
-      switch self {
-      case .something: .something
-      case .guarded: .guarded
-      case .answered: .answered
-      case .cast: .cast
-      case .unwrappedCast: .unwrappedCast
-      case .guardedCast: .guardedCast
-      }
     var className = className ?? ""
-    coder.code(&kind)
     coder.code(&className)
-    self =
-      switch kind {
-      case .something: .something
-      case .guarded: .guarded
-      case .answered: .answered
-      case .cast: .cast(to: className)
-      case .unwrappedCast: .unwrappedCast(to: className)
-      case .guardedCast: .guardedCast(to: className)
-      }
+    code(among: Self.cases(className: className), with: &coder)
   }
 }
