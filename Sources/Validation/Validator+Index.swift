@@ -17,7 +17,8 @@ extension Validator {
     let inspector = FileInspector(FactLibrary([]), trust: .indexes)
     var index = FactIndex()
     for kind in IndexEntry.Kind.allCases {
-      let files = await inspector.inspect(PathName.unique(tree.files(kind)), kind, jobs: options.jobs)
+      let paths = PathName.unique(tree[keyPath: kind.list])
+      let files = await inspector.inspect(paths, kind, jobs: options.jobs)
       index.entries += files.map(\.entry)
     }
     try Self.checkCancellation()
@@ -121,7 +122,9 @@ extension Validator {
     let indexes = try options.indexes.map { path throws(ValidationError) in try Self.index(at: path) }
     let library = FactLibrary(indexes)
     var tree = FileTree()
-    for kind in IndexEntry.Kind.allCases { tree.add(PathName.unique(library.paths(of: kind)), kind) }
+    for kind in IndexEntry.Kind.allCases {
+      tree[keyPath: kind.list] = PathName.unique(library.paths(of: kind))
+    }
     var wanted: Set<String>?
     if !documents.isEmpty {
       let own = try await FileTree.below(documents, jobs: options.jobs).documents
@@ -158,27 +161,16 @@ extension Validator {
   }
 }
 
-extension FileTree {
-  fileprivate func files(_ kind: IndexEntry.Kind) -> [String] {
-    switch kind {
-    case .source: sources
-    case .document: documents
-    case .project: projects
-    case .spec: specs
-    case .images: images
-    case .propertyList: propertyLists
-    }
-  }
-
-  /// Adds files of a kind.
-  fileprivate mutating func add(_ paths: [String], _ kind: IndexEntry.Kind) {
-    switch kind {
-    case .source: sources += paths
-    case .document: documents += paths
-    case .project: projects += paths
-    case .spec: specs += paths
-    case .images: images += paths
-    case .propertyList: propertyLists += paths
+extension IndexEntry.Kind {
+  /// The list of the files of the kind in a tree.
+  fileprivate var list: any WritableKeyPath<FileTree, [String]> & Sendable {
+    switch self {
+    case .source: \.sources
+    case .document: \.documents
+    case .project: \.projects
+    case .spec: \.specs
+    case .images: \.images
+    case .propertyList: \.propertyLists
     }
   }
 }

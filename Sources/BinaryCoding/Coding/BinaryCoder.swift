@@ -26,7 +26,6 @@ package protocol BinaryCoder {
   mutating func code<Element: BinaryCodable>(_ elements: inout [Element])
   /// Codes a dictionary, in the order of its keys.
   mutating func code<Value: BinaryCodable>(_ values: inout [String: Value])
-  mutating func code(_ digest: inout ContentDigest)
   /// Codes a value that is decoded on access.
   mutating func code<Value: BinaryCodable>(_ packed: inout LazilyDecoded<Value>)
   /// Records that the decoded value is invalid.

@@ -134,10 +134,6 @@ package struct BinaryDecoder: BinaryCoder {
     }
   }
 
-  package mutating func code(_ digest: inout ContentDigest) {
-    digest = ContentDigest(high: fields.readWord(), low: fields.readWord())
-  }
-
   package mutating func code<Value: BinaryCodable>(_ packed: inout LazilyDecoded<Value>) {
     packed = LazilyDecoded(bytes: fields.readBytes())
   }

@@ -115,11 +115,6 @@ package struct BinaryEncoder: BinaryCoder {
     }
   }
 
-  package mutating func code(_ digest: inout ContentDigest) {
-    code(word: &digest.high)
-    code(word: &digest.low)
-  }
-
   package mutating func code<Value: BinaryCodable>(_ packed: inout LazilyDecoded<Value>) {
     var bytes = packed.bytes
     code(bytes: &bytes)

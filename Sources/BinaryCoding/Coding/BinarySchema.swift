@@ -66,11 +66,6 @@ package struct BinarySchema: BinaryCoder {
     fields += 1
   }
 
-  package mutating func code(_ digest: inout ContentDigest) {
-    visit(ContentDigest.self)
-    fields += 1
-  }
-
   package mutating func code<Value: BinaryCodable>(_ packed: inout LazilyDecoded<Value>) {
     visit(Value.self)
     fields += 1
