@@ -126,7 +126,7 @@ extension ReportMessages {
     let cause = most.map { name, number in
       " (\(number == unverified.total ? "all" : "\(number)"): '\(name)' not found)"
     }
-    return "\(unverified.total) unverified\(cause ?? "")" + (areListed ? "." : "; --verbose lists them.")
+    return "\(unverified.total) unverified\(cause ?? "")" + (areListed ? "." : "; listed with --verbose.")
   }
 
   /// Returns the shares of unverified checks, with the reasons.

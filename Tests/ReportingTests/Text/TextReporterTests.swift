@@ -53,7 +53,7 @@ struct TextReporterTests {
         1 crash, 1 invalid, 1 dropped, 1 silent in 2 files.
         1 configuration error, 1 configuration warning.
         1 can be fixed by 'nibproof fix' (preview: --dry-run).
-        1 unverified; --verbose lists them.
+        1 unverified; listed with --verbose.
 
         """
     )
@@ -159,9 +159,9 @@ struct TextReporterTests {
         .last { $0.contains("nverified") || $0.hasPrefix("Not found") }.map(String.init)
     }
     let mixed = ["B", "A", nil, "B", "A", "C"]
-    #expect(try last(mixed, .normal) == "6 unverified (2: 'A' not found); --verbose lists them.")
-    #expect(try last(["A", "A"], .normal) == "2 unverified (all: 'A' not found); --verbose lists them.")
-    #expect(try last(["A", nil], .normal) == "2 unverified; --verbose lists them.")
+    #expect(try last(mixed, .normal) == "6 unverified (2: 'A' not found); listed with --verbose.")
+    #expect(try last(["A", "A"], .normal) == "2 unverified (all: 'A' not found); listed with --verbose.")
+    #expect(try last(["A", nil], .normal) == "2 unverified; listed with --verbose.")
     #expect(
       try last(mixed, .verbose)
         == "Not found: 2 A, 2 B, 1 C."
