@@ -11,11 +11,12 @@ struct BodyReader {
   /// The control-flow paths to nib references, by offset.
   private var runs: [Int: [NibLoadRun]] = [:]
 
-  private var language: SourceLanguage { syntax.tree.language }
+  private let language: SourceLanguage
 
   init(_ syntax: SourceSyntax, file: String) {
     self.syntax = syntax
     self.file = file
+    language = syntax.tree.language
   }
 
   /// Adds the facts of bodies to their types.

@@ -5,9 +5,9 @@ struct ConstantReader {
   private typealias Index = SyntaxTree.Index
 
   private let syntax: SourceSyntax
-  private var tree: SyntaxTree { syntax.tree }
+  private let tree: SyntaxTree
 
-  init(_ syntax: SourceSyntax) { self.syntax = syntax }
+  init(_ syntax: SourceSyntax) { (self.syntax, tree) = (syntax, syntax.tree) }
 
   // MARK: - Swift
 

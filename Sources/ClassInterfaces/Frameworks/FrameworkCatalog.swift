@@ -28,32 +28,32 @@ public struct FrameworkCatalog: Sendable {
   /// - Parameter platform: The platform.
   /// - Returns: The Objective-C names.
   public func classNames(platform: Platform) -> [String] {
-    classNames(platform: platform) { _ in true }
+    classNamesByFramework(platform: platform).values.reduce(into: Set()) { $0.formUnion($1) }.sorted()
   }
 
-  /// Returns the names of the classes of some frameworks available on a platform, sorted.
+  /// Returns the names of the classes available on a platform, by framework.
   ///
-  /// - Parameters:
-  ///   - platform: The platform.
-  ///   - isIncluded: Whether the classes of a framework are included.
+  /// - Parameter platform: The platform.
   /// - Returns: The Objective-C names.
-  package func classNames(platform: Platform, of isIncluded: (String) -> Bool) -> [String] {
+  package func classNamesByFramework(platform: Platform) -> [String: Set<String>] {
     let here = PlatformSet(ofFrameworks: platform)
-    var names: Set<String> = []
-    let included = texts.map { $0.platforms.contains(here) && isIncluded($0.name) }
-    for entry in index.entries where included[entry.text] {
+    var names: [String: Set<String>] = [:]
+    for entry in index.entries where texts[entry.text].platforms.contains(here) {
+      let framework = texts[entry.text].name
       switch index.classForm(of: entry) {
       case .everywhere:
-        names.insert(String(decoding: texts[entry.text].bytes[entry.name], as: UTF8.self))
+        names[framework, default: []].insert(
+          String(decoding: texts[entry.text].bytes[entry.name], as: UTF8.self)
+        )
       case .notEverywhere:
         guard let declaration = parse(entry, isHeader: true), declaration.kind == .class,
           !declaration.traits.unavailablePlatforms.contains(here)
         else { continue }
-        names.insert(declaration.name)
+        names[framework, default: []].insert(declaration.name)
       case .noClass: continue
       }
     }
-    return names.sorted()
+    return names
   }
 
   /// Returns the class whose name differs from the given name only in case.

@@ -42,13 +42,15 @@ struct ObjectiveCDeclarationReader {
   /// The imported modules and headers, and those outside of code that a build may leave out.
   var imports: (all: Set<String>, required: Set<String>) {
     let nodes = tree.nodes.indices.lazy.map { Index(truncatingIfNeeded: $0) }
-    let optional = Array(
-      nodes.filter { tree[$0].kind == .conditional && tree.isOptional($0) }.map {
-        tree[$0].start..<tree[$0].end
-      }
-    )
+    let importNodes = Array(nodes.filter { tree[$0].kind == .importDeclaration })
+    let optional: [Range<UInt32>] = nodes.compactMap { node in
+      guard tree[node].kind == .conditional else { return nil }
+      let range = tree[node].start..<tree[node].end
+      let hasImport = importNodes.contains { range.contains(tree[$0].start) }
+      return hasImport && tree.isOptional(node) ? range : nil
+    }
     var (all, required): (Set<String>, Set<String>) = ([], [])
-    for node in nodes where tree[node].kind == .importDeclaration {
+    for node in importNodes {
       guard let name = importedName(node) else { continue }
       all.insert(name)
       if !optional.contains(where: { $0.contains(tree[node].start) }) { required.insert(name) }

@@ -22,8 +22,13 @@ struct ArgumentLabels {
   private let index: CodeIndex
   private var interner = NameInterner()
   private var labelsByUnit: [CodeIndex.Unit: Set<UInt32>] = [:]
+  /// Whether a function has each name; nil if not yet known.
+  private var areFunctions: [Bool?]
 
-  init(_ index: CodeIndex) { self.index = index }
+  init(_ index: CodeIndex) {
+    self.index = index
+    areFunctions = Array(repeating: nil, count: index.nameCount)
+  }
 
   /// Returns the use of a name at an occurrence.
   ///
@@ -35,6 +40,8 @@ struct ArgumentLabels {
     let (own, file) = (index.unit(unit), index.files[index.file(of: unit)])
     let facts = file.facts
     let call = facts.occurrences[number]
+    // Only functions have labels.
+    guard isFunction(file.names[Int(call.name)]) else { return .any }
     if file.isSwift, call.traits.isDisjoint(with: [.isCall, .hasArguments]) {
       if call.role == .write || facts.sinks[Int(call.sink)].kind == .receiver { return .variable }
       let others = index.units(named: index.name(call.name, in: index.file(of: unit)))
@@ -61,6 +68,14 @@ struct ArgumentLabels {
       labels.insert(interner.intern(sink.label, of: facts.names))
     }
     return labels.isEmpty ? .any : .call(labels.sorted(), isSwift: file.isSwift)
+  }
+
+  private mutating func isFunction(_ name: CodeIndex.Name) -> Bool {
+    guard name >= 0 else { return false }
+    if let known = areFunctions[Int(name)] { return known }
+    let isFunction = index.units(named: name).contains { index.unit($0).kind == .function }
+    areFunctions[Int(name)] = isFunction
+    return isFunction
   }
 
   /// Whether two calls have the same name and destination, so that their arguments look the same.

@@ -21,14 +21,10 @@ struct CellRequests: Sendable {
     var hierarchy = graph.hierarchy
     let constants = ReuseConstants(graph)
     let owners = TableOwners(graph)
-    var sinksByFile: [Int: [UInt32: Kind]] = [:]
+    var arguments = ReuseArguments(index)
     for unit in 0..<Unit(index.unitCount) {
       guard let programs = graph.reached[.unit(unit)] else { continue }
-      let file = index.file(of: unit)
-      let sinks = sinksByFile[file] ?? sinks(in: file)
-      sinksByFile[file] = sinks
-      guard !sinks.isEmpty else { continue }
-      add(unit, file, programs, sinks, constants, owners, &hierarchy)
+      add(unit, programs, &arguments, constants, owners, &hierarchy)
     }
   }
 
@@ -66,81 +62,36 @@ struct CellRequests: Sendable {
 
   // MARK: - Requests
 
-  /// The kind of an argument that is, or may be, a reuse identifier.
-  private enum Kind {
-    case identifier
-    /// The reuse identifier of an unread function, according to its name and label.
-    case unread
-    /// Another argument of an unread function.
-    case perhaps
-  }
-
-  private func sinks(in file: Int) -> [UInt32: Kind] {
-    let facts = index.files[file].facts
-    var sinks: [UInt32: Kind] = [:]
-    for (number, sink) in facts.sinks.enumerated() where sink.kind == .argument {
-      let (name, label) = (facts.names.text(of: sink.name), facts.names.text(of: sink.label))
-      if let target = NibLoadingAPI.target(ofArgument: label, of: name) {
-        if target.contains(.reuse) { sinks[UInt32(number)] = .identifier }
-      } else if !NibLoadingAPI.isRequest(name), !isRead(sink, file) {
-        sinks[UInt32(number)] = Self.namesIdentifier(name, label) ? .unread : .perhaps
-      }
-    }
-    return sinks
-  }
-
-  /// Whether a source declares a function that takes an argument.
-  private func isRead(_ argument: ValueSink, _ file: Int) -> Bool {
-    let callee = index.name(argument.name, in: file)
-    guard callee >= 0 else { return false }
-    if index.types[callee] != nil { return true }
-    let label = index.files[file].facts.names.bytes(of: argument.label)
-    return index.units(named: callee).contains { unit in
-      let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
-      return own.kind != .function
-        || facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)].contains {
-          facts.names.bytes(of: $0.label) == label
-        }
-    }
-  }
-
-  /// Whether the name and label of an argument are those of a reuse identifier.
-  private static func namesIdentifier(_ name: String, _ label: String) -> Bool {
-    let words = "\(name) \(label)".lowercased()
-    let own = label.isEmpty ? name.lowercased() : label.lowercased()
-    return ["cell", "dequeue", "reus"].contains(where: words.contains)
-      && ["dequeue", "identifier", "reus"].contains(where: own.contains)
-  }
-
   private mutating func add(
     _ unit: Unit,
-    _ file: Int,
     _ programs: AppTargets,
-    _ sinks: [UInt32: Kind],
+    _ arguments: inout ReuseArguments,
     _ constants: ReuseConstants,
     _ owners: TableOwners,
     _ hierarchy: inout ClassHierarchy
   ) {
-    let (own, facts) = (index.unit(unit), index.files[file].facts)
+    let (own, file) = (index.unit(unit), index.file(of: unit))
+    let facts = index.files[file].facts
     var found: [UInt32: ReuseIdentifiers] = [:]
+    var calls: [Occurrence] = []
     for number in Int(own.start)..<Int(own.end) {
-      let sink = facts.occurrences[number].sink
-      guard let kind = sinks[sink] else { continue }
+      let occurrence = facts.occurrences[number]
+      if occurrence.traits.contains(.hasArguments), arguments.isRequest(occurrence.name, in: file) {
+        calls.append(occurrence)
+      }
+      guard let kind = arguments.kind(of: facts.sinks[Int(occurrence.sink)], in: file) else { continue }
       var identifiers = constants.identifiers(at: number, in: unit, &hierarchy)
       if case .perhaps = kind { identifiers.isAny = false }
-      found[sink, default: ReuseIdentifiers()].formUnion(identifiers)
+      found[occurrence.sink, default: ReuseIdentifiers()].formUnion(identifiers)
     }
     for (sink, identifiers) in found {
       var controller: Name?
-      if case .identifier = sinks[sink] {
+      if case .identifier = arguments.kind(of: facts.sinks[Int(sink)], in: file) {
         controller = owners.controller(requesting: sink, in: unit, &hierarchy)
       }
       requests.append(Request(programs: programs, identifiers: identifiers, controller: controller))
     }
     // Requests with other expressions as identifiers.
-    let calls = facts.occurrences[Int(own.start)..<Int(own.end)].filter { call in
-      call.traits.contains(.hasArguments) && NibLoadingAPI.isRequest(facts.names.text(of: call.name))
-    }
     let isMissing = calls.contains { call in
       !found.keys.contains {
         facts.sinks[Int($0)].name == call.name && facts.sinks[Int($0)].outer == call.sink

@@ -15,21 +15,23 @@ struct ClassPrefixes {
   /// - Parameters:
   ///   - resolved: The classes in sources.
   ///   - imports: The modules that sources import.
-  ///   - catalog: The framework interfaces.
   ///   - platform: The platform of the frameworks.
-  init(_ resolved: ResolvedClasses, imports: Set<String>, catalog: FrameworkCatalog, platform: Platform) {
+  init(_ resolved: ResolvedClasses, imports: Set<String>, platform: Platform) {
     var counts: [Substring: Int] = [:]
     for summary in resolved.summaries {
       counts[Self.prefix(of: summary.objectiveCName ?? summary.name), default: 0] += 1
     }
     common = Set(counts.filter { $0.key.utf8.count > 1 && $0.value >= Self.many }.keys)
-    let used = catalog.classNames(platform: platform) {
-      imports.contains($0) || Self.loadedFrameworks.contains($0)
+    let prefixes = Self.byFramework.value(for: platform) {
+      RegistryFactory.catalog.classNamesByFramework(platform: platform).mapValues { Set($0.lazy.map(Self.prefix)) }
     }
-    ofUsedFrameworks = Set(used.lazy.map(Self.prefix)).union(Self.ofUnlistedFrameworks)
-    ofFrameworks = Set(catalog.classNames(platform: platform).lazy.map(Self.prefix))
-      .union(Self.ofUnlistedFrameworks)
+    let used = prefixes.filter { imports.contains($0.key) || Self.loadedFrameworks.contains($0.key) }
+    ofUsedFrameworks = used.values.reduce(into: Self.ofUnlistedFrameworks) { $0.formUnion($1) }
+    ofFrameworks = prefixes.values.reduce(into: Self.ofUnlistedFrameworks) { $0.formUnion($1) }
   }
+
+  /// The prefixes of the classes in each framework of a platform.
+  private static let byFramework = RememberedValues<Platform, [String: Set<Substring>]>()
 
   /// The minimum number of classes for a prefix to be common.
   private static let many = 10

@@ -214,7 +214,7 @@ struct RegistryFactory: Sendable {
 
   /// The prefixes of class names.
   var prefixes: ClassPrefixes {
-    ClassPrefixes(resolved, imports: imports, catalog: Self.catalog, platform: platform)
+    ClassPrefixes(resolved, imports: imports, platform: platform)
   }
 
   /// Returns the known modules and the classes they contain.
