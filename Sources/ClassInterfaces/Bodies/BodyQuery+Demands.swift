@@ -1,4 +1,4 @@
-/// Requirements that code has for the results of calls.
+/// What code requires of the result of a call: a class, or a value other than nil.
 extension BodyQuery {
   /// Returns the requirement that immediately follows a call: `!`, `as! Card`.
   ///

@@ -221,7 +221,7 @@ struct OutletUseFinder {
     otherOwners.contains(facts.units[unit].type) || otherOwners.contains(0)
   }
 
-  /// Whether the outlet is stored in a variable, or under its own name, as a type that does not require its own class.
+  /// Whether a variable holds the outlet whose type allows objects of other classes than the outlet's.
   private func isPlain(_ sighting: Sighting, _ classes: Set<String>) -> Bool {
     let sink = facts.sinks[Int(facts.occurrences[sighting.index].sink)]
     if sink.kind == .variable, source.isPlain(sink.name, in: sighting.unit, classes) { return true }

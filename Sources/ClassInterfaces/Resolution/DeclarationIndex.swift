@@ -72,7 +72,7 @@ struct DeclarationIndex {
     declaredWords.contains(name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name)
   }
 
-  /// Returns the types with a qualified name.
+  /// Returns the types with the given qualified name.
   func types(named name: String) -> [Entry] { typesByName[name] ?? [] }
 
   /// Returns the Swift types with an Objective-C name.

@@ -19,7 +19,7 @@ public struct NibLoader: Sendable {
       behavingClasses = registry.entries.map { $0.chain.contains { behaving.contains($0.index) } }
     }
   }
-  /// Whether a class or one of its superclasses has such effects, by index in the registry.
+  /// Whether `behaviors` describes a class or one of its superclasses, by the class's index in the registry.
   private var behavingClasses: [Bool] = []
 
   /// Creates a loader.

@@ -1,6 +1,6 @@
 import ByteHashing
 
-/// Maps Swift classes to indexes by their metadata addresses.
+/// A map from Swift classes, by the addresses of their metadata, to indexes.
 struct TypeTable: Sendable {
   private var table: HashIndex
 

@@ -20,7 +20,7 @@ struct PlatformSummary: Sendable {
   private var namesInBinaries: Set<String> = []
   /// The undeclared class names that Apple's classes may have.
   private var systemNames: Set<String> = []
-  /// The framework classes by the names in documents that differ only in case.
+  /// Framework classes, by names in documents that differ from theirs only in case.
   private var respelledClasses: [String: String] = [:]
   /// The ambiguous names shared by several nibs.
   private(set) var repeatedNibs: Set<String> = []

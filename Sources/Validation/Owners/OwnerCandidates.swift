@@ -37,7 +37,7 @@ struct OwnerCandidates: Sendable {
       case owner
       /// Without an owner.
       case nobody
-      /// By registering the nib for reuse, also without an owner.
+      /// By registering the nib for reuse. The nib has no owner then.
       case reuse
     }
 
