@@ -24,6 +24,8 @@ package struct PropertyDeclaration: Hashable, Sendable {
   package var type: String?
   /// Whether the type was inferred from the initial value.
   package var isTypeInferred = false
+  /// The type member that is the initial value, such as `UIColor.brand`, if only its declaration shows the type.
+  package var initialMember: String?
   /// The storage of the property.
   package var storage = Storage.stored
   /// Whether it has `willSet` or `didSet`.

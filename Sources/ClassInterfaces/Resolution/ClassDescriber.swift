@@ -5,7 +5,7 @@ struct ClassDescriber: Sendable {
   let graph: ClassGraph
   /// Returns the language mode of the source at a path.
   let languageMode: @Sendable (String) -> SwiftLanguageMode
-  private let types: TypeResolver
+  let types: TypeResolver
   var frameworks: FrameworkMembers
 
   init(_ graph: ClassGraph, languageMode: @escaping @Sendable (String) -> SwiftLanguageMode) {
@@ -98,7 +98,7 @@ struct ClassDescriber: Sendable {
   }
 
   /// Whether a member is compiled for the platform.
-  private func exists(_ traits: DeclarationTraits) -> Bool {
+  func exists(_ traits: DeclarationTraits) -> Bool {
     traits.platforms.contains(PlatformSet(graph.names.platform))
   }
 
@@ -112,7 +112,7 @@ struct ClassDescriber: Sendable {
     depth: Int = 0
   ) -> PropertyDescription {
     let source = source(of: part)
-    let type = types.type(property.type, in: part.declaration.qualifiedName, language: source.language)
+    let type = type(of: property, part, context, depth: depth)
     let overridden =
       property.traits.modifiers.contains(.override)
       ? overriddenProperty(property.name, context.node, depth: depth) : nil

@@ -33,6 +33,8 @@ struct DeclarationIndex {
   private var typesByObjectiveCName: [String: [Entry]] = [:]
   /// The declarations that are extensions.
   private(set) var extensions: [Entry] = []
+  /// The extensions by the last component of the extended type's name, as spelled.
+  private var extensionsByName: [Substring: [Entry]] = [:]
   let sources: [SourceRecord]
   /// The last components of all declared names and all generic parameters, used to reject unknown names quickly.
   private var declaredWords: Set<String> = []
@@ -54,6 +56,7 @@ struct DeclarationIndex {
         entries.append(entry)
         if type.kind == .extension {
           extensions.append(entry)
+          extensionsByName[Self.lastComponent(of: type.name), default: []].append(entry)
         } else {
           typesByName[type.qualifiedName, default: []].append(entry)
           declaredWords.insert(type.name)
@@ -74,6 +77,15 @@ struct DeclarationIndex {
 
   /// Returns the types with the given qualified name.
   func types(named name: String) -> [Entry] { typesByName[name] ?? [] }
+
+  /// Returns the extensions of types whose names end with the last component of a name.
+  func extensions(ofTypesLike name: String) -> [Entry] {
+    extensionsByName[Self.lastComponent(of: name)] ?? []
+  }
+
+  private static func lastComponent(of name: String) -> Substring {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.index(after: $0)...] } ?? name[...]
+  }
 
   /// Returns the Swift types with an Objective-C name.
   func types(objectiveCName name: String) -> [Entry] { typesByObjectiveCName[name] ?? [] }

@@ -12,7 +12,7 @@ struct TypeResolver {
   ///   - language: The language of the declaration, which determines the meaning of `String`.
   /// - Returns: The type with its kind.
   func type(_ text: String?, in scope: String, language: SourceLanguage) -> PropertyType {
-    guard let text else { return PropertyType(.unresolved("_"), name: "_") }
+    guard let text = text.map(spelled) else { return PropertyType(.unresolved("_"), name: "_") }
     let expression = TypeExpression(text)
     if case .optional(let wrapped) = expression {
       var trail = AliasCycleGuard()
@@ -22,6 +22,15 @@ struct TypeResolver {
     }
     var trail = AliasCycleGuard()
     return PropertyType(kind(of: expression, in: scope, language, trail: &trail), name: text)
+  }
+
+  /// Returns the platform's name of the type of a literal.
+  private func spelled(_ text: String) -> String {
+    switch text {
+    case "_ColorLiteralType": names.platform == .macOS ? "NSColor" : "UIColor"
+    case "_ImageLiteralType": names.platform == .macOS ? "NSImage" : "UIImage"
+    default: text
+    }
   }
 
   private func kind(

@@ -33,6 +33,7 @@ extension PropertyDeclaration: BinaryCodable {
     coder.code(&setter)
     coder.code(&type)
     coder.code(&isTypeInferred)
+    coder.code(&initialMember)
     coder.code(&storage)
     coder.code(&hasObservers)
     coder.code(&traits)

@@ -318,6 +318,7 @@ struct SwiftDeclarationReader {
       if property.type == nil {
         property.type = tree.inferredType(of: value)
         property.isTypeInferred = true
+        if property.type == nil { property.initialMember = tree.typeMember(value) }
       }
       if let container { addBody(value, of: .getter(types[container].properties.count), in: container) }
     }

@@ -48,7 +48,7 @@ extension SyntaxTree {
         case let type = self[operand].nextSibling, type >= 0, self[type].kind == .type
       else { return nil }
       return cleanText(of: type)
-    case .call: return constructedType(value) ?? colorType(value)
+    case .call: return constructedType(value) ?? colorType(value) ?? literalType(value)
     case .member: return colorType(value)
     default: return nil
     }
@@ -85,6 +85,21 @@ extension SyntaxTree {
     // The last component of a type name begins with a capital, unlike a function name.
     guard isDottedName(callee), name(of: callee).first?.isUppercase == true else { return nil }
     return cleanText(of: callee)
+  }
+
+  /// Returns the type of `#colorLiteral(…)` or `#imageLiteral(…)`, by the name that it has on all platforms.
+  private func literalType(_ call: Index) -> String? {
+    guard let callee = callee(of: call) else { return nil }
+    if isName(callee, "#colorLiteral") { return "_ColorLiteralType" }
+    return isName(callee, "#imageLiteral") ? "_ImageLiteralType" : nil
+  }
+
+  /// Returns the dotted name of a type's member, such as `UIColor.brand`; nil for other expressions.
+  func typeMember(_ value: Index) -> String? {
+    guard self[value].kind == .member, isDottedName(value), let type = base(of: value),
+      name(of: type).first?.isUppercase == true
+    else { return nil }
+    return cleanText(of: value)
   }
 
   private func isDottedName(_ node: Index) -> Bool {

@@ -99,7 +99,8 @@ import Testing
   @Test func namesAreThoseOfThePlatform() {
     #expect(
       TestFrameworks.catalog.classNames(platform: .macOS) == [
-        "CALayer", "NSCoder", "NSFormatter", "NSIndexPath", "NSNumberFormatter", "NSObject", "NSResponder",
+        "CALayer", "NSCoder", "NSColor", "NSFormatter", "NSIndexPath", "NSNumberFormatter", "NSObject",
+        "NSResponder",
         "NSView",
       ]
     )

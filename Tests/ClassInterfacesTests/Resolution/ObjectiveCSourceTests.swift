@@ -255,4 +255,21 @@ import Testing
     #expect(!Rendering.lines(resolved).contains { $0.contains("unresolved") })
     #expect(resolved.classes.flatMap(\.properties).allSatisfy { $0.type.kind == .object("UIButton") })
   }
+
+  @Test("A property in @dynamic has the type that a superclass declares")
+  func dynamicProperties() {
+    let source = """
+      @interface Box : UIView
+      @end
+      @implementation Box
+      @dynamic alpha, unknown;
+      @end
+      """
+    let resolved = InterfaceResolver(
+      sources: [ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m")],
+      catalog: TestFrameworks.catalog,
+      platform: .iOS
+    ).resolve()
+    #expect(resolved.classes.flatMap(\.properties).map(\.type.kind) == [.double, .unresolved("_")])
+  }
 }

@@ -48,6 +48,7 @@ enum TestFrameworks {
         func setTitle(_: Any, forState: Any)
         func setTag(_: Any)
       }
+      class UIColor: NSObject {}
       class UIControl: UIView {
         @objc(selected) var isSelected: Bool { @objc(isSelected) get set }
       }
@@ -89,6 +90,7 @@ enum TestFrameworks {
     platforms: .macOS,
     text: #"""
       @objc enum NSTextAlignment: Int {}
+      class NSColor: NSObject {}
       class NSResponder: NSObject {}
       class NSView: NSResponder {
         var wantsLayer: Bool
