@@ -76,7 +76,7 @@ struct ScopeRun: Sendable {
     var result = result
     result.failures += problems
     if selection == DocumentSelection() {
-      let sources = analysis.validation.sources(analysis.reading).lazy.map(\.interface)
+      let sources = analysis.validation.sources(analysis.reading)
       result.warnings += [missing.diagnostic(sources, of: result.counts)].compactMap(\.self)
     }
     return ScopeResult(

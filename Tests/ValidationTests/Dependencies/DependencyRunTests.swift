@@ -104,6 +104,38 @@ struct DependencyRunTests {
     #expect(found.findings == Self.proved)
   }
 
+  @Test("Runs with and without a cache name the same missing dependency")
+  func cachedMain() async throws {
+    let tree = try TemporaryTree([
+      "Podfile.lock": "PODS:\n  - Alpha (1.0.0)\n  - Toast (4.0.0)\n",
+      "App.swift": """
+      import UIKit
+      import Toast
+      class Panel: UIView { @objc var toast: ToastView? }
+      let nib = UINib(nibName: "Panel", bundle: nil)
+      """,
+      "Panel.xib": DocumentText.xib(
+        """
+        <view id="v" customClass="Panel" customModule="App" customModuleProvider="target">\
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="toast" value="a"/>\
+        </userDefinedRuntimeAttributes></view>
+        """
+      ),
+    ])
+    let cache = try TemporaryTree()
+    for edit in ["", "\n", "\n\n"] {
+      try tree.write("Other.swift", edit)
+      let folder = IndexFolder(path: cache.path)
+      let reports = [
+        try await Validator().validate([tree.path]),
+        try await Validator().validate([tree.path], cache: folder, moment: .min),
+      ]
+      for report in reports {
+        #expect(report.results.flatMap(\.diagnostics).map(\.place.position.line) == [3])
+      }
+    }
+  }
+
   @Test("An unreadable lock file, and a copy of another version, are warnings")
   func warnings() async throws {
     let invalid = try await findings(["App/Podfile.lock": "PODS:\n  - Toast\n"])
