@@ -2,7 +2,7 @@ public import Foundation
 @_exported public import NibLoading
 @_exported public import Validation
 
-// Only some types are exported, since the module's SourceLocation would conflict with that of Swift Testing.
+// Only some types are exported: names such as Class and Action may conflict with those of a test's modules.
 @_exported public import enum RuntimeAttributes.Platform
 @_exported public import struct RuntimeAttributes.PlatformVersion
 

@@ -16,7 +16,7 @@ struct ClassMember {
   var isAction = false
   var isVisibleToObjectiveC: Bool
   var isSettable = false
-  var location: SourceLocation?
+  var location: FileLocation?
 
   fileprivate init(_ property: PropertyDescription) {
     kind = .property
@@ -68,9 +68,9 @@ extension ClassDescription {
   }
 }
 
-extension SourceLocation? {
+extension FileLocation? {
   /// The location; members without one come first.
-  fileprivate var sortKey: SourceLocation {
-    self ?? SourceLocation(file: "", position: SourcePosition(line: 0, column: 0))
+  fileprivate var sortKey: FileLocation {
+    self ?? FileLocation(file: "", position: SourcePosition(line: 0, column: 0))
   }
 }

@@ -48,7 +48,7 @@ public struct LinkFormat: Hashable, Sendable {
     self.parts = parts
   }
 
-  func url(of location: SourceLocation, _ options: ReportOptions) -> String {
+  func url(of location: FileLocation, _ options: ReportOptions) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text

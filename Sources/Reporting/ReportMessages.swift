@@ -83,7 +83,7 @@ enum ReportMessages {
   private static func runtimePrints(_ message: String) -> String { "console: \(message)" }
 
   /// Returns the role of a finding's declaration, with its location.
-  static func place(_ location: SourceLocation, of id: FindingID) -> String {
+  static func place(_ location: FileLocation, of id: FindingID) -> String {
     "\(placeWord(of: id)) at \(location)"
   }
 

@@ -65,7 +65,7 @@ extension ReportOptions {
   }
 
   /// Returns the location with a path for a server.
-  func forServer(_ place: SourceLocation) -> SourceLocation {
-    SourceLocation(file: serverPath(place.file), position: place.position)
+  func forServer(_ place: FileLocation) -> FileLocation {
+    FileLocation(file: serverPath(place.file), position: place.position)
   }
 }

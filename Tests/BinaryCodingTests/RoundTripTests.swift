@@ -57,7 +57,7 @@ struct RoundTripTests {
   private func expectSame<Value: BinaryCodable & Equatable>(
     _ value: Value,
     file: String,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let bytes = BinaryEncoder.bytes(of: value, file: file)
     let read = try BinaryDecoder.value(Value.self, from: bytes[...], file: file)

@@ -109,7 +109,7 @@ enum SampleDocuments {
       .outlet(property: "view"),
       .outletCollection(property: "all", collectionClass: "NSArray", appends: true),
       .action(selector: "tap:", event: "touchUpInside"), .action(selector: "tap:", event: nil), .segue(segue),
-      .binding(Binding(name: "value", keyPath: "self.x", options: ["NSNullPlaceholder": "-"])),
+      .binding(CocoaBinding(name: "value", keyPath: "self.x", options: ["NSNullPlaceholder": "-"])),
       .other(element: "accessibilityConnection"),
     ]
   }

@@ -9,13 +9,13 @@ struct ActionResponderTests {
     var text: String
     var selector: String
     var answers: Bool
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ text: String,
       _ selector: String = "showPanel:",
       answers: Bool,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.text, self.selector, self.answers) = (text, selector, answers)
       self.sourceLocation = sourceLocation

@@ -10,13 +10,13 @@ struct AmbiguousConstantTests {
     var text: String
     var isDoubtful: Bool
     var path: String
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ text: String,
       isDoubtful: Bool,
       in path: String = "Other.swift",
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.text, self.isDoubtful, self.path, self.sourceLocation) = (text, isDoubtful, path, sourceLocation)
     }
@@ -30,7 +30,7 @@ struct AmbiguousConstantTests {
   }
 
   private static func constant(_ change: (inout ConstantUse) -> Void) -> ConstantUse {
-    let location = RuntimeAttributes.SourceLocation(
+    let location = FileLocation(
       file: "Row.swift",
       position: SourcePosition(line: 1, column: 1)
     )

@@ -111,7 +111,7 @@ struct LexerTrapTests {
     of path: String,
     _ change: (inout ConstantUse) -> Void = { _ in }
   ) -> Bool {
-    let location = RuntimeAttributes.SourceLocation(
+    let location = FileLocation(
       file: "Row.swift",
       position: SourcePosition(line: 1, column: 1)
     )

@@ -200,7 +200,7 @@ struct RegistrationTests {
 
   /// A constant `id` of a type.
   private static func constant(_ type: String, isBare: Bool, in file: String) -> ConstantUse {
-    let location = RuntimeAttributes.SourceLocation(file: file, position: SourcePosition(line: 1, column: 1))
+    let location = FileLocation(file: file, position: SourcePosition(line: 1, column: 1))
     let constant = StringConstant("\(type).id", StringValue("RowCell"), location: location)
     return ConstantUse(constant, text: "RowCell", owner: type, isBare: isBare, in: "Box.swift")
   }

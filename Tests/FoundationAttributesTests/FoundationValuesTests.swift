@@ -36,13 +36,13 @@ struct FoundationValuesTests {
     var key: AttributeKeyPath
     var value: AttributeValue
     var result: AttributeValue
-    var location: Testing.SourceLocation
+    var location: SourceLocation
 
     init(
       _ key: AttributeKeyPath,
       _ value: AttributeValue,
       _ result: AttributeValue? = nil,
-      _ location: Testing.SourceLocation = #_sourceLocation
+      _ location: SourceLocation = #_sourceLocation
     ) {
       (self.key, self.value, self.result, self.location) = (key, value, result ?? value, location)
     }

@@ -7,13 +7,13 @@ struct FrameworkFactsTests {
     var framework: String
     var declaration: Substring
     var line: Substring
-    var location: Testing.SourceLocation
+    var location: SourceLocation
 
     init(
       _ framework: String,
       _ declaration: Substring,
       _ line: Substring,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.framework = framework
       self.declaration = declaration

@@ -223,7 +223,11 @@ struct ArchiveTests {
       document.objects[1].connections.map(\.kind) == [
         .action(selector: "run:", event: nil),
         .binding(
-          Binding(name: "value", keyPath: "selection.x", options: ["NSRaisesForNotApplicableKeys": "YES"])
+          CocoaBinding(
+            name: "value",
+            keyPath: "selection.x",
+            options: ["NSRaisesForNotApplicableKeys": "YES"]
+          )
         ),
       ]
     )
@@ -263,13 +267,13 @@ struct ArchiveTests {
     var xml: String
     var value: AttributeValue?
     var problem: DocumentProblem.Reason?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ type: String,
       _ xml: String,
       _ value: AttributeValue,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.type = type
       self.xml = xml
@@ -281,7 +285,7 @@ struct ArchiveTests {
       _ type: String,
       _ xml: String,
       problem: DocumentProblem.Reason,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.type = type
       self.xml = xml

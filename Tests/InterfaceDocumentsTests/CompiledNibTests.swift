@@ -232,7 +232,7 @@ struct CompiledNibTests {
     #expect(document.objects[0].connections.map(\.kind) == [.outlet(property: "window")])
     #expect(
       document.objects[2].connections.map(\.kind) == [
-        .action(selector: "copy:", event: nil), .binding(Binding(name: "value", keyPath: "x")),
+        .action(selector: "copy:", event: nil), .binding(CocoaBinding(name: "value", keyPath: "x")),
       ]
     )
     #expect(document.objects[2].connections.map(\.destination) == [nil, document.objects[0].id])
@@ -252,12 +252,12 @@ struct CompiledNibTests {
   struct DamageCase: Sendable {
     var bytes: [UInt8]
     var reason: DocumentError.Reason
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ bytes: [UInt8],
       _ reason: DocumentError.Reason,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.bytes = bytes
       self.reason = reason

@@ -6,13 +6,13 @@ struct ConnectionTests {
     var xml: String
     var kind: Connection.Kind
     var destination: String?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ xml: String,
       _ kind: Connection.Kind,
       to destination: String?,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.xml = xml
       self.kind = kind
@@ -87,7 +87,7 @@ struct ConnectionTests {
     ),
     KindCase(
       #"<binding destination="d" name="value" keyPath="values.on" id="i"/>"#,
-      .binding(Binding(name: "value", keyPath: "values.on")),
+      .binding(CocoaBinding(name: "value", keyPath: "values.on")),
       to: "d"
     ),
     KindCase(
@@ -97,7 +97,7 @@ struct ConnectionTests {
       <string key="NSValueTransformerName">NSNegateBoolean</string></dictionary></binding>
       """#,
       .binding(
-        Binding(
+        CocoaBinding(
           name: "value",
           keyPath: "values.on",
           options: ["NSMultipleValuesPlaceholder": "-1", "NSValueTransformerName": "NSNegateBoolean"]

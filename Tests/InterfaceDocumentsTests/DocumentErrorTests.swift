@@ -10,14 +10,14 @@ struct DocumentErrorTests {
     var position: String?
     /// The ids of the objects that are read all the same; nil where there is no document.
     var partial: [String]?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ text: String,
       _ reason: DocumentError.Reason,
       at position: String? = nil,
       partial: [String]? = nil,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.init(Array(text.utf8), reason, at: position, partial: partial, sourceLocation: sourceLocation)
     }
@@ -27,7 +27,7 @@ struct DocumentErrorTests {
       _ reason: DocumentError.Reason,
       at position: String? = nil,
       partial: [String]? = nil,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.bytes = bytes
       self.reason = reason

@@ -7,13 +7,13 @@ struct DocumentProblemTests {
     var objects: String
     var reason: DocumentProblem.Reason
     var position: String
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ objects: String,
       _ reason: DocumentProblem.Reason,
       at position: String,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.objects = objects
       self.reason = reason

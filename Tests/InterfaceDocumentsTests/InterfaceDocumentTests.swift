@@ -7,13 +7,13 @@ struct InterfaceDocumentTests {
     var root: String
     var format: InterfaceDocument.Format
     var platform: Platform
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ root: String,
       _ format: InterfaceDocument.Format,
       _ platform: Platform,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.root = root
       self.format = format
@@ -87,12 +87,12 @@ struct InterfaceDocumentTests {
   struct DeploymentCase: Sendable {
     var element: String
     var version: PlatformVersion?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ element: String,
       _ version: PlatformVersion?,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.element = element
       self.version = version

@@ -50,9 +50,9 @@ struct InterfaceObjectTests {
   struct ClassCase: Sendable {
     var text: String
     var elementClass: String?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
-    init(_ text: String, _ elementClass: String?, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    init(_ text: String, _ elementClass: String?, sourceLocation: SourceLocation = #_sourceLocation) {
       self.text = text
       self.elementClass = elementClass
       self.sourceLocation = sourceLocation
@@ -120,12 +120,12 @@ struct InterfaceObjectTests {
   struct PlaceholderCase: Sendable {
     var text: String
     var placeholder: InterfaceObject.Placeholder?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ text: String,
       _ placeholder: InterfaceObject.Placeholder?,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.text = text
       self.placeholder = placeholder
@@ -170,9 +170,9 @@ struct InterfaceObjectTests {
   struct TextCase: Sendable {
     var element: String
     var text: String?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
-    init(_ element: String, _ text: String?, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    init(_ element: String, _ text: String?, sourceLocation: SourceLocation = #_sourceLocation) {
       self.element = element
       self.text = text
       self.sourceLocation = sourceLocation

@@ -11,14 +11,14 @@ struct MarkupPartsTests {
     var value: @Sendable (ObjectMarkup) -> String
     var set: String
     var unset: String
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init<Value>(
       _ element: String,
       _ value: @escaping @Sendable (ObjectMarkup) -> Value,
       _ set: String,
       unset: String = "nil",
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.element = element
       self.value = { markup in

@@ -5,9 +5,9 @@ struct ObjectNamesTests {
   struct Case: Sendable {
     var xml: String
     var name: String
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
-    init(_ xml: String, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    init(_ xml: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
       self.xml = xml
       self.name = name
       self.sourceLocation = sourceLocation

@@ -7,12 +7,12 @@ struct PositionTests {
     var text: String
     /// The positions of all objects, and of the attributes and connections after them.
     var positions: [String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ text: String,
       _ positions: String...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.text = text
       self.positions = positions

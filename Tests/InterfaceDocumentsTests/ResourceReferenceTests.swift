@@ -6,12 +6,12 @@ struct ResourceReferenceTests {
   struct Case: Sendable {
     var xml: String
     var resources: [ResourceReference.Resource]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ xml: String,
       _ resources: ResourceReference.Resource...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.xml = xml
       self.resources = resources

@@ -6,9 +6,9 @@ struct RuntimeAttributeTests {
   struct ValueCase: Sendable {
     var xml: String
     var value: AttributeValue
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
-    init(_ xml: String, _ value: AttributeValue, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    init(_ xml: String, _ value: AttributeValue, sourceLocation: SourceLocation = #_sourceLocation) {
       self.xml = xml
       self.value = value
       self.sourceLocation = sourceLocation
@@ -97,12 +97,12 @@ struct RuntimeAttributeTests {
   struct ColorCase: Sendable {
     var xml: String
     var color: AttributeValue.Color
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ xml: String,
       _ color: AttributeValue.Color,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.xml = xml
       self.color = color

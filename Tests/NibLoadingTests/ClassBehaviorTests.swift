@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Effects of methods during a load")
 struct ClassBehaviorTests {
-  private static let location = SourceLocation(
+  private static let location = FileLocation(
     file: "Badge.swift",
     position: SourcePosition(line: 3, column: 5)
   )
@@ -147,13 +147,13 @@ struct ClassBehaviorTests {
     var condition: LoadCondition
     var content: String
     var isEndless: Bool
-    var location: Testing.SourceLocation
+    var location: SourceLocation
 
     init(
       _ condition: LoadCondition,
       _ content: String = "",
       endless: Bool,
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       self.condition = condition
       self.content = content

@@ -11,13 +11,13 @@ struct DesignatedInitializerTests {
     var initializers: [String]
     /// The initializer in which the load ends the app.
     var missing: String?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ superclass: String,
       _ initializers: String...,
       missing: String?,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.superclass, self.initializers, self.missing) = (superclass, initializers, missing)
       self.sourceLocation = sourceLocation
@@ -46,7 +46,7 @@ struct DesignatedInitializerTests {
     var own = ClassDescription(
       "Card",
       superclass: testCase.superclass,
-      location: SourceLocation(file: "Card.swift", position: SourcePosition(line: 1, column: 7))
+      location: FileLocation(file: "Card.swift", position: SourcePosition(line: 1, column: 7))
     )
     own.methods = testCase.initializers.map { selector in
       let labels = selector.dropFirst("initWith".utf8.count).split(separator: ":")

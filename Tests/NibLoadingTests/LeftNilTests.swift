@@ -12,7 +12,7 @@ struct LeftNilTests {
     var superclass: String
     var method: String
     var faults: [String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ description: String,
@@ -20,7 +20,7 @@ struct LeftNilTests {
       is superclass: String = "UIViewController",
       _ method: String = "viewDidLoad()",
       _ faults: String...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (testDescription, self.document, self.superclass) = (description, document, superclass)
       (self.method, self.faults, self.sourceLocation) = (method, faults, sourceLocation)
@@ -103,7 +103,7 @@ struct LeftNilTests {
   ]
 
   private static func faults(_ test: Case, _ document: InterfaceDocument) throws -> [String] {
-    let location = SourceLocation(file: "Screen.swift", position: SourcePosition(line: 3, column: 5))
+    let location = FileLocation(file: "Screen.swift", position: SourcePosition(line: 3, column: 5))
     let behavior = ClassBehavior(
       outletUses: [.init(outlet: "label", trigger: .calling(test.method), location: location)]
     )
@@ -157,7 +157,7 @@ struct LeftNilTests {
   @Test("If a subclass may override a called method, the finding is unverified")
   func overriding() throws {
     let document = try LoadFixture.xib("<view id=\"v-1\" \(Self.screen)/>")
-    let location = SourceLocation(file: "Screen.swift", position: SourcePosition(line: 3, column: 5))
+    let location = FileLocation(file: "Screen.swift", position: SourcePosition(line: 3, column: 5))
     let use = OutletUse(
       outlet: "label",
       trigger: .calling("awakeFromNib()"),

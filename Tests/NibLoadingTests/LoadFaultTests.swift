@@ -108,14 +108,14 @@ struct LoadFaultTests {
     var owner: String
     var outlet: String
     var faults: [String]
-    var location: Testing.SourceLocation
+    var location: SourceLocation
 
     init(
       _ file: String,
       owner: String = "PanelController",
       outlet: String = "",
       _ faults: String...,
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       self.file = file
       self.owner = owner
@@ -161,7 +161,7 @@ struct LoadFaultTests {
       """
     )
     document.file = "App/\(testCase.file)"
-    let location = RuntimeAttributes.SourceLocation(
+    let location = FileLocation(
       file: "Own.swift",
       position: SourcePosition(line: 1, column: 1)
     )

@@ -122,7 +122,7 @@ struct LoadPassObjectsTests {
         superclass: "UIViewController",
         properties: [icon],
         methods: methods,
-        location: SourceLocation(file: "Scene.swift", position: SourcePosition(line: 1, column: 1))
+        location: FileLocation(file: "Scene.swift", position: SourcePosition(line: 1, column: 1))
       )
       #expect(try LoadFixture.load(document, adding: [scene]).faults == faults)
     }
@@ -145,13 +145,13 @@ struct LoadPassObjectsTests {
     var element: String
     var isDirect: Bool
     var initializer: String
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ element: String,
       direct: Bool,
       _ initializer: String,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.element = element
       self.isDirect = direct

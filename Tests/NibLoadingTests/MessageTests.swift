@@ -41,7 +41,7 @@ struct MessageTests {
     .initialize(.fallback(MissingClass(name: "Card", module: nil, reason: reason)))
   }
 
-  private static let place = RuntimeAttributes.SourceLocation(
+  private static let place = FileLocation(
     file: "A.swift",
     position: SourcePosition(line: 3, column: 5)
   )
@@ -144,14 +144,14 @@ struct MessageTests {
     var consequence: Consequence?
     var ofEvent: String
     var ofStep: String
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ step: LoadEvent.Step,
       is consequence: Consequence? = nil,
       _ ofEvent: String,
       _ ofStep: String,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.step, self.consequence) = (step, consequence)
       (self.ofEvent, self.ofStep) = (ofEvent, ofStep)

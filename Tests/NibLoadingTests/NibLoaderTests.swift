@@ -110,13 +110,13 @@ struct NibLoaderTests {
     var platform: Platform
     var target: PlatformVersion?
     var consequence: Consequence
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ platform: Platform,
       _ target: PlatformVersion?,
       _ consequence: Consequence,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.platform = platform
       self.target = target

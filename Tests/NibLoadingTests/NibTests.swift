@@ -241,14 +241,14 @@ struct NibTests {
     var selector: String
     var loaded: LoadEvent.ConnectionOutcome
     var instantiated: LoadEvent.ConnectionOutcome
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ owner: String,
       _ selector: String,
       _ loaded: LoadEvent.ConnectionOutcome,
       _ instantiated: LoadEvent.ConnectionOutcome? = nil,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.owner, self.selector) = (owner, selector)
       (self.loaded, self.instantiated) = (loaded, instantiated ?? loaded)

@@ -5,14 +5,14 @@ package struct Example<Input: Sendable, Expected: Sendable>: Sendable, CustomTes
   package let testDescription: String
   package let input: Input
   package let expected: Expected
-  package let sourceLocation: Testing.SourceLocation
+  package let sourceLocation: SourceLocation
 
   /// An example with a name, for inputs that do not describe themselves.
   package init(
     _ name: String,
     _ input: Input,
     _ expected: Expected,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     (testDescription, self.input, self.expected) = (name, input, expected)
     self.sourceLocation = sourceLocation
@@ -21,7 +21,7 @@ package struct Example<Input: Sendable, Expected: Sendable>: Sendable, CustomTes
   package init(
     _ input: Input,
     _ expected: Expected,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.init("\(input)", input, expected, sourceLocation: sourceLocation)
   }
@@ -31,7 +31,7 @@ extension Example where Expected == [String] {
   package init(
     _ input: Input,
     _ expected: String...,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.init("\(input)", input, expected, sourceLocation: sourceLocation)
   }

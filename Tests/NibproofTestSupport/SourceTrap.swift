@@ -3,9 +3,9 @@ package import Testing
 /// Code that looks like a bracket, literal or comment and is none, or the other way around.
 package struct SourceTrap: CustomTestStringConvertible, Sendable {
   package let text: String
-  package let location: Testing.SourceLocation
+  package let location: SourceLocation
 
-  init(_ text: String, location: Testing.SourceLocation = #_sourceLocation) {
+  init(_ text: String, location: SourceLocation = #_sourceLocation) {
     (self.text, self.location) = (text, location)
   }
 

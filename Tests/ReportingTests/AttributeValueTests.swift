@@ -7,13 +7,13 @@ private struct Case: Sendable {
   var value: AttributeValue
   var json: String
   var text: String
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ value: AttributeValue,
     json: String,
     text: String,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     self.value = value
     self.json = json

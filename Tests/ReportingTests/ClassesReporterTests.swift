@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Classes as text and JSON")
 struct ClassesReporterTests {
-  private static func place(_ line: Int, _ file: String = "A.swift") -> RuntimeAttributes.SourceLocation {
-    RuntimeAttributes.SourceLocation(file: file, position: SourcePosition(line: line, column: 3))
+  private static func place(_ line: Int, _ file: String = "A.swift") -> FileLocation {
+    FileLocation(file: file, position: SourcePosition(line: line, column: 3))
   }
 
   private static let classes = [

@@ -33,13 +33,13 @@ struct HostileNamesTests {
       position: SourcePosition(line: 1, column: 1),
       object: Finding.Object(id: text, className: text, element: text, label: text),
       keyPath: text,
-      declaration: SourceLocation(file: text, position: SourcePosition(line: 1, column: 1)),
+      declaration: FileLocation(file: text, position: SourcePosition(line: 1, column: 1)),
       suggestion: text
     )
   }
 
   private static func report(_ name: String, of text: String) throws -> String {
-    let place = SourceLocation(file: text, position: SourcePosition(line: 1, column: 1))
+    let place = FileLocation(file: text, position: SourcePosition(line: 1, column: 1))
     let diagnostic = ConfigurationDiagnostic(.acceptance, text, at: place)
     let result = SpecResult(file: text, title: text, findings: [finding(text)], failures: [diagnostic])
     let texts = SourceTexts { _ in Array("\(text)\n".utf8) }

@@ -14,7 +14,7 @@ struct LinkFormatTests {
     ]
   )
   func url(_ format: String, _ url: String) throws {
-    let place = SourceLocation(file: "My App/A.xib", position: SourcePosition(line: 3, column: 5))
+    let place = FileLocation(file: "My App/A.xib", position: SourcePosition(line: 3, column: 5))
     let link = try #require(LinkFormat(format))
     #expect(link.url(of: place, ReportOptions(folder: "/w")) == url)
   }

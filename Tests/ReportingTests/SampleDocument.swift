@@ -34,7 +34,7 @@ extension Samples {
         at: SourcePosition(line: 7, column: 7)
       ),
       Connection(
-        .binding(Binding(name: "value", keyPath: "self.title")),
+        .binding(CocoaBinding(name: "value", keyPath: "self.title")),
         to: "b",
         at: SourcePosition(line: 8, column: 7)
       ),

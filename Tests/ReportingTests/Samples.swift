@@ -39,7 +39,7 @@ enum Samples {
     position: SourcePosition(line: 3, column: 21),
     object: button,
     keyPath: "layer.cornerRadios",
-    declaration: RuntimeAttributes.SourceLocation(
+    declaration: FileLocation(
       file: "App/RedButton.swift",
       position: SourcePosition(line: 7, column: 7)
     ),
@@ -135,19 +135,19 @@ enum Samples {
   static let difference = ConfigurationDiagnostic(
     .expectation,
     "abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12",
-    at: SourceLocation(file: "App/spec.json", position: SourcePosition(line: 6, column: 9))
+    at: FileLocation(file: "App/spec.json", position: SourcePosition(line: 6, column: 9))
   )
 
   static let comment = ConfigurationDiagnostic(
     .acceptance,
     "no finding has the id 'x'",
-    at: SourceLocation(file: "App/Badge.swift", position: SourcePosition(line: 2, column: 4))
+    at: FileLocation(file: "App/Badge.swift", position: SourcePosition(line: 2, column: 4))
   )
 
   static let pattern = ConfigurationDiagnostic(
     .pattern,
     "'excluded' names 'Nope/', and nothing is there",
-    at: SourceLocation(file: "nibproof.json", position: SourcePosition(line: 3, column: 14))
+    at: FileLocation(file: "nibproof.json", position: SourcePosition(line: 3, column: 14))
   )
 
   static func counts(

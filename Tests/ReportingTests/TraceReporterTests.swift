@@ -11,13 +11,13 @@ private struct Case: Sendable {
   var step: LoadEvent.Step
   var name: String?
   var line: String
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ step: LoadEvent.Step,
     _ name: String?,
     _ line: String,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     self.step = step
     self.name = name
@@ -29,7 +29,7 @@ private struct Case: Sendable {
     _ outcome: SetValueOutcome,
     _ name: String,
     _ line: String,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) -> Case {
     Case(.apply(RuntimeAttribute("a", 1), .set(outcome)), name, line, location: location)
   }
@@ -38,7 +38,7 @@ private struct Case: Sendable {
     _ outcome: LoadEvent.ConnectionOutcome,
     _ name: String,
     _ line: String,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) -> Case {
     let connection = Connection(.outlet(property: "p"), to: "b", at: SourcePosition(line: 1, column: 1))
     return Case(.connect(connection, outcome), name, line, location: location)
@@ -129,9 +129,9 @@ struct TraceReporterTests {
   struct Nesting: Sendable {
     var steps: [String]
     var lines: [String]
-    var location: Testing.SourceLocation
+    var location: SourceLocation
 
-    init(_ steps: String..., lines: [String], location: Testing.SourceLocation = #_sourceLocation) {
+    init(_ steps: String..., lines: [String], location: SourceLocation = #_sourceLocation) {
       (self.steps, self.lines, self.location) = (steps, lines, location)
     }
 

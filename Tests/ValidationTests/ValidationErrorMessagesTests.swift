@@ -116,7 +116,7 @@ struct ValidationErrorMessagesTests {
   )
 
   private static let comment = IgnoreComment(
-    location: RuntimeAttributes.SourceLocation(file: "V.swift", position: position),
+    location: FileLocation(file: "V.swift", position: position),
     ids: ["undefined-key", "lossy-number"]
   )
 

@@ -11,13 +11,13 @@ struct ValidatorTests {
     var source: String
     var elements: String
     var findings: [String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ source: String,
       _ elements: String,
       _ findings: String...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.source = source
       self.elements = elements

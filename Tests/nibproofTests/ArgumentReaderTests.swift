@@ -8,11 +8,11 @@ import Validation
 private struct Case: Sendable {
   var arguments: [String]
   var check: @Sendable (Settings) -> Bool
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ arguments: String...,
-    location: Testing.SourceLocation = #_sourceLocation,
+    location: SourceLocation = #_sourceLocation,
     check: @escaping @Sendable (Settings) -> Bool
   ) {
     self.arguments = arguments
@@ -24,12 +24,12 @@ private struct Case: Sendable {
 private struct WrongCase: Sendable {
   var arguments: [String]
   var error: UsageError
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ arguments: String...,
     error: UsageError,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     self.arguments = arguments
     self.error = error

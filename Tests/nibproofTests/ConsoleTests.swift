@@ -9,7 +9,7 @@ private struct Case: Sendable {
   var isTerminal: Bool
   var isFile: Bool
   var style: Style
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ choice: ColorChoice,
@@ -17,7 +17,7 @@ private struct Case: Sendable {
     isTerminal: Bool = true,
     isFile: Bool = false,
     is style: Style,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     self.choice = choice
     self.variables = variables

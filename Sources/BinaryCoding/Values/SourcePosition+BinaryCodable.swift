@@ -10,8 +10,8 @@ extension SourcePosition: BinaryCodable {
   }
 }
 
-extension SourceLocation: BinaryCodable {
-  package static var placeholder: SourceLocation { SourceLocation(file: "", position: .placeholder) }
+extension FileLocation: BinaryCodable {
+  package static var placeholder: FileLocation { FileLocation(file: "", position: .placeholder) }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(file: &file)

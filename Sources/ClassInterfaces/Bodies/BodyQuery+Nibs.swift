@@ -163,7 +163,7 @@ extension BodyQuery {
 
 extension NibLoad {
   /// Creates a nib load from a call that references a nib.
-  init(_ nib: BodyQuery.Nib, in member: String, runs: [NibLoadRun] = [], at location: SourceLocation) {
+  init(_ nib: BodyQuery.Nib, in member: String, runs: [NibLoadRun] = [], at location: FileLocation) {
     self.init(name: nib.name, owner: nib.owner, member: member, location: location)
     (controller, registration, self.runs) = (nib.controller, nib.registration, runs)
   }

@@ -2,7 +2,7 @@ import RuntimeAttributes
 
 /// Reads the bodies of a source that are relevant to nib loading.
 struct BodyReader {
-  private typealias Addition = (SourceLocation, inout BodyFacts) -> Void
+  private typealias Addition = (FileLocation, inout BodyFacts) -> Void
 
   private let syntax: SourceSyntax
   private let file: String
@@ -38,7 +38,7 @@ struct BodyReader {
     var cursor = SourceCursor()
     for fact in found.sorted(by: { $0.offset < $1.offset }) {
       let position = cursor.position(at: fact.offset, in: syntax.bytes)
-      fact.add(SourceLocation(file: file, position: position), &types[fact.container].bodies)
+      fact.add(FileLocation(file: file, position: position), &types[fact.container].bodies)
     }
   }
 
@@ -113,7 +113,7 @@ struct BodyReader {
   private mutating func findReferences(_ body: MemberBody, _ member: Member, of type: TypeDeclaration) {
     let unavailable = type.traits.unavailablePlatforms.union(member.traits.unavailablePlatforms)
     let query = query(body, member)
-    let place = SourceLocation(file: file, position: member.position)
+    let place = FileLocation(file: file, position: member.position)
     let givesRows = member.name == "tableView(_:cellForRowAtIndexPath:)"
     for (offset, reference) in ReferenceFinder.find(query, in: place, givesRows: givesRows) {
       if !type.kind.mayBeController, !reference.target.isOfStoryboard { continue }

@@ -95,7 +95,7 @@ struct ConstantReader {
   /// - Returns: The constants, in source order.
   func read(_ bodies: [MemberBody], _ types: [TypeDeclaration], in file: String) -> [StringConstant] {
     var found: [(offset: Int, constant: StringConstant)] = []
-    let location = SourceLocation(file: file, position: SourcePosition(line: 1, column: 1))
+    let location = FileLocation(file: file, position: SourcePosition(line: 1, column: 1))
     for node in tree.nodes.indices.lazy.map({ Index(truncatingIfNeeded: $0) }) {
       guard let value = stringConstant(node),
         let text = BodyQuery(index: syntax.index, range: tree.source(of: value).indices).value(value)

@@ -7,7 +7,7 @@ struct ReferenceFinder {
 
   let query: BodyQuery
   /// The location of the member's declaration.
-  private let member: SourceLocation
+  private let member: FileLocation
   /// Whether the body is a data source method that returns cells.
   private let givesRows: Bool
   private var found: [(offset: Int, reference: NameReference)] = []
@@ -33,7 +33,7 @@ struct ReferenceFinder {
   /// - Returns: The calls, in source order; their location is provisionally the member's.
   static func find(
     _ query: BodyQuery,
-    in member: SourceLocation,
+    in member: FileLocation,
     givesRows: Bool = false
   ) -> [(offset: Int, reference: NameReference)] {
     var finder = ReferenceFinder(query: query, member: member, givesRows: givesRows)

@@ -7,5 +7,5 @@ package struct CellRegistration: Hashable, Sendable {
   /// The identifier.
   package var identifier: StringValue
   /// The location of the registration.
-  package var location: SourceLocation
+  package var location: FileLocation
 }

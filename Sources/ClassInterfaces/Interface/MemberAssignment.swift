@@ -12,5 +12,5 @@ package struct MemberAssignment: Hashable, Sendable {
   /// The full name of the method that nib loading calls.
   package var method: String
   /// The location of the assignment.
-  package var location: SourceLocation
+  package var location: FileLocation
 }

@@ -20,7 +20,7 @@ package struct MemberUse: Hashable, Sendable {
   /// The methods of the same declaration on the call path, outermost first.
   package var path: [String] = []
   /// The location of the use.
-  package var location: SourceLocation
+  package var location: FileLocation
   /// The platforms for which the use is certainly compiled.
   package var platforms: PlatformSet = .all
 

@@ -56,12 +56,12 @@ package struct NameReference: Hashable, Sendable {
   /// The class whose bundle is used (`Self` for the class of the object itself); nil for the main bundle.
   package var bundleClass: String?
   /// The location of the reference.
-  package var location: SourceLocation
+  package var location: FileLocation
   /// The position of the member whose body contains the reference.
   package var member: SourcePosition
 
   /// Creates a reference.
-  package init(_ target: Target, _ value: StringValue, location: SourceLocation, member: SourcePosition) {
+  package init(_ target: Target, _ value: StringValue, location: FileLocation, member: SourcePosition) {
     self.target = target
     self.value = value
     self.location = location

@@ -23,7 +23,7 @@ package struct NibLoad: Hashable, Sendable {
   /// The member whose body contains the reference: `init(coder:)`, `commonInit()`, or a property name.
   package var member: String
   /// The location of the reference.
-  package var location: SourceLocation
+  package var location: FileLocation
   /// The registration of the nib for reuse in a table or collection, if any.
   package var registration: Registration?
   /// The control-flow paths from methods called by nib loading to this reference.

@@ -27,10 +27,10 @@ package struct StringConstant: Hashable, Sendable {
   /// Whether the constant is visible only in the declaring source.
   package var isPrivate = false
   /// The location of the name.
-  package var location: SourceLocation
+  package var location: FileLocation
 
   /// Creates a constant.
-  package init(_ name: String, _ value: StringValue, location: SourceLocation) {
+  package init(_ name: String, _ value: StringValue, location: FileLocation) {
     (self.name, self.value, self.location) = (name, value, location)
   }
 

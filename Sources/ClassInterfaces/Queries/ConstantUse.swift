@@ -26,7 +26,7 @@ package struct ConstantUse: Hashable, Sendable {
 
   /// Creates the use of a constant that is declared in the body that uses it.
   package init(local name: String, _ text: String, in file: String) {
-    let location = SourceLocation(file: file, position: SourcePosition(line: 1, column: 1))
+    let location = FileLocation(file: file, position: SourcePosition(line: 1, column: 1))
     var constant = StringConstant(name, StringValue(text), location: location)
     constant.isPrivate = true
     self.init(constant, text: text, owner: nil, isBare: true, in: file)

@@ -5,7 +5,7 @@ package struct OutletUses: Sendable {
   /// The evidence that code uses an outlet.
   package enum Evidence: Hashable, Sendable {
     /// The first line that uses it.
-    case at(SourceLocation)
+    case at(FileLocation)
     /// The outlet is passed on, and a source accesses one of the members on some object.
     case somewhere
 
@@ -90,7 +90,7 @@ package struct OutletUses: Sendable {
     switch found {
     case .at(let place):
       .at(
-        SourceLocation(
+        FileLocation(
           file: index.sources[source].path,
           position: SourcePosition(line: place.line, column: 1)
         )

@@ -90,7 +90,7 @@ struct ClassDescriber: Sendable {
         for selector in languageMode.selectors(of: method) where visible.contains(selector) {
           guard let setter = SetterMethod(method, selector: selector) else { continue }
           let type = types.type(setter.type, in: part.declaration.qualifiedName, language: source.language)
-          let location = SourceLocation(file: source.file, position: method.position)
+          let location = FileLocation(file: source.file, position: method.position)
           setter.add(type, language: source.language, location: location, to: &description)
         }
       }
@@ -132,7 +132,7 @@ struct ClassDescriber: Sendable {
       access: access(property, type, part, context, overridden),
       marks: PropertyRules.marks(property, type),
       language: source.language,
-      location: SourceLocation(file: source.file, position: property.position)
+      location: FileLocation(file: source.file, position: property.position)
     )
     description.mayStartWithValue = PropertyRules.mayStartWithValue(property)
     return description
@@ -179,7 +179,7 @@ struct ClassDescriber: Sendable {
       isAction: !method.traits.modifiers.isDisjoint(with: [.action, .segueAction]),
       onlyTraps: method.onlyTraps,
       isConvenience: method.traits.modifiers.contains(.convenience),
-      location: SourceLocation(file: source(of: part).file, position: method.position)
+      location: FileLocation(file: source(of: part).file, position: method.position)
     )
   }
 

@@ -11,7 +11,7 @@ public struct ClassSummary: Hashable, Sendable {
   /// The language of its declaration.
   public let language: SourceLanguage
   /// The location of the declaration.
-  public let location: SourceLocation
+  public let location: FileLocation
 
   init(_ node: ClassGraph.Node, in graph: ClassGraph) {
     let entry = node.parts[0]
@@ -21,7 +21,7 @@ public struct ClassSummary: Hashable, Sendable {
     language = sources[entry.source].interface.language
     objectiveCName =
       entry.declaration.traits.objectiveCName ?? (language == .objectiveC ? entry.declaration.name : nil)
-    location = SourceLocation(
+    location = FileLocation(
       file: sources[entry.source].interface.file,
       position: entry.declaration.position
     )

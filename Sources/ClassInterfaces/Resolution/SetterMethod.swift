@@ -26,7 +26,7 @@ struct SetterMethod {
   func add(
     _ type: PropertyType,
     language: SourceLanguage,
-    location: SourceLocation?,
+    location: FileLocation?,
     to description: inout ClassDescription
   ) {
     let key = AttributeKey(key)

@@ -95,7 +95,7 @@ extension StringConstant {
     at position: SourcePosition
   ) {
     let scope = type.map { $0.qualifiedName + "." } ?? ""
-    self.init(scope + name, StringValue(""), location: SourceLocation(file: "", position: position))
+    self.init(scope + name, StringValue(""), location: FileLocation(file: "", position: position))
     let access = [traits.access, type?.traits.access].compactMap(\.self).min()
     isPrivate = access.map { $0 <= .fileprivate } ?? false
   }

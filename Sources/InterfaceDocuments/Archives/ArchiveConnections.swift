@@ -35,8 +35,8 @@ enum ArchiveConnections {
 
   private static let outlet = Form { _, _, label in .outlet(property: label) }
 
-  private static func binding(_ node: Int, in tree: ArchiveTree) -> Binding {
-    var binding = Binding(name: "", keyPath: "")
+  private static func binding(_ node: Int, in tree: ArchiveTree) -> CocoaBinding {
+    var binding = CocoaBinding(name: "", keyPath: "")
     guard let connector = tree.child("connector", of: node) else { return binding }
     binding.name = tree.text("NSBinding", of: connector) ?? ""
     binding.keyPath = tree.text("NSKeyPath", of: connector) ?? ""

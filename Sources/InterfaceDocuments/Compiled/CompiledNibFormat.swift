@@ -108,7 +108,7 @@ extension CompiledNibFormat {
       "NSNibControlConnector": { _, _, label in .action(selector: label, event: nil) },
       "NSNibBindingConnector": { archive, node, _ in
         let name = archive.string("NSBinding", of: node) ?? ""
-        return .binding(Binding(name: name, keyPath: archive.string("NSKeyPath", of: node) ?? ""))
+        return .binding(CocoaBinding(name: name, keyPath: archive.string("NSKeyPath", of: node) ?? ""))
       },
     ],
     keyValuePairs: { archive, root in

@@ -32,7 +32,7 @@ extension Connection {
     /// Leads to another view controller.
     case segue(Segue)
     /// Binds a property to a key path of the destination, on macOS.
-    case binding(Binding)
+    case binding(CocoaBinding)
     /// A connection without key-value coding, such as `accessibilityConnection`, by its element.
     case other(element: String)
   }

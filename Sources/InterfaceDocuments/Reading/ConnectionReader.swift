@@ -49,7 +49,7 @@ enum ConnectionReader {
       return .segue(try segue(fields))
     case "binding":
       _ = try fields.required("destination")
-      return .binding(Binding(name: try fields.required("name"), keyPath: fields["keyPath"] ?? ""))
+      return .binding(CocoaBinding(name: try fields.required("name"), keyPath: fields["keyPath"] ?? ""))
     default:
       return .other(element: fields.element)
     }

@@ -1,7 +1,7 @@
 /// A binding that is being read.
 struct PendingBinding {
   private var connection: Connection
-  private var binding: Binding
+  private var binding: CocoaBinding
   /// The key and the characters of the current option.
   private var option: (key: String, text: String)?
 

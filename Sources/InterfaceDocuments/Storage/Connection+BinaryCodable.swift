@@ -17,7 +17,7 @@ extension Connection.Kind: BinaryCodable {
   package mutating func code(with coder: inout some BinaryCoder) {
     var number: Int
     var (name, detail, flag): (String, String?, Bool) = ("", nil, false)
-    var (segue, binding) = (Segue.placeholder, Binding.placeholder)
+    var (segue, binding) = (Segue.placeholder, CocoaBinding.placeholder)
     switch self {
     case .outlet(let property): (number, name) = (0, property)
     case .outletCollection(let property, let collectionClass, let appends):
@@ -63,8 +63,8 @@ extension Segue: BinaryCodable {
   }
 }
 
-extension Binding: BinaryCodable {
-  package static var placeholder: Binding { Binding(name: "", keyPath: "") }
+extension CocoaBinding: BinaryCodable {
+  package static var placeholder: CocoaBinding { CocoaBinding(name: "", keyPath: "") }
 
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&name)

@@ -54,10 +54,10 @@ package struct ClassBehavior: Hashable, Sendable {
     /// The method, such as `awakeFromNib()`.
     package var method: String
     /// The location of the assignment.
-    package var location: SourceLocation
+    package var location: FileLocation
 
     /// Creates an assignment.
-    package init(_ path: String, in method: String, location: SourceLocation) {
+    package init(_ path: String, in method: String, location: FileLocation) {
       self.path = path
       self.method = method
       self.location = location

@@ -9,7 +9,7 @@ public struct OutletUse: Hashable, Sendable {
   /// The methods of the class on the call path, outermost first, without argument labels.
   package var path: [String]
   /// The location of the use.
-  public var location: SourceLocation
+  public var location: FileLocation
 
   /// The method of the load that uses the outlet; nil if a property observer uses it.
   public var method: String? { if case .calling(let method) = trigger { method } else { nil } }
@@ -23,7 +23,7 @@ public struct OutletUse: Hashable, Sendable {
   }
 
   /// Creates a use.
-  package init(outlet: String, trigger: Trigger, path: [String] = [], location: SourceLocation) {
+  package init(outlet: String, trigger: Trigger, path: [String] = [], location: FileLocation) {
     self.outlet = outlet
     self.trigger = trigger
     self.path = path

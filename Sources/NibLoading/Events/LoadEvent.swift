@@ -127,7 +127,7 @@ extension LoadEvent {
     /// An outlet, outlet collection or action is connected.
     case connect(Connection, ConnectionOutcome)
     /// A method of the class sets the property of a runtime attribute again, so the document's value is lost.
-    case overwrite(RuntimeAttribute, method: String, location: SourceLocation?)
+    case overwrite(RuntimeAttribute, method: String, location: FileLocation?)
     /// The document does not connect an outlet that code unwraps.
     case leaveNil(OutletUse)
     /// `awakeFromNib` is sent.
@@ -146,10 +146,10 @@ extension LoadEvent {
     case trap(MethodDescription)
     /// By an initializer that a Swift class does not inherit, since `className` declares other designated
     /// initializers at `location`.
-    case uninherited(initializer: String, className: String, location: SourceLocation?)
+    case uninherited(initializer: String, className: String, location: FileLocation?)
     /// From a Swift class that does not derive from an Objective-C class; the first message that the nib sends to it
     /// terminates the app.
-    case native(SourceLocation?)
+    case native(FileLocation?)
     /// The object is not created: the loading code provides it.
     case provided
     /// From another class, since the class named by the document is missing.

@@ -14,17 +14,17 @@ public struct MissingClass: Hashable, Sendable {
     /// No class has the name.
     case absent(nearest: String?)
     /// The document expects the class in its own target's module, but only other modules declare it.
-    case elsewhere(modules: [String], SourceLocation?)
+    case elsewhere(modules: [String], FileLocation?)
     /// The class is generic, so it has no runtime name.
-    case generic(SourceLocation?)
+    case generic(FileLocation?)
     /// The class is nested and has no Objective-C name.
-    case nested(SourceLocation?)
+    case nested(FileLocation?)
     /// The class is an Objective-C class and therefore has no module.
-    case objectiveC(SourceLocation?)
+    case objectiveC(FileLocation?)
     /// The class has this name only in Objective-C, whose names have no module.
-    case objectiveCName(SourceLocation?)
+    case objectiveCName(FileLocation?)
     /// The class is a Swift class, but the document names no module.
-    case withoutModule(SourceLocation?)
+    case withoutModule(FileLocation?)
   }
 
   /// Creates a description of a missing class.

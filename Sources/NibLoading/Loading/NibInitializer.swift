@@ -75,7 +75,7 @@ struct UninheritedInitializer {
   /// The runtime name of the class that declares other designated initializers.
   var className: String
   /// The location of that class.
-  var location: SourceLocation?
+  var location: FileLocation?
 }
 
 /// A designated initializer, which subclasses with their own designated initializers do not inherit.

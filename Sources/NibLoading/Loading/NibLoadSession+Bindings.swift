@@ -6,7 +6,7 @@ extension NibLoadSession {
   ///
   /// Source: an undefined key raises in `valueForUndefinedKey:` within `NSBinder` (Big Nerd Ranch's forum, thread
   /// 11524).
-  func connectBinding(_ connection: Connection, _ binding: Binding, from index: Int) throws(NibError) {
+  func connectBinding(_ connection: Connection, _ binding: CocoaBinding, from index: Int) throws(NibError) {
     guard conditions.platform == .macOS, let destination = connection.destination else {
       return record(.connect(connection, .passedOver), index)
     }
@@ -77,7 +77,7 @@ extension NibLoadSession {
   }
 }
 
-extension Binding {
+extension CocoaBinding {
   /// Whether the value is read when the binding is established.
   ///
   /// Targets and arguments of actions are read when the user clicks.

@@ -24,7 +24,7 @@ extension NibLoadSession {
 
   private static let awakening = "awakeFromNib()"
 
-  private func recordOverwriting(of attribute: RuntimeAttribute, at index: Int, declared: SourceLocation?) {
+  private func recordOverwriting(of attribute: RuntimeAttribute, at index: Int, declared: FileLocation?) {
     record(
       .overwrite(attribute, method: Self.awakening, location: declared),
       index,
@@ -46,7 +46,7 @@ extension NibLoadSession {
   }
 
   /// Returns the assignments in an object's class to paths that attributes may set, by Swift path.
-  private func assignments(of index: Int) -> [String: SourceLocation] {
+  private func assignments(of index: Int) -> [String: FileLocation] {
     guard
       bundle.continuesAfterFatalError, !bundle.loader.behaviors.classes.isEmpty, setAttributes[index] != nil,
       let object = objects[index] as? ModelObject, let entry = registry.entry(of: object),

@@ -214,7 +214,7 @@ extension ReportOptions {
   fileprivate func placeHTML(_ file: String, _ position: SourcePosition, text: String? = nil) -> String {
     let place = text.map(HTMLText.escaped) ?? "<code>\(HTMLText.escaped("\(file):\(position)"))</code>"
     guard let link else { return place }
-    let url = link.url(of: SourceLocation(file: file, position: position), self)
+    let url = link.url(of: FileLocation(file: file, position: position), self)
     return "<a href=\"\(HTMLText.escaped(url))\">\(place)</a>"
   }
 }

@@ -172,7 +172,7 @@ extension Finding.Object {
   }
 }
 
-extension SourceLocation {
+extension FileLocation {
   fileprivate var json: JSONValue {
     let json: JSONValue = ["file": .string(file)]
     return json.adding(position.json)

@@ -43,7 +43,7 @@ struct SARIFReporter: ValidationReporter {
         let diagnostic = ConfigurationDiagnostic(
           kind,
           "",
-          at: SourceLocation(file: "", position: SourcePosition(line: 1, column: 1))
+          at: FileLocation(file: "", position: SourcePosition(line: 1, column: 1))
         )
         return rule(
           Explanations.explanation(of: kind),

@@ -17,7 +17,7 @@ struct GitHubActionsReporter: ValidationReporter {
     for group in options.shownGroups(subject.findings).mostSeriousFirst {
       let group = options.forServer(group)
       let finding = group.finding
-      let place = SourceLocation(file: finding.file, position: finding.position)
+      let place = FileLocation(file: finding.file, position: finding.position)
       let severity = finding.severity(under: options.strictness)
       let members = group.members.map { "line \($0.position.line): \(ReportMessages.member($0))" }
       let lines = [ReportMessages.line(group)] + ReportMessages.notes(on: group) + members
@@ -32,7 +32,7 @@ struct GitHubActionsReporter: ValidationReporter {
   }
 
   func line(
-    _ place: SourceLocation,
+    _ place: FileLocation,
     _ severity: Severity,
     _ lines: [String],
     title: String?

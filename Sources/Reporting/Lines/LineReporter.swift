@@ -12,17 +12,17 @@ public protocol LineReporter {
   ///   - place: The location.
   ///   - options: The options of the report.
   /// - Returns: The line.
-  func line(of problem: String, at place: SourceLocation, options: ReportOptions) -> String
+  func line(of problem: String, at place: FileLocation, options: ReportOptions) -> String
 }
 
 extension XcodeReporter: LineReporter {
-  func line(of problem: String, at place: SourceLocation, options: ReportOptions) -> String {
+  func line(of problem: String, at place: FileLocation, options: ReportOptions) -> String {
     line(place, .error, problem, id: nil, options)
   }
 }
 
 extension GitHubActionsReporter: LineReporter {
-  func line(of problem: String, at place: SourceLocation, options: ReportOptions) -> String {
+  func line(of problem: String, at place: FileLocation, options: ReportOptions) -> String {
     line(options.forServer(place), .error, [problem], title: nil)
   }
 }

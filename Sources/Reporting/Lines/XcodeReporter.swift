@@ -16,7 +16,7 @@ struct XcodeReporter: ValidationReporter {
       },
       text: { group in
         let finding = group.finding
-        let place = SourceLocation(file: finding.file, position: finding.position)
+        let place = FileLocation(file: finding.file, position: finding.position)
         let severity = finding.severity(under: options.strictness)
         // Xcode opens a document in Interface Builder, which does not show line numbers.
         let object = finding.object.map { " on " + ReportMessages.phrase($0) } ?? ""
@@ -27,7 +27,7 @@ struct XcodeReporter: ValidationReporter {
   }
 
   func line(
-    _ place: SourceLocation,
+    _ place: FileLocation,
     _ severity: Severity,
     _ message: String,
     id: String?,

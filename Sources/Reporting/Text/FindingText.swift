@@ -54,7 +54,7 @@ extension ReportOptions {
   /// Returns the location of a finding, which is a link if there is a link format.
   func place(of finding: Finding) -> String {
     let place = style.set("\(finding.file):\(finding.position):".escapedForTerminal, as: .strong)
-    let location = SourceLocation(file: finding.file, position: finding.position)
+    let location = FileLocation(file: finding.file, position: finding.position)
     guard style == .ansi, let url = link?.url(of: location, self) else { return place }
     return "\u{1B}]8;;\(url)\u{1B}\\\(place)\u{1B}]8;;\u{1B}\\"
   }

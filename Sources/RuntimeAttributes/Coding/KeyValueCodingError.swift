@@ -46,7 +46,7 @@ extension KeyValueCodingError {
     /// The reason why key-value coding cannot use a property of that name, if the class declares one.
     package var exposureProblem: PropertyDescription.ExposureProblem?
     /// The location of that property's declaration.
-    package var location: SourceLocation?
+    package var location: FileLocation?
     /// The class's key that is nearest in spelling.
     package var nearestKey: AttributeKey? { nearest.key }
     /// The nearest key, searched on demand.
@@ -65,7 +65,7 @@ extension KeyValueCodingError {
       operation: Operation,
       className: String,
       exposureProblem: PropertyDescription.ExposureProblem? = nil,
-      location: SourceLocation? = nil,
+      location: FileLocation? = nil,
       nearestKey: AttributeKey? = nil
     ) {
       self.key = key
@@ -92,7 +92,7 @@ extension KeyValueCodingError {
     /// The description of the value.
     fileprivate(set) var value: String?
     /// The location of the property's declaration.
-    package var location: SourceLocation?
+    package var location: FileLocation?
 
     /// Creates an unrecognized selector.
     package init(
@@ -102,7 +102,7 @@ extension KeyValueCodingError {
       type: PropertyType,
       owner: String? = nil,
       value: String? = nil,
-      location: SourceLocation? = nil
+      location: FileLocation? = nil
     ) {
       self.owner = owner
       self.value = value

@@ -23,7 +23,7 @@ public struct ClassDescription: Hashable, Sendable {
   /// The first version of the platform that has the class, if a framework's interface states it.
   package var introduced: PlatformVersion?
   /// The location of the declaration, if its source was read.
-  package var location: SourceLocation?
+  package var location: FileLocation?
 
   /// Creates a description.
   ///
@@ -52,7 +52,7 @@ public struct ClassDescription: Hashable, Sendable {
     traits: Traits = [],
     properties: [PropertyDescription] = [],
     methods: [MethodDescription] = [],
-    location: SourceLocation? = nil
+    location: FileLocation? = nil
   ) {
     self.name = name
     self.objectiveCName = objectiveCName

@@ -15,7 +15,7 @@ public struct MethodDescription: Hashable, Sendable {
   /// Whether it is a convenience initializer.
   package var isConvenience: Bool
   /// The location of the declaration, if its source was read.
-  package var location: SourceLocation?
+  package var location: FileLocation?
 
   /// Whether it is an initializer.
   package var isInitializer: Bool { swiftName.hasPrefix("init(") }
@@ -29,7 +29,7 @@ public struct MethodDescription: Hashable, Sendable {
     isAction: Bool = false,
     onlyTraps: Bool = false,
     isConvenience: Bool = false,
-    location: SourceLocation? = nil
+    location: FileLocation? = nil
   ) {
     self.selector = selector
     self.swiftName = swiftName ?? selector

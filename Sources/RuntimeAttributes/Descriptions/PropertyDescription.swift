@@ -60,7 +60,7 @@ public struct PropertyDescription: Hashable, Sendable {
   /// The language of the setter.
   package var language: SourceLanguage
   /// The location of the declaration, if its source was read.
-  package var location: SourceLocation?
+  package var location: FileLocation?
   /// The first platform version with the property; nil if unknown.
   package var introduced: PlatformVersion?
   /// Whether it may have a value before it is set: an initial value or a value computed on demand.
@@ -96,7 +96,7 @@ public struct PropertyDescription: Hashable, Sendable {
     access: Access = .accessor,
     marks: Marks = [],
     language: SourceLanguage = .swift,
-    location: SourceLocation? = nil
+    location: FileLocation? = nil
   ) {
     self.key = key
     self.customSwiftName = swiftName

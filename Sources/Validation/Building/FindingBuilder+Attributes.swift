@@ -12,7 +12,7 @@ extension FindingBuilder {
     func content(
       _ id: FindingID,
       _ reason: FindingReason,
-      declaration: SourceLocation? = nil,
+      declaration: FileLocation? = nil,
       suggestion: String? = nil
     ) -> Content {
       Content(

@@ -16,7 +16,7 @@ extension FindingBuilder {
     func content(
       _ id: FindingID,
       _ reason: FindingReason,
-      declaration: SourceLocation? = nil,
+      declaration: FileLocation? = nil,
       suggestion: String? = nil
     ) -> Content {
       Content(
@@ -28,7 +28,7 @@ extension FindingBuilder {
         suggestion: suggestion
       )
     }
-    var declaration: SourceLocation? {
+    var declaration: FileLocation? {
       entry(event.object)?.settableProperty(AttributeKey(name))?.location
     }
     func mismatch(_ expected: PropertyType, _ effect: OutletMismatch.Effect) -> Content {
@@ -132,7 +132,7 @@ extension FindingBuilder {
     _ name: String,
     of undefined: KeyValueCodingError.UndefinedKey,
     _ event: LoadEvent
-  ) -> SourceLocation? {
+  ) -> FileLocation? {
     guard undefined.exposureProblem == nil, let method = entry(event.object)?.method(name + ":"),
       method.isVisibleToObjectiveC
     else { return nil }
@@ -142,7 +142,7 @@ extension FindingBuilder {
   /// Returns the problem with a binding.
   private func content(
     of outcome: LoadEvent.ConnectionOutcome,
-    _ binding: Binding,
+    _ binding: CocoaBinding,
     _ connection: Connection,
     _ event: LoadEvent
   ) -> Content? {

@@ -180,7 +180,7 @@ struct FindingBuilder {
     var reason: FindingReason
     fileprivate var position: SourcePosition?
     fileprivate var keyPath: String?
-    fileprivate var declaration: SourceLocation?
+    fileprivate var declaration: FileLocation?
     fileprivate var suggestion: String?
 
     init(
@@ -188,7 +188,7 @@ struct FindingBuilder {
       _ reason: FindingReason,
       at position: SourcePosition?,
       keyPath: String? = nil,
-      declaration: SourceLocation? = nil,
+      declaration: FileLocation? = nil,
       suggestion: String? = nil
     ) {
       self.id = id
@@ -252,7 +252,7 @@ struct FindingBuilder {
         }
         let keyPath = attribute.keyPath.description
         let lastPlace = object.runtimeAttributes[last].position.map {
-          SourceLocation(file: document.file, position: $0)
+          FileLocation(file: document.file, position: $0)
         }
         let reason = FindingReason.duplicateKeyPath(keyPath: keyPath, last: lastPlace)
         var finding = Finding(

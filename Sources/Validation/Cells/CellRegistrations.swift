@@ -10,7 +10,7 @@ struct CellRegistrations: Sendable {
     var identifier: String?
     /// The required class of the nib's object.
     var wanted: String
-    var location: SourceLocation
+    var location: FileLocation
   }
 
   /// The registrations by nib name.

@@ -20,7 +20,7 @@ enum CartfileReader {
           version: isRevision ? nil : words[2],
           revision: isRevision ? words[2].lowercased() : nil,
           url: url.isEmpty ? nil : url,
-          lock: SourceLocation(file: path, position: SourcePosition(line: number, column: 1))
+          lock: FileLocation(file: path, position: SourcePosition(line: number, column: 1))
         )
       )
     }

@@ -22,7 +22,7 @@ package struct Dependency: Hashable, Sendable {
   /// The folder of a submodule, or of a local pod or package.
   package var path: String?
   /// The location of the entry in the lock file.
-  package var lock: SourceLocation
+  package var lock: FileLocation
 
   init(
     _ name: String,
@@ -31,7 +31,7 @@ package struct Dependency: Hashable, Sendable {
     revision: String? = nil,
     url: String? = nil,
     path: String? = nil,
-    lock: SourceLocation
+    lock: FileLocation
   ) {
     (self.name, self.kind, self.version, self.revision) = (name, kind, version, revision)
     (self.url, self.path, self.lock) = (url, path, lock)

@@ -48,7 +48,7 @@ struct DependencySearch {
           dependencies += named
         }
       } catch {
-        let place = SourceLocation(file: path, position: error.position)
+        let place = FileLocation(file: path, position: error.position)
         problems.append(
           ConfigurationDiagnostic(.dependency, DependencyMessages.invalid(error.kind), at: place)
         )

@@ -9,7 +9,7 @@ extension PackageManifest {
   ///   - function: The name of the function.
   ///   - manifest: The path of the manifest.
   /// - Returns: The arguments up to the first parenthesis, with the locations of the calls.
-  static func calls(of function: String, in manifest: String) -> [(text: Substring, place: SourceLocation)] {
+  static func calls(of function: String, in manifest: String) -> [(text: Substring, place: FileLocation)] {
     values(after: ".\(function)(", in: manifest, upTo: UInt8(ascii: ")"))
   }
 
@@ -40,12 +40,12 @@ extension PackageManifest {
     after word: String,
     in path: String,
     upTo end: UInt8
-  ) -> [(text: Substring, place: SourceLocation)] {
+  ) -> [(text: Substring, place: FileLocation)] {
     let word = Array(word.utf8)
     guard let bytes = try? FileBytes.read(path), let last = word.last else { return [] }
     return ByteSearch.offsets(of: word, by: last, in: bytes).map { offset in
       let value = bytes[(offset + word.count)...].prefix(longestValue).prefix { $0 != end }
-      let place = SourceLocation(file: path, position: SourcePosition(at: offset, in: bytes))
+      let place = FileLocation(file: path, position: SourcePosition(at: offset, in: bytes))
       return (String(decoding: value, as: UTF8.self)[...], place)
     }
   }

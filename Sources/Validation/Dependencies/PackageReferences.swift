@@ -27,12 +27,12 @@ enum PackageReferences {
       .compactMap { remote($0.text, $0.place) }
   }
 
-  private static func local(at path: String, _ place: SourceLocation) -> Dependency {
+  private static func local(at path: String, _ place: FileLocation) -> Dependency {
     Dependency(PathName.file(of: path), .package, path: path, lock: place)
   }
 
   /// Returns the package of a reference: `"https://a.b/Kit.git"; requirement = { kind = revision; revision = 1a2b; }`.
-  private static func remote(_ reference: Substring, _ place: SourceLocation) -> Dependency? {
+  private static func remote(_ reference: Substring, _ place: FileLocation) -> Dependency? {
     let url = unquoted(reference.prefix { $0 != ";" })
     guard !url.isEmpty else { return nil }
     var values: [Substring: String] = [:]

@@ -38,7 +38,7 @@ enum PackageResolvedReader {
           revision: state?["revision"]?.string,
           url: url,
           path: isLocal ? url : nil,
-          lock: SourceLocation(file: path, position: position)
+          lock: FileLocation(file: path, position: position)
         )
       )
     }

@@ -22,7 +22,7 @@ enum PodfileLockReader {
         let pod = try self.pod(line.dropFirst(4), number)
         guard indexes[pod.name] == nil else { continue }
         indexes[pod.name] = pods.count
-        let lock = SourceLocation(file: path, position: SourcePosition(line: number, column: 5))
+        let lock = FileLocation(file: path, position: SourcePosition(line: number, column: 5))
         pods.append(Dependency(pod.name, .pod, version: pod.version, lock: lock))
       case "EXTERNAL SOURCES", "CHECKOUT OPTIONS":
         guard line.hasPrefix("    ") else {

@@ -32,7 +32,7 @@ enum SubmoduleReader {
         .submodule,
         url: module.url,
         path: PathName.joined(folder, own),
-        lock: SourceLocation(file: path, position: SourcePosition(line: module.line, column: 1))
+        lock: FileLocation(file: path, position: SourcePosition(line: module.line, column: 1))
       )
     }
   }

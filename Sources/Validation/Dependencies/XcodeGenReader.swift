@@ -49,7 +49,7 @@ enum XcodeGenReader {
     }
 
     func package(_ file: String) -> Dependency? {
-      let lock = SourceLocation(file: file, position: position)
+      let lock = FileLocation(file: file, position: position)
       if let path = values["path"] {
         let folder = PathName.joined(PathName.folder(of: file), path)
         return Dependency(PathName.file(of: folder), .package, path: folder, lock: lock)

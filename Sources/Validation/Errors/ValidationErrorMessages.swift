@@ -14,7 +14,7 @@ extension ValidationError: CustomStringConvertible, LocalizedError {
   }
 
   /// The problems, each with its location in a file if known.
-  public var diagnostics: [(place: SourceLocation?, message: String)] {
+  public var diagnostics: [(place: FileLocation?, message: String)] {
     switch self {
     case .invalidSpec(let file, let faults):
       faults.map { Self.diagnostic(file, $0.position, $0.problem.message) }
@@ -33,9 +33,9 @@ extension ValidationError: CustomStringConvertible, LocalizedError {
     _ file: String,
     _ position: SourcePosition?,
     _ message: String
-  ) -> (place: SourceLocation?, message: String) {
+  ) -> (place: FileLocation?, message: String) {
     guard let position else { return (nil, "\(file): \(message)") }
-    return (SourceLocation(file: file, position: position), message)
+    return (FileLocation(file: file, position: position), message)
   }
 
   fileprivate static func didYouMean(_ name: String?) -> String {

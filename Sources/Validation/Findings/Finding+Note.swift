@@ -6,10 +6,10 @@ extension Finding {
     /// The message, such as `the name is the value of 'Names.list'`.
     public var message: String
     /// The location of the note; nil if it is the line of the finding, or if the note has no location.
-    public var location: SourceLocation?
+    public var location: FileLocation?
 
     /// Creates a note.
-    public init(_ message: String, at location: SourceLocation? = nil) {
+    public init(_ message: String, at location: FileLocation? = nil) {
       (self.message, self.location) = (message, location)
     }
   }

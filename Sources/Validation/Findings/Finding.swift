@@ -22,7 +22,7 @@ public struct Finding: Hashable, Sendable {
   /// The affected key path, outlet or selector.
   public var keyPath: String?
   /// The declaration of the affected class or member, a use of the outlet, or the code that loads the nib.
-  public var declaration: SourceLocation?
+  public var declaration: FileLocation?
   /// The name that was probably intended.
   public var suggestion: String?
   /// The reason why an unverified finding could not be verified.
@@ -90,7 +90,7 @@ public struct Finding: Hashable, Sendable {
     position: SourcePosition,
     object: Object? = nil,
     keyPath: String? = nil,
-    declaration: SourceLocation? = nil,
+    declaration: FileLocation? = nil,
     suggestion: String? = nil,
     unverifiedReason: UnverifiedReason? = nil,
     unresolvedName: String? = nil,

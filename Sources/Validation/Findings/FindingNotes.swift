@@ -90,10 +90,10 @@ extension Finding.Note {
   }
 
   /// Returns a note about a use of an outlet.
-  static func used(at place: SourceLocation) -> Finding.Note { Finding.Note("used here", at: place) }
+  static func used(at place: FileLocation) -> Finding.Note { Finding.Note("used here", at: place) }
 
   /// Returns a note about an assignment that replaces the value of an attribute.
-  static func setAgain(in method: String, at place: SourceLocation) -> Finding.Note {
+  static func setAgain(in method: String, at place: FileLocation) -> Finding.Note {
     Finding.Note("\(method) always sets this value", at: place)
   }
 

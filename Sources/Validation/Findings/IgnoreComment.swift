@@ -4,7 +4,7 @@ import RuntimeAttributes
 /// A comment that suppresses findings about the following declaration: `// nibproof:ignore undefined-key - reason`.
 struct IgnoreComment: Hashable, Sendable {
   /// The location of the comment.
-  var location: SourceLocation
+  var location: FileLocation
   /// The ids, as spelled in the comment.
   var ids: [String]
   /// The reason, if the comment gives one.

@@ -23,9 +23,9 @@ public struct FileFix: Sendable {
     public var kind: Kind
 
     /// The location of the change.
-    public var place: SourceLocation {
+    public var place: FileLocation {
       if case .attribute = kind, let declaration = finding.declaration { return declaration }
-      return SourceLocation(file: finding.file, position: finding.position)
+      return FileLocation(file: finding.file, position: finding.position)
     }
   }
 

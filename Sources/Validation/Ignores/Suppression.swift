@@ -43,7 +43,7 @@ enum Suppression: Hashable, Sendable {
       ConfigurationDiagnostic(
         .acceptance,
         SpecMessage.unusedAllowance(allowance.pattern),
-        at: SourceLocation(file: file, position: allowance.position)
+        at: FileLocation(file: file, position: allowance.position)
       )
     case .comment(let comment):
       ConfigurationDiagnostic(.acceptance, SpecMessage.unusedComment(comment), at: comment.location)

@@ -52,7 +52,7 @@ struct LoadedTree {
   private static func classes(of factories: [RegistryFactory]) -> [ClassDescription] {
     struct Declaration: Hashable {
       var name: String
-      var location: SourceLocation?
+      var location: FileLocation?
     }
     var seen: Set<Declaration> = []
     return factories.flatMap(\.resolved.classes).filter {

@@ -14,7 +14,7 @@ extension Locator {
     return all.isEmpty ? strings(name) : all
   }
 
-  private func place(_ location: SourceLocation, _ name: String) -> LocatedPlace {
+  private func place(_ location: FileLocation, _ name: String) -> LocatedPlace {
     LocatedPlace(
       kind: .source,
       file: location.file,
@@ -41,7 +41,7 @@ extension Locator {
     return tree.code.flatMap { path, facts in
       facts.strings(name).map { occurrence in
         let position = SourcePosition(line: occurrence.place.line, column: occurrence.place.column)
-        return place(SourceLocation(file: path, position: position), name)
+        return place(FileLocation(file: path, position: position), name)
       }
     }
   }

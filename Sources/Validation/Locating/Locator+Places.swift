@@ -75,7 +75,7 @@ extension Locator {
   /// Returns the items that have a finding.
   private func failing(where isMeant: (DocumentItem) -> Bool) -> [LocatedPlace] {
     items.filter(isMeant).map { place($0, [.named]) }.filter { place in
-      findings[SourceLocation(file: place.file, position: place.position)] != nil
+      findings[FileLocation(file: place.file, position: place.position)] != nil
     }
   }
 

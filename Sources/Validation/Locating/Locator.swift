@@ -8,7 +8,7 @@ struct Locator {
   let fit: ClassFit
   /// The findings by the statements that the loads of the documents print.
   private let predicted: [ConsoleStatement: [Finding]]
-  let findings: [SourceLocation: [Finding]]
+  let findings: [FileLocation: [Finding]]
 
   init(_ tree: LoadedTree, log: ConsoleLog) {
     self.tree = tree
@@ -29,7 +29,7 @@ struct Locator {
       }
     }
     self.predicted = predicted
-    findings = Dictionary(grouping: tree.findings) { SourceLocation(file: $0.file, position: $0.position) }
+    findings = Dictionary(grouping: tree.findings) { FileLocation(file: $0.file, position: $0.position) }
   }
 
   /// Returns the places for an entry of the log.
@@ -80,7 +80,7 @@ struct Locator {
         if case .unconnected(let outlet) = reason { outlet } else { nil }
       }
     var explained = place
-    explained.finding = findings[SourceLocation(file: place.file, position: place.position)]?.first {
+    explained.finding = findings[FileLocation(file: place.file, position: place.position)]?.first {
       finding in
       !finding.isOpen && (finding.keyPath == nil || names.contains(finding.keyPath))
     }
@@ -102,9 +102,9 @@ struct Locator {
   ///
   /// If loading a document prints the line, all other places are omitted.
   private static func ranked(_ places: [LocatedPlace]) -> [LocatedPlace] {
-    var joined: [SourceLocation: LocatedPlace] = [:]
+    var joined: [FileLocation: LocatedPlace] = [:]
     for place in places {
-      let key = SourceLocation(file: place.file, position: place.position)
+      let key = FileLocation(file: place.file, position: place.position)
       guard var known = joined[key] else {
         joined[key] = place
         continue

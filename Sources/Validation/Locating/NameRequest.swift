@@ -9,7 +9,7 @@ struct NameRequest: Hashable {
 
   var kind: Kind
   var name: String
-  var location: SourceLocation
+  var location: FileLocation
 
   /// Returns the requests in sources, with names resolved through constants.
   static func all(in sources: [SourceInterface]) -> [NameRequest] {

@@ -20,10 +20,10 @@ public struct ConfigurationDiagnostic: Hashable, Sendable {
   /// The message; any difference from the expectation is on further lines.
   public var message: String
   /// The location of the problem.
-  public var place: SourceLocation
+  public var place: FileLocation
 
   /// Creates a diagnostic.
-  public init(_ kind: Kind, _ message: String, at place: SourceLocation) {
+  public init(_ kind: Kind, _ message: String, at place: FileLocation) {
     (self.kind, self.message, self.place) = (kind, message, place)
   }
 
@@ -46,7 +46,7 @@ extension ConfigurationDiagnostic: BinaryCodable {
     ConfigurationDiagnostic(
       .expectation,
       "",
-      at: SourceLocation(file: "", position: SourcePosition(line: 1, column: 1))
+      at: FileLocation(file: "", position: SourcePosition(line: 1, column: 1))
     )
   }
 

@@ -42,7 +42,7 @@ struct OwnerCandidates: Sendable {
     }
 
     var className: String
-    var location: SourceLocation
+    var location: FileLocation
     var use: Use
     /// Whether the owner is an instance of exactly this class rather than a subclass.
     var isExact = false

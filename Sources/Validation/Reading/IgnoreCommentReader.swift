@@ -53,7 +53,7 @@ enum IgnoreCommentReader {
     let ids = words.prefix { !dashes.contains($0) }.map(String.init)
     words = words.dropFirst(ids.count + 1)
     return IgnoreComment(
-      location: SourceLocation(file: file, position: position),
+      location: FileLocation(file: file, position: position),
       ids: ids,
       reason: words.isEmpty ? nil : words.joined(separator: " ")
     )

@@ -37,7 +37,7 @@ extension SourceReferences {
       file: file,
       position: reference.location.position,
       keyPath: reference.name,
-      declaration: SourceLocation(file: file, position: reference.member)
+      declaration: FileLocation(file: file, position: reference.member)
     )
   }
 

@@ -104,7 +104,7 @@ struct SourceReferences {
   private func finding(_ name: MissingName, _ reference: NameReference, on platform: Platform) -> Finding? {
     let (file, position) = (reference.location.file, reference.location.position)
     var finding = contents.finding(name, in: file, at: position, on: platform)
-    finding?.declaration = SourceLocation(file: file, position: reference.member)
+    finding?.declaration = FileLocation(file: file, position: reference.member)
     return finding
   }
 

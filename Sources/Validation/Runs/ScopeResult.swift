@@ -28,7 +28,7 @@ struct ScopeResult: Sendable {
 
 extension Suppression {
   /// A sort key that places entries before comments, each sorted by location.
-  fileprivate var order: (Int, SourceLocation, Int) {
+  fileprivate var order: (Int, FileLocation, Int) {
     switch self {
     case .allowance(_, let index, _): (0, unusedDiagnostic.place, index)
     case .comment(let comment): (1, comment.location, 0)

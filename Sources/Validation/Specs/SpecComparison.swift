@@ -27,7 +27,7 @@ struct SpecComparison {
     }
     // Unverified findings are not differences.
     for finding in remaining where finding.consequence != .unverified {
-      let place = SourceLocation(file: finding.file, position: finding.position)
+      let place = FileLocation(file: finding.file, position: finding.position)
       result.failures.append(
         ConfigurationDiagnostic(.expectation, SpecMessage.unexpectedFinding(finding), at: place)
       )
@@ -72,7 +72,7 @@ struct SpecComparison {
     ConfigurationDiagnostic(
       .expectation,
       message,
-      at: SourceLocation(file: spec.path, position: position ?? spec.start)
+      at: FileLocation(file: spec.path, position: position ?? spec.start)
     )
   }
 }

@@ -30,7 +30,7 @@ enum UnusedPatterns {
         return ConfigurationDiagnostic(
           .pattern,
           SpecMessage.idlePattern(pattern.text, key),
-          at: SourceLocation(file: spec.path, position: position)
+          at: FileLocation(file: spec.path, position: position)
         )
       }
     }

@@ -8,7 +8,7 @@ struct InterfaceBuilderMember: Sendable {
   var className: String
   /// The name in the source, or the selector of an action.
   var name: String
-  var location: SourceLocation
+  var location: FileLocation
   /// The identifiers that refer to the member in documents and code.
   var words: Set<String>
 
@@ -58,7 +58,7 @@ struct InterfaceBuilderMember: Sendable {
     self.name = name
     self.words = words.union(traits.objectiveCName.map { [String($0.prefix { $0 != ":" })] } ?? [])
     className = type.name.split(separator: ".").last.map(String.init) ?? type.name
-    location = SourceLocation(file: source.file, position: position)
+    location = FileLocation(file: source.file, position: position)
   }
 
   /// Whether the file is a header, whose members may be set by documents outside of the run.

@@ -153,9 +153,9 @@ import Testing
 struct UseCase: CustomTestStringConvertible, Sendable {
   var body: String
   var expected: [String]
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
-  init(_ body: String, _ expected: String..., location: Testing.SourceLocation = #_sourceLocation) {
+  init(_ body: String, _ expected: String..., location: SourceLocation = #_sourceLocation) {
     self.body = body
     self.expected = expected
     self.location = location

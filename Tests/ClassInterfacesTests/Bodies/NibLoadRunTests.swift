@@ -101,13 +101,13 @@ struct RunCase: CustomTestStringConvertible, Sendable {
   var body: String
   var methods: String
   var expected: [String]
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ body: String,
     methods: String = "",
     _ expected: String...,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     self.body = body
     self.methods = methods

@@ -403,7 +403,7 @@ struct FactReaderTests {
   private static func inMethod(
     _ statement: String,
     _ expected: String...,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Case {
     Case(statement, method(statement), ["type void"] + expected, sourceLocation: sourceLocation)
   }

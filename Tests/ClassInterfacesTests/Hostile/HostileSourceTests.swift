@@ -11,14 +11,14 @@ struct HostileSourceTests {
     var objectiveC: String
     /// The classes that must be found whatever is wrong with them.
     var classes: [String]
-    var location: Testing.SourceLocation
+    var location: SourceLocation
 
     init(
       _ description: String,
       swift: String = "",
       objectiveC: String = "",
       _ classes: [String],
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       testDescription = description
       self.swift = swift

@@ -11,14 +11,14 @@ struct ObjectiveCJoinTests {
     var implementation: String
     /// The properties of all declarations of the class.
     var expected: [String]
-    var location: Testing.SourceLocation
+    var location: SourceLocation
 
     init(
       _ description: String,
       _ header: String,
       _ implementation: String,
       _ expected: String...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       testDescription = description
       self.header = header

@@ -8,14 +8,14 @@ struct ObjectiveCPreprocessorTests {
     var line: String
     var first: String
     var second: String
-    var location: Testing.SourceLocation
+    var location: SourceLocation
     var testDescription: String { line }
 
     init(
       _ line: String,
       _ first: String,
       _ second: String,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.line = line
       self.first = first

@@ -9,14 +9,14 @@ struct ObjectiveCRecoveryTests {
     var source: String
     var expected: [String]
     var problems: [String]
-    var location: Testing.SourceLocation
+    var location: SourceLocation
 
     init(
       _ description: String,
       _ source: String,
       _ expected: [String],
       _ problems: [String],
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       testDescription = description
       self.source = source

@@ -6,13 +6,13 @@ struct ObjectiveCCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var source: String
   var expected: [String]
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ description: String,
     _ source: String,
     _ expected: [String],
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     testDescription = description
     self.source = source

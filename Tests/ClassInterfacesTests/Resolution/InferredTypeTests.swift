@@ -37,9 +37,9 @@ import Testing
 struct InferenceCase: CustomTestStringConvertible, Sendable {
   var value: String
   var expected: String?
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
-  init(_ value: String, _ expected: String?, location: Testing.SourceLocation = #_sourceLocation) {
+  init(_ value: String, _ expected: String?, location: SourceLocation = #_sourceLocation) {
     self.value = value
     self.expected = expected
     self.location = location

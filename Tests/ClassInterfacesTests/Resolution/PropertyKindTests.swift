@@ -64,9 +64,9 @@ import Testing
 struct KindCase: CustomTestStringConvertible, Sendable {
   var type: String
   var expected: String
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
-  init(_ type: String, _ expected: String, location: Testing.SourceLocation = #_sourceLocation) {
+  init(_ type: String, _ expected: String, location: SourceLocation = #_sourceLocation) {
     self.type = type
     self.expected = expected
     self.location = location

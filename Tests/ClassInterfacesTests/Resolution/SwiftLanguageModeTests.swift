@@ -9,13 +9,13 @@ import Testing
     var source: String
     var languageMode: SwiftLanguageMode
     var lines: [String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ source: String,
       _ languageMode: SwiftLanguageMode,
       _ lines: String...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.source, self.languageMode, self.lines, self.sourceLocation) = (
         source, languageMode, lines, sourceLocation

@@ -90,9 +90,9 @@ import Testing
 struct MemberCase: CustomTestStringConvertible, Sendable {
   var members: String
   var expected: [String]
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
-  init(_ members: String, _ expected: String..., location: Testing.SourceLocation = #_sourceLocation) {
+  init(_ members: String, _ expected: String..., location: SourceLocation = #_sourceLocation) {
     self.members = members
     self.expected = expected
     self.location = location

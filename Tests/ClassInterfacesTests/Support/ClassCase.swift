@@ -8,14 +8,14 @@ struct ClassCase: CustomTestStringConvertible, Sendable {
   var sources: [String]
   var platform: Platform
   var expected: [String]
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ name: String,
     _ sources: String...,
     platform: Platform = .iOS,
     expect expected: String,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     self.name = name
     self.sources = sources

@@ -7,13 +7,13 @@ import Testing
     var attribute: String
     var unavailable: PlatformSet
     var introduced: [Platform: PlatformVersion]
-    var location: Testing.SourceLocation
+    var location: SourceLocation
 
     init(
       _ attribute: String,
       unavailable: PlatformSet = [],
       introduced: [Platform: PlatformVersion] = [:],
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       self.attribute = attribute
       self.unavailable = unavailable

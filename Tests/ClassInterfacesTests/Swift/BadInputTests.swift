@@ -131,13 +131,13 @@ struct BadInputCase: CustomTestStringConvertible, Sendable {
   var text: String
   var classes: [String]
   var problems: [String]
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ text: String,
     classes: [String],
     _ problems: [String] = [],
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     self.text = text
     self.classes = classes

@@ -65,9 +65,9 @@ import Testing
 struct SelectorCase: CustomTestStringConvertible, Sendable {
   var header: String
   var expected: String
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
-  init(_ header: String, _ expected: String, location: Testing.SourceLocation = #_sourceLocation) {
+  init(_ header: String, _ expected: String, location: SourceLocation = #_sourceLocation) {
     self.header = header
     self.expected = expected
     self.location = location

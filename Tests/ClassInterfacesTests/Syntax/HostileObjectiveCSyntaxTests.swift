@@ -84,13 +84,13 @@ struct HostileObjectiveCSyntaxTests {
   struct Repeated: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let source: String
-    let location: Testing.SourceLocation
+    let location: SourceLocation
 
     init(
       _ start: String,
       _ text: String,
       _ end: String = "",
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       testDescription = "\(start)\(text)…\(end)"
       source = start + String(repeating: text, count: 5_000) + String(repeating: end, count: 5_000)

@@ -48,12 +48,12 @@ import Testing
   struct TraitCase: CustomTestStringConvertible, Sendable {
     let source: String
     let traits: SyntaxNode.Traits
-    let location: Testing.SourceLocation
+    let location: SourceLocation
 
     init(
       _ source: String,
       _ traits: SyntaxNode.Traits,
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       (self.source, self.traits, self.location) = (source, traits, location)
     }

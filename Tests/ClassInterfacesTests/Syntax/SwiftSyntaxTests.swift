@@ -7,9 +7,9 @@ import Testing
 struct SwiftSyntaxCase: CustomTestStringConvertible, Sendable {
   let source: String
   let dump: String
-  let location: Testing.SourceLocation
+  let location: SourceLocation
 
-  init(_ source: String, _ dump: String, location: Testing.SourceLocation = #_sourceLocation) {
+  init(_ source: String, _ dump: String, location: SourceLocation = #_sourceLocation) {
     (self.source, self.dump, self.location) = (source, dump, location)
   }
 

@@ -9,13 +9,13 @@ import Testing
     let source: String
     let kind: SyntaxNode.Kind
     let traits: SyntaxNode.Traits
-    let location: Testing.SourceLocation
+    let location: SourceLocation
 
     init(
       _ source: String,
       _ kind: SyntaxNode.Kind,
       _ traits: SyntaxNode.Traits,
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       (self.source, self.kind, self.traits, self.location) = (source, kind, traits, location)
     }

@@ -7,9 +7,9 @@ import Testing
 struct SyntaxCase: CustomTestStringConvertible, Sendable {
   let source: String
   let nodes: [String]
-  let location: Testing.SourceLocation
+  let location: SourceLocation
 
-  init(_ source: String, _ nodes: String..., location: Testing.SourceLocation = #_sourceLocation) {
+  init(_ source: String, _ nodes: String..., location: SourceLocation = #_sourceLocation) {
     (self.source, self.nodes, self.location) = (source, nodes, location)
   }
 

@@ -15,9 +15,9 @@ import Testing
   struct ParityCase: CustomTestStringConvertible, Sendable {
     let objectiveC: String
     let swift: String
-    let location: Testing.SourceLocation
+    let location: SourceLocation
 
-    init(_ objectiveC: String, _ swift: String, location: Testing.SourceLocation = #_sourceLocation) {
+    init(_ objectiveC: String, _ swift: String, location: SourceLocation = #_sourceLocation) {
       (self.objectiveC, self.swift, self.location) = (objectiveC, swift, location)
     }
 

@@ -12,13 +12,13 @@ struct SharedPartTests {
     var bytes: [UInt8]
     /// How many objects it has; nil where so much is shared that it is not read.
     var objects: Int?
-    var location: Testing.SourceLocation
+    var location: SourceLocation
 
     init(
       _ description: String,
       nib bytes: [UInt8],
       objects: Int? = nil,
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       (testDescription, path, self.bytes, self.objects) = (description, "a.nib", bytes, objects)
       self.location = location
@@ -28,7 +28,7 @@ struct SharedPartTests {
       _ description: String,
       archive text: String,
       objects: Int? = nil,
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       (testDescription, path, bytes) = (description, "a.xib", Array(text.utf8))
       self.objects = objects

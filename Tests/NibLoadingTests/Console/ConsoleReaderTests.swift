@@ -7,12 +7,12 @@ import Testing
 private struct Case: Sendable {
   var line: String?
   var statement: ConsoleStatement
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ line: String?,
     _ statement: ConsoleStatement,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     (self.line, self.statement, self.location) = (line, statement, location)
   }
@@ -22,7 +22,7 @@ private struct Case: Sendable {
     _ error: NibError,
     on platform: Platform = .iOS,
     _ statement: ConsoleStatement,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     self.init(error.consoleLine(on: platform), statement, location: location)
   }
@@ -35,7 +35,7 @@ struct ConsoleReaderTests {
   private static let use = OutletUse(
     outlet: "label",
     trigger: .setting("size"),
-    location: SourceLocation(file: "a.swift", position: SourcePosition(line: 1, column: 1))
+    location: FileLocation(file: "a.swift", position: SourcePosition(line: 1, column: 1))
   )
 
   private static let cases = [

@@ -26,7 +26,7 @@ struct HTMLReporterTests {
     position: SourcePosition(line: 6, column: 1),
     object: Finding.Object(id: "l", className: "Label", element: "label", label: nil),
     keyPath: "<i>",
-    declaration: RuntimeAttributes.SourceLocation(
+    declaration: FileLocation(
       file: "App/A&B.swift",
       position: SourcePosition(line: 7, column: 7)
     ),
@@ -133,7 +133,7 @@ struct HTMLReporterTests {
     (finding.suggestion, finding.object) = (
       evil, .init(id: evil, className: evil, element: evil, label: evil)
     )
-    let place = SourceLocation(file: evil, position: SourcePosition(line: 1, column: 1))
+    let place = FileLocation(file: evil, position: SourcePosition(line: 1, column: 1))
     let diagnostic = ConfigurationDiagnostic(.expectation, evil, at: place)
     let report = ValidationReport(results: [
       SpecResult(file: evil, findings: [finding], failures: [diagnostic])

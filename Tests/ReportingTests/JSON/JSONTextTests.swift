@@ -6,12 +6,12 @@ import Testing
 private struct Case: Sendable {
   var value: @Sendable () -> JSONValue
   var text: String
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ value: @autoclosure @escaping @Sendable () -> JSONValue,
     _ text: String,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     self.value = value
     self.text = text

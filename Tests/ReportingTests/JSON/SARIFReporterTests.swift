@@ -25,7 +25,7 @@ struct SARIFReporterTests {
       return Array("a\nb\nc\nd\n".utf8)
     }
     var finding = Samples.silent
-    finding.declaration = SourceLocation(file: "A.swift", position: SourcePosition(line: 2, column: 2))
+    finding.declaration = FileLocation(file: "A.swift", position: SourcePosition(line: 2, column: 2))
     let report = ValidationReport(results: [SpecResult(findings: Array(repeating: finding, count: 100))])
     var options = Samples.everything
     options.texts = texts

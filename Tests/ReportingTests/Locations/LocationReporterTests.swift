@@ -17,7 +17,7 @@ struct LocationReporterTests {
     file: "Panel.xib",
     position: SourcePosition(line: 2, column: 3),
     keyPath: "title",
-    declaration: SourceLocation(file: "Panel.swift", position: SourcePosition(line: 4, column: 7)),
+    declaration: FileLocation(file: "Panel.swift", position: SourcePosition(line: 4, column: 7)),
     suggestion: "titel"
   )
 

@@ -12,14 +12,14 @@ struct FaultRangeTests {
     let keyPath: String?
     let line: String
     let fault: String
-    let sourceLocation: Testing.SourceLocation
+    let sourceLocation: SourceLocation
 
     init(
       _ id: FindingID,
       _ keyPath: String?,
       _ line: String,
       _ fault: String,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.id, self.keyPath, self.line, self.fault) = (id, keyPath, line, fault)
       self.sourceLocation = sourceLocation

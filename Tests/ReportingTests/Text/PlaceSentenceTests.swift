@@ -17,7 +17,7 @@ struct PlaceSentenceTests {
     ]
   )
   func words(id: FindingID, word: String) {
-    let place = RuntimeAttributes.SourceLocation(
+    let place = FileLocation(
       file: "B.swift",
       position: SourcePosition(line: 3, column: 5)
     )

@@ -7,14 +7,14 @@ private struct Case: Sendable {
   var column: Int
   var text: String
   var indentation: Int
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ line: String,
     column: Int,
     _ text: String,
     _ indentation: Int,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     self.line = line
     self.column = column

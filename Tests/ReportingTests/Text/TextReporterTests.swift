@@ -62,12 +62,12 @@ struct TextReporterTests {
   struct Unreachable {
     var consequence: Consequence
     var line: String
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ consequence: Consequence,
       _ line: String,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.consequence, self.line, self.sourceLocation) = (consequence, line, sourceLocation)
     }
@@ -320,13 +320,13 @@ struct TextReporterTests {
     var findings: [Finding]
     var strictness: Strictness
     var lines: [String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ findings: Finding...,
       under strictness: Strictness = .normal,
       lines: String...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.findings, self.strictness, self.lines) = (findings, strictness, lines)
       self.sourceLocation = sourceLocation

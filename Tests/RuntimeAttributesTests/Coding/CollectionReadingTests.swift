@@ -51,12 +51,12 @@ struct CollectionReadingTests {
   struct Case: @unchecked Sendable, CustomTestStringConvertible {
     var path: AttributeKeyPath
     var expected: BoxedValue
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ path: AttributeKeyPath,
       _ expected: BoxedValue,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.path = path
       self.expected = expected

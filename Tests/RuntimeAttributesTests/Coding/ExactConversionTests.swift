@@ -57,12 +57,12 @@ struct ExactConversionTests {
   struct Case: CustomTestStringConvertible {
     var key: AttributeKeyPath
     var value: AttributeValue
-    var location: Testing.SourceLocation
+    var location: SourceLocation
 
     init(
       _ key: AttributeKeyPath,
       _ value: AttributeValue,
-      _ location: Testing.SourceLocation = #_sourceLocation
+      _ location: SourceLocation = #_sourceLocation
     ) {
       (self.key, self.value, self.location) = (key, value, location)
     }

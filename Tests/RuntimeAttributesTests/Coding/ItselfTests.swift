@@ -34,12 +34,12 @@ struct ItselfTests {
   struct Case: @unchecked Sendable, CustomTestStringConvertible {
     var path: AttributeKeyPath
     var expected: BoxedValue
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ path: AttributeKeyPath,
       _ expected: BoxedValue,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.path, self.expected, self.sourceLocation) = (path, expected, sourceLocation)
     }

@@ -4,7 +4,7 @@ import Testing
 /// What setting a value at a key path does on model objects, step by step.
 @Suite("Setting along key paths")
 struct KeyPathSettingTests {
-  private static let location = SourceLocation(
+  private static let location = FileLocation(
     file: "View.swift",
     position: SourcePosition(line: 3, column: 7)
   )
@@ -107,14 +107,14 @@ struct KeyPathSettingTests {
     var path: AttributeKeyPath
     var value: AttributeValue
     var outcome: Result<SetValueOutcome, KeyValueCodingError>
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ className: String,
       _ path: AttributeKeyPath,
       _ value: AttributeValue = 1,
       gives outcome: SetValueOutcome,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.className, self.path, self.value) = (className, path, value)
       self.outcome = .success(outcome)
@@ -126,7 +126,7 @@ struct KeyPathSettingTests {
       _ path: AttributeKeyPath,
       _ value: AttributeValue = 1,
       raises error: KeyValueCodingError,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.className, self.path, self.value) = (className, path, value)
       outcome = .failure(error)
@@ -141,7 +141,7 @@ struct KeyPathSettingTests {
     of className: String,
     _ operation: KeyValueCodingError.UndefinedKey.Operation = .set,
     _ exposureProblem: PropertyDescription.ExposureProblem? = nil,
-    at location: RuntimeAttributes.SourceLocation? = nil,
+    at location: FileLocation? = nil,
     nearest: AttributeKey? = nil
   ) -> KeyValueCodingError {
     .undefinedKey(

@@ -13,7 +13,7 @@ struct ConversionTableTests {
     /// One letter a column: stored, converted, Z nil stored, empty, wrong object,
     /// nil raises, raises, undefined key, traps, unsure (x).
     var cells: String
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ kind: PropertyType.Kind,
@@ -22,7 +22,7 @@ struct ConversionTableTests {
       named name: String? = nil,
       sends message: UnboxingMessage? = nil,
       _ cells: String,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       type = PropertyType(kind, isOptional: optional, name: name)
       self.language = language

@@ -9,14 +9,14 @@ struct UnboxingTests {
     var value: AttributeValue
     var kept: AttributeValue
     var outcome: SetValueOutcome
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ kind: PropertyType.Kind,
       _ value: AttributeValue,
       keeps kept: AttributeValue,
       _ outcome: SetValueOutcome,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.kind = kind
       self.value = value

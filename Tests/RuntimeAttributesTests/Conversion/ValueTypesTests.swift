@@ -64,13 +64,13 @@ struct ValueTypesTests {
     var value: AttributeValue
     /// The description of the value that is read back.
     var result: String
-    var location: Testing.SourceLocation
+    var location: SourceLocation
 
     init(
       _ path: AttributeKeyPath,
       _ value: AttributeValue,
       _ result: String = "",
-      _ location: Testing.SourceLocation = #_sourceLocation
+      _ location: SourceLocation = #_sourceLocation
     ) {
       (self.path, self.value, self.result, self.location) = (path, value, result, location)
     }

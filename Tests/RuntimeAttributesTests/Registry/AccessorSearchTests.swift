@@ -11,14 +11,14 @@ struct AccessorSearchTests {
     /// The names of the properties that are found.
     var settable: String?
     var readable: String?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ properties: [PropertyDescription],
       _ key: AttributeKey,
       sets settable: String?,
       reads readable: String?,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.properties = properties
       self.key = key

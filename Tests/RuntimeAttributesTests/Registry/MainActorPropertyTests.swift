@@ -84,13 +84,13 @@ struct MainActorPropertyTests {
     var keyPath: AttributeKeyPath
     var value: AttributeValue
     var found: AttributeValue
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ keyPath: AttributeKeyPath,
       _ value: AttributeValue,
       _ found: AttributeValue? = nil,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.keyPath, self.value, self.found) = (keyPath, value, found ?? value)
       self.sourceLocation = sourceLocation

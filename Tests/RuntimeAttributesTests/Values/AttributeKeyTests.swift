@@ -9,13 +9,13 @@ struct AttributeKeyTests {
     var other: AttributeKey
     /// Whether both lead to the same setter, `set<Key>:`.
     var haveOneSetter: Bool
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ key: AttributeKey,
       _ other: AttributeKey,
       oneSetter: Bool,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.key = key
       self.other = other

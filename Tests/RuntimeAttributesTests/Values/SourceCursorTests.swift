@@ -71,8 +71,8 @@ struct SourceCursorTests {
     let positions = [(2, 1), (1, 9), (1, 2)].map { SourcePosition(line: $0.0, column: $0.1) }
     #expect(positions.sorted().map(\.description) == ["1:2", "1:9", "2:1"])
     let locations =
-      positions.map { SourceLocation(file: "b.swift", position: $0) }
-      + [SourceLocation(file: "a.swift", position: SourcePosition(line: 7, column: 7))]
+      positions.map { FileLocation(file: "b.swift", position: $0) }
+      + [FileLocation(file: "a.swift", position: SourcePosition(line: 7, column: 7))]
     #expect(
       locations.sorted().map(\.description) == ["a.swift:7:7", "b.swift:1:2", "b.swift:1:9", "b.swift:2:1"]
     )

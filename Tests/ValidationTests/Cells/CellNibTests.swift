@@ -9,13 +9,13 @@ struct CellNibTests {
     var elements: String
     var registration: String
     var finding: String?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ elements: String,
       _ registration: String,
       _ finding: String?,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.elements = elements
       self.registration = registration
@@ -142,9 +142,9 @@ struct CellNibTests {
   struct Request: Sendable {
     var text: String
     var isAskedFor: Bool
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
-    init(_ text: String, isAskedFor: Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    init(_ text: String, isAskedFor: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
       (self.text, self.isAskedFor, self.sourceLocation) = (text, isAskedFor, sourceLocation)
     }
   }

@@ -9,7 +9,7 @@ struct CrashKind: CustomTestStringConvertible {
   /// What it is called.
   var name: String
   var proof: Proof
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   /// How the suite shows it.
   enum Proof {
@@ -57,7 +57,7 @@ struct CrashKind: CustomTestStringConvertible {
     target: PlatformVersion? = nil,
     others: [String: String] = [:],
     _ expected: String...,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) -> CrashKind {
     let sample = Sample(document: document, source: source, others: others, target: target)
     return CrashKind(name: name, proof: .trace(sample, expected), location: location)
@@ -69,7 +69,7 @@ struct CrashKind: CustomTestStringConvertible {
     _ source: String,
     others: [String: String] = [:],
     _ expected: String...,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) -> CrashKind {
     let sample = Sample(document: document, source: source, others: others)
     return CrashKind(name: name, proof: .findings(sample, expected), location: location)
@@ -79,7 +79,7 @@ struct CrashKind: CustomTestStringConvertible {
     _ name: String,
     _ program: @escaping @MainActor () throws -> [String],
     _ expected: String...,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) -> CrashKind {
     CrashKind(name: name, proof: .program(program, expected), location: location)
   }
@@ -87,7 +87,7 @@ struct CrashKind: CustomTestStringConvertible {
   static func none(
     _ name: String,
     because reason: String,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) -> CrashKind {
     CrashKind(name: name, proof: .none(because: reason), location: location)
   }

@@ -28,14 +28,14 @@ struct DependencySearchTests {
     let expected: [String]
     /// The sources that are read for dependencies outside of the app's folder.
     let sources: [String]
-    let location: Testing.SourceLocation
+    let location: SourceLocation
 
     init(
       _ name: String,
       _ files: [String: String],
       _ expected: [String],
       sources: [String] = [],
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       (self.name, self.files, self.expected) = (name, files, expected)
       (self.sources, self.location) = (sources, location)

@@ -12,13 +12,13 @@ struct LockFileTests {
     let text: String
     /// `kind name version revision url path line`, `-` for nil.
     let expected: [String]
-    let location: Testing.SourceLocation
+    let location: SourceLocation
 
     init(
       _ name: String,
       _ text: String,
       _ expected: [String],
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       (self.name, self.text, self.expected, self.location) = (name, text, expected, location)
     }
@@ -190,14 +190,14 @@ struct LockFileTests {
     let text: String
     let kind: LockFileError.Kind
     let place: String
-    let location: Testing.SourceLocation
+    let location: SourceLocation
 
     init(
       _ name: String,
       _ text: String,
       _ kind: LockFileError.Kind,
       at place: String,
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       (self.name, self.text, self.kind) = (name, text, kind)
       (self.place, self.location) = (place, location)

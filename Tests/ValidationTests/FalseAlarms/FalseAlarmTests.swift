@@ -12,14 +12,14 @@ struct FalseAlarmTests {
     var document: String
     var sources: [String: String]
     var findings: [String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ name: String,
       _ document: String,
       _ sources: [String: String],
       _ findings: String...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.name, self.document, self.sources, self.findings) = (name, document, sources, findings)
       self.sourceLocation = sourceLocation

@@ -13,14 +13,14 @@ struct FindingGroupTests {
     let source: String
     /// The id and consequence of each group, and the key paths that it explains.
     let groups: [Group]
-    let sourceLocation: Testing.SourceLocation
+    let sourceLocation: SourceLocation
 
     init(
       _ name: String,
       _ element: String,
       source: String = "",
       _ groups: Group...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (testDescription, self.element, self.source, self.groups) = (name, element, source, groups)
       self.sourceLocation = sourceLocation

@@ -16,7 +16,7 @@ extension FindingSentencesTests {
     _ reason: MissingClass.Reason,
     module: String? = "App",
     _ message: String,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Row {
     row(
       .unknownClass(missing(reason, module: module), substitute: "UIView"),

@@ -77,11 +77,14 @@ extension FindingSentencesTests {
       "Panel has no action 'open:'"
     ),
     row(
-      .undefinedBinding(undefined(), Binding(name: "value", keyPath: "title")),
+      .undefinedBinding(undefined(), CocoaBinding(name: "value", keyPath: "title")),
       "Panel has no property 'title' (read by binding 'value')"
     ),
     row(
-      .undefinedBinding(undefined(.notVisibleToObjectiveC), Binding(name: "value", keyPath: "box.title")),
+      .undefinedBinding(
+        undefined(.notVisibleToObjectiveC),
+        CocoaBinding(name: "value", keyPath: "box.title")
+      ),
       "'title' of Panel (read by binding 'value' with key path 'box.title') is not visible to Objective-C; add @objc"
     ),
     row(

@@ -11,7 +11,7 @@ extension FindingSentencesTests {
   static func named(
     _ name: MissingName,
     _ message: String,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Row {
     row(.missing(name, isProved: true), message, sourceLocation: sourceLocation)
   }
@@ -19,7 +19,7 @@ extension FindingSentencesTests {
   static func cast(
     _ target: NameReference.Target,
     _ subject: String,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Row {
     row(
       .failedCast(

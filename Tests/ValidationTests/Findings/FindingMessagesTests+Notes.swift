@@ -149,7 +149,7 @@ extension FindingSentencesTests {
   private static func unreachable(
     _ part: UnreachablePart,
     _ reason: String,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Example<[Finding.Note], [String]> {
     Example("\(part)", [.unreachable(part)], ["unreachable: \(reason)"], sourceLocation: sourceLocation)
   }

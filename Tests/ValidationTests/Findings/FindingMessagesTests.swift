@@ -15,12 +15,12 @@ struct FindingSentencesTests {
   static func row(
     _ reason: FindingReason,
     _ message: String,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Row {
     Row(message, reason, message, sourceLocation: sourceLocation)
   }
 
-  static let location = RuntimeAttributes.SourceLocation(
+  static let location = FileLocation(
     file: "App/Panel.swift",
     position: SourcePosition(line: 4, column: 5)
   )

@@ -12,12 +12,12 @@ struct KeyHandlerTests {
     var isSwift: Bool
     /// The method on iOS that may take the key, of attributes and outlets alike; nil where the class takes it.
     var selector: String?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       swift source: String,
       _ selector: String?,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.source, isSwift) = ("@objc(Box) class Box: Base {}\nclass Base: UIView {\n\(source)\n}", true)
       (self.selector, self.sourceLocation) = (selector, sourceLocation)
@@ -27,7 +27,7 @@ struct KeyHandlerTests {
       objectiveC source: String,
       declares declaration: String = "",
       _ selector: String?,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.source =
         "@interface Base : UIView\n\(declaration)\n@end\n@interface Box : Base\n@end\n"

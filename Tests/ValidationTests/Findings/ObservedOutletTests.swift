@@ -10,14 +10,14 @@ struct ObservedOutletTests {
     var members: String
     var more: String
     var isFound: Bool
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ description: String,
       _ members: String,
       _ more: String = "",
       found: Bool,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (testDescription, self.members, self.more, isFound) = (description, members, more, found)
       self.sourceLocation = sourceLocation

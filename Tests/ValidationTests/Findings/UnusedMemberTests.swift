@@ -11,13 +11,13 @@ struct UnusedMemberTests {
     var source: String
     var other: String
     var expected: [String]
-    var location: Testing.SourceLocation
+    var location: SourceLocation
 
     init(
       _ source: String,
       _ other: String = "",
       unused expected: [String] = [],
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       (self.source, self.other, self.expected, self.location) = (source, other, expected, location)
     }

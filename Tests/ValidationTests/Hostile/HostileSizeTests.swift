@@ -69,7 +69,7 @@ struct HostileSizeTests {
     let loaders = (0..<5 * Self.count).map { number in
       OwnerCandidates.Loader(
         className: "Other",
-        location: SourceLocation(file: "A.swift", position: SourcePosition(line: number / 2, column: 1)),
+        location: FileLocation(file: "A.swift", position: SourcePosition(line: number / 2, column: 1)),
         use: .owner
       )
     }

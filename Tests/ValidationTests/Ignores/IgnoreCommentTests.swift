@@ -100,7 +100,7 @@ struct IgnoreCommentTests {
     )
     func comment(_ id: String) -> IgnoreComment {
       IgnoreComment(
-        location: RuntimeAttributes.SourceLocation(
+        location: FileLocation(
           file: "V.swift",
           position: SourcePosition(line: 1, column: 1)
         ),

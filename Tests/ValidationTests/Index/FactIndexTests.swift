@@ -56,7 +56,7 @@ struct FactIndexTests {
       position: SourcePosition(line: 3, column: 4),
       object: Finding.Object(id: "a", className: "b", element: "c", label: "d"),
       keyPath: "e",
-      declaration: RuntimeAttributes.SourceLocation(
+      declaration: FileLocation(
         file: "A.swift",
         position: SourcePosition(line: 5, column: 6)
       ),

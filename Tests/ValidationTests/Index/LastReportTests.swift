@@ -45,7 +45,7 @@ struct LastReportTests {
     /// Has the next run say something that no run finds, if it says what the last one said.
     func mark() async throws {
       var report = try #require(cache.lastReport(name))
-      let place = SourceLocation(file: "nibproof.json", position: SourcePosition(line: 3, column: 7))
+      let place = FileLocation(file: "nibproof.json", position: SourcePosition(line: 3, column: 7))
       let diagnostic = ConfigurationDiagnostic(.acceptance, "as kept", at: place)
       for index in report.results.indices { report.results[index].failures = [diagnostic] }
       cache.write(report, name)
@@ -65,12 +65,12 @@ struct LastReportTests {
   struct Edit: CustomTestStringConvertible {
     var file: String
     var text: String?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ file: String,
       _ text: String?,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.file, self.text, self.sourceLocation) = (file, text, sourceLocation)
     }

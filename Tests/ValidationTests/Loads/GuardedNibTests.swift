@@ -10,13 +10,13 @@ struct GuardedNibTests {
     var member: String
     var body: String
     var isEndless: Bool
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ member: String,
       _ body: String,
       endless: Bool,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.member, self.body, isEndless) = (member, body, endless)
       self.sourceLocation = sourceLocation

@@ -9,14 +9,14 @@ private struct Case: Sendable, CustomTestStringConvertible {
   var line: String
   var file: String
   var text: String
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ kind: String,
     _ line: String,
     in file: String,
     at text: String,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     (self.kind, self.line, self.file, self.text, self.location) = (kind, line, file, text, location)
   }

@@ -11,13 +11,13 @@ struct OwnerTests {
     var file: String
     var source: String
     var finding: String?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ file: String,
       _ source: String,
       _ finding: String?,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.file = file
       self.source = source
@@ -350,14 +350,14 @@ struct OwnerTests {
     var source: String
     var files: [String: String]
     var isMissing: Bool
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ description: String,
       _ source: String = "",
       _ files: [String: String] = [:],
       missing: Bool,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (testDescription, self.source, self.files, isMissing) = (description, source, files, missing)
       self.sourceLocation = sourceLocation

@@ -11,13 +11,13 @@ struct ReusedNibTests {
     var body: String
     var beside: String
     var isFound: Bool
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ body: String,
       beside: String = "",
       _ isFound: Bool,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.body, self.beside, self.isFound) = (body, beside, isFound)
       self.sourceLocation = sourceLocation

@@ -12,7 +12,7 @@ private struct Case: Sendable, CustomTestStringConvertible {
   var release: String
   var common: String
   var expected: PlatformVersion?
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ description: String,
@@ -20,7 +20,7 @@ private struct Case: Sendable, CustomTestStringConvertible {
     release: String = "",
     common: String = "",
     is expected: PlatformVersion?,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     testDescription = description
     (self.debug, self.release, self.common) = (debug, release, common)

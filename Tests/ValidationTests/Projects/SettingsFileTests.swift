@@ -11,13 +11,13 @@ struct SettingsFileTests {
     let files: [String: String]
     /// `NAME=value`, sorted; `NAME?` for one whose value is not known.
     let expected: [String]
-    let location: Testing.SourceLocation
+    let location: SourceLocation
 
     init(
       _ name: String,
       _ files: [String: String],
       _ expected: [String],
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       (testDescription, self.files, self.expected, self.location) = (name, files, expected, location)
     }

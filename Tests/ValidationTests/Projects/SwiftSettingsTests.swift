@@ -12,7 +12,7 @@ private struct Case: Sendable, CustomTestStringConvertible {
   var common: String
   var attributes: String
   var expected: SwiftLanguageMode
-  var location: Testing.SourceLocation
+  var location: SourceLocation
 
   init(
     _ description: String,
@@ -21,7 +21,7 @@ private struct Case: Sendable, CustomTestStringConvertible {
     common: String = "",
     attributes: String = "",
     is expected: SwiftLanguageMode,
-    location: Testing.SourceLocation = #_sourceLocation
+    location: SourceLocation = #_sourceLocation
   ) {
     testDescription = description
     (self.debug, self.release, self.common, self.attributes) = (debug, release, common, attributes)

@@ -15,7 +15,7 @@ struct ActionSendersTests {
     var scenes = ""
     var source = ""
     var isUnreachable: Bool
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ name: String,
@@ -24,7 +24,7 @@ struct ActionSendersTests {
       objects: String = "",
       source: String = "",
       _ isUnreachable: Bool,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (testDescription, self.view, self.controller, self.objects) = (name, view, controller, objects)
       (self.source, self.isUnreachable, self.sourceLocation) = (source, isUnreachable, sourceLocation)
@@ -210,7 +210,7 @@ struct ActionSendersTests {
     controller: String = "",
     source: String = "",
     _ isUnreachable: Bool,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Case {
     var test = Case(
       name,

@@ -11,14 +11,14 @@ struct LoadCauseTests {
     var document: String
     var files: [String: String]
     var causes: [String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ name: String,
       _ document: String,
       _ files: [String: String],
       _ causes: String...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.name, self.document, self.files, self.causes) = (name, document, files, causes)
       self.sourceLocation = sourceLocation

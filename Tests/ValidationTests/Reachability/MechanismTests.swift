@@ -11,13 +11,13 @@ struct MechanismTests {
     var testDescription: String
     var unreachable: [String: String]
     var reachable: [String: String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ name: String,
       _ unreachable: [String: String],
       control changes: [String: String],
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (testDescription, self.unreachable, self.sourceLocation) = (name, unreachable, sourceLocation)
       reachable = unreachable.merging(changes) { $1 }

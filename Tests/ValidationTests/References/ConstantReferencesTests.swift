@@ -11,14 +11,14 @@ struct ConstantReferencesTests {
     /// What stands elsewhere, by file.
     var files: [String: String]
     var finding: String?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ body: String,
       _ other: String,
       in file: String = "Other.swift",
       _ finding: String?,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.body, files, self.finding, self.sourceLocation) = (body, [file: other], finding, sourceLocation)
     }

@@ -10,13 +10,13 @@ struct FailedCastTests {
     var body: String
     var finding: String?
     var more: [String: String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ body: String,
       _ finding: String?,
       beside more: [String: String] = [:],
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.body, self.finding, self.more, self.sourceLocation) = (body, finding, more, sourceLocation)
     }

@@ -11,13 +11,13 @@ struct RegisteredNibTests {
     var body: String
     var finding: String?
     var more: [String: String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ body: String,
       _ finding: String?,
       beside more: [String: String] = [:],
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.body, self.finding, self.more, self.sourceLocation) = (body, finding, more, sourceLocation)
     }

@@ -418,13 +418,13 @@ struct SourceReferencesTests {
     var source: String
     var documents: [String: String]
     var findings: [String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ source: String,
       _ documents: [String: String],
       _ findings: String...,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.source, self.documents, self.findings) = (source, documents, findings)
       self.sourceLocation = sourceLocation

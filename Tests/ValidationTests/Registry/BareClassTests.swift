@@ -100,13 +100,13 @@ struct BareClassTests {
     var testDescription: String
     var project: String?
     var files: [String: String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ name: String,
       _ project: String?,
       _ files: [String: String] = [:],
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (testDescription, self.project, self.files, self.sourceLocation) = (
         name, project, files, sourceLocation
@@ -478,13 +478,13 @@ struct BareClassTests {
     var testDescription: String
     var files: [String: String]
     var isClosed: Bool
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ name: String,
       _ files: [String: String],
       isClosed: Bool,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (testDescription, self.files, self.isClosed) = (name, files, isClosed)
       self.sourceLocation = sourceLocation

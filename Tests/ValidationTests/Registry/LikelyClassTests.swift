@@ -25,7 +25,7 @@ struct LikelyClassTests {
     _ source: String = "",
     is reason: LikelyReason? = nil,
     suggestion: String? = nil,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
   ) -> Row {
     Row(
       name,

@@ -61,12 +61,12 @@ struct OtherModuleTests {
   struct Uncertainty: CustomTestStringConvertible {
     var testDescription: String
     var files: [String: String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ name: String,
       _ files: [String: String],
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (testDescription, self.files, self.sourceLocation) = (name, files, sourceLocation)
     }
@@ -135,13 +135,13 @@ struct OtherModuleTests {
     var testDescription: String
     var files: [String: String]
     var id: FindingID?
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ name: String,
       _ files: [String: String],
       _ id: FindingID?,
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (testDescription, self.files, self.id, self.sourceLocation) = (name, files, id, sourceLocation)
     }

@@ -66,12 +66,12 @@ struct ConfigurationTests {
     var configuration: String
     /// The severities of a crash of a nib that something loads, of one that nothing does, and of what is silent there.
     var severities: [String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ configuration: String,
       _ severities: [String],
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       (self.configuration, self.severities) = (configuration, severities)
       self.sourceLocation = sourceLocation

@@ -13,14 +13,14 @@ struct ExpectationMatchingTests {
     /// The numbers of the patterns that nothing meets, and of the findings that nothing expects.
     var missing: [Int]
     var rest: [Int]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ patterns: String,
       _ findings: String,
       missing: [Int] = [],
       rest: [Int] = [],
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.patterns = patterns.map(String.init)
       self.findings = findings.map(String.init)

@@ -8,13 +8,13 @@ struct PathPatternTests {
     var pattern: String
     var matching: [String]
     var others: [String]
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
     init(
       _ pattern: String,
       matches matching: [String],
       not others: [String],
-      sourceLocation: Testing.SourceLocation = #_sourceLocation
+      sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.pattern = pattern
       self.matching = matching

@@ -11,13 +11,13 @@ struct AppSearchTests {
     let path: String
     /// The folder that is found, from the tree's own; nil for none.
     let folder: String?
-    let location: Testing.SourceLocation
+    let location: SourceLocation
 
     init(
       _ path: String,
       in files: [String],
       _ folder: String?,
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       (self.path, self.files, self.folder, self.location) = (path, files, folder, location)
     }

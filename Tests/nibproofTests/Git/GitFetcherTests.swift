@@ -137,14 +137,14 @@ struct GitFetcherTests {
     let revision: String?
     let version: String?
     let reason: GitFailure.Reason?
-    let location: Testing.SourceLocation
+    let location: SourceLocation
 
     init(
       _ url: String,
       _ revision: String? = nil,
       version: String? = nil,
       _ reason: GitFailure.Reason?,
-      location: Testing.SourceLocation = #_sourceLocation
+      location: SourceLocation = #_sourceLocation
     ) {
       (self.url, self.revision, self.version) = (url, revision, version)
       (self.reason, self.location) = (reason, location)

@@ -14,9 +14,9 @@ struct FolderTests {
   struct Case {
     var line: String
     var path: String
-    var sourceLocation: Testing.SourceLocation
+    var sourceLocation: SourceLocation
 
-    init(_ line: String, _ path: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    init(_ line: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation) {
       (self.line, self.path, self.sourceLocation) = (line, path, sourceLocation)
     }
   }

@@ -1,5 +1,5 @@
 /// A Cocoa binding.
-public struct Binding: Hashable, Sendable {
+public struct CocoaBinding: Hashable, Sendable {
   /// The binding's name, such as `value`, `enabled` or `contentArray`.
   public var name: String
   /// The key path, relative to the destination.

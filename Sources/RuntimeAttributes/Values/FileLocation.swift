@@ -1,5 +1,5 @@
 /// A position in a file.
-public struct SourceLocation: Hashable, Sendable {
+public struct FileLocation: Hashable, Sendable {
   /// The path of the file, either absolute or relative to the working directory.
   public var file: String
   /// The position in the file.
@@ -12,14 +12,14 @@ public struct SourceLocation: Hashable, Sendable {
   }
 }
 
-extension SourceLocation: Comparable {
+extension FileLocation: Comparable {
   /// Orders locations for reports.
-  public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+  public static func < (left: FileLocation, right: FileLocation) -> Bool {
     (left.file, left.position) < (right.file, right.position)
   }
 }
 
-extension SourceLocation: CustomStringConvertible {
+extension FileLocation: CustomStringConvertible {
   /// The file, line and column: `Button.swift:12:3`.
   public var description: String { "\(file):\(position)" }
 }
