@@ -37,14 +37,15 @@ struct ArgumentLabels {
   ///   - unit: The unit that contains the occurrence.
   /// - Returns: The use, without labels if the statement contains several calls of the name.
   mutating func use(at number: Int, in unit: CodeIndex.Unit) -> Use {
-    let (own, file) = (index.unit(unit), index.files[index.file(of: unit)])
-    let facts = file.facts
-    let call = facts.occurrences[number]
+    let file = index.file(of: unit)
+    let call = index.files[file].facts.occurrences[number]
+    let name = index.name(call.name, in: file)
     // Only functions have labels.
-    guard isFunction(file.names[Int(call.name)]) else { return .any }
-    if file.isSwift, call.traits.isDisjoint(with: [.isCall, .hasArguments]) {
+    guard isFunction(name) else { return .any }
+    let (own, facts, isSwift) = (index.unit(unit), index.files[file].facts, index.files[file].isSwift)
+    if isSwift, call.traits.isDisjoint(with: [.isCall, .hasArguments]) {
       if call.role == .write || facts.sinks[Int(call.sink)].kind == .receiver { return .variable }
-      let others = index.units(named: index.name(call.name, in: index.file(of: unit)))
+      let others = index.units(named: name)
       // `card.show?(at: place)` calls an optional method.
       if facts.sinks[Int(call.sink)].kind == .argument, !call.traits.contains(.isOptional),
         others.contains(where: { index.unit($0).kind == .variable })
@@ -67,7 +68,7 @@ struct ArgumentLabels {
       }
       labels.insert(interner.intern(sink.label, of: facts.names))
     }
-    return labels.isEmpty ? .any : .call(labels.sorted(), isSwift: file.isSwift)
+    return labels.isEmpty ? .any : .call(labels.sorted(), isSwift: isSwift)
   }
 
   private mutating func isFunction(_ name: CodeIndex.Name) -> Bool {

@@ -21,6 +21,8 @@ struct FollowedCalls {
   private var labeled: [CodeIndex.Name: [ArgumentLabels.Use: AppTargets]] = [:]
   private var staticCalls: [StaticCall: AppTargets] = [:]
   private var callablesByName: [[CodeIndex.Unit]?]
+  /// The app targets that are known to run all functions and static members with each name.
+  private var runByName: [AppTargets]
   /// The app targets that use each class from Swift, where its Objective-C methods have different names.
   private var crossed: [AppTargets]
   /// The app targets in which each class calls `init` on `self`.
@@ -36,7 +38,7 @@ struct FollowedCalls {
     self.index = index
     labels = ArgumentLabels(index)
     byName = Array(repeating: .none, count: index.nameCount)
-    crossed = byName
+    (crossed, runByName) = (byName, byName)
     callablesByName = Array(repeating: nil, count: index.nameCount)
     (initializer, allCases) = (index.number(of: "init"), index.number(of: "allCases"))
     allocations = Set(Self.allocations.compactMap(index.number(of:)))
@@ -111,6 +113,16 @@ struct FollowedCalls {
     }
     callablesByName[Int(name)] = callables
     return callables
+  }
+
+  /// Whether the app targets already run all functions and static members with a name.
+  mutating func haveRun(_ name: CodeIndex.Name, _ programs: AppTargets, _ reached: ReachedNodes) -> Bool {
+    guard !programs.subtracting(runByName[Int(name)]).isEmpty else { return true }
+    let haveRun = callables(named: name).allSatisfy { unit in
+      programs.intersection(index.programs(of: unit)).subtracting(reached.programs(of: unit)).isEmpty
+    }
+    if haveRun { runByName[Int(name)].formUnion(programs) }
+    return haveRun
   }
 
   /// Records a call and returns the app targets that had not made it before.

@@ -10,6 +10,8 @@ struct ImplicitMembers {
   /// The types that have a static member or case with a name.
   private var owners: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
   private var annotatedTypes: [Int: Set<CodeIndex.Name>] = [:]
+  /// The types in the signature of each unit.
+  private var signatures: [CodeIndex.Unit: Set<CodeIndex.Name>] = [:]
 
   init(_ index: CodeIndex) { self.index = index }
 
@@ -90,12 +92,15 @@ struct ImplicitMembers {
 
   // MARK: - Contexts
 
-  private func signatureTypes(of unit: CodeIndex.Unit) -> Set<CodeIndex.Name> {
+  private mutating func signatureTypes(of unit: CodeIndex.Unit) -> Set<CodeIndex.Name> {
+    if let known = signatures[unit] { return known }
     let (own, file) = (index.unit(unit), index.file(of: unit))
     let signature = index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)].prefix {
       $0.statement == 0
     }
-    return annotations(in: signature, file)
+    let types = annotations(in: signature, file)
+    signatures[unit] = types
+    return types
   }
 
   private mutating func annotatedTypes(in file: Int) -> Set<CodeIndex.Name> {
@@ -112,7 +117,7 @@ struct ImplicitMembers {
     )
   }
 
-  private func types(
+  private mutating func types(
     ofVariable name: SourceFacts.Name,
     _ occurrence: Occurrence,
     _ unit: CodeIndex.Unit,
@@ -132,7 +137,7 @@ struct ImplicitMembers {
     return types
   }
 
-  private func types(ofArgument sink: ValueSink, _ file: Int) -> Set<CodeIndex.Name> {
+  private mutating func types(ofArgument sink: ValueSink, _ file: Int) -> Set<CodeIndex.Name> {
     let callee = index.name(sink.name, in: file)
     guard callee >= 0 else { return [] }
     var types: Set<CodeIndex.Name> = []

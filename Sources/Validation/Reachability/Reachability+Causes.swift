@@ -37,8 +37,7 @@ extension Reachability {
   /// Returns the last steps on the path to the code at a line.
   func evidence(ofLine line: Int, of file: String, _ path: EvidencePath) -> [LoadEvidence] {
     guard let unit = graph.index.unit(atLine: line, of: file) else { return [] }
-    let programs = graph.index.files[graph.index.file(of: unit)].programs
-    return Array(path.steps(to: .unit(unit), in: programs).prefix(Self.longestEvidence))
+    return Array(path.steps(to: .unit(unit), in: graph.index.programs(of: unit)).prefix(Self.longestEvidence))
   }
 
   /// The maximum number of steps in a finding; `trace` prints all of them.

@@ -170,7 +170,7 @@ struct Reachability: Sendable {
   /// Whether the code at a line of a source may run, or nil if that is unknown.
   func runs(line: Int, of file: String) -> Bool? {
     graph.index.unit(atLine: line, of: file).flatMap { unit in
-      state(graph.reached[.unit(unit)] != nil, in: graph.index.files[graph.index.file(of: unit)].programs)
+      state(graph.reached[.unit(unit)] != nil, in: graph.index.programs(of: unit))
     }
   }
 }

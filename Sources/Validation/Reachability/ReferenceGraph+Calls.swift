@@ -11,8 +11,7 @@ extension ReferenceGraph {
     _ programs: AppTargets,
     _ cause: Cause
   ) {
-    let candidates = calls.callables(named: name)
-    let mayRunMore = candidates.contains { !isRun($0, programs) }
+    let mayRunMore = !calls.haveRun(name, programs, reached)
     guard mayRunMore || !calls.cover(name, programs) else { return }
     let occurrence = index.files[file].facts.occurrences[number]
     guard occurrence.role != .name || !occurrence.traits.contains(.isLocal) else { return }
@@ -29,6 +28,7 @@ extension ReferenceGraph {
     case .implicit: types = implicitMembers.types(of: name, by: occurrence, in: unit, &hierarchy)
     case .none, .own, .super, .ownClass: types = [index.type(of: unit)]
     }
+    let candidates = calls.callables(named: name)
     let isPrivate = candidates.contains { index.unit($0).traits.contains(.isPrivate) }
     let new = calls.add(
       FollowedCalls.StaticCall(
@@ -49,12 +49,6 @@ extension ReferenceGraph {
         run(candidate, new, cause)
       }
     }
-  }
-
-  /// Whether the app targets already run a unit.
-  private func isRun(_ unit: CodeIndex.Unit, _ programs: AppTargets) -> Bool {
-    guard let running = reached[.unit(unit)] else { return false }
-    return programs.intersection(index.files[index.file(of: unit)].programs).subtracting(running).isEmpty
   }
 
   /// Whether code in a file may refer to a unit; in Swift, a private declaration is visible only in its own file.

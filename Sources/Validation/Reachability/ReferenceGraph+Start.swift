@@ -41,23 +41,25 @@ extension ReferenceGraph {
 
   /// Whether the system runs a unit at launch, or code outside the tree may call it.
   private mutating func isStart(_ unit: CodeIndex.Unit) -> Bool {
-    let (own, file) = (index.unit(unit), index.files[index.file(of: unit)])
-    if file.isStart { return true }
-    let name = file.facts.names.text(of: own.name)
+    let (own, file) = (index.unit(unit), index.file(of: unit))
+    if index.files[file].isStart { return true }
+    func name() -> String { index.files[file].facts.names.text(of: own.name) }
     switch own.kind {
     case .topLevel: return true
-    case .function where own.type == 0 && name == "main":
-      started.formUnion(file.programs)
+    case .function where own.type == 0 && name() == "main":
+      started.formUnion(index.programs(of: unit))
       return true
     case .function where own.type != 0 && hierarchy.isExternal(index.type(of: unit)):
       // Extensions of framework classes apply to objects created by the frameworks.
-      if own.traits.contains(.isStatic) { return name == "load" }
+      if own.traits.contains(.isStatic) { return name() == "load" }
       return own.traits.contains(.isOverride) || own.traits.contains(.isExposed)
     case .function:
       // Uses of operators are not recorded as occurrences.
-      if name.utf8.first.map({ !$0.isWordStart }) == true { return true }
-      return own.type != 0 && own.traits.contains(.isStatic) && name == "load"
-    case .variable: return own.type == 0 && file.isMain
+      if index.files[file].facts.names.bytes(of: own.name).first.map({ !$0.isWordStart }) == true {
+        return true
+      }
+      return own.type != 0 && own.traits.contains(.isStatic) && name() == "load"
+    case .variable: return own.type == 0 && index.files[file].isMain
     default: return false
     }
   }

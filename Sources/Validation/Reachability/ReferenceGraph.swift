@@ -111,7 +111,7 @@ struct ReferenceGraph {
 
   /// Runs a unit in the app targets that build it.
   mutating func run(_ unit: CodeIndex.Unit, _ programs: AppTargets, _ cause: Cause) {
-    let own = programs.intersection(index.files[index.file(of: unit)].programs)
+    let own = programs.intersection(index.programs(of: unit))
     let new = reach(.unit(unit), own, cause)
     if !new.isEmpty { openUnits.append((unit, new)) }
   }
