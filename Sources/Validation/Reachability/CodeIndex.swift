@@ -55,8 +55,6 @@ struct CodeIndex: Sendable {
   private(set) var files: [File]
   /// The units, each with its file, name and type.
   private(set) var units: [(unit: CodeUnit, file: Int32, name: Name, type: Name)] = []
-  /// The app targets that build each file.
-  private let programs: [AppTargets]
   private(set) var types = TypeTable()
   /// The direct subtypes of each type.
   private(set) var derived: [Name: Set<Name>] = [:]
@@ -71,7 +69,7 @@ struct CodeIndex: Sendable {
   ///   - files: The sources.
   ///   - names: The names of documents and the identifiers in them.
   init(_ files: [File], names: some Sequence<String>) {
-    (self.files, programs) = (files, files.map(\.programs))
+    self.files = files
     // The order of the IDs determines the order in which references are followed.
     for name in names.sorted() { _ = interned.intern(name.utf8) }
     var unitCount: Unit = 0
@@ -176,7 +174,7 @@ struct CodeIndex: Sendable {
   func file(of unit: Unit) -> Int { Int(units[Int(unit)].file) }
 
   /// Returns the app targets that build a unit.
-  func programs(of unit: Unit) -> AppTargets { programs[file(of: unit)] }
+  func programs(of unit: Unit) -> AppTargets { files[file(of: unit)].programs }
 
   /// Returns the name of a unit, or -1 if it has none.
   func name(of unit: Unit) -> Name { units[Int(unit)].name }

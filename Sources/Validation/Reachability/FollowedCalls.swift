@@ -119,7 +119,7 @@ struct FollowedCalls {
   mutating func haveRun(_ name: CodeIndex.Name, _ programs: AppTargets, _ reached: ReachedNodes) -> Bool {
     guard !programs.subtracting(runByName[Int(name)]).isEmpty else { return true }
     let haveRun = callables(named: name).allSatisfy { unit in
-      programs.intersection(index.programs(of: unit)).subtracting(reached.programs(of: unit)).isEmpty
+      programs.intersection(index.programs(of: unit)).subtracting(reached[.unit(unit)] ?? .none).isEmpty
     }
     if haveRun { runByName[Int(name)].formUnion(programs) }
     return haveRun

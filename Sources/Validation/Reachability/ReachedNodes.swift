@@ -44,9 +44,6 @@ struct ReachedNodes: Sendable {
     return programs
   }
 
-  /// Returns the app targets that run a unit.
-  func programs(of unit: CodeIndex.Unit) -> AppTargets { units[Int(unit)].programs }
-
   /// Returns the first cause that reaches a node in some app targets.
   ///
   /// - Parameters:
