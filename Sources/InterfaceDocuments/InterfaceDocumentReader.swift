@@ -55,10 +55,8 @@ public struct InterfaceDocumentReader: Sendable {
 
   private func read(text: [UInt8], path: String) throws(DocumentError) -> InterfaceDocument {
     try text.withUnsafeBufferPointer { bytes throws(DocumentError) in
-      var run = ElementRun(file: path, bytes: bytes)
-      var failure: XMLFailure?
-      do throws(XMLFailure) { try run.read(bytes) } catch { failure = error }
-      var document = try run.finish()
+      var (document, failure): (InterfaceDocument?, XMLFailure?)
+      do throws(XMLFailure) { (document, failure) = try read(bytes, path: path) } catch { failure = error }
       if readsMarkup { document?.readMarkup(in: bytes) }
       if failure == nil, let document { return document }
       let position = failure?.offset.map { offset in
@@ -66,6 +64,27 @@ public struct InterfaceDocumentReader: Sendable {
         return positions.position(at: offset)
       }
       throw DocumentError(failure?.reason ?? .empty, at: position, after: document)
+    }
+  }
+
+  private func read(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    path: String
+  ) throws(XMLFailure) -> (InterfaceDocument?, XMLFailure?) {
+    var tokenizer = try XMLTokenizer(bytes)
+    let root = try tokenizer.next()
+    guard case .startTag(let name) = root else { return (nil, nil) }
+    let attributes = XMLAttributes(tokenizer.attributes, in: tokenizer.text)
+    let positions = TextPositions(bytes)
+    switch XMLString(name, in: tokenizer.text) {
+    case "document":
+      let reader = DocumentReader(file: path, root: attributes, positions: positions)
+      return try reader.document(from: &tokenizer, root: root)
+    case "archive":
+      let reader = ArchiveReader(file: path, root: attributes, positions: positions)
+      return try reader.document(from: &tokenizer, root: root)
+    case let other:
+      throw XMLFailure(.notInterfaceBuilder(root: other.string))
     }
   }
 }

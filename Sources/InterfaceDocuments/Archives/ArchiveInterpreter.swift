@@ -26,9 +26,9 @@ struct ArchiveInterpreter {
   /// Returns the document.
   ///
   /// - Throws: ``DocumentError/Reason/inflated`` if shared references expand the file beyond the limit.
-  mutating func run() throws(DocumentError) -> InterfaceDocument {
+  mutating func run() throws(XMLFailure) -> InterfaceDocument {
     read()
-    if tree.isInflated { throw DocumentError(.inflated) }
+    if tree.isInflated { throw XMLFailure(.inflated) }
     return document
   }
 

@@ -24,8 +24,8 @@ struct ArchiveNode {
   var position: SourcePosition
 
   /// Creates a node from a start tag.
-  init(_ element: String, _ attributes: XMLAttributes, parent: Int?, at position: SourcePosition) {
-    self.element = element
+  init(_ element: XMLString, _ attributes: XMLAttributes, parent: Int?, at position: SourcePosition) {
+    self.element = element.string
     self.className = attributes["class"]
     self.key = attributes["key"]
     self.id = attributes["id"]

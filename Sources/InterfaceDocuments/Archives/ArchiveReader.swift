@@ -1,5 +1,5 @@
 /// Reads the elements of an `archive`, the format of Interface Builder 3 and Xcode 4.
-struct ArchiveReader {
+struct ArchiveReader: RootReader {
   private let file: String
   private let type: String?
   private var positions: TextPositions
@@ -14,15 +14,15 @@ struct ArchiveReader {
   }
 
   /// Handles a start tag; `offset` is the offset of its `<`.
-  mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) {
+  mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) {
     let position = positions.position(at: offset)
     stack.append(tree.append(ArchiveNode(element, attributes, parent: stack.last, at: position)))
   }
 
   /// Handles a part of the characters between two tags.
-  mutating func characters(_ text: String) {
+  mutating func characters(_ text: XMLString) {
     // Whitespace between child elements belongs to the parent and is ignored.
-    if let last = stack.last, tree.nodes[last].children.isEmpty { tree.append(text, to: last) }
+    if let last = stack.last, tree.nodes[last].children.isEmpty { tree.append(text.string, to: last) }
   }
 
   /// Handles the end tag of the innermost open element.
@@ -31,7 +31,7 @@ struct ArchiveReader {
   }
 
   /// Returns the document, as far as it was read.
-  consuming func finish() throws(DocumentError) -> InterfaceDocument {
+  consuming func finish() throws(XMLFailure) -> InterfaceDocument {
     var interpreter = ArchiveInterpreter(tree, type: type, file: file)
     return try interpreter.run()
   }

@@ -4,8 +4,9 @@ extension InterfaceDocument {
   /// Releases the excess capacity of arrays, which is half of the memory of a large tree's documents.
   mutating func trim() {
     for index in objects.indices {
-      objects[index].runtimeAttributes.trim()
-      objects[index].connections.trim()
+      // Most objects have neither, and changing an object takes longer than checking.
+      if !objects[index].runtimeAttributes.isEmpty { objects[index].runtimeAttributes.trim() }
+      if !objects[index].connections.isEmpty { objects[index].connections.trim() }
     }
     objects.trim()
     constraints.trim()

@@ -172,14 +172,17 @@ public struct InterfaceObject: Sendable {
 
   /// Creates an object without attributes and connections.
   package init(id: String?, element: String, elementClass: String? = nil, position: SourcePosition) {
-    storage = Storage(Fields(id: id, element: element, elementClass: elementClass, position: position))
+    self.init(Fields(id: id, element: element, elementClass: elementClass, position: position))
   }
+
+  /// Creates an object.
+  init(_ fields: consuming Fields) { storage = Storage(fields) }
 
   /// The class to instantiate: the custom class, or else the element's class.
   public var className: String? { customClass ?? elementClass }
 
   /// The fields of an object.
-  private struct Fields: Hashable, Sendable {
+  struct Fields: Hashable, Sendable {
     var id: String?
     var element: String
     var elementClass: String?
@@ -213,14 +216,15 @@ public struct InterfaceObject: Sendable {
   ///
   /// Sendable because fields change only while a single value refers to them.
   private final class Storage: @unchecked Sendable {
-    var fields: Fields
+    // Access to the only value that refers to the storage is exclusive already.
+    @exclusivity(unchecked) var fields: Fields
 
-    init(_ fields: Fields) { self.fields = fields }
+    init(_ fields: consuming Fields) { self.fields = fields }
   }
 
   private var storage: Storage
 
-  private var fields: Fields {
+  var fields: Fields {
     get { storage.fields }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }

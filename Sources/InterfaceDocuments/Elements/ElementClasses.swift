@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// The class of each element, in one table for each family of runtimes.
 enum ElementClasses {
   /// Returns the table of a platform; tvOS and visionOS use that of iOS.
-  static func table(for platform: Platform) -> [String: String] {
+  static func table(for platform: Platform) -> KeyValuePairs<StaticString, String> {
     switch platform {
     case .iOS, .tvOS, .visionOS: cocoaTouch
     case .macOS: cocoa
@@ -11,7 +11,7 @@ enum ElementClasses {
     }
   }
 
-  private static let cocoaTouch: [String: String] = [
+  private static let cocoaTouch: KeyValuePairs<StaticString, String> = [
     "activityIndicatorView": "UIActivityIndicatorView",
     "arscnView": "ARSCNView",
     "arskView": "ARSKView",
@@ -87,7 +87,7 @@ enum ElementClasses {
     "wkWebView": "WKWebView",
   ]
 
-  private static let cocoa: [String: String] = [
+  private static let cocoa: KeyValuePairs<StaticString, String> = [
     "actionCell": "NSActionCell",
     "application": "NSApplication",
     "arrayController": "NSArrayController",
@@ -207,7 +207,7 @@ enum ElementClasses {
     "wkWebView": "WKWebView",
   ]
 
-  private static let watchKit: [String: String] = [
+  private static let watchKit: KeyValuePairs<StaticString, String> = [
     "button": "WKInterfaceButton",
     "controller": "WKInterfaceController",
     "dateLabel": "WKInterfaceDate",

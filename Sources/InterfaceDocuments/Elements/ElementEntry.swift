@@ -2,6 +2,8 @@ import RuntimeAttributes
 
 /// The role and the class of an element.
 struct ElementEntry: Sendable {
+  /// The element's name, shared by all objects.
+  var element: String
   /// The element's role.
   var role: ElementRole
   /// The class; nil if the platform does not have one.
@@ -19,11 +21,14 @@ struct ElementEntry: Sendable {
   private static let cocoa = table(of: ElementClasses.table(for: .macOS))
   private static let watchKit = table(of: ElementClasses.table(for: .watchOS))
 
-  private static func table(of classes: [String: String]) -> NameTable<ElementEntry> {
-    var entries = classes.mapValues { ElementEntry(role: .object, elementClass: $0) }
-    for (name, role) in ElementRole.byElement {
-      entries[name] = ElementEntry(role: role, elementClass: classes[name])
+  private static func table(of classes: KeyValuePairs<StaticString, String>) -> NameTable<ElementEntry> {
+    let byElement = NameTable(classes.map { ($0, $1) })
+    let roles = ElementRole.byElement.map { name, role in
+      (name, ElementEntry(element: name.description, role: role, elementClass: byElement[XMLString(name)]))
     }
-    return NameTable(entries)
+    let objects = classes.map { name, elementClass in
+      (name, ElementEntry(element: name.description, role: .object, elementClass: elementClass))
+    }
+    return NameTable(roles + objects)
   }
 }

@@ -34,7 +34,7 @@ enum ElementRole: Sendable {
   case structure
 
   /// The roles of all elements other than plain objects.
-  static let byElement: [String: ElementRole] = [
+  static let byElement: KeyValuePairs<StaticString, ElementRole> = [
     "action": .structure,
     "adaptation": .structure,
     "autoresizingMask": .autoresizing,

@@ -1,46 +1,42 @@
 /// The XML attributes whose values `InterfaceObject` stores.
 enum ObjectField: Sendable {
-  case id, key, sceneMember
+  case id, key
   case customClass, customModule, customModuleProvider
   case userLabel, text, title
   case storyboardIdentifier, restorationIdentifier, reuseIdentifier, identifier
   case sharesStoryboardIdentifier
-  case placeholderIdentifier
   case translatesAutoresizingMask, hidden, takesTouches, tag
-  case image, catalog, nib
+  case image, nib
 
   /// The fields by the name of their XML attribute.
   static let byName = NameTable<ObjectField>([
-    "alternateImage": .image,
-    "backIndicatorImage": .image,
-    "backIndicatorTransitionMaskImage": .image,
-    "backgroundImage": .image,
-    "catalog": .catalog,
-    "collapsedRepresentationImage": .image,
-    "customClass": .customClass,
-    "customModule": .customModule,
-    "customModuleProvider": .customModuleProvider,
-    "enabled": .takesTouches,
-    "hidden": .hidden,
-    "highlightedImage": .image,
-    "id": .id,
-    "identifier": .identifier,
-    "image": .image,
-    "key": .key,
-    "landscapeImage": .image,
-    "nibName": .nib,
-    "placeholderIdentifier": .placeholderIdentifier,
-    "restorationIdentifier": .restorationIdentifier,
-    "reuseIdentifier": .reuseIdentifier,
-    "sceneMemberID": .sceneMember,
-    "selectedImage": .image,
-    "storyboardIdentifier": .storyboardIdentifier,
-    "tag": .tag,
-    "text": .text,
-    "title": .title,
-    "translatesAutoresizingMaskIntoConstraints": .translatesAutoresizingMask,
-    "useStoryboardIdentifierAsRestorationIdentifier": .sharesStoryboardIdentifier,
-    "userInteractionEnabled": .takesTouches,
-    "userLabel": .userLabel,
+    ("alternateImage", .image),
+    ("backIndicatorImage", .image),
+    ("backIndicatorTransitionMaskImage", .image),
+    ("backgroundImage", .image),
+    ("collapsedRepresentationImage", .image),
+    ("customClass", .customClass),
+    ("customModule", .customModule),
+    ("customModuleProvider", .customModuleProvider),
+    ("enabled", .takesTouches),
+    ("hidden", .hidden),
+    ("highlightedImage", .image),
+    ("id", .id),
+    ("identifier", .identifier),
+    ("image", .image),
+    ("key", .key),
+    ("landscapeImage", .image),
+    ("nibName", .nib),
+    ("restorationIdentifier", .restorationIdentifier),
+    ("reuseIdentifier", .reuseIdentifier),
+    ("selectedImage", .image),
+    ("storyboardIdentifier", .storyboardIdentifier),
+    ("tag", .tag),
+    ("text", .text),
+    ("title", .title),
+    ("translatesAutoresizingMaskIntoConstraints", .translatesAutoresizingMask),
+    ("useStoryboardIdentifierAsRestorationIdentifier", .sharesStoryboardIdentifier),
+    ("userInteractionEnabled", .takesTouches),
+    ("userLabel", .userLabel),
   ])
 }

@@ -1,69 +1,65 @@
 import RuntimeAttributes
 
-/// The XML attributes of an object's start tag that `InterfaceObject` does not store.
-struct ObjectFields {
-  /// The object's role in its scene.
-  private(set) var sceneMember: String?
-  private(set) var placeholderIdentifier: String?
-  private var nib: String?
-  private var images: [String] = []
-  private var catalog: String?
-
-  /// Stores the XML attributes of an object's start tag in the object and in these fields.
-  init(_ attributes: XMLAttributes, into object: inout InterfaceObject) {
+extension InterfaceObject.Fields {
+  /// Stores the XML attributes of an object's start tag.
+  ///
+  /// - Returns: Whether the attributes refer to images or a nib.
+  mutating func store(_ attributes: XMLAttributes) -> Bool {
+    var hasReferences = false
     for attribute in attributes {
       guard let field = ObjectField.byName[attribute.name] else { continue }
       let value = attribute.value
       switch field {
-      case .id: object.id = value
-      case .key: object.key = value
+      case .id: id = value.string
+      case .key: key = value.string
       // An empty name means the element's own class.
-      case .customClass: object.customClass = value.isEmpty ? nil : value
-      case .customModule: object.customModule = value
-      case .customModuleProvider: object.customModuleProvider = value
-      case .userLabel: object.userLabel = value
-      case .text: object.text = value
+      case .customClass: customClass = value == "" ? nil : value.string
+      case .customModule: customModule = value.string
+      case .customModuleProvider: customModuleProvider = value.string
+      case .userLabel: userLabel = value.string
+      case .text: text = value.string
       // No element has both attributes, but their order must not matter.
-      case .title: object.text = attributes["text"] ?? value
-      case .storyboardIdentifier: object.storyboardIdentifier = value
+      case .title: text = attributes["text"] ?? value.string
+      case .storyboardIdentifier: storyboardIdentifier = value.string
       // The storyboard identifier replaces an earlier restoration identifier.
       case .restorationIdentifier where !Self.sharesStoryboardIdentifier(attributes):
-        object.restorationIdentifier = value
+        restorationIdentifier = value.string
       case .sharesStoryboardIdentifier where Self.sharesStoryboardIdentifier(attributes):
-        object.restorationIdentifier = attributes["storyboardIdentifier"]
+        restorationIdentifier = attributes["storyboardIdentifier"]
       case .restorationIdentifier, .sharesStoryboardIdentifier: break
-      case .reuseIdentifier: object.reuseIdentifier = value
-      case .identifier: object.identifier = value
-      case .translatesAutoresizingMask: object.translatesAutoresizingMask = value != "NO"
-      case .hidden: object.isHidden = value == "YES"
-      case .takesTouches: if value == "NO" { object.isDisabled = true }
-      case .tag: object.isTagged = value != "0"
-      case .sceneMember: sceneMember = value
-      case .placeholderIdentifier: placeholderIdentifier = value
-      case .nib: nib = value
-      case .image: images.append(value)
-      case .catalog: catalog = value
+      case .reuseIdentifier: reuseIdentifier = value.string
+      case .identifier: identifier = value.string
+      case .translatesAutoresizingMask: translatesAutoresizingMask = !(value == "NO")
+      case .hidden: isHidden = value == "YES"
+      case .takesTouches: if value == "NO" { isDisabled = true }
+      case .tag: isTagged = !(value == "0")
+      case .image, .nib: hasReferences = true
       }
     }
+    return hasReferences
   }
 
   /// Whether the storyboard identifier is also the restoration identifier.
   private static func sharesStoryboardIdentifier(_ attributes: XMLAttributes) -> Bool {
-    attributes["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
+    attributes.isSet("useStoryboardIdentifierAsRestorationIdentifier")
   }
+}
 
+extension InterfaceObject {
   /// Whether an element is an object: it has an id, or it has a known class and is not a reference.
-  static func describeObject(_ attributes: XMLAttributes, isKnown: Bool) -> Bool {
+  static func isDescribed(by attributes: XMLAttributes, isKnown: Bool) -> Bool {
     attributes.contains("id") || (isKnown && !attributes.contains("reference"))
   }
+}
 
-  /// Returns the references of an object to images and a nib.
-  func references(of index: Int, at position: SourcePosition) -> [ResourceReference] {
-    guard nib != nil || !images.isEmpty else { return [] }
-    let images = images.sorted().map { name in
-      ResourceReference.Resource.image(AttributeValue.Image(name: name, catalog: catalog))
+extension ResourceReference.Resource {
+  /// Returns the images and the nib in the XML attributes of an object.
+  static func all(in attributes: XMLAttributes) -> [ResourceReference.Resource] {
+    func values(_ field: ObjectField) -> [String] {
+      attributes.filter { ObjectField.byName[$0.name] == field }.map(\.value.string)
     }
-    let nibs = nib.map { [ResourceReference.Resource.nib($0)] } ?? []
-    return (images + nibs).map { ResourceReference($0, of: index, at: position) }
+    let catalog = attributes["catalog"]
+    let images = values(.image).sorted().map { Self.image(AttributeValue.Image(name: $0, catalog: catalog)) }
+    return images + values(.nib).map(Self.nib)
   }
 }

@@ -5,16 +5,16 @@ enum Placeholders {
   /// Returns the kind of placeholder; nil if the nib creates the object.
   static func placeholder(
     _ object: InterfaceObject,
-    _ fields: ObjectFields,
+    _ attributes: XMLAttributes,
     in document: InterfaceDocument
   ) -> InterfaceObject.Placeholder? {
     switch object.element {
     case "placeholder":
-      return placeholder(identifier: fields.placeholderIdentifier ?? "")
+      return placeholder(identifier: attributes["placeholderIdentifier"] ?? "")
     case "exit":
       return .exit
     case "customObject" where document.platform == .macOS:
-      if fields.sceneMember == "firstResponder" { return .firstResponder }
+      if attributes["sceneMemberID"] == "firstResponder" { return .firstResponder }
       return document.format == .storyboard ? nil : object.id.flatMap { byCocoaID[$0] }
     default:
       return nil

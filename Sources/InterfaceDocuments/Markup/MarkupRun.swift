@@ -22,6 +22,7 @@ private struct MarkupRun: XMLListener {
   private var objectsByPosition: [SourcePosition: Int] = [:]
   private var scenesByPosition: [SourcePosition: Int] = [:]
   private var stack: [OpenElement] = []
+  private var names = XMLNames()
 
   private struct OpenElement {
     /// The index of the element's object.
@@ -35,7 +36,7 @@ private struct MarkupRun: XMLListener {
   }
 
   /// The most frequent elements that are not needed.
-  private static let ignored: Set<String> = [
+  private static let ignored: [StaticString] = [
     "connections", "constraints", "userDefinedRuntimeAttributes", "variation",
   ]
 
@@ -49,7 +50,7 @@ private struct MarkupRun: XMLListener {
   }
 
   /// Handles a start tag.
-  mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) {
+  mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) {
     let position = positions.position(at: offset)
     var open = stack.last ?? OpenElement()
     let outerKey = open.key
@@ -57,33 +58,33 @@ private struct MarkupRun: XMLListener {
     if let object = objectsByPosition[position] {
       open.object = object
       open.key = nil
-      objects[object].attributes = attributes.values
+      objects[object].attributes = names.values(attributes)
     } else if let scene = scenesByPosition[position] {
       open.scene = scene
-    } else if Self.ignored.contains(element) {
+    } else if Self.ignored.contains(where: { element == $0 }) {
       open.object = nil
     } else if let object = open.object {
       open.part = objects[object].parts.count
       objects[object].parts.append(
         ObjectMarkup.Part(
-          element: element,
-          attributes: attributes.values,
+          element: names.string(element),
+          attributes: names.values(attributes),
           outerKey: outerKey,
           position: position
         )
       )
     } else if let scene = open.scene, element == "point", open.key == "canvasLocation" {
-      sceneLocations[scene] =
-        ObjectMarkup.Part(element: element, attributes: attributes.values, position: position)
-        .point
+      if let x = attributes.number("x"), let y = attributes.number("y") {
+        sceneLocations[scene] = AttributeValue.Point(x: x, y: y)
+      }
     }
     stack.append(open)
   }
 
   /// Handles a part of the characters between two tags.
-  mutating func characters(_ text: String) {
+  mutating func characters(_ text: XMLString) {
     guard let open = stack.last, let object = open.object, let part = open.part else { return }
-    objects[object].parts[part].text += text
+    objects[object].parts[part].text += text.string
   }
 
   /// Handles the end tag of the innermost open element.

@@ -28,7 +28,7 @@ extension ObjectMarkup {
   /// - Returns: The color, or nil if there is none or it is in an unknown color space.
   public func color(_ key: String, in outerKey: String? = nil) -> AttributeValue.Color? {
     parts.first { $0.element == "color" && $0.key == key && $0.outerKey == outerKey }
-      .flatMap { part in DocumentColor.read { part.attributes[$0] } }
+      .flatMap { part in DocumentColor.read { part.attributes[$0.description] } }
   }
 
   /// Returns the rectangle with a key, such as the `contentRect` of a window.

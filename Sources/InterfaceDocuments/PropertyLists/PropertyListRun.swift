@@ -20,15 +20,18 @@ struct PropertyListRun: XMLListener {
     }
   }
 
-  mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) throws(XMLFailure) {
+  mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) throws(XMLFailure) {
     // The root element is not a value.
-    guard !open.isEmpty || element == "plist" else { throw XMLFailure(.notInterfaceBuilder(root: element)) }
+    guard !open.isEmpty || element == "plist" else {
+      throw XMLFailure(.notInterfaceBuilder(root: element.string))
+    }
     guard open.count <= PropertyList.mostLevels else { throw XMLFailure(.inflated, at: offset) }
-    open.append(OpenElement(name: element))
+    open.append(OpenElement(name: element.string))
   }
 
-  mutating func characters(_ text: String) {
-    if let last = open.indices.last { open[last].text += text }
+  mutating func characters(_ text: XMLString) {
+    guard let last = open.indices.last, ["key", "string"].contains(open[last].name) else { return }
+    open[last].text += text.string
   }
 
   mutating func end() {

@@ -74,7 +74,7 @@ struct AttributeValueReader {
     } else {
       return missing
     }
-    return .success(pending.attributes["localized"] == "YES" ? .localizedString(text) : .string(text))
+    return .success(pending.attributes.isSet("localized") ? .localizedString(text) : .string(text))
   }
 
   private func number() -> Result<AttributeValue, DocumentProblem.Reason> {
@@ -97,8 +97,8 @@ struct AttributeValueReader {
 
   /// Reads a value from real numbers in XML attributes of an element.
   private func numbers(
-    _ element: String,
-    _ names: [String],
+    _ element: StaticString,
+    _ names: [StaticString],
     _ make: ([Double]) -> AttributeValue
   ) -> Result<AttributeValue, DocumentProblem.Reason> {
     guard let child = pending.child, child.element == element else { return missing }

@@ -4,7 +4,7 @@ import RuntimeAttributes
 enum ConnectionReader {
   /// Reads a connection, or fails with the name of the missing XML attribute.
   static func read(
-    _ element: String,
+    _ element: XMLString,
     _ attributes: XMLAttributes,
     at position: SourcePosition
   ) -> Result<Connection, DocumentProblem.Reason> {
@@ -20,13 +20,15 @@ enum ConnectionReader {
 
   /// The XML attributes of one connection.
   private struct Fields {
-    var element: String
+    var element: XMLString
     var attributes: XMLAttributes
 
-    subscript(name: String) -> String? { attributes[name] }
+    subscript(name: StaticString) -> String? { attributes[name] }
 
-    func required(_ name: String) throws(DocumentProblem.Reason) -> String {
-      guard let value = attributes[name] else { throw .missingXMLAttribute(name, element: element) }
+    func required(_ name: StaticString) throws(DocumentProblem.Reason) -> String {
+      guard let value = attributes[name] else {
+        throw .missingXMLAttribute(name.description, element: element.string)
+      }
       return value
     }
   }
@@ -41,7 +43,7 @@ enum ConnectionReader {
       return .outletCollection(
         property: try fields.required("property"),
         collectionClass: fields["collectionClass"],
-        appends: fields["appends"] == "YES"
+        appends: fields.attributes.isSet("appends")
       )
     case "action":
       return .action(selector: try fields.required("selector"), event: fields["eventType"])
@@ -51,7 +53,7 @@ enum ConnectionReader {
       _ = try fields.required("destination")
       return .binding(CocoaBinding(name: try fields.required("name"), keyPath: fields["keyPath"] ?? ""))
     default:
-      return .other(element: fields.element)
+      return .other(element: fields.element.string)
     }
   }
 

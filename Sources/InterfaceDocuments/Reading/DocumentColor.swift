@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// Reads colors from the XML attributes of `color` elements.
 enum DocumentColor {
   /// The value of an XML attribute by name.
-  typealias Attributes = (String) -> String?
+  typealias Attributes = (StaticString) -> String?
 
   /// Returns the color, or nil if the element has neither a name nor components.
   static func read(_ attributes: Attributes) -> AttributeValue.Color? {
@@ -21,7 +21,7 @@ enum DocumentColor {
   /// Returns the components of a `color` element.
   static func components(_ attributes: Attributes) -> AttributeValue.Color.Components? {
     guard let space = space(of: attributes) else { return nil }
-    func number(_ name: String) -> Double? { attributes(name).flatMap(DocumentNumber.real) }
+    func number(_ name: StaticString) -> Double? { attributes(name).flatMap(DocumentNumber.real) }
     let alpha = number("alpha") ?? 1
     if let red = number("red"), let green = number("green"), let blue = number("blue") {
       return .init(.rgb(red: red, green: green, blue: blue), alpha: alpha, space: space)
@@ -48,7 +48,7 @@ enum DocumentColor {
   }
 
   /// The XML attributes that name a system color of iOS, newest first.
-  private static let systemNames = [
+  private static let systemNames: [StaticString] = [
     "systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor",
   ]
 }

@@ -2,7 +2,7 @@
 enum DocumentNumber {
   /// Parses a finite decimal number; returns nil for other input that `Double` accepts, such as `nan` and `0x1p3`.
   static func real(_ text: String) -> Double? {
-    if let short = text.utf8.withContiguousStorageIfAvailable(shortDecimal), let short { return short }
+    if let short = text.utf8.withContiguousStorageIfAvailable(short), let short { return short }
     guard let number = Double(text), number.isFinite, !text.utf8.contains(where: isHexadecimalMark) else {
       return nil
     }
@@ -14,7 +14,7 @@ enum DocumentNumber {
   ///
   /// A `Double` represents the digits and the power of ten exactly, so a single division rounds like a full
   /// conversion.
-  private static func shortDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+  fileprivate static func short(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     let isNegative = bytes.first == UInt8(ascii: "-")
     var digits = 0
     var mantissa = 0
@@ -42,4 +42,16 @@ enum DocumentNumber {
   private static func isHexadecimalMark(_ byte: UInt8) -> Bool {
     byte | 0x20 == UInt8(ascii: "x")
   }
+}
+
+extension XMLString {
+  /// The finite decimal number in the characters, if any.
+  var number: Double? {
+    (encoding == .none ? DocumentNumber.short(bytes) : nil) ?? DocumentNumber.real(string)
+  }
+}
+
+extension XMLAttributes {
+  /// Returns the finite decimal number in an attribute.
+  func number(_ name: StaticString) -> Double? { value(name)?.number }
 }

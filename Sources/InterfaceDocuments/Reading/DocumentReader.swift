@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
 /// Reads the elements of a `document`, the format since Xcode 5.
-struct DocumentReader {
+struct DocumentReader: RootReader {
   private var document: InterfaceDocument
   private var positions: TextPositions
   private var stack: [OpenElement] = []
@@ -9,13 +9,17 @@ struct DocumentReader {
   private var resources = ResourceReader()
   private var receivedActions = ReceivedActions()
   private var openScene: Int?
-  /// The runtime attribute that is being read, if any.
+  /// The part of an object that is being read.
+  private var pending = Pending.none
   private var pendingAttribute: PendingAttribute?
   private var pendingBinding: PendingBinding?
   private var pendingText: String?
 
+  // One byte, since every token depends on it.
+  private enum Pending { case none, attribute, binding, text }
+
   private struct OpenElement {
-    var name: String
+    var name: XMLString
     var role: ElementRole
     /// The index of the element's nearest object.
     var object: Int?
@@ -44,29 +48,29 @@ struct DocumentReader {
   }
 
   /// Handles a start tag; `offset` is the offset of its `<`.
-  mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) {
+  mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) {
     let around = stack.last
     var open = OpenElement(name: element, role: .structure, object: around?.object)
-    if pendingAttribute != nil {
-      pendingAttribute?.start(element, attributes)
-    } else if pendingBinding != nil {
-      pendingBinding?.start(element, attributes)
-    } else if around?.role == .connections {
-      connection(element, attributes, at: offset, from: around?.object)
-    } else {
-      take(attributes, at: offset, as: &open, in: around)
+    switch pending {
+    case .attribute: pendingAttribute?.start(element, attributes)
+    case .binding: pendingBinding?.start(element, attributes)
+    case .none, .text:
+      if around?.role == .connections {
+        connection(element, attributes, at: offset, from: around?.object)
+      } else {
+        take(attributes, at: offset, as: &open, in: around)
+      }
     }
     stack.append(open)
   }
 
   /// Handles a part of the characters between two tags.
-  mutating func characters(_ text: String) {
-    if pendingAttribute != nil {
-      pendingAttribute?.characters(text)
-    } else if pendingBinding != nil {
-      pendingBinding?.characters(text)
-    } else if pendingText != nil {
-      pendingText? += text
+  mutating func characters(_ text: XMLString) {
+    switch pending {
+    case .none: break
+    case .attribute: pendingAttribute?.characters(text)
+    case .binding: pendingBinding?.characters(text)
+    case .text: pendingText? += text.string
     }
   }
 
@@ -80,14 +84,14 @@ struct DocumentReader {
       closeScene()
     case .content:
       if let pendingText, let object = closed.object { document.objects[object].text = pendingText }
-      pendingText = nil
+      (pendingText, pending) = (nil, .none)
     case .namedColor:
       resources.endColor()
     default:
-      if pendingAttribute != nil {
-        pendingAttribute?.end()
-      } else if pendingBinding != nil {
-        endInBinding()
+      switch pending {
+      case .attribute: pendingAttribute?.end()
+      case .binding: endInBinding()
+      case .none, .text: break
       }
     }
   }
@@ -104,14 +108,14 @@ struct DocumentReader {
     as open: inout OpenElement,
     in around: OpenElement?
   ) {
-    if open.name == "mutableData", around?.role == .image, stack.dropLast().last?.role == .resources {
+    if around?.role == .image, open.name == "mutableData", stack.dropLast().last?.role == .resources {
       return resources.embedImage()
     }
-    let entry = elements[open.name]
-    let role = entry?.role ?? .object
+    let entry = elements.index(of: open.name)
+    let role = entry.map { elements[$0].role } ?? .object
     switch role {
     case .object, .placeholder, .constraint, .storyboardReference:
-      if let object = object(open.name, entry, attributes, at: offset, in: around) {
+      if let object = object(open.name, entry, role, attributes, at: offset, in: around) {
         open.object = object
         open.isObject = true
         open.role = .object
@@ -119,6 +123,7 @@ struct DocumentReader {
       return
     case .runtimeAttribute:
       pendingAttribute = PendingAttribute(attributes, at: positions.position(at: offset))
+      pending = .attribute
     case .frame:
       if let around, around.isObject { document.setFrame(attributes, of: around.object) }
     case .autoresizing:
@@ -149,26 +154,38 @@ struct DocumentReader {
 extension DocumentReader {
   /// Handles an object; returns nil if the element is not an object, which without an id requires a known class.
   private mutating func object(
-    _ element: String,
-    _ entry: ElementEntry?,
+    _ element: XMLString,
+    _ entry: Int?,
+    _ role: ElementRole,
     _ attributes: XMLAttributes,
     at offset: Int,
     in around: OpenElement?
   ) -> Int? {
-    let elementClass = entry?.elementClass
-    let isAmongObjects = around?.object != nil || around?.name == "objects"
+    let elementClass = entry.flatMap { elements[$0].elementClass }
+    let isAmongObjects = around?.object != nil || around.map { $0.name == "objects" } ?? false
     let isKnown = elementClass != nil && isAmongObjects
-    guard ObjectFields.describeObject(attributes, isKnown: isKnown) else { return nil }
+    guard InterfaceObject.isDescribed(by: attributes, isKnown: isKnown) else { return nil }
     let index = document.objects.count
     let position = positions.position(at: offset)
-    var object = InterfaceObject(id: nil, element: element, elementClass: elementClass, position: position)
-    let fields = ObjectFields(attributes, into: &object)
-    object.parent = around?.object
-    object.scene = openScene
-    if let around, !around.isObject { object.container = around.name }
-    switch entry?.role {
+    let isInContainer = around.map { !$0.isObject } ?? false
+    var object = InterfaceObject(
+      InterfaceObject.Fields(
+        element: entry.map { elements[$0].element } ?? element.string,
+        elementClass: elementClass,
+        container: isInContainer ? around?.name.string : nil,
+        parent: around?.object,
+        scene: openScene,
+        position: position
+      )
+    )
+    if object.fields.store(attributes) {
+      for resource in ResourceReference.Resource.all(in: attributes) {
+        document.resourceReferences.append(ResourceReference(resource, of: index, at: position))
+      }
+    }
+    switch role {
     case .placeholder:
-      object.placeholder = Placeholders.placeholder(object, fields, in: document)
+      object.placeholder = Placeholders.placeholder(object, attributes, in: document)
     case .constraint:
       document.constraints.append(LayoutConstraint(attributes, object: index))
     case .storyboardReference:
@@ -176,15 +193,20 @@ extension DocumentReader {
     default:
       break
     }
-    document.resourceReferences += fields.references(of: index, at: position)
-    document.append(object, isController: fields.sceneMember == "viewController")
+    if let openScene, document.scenes[openScene].controller == nil,
+      attributes["sceneMemberID"] == "viewController"
+    {
+      document.scenes[openScene].controller = index
+    }
+    document.objects.append(object)
     return index
   }
 
   /// Handles an element that may contain text or images of its parent object.
   private mutating func content(_ attributes: XMLAttributes, at offset: Int, in around: OpenElement?) {
     guard let around, let object = around.object else { return }
-    for name in [attributes["image"], attributes["backgroundImage"]].compactMap(\.self) {
+    for attribute: StaticString in ["image", "backgroundImage"] {
+      guard let name = attributes[attribute] else { continue }
       let image = AttributeValue.Image(name: name, catalog: attributes["catalog"])
       document.resourceReferences.append(
         ResourceReference(.image(image), of: object, at: positions.position(at: offset))
@@ -196,16 +218,17 @@ extension DocumentReader {
       document.objects[object].text = attributes["title"]
     case "text", "title":
       pendingText = ""
+      pending = .text
     default:
       break
     }
   }
 
   private mutating func finishAttribute(of object: Int?) {
-    defer { pendingAttribute = nil }
     guard let pendingAttribute else { return }
+    (self.pendingAttribute, pending) = (nil, pendingText == nil ? .none : .text)
     guard let object else {
-      noteStray("userDefinedRuntimeAttribute", at: pendingAttribute.position)
+      noteStray(XMLString("userDefinedRuntimeAttribute"), at: pendingAttribute.position)
       return
     }
     switch AttributeValueReader.read(pendingAttribute) {
@@ -217,7 +240,7 @@ extension DocumentReader {
   }
 
   private mutating func connection(
-    _ element: String,
+    _ element: XMLString,
     _ attributes: XMLAttributes,
     at offset: Int,
     from object: Int?
@@ -233,16 +256,19 @@ extension DocumentReader {
         receivedActions.append(connection, to: object)
         return
       }
-      pendingBinding = PendingBinding(connection)
-      if pendingBinding == nil { document.objects[object].connections.append(connection) }
+      guard let binding = PendingBinding(connection) else {
+        document.objects[object].connections.append(connection)
+        return
+      }
+      (pendingBinding, pending) = (binding, .binding)
     case .failure(let reason):
       document.problems.append(DocumentProblem(reason, at: position, of: object))
     }
   }
 
   /// Reports an element that belongs to an object but is outside of any object.
-  private mutating func noteStray(_ element: String, at position: SourcePosition) {
-    document.problems.append(DocumentProblem(.outsideObjects(element: element), at: position))
+  private mutating func noteStray(_ element: XMLString, at position: SourcePosition) {
+    document.problems.append(DocumentProblem(.outsideObjects(element: element.string), at: position))
   }
 
   /// Handles an end tag inside a binding, which may be that of the binding itself.
@@ -252,7 +278,7 @@ extension DocumentReader {
       return
     }
     if let connection = pendingBinding?.finish() { document.objects[object].connections.append(connection) }
-    pendingBinding = nil
+    (pendingBinding, pending) = (nil, pendingText == nil ? .none : .text)
   }
 }
 

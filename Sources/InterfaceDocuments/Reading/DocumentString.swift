@@ -4,7 +4,7 @@ import PortableFoundation
 enum DocumentString {
   /// Decodes the text of a `string` element, which is base64 if XML cannot represent the characters.
   static func decode(_ text: String, _ attributes: XMLAttributes) -> String? {
-    guard attributes["base64-UTF8"] == "YES" else { return text }
+    guard attributes.isSet("base64-UTF8") else { return text }
     return base64(text).map { String(decoding: $0, as: UTF8.self) }
   }
 

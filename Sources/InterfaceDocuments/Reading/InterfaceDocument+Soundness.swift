@@ -21,14 +21,11 @@ extension InterfaceDocument {
   mutating func noteDuplicateIDs() {
     var first: [String: Int] = [:]
     first.reserveCapacity(objects.count)
-    for (index, object) in objects.enumerated() {
-      guard let id = object.id else { continue }
-      if let earlier = first[id] {
-        let reason = DocumentProblem.Reason.duplicateID(id, first: objects[earlier].position)
-        problems.append(DocumentProblem(reason, at: object.position, of: index))
-      } else {
-        first[id] = index
-      }
+    for index in objects.indices {
+      guard let id = objects[index].id, let earlier = first.updateValue(index, forKey: id) else { continue }
+      first[id] = earlier
+      let reason = DocumentProblem.Reason.duplicateID(id, first: objects[earlier].position)
+      problems.append(DocumentProblem(reason, at: objects[index].position, of: index))
     }
   }
 }

@@ -6,10 +6,11 @@ extension InterfaceDocument {
   init(file: String, root: XMLAttributes) {
     let target = root["targetRuntime"]
     let type = root["type"]
+    let isStoryboard = root.value("type")?.contains("Storyboard") == true
     let platform = DocumentRuntime.platform(targetRuntime: target, type: type)
     self.init(
       file: file,
-      format: type?.contains("Storyboard") == true ? .storyboard : .xib,
+      format: isStoryboard ? .storyboard : .xib,
       platform: platform ?? .iOS,
       targetRuntime: target,
       toolsVersion: root["toolsVersion"],
@@ -20,14 +21,6 @@ extension InterfaceDocument {
       let reason = DocumentProblem.Reason.unknownTargetRuntime(target ?? type ?? "")
       problems.append(DocumentProblem(reason, at: SourcePosition(line: 1, column: 1)))
     }
-  }
-
-  /// Appends an object, possibly the view controller of its scene.
-  mutating func append(_ object: consuming InterfaceObject, isController: Bool) {
-    if let scene = object.scene, isController, scenes[scene].controller == nil {
-      scenes[scene].controller = objects.count
-    }
-    objects.append(object)
   }
 
   /// Opens a scene and returns its index.
@@ -42,11 +35,9 @@ extension InterfaceDocument {
   }
 
   mutating func setFrame(_ attributes: XMLAttributes, of object: Int?) {
-    guard let object, attributes["key"] == "frame",
-      let x = attributes["x"].flatMap(DocumentNumber.real),
-      let y = attributes["y"].flatMap(DocumentNumber.real),
-      let width = attributes["width"].flatMap(DocumentNumber.real),
-      let height = attributes["height"].flatMap(DocumentNumber.real)
+    guard let object, let key = attributes.value("key"), key == "frame",
+      let x = attributes.number("x"), let y = attributes.number("y"),
+      let width = attributes.number("width"), let height = attributes.number("height")
     else { return }
     objects[object].frame = AttributeValue.Rect(x: x, y: y, width: width, height: height)
   }
@@ -54,12 +45,12 @@ extension InterfaceDocument {
   /// Sets an autoresizing mask.
   mutating func setAutoresizing(_ attributes: XMLAttributes, of object: Int?) {
     guard let object else { return }
-    for (name, flag) in Self.autoresizingFlags where attributes[name] == "YES" {
+    for (name, flag) in Self.autoresizingFlags where attributes.isSet(name) {
       objects[object].autoresizing.insert(flag)
     }
   }
 
-  private static let autoresizingFlags: [(String, InterfaceObject.Autoresizing)] = [
+  private static let autoresizingFlags: [(StaticString, InterfaceObject.Autoresizing)] = [
     ("flexibleMinX", .flexibleMinX), ("widthSizable", .width), ("flexibleMaxX", .flexibleMaxX),
     ("flexibleMinY", .flexibleMinY), ("heightSizable", .height), ("flexibleMaxY", .flexibleMaxY),
   ]
@@ -97,7 +88,7 @@ extension InterfaceDocument.Options {
     for (name, value, option) in Self.flags where root[name] == value { insert(option) }
   }
 
-  private static let flags: [(String, String, Self)] = [
+  private static let flags: [(StaticString, String, Self)] = [
     ("useAutolayout", "YES", .usesAutoLayout),
     ("useTraitCollections", "YES", .usesTraitCollections),
     ("useSafeAreas", "YES", .usesSafeAreas),

@@ -5,13 +5,13 @@ extension LayoutConstraint {
     for attribute in attributes {
       let value = attribute.value
       switch attribute.name {
-      case "firstItem": firstItem = value
-      case "secondItem": secondItem = value
-      case "secondAttribute": secondAttribute = value
-      case "relation": relation = Relation(rawValue: value) ?? .equal
-      case "multiplier": multiplier = Self.ratio(value) ?? 1
-      case "constant": constant = DocumentNumber.real(value) ?? 0
-      case "priority": priority = DocumentNumber.real(value) ?? 1000
+      case "firstItem": firstItem = value.string
+      case "secondItem": secondItem = value.string
+      case "secondAttribute": secondAttribute = value.string
+      case "relation": relation = Relation(rawValue: value.string) ?? .equal
+      case "multiplier": multiplier = Self.ratio(value.string) ?? 1
+      case "constant": constant = value.number ?? 0
+      case "priority": priority = value.number ?? 1000
       case "placeholder": isRemovedAtBuildTime = value == "YES"
       default: break
       }

@@ -7,7 +7,7 @@ struct PendingAttribute {
   /// The XML attributes of `userDefinedRuntimeAttribute`.
   var attributes: XMLAttributes
   /// The child element with the value, if the type has one.
-  var child: (element: String, attributes: XMLAttributes)?
+  var child: (element: XMLString, attributes: XMLAttributes)?
   /// The characters in that element.
   var text = ""
   private var isChildOpen = false
@@ -19,7 +19,7 @@ struct PendingAttribute {
   }
 
   /// Handles a child element; the first contains the value.
-  mutating func start(_ element: String, _ attributes: XMLAttributes) {
+  mutating func start(_ element: XMLString, _ attributes: XMLAttributes) {
     guard child == nil else { return }
     child = (element, attributes)
     isChildOpen = true
@@ -31,7 +31,7 @@ struct PendingAttribute {
   }
 
   /// Handles characters, which are relevant only inside the child element with the value.
-  mutating func characters(_ text: String) {
-    if isChildOpen { self.text += text }
+  mutating func characters(_ text: XMLString) {
+    if isChildOpen { self.text += text.string }
   }
 }

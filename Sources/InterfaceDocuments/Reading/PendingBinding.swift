@@ -13,8 +13,8 @@ struct PendingBinding {
   }
 
   /// Handles a child element: the dictionary of options, or an option.
-  mutating func start(_ element: String, _ attributes: XMLAttributes) {
-    guard element != "dictionary", let key = attributes["key"] else { return }
+  mutating func start(_ element: XMLString, _ attributes: XMLAttributes) {
+    guard !(element == "dictionary"), let key = attributes["key"] else { return }
     if let value = attributes["value"] {
       binding.options[key] = value
     } else {
@@ -23,8 +23,8 @@ struct PendingBinding {
   }
 
   /// Handles the characters of an option.
-  mutating func characters(_ text: String) {
-    option?.text += text
+  mutating func characters(_ text: XMLString) {
+    option?.text += text.string
   }
 
   /// Handles the end tag of a child element.

@@ -6,9 +6,9 @@ struct ReceivedActions {
   private var actions: [(connection: Connection, receiver: Int)] = []
 
   /// Whether a macOS element is such an action.
-  static func hold(_ element: String, _ attributes: XMLAttributes) -> Bool {
-    element == "action" && attributes["target"] == nil && attributes["destination"] != nil
-      && attributes["eventType"] == nil
+  static func hold(_ element: XMLString, _ attributes: XMLAttributes) -> Bool {
+    element == "action" && !attributes.contains("target") && attributes.contains("destination")
+      && !attributes.contains("eventType")
   }
 
   /// Stores an action until all objects are known.

@@ -11,9 +11,7 @@ struct ResourceReader {
       AttributeValue.Image(name: name, catalog: attributes["catalog"]),
       at: position
     )
-    if let width = attributes["width"].flatMap(DocumentNumber.real),
-      let height = attributes["height"].flatMap(DocumentNumber.real)
-    {
+    if let width = attributes.number("width"), let height = attributes.number("height") {
       image.size = AttributeValue.Size(width: width, height: height)
     }
     resources.images.append(image)

@@ -1,38 +1,42 @@
-/// The XML attributes of a start tag, whose values are decoded on access.
+/// The XML attributes of a start tag, whose names and values are decoded on access.
 struct XMLAttributes: Sequence {
   private let text: XMLText
-  private let entries: [Entry]
+  private let entries: [XMLAttribute]
 
-  /// An attribute as written.
-  typealias Entry = (name: String, value: XMLSlice)
-
-  /// An attribute with its value.
+  /// An attribute.
   struct Element {
-    let name: String
-    fileprivate let slice: XMLSlice
-    fileprivate let text: XMLText
-
-    var value: String { text.string(slice) }
+    let name: XMLString
+    let value: XMLString
   }
 
   /// Creates the attributes of a tag in a text; the text must outlive them.
-  init(_ entries: [Entry], in text: XMLText) { (self.entries, self.text) = (entries, text) }
+  init(_ entries: [XMLAttribute], in text: XMLText) { (self.entries, self.text) = (entries, text) }
 
   /// The value of an attribute.
-  subscript(name: String) -> String? {
-    for entry in entries where entry.name == name { return text.string(entry.value) }
+  subscript(name: StaticString) -> String? { value(name)?.string }
+
+  /// The value of an attribute, which is not decoded.
+  func value(_ name: StaticString) -> XMLString? {
+    for entry in entries where XMLString(entry.name, in: text) == name {
+      return XMLString(entry.value, in: text)
+    }
     return nil
   }
 
+  /// Whether the value of an attribute is `YES`.
+  func isSet(_ name: StaticString) -> Bool { value(name).map { $0 == "YES" } ?? false }
+
   /// Whether the tag has an attribute with a name.
-  func contains(_ name: String) -> Bool { entries.contains { $0.name == name } }
+  func contains(_ name: StaticString) -> Bool { value(name) != nil }
 
   /// The values of all attributes by name.
   var values: [String: String] {
-    Dictionary(map { ($0.name, $0.value) }) { first, _ in first }
+    Dictionary(map { ($0.name.string, $0.value.string) }) { first, _ in first }
   }
 
   func makeIterator() -> some IteratorProtocol<Element> {
-    entries.lazy.map { [text] in Element(name: $0.name, slice: $0.value, text: text) }.makeIterator()
+    entries.lazy.map { [text] in
+      Element(name: XMLString($0.name, in: text), value: XMLString($0.value, in: text))
+    }.makeIterator()
   }
 }

@@ -2,32 +2,35 @@
 enum XMLCharacters {
   /// Returns the offset of the first byte that is invalid UTF-8 or begins a character that XML forbids.
   static func firstInvalid(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    let words = UnsafeRawBufferPointer(bytes)
-    let count = bytes.count
     var at = 0
-    while at < count {
-      // Eight bytes at a time, as long as all are printable ASCII or line feeds.
-      while at &+ 8 <= count, isPlain(words.loadUnaligned(fromByteOffset: at, as: UInt64.self)) { at &+= 8 }
-      let stop = min(at &+ 16, count)
-      while at < stop {
+    while at < bytes.count {
+      let block = at..<min(at &+ blockSize, bytes.count)
+      at = block.upperBound
+      // Almost all blocks are ASCII; the compiler vectorizes this loop.
+      var unusual: UInt8 = 0
+      for index in block { unusual |= isUnusual(bytes[index]) }
+      guard unusual != 0 else { continue }
+      at = block.lowerBound
+      while at < block.upperBound {
         let byte = bytes[at]
-        if byte >= 0x80 {
-          guard let scalar = scalar(at: at, in: bytes) else { return at }
-          at &+= scalar.length
-        } else {
-          if byte < 0x20, byte != 0x0A, byte != 0x09, byte != 0x0D { return at }
+        guard byte >= 0x80 else {
+          if isUnusual(byte) != 0 { return at }
           at &+= 1
+          continue
         }
+        guard let scalar = scalar(at: at, in: bytes) else { return at }
+        at &+= scalar.length
       }
     }
     return nil
   }
 
-  private static func isPlain(_ word: UInt64) -> Bool {
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    let printable = (word & low) &+ 0x6060_6060_6060_6060
-    let lineFeeds = word ^ 0x0A0A_0A0A_0A0A_0A0A
-    return (word | (((lineFeeds & low) &+ low) | lineFeeds) & ~printable) & ~low == 0
+  private static let blockSize = 64
+
+  /// Returns 0 for an ASCII character that XML allows, and 1 for any other byte.
+  @inline(__always)
+  private static func isUnusual(_ byte: UInt8) -> UInt8 {
+    (byte &- 0x20 >= 0x60 ? 1 : 0) & (byte != 0x0A ? 1 : 0) & (byte != 0x0D ? 1 : 0) & (byte != 0x09 ? 1 : 0)
   }
 
   /// Decodes the non-ASCII character at an offset; returns nil if it is invalid or forbidden in XML.

@@ -1,9 +1,11 @@
 /// Handles the tags and characters of an XML document.
+///
+/// Elements, attributes and characters refer to the document's bytes and must not outlive the reading of it.
 protocol XMLListener {
   /// Handles a start tag; `offset` is the offset of its `<`.
-  mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) throws(XMLFailure)
+  mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) throws(XMLFailure)
   /// Handles characters between two tags, possibly a part of them.
-  mutating func characters(_ text: String)
+  mutating func characters(_ text: XMLString)
   /// Handles the end tag of the innermost open element.
   mutating func end()
 }
@@ -12,27 +14,28 @@ extension XMLListener {
   /// Reads a document to its end, or to its first fault.
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(XMLFailure) {
     var tokenizer = try XMLTokenizer(bytes)
-    var names = XMLNames()
-    var attributes: [XMLAttributes.Entry] = []
+    try read(from: &tokenizer, first: tokenizer.next())
+  }
+
+  /// Reads the rest of a document; `first` is the tokenizer's last token.
+  mutating func read(from tokenizer: inout XMLTokenizer, first: XMLToken) throws(XMLFailure) {
+    var token = first
     while true {
-      switch try tokenizer.next() {
+      switch token {
       case .startTag(let name):
-        attributes.removeAll(keepingCapacity: true)
-        for attribute in tokenizer.attributes {
-          attributes.append((names.string(attribute.name, in: tokenizer.text), attribute.value))
-        }
         try start(
-          names.string(name, in: tokenizer.text),
-          XMLAttributes(attributes, in: tokenizer.text),
+          XMLString(name, in: tokenizer.text),
+          XMLAttributes(tokenizer.attributes, in: tokenizer.text),
           at: name.lowerBound - 1
         )
       case .endTag:
         end()
       case .text(let slice):
-        characters(tokenizer.text.string(slice))
+        characters(XMLString(slice, in: tokenizer.text))
       case .end:
         return
       }
+      token = try tokenizer.next()
     }
   }
 }

@@ -1,18 +1,21 @@
 /// A cache of recently used names, since documents repeat a small set of names.
 struct XMLNames {
-  private var entries: [(range: Range<Int>, name: String)]
+  private var entries: [(name: XMLString, string: String)?]
   private static let count = 512
 
-  init() { entries = Array(repeating: (0..<0, ""), count: Self.count) }
+  init() { entries = Array(repeating: nil, count: Self.count) }
 
-  /// Returns the name at a range of a text, which must be the same for every call.
-  mutating func string(_ range: Range<Int>, in text: XMLText) -> String {
-    var hash: UInt32 = 0
-    for offset in range { hash = (hash ^ UInt32(text.bytes[offset])) &* 0x0100_0193 }
-    let slot = Int(hash >> 16 ^ hash) & (Self.count - 1)
-    if text.areEqual(entries[slot].range, range) { return entries[slot].name }
-    let name = text.string(range)
-    entries[slot] = (range, name)
-    return name
+  /// Returns a name, whose text must outlive the cache.
+  mutating func string(_ name: XMLString) -> String {
+    let slot = Int(truncatingIfNeeded: name.nameHash >> 40) & (Self.count - 1)
+    if let entry = entries[slot], entry.name.bytes.elementsEqual(name.bytes) { return entry.string }
+    let string = name.string
+    entries[slot] = (name, string)
+    return string
+  }
+
+  /// Returns the values of all attributes by name.
+  mutating func values(_ attributes: XMLAttributes) -> [String: String] {
+    Dictionary(attributes.map { (string($0.name), $0.value.string) }) { first, _ in first }
   }
 }

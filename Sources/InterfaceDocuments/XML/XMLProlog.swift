@@ -78,8 +78,7 @@ enum XMLProlog {
   static func skipInstruction(_ text: XMLText, _ offset: inout Int) throws(XMLFailure) {
     let invalid = XMLFailure(.invalidDeclaration, at: offset)
     var at = offset + 2
-    let target = try text.name(&at, or: invalid)
-    guard text.string(target).lowercased() != "xml",
+    guard let target = try text.name(&at), text.string(target).lowercased() != "xml",
       text.has("?>", at: at) || XMLCharacters.isBlank(text.bytes[at])
     else { throw invalid }
     offset = try text.end(of: "?>", from: at)
@@ -93,7 +92,7 @@ enum XMLProlog {
     var at = offset + 9
     guard XMLCharacters.isBlank(try text.byte(at: at)) else { throw invalid }
     _ = try text.byteBehindBlanks(&at)
-    _ = try text.name(&at, or: invalid)
+    guard try text.name(&at) != nil else { throw invalid }
     while true {
       switch try text.byteBehindBlanks(&at) {
       case UInt8(ascii: ">"):
@@ -106,7 +105,7 @@ enum XMLProlog {
         at = try text.end(of: quote, from: at + 1)
       default:
         // SYSTEM or PUBLIC
-        _ = try text.name(&at, or: invalid)
+        guard try text.name(&at) != nil else { throw invalid }
       }
     }
   }

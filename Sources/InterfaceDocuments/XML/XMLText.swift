@@ -13,6 +13,9 @@ struct XMLText {
     isCut = invalid != nil
   }
 
+  /// Creates a text from a part of another one.
+  init(valid bytes: UnsafeBufferPointer<UInt8>) { (self.bytes, isCut) = (bytes, false) }
+
   var count: Int { bytes.count }
 
   /// Returns the failure for a document that ends too early.
@@ -26,6 +29,42 @@ struct XMLText {
     guard length <= count - offset else { return false }
     for index in 0..<length where bytes[offset + index] != text.utf8Start[index] { return false }
     return true
+  }
+
+  /// Returns the eight bytes at an offset as a little-endian integer.
+  @inline(__always)
+  private func word(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// Whether the text contains eight spaces at an offset.
+  @inline(__always)
+  func has(eightSpacesAt offset: Int) -> Bool {
+    offset &+ 8 <= count && word(at: offset) == 0x2020_2020_2020_2020
+  }
+
+  /// Returns the offset of the next quote, '&', '<' or control character, or the end of the text.
+  @inline(__always)
+  func endOfPlainValue(from start: Int, quote: UInt8) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (quotes, ampersands, less) = (ones &* UInt64(quote), ones &* 0x26, ones &* 0x3C)
+    /// Sets the high bit of the first byte below a limit; higher bytes may be marked in error.
+    func mark(_ word: UInt64, below limit: UInt64 = 1) -> UInt64 { (word &- ones &* limit) & ~word }
+    var offset = start
+    // Most values are short, and eight bytes at a time take one branch.
+    while offset &+ 8 <= count {
+      let word = word(at: offset)
+      let marks = mark(word ^ quotes) | mark(word ^ ampersands) | mark(word ^ less) | mark(word, below: 0x20)
+      let stops = marks & (ones &* 0x80)
+      if stops != 0 { return offset &+ stops.trailingZeroBitCount / 8 }
+      offset &+= 8
+    }
+    while offset < count {
+      let byte = bytes[offset]
+      if byte == quote || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte < 0x20 { break }
+      offset &+= 1
+    }
+    return offset
   }
 
   /// Returns the offset after the first occurrence of an ASCII string.
@@ -57,18 +96,22 @@ struct XMLText {
     return try byte(at: offset)
   }
 
-  /// Reads the name at an offset, and advances the offset past it.
-  @inline(__always)
-  func name(_ offset: inout Int, or failure: @autoclosure () -> XMLFailure) throws(XMLFailure) -> Range<Int> {
+  /// Reads the name at an offset, and advances the offset past it; returns nil if the name is invalid.
+  func name(_ offset: inout Int) throws(XMLFailure) -> Range<Int>? {
     let start = offset
-    var bits: UInt8 = 0
-    while offset < count, XMLCharacters.isName(bytes[offset]) {
-      bits |= bytes[offset]
+    var isASCII = true
+    while offset < count {
+      let byte = bytes[offset]
+      // Most characters are letters.
+      if (byte | 0x20) &- UInt8(ascii: "a") >= 26 {
+        guard XMLCharacters.isName(byte) else { break }
+        isASCII = isASCII && byte < 0x80
+      }
       offset &+= 1
     }
     guard offset < count else { throw failureAtEnd(.endsInsideMarkup) }
-    guard offset > start, XMLCharacters.beginsName(bytes[start]), bits < 0x80 || isName(start..<offset) else {
-      throw failure()
+    guard offset > start, XMLCharacters.beginsName(bytes[start]), isASCII || isName(start..<offset) else {
+      return nil
     }
     return start..<offset
   }
@@ -116,32 +159,8 @@ extension XMLText {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// Decodes the characters of a slice.
-  func string(_ slice: XMLSlice) -> String {
-    guard slice.encoding != .none else { return string(slice.range) }
-    var result: [UInt8] = []
-    result.reserveCapacity(slice.range.count)
-    var offset = slice.range.lowerBound
-    while offset < slice.range.upperBound {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "&"), slice.encoding != .section, let reference = reference(at: offset) {
-        result += UTF8.encode(reference.scalar) ?? UTF8.encodedReplacementCharacter
-        offset = reference.end
-        continue
-      }
-      offset += 1
-      switch byte {
-      case 0x0D:
-        result.append(slice.encoding == .attribute ? 0x20 : 0x0A)
-        if offset < slice.range.upperBound, bytes[offset] == 0x0A { offset += 1 }
-      case 0x0A, 0x09:
-        result.append(slice.encoding == .attribute ? 0x20 : byte)
-      default:
-        result.append(byte)
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
+  /// Returns the characters of a slice.
+  func string(_ slice: XMLSlice) -> String { XMLString(slice, in: self).string }
 
   /// Decodes the character reference at an offset and returns its end, or nil if it is invalid.
   func reference(at start: Int) -> (scalar: Unicode.Scalar, end: Int)? {

@@ -69,29 +69,30 @@ struct XMLTokenizer: ~Copyable {
 
   private mutating func characters() throws(XMLFailure) -> XMLToken? {
     let start = offset
-    let end = text.bytes.index(of: UInt8(ascii: "<"), from: start) ?? text.count
-    offset = end
     guard !open.isEmpty else {
-      for index in start..<end where !XMLCharacters.isBlank(text.bytes[index]) {
-        throw XMLFailure(hasRoot ? .contentOutsideRoot : .noElement, at: index)
-      }
-      return nil
+      _ = try? text.byteBehindBlanks(&offset)
+      if offset == text.count || text.bytes[offset] == UInt8(ascii: "<") { return nil }
+      throw XMLFailure(hasRoot ? .contentOutsideRoot : .noElement, at: offset)
     }
     var encoding = XMLSlice.Encoding.none
-    for index in start..<end {
-      switch text.bytes[index] {
+    while offset < text.count, text.bytes[offset] != UInt8(ascii: "<") {
+      switch text.bytes[offset] {
+      case 0x0A:
+        // Most characters between tags are indentation.
+        while text.has(eightSpacesAt: offset &+ 1) { offset &+= 8 }
       case UInt8(ascii: "&"):
-        guard text.reference(at: index) != nil else { throw XMLFailure(.invalidReference, at: index) }
+        guard text.reference(at: offset) != nil else { throw XMLFailure(.invalidReference, at: offset) }
         encoding = .text
       case 0x0D:
         encoding = .text
-      case UInt8(ascii: "]") where text.has("]]>", at: index):
-        throw XMLFailure(.sectionEndInText, at: index)
+      case UInt8(ascii: "]") where text.has("]]>", at: offset):
+        throw XMLFailure(.sectionEndInText, at: offset)
       default:
         break
       }
+      offset &+= 1
     }
-    return .text(XMLSlice(range: start..<end, encoding: encoding))
+    return .text(XMLSlice(range: start..<offset, encoding: encoding))
   }
 
   // MARK: - Tags
@@ -100,7 +101,7 @@ struct XMLTokenizer: ~Copyable {
     let start = offset
     if hasRoot, open.isEmpty { throw XMLFailure(.contentOutsideRoot, at: start) }
     var at = start + 1
-    let name = try text.name(&at, or: XMLFailure(.invalidTag, at: start))
+    guard let name = try text.name(&at) else { throw XMLFailure(.invalidTag, at: start) }
     attributes.removeAll(keepingCapacity: true)
     while true {
       let blank = at
@@ -120,8 +121,9 @@ struct XMLTokenizer: ~Copyable {
   }
 
   private mutating func attribute(_ at: inout Int, tag: Int) throws(XMLFailure) {
-    let name = try text.name(&at, or: XMLFailure(.invalidTag, at: tag))
-    guard try text.byteBehindBlanks(&at) == UInt8(ascii: "=") else { throw XMLFailure(.invalidTag, at: tag) }
+    guard let name = try text.name(&at), try text.byteBehindBlanks(&at) == UInt8(ascii: "=") else {
+      throw XMLFailure(.invalidTag, at: tag)
+    }
     at += 1
     let quote = try text.byteBehindBlanks(&at)
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
@@ -130,10 +132,8 @@ struct XMLTokenizer: ~Copyable {
     at += 1
     let start = at
     var encoding = XMLSlice.Encoding.none
-    // Control characters, '&', '<' and the quote, all below 64.
-    let stops: UInt64 = 0xFFFF_FFFF | 1 << 38 | 1 << 60 | 1 << UInt64(quote)
     while true {
-      while at < text.count, text.bytes[at] >= 64 || stops &>> UInt64(text.bytes[at]) & 1 == 0 { at &+= 1 }
+      at = text.endOfPlainValue(from: at, quote: quote)
       let byte = try text.byte(at: at)
       if byte == quote { break }
       if byte == UInt8(ascii: "<") { throw XMLFailure(.invalidTag, at: tag) }
@@ -154,8 +154,7 @@ struct XMLTokenizer: ~Copyable {
   private mutating func endTag() throws(XMLFailure) {
     let start = offset
     var at = start + 2
-    let name = try text.name(&at, or: XMLFailure(.invalidTag, at: start))
-    guard try text.byteBehindBlanks(&at) == UInt8(ascii: ">") else {
+    guard let name = try text.name(&at), try text.byteBehindBlanks(&at) == UInt8(ascii: ">") else {
       throw XMLFailure(.invalidTag, at: start)
     }
     guard let expected = open.popLast() else { throw XMLFailure(.strayEndTag(text.string(name)), at: start) }

@@ -24,8 +24,8 @@ struct XMLRecorder: XMLListener {
     }
   }
 
-  mutating func start(_ element: String, _ attributes: XMLAttributes, at offset: Int) {
-    start(element, attributes.values)
+  mutating func start(_ element: XMLString, _ attributes: XMLAttributes, at offset: Int) {
+    start(element.string, attributes.values)
   }
 
   mutating func start(_ element: String, _ attributes: [String: String]) {
@@ -34,6 +34,8 @@ struct XMLRecorder: XMLListener {
     let list = attributes.sorted { $0.key < $1.key }.map { " \($0)=\($1.debugDescription)" }
     events.append("<\(element)\(list.joined())>")
   }
+
+  mutating func characters(_ text: XMLString) { characters(text.string) }
 
   mutating func characters(_ text: String) { self.text += text }
 
