@@ -3,11 +3,14 @@
 /// Keys are looked up and values converted when the plan is created. Applying it costs a closure call for each key, checks the
 /// isolation once, and allocates nothing for properties registered by closures.
 public struct AttributePlan: Sendable {
-  /// Sets one attribute or several.
+  /// Sets one attribute.
   fileprivate typealias Step = Accessor.BoundWrite
 
   private let attributes: [RuntimeAttribute]
-  private let applyAll: Step
+  /// The steps, one for each attribute.
+  private let steps: [Step]
+  /// The steps, for calls without reference counting; `steps` retains them.
+  private let unmanagedSteps: [Unmanaged<Step>]
   private let registry: ClassRegistry
   private let type: AnyClass
   private let isolation: PropertyIsolation
@@ -18,34 +21,10 @@ public struct AttributePlan: Sendable {
     self.type = type
     let bound = attributes.map { registry.boundSetter($0, for: type) }
     isolation = bound.contains { $0?.isolation == .mainActor } ? .mainActor : .none
-    var steps = zip(attributes, bound).map { attribute, bound in
+    steps = zip(attributes, bound).map { attribute, bound in
       bound?.set ?? Step { registry.apply(attribute, to: $0) ? 0 : 1 }
     }
-    repeat {
-      steps = stride(from: 0, to: steps.count, by: 4).map { index in
-        Self.combined(steps[index..<min(index + 4, steps.count)])
-      }
-    } while steps.count > 1
-    applyAll = steps.first ?? Step { _ in 0 }
-  }
-
-  /// Combines up to four steps: calling a captured closure needs no reference counting, unlike a loop over an array.
-  private static func combined(_ steps: ArraySlice<Step>) -> Step {
-    let start = steps.startIndex
-    switch steps.count {
-    case 0: return Step { _ in 0 }
-    case 1: return steps[start]
-    case 2:
-      let (first, second) = (steps[start].call, steps[start + 1].call)
-      return Step { first($0) + second($0) }
-    case 3:
-      let (first, second, third) = (steps[start].call, steps[start + 1].call, steps[start + 2].call)
-      return Step { first($0) + second($0) + third($0) }
-    default:
-      let (first, second, third) = (steps[start].call, steps[start + 1].call, steps[start + 2].call)
-      let fourth = steps[start + 3].call
-      return Step { first($0) + second($0) + third($0) + fourth($0) }
-    }
+    unmanagedSteps = steps.map { Unmanaged.passUnretained($0) }
   }
 
   /// Applies the attributes in order.
@@ -60,7 +39,9 @@ public struct AttributePlan: Sendable {
     guard Swift.type(of: object) == type, isolation.admitsCaller else {
       return attributes.reduce(0) { $0 + (registry.apply($1, to: object) ? 0 : 1) }
     }
-    return applyAll.call(object)
+    return withExtendedLifetime(steps) {
+      unmanagedSteps.reduce(0) { count, step in count + step._withUnsafeGuaranteedRef { $0.call(object) } }
+    }
   }
 }
 

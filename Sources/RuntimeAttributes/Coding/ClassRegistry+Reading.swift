@@ -83,8 +83,7 @@ extension ClassRegistry.Storage {
   func readObject(_ key: AttributeKey.Hashes, of object: AnyObject) -> AnyObject? {
     let type: AnyClass = type(of: object)
     guard
-      type != ModelObject.self,
-      let classIndex = classIndex(ofType: type),
+      let classIndex = registeredClassIndex(ofType: type),
       let index = readableProperty(key, ofClass: classIndex),
       let accessor = properties[index].unmanagedAccessor
     else { return nil }

@@ -57,15 +57,27 @@ extension ClassRegistry {
     of object: AnyObject,
     _ mode: SettingMode
   ) throws(KeyValueCodingError) -> SetValueOutcome {
-    let count = keyPath.intermediateKeys.count
-    guard count > 0 else {
-      return storage.write(value, keyPath.lastKey.hashes, of: object, mode)
-        ? .stored : try setBoxedValue(value, keyPath, from: 0, of: object, mode)
+    guard keyPath.intermediateKeys.isEmpty else {
+      return try setBoxedValue(value, traversing: keyPath, of: object, mode)
     }
-    // Objects of registered Swift classes are traversed without boxing.
+    return storage.write(value, keyPath.lastKey.hashes, of: object, mode)
+      ? .stored : try setBoxedValue(value, keyPath, from: 0, of: object, mode)
+  }
+
+  /// Sets a value at a key path of several keys.
+  ///
+  /// Objects of registered Swift classes are traversed without boxing.
+  @inline(never)
+  private func setBoxedValue(
+    _ value: BoxedValue,
+    traversing keyPath: AttributeKeyPath,
+    of object: AnyObject,
+    _ mode: SettingMode
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
     guard var target = storage.readObject(keyPath.intermediateKeys[0].hashes, of: object) else {
       return try setBoxedValue(value, keyPath, from: 0, of: object, mode)
     }
+    let count = keyPath.intermediateKeys.count
     for offset in 1..<count {
       guard let next = storage.readObject(keyPath.intermediateKeys[offset].hashes, of: target) else {
         return try setBoxedValue(value, keyPath, from: offset, of: target, mode)
@@ -204,9 +216,8 @@ extension ClassRegistry.Storage {
     let type: AnyClass = type(of: object)
     guard
       mode.journal == nil,
-      type != ModelObject.self,
       let kind = value.attributeKind,
-      let classIndex = classIndex(ofType: type),
+      let classIndex = registeredClassIndex(ofType: type),
       let index = settableProperty(key, ofClass: classIndex),
       properties[index].outcomes.stores(kind),
       let accessor = properties[index].unmanagedAccessor

@@ -29,8 +29,13 @@ public protocol AttributeConvertible: AttributeStorable {
 extension AttributeConvertible {
   /// Creates an instance from an attribute value; returns nil for objects, sets and dictionaries.
   @inlinable public init?(boxedValue: BoxedValue) {
-    guard let value = boxedValue.unboxed else { return nil }
-    self.init(attributeValue: value)
+    if case .attribute(let value) = boxedValue {
+      self.init(attributeValue: value)
+    } else if let value = boxedValue.unboxedArray {
+      self.init(attributeValue: value)
+    } else {
+      return nil
+    }
   }
 
   /// The attribute value.

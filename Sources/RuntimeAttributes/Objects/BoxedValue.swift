@@ -36,17 +36,23 @@ public enum BoxedValue {
   /// Boxes an attribute value; an array becomes an array of boxes.
   @inlinable init(_ value: AttributeValue) {
     if case .array(let elements) = value {
-      self = .array(elements.map { BoxedValue($0) })
+      self = BoxedValue(array: elements)
     } else {
       self = .attribute(value)
     }
   }
 
+  /// Boxes an array of attribute values.
+  @usableFromInline init(array elements: [AttributeValue]) {
+    self = .array(elements.map { BoxedValue($0) })
+  }
+
   /// The attribute value that boxes to this value; nil for objects, sets and dictionaries.
-  @inlinable var unboxed: AttributeValue? {
+  private var unboxed: AttributeValue? {
     if case .attribute(let value) = self { value } else { unboxedArray }
   }
 
+  /// The attribute value that boxes to this array; nil for other values.
   @usableFromInline var unboxedArray: AttributeValue? {
     guard case .array(let boxes) = self else { return nil }
     let elements = boxes.compactMap(\.unboxed)
@@ -54,6 +60,7 @@ public enum BoxedValue {
   }
 
   /// The kind of attribute value, if this is one.
+  @inline(__always)
   var attributeKind: AttributeValue.Kind? {
     if case .attribute(let value) = self { value.kind } else { nil }
   }

@@ -15,8 +15,10 @@
     @usableFromInline init(_ call: @escaping @Sendable (AnyObject, BoxedValue) -> Bool) { self.call = call }
   }
 
-  /// Sets values that were converted in advance, and returns the number of attributes that raised or were rejected.
-  @usableFromInline struct BoundWrite: Sendable {
+  /// Sets a value that was converted in advance, and returns 1 if the attribute raised or was rejected, else 0.
+  ///
+  /// This is a class, so that plans can call it without reference counting.
+  @usableFromInline final class BoundWrite: Sendable {
     let call: @Sendable (AnyObject) -> Int
     @usableFromInline init(_ call: @escaping @Sendable (AnyObject) -> Int) { self.call = call }
   }

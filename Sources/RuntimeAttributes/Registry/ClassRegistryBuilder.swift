@@ -147,7 +147,10 @@ extension ClassRegistry {
         properties: properties,
         accessors: table,
         indexByName: indexByName,
-        indexByType: TypeTable(registrations.map { ($0.type, $0.index) }),
+        // Model objects have no accessors, even if their class is registered.
+        indexByType: TypeTable(
+          registrations.filter { $0.type != ModelObject.self }.map { ($0.type, $0.index) }
+        ),
         platform: platform
       )
     }

@@ -119,6 +119,12 @@ extension ClassRegistry {
       indexByType[type] ?? classIndexOfSuperclass(type)
     }
 
+    /// Returns the index of the registered Swift class of an object with accessors; nil for model objects.
+    @inline(__always)
+    func registeredClassIndex(ofType type: AnyClass) -> Int? {
+      indexByType[type] ?? (type == ModelObject.self ? nil : classIndexOfSuperclass(type))
+    }
+
     @inline(never)
     private func classIndexOfSuperclass(_ type: AnyClass) -> Int? {
       var ancestor: AnyClass = type
