@@ -99,8 +99,10 @@ extension Validator {
       moment: moment
     )
     var reader = ScopeReader(options, inspector)
-    let results = try await results(of: units, by: &reader)
-    reader.keep(results, signatures, in: cache, name, with: isWhole ? nil : library)
+    let results = try await results(of: units, by: &reader) { reader in
+      reader.keepFiles(in: cache, name, with: isWhole ? nil : library)
+    }
+    if isWhole { reader.keep(results, signatures, in: cache, name) }
     Disposal.dispose(of: (library, reader), jobs: options.jobs)
     return ValidationReport(results: results)
   }

@@ -62,22 +62,30 @@ extension Validator {
   ///   - units: The scopes.
   ///   - reader: Reads the files of scopes.
   ///   - wanted: The documents to load, and ``ScopeValidation/sources``; all if nil.
+  ///   - keepFiles: Called while the last scope is validated, with the reader, which has read all files by then.
   /// - Returns: The results.
   /// - Throws: ``ValidationError/cancelled``.
   func results(
     of units: [ValidationScope],
     by reader: inout ScopeReader,
-    wanted: Set<String>? = nil
+    wanted: Set<String>? = nil,
+    keepFiles: @Sendable (ScopeReader) -> Void = { _ in }
   ) async throws(ValidationError) -> [SpecResult] {
     var results: [ScopeResult] = []
-    for unit in units {
+    for (index, unit) in units.enumerated() {
       try Self.checkCancellation()
       let files = await reader.read(unit)
       try Self.checkCancellation()
-      let analysis = Analysis(files.validation, files.reading, known: files.outcomes, wanted: wanted)
-      var run = ScopeRun(analysis, isFirst: files.areFirst)
-      results.append(await run.wholeResult())
-      Disposal.dispose(of: run, jobs: options.jobs)
+      let (isLast, allFiles) = (index == units.indices.last, reader)
+      let (result, _) = await ConcurrentMap.both(jobs: options.jobs) {
+        let analysis = Analysis(files.validation, files.reading, known: files.outcomes, wanted: wanted)
+        var run = ScopeRun(analysis, isFirst: files.areFirst)
+        defer { Disposal.dispose(of: run, jobs: options.jobs) }
+        return await run.wholeResult()
+      } _: {
+        if isLast { keepFiles(allFiles) }
+      }
+      results.append(result)
     }
     try Self.checkCancellation()
     return ScopeResult.joined(results)

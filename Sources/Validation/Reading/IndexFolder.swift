@@ -1,8 +1,10 @@
 import BinaryCoding
+import ByteHashing
 import PortableFoundation
 
 /// The folder of cached indexes and reports; every combination of paths and options has one of each.
 ///
+/// An index is spread over several files by the paths of its entries, and a run writes only those with changes.
 /// Files are replaced atomically, so that concurrent and interrupted runs leave complete files; the last file wins.
 /// If a file cannot be written, the observer of the run is notified, and the next run reads the sources again.
 struct IndexFolder: Sendable {
@@ -17,6 +19,8 @@ struct IndexFolder: Sendable {
   // This extension differs from that of indexes written by users, whose names may also look like digests.
   private static let indexExtension = "nibcache"
   private static let reportExtension = "nibreport"
+  /// The names of the parts of an index.
+  private static let parts = Array("0123456789abcdef")
 
   /// Returns the user's cache folder, or nil if the user has no home folder.
   static func standardPath(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
@@ -29,15 +33,24 @@ struct IndexFolder: Sendable {
     #endif
   }
 
-  private func indexFile(_ name: ContentDigest) -> String { "\(path)/\(name).\(Self.indexExtension)" }
+  /// The files of an index.
+  private func indexFiles(_ name: ContentDigest) -> [String] {
+    Self.parts.map { "\(path)/\(name)-\($0).\(Self.indexExtension)" }
+  }
+
+  /// Returns the position in ``indexFiles(_:)`` of the file with the entry for a path.
+  private static func part(of path: String) -> Int { Int(FNVHash.hash(of: path.utf8) % UInt64(parts.count)) }
 
   private func reportFile(_ name: ContentDigest) -> String { "\(path)/\(name).\(Self.reportExtension)" }
 
-  /// Reads an index, or returns an empty one if it is missing or unreadable.
+  /// Reads an index, without the files that are missing or unreadable.
   func index(_ name: ContentDigest) -> FactIndex {
-    guard let bytes = try? FileBytes.read(indexFile(name)),
-      let index = try? FactIndex(bytes, build: ExecutableIdentity.bytes)
-    else { return FactIndex() }
+    var index = FactIndex()
+    for file in indexFiles(name) {
+      guard let bytes = try? FileBytes.read(file) else { continue }
+      let part = try? FactIndex(bytes, build: ExecutableIdentity.bytes)
+      index.entries += part?.entries ?? []
+    }
     return index
   }
 
@@ -49,10 +62,20 @@ struct IndexFolder: Sendable {
     return try? BinaryDecoder.value(LastReport.self, from: facts)
   }
 
-  /// Writes an index and removes old files.
-  func write(_ index: FactIndex, _ name: ContentDigest) {
-    let bytes = index.bytes(build: ExecutableIdentity.bytes)
-    if bytes.count <= Self.byteLimit { write(bytes, to: indexFile(name)) }
+  /// Writes the files of an index with the entries for some paths, and removes old files.
+  ///
+  /// - Parameters:
+  ///   - entries: All entries of the index.
+  ///   - name: The name of the index.
+  ///   - changed: The paths whose entries have changed.
+  func write(_ entries: [IndexEntry], _ name: ContentDigest, changed: [String]) {
+    touch(name)
+    let files = indexFiles(name)
+    let parts = Dictionary(grouping: entries) { Self.part(of: $0.path) }
+    for part in Set(changed.map(Self.part)).sorted() {
+      let index = FactIndex(parts[part] ?? [])
+      guard write(index.bytes(build: ExecutableIdentity.bytes), to: files[part]) else { break }
+    }
     clear()
   }
 
@@ -61,19 +84,24 @@ struct IndexFolder: Sendable {
     write(StoredFile.bytes(BinaryEncoder.bytes(of: report), version: version), to: reportFile(name))
   }
 
-  private func write(_ bytes: [UInt8], to file: String) {
+  /// Writes a file and returns whether this succeeded.
+  @discardableResult
+  private func write(_ bytes: [UInt8], to file: String) -> Bool {
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     do throws(ValidationError) {
       try WholeFile.write(bytes, to: file)
+      return true
     } catch {
-      guard case .unwritable(_, let reason) = error else { return }
-      ValidationProgress.observer?.failToCache(in: path, reason: reason)
+      if case .unwritable(_, let reason) = error {
+        ValidationProgress.observer?.failToCache(in: path, reason: reason)
+      }
+      return false
     }
   }
 
   /// Marks an index and its report as used.
   func touch(_ name: ContentDigest) {
-    for file in [indexFile(name), reportFile(name)] { utimes(file, nil) }
+    for file in indexFiles(name) + [reportFile(name)] { utimes(file, nil) }
   }
 
   /// Removes files that were not used recently, files beyond the size limit, and files of interrupted runs.
@@ -108,9 +136,14 @@ struct IndexFolder: Sendable {
     if parts.count == 5, parts[4] == "partial", parts[2...3].allSatisfy({ UInt32($0) != nil }) {
       (parts, limit) = (Array(parts.prefix(2)), partialLimit)
     }
-    guard parts.count == 2, [indexExtension, reportExtension].contains(String(parts[1])),
-      parts[0].utf8.count == 32, parts[0].allSatisfy(\.isHexDigit)
-    else { return nil }
-    return limit
+    guard parts.count == 2 else { return nil }
+    var name = parts[0]
+    switch parts[1] {
+    case Substring(reportExtension): break
+    case Substring(indexExtension):
+      guard let part = name.popLast(), Self.parts.contains(part), name.popLast() == "-" else { return nil }
+    default: return nil
+    }
+    return name.utf8.count == 32 && name.allSatisfy(\.isHexDigit) ? limit : nil
   }
 }

@@ -1,7 +1,7 @@
 import BinaryCoding
 
 /// Reads the files of one scope after another, from disk or with an index.
-struct ScopeReader {
+struct ScopeReader: Sendable {
   private let options: Validator.Options
   /// The inspector that reads files with an index, or nil without an index.
   private let inspector: FileInspector?
@@ -55,34 +55,35 @@ struct ScopeReader {
     return files
   }
 
-  /// Stores the files and results of a run in a cache.
+  /// Stores the files that were read in a cache.
+  ///
+  /// - Parameters:
+  ///   - cache: The cache.
+  ///   - name: The name of the index.
+  ///   - others: The entries to keep although the run did not read their files.
+  func keepFiles(in cache: IndexFolder, _ name: ContentDigest, with others: FactLibrary?) {
+    let changed = inspections.flatMap(\.changedPaths)
+    guard !changed.isEmpty else { return cache.touch(name) }
+    let library = FactLibrary([
+      FactIndex(inspections.flatMap(\.entries)), FactIndex(others?.allEntries ?? []),
+    ])
+    cache.write(library.allEntries, name, changed: changed)
+  }
+
+  /// Stores the results of a run over all documents in a cache.
   ///
   /// - Parameters:
   ///   - results: The results.
   ///   - signatures: The signatures of all files, taken before the run.
   ///   - cache: The cache.
-  ///   - name: The name of the index.
-  ///   - others: The entries to keep although the run did not read their files; nil after a run over all documents,
-  ///     in which case the results are stored as well.
+  ///   - name: The name of the report.
   func keep(
     _ results: [SpecResult],
     _ signatures: FileSignatures,
     in cache: IndexFolder,
-    _ name: ContentDigest,
-    with others: FactLibrary?
+    _ name: ContentDigest
   ) {
-    let areKnown = inspections.allSatisfy(\.areKnown)
-    if areKnown {
-      cache.touch(name)
-    } else {
-      let library = FactLibrary([
-        FactIndex(inspections.flatMap(\.entries)), FactIndex(others?.allEntries ?? []),
-      ])
-      cache.write(FactIndex(library.allEntries), name)
-    }
-    guard others == nil, let state = signatures.state, !inspections.contains(where: \.hasUnreadSources) else {
-      return
-    }
+    guard let state = signatures.state, !inspections.contains(where: \.hasUnreadSources) else { return }
     let catalogs = inspections.flatMap(\.images).map {
       LastReport.Catalog(path: $0.entry.path, content: $0.entry.content)
     }

@@ -26,9 +26,9 @@ struct ScopeInspection: Sendable {
     images = await inspector.inspect(PathName.unique(catalogs), .images, jobs: jobs)
   }
 
-  /// Whether the index contains current entries for all files.
-  var areKnown: Bool {
-    [sources, projects, documents, images].allSatisfy { $0.allSatisfy(\.isKnown) }
+  /// The paths of the files without a current entry in the index.
+  var changedPaths: [String] {
+    [sources, projects, documents, images].flatMap { $0.lazy.filter { !$0.isKnown }.map(\.entry.path) }
   }
 
   /// Whether a source could not be read, which every run must report again.

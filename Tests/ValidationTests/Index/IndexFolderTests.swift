@@ -39,20 +39,20 @@ struct IndexFolderTests {
     func add(_ name: String, bytes: Int, daysAgo: Double) throws {
       try self.add(name, to: tree, bytes: bytes, daysAgo: daysAgo)
     }
-    try add("\(old).nibcache", bytes: 1, daysAgo: 31)
+    try add("\(old)-0.nibcache", bytes: 1, daysAgo: 31)
     try add("\(old).nibreport", bytes: 1, daysAgo: 31)
-    try add("\(third).nibcache", bytes: 40, daysAgo: 3)
-    try add("\(second).nibcache", bytes: 40, daysAgo: 2)
-    try add("\(first).nibcache", bytes: 40, daysAgo: 1)
+    try add("\(third)-0.nibcache", bytes: 40, daysAgo: 3)
+    try add("\(second)-0.nibcache", bytes: 40, daysAgo: 2)
+    try add("\(first)-0.nibcache", bytes: 40, daysAgo: 1)
     try add("\(first).nibreport", bytes: 1, daysAgo: 1)
     try add("\(gone).nibreport", bytes: 1, daysAgo: 1)
-    try add("\(broken).nibcache.12.34.partial", bytes: 1, daysAgo: 1)
-    try add("\(running).nibcache.12.35.partial", bytes: 1, daysAgo: 0)
+    try add("\(broken)-0.nibcache.12.34.partial", bytes: 1, daysAgo: 1)
+    try add("\(running)-0.nibcache.12.35.partial", bytes: 1, daysAgo: 0)
     IndexFolder(path: tree.path).clear(byteLimit: 100)
     #expect(
       try names(in: tree) == [
-        "\(first).nibcache", "\(first).nibreport", "\(gone).nibreport", "\(second).nibcache",
-        "\(running).nibcache.12.35.partial",
+        "\(first)-0.nibcache", "\(first).nibreport", "\(gone).nibreport", "\(second)-0.nibcache",
+        "\(running)-0.nibcache.12.35.partial",
       ]
     )
   }
@@ -61,10 +61,12 @@ struct IndexFolderTests {
   func `files that the folder has not made stay, whatever they are called`() throws {
     let tree = try TemporaryTree()
     let foreign: Set = [
-      "other.txt", "Card.nibindex", "Card.nibcache", "\(name("a")).nibindex", "\(name("a")).nibcache.txt",
+      "other.txt", "Card.nibindex", "Card-0.nibcache", "\(name("a")).nibindex", "\(name("a"))-0.nibcache.txt",
+      "\(name("a")).nibcache", "\(name("a"))-g.nibcache", "\(name("a"))0.nibcache",
+      "\(name("a"))-0.nibreport",
       "notes.nibreport.txt", "\(name("a")).nibfacts", "\(name("a")).\(name("b")).nibreport",
-      "\(name("a"))a.nibreport", "\(name("g")).nibreport", "\(name("a")).nibcache.partial",
-      "\(name("a")).nibcache.x.1.partial", ".nibcache",
+      "\(name("a"))a.nibreport", "\(name("g")).nibreport", "\(name("a"))-0.nibcache.partial",
+      "\(name("a"))-0.nibcache.x.1.partial", ".nibcache", "-0.nibcache",
     ]
     for file in foreign { try add(file, to: tree, bytes: 1, daysAgo: 99) }
     IndexFolder(path: tree.path).clear(byteLimit: 0)

@@ -108,7 +108,7 @@ struct RefusalTests {
     arguments: ["0", "4"]
   )
   func cacheLimit(_ blocks: String) throws {
-    let folder = try TemporaryTree(SampleTree.files(20))
+    let folder = try TemporaryTree(SampleTree.files(200))
     let plain = try ToolProcess.run(shell: "\"$NIBPROOF\" validate .", in: folder.path)
     let command = "validate . --cache-folder ../Cache"
     let place = try TemporaryTree()
