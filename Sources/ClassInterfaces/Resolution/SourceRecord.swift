@@ -46,14 +46,21 @@ package struct SourceRecord: Sendable {
 }
 
 extension SourceInterface {
-  /// The declarations without methods, and without properties except for outlets that may be used before they are
-  /// connected.
+  /// The declarations without most members: only outlets that may be used before they are connected, and overrides by
+  /// which a class makes its view or chooses its nib or reuse identifier itself.
   package var outline: SourceInterface {
     var outline = self
     for index in outline.types.indices {
-      outline.types[index].properties = outline.types[index].properties.filter(\.isNilOutlet)
-      outline.types[index].methods = []
+      outline.types[index].properties = outline.types[index].properties.filter {
+        $0.isNilOutlet || Self.nibOverrides.contains($0.name)
+      }
+      outline.types[index].methods = outline.types[index].methods.filter {
+        Self.nibOverrides.contains($0.selector)
+      }
     }
     return outline
   }
+
+  /// The members whose overrides decide what a class loads from a nib.
+  private static let nibOverrides: Set<String> = ["loadView", "nibName", "reuseIdentifier"]
 }

@@ -14,38 +14,32 @@ struct DependencyKeys: Sendable {
   /// - Parameters:
   ///   - documents: The documents.
   ///   - factory: The classes of the platform.
-  ///   - sources: The declarations in sources.
-  init(in documents: [DocumentSummary], _ factory: RegistryFactory, _ sources: [SourceInterface]) {
+  ///   - sources: The sources.
+  init(in documents: [DocumentSummary], _ factory: RegistryFactory, _ sources: [SourceRecord]) {
     let uses = documents.reduce(into: Set()) { $0.formUnion($1.frameworkKeys) }
-    guard !uses.isEmpty else { return }
-    let asked = Set(uses.lazy.map(\.key))
-    let open = asked.subtracting(Self.declared(among: asked, by: sources))
     var pool = factory.pool
-    for use in uses where open.contains(use.key) && !undeclared.contains(use.key) {
+    let open = uses.filter { use in
       let key = AttributeKey(use.key)
-      let isFrameworks = pool.chain(ofClass: use.className).contains { description in
+      return !pool.chain(ofClass: use.className).contains { description in
         description.traits.contains(.storesAnyKey) || description.properties.contains { $0.key == key }
       }
-      if !isFrameworks { undeclared.insert(use.key) }
     }
+    guard !open.isEmpty else { return }
+    let asked = Set(open.lazy.map(\.key))
+    undeclared = asked.subtracting(Self.declared(among: asked, by: sources))
   }
 
   /// Returns the keys that any type in the sources declares as a property or a setter.
-  private static func declared(
-    among keys: Set<String>,
-    by sources: some Sequence<SourceInterface>
-  ) -> Set<String> {
+  private static func declared(among keys: Set<String>, by sources: [SourceRecord]) -> Set<String> {
     let setters = Dictionary(keys.map { ("set\($0.firstUppercased):", $0) }) { first, _ in first }
     var declared: Set<String> = []
-    for source in sources {
-      for type in source.types {
-        for property in type.properties where keys.contains(property.name) { declared.insert(property.name) }
-        for method in type.methods {
-          let selector = method.selector
-          // Checking the prefix first avoids hashing most selectors, which are long.
-          guard selector.utf8.starts(with: "set".utf8), let key = setters[selector] else { continue }
-          declared.insert(key)
-        }
+    for type in sources.lazy.flatMap(\.unpacked.interface.types) {
+      for property in type.properties where keys.contains(property.name) { declared.insert(property.name) }
+      for method in type.methods {
+        let selector = method.selector
+        // Checking the prefix first avoids hashing most selectors, which are long.
+        guard selector.utf8.starts(with: "set".utf8), let key = setters[selector] else { continue }
+        declared.insert(key)
       }
     }
     return declared

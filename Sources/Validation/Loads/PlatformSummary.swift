@@ -38,14 +38,14 @@ struct PlatformSummary: Sendable {
   ///   - platform: The platform.
   ///   - documents: All documents loaded for the platform.
   ///   - factory: The classes.
-  ///   - sources: The declarations in sources.
+  ///   - sources: The sources.
   ///   - stated: The deployment target, if one is set for all documents.
   ///   - importers: The targets that may link an unread module.
   init(
     _ platform: Platform,
     documents: [DocumentSummary],
     factory: RegistryFactory,
-    sources: [SourceInterface],
+    sources: [SourceRecord],
     stated: PlatformVersion?,
     importers: Set<Int>
   ) {

@@ -69,7 +69,7 @@ struct ScopePreparation: Sendable {
           platform,
           documents: own.compactMap(\.summary),
           factory: factory,
-          sources: sources.map(\.interface),
+          sources: sources,
           stated: validation.statedSystem,
           importers: importers
         )

@@ -8,12 +8,17 @@ struct CachedRuns {
   let tree: TemporaryTree
   private let cache: TemporaryTree
 
+  private static let other = "Unrelated.swift"
+
   init(_ tree: TemporaryTree) throws {
     self.tree = tree
+    try tree.write(Self.other, "")
     cache = try TemporaryTree()
   }
 
   /// Validates the tree with what the last run has stored, and expects the findings of a run without a cache.
+  ///
+  /// Then another file changes, so that everything else comes from the cache, and the findings must stay the same.
   func findings(
     _ comment: Comment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -21,6 +26,10 @@ struct CachedRuns {
     let folder = IndexFolder(path: cache.path)
     let found = try await Validator().validate([tree.path], cache: folder, moment: .min).findings
     #expect(try await tree.validate().findings == found, comment, sourceLocation: sourceLocation)
+    try tree.write(Self.other, "// Changed")
+    let again = try await Validator().validate([tree.path], cache: folder, moment: .min).findings
+    #expect(again == found, comment, sourceLocation: sourceLocation)
+    try tree.write(Self.other, "")
     return found
   }
 }
