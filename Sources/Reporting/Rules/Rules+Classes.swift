@@ -18,7 +18,8 @@ extension Rule {
       unverified class, except that of File's Owner, is reported as likely, a warning that does not fail a run, in \
       three cases: it differs by one or two letters from a declared class that fits the object; it has the name of \
       the object's image or color; or no code mentions it, no dependency in use has its prefix, and either the \
-      object has outlets or ten declared classes share the prefix. Xcode 12 built the resources of a Swift package's \
+      object has outlets or ten declared classes share the prefix. Classes in the folder of a C# project stay \
+      unverified, since C# is not read. Xcode 12 built the resources of a Swift package's \
       target as a separate module, 'Package_Target', in which a nib that inherits its module finds no class. It is \
       unknown whether later versions do this, so such documents are reported as unverified. To be safe, name the \
       module and uncheck Inherit Module From Target.

@@ -9,7 +9,7 @@ struct FileTree: Sendable {
   var sources: [String] = []
   /// Specs: `spec.json` and `nibproof.json`.
   var specs: [String] = []
-  /// Xcode project files.
+  /// Xcode project files, and project files for languages that are not read.
   var projects: [String] = []
   /// Property lists, which may name documents for the system to load.
   var propertyLists: [String] = []
@@ -60,6 +60,7 @@ struct FileTree: Sendable {
       case "json" where name == "spec.json" || name == "nibproof.json": self = .spec
       case "swift", "swiftinterface", "h", "m", "mm": self = .source
       case "pbxproj": self = .project
+      case _ where FileTree.foreignProjectEndings.contains(ending): self = .project
       case "plist": self = .propertyList
       case "a", "dylib": self = .library
       case "xcconfig": self = .settings
@@ -76,6 +77,9 @@ struct FileTree: Sendable {
   private static let lockNames: Set<String> = [
     "Package.resolved", "Podfile.lock", "Cartfile.resolved", "project.yml",
   ]
+
+  /// The extensions of project files for languages that are not read: those of MSBuild, which builds C# and F#.
+  static let foreignProjectEndings: Set<String> = ["csproj", "fsproj"]
 
   /// The extensions of images and asset catalogs.
   private static let imageEndings: Set<String> = [

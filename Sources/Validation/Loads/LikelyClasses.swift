@@ -12,14 +12,16 @@ struct LikelyClasses: Sendable {
   private let ownPrefixes: Set<Substring>
   /// The prefixes of the undeclared classes that code uses or extends: those of frameworks and dependencies.
   private let foreignPrefixes: Set<Substring>
+  private let foreignProjects: ForeignProjects
 
   /// Prepares the heuristics for a platform.
   ///
   /// - Parameters:
   ///   - factory: The classes.
   ///   - mentioned: The undeclared classes of documents that occur in code.
-  init(_ factory: RegistryFactory, mentioned: Set<String>) {
-    (self.factory, self.mentioned) = (factory, mentioned)
+  ///   - foreignProjects: The projects whose sources are not read.
+  init(_ factory: RegistryFactory, mentioned: Set<String>, foreignProjects: ForeignProjects) {
+    (self.factory, self.mentioned, self.foreignProjects) = (factory, mentioned, foreignProjects)
     let resolved = factory.resolved
     let superclasses = Set(resolved.summaries.lazy.compactMap(\.superclass))
       .filter { resolved.summaries(named: $0).isEmpty }
@@ -56,7 +58,9 @@ struct LikelyClasses: Sendable {
   func marked(_ findings: [Finding], in document: InterfaceDocument, _ loader: NibLoader) -> [Finding] {
     // An unread source may declare the class.
     let completeness = loader.completeness
-    guard completeness.knowsBareNames || completeness.unreadSources.isEmpty else { return findings }
+    guard completeness.knowsBareNames || completeness.unreadSources.isEmpty,
+      !foreignProjects.contain(document.file)
+    else { return findings }
     return findings.map { finding in
       guard finding.id == .unknownClass, finding.unverifiedReason == .unseenClass,
         let name = finding.object?.className, finding.file == document.file,

@@ -56,7 +56,11 @@ struct PlatformLoads: Sendable {
     )
     cells = CellRegistrations(factory.resolved, repeatedNibs: summary.repeatedNibs)
     prototypes = ReplacedPrototypes(factory.resolved, code)
-    likely = LikelyClasses(factory, mentioned: mentioned)
+    likely = LikelyClasses(
+      factory,
+      mentioned: mentioned,
+      foreignProjects: ForeignProjects(among: validation.unit.projects)
+    )
     let classes = LoadBehaviors.classes(of: factory.resolved)
     let nibs = NestedNibs(classes, in: factory.resolved)
     self.nested = nibs.isEmpty ? [] : nested(nibs)

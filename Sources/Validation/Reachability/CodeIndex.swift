@@ -14,6 +14,8 @@ struct CodeIndex: Sendable {
     let programs: AppTargets
     /// Whether all of its code counts as called from outside the tree.
     var isStart = false
+    /// Whether a package builds the source.
+    let isOfPackage: Bool
     let isSwift: Bool
     /// Whether the file is `main.swift`.
     var isMain: Bool { PathName.file(of: path) == "main.swift" }
@@ -22,8 +24,9 @@ struct CodeIndex: Sendable {
     /// The ID of each name in the file's facts, or -1 if no declaration or document has that name.
     fileprivate(set) var names: [Name] = []
 
-    init(path: String, facts: SourceFacts, programs: AppTargets, isStart: Bool) {
-      (self.path, self.facts, self.programs, self.isStart) = (path, facts, programs, isStart)
+    init(path: String, facts: SourceFacts, programs: AppTargets, isStart: Bool, isOfPackage: Bool) {
+      (self.path, self.facts, self.programs) = (path, facts, programs)
+      (self.isStart, self.isOfPackage) = (isStart, isOfPackage)
       isSwift = path.hasSuffix(".swift")
     }
   }

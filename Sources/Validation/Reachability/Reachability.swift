@@ -53,12 +53,15 @@ struct Reachability: Sendable {
     )
     guard !Task.isCancelled else { return nil }
     let unused = UnusedLibraries(code.map(\.interface), projects)
+    let packages = PackageFiles(projects, sources: paths)
+    let packageDocuments = Set((unit.documents + unit.documentsAround).lazy.filter(packages.contain))
     let files = code.map { source in
       CodeIndex.File(
         path: source.interface.file,
         facts: source.code,
         programs: scopes.building(source.interface.file),
-        isStart: unused.contain(source.interface)
+        isStart: unused.contain(source.interface),
+        isOfPackage: !packageDocuments.isEmpty && packages.contain(source.interface.file)
       )
     }
     let names =
@@ -68,9 +71,15 @@ struct Reachability: Sendable {
     let index = CodeIndex(files, names: names)
     guard !Task.isCancelled else { return nil }
     let programs = documents.map { scopes.building($0.file) }
-    let graph = ReferenceGraph(index, documents: documents, programs: programs, settings: settings)
+    let graph = ReferenceGraph(
+      index,
+      documents: documents,
+      programs: programs,
+      packageDocuments: packageDocuments,
+      settings: settings
+    )
     guard !graph.started.isEmpty, !Task.isCancelled else { return nil }
-    let unbuilt = Self.unbuilt(documents, paths, projects, others)
+    let unbuilt = Self.unbuilt(documents, paths, projects, others, packages)
     return Reachability(graph, programs, incomplete: incomplete, unbuilt: unbuilt)
   }
 
@@ -91,17 +100,15 @@ struct Reachability: Sendable {
     _ documents: [DocumentSummary],
     _ sources: [String],
     _ projects: ProjectTargets,
-    _ others: UnbuiltFiles
+    _ others: UnbuiltFiles,
+    _ packages: PackageFiles
   ) -> Set<String> {
-    // Packages build the documents in their folders.
-    let packages = PackageManifest.folders(among: sources).map { PathName.joined($0, "Sources") }
     let built = Set(documents.lazy.map(\.file).filter { projects.build($0) })
     let builtNames = Set(built.map(PathName.nibName))
     let unbuilt = Set(documents.lazy.map(\.file)).subtracting(built)
       .filter { file in
         // If several documents have the same name, only the one that a target builds matters.
-        let isOther =
-          builtNames.contains(PathName.nibName(of: file)) && !packages.contains { PathName.isBelow(file, $0) }
+        let isOther = builtNames.contains(PathName.nibName(of: file)) && !packages.contain(file)
         return isOther || others.contain(file)
       }
     return unbuilt.union(sources.lazy.filter(others.contain))

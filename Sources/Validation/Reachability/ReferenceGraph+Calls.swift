@@ -245,7 +245,9 @@ extension ReferenceGraph {
     if !isDecoded { initialize(name, programs, cause) }
     guard !new.isEmpty else { return }
     // Unread superclasses may look for a nib, scene or cell named after the class.
-    if hierarchy.hasUnknownAncestor(name) { openReferences.append(.unread(name, new, .instance(name))) }
+    if index.types[name]?.isClass == true, hierarchy.hasUnknownAncestor(name) {
+      openReferences.append(.unread(name, new, .instance(name)))
+    }
     for (helper, type) in naming.instantiated(name, &hierarchy, running: reached) {
       nameOwnClass(type, in: helper, new, usedBy: .instance(type))
     }

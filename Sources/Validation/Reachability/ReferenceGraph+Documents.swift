@@ -11,7 +11,7 @@ extension ReferenceGraph {
       if document.format == .storyboard {
         followStoryboard(number, own)
       } else {
-        let (programs, cause) = loading(nib: document.nibName, own)
+        let (programs, cause) = loading(nib: number, own)
         let new = reach(.document(number), programs, cause)
         guard !new.isEmpty else { continue }
         for use in document.classes where !use.isPlaceholder { make(use, new, .node(.document(number))) }
@@ -26,11 +26,10 @@ extension ReferenceGraph {
   }
 
   /// Returns the app targets that load a nib, and the cause.
-  private mutating func loading(nib name: String, _ own: AppTargets) -> (AppTargets, Cause) {
-    if let number = index.number(of: name) {
-      let programs = own.intersection(reached[.text(number, .nib)] ?? .none)
-      if !programs.isEmpty { return (programs, .node(.text(number, .nib))) }
-    }
+  private mutating func loading(nib number: Int, _ own: AppTargets) -> (AppTargets, Cause) {
+    let name = documents[number].nibName
+    let (programs, cause) = naming(number, .nib, own)
+    if !programs.isEmpty { return (programs, cause) }
     for className in hierarchy.controllers(lookingFor: name).sorted() {
       let programs = own.intersection(seekers[className] ?? .none)
       if !programs.isEmpty { return (programs, .instance(className)) }
@@ -40,6 +39,19 @@ extension ReferenceGraph {
       if !programs.isEmpty { return (programs, .node(.text(className, .stem))) }
     }
     return composed(name, .nib, own)
+  }
+
+  /// Returns the app targets that use the name of a document, and the cause.
+  private func naming(_ number: Int, _ use: Use, _ own: AppTargets) -> (AppTargets, Cause) {
+    guard let name = index.number(of: documents[number].nibName) else { return (.none, .start) }
+    let node = Node.text(name, use)
+    var programs = own.intersection(reached[node] ?? .none)
+    guard packageDocuments.contains(documents[number].file), let use = use.ofPackage else {
+      return (programs, .node(node))
+    }
+    let package = own.intersection(reached[.text(name, use)] ?? .none)
+    programs.formUnion(package)
+    return (programs, .node(package.isEmpty ? node : .text(name, use)))
   }
 
   /// Returns the app targets that compose a name from two parts, and the cause.
@@ -65,11 +77,7 @@ extension ReferenceGraph {
 
   private mutating func followStoryboard(_ number: Int, _ own: AppTargets) {
     let document = documents[number]
-    var (programs, cause) = (AppTargets.none, Cause.start)
-    if let name = index.number(of: document.nibName) {
-      programs = own.intersection(reached[.text(name, .storyboard)] ?? .none)
-      cause = .node(.text(name, .storyboard))
-    }
+    var (programs, cause) = naming(number, .storyboard, own)
     if programs.isEmpty { (programs, cause) = composed(document.nibName, .storyboard, own) }
     if programs.isEmpty {
       // Helpers strip the suffix of a class name: the storyboard `Detail` contains `DetailController`.
@@ -87,11 +95,9 @@ extension ReferenceGraph {
         show(scene, of: number, programs, .node(.document(number)))
       }
     }
-    if let name = index.number(of: document.nibName) {
-      let asked = own.intersection(reached[.text(name, .scenes)] ?? .none)
-      if !asked.isEmpty { reach(.document(number), asked, .node(.text(name, .scenes))) }
-      programs.formUnion(asked)
-    }
+    let (asked, askedCause) = naming(number, .scenes, own)
+    if !asked.isEmpty { reach(.document(number), asked, askedCause) }
+    programs.formUnion(asked)
     guard !programs.isEmpty else { return }
     for controller in document.controllers {
       guard let scene = controller.scene else { continue }

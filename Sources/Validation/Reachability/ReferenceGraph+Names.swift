@@ -62,9 +62,11 @@ extension ReferenceGraph {
     _ programs: AppTargets,
     _ cause: Cause
   ) {
-    guard !target.isEmpty else { return }
+    let string = index.text(of: text)
+    // A single letter is usually the ending of a plural.
+    guard !target.isEmpty, string.utf8.count > 1 else { return }
     let isOfNib = !target.contains(.any) && !target.isDisjoint(with: [.nib, .storyboard])
-    let hasSign = NameParts.hasSign(index.text(of: text))
+    let hasSign = NameParts.hasSign(string)
     guard isPart || hasSign || isOfNib else { return }
     for (use, kind) in [(Use.nibPart, NibLoadingAPI.Target.nib), (.storyboardPart, .storyboard)]
     where target.contains(.any) || target.contains(kind) {

@@ -25,6 +25,18 @@ extension ReferenceGraph {
     case ending
     /// A class name that code shortens or changes to get a nib name.
     case stem
+    /// The name of a package's document that code of a package uses.
+    case packageNib, packageStoryboard, packageScenes
+
+    /// The corresponding use for documents of packages.
+    var ofPackage: Use? {
+      switch self {
+      case .nib: .packageNib
+      case .storyboard: .packageStoryboard
+      case .scenes: .packageScenes
+      default: nil
+      }
+    }
 
     /// Whether a string with unknown use may have this use.
     var fitsAnyString: Bool { !target.isEmpty }
@@ -42,6 +54,7 @@ extension ReferenceGraph {
       case .segue: .segue
       case .reuse: .reuse
       case .nibPart, .storyboardPart, .ending, .scenes, .stem: []
+      case .packageNib, .packageStoryboard, .packageScenes: []
       }
     }
   }
@@ -67,5 +80,13 @@ extension ReferenceGraph {
     case instance(CodeIndex.Name)
     /// Another node that references this one.
     case node(Node)
+
+    /// The unit whose code uses a name.
+    var namingUnit: CodeIndex.Unit? {
+      switch self {
+      case .occurrence(let unit, _), .helper(let unit, _, usedBy: _): unit
+      case .start, .setting, .instance, .node: nil
+      }
+    }
   }
 }

@@ -41,6 +41,10 @@ struct ReferenceGraph {
   var seekers: [CodeIndex.Name: AppTargets] = [:]
   let programsOfDocuments: [AppTargets]
   let documentsByName: [String: [Int]]
+  /// The paths of the documents that packages build.
+  let packageDocuments: Set<String>
+  /// The names of these documents.
+  private let packageNames: Set<CodeIndex.Name>
   /// The classes whose modified names code uses as nib names.
   var stems: [CodeIndex.Name] = []
   let foldedTexts: FoldedTexts
@@ -61,14 +65,18 @@ struct ReferenceGraph {
   ///   - index: The code.
   ///   - documents: The documents.
   ///   - programs: The app targets that build each document.
+  ///   - packageDocuments: The paths of the documents that packages build, including unread ones.
   ///   - settings: The names in property lists and project settings.
   init(
     _ index: CodeIndex,
     documents: [DocumentSummary],
     programs: [AppTargets],
+    packageDocuments: Set<String>,
     settings: LaunchSettings
   ) {
     (self.index, self.documents, programsOfDocuments) = (index, documents, programs)
+    self.packageDocuments = packageDocuments
+    packageNames = Set(packageDocuments.compactMap { index.number(of: PathName.nibName(of: $0)) })
     documentsByName = Dictionary(grouping: documents.indices) { documents[$0].nibName }
     let names = Set(documents.lazy.flatMap(\.referencedNames))
     texts = Set(names.compactMap(index.number(of:)))
@@ -95,12 +103,21 @@ struct ReferenceGraph {
   /// Marks a node as reachable and returns the app targets that had not reached it before.
   @discardableResult
   mutating func reach(_ node: Node, _ programs: AppTargets, _ cause: Cause) -> AppTargets {
+    let node = packageNode(node, cause) ?? node
     let new = reached.add(node, programs, cause)
     guard !new.isEmpty else { return .none }
     if case .text(let identifier, .reuse) = node {
       for nib in registered.nibs(under: identifier) { load(nib, ifRequestedBy: new) }
     }
     return new
+  }
+
+  /// Returns the node for a name that code of a package uses, if a package builds a document of that name.
+  private func packageNode(_ node: Node, _ cause: Cause) -> Node? {
+    guard !packageNames.isEmpty, case .text(let name, let use) = node, packageNames.contains(name),
+      let use = use.ofPackage, let unit = cause.namingUnit, index.files[index.file(of: unit)].isOfPackage
+    else { return nil }
+    return .text(name, use)
   }
 
   /// Loads a registered nib in the app targets that dequeue a cell with one of its identifiers.

@@ -208,6 +208,45 @@ struct ProgramScopesTests {
     )
   }
 
+  @Test(
+    "Code of a package loads the nib of a package rather than an app's nib of the same name",
+    arguments: [
+      Example("a nib of the same target", "Kit/Sources/Kit/Panel.xib", true),
+      Example("a nib of another target", "Kit/Sources/Other/Panel.xib", true),
+      Example("a nib of another name", "Kit/Sources/Kit/Card.xib", false),
+      Example("a nib beside the package's sources", "Kit/Panel.xib", false),
+    ]
+  )
+  func packageNib(_ example: Example<String, Bool>) async throws {
+    let files = [
+      "App/App.xcodeproj/project.pbxproj": Self.project([Self.app]),
+      "App/App.swift": "@main class App { let kit = Kit() }",
+      "Kit/Package.swift": "", "Kit/Sources/Kit/Kit.swift": "class Kit { let nib = \(Self.source) }",
+      example.input: xib(#"<view id="v-1"/>"#),
+    ]
+    #expect(try await isUnreachable(files) == example.expected, sourceLocation: example.sourceLocation)
+    // The app's own code loads its own nib.
+    let own = ["App/App.swift": "@main class App { let nib = \(Self.source) }"]
+    #expect(
+      try await !isUnreachable(files.merging(own) { $1 }),
+      sourceLocation: example.sourceLocation
+    )
+  }
+
+  @Test("A package's nib is loaded by code of the package, and by that of the app")
+  func nibOfPackage() async throws {
+    for source in ["Kit/Sources/Kit/Load.swift", "Load.swift"] {
+      let panel = ReachabilityTests.panel("")
+      let tree = try TemporaryTree([
+        "Kit/Package.swift": "", "Kit/Sources/Kit/Panel.xib": panel["Panel.xib"] ?? "",
+        "Holder.swift": panel["Holder.swift"] ?? "", "main.swift": "load()",
+        source: "func load() { \(Self.source) }",
+      ])
+      let found = try await tree.validate().findings.filter { $0.keyPath == "chart" }
+      #expect(found.map(\.isUnreachable) == [false], "\(source)")
+    }
+  }
+
   @Test("A storyboard refers to storyboards of its own app")
   func references() async throws {
     let scene = """

@@ -202,6 +202,11 @@ extension ReachabilityTests {
     Case("A word without a sign that is not added", composed(load + #"f("Large")"#, "PanelLarge"), nib),
     Case("A name is held against it", composed(load + #"if name.hasSuffix("-large") { f() }"#), nib),
     Case("A part of a letter", composed(load + #"f("\(count) panel\("s")"); name + "s""#, "Panels"), nib),
+    Case(
+      "A part of a letter that is also a name",
+      composed(load + #"let s = 1; f("panel\("s")"); load(name + "s")"#, "Panels"),
+      nib
+    ),
     Case("A comment", composed(load + #"// "%@-large""#), nib),
     Case(
       "The names of a storyboard and of a nib together",

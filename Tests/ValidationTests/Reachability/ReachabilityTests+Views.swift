@@ -110,6 +110,11 @@ extension ReachabilityTests {
       ""
     ),
     Case(
+      "A structure is made whose protocol no source declares",
+      view("struct Panel: Loadable {}"),
+      nib
+    ),
+    Case(
       "All views do",
       view(
         plain,

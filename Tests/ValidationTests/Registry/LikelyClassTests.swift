@@ -126,6 +126,23 @@ struct LikelyClassTests {
   }
 
   @Test(
+    "Classes of documents in a project whose sources are not read are not likely to be missing",
+    arguments: [
+      Example("a C# project around it", "App/App.csproj", LikelyReason?.none),
+      Example("an F# project around it", "App.fsproj", nil),
+      Example("a project beside it", "Windows/App.csproj", .outlets),
+    ]
+  )
+  func foreignProject(_ example: Example<String, LikelyReason?>) async throws {
+    let tree = try TemporaryTree([
+      "App/Panel.xib": xib(Self.view("Panel", Self.outlets)), "App.m": "#import <Kit/Kit.h>",
+      example.input: "<Project Sdk=\"Microsoft.NET.Sdk\"/>",
+    ])
+    let findings = try await tree.validate().findings.filter { $0.id == .unknownClass }
+    #expect(findings.map(\.likely) == [example.expected], sourceLocation: example.sourceLocation)
+  }
+
+  @Test(
     "A likely finding is a warning that never fails, and explains its object's other findings"
   )
   func severity() async throws {
