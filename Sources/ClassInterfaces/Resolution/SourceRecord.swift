@@ -1,5 +1,3 @@
-import BinaryCoding
-
 /// The declarations of a source for a resolver, or a summary of them with serialized members.
 ///
 /// Documents refer to only a few of an app's classes, so the members of most classes are never needed.
@@ -23,15 +21,6 @@ package struct SourceRecord: Sendable {
   package init(outline: SourceInterface, whole: @escaping @Sendable () -> SourceInterface?) {
     interface = outline
     self.whole = whole
-  }
-
-  /// Creates a record that serializes the members to reduce memory usage.
-  package init(packing interface: SourceInterface) {
-    let file = interface.file
-    let facts = BinaryEncoder.bytes(of: interface, file: file)
-    self.init(outline: interface.outline) {
-      try? BinaryDecoder.value(SourceInterface.self, from: facts[...], file: file)
-    }
   }
 
   /// Returns a closure that decodes a declaration with its members, or nil if the record already contains all

@@ -14,13 +14,10 @@ public struct NibLoader: Sendable {
   package private(set) var completeness = RegistryCompleteness()
   /// The effects of methods that run during a load, for classes that are only described.
   package var behaviors = LoadBehaviors() {
-    didSet {
-      let behaving = Set(behaviors.classes.keys.compactMap { registry.entry(named: $0)?.index })
-      behavingClasses = registry.entries.map { $0.chain.contains { behaving.contains($0.index) } }
-    }
+    didSet { behavingClasses = Set(behaviors.classes.keys.compactMap { registry.entry(named: $0)?.index }) }
   }
-  /// Whether `behaviors` describes a class or one of its superclasses, by the class's index in the registry.
-  private var behavingClasses: [Bool] = []
+  /// The indices in the registry of the classes that `behaviors` describes.
+  private var behavingClasses: Set<Int> = []
 
   /// Creates a loader.
   ///
@@ -35,7 +32,7 @@ public struct NibLoader: Sendable {
 
   /// Whether the code of a class or its superclasses has an effect during a load.
   func mayBehave(_ entry: ClassRegistry.Entry) -> Bool {
-    behavingClasses.indices.contains(entry.index) && behavingClasses[entry.index]
+    !behavingClasses.isEmpty && entry.chain.contains { behavingClasses.contains($0.index) }
   }
 
   /// Returns a copy with other conditions.

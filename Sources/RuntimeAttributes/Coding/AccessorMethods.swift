@@ -19,8 +19,12 @@ extension ClassRegistry.Storage {
 
   /// Whether the class or a superclass has one of the methods and Objective-C can call it.
   private func hasMethod(_ selectors: [String], ofClass classIndex: Int) -> Bool {
-    chain(ofClass: classIndex).contains { record in
-      record.description.methods.contains { $0.isVisibleToObjectiveC && selectors.contains($0.selector) }
+    var index = classIndex
+    while index >= 0 {
+      let methods = methods[index]
+      if selectors.contains(where: { methods.method($0)?.isVisibleToObjectiveC == true }) { return true }
+      index = classes[index].superclassIndex
     }
+    return false
   }
 }

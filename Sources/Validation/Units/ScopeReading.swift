@@ -23,12 +23,10 @@ struct ScopeReading: Sendable {
   ///   - validation: The scope and the options.
   ///   - known: The contents of a scope with the same sources and projects.
   ///   - packsDocuments: Whether to keep documents in a compact form; true for many documents by default.
-  ///   - packsSources: Whether to keep sources in a compact form; true for many sources by default.
   init(
     _ validation: ScopeValidation,
     known: ScopeReading? = nil,
-    packsDocuments: Bool? = nil,
-    packsSources: Bool? = nil
+    packsDocuments: Bool? = nil
   ) async {
     let (unit, options) = (validation.unit, validation.options)
     var files = unit.documents.map { ($0, IndexEntry.Kind.document) }
@@ -41,10 +39,8 @@ struct ScopeReading: Sendable {
       .documents: unit.documents.count, .sources: unit.sources.count,
     ]
     let packsDocuments = packsDocuments ?? Self.packsDocuments(of: unit.documents.count)
-    let packsSources = packsSources ?? (unit.sources.count > Self.manySources)
     let readings = await ConcurrentMap.map(files, jobs: options.jobs) { path, kind -> Part in
       defer { if let stage = kind.stage { observer?.advance(stage, by: 1, of: totals[stage] ?? 0) } }
-      if kind == .source { return Part(ofSource: path, isPacked: packsSources) }
       let bytes = kind == .document ? selection.text(of: path) : nil
       return Part(FileReading(path, kind, bytes: bytes), path, packsDocuments: packsDocuments)
     }
@@ -79,9 +75,6 @@ struct ScopeReading: Sendable {
   /// The maximum number of documents for which the members of sources stay encoded until a load needs them.
   private static let fewDocuments = 256
 
-  /// The number of sources above which their members stay encoded, since documents use only few of them.
-  private static let manySources = 1 << 14
-
   /// The contents of one file.
   private enum Part: Sendable {
     // Indirect, since otherwise the largest case would determine the size of every element.
@@ -89,24 +82,6 @@ struct ScopeReading: Sendable {
     case source(SourceReading, classes: Int)
     case project([ProjectTarget])
     case nothing
-
-    /// Reads a source.
-    init(ofSource path: String, isPacked: Bool) {
-      // The results of a cancelled run are discarded.
-      guard !Task.isCancelled, let bytes = SourceReading.bytes(of: path) else {
-        self = .nothing
-        return
-      }
-      var source = SourceReading(path, bytes: bytes)
-      if isPacked {
-        source = SourceReading(
-          SourceRecord(packing: source.interface),
-          ignores: source.ignores,
-          code: source.code
-        )
-      }
-      self = .source(source, classes: source.classCount)
-    }
 
     init(_ reading: FileReading, _ path: String, packsDocuments: Bool = false) {
       self =

@@ -54,13 +54,12 @@ struct UnitLoadsTests {
   private func findings(
     in tree: TemporaryTree,
     partSize: Int,
-    isPacked: Bool,
-    packsSources: Bool = false
+    isPacked: Bool
   ) async throws -> [Finding] {
     let options = Validator.Options()
     let unit = try #require(try await ValidationScope.units(at: [tree.path], specFile: nil).first)
     let validation = ScopeValidation(unit: unit, options: options)
-    let reading = await ScopeReading(validation, packsDocuments: isPacked, packsSources: packsSources)
+    let reading = await ScopeReading(validation, packsDocuments: isPacked)
     var loads = ScopeLoads(validation, reading, partSize: partSize)
     var marks = ReachabilityMarks(validation, reading)
     var findings: [Finding] = []
@@ -68,14 +67,6 @@ struct UnitLoadsTests {
       for outcome in outcomes { findings += await marks.marked(outcome).findings }
     }
     return findings.sorted()
-  }
-
-  @Test("Packed sources have the same result")
-  func packedSources() async throws {
-    let tree = try TemporaryTree(Self.files)
-    let whole = try await findings(in: tree, partSize: 100, isPacked: false)
-    #expect(!whole.isEmpty)
-    #expect(try await findings(in: tree, partSize: 100, isPacked: false, packsSources: true) == whole)
   }
 
   @Test("The results do not depend on the size of parts and the way documents are stored")
