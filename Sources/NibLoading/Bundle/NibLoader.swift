@@ -13,11 +13,7 @@ public struct NibLoader: Sendable {
   /// The known gaps of the registry.
   package private(set) var completeness = RegistryCompleteness()
   /// The effects of methods that run during a load, for classes that are only described.
-  package var behaviors = LoadBehaviors() {
-    didSet { behavingClasses = Set(behaviors.classes.keys.compactMap { registry.entry(named: $0)?.index }) }
-  }
-  /// The indices in the registry of the classes that `behaviors` describes.
-  private var behavingClasses: Set<Int> = []
+  package var behaviors = LoadBehaviors()
 
   /// Creates a loader.
   ///
@@ -32,7 +28,8 @@ public struct NibLoader: Sendable {
 
   /// Whether the code of a class or its superclasses has an effect during a load.
   func mayBehave(_ entry: ClassRegistry.Entry) -> Bool {
-    !behavingClasses.isEmpty && entry.chain.contains { behavingClasses.contains($0.index) }
+    let classes = behaviors.classes.keys
+    return !classes.isEmpty && entry.chain.contains { classes.contains($0.description.name) }
   }
 
   /// Returns a copy with other conditions.
