@@ -35,7 +35,9 @@ extension FactReader {
     case .ternary:
       for (index, child) in tree.children(of: node).enumerated() { read(child, to: index == 0 ? 0 : sink) }
     case .operation: readOperation(node, to: sink)
-    case .closure: readClosure(node, to: sink)
+    case .closure:
+      let isHeld = facts.sinks[Int(sink)].kind == .variable
+      readClosure(node, to: isHeld ? self.sink(.closure, facts.sinks[Int(sink)].name) : sink)
     case .selector: readSelector(node)
     case .keyPath: readKeyPath(node)
     case .type: readType(node, as: .type)

@@ -235,6 +235,8 @@ package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
     case argument
     /// The variable or property with the name ``name``.
     case variable
+    /// The result of the closure in the variable or property with the name ``name``.
+    case closure
     /// The result of the code unit.
     case result
     /// The receiver of the member with the name ``name``.

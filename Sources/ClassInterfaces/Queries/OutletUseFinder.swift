@@ -110,7 +110,7 @@ struct OutletUseFinder {
     switch sink.kind {
     case .none: return nil
     case .argument: return isCounted(index, unit, sink) ? nil : .handsOn
-    case .variable, .result, .receiver, .index, .construction, .unknown: return .handsOn
+    case .variable, .closure, .result, .receiver, .index, .construction, .unknown: return .handsOn
     }
   }
 

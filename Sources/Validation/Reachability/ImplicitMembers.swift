@@ -45,7 +45,7 @@ struct ImplicitMembers {
     case .argument: asked = types(ofArgument: sink, file)
     case .receiver: return typesOfElements(occurrence, unit, file)
     case .none: asked = patternTypes(of: name, owners, file)
-    case .index, .construction, .unknown: return nil
+    case .closure, .index, .construction, .unknown: return nil
     }
     var found = matching(asked, owners, &hierarchy)
     // A pattern in a `switch` whose value is the result.

@@ -12,12 +12,22 @@ struct ValueFlow {
   private enum Place: Hashable {
     /// A local variable of a unit.
     case local(CodeIndex.Unit, SourceFacts.Name)
-    /// A property, constant, case or function, identified only by its name.
-    case global(CodeIndex.Name)
+    /// A property or constant, identified only by its name.
+    case property(CodeIndex.Name)
+    /// The result of a function or closure, or the value of a case, identified only by its name.
+    case result(CodeIndex.Name)
     /// An argument of all functions with a name, by the ID of its label.
     case argument(CodeIndex.Name, label: UInt32)
     /// A known use of the value as a name.
     case end(Target)
+
+    /// Whether all declarations with a name share the place.
+    var isName: Bool {
+      switch self {
+      case .property, .result: true
+      case .local, .argument, .end: false
+      }
+    }
   }
 
   /// A place and its successors.
@@ -55,8 +65,7 @@ struct ValueFlow {
 
   private mutating func target(from start: Int) -> Target {
     if let target = nodes[start].target { return target }
-    var isName = false
-    if case .global = nodes[start].place { isName = true }
+    let isName = nodes[start].place.isName
     searchCount += 1
     let search = searchCount
     var found: Target = []
@@ -65,7 +74,7 @@ struct ValueFlow {
     while let node = open.popLast(), !found.contains(.any) {
       if let target = nodes[node].target {
         found.formUnion(target)
-      } else if !isName, case .global = nodes[node].place {
+      } else if !isName, nodes[node].place.isName {
         // Many values flow into places with the same name, so the targets of places are cached.
         found.formUnion(target(from: node))
       } else {
@@ -129,10 +138,12 @@ struct ValueFlow {
     case .end: return []
     case .local(let unit, let name): return uses(of: name, in: unit)
     case .argument(let callee, let label): return parameters(of: callee, label)
-    case .global(let name):
+    case .property(let name), .result(let name):
       var places: [Place] = []
       for reference in index.references(to: name) {
         let occurrence = index.files[Int(reference.file)].facts.occurrences[Int(reference.occurrence)]
+        // A string takes no arguments: this is a function with the same name.
+        if case .property = place, occurrence.traits.contains(.hasArguments) { continue }
         places += self.places(of: occurrence.sink, in: reference.unit)
         if places.last == .end(.any) { break }
       }
@@ -148,12 +159,15 @@ struct ValueFlow {
     case .none, .index: return []
     case .unknown: return [.end(.any)]
     case .construction: return [.end(.class)]
-    case .variable: return variable(sink.name, unit, file)
+    case .variable: return variable(sink.name, unit, file) { .property($0) }
+    case .closure: return variable(sink.name, unit, file) { .result($0) }
     case .result:
       let name = index.name(of: unit)
       let isNibName =
         name >= 0 && NibLoadingAPI.nibProperties.contains(index.text(of: name))
-      return (isNibName ? [.end(.nib)] : []) + (name < 0 ? [] : [.global(name)])
+      let isProperty = [.accessors, .variable].contains(index.unit(unit).kind)
+      return (isNibName ? [.end(.nib)] : [])
+        + (name < 0 ? [] : [isProperty ? .property(name) : .result(name)])
     case .receiver:
       let member = index.name(sink.name, in: file)
       // The app's own extensions may use the string in any way.
@@ -162,14 +176,20 @@ struct ValueFlow {
     }
   }
 
-  private func variable(_ name: SourceFacts.Name, _ unit: CodeIndex.Unit, _ file: Int) -> [Place] {
+  /// Returns the places that the value of a variable, or of the closure in it, reaches.
+  private func variable(
+    _ name: SourceFacts.Name,
+    _ unit: CodeIndex.Unit,
+    _ file: Int,
+    _ place: (CodeIndex.Name) -> Place
+  ) -> [Place] {
     let global = index.name(name, in: file)
     guard global >= 0, !index.units(named: global).isEmpty else {
       let text = index.files[file].facts.names.text(of: name)
       return NibLoadingAPI.nibProperties.contains(text) ? [.end(.nib)] : [.local(unit, name)]
     }
     if NibLoadingAPI.nibProperties.contains(index.text(of: global)) { return [.end(.nib)] }
-    return [.local(unit, name), .global(global)]
+    return [.local(unit, name), place(global)]
   }
 
   /// Returns the places that the value of a local variable reaches within a unit.
@@ -180,6 +200,7 @@ struct ValueFlow {
     for number in Int(own.start)..<Int(own.end) {
       let occurrence = index.files[file].facts.occurrences[number]
       guard occurrence.name == name, occurrence.role == .name || occurrence.role == .member else { continue }
+      if occurrence.role == .member, occurrence.traits.contains(.hasArguments) { continue }
       places += self.places(of: occurrence.sink, in: unit)
     }
     return places
@@ -205,7 +226,7 @@ struct ValueFlow {
     if let type = index.types[callee] {
       candidates += type.units.filter { index.unit($0).kind == .initializer }
       if candidates.isEmpty, let property = index.number(of: label), property > 0 {
-        return [.global(property)]
+        return [.property(property)]
       }
     }
     guard !candidates.isEmpty else { return [.end(.any)] }

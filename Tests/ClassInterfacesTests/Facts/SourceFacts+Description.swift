@@ -35,6 +35,7 @@ extension SourceFacts {
     case .none: ""
     case .argument: " -> \(name)(\(label.isEmpty ? "_" : label):)" + outer
     case .variable: " -> \(name) =" + outer
+    case .closure: " -> \(name)() =" + outer
     case .receiver: " -> .\(name)" + outer
     case .result, .index, .construction, .unknown: " -> \(sink.kind)" + outer
     }

@@ -54,6 +54,46 @@ struct ReachabilityTests {
     Case("A key of the user defaults", panel("UserDefaults.standard.set(1, forKey: \"Panel\")"), nib),
     Case("A constant that nothing uses", panel("enum Key { static let name = \"Panel\" }"), nib),
     Case("A constant that is used", panel("enum Key { static let name = \"Panel\" }\nload(Key.name)"), ""),
+    Case(
+      "A property, and calls of a function with its name",
+      panel(
+        #"""
+        class Label: UIView { override var accessibilityIdentifier: String? { nil } }
+        label.accessibilityIdentifier = "Panel"
+        show(text.accessibilityIdentifier("title"))
+        """#
+      ),
+      nib
+    ),
+    Case(
+      "A property that is used, and calls of a function with its name",
+      panel(
+        #"""
+        class Label: UIView { override var accessibilityIdentifier: String? { nil } }
+        label.accessibilityIdentifier = "Panel"
+        show(text.accessibilityIdentifier("title"))
+        load(label.accessibilityIdentifier)
+        """#
+      ),
+      ""
+    ),
+    Case("A closure's result", panel(#"let name = { (size: Int) in "Panel" }; load(name(3))"#), ""),
+    Case(
+      "A closure's result in a property",
+      panel(#"enum Key { static let name: (Int) -> String = { _ in "Panel" } }; load(Key.name(3))"#),
+      ""
+    ),
+    Case(
+      "A closure's result in several statements",
+      panel(#"enum Key { static let name = { (n: Int) in log(n); return "Panel" } }; load(Key.name(3))"#),
+      ""
+    ),
+    Case(
+      "A closure that is never called",
+      panel(#"enum Key { static let name: (Int) -> String = { _ in "Panel" } }"#),
+      nib
+    ),
+    Case("A closure that is called at once", panel(#"let name = { "Panel" }(); load(name)"#), ""),
     Case("A global of another file that nothing uses", panel("", ["A.swift": "let name = \"Panel\""]), nib),
     Case(
       "A global of another file that is used",
