@@ -106,16 +106,13 @@ public actor ValidationSession {
   ///   ``ValidationError/cancelled``.
   public func findings(in document: String) async throws(ValidationError) -> [Finding] {
     let path = PathName.normalized(document)
-    guard let index = scopes.firstIndex(where: { $0.unit.documents.contains(path) }) else {
+    guard let index = scopes.firstIndex(where: { $0.unit.reports(path) }) else {
       throw .noSuchPath(document)
     }
+    var unit = scopes[index].unit
     // Expectations apply to all documents together.
-    let isAlone = scopes[index].unit.spec?.expect == nil
-    return try await result(
-      of: index,
-      selection: DocumentSelection([path]),
-      wanted: isAlone ? [path] : nil
-    ).result.findings
+    if unit.spec?.expect == nil { unit.report([path], sources: false) }
+    return try await result(of: index, unit, DocumentSelection([path])).result.findings
   }
 
   /// Returns the report on all documents and sources.
@@ -124,21 +121,21 @@ public actor ValidationSession {
   public func report() async throws(ValidationError) -> ValidationReport {
     var results: [ScopeResult] = []
     for index in scopes.indices {
-      results.append(try await result(of: index, selection: DocumentSelection(), wanted: nil))
+      results.append(try await result(of: index, scopes[index].unit, DocumentSelection()))
     }
     return ValidationReport(results: ScopeResult.joined(results))
   }
 
   private func result(
     of index: Int,
-    selection: DocumentSelection,
-    wanted: Set<String>?
+    _ unit: ValidationScope,
+    _ selection: DocumentSelection
   ) async throws(ValidationError) -> ScopeResult {
     let scope = scopes[index]
     var options = options
     options.selection = selection
-    let validation = ScopeValidation(unit: scope.unit, options: options)
-    let analysis = Analysis(validation, scope.reading, wanted: wanted, shared: scope.shared)
+    let validation = ScopeValidation(unit: unit, options: options)
+    let analysis = Analysis(validation, scope.reading, shared: scope.shared)
     var run = ScopeRun(analysis, isFirst: scope.isFirst)
     let result = await run.wholeResult()
     try Validator.checkCancellation()

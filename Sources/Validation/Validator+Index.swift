@@ -32,12 +32,12 @@ extension Validator {
   /// - Returns: The bytes of an index with the results.
   /// - Throws: A ``ValidationError`` if an index cannot be read.
   public func partialIndex(_ documents: [String]) async throws(ValidationError) -> [UInt8] {
-    let (units, library, wanted) = try await unitsOfIndexes(documents)
+    let (units, library) = try await unitsOfIndexes(documents)
     var reader = ScopeReader(options, FileInspector(library, trust: .indexes))
     var index = FactIndex()
     for unit in units {
       let files = await reader.read(unit)
-      var analysis = Analysis(files.validation, files.reading, known: files.outcomes, wanted: wanted)
+      var analysis = Analysis(files.validation, files.reading, known: files.outcomes)
       while let outcomes = await analysis.loadedOutcomes() {
         index.outcomes += outcomes.map { outcome in
           var outcome = outcome
@@ -52,9 +52,9 @@ extension Validator {
 
   /// Validates documents with indexes; documents whose results are in an index are not loaded.
   func validateWithIndexes(_ documents: [String]) async throws(ValidationError) -> ValidationReport {
-    let (units, library, wanted) = try await unitsOfIndexes(documents)
+    let (units, library) = try await unitsOfIndexes(documents)
     var reader = ScopeReader(options, FileInspector(library, trust: .indexes))
-    return ValidationReport(results: try await results(of: units, by: &reader, wanted: wanted))
+    return ValidationReport(results: try await results(of: units, by: &reader))
   }
 
   /// Validates all files below the paths with a cache, reading only files that have changed.
@@ -120,7 +120,7 @@ extension Validator {
   /// Returns the scopes of the files in indexes, as if they were a tree.
   private func unitsOfIndexes(
     _ documents: [String]
-  ) async throws(ValidationError) -> (units: [ValidationScope], library: FactLibrary, wanted: Set<String>?) {
+  ) async throws(ValidationError) -> (units: [ValidationScope], library: FactLibrary) {
     let indexes = try options.indexes.map { path throws(ValidationError) in try Self.index(at: path) }
     let library = FactLibrary(indexes)
     var tree = FileTree()
@@ -143,8 +143,10 @@ extension Validator {
       jobs: options.jobs,
       specs: specs
     )
-    for index in units.indices where wanted != nil { units[index].isWhole = false }
-    return (units, library, wanted)
+    if let wanted {
+      for index in units.indices { units[index].report(wanted, sources: false) }
+    }
+    return (units, library)
   }
 
   private static func index(at path: String) throws(ValidationError) -> FactIndex {

@@ -61,14 +61,12 @@ extension Validator {
   /// - Parameters:
   ///   - units: The scopes.
   ///   - reader: Reads the files of scopes.
-  ///   - wanted: The documents to load, and ``ScopeValidation/sources``; all if nil.
   ///   - keepFiles: Called while the last scope is validated, with the reader, which has read all files by then.
   /// - Returns: The results.
   /// - Throws: ``ValidationError/cancelled``.
   func results(
     of units: [ValidationScope],
     by reader: inout ScopeReader,
-    wanted: Set<String>? = nil,
     keepFiles: @Sendable (ScopeReader) -> Void = { _ in }
   ) async throws(ValidationError) -> [SpecResult] {
     var results: [ScopeResult] = []
@@ -78,7 +76,7 @@ extension Validator {
       try Self.checkCancellation()
       let (isLast, allFiles) = (index == units.indices.last, reader)
       let (result, _) = await ConcurrentMap.both(jobs: options.jobs) {
-        let analysis = Analysis(files.validation, files.reading, known: files.outcomes, wanted: wanted)
+        let analysis = Analysis(files.validation, files.reading, known: files.outcomes)
         var run = ScopeRun(analysis, isFirst: files.areFirst)
         defer { Disposal.dispose(of: run, jobs: options.jobs) }
         return await run.wholeResult()

@@ -307,7 +307,7 @@ struct HelpTextTests {
 
       Arguments:
         FILE  The .xib or .storyboard file; the standard input if it is '-'.
-        PATH  The sources (default: the folder of the file).
+        PATH  The sources (default: those of the app around the file).
 
       Options:
             --platform iOS|macOS|tvOS|watchOS|visionOS
@@ -335,7 +335,7 @@ struct HelpTextTests {
 
       Examples:
         nibproof trace RedButton.xib
-            loads the document with the classes in its folder
+            loads the document with the classes of the app around it
         nibproof trace App/Main.storyboard App Shared
             loads the document with the classes in two folders
 

@@ -16,8 +16,7 @@ extension Explanations {
           + "message of the crash, with '0x…' for addresses. It is an error.",
         remedy:
           "Fix the document or the source; 'nibproof explain ID' shows how, for the id of the finding. 'nibproof "
-          + "trace FILE PATH', with the path of the whole app, prints each step of the load and the code that starts "
-          + "it."
+          + "trace FILE' prints each step of the load and the code that starts it."
       )
     case .dropped:
       term(
@@ -79,7 +78,7 @@ extension Explanations {
       + "warning, which fails only strict runs. "
       + #"The key 'unreachable' of nibproof.json changes the severity: unreachable: "error" fails the run, "#
       + #"and "off" omits the finding. "#
-      + "'nibproof trace FILE .' prints the path from the app's entry point to a document.",
+      + "'nibproof trace FILE' prints the path from the app's entry point to a document.",
     remedy: "Remove the nib, scene, cell or class if it is unused; otherwise fix the finding."
   )
 

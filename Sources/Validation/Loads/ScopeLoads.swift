@@ -6,7 +6,6 @@ import RuntimeAttributes
 /// Loads the documents of a scope in batches to limit memory use.
 struct ScopeLoads {
   private let validation: ScopeValidation
-  private let wanted: Set<String>?
   /// The outcomes of documents loaded earlier.
   private let known: [String: DocumentOutcome]
   private let records: [DocumentRecord]
@@ -24,20 +23,17 @@ struct ScopeLoads {
   /// - Parameters:
   ///   - validation: The validation that the documents are loaded for.
   ///   - reading: The files of the scope.
-  ///   - wanted: The documents to load; all documents if nil.
   ///   - known: The outcomes of documents loaded earlier.
   ///   - preparation: The shared state, if an earlier analysis prepared it.
   ///   - partSize: The number of documents in a batch.
   init(
     _ validation: ScopeValidation,
     _ reading: ScopeReading,
-    wanted: Set<String>? = nil,
     known: [String: DocumentOutcome] = [:],
     preparation: ScopePreparation? = nil,
     partSize: Int = DocumentRecord.partSize
   ) {
     self.validation = validation
-    self.wanted = wanted
     self.known = known
     self.preparation = preparation
     self.partSize = partSize
@@ -65,7 +61,7 @@ struct ScopeLoads {
   /// The last loaded document in path order; all documents before it have been loaded as well.
   var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
 
-  private func isWanted(_ file: String) -> Bool { wanted?.contains(file) != false }
+  private func isWanted(_ file: String) -> Bool { !validation.unit.unreported.contains(file) }
 
   private mutating func outcomeOfSources() async -> DocumentOutcome? {
     guard isWanted(ScopeValidation.sources) else { return nil }
@@ -91,7 +87,7 @@ struct ScopeLoads {
     guard validation.choice.severity(of: .unusedMember) != .some(.off) else { return [] }
     let unit = validation.unit
     let sources = reading.sources.map(\.unpacked.interface)
-    let members = UnusedMembers(sources, skipping: unit.sourcesAround, jobs: validation.options.jobs)
+    let members = UnusedMembers(sources, skipping: unit.unreported, jobs: validation.options.jobs)
     let others = Set(unit.documentsAround + unit.dependencyDocuments).subtracting(records.map(\.file))
     return await members.findings(in: records, others.sorted(), reading.codes)
   }

@@ -19,7 +19,7 @@ struct Reachability: Sendable {
   ///
   /// - Parameters:
   ///   - unit: The scope.
-  ///   - documents: The documents of the scope.
+  ///   - documents: The documents of the scope, and the other documents in the app.
   ///   - sources: The sources of the scope with their code.
   ///   - projects: The targets of the projects.
   ///   - jobs: The number of files to read concurrently.
@@ -35,12 +35,10 @@ struct Reachability: Sendable {
     let others = UnbuiltFiles(projects, sources: paths)
     let scopes = AppTargetScopes(projects)
     // Unreadable nibs do not matter, since nibs do not reference other documents.
-    let unread = Set(unit.documents).subtracting(documents.map(\.file))
+    let unread = Set(unit.documents + unit.otherDocuments).subtracting(documents.map(\.file))
       .filter { $0.hasSuffix(".storyboard") && !others.contain($0) }
     var incomplete = AppTargets.none
-    for file in unread.union(Set(unit.documentsAround).subtracting(unit.documents)) {
-      incomplete.formUnion(scopes.building(file))
-    }
+    for file in unread { incomplete.formUnion(scopes.building(file)) }
     let code = sources.filter { source in
       let file = source.interface.file
       return !source.interface.isTest && !NestedDependencies.contain(file) && others.mayMention(file)

@@ -6,6 +6,8 @@ struct ReachabilityMarks: Sendable {
   private let validation: ScopeValidation
   private let reading: ScopeReading
   private let records: [DocumentRecord]
+  /// The documents of the app, including those of other scopes.
+  private var allRecords: [DocumentRecord] { records + reading.otherDocuments }
   /// The index of each document's record.
   private let indexes: [String: Int]
   /// The reachability; nil before it is computed, and a nested nil if it is unknown.
@@ -31,7 +33,7 @@ struct ReachabilityMarks: Sendable {
     guard let code = reading.code else { return nil }
     return await Reachability.find(
       in: validation.unit,
-      documents: records.compactMap(\.summary),
+      documents: allRecords.compactMap(\.summary),
       sources: code,
       projects: reading.projects,
       jobs: jobs
@@ -49,13 +51,18 @@ struct ReachabilityMarks: Sendable {
     return found
   }
 
+  /// Returns the causes of loading a document and its scenes, or none if they are unknown.
+  mutating func causes(of document: InterfaceDocument) async -> [LoadCause] {
+    await known()?.causes(of: document, among: allRecords) ?? []
+  }
+
   /// Returns an outcome with its unreachable findings marked.
   mutating func marked(_ outcome: DocumentOutcome) async -> DocumentOutcome {
     let record = indexes[outcome.file].map { records[$0] }
     guard concern(outcome), record != nil || outcome.file == ScopeValidation.sources,
       let reachability = await known()
     else { return outcome }
-    let path = path ?? EvidencePath(reachability, records)
+    let path = path ?? EvidencePath(reachability, allRecords)
     self.path = path
     var outcome = outcome
     if let document = record?.document {

@@ -18,18 +18,16 @@ struct Analysis: Sendable {
   ///   - validation: The scope and the options.
   ///   - reading: The files of the scope.
   ///   - known: The outcomes of documents that were loaded before.
-  ///   - wanted: The documents to load, and ``ScopeValidation/sources``; all if nil.
   ///   - shared: The work of an earlier analysis.
   init(
     _ validation: ScopeValidation,
     _ reading: ScopeReading,
     known: [String: DocumentOutcome] = [:],
-    wanted: Set<String>? = nil,
     shared: Shared = Shared()
   ) {
     self.validation = validation
     self.reading = reading
-    loads = ScopeLoads(validation, reading, wanted: wanted, known: known, preparation: shared.preparation)
+    loads = ScopeLoads(validation, reading, known: known, preparation: shared.preparation)
     marks = ReachabilityMarks(validation, reading, shared.reachability)
   }
 
@@ -104,7 +102,7 @@ struct Analysis: Sendable {
     var trace = LoadTrace(document: judged, conditions: loader.conditions, events: events)
     let others = Set(events.map(\.file)).subtracting([document.file])
     trace.otherDocuments = platformLoads.nested.filter { others.contains($0.file) }
-    trace.causes = await marks.known()?.causes(of: judged, among: validation.records(reading)) ?? []
+    trace.causes = await marks.causes(of: judged)
     return trace
   }
 

@@ -32,14 +32,14 @@ struct ScopeRun: Sendable {
     if isFirst {
       result.counts.sources = unit.sources.count
       result.counts.classes = reading.classCount
-      problems = reading.comments.filter { !unit.sourcesAround.contains($0.location.file) }.compactMap(
+      problems = reading.comments.filter { !unit.unreported.contains($0.location.file) }.compactMap(
         \.problem
       )
     }
     let selection = selection
     // If only some documents are selected, problems of the whole tree are not reported.
     if selection == DocumentSelection() { result.warnings = unit.unusedPatterns + unit.dependencies.problems }
-    result.documents = unit.documents.filter { selection.contains($0) }.sorted()
+    result.documents = unit.documents.filter(isSelected).sorted()
     result.counts.documents = result.documents.count
   }
 
@@ -57,7 +57,8 @@ struct ScopeRun: Sendable {
     }
     for outcome in outcomes { count(outcome) }
     // Suppressions may match findings in any document, so they apply before the selection.
-    let reported = accepted.remaining(outcomes.flatMap(\.findings)).filter(isShown).map(fixable)
+    let remaining = accepted.remaining(outcomes.flatMap(\.findings))
+    let reported = remaining.filter { isSelected($0.file) }.map(fixable)
     missing.add(reported)
     pending += reported
     return takeFindings(until: analysis.lastFile)
@@ -104,26 +105,26 @@ struct ScopeRun: Sendable {
     pending = accepted.remaining(all.flatMap(\.findings).sorted())
     let checked = expect.limited { analysis.validation.choice.severity(of: $0) != .some(.off) }
     let remaining = SpecComparison(spec: spec, expect: checked, outcomes: all).compare(pending, &result)
-    pending = remaining.filter(isShown).map(fixable)
+    pending = remaining.filter { isSelected($0.file) }.map(fixable)
     missing.add(pending)
     return takeFindings()
   }
 
-  /// Whether a finding is about a selected document, or a source that belongs to the run.
-  private func isShown(_ finding: Finding) -> Bool {
-    selection.contains(finding.file) && !unit.sourcesAround.contains(finding.file)
+  /// Whether findings about a document or source are reported.
+  private func isSelected(_ file: String) -> Bool {
+    selection.contains(file) && !unit.unreported.contains(file)
   }
 
   /// Returns the finding without a fix if the fix would change a source outside of the run.
   private func fixable(_ finding: Finding) -> Finding {
-    guard let file = finding.declaration?.file, unit.sourcesAround.contains(file) else { return finding }
+    guard let file = finding.declaration?.file, unit.unreported.contains(file) else { return finding }
     var finding = finding
     finding.missingAttribute = nil
     return finding
   }
 
   private mutating func count(_ outcome: DocumentOutcome) {
-    guard selection.contains(outcome.file) else { return }
+    guard isSelected(outcome.file) else { return }
     result.counts.attributes += outcome.attributes
     result.counts.outlets += outcome.outlets
     result.counts.actions += outcome.actions

@@ -16,13 +16,12 @@ extension FileSignatures {
       digests.append(ContentDigest(of: [], unit.unusedPatterns.map(\.description)))
       digests.append(ContentDigest(of: [], unit.dependencies.digestTexts))
       for paths in [
-        unit.libraries.names, unit.documentsAround, unit.dependencyDocuments, unit.images,
-        unit.sourcesAround.sorted(),
+        unit.libraries.names, unit.dependencyDocuments, unit.images, unit.unreported.sorted(),
       ] {
         digests.append(ContentDigest(of: [], paths))
       }
       for paths in [
-        unit.sources, unit.documents, unit.projects, PathName.unique(unit.propertyLists),
+        unit.sources, unit.documents, unit.otherDocuments, unit.projects, PathName.unique(unit.propertyLists),
         PathName.unique(unit.settingsFiles),
       ] {
         await take(paths, unchangedSince: moment, jobs: jobs)

@@ -3,6 +3,8 @@ struct ScopeInspection: Sendable {
   private(set) var sources: [IndexedFile]
   private(set) var projects: [IndexedFile]
   private(set) var documents: [IndexedFile]
+  /// The other documents in the app, which may load those of the scope.
+  private(set) var otherDocuments: [IndexedFile]
   /// The asset catalogs, including those that only projects reference.
   private(set) var images: [IndexedFile]
 
@@ -21,6 +23,7 @@ struct ScopeInspection: Sendable {
       projects = await inspector.inspect(unit.projects, .project, jobs: jobs)
     }
     documents = await inspector.inspect(unit.documents, .document, jobs: jobs)
+    otherDocuments = await inspector.inspect(unit.otherDocuments, .document, jobs: jobs)
     let named = projects.lazy.flatMap(\.targets).flatMap(\.files).filter { $0.hasSuffix(".xcassets") }
     let catalogs = unit.images.filter { $0.hasSuffix(".xcassets") } + named
     images = await inspector.inspect(PathName.unique(catalogs), .images, jobs: jobs)
@@ -28,13 +31,15 @@ struct ScopeInspection: Sendable {
 
   /// The paths of the files without a current entry in the index.
   var changedPaths: [String] {
-    [sources, projects, documents, images].flatMap { $0.lazy.filter { !$0.isKnown }.map(\.entry.path) }
+    files.flatMap { $0.lazy.filter { !$0.isKnown }.map(\.entry.path) }
   }
 
   /// Whether a source could not be read, which every run must report again.
   var hasUnreadSources: Bool { sources.contains { $0.entry.signature == .none } }
 
-  var entries: [IndexEntry] { [sources, projects, documents, images].joined().compactMap(\.stored) }
+  var entries: [IndexEntry] { files.joined().compactMap(\.stored) }
+
+  private var files: [[IndexedFile]] { [sources, projects, documents, otherDocuments, images] }
 
   /// The names of the images in each catalog.
   var imageNames: [String: [String]] {

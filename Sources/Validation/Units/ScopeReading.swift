@@ -15,6 +15,8 @@ struct ScopeReading: Sendable {
   private(set) var comments: [IgnoreComment] = []
   /// The documents, ordered by path.
   private(set) var documents: [DocumentRecord] = []
+  /// The other documents in the app, which may load those of the scope.
+  private(set) var otherDocuments: [DocumentRecord] = []
   private(set) var projects = ProjectTargets([])
 
   /// Reads the documents and sources of a scope.
@@ -45,6 +47,9 @@ struct ScopeReading: Sendable {
       return Part(FileReading(path, kind, bytes: bytes), path, packsDocuments: packsDocuments)
     }
     add(readings)
+    otherDocuments = await ConcurrentMap.map(unit.otherDocuments, jobs: options.jobs) {
+      DocumentRecord(DocumentReading($0, text: selection.text(of: $0)), file: $0, isPacked: true)
+    }
     guard let known else { return }
     (sources, classCount, comments) = (known.sources, known.classCount, known.comments)
     (projects, codes) = (known.projects, known.codes)
@@ -65,6 +70,7 @@ struct ScopeReading: Sendable {
       return .document(file.record(isPacked: packsDocuments))
     }
     add(readings)
+    otherDocuments = await ConcurrentMap.map(files.otherDocuments, jobs: jobs) { $0.record(isPacked: true) }
     let targets = await ConcurrentMap.map(files.projects, jobs: jobs, \.targets).flatMap(\.self)
     projects = ProjectTargets(targets).including(imports)
   }

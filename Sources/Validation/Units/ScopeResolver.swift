@@ -96,11 +96,16 @@ struct ScopeResolver {
 
   /// Returns the scopes, ordered by folder; the scope of files without a spec comes last.
   func units(jobs: Int? = nil) async throws(ValidationError) -> [ValidationScope] {
-    let documents = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0) }
+    let own = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0) }
+    // The other documents of an app load those of the tree, and show what its classes are used for.
+    let documents =
+      isPart ? Dictionary(grouping: PathName.unique(tree.documents + whole.documents)) { nearest($0) } : own
     let sources = Dictionary(grouping: PathName.unique(whole.sources)) { nearest($0).map(outermost) }
     let ownFolders = Set(tree.specs.map(PathName.folder(of:)))
     let projects = PathName.unique(whole.projects)
-    let sourcesAround = isPart ? Set(whole.sources).subtracting(tree.sources) : []
+    let elsewhere =
+      isPart
+      ? Set(whole.sources + whole.documents).subtracting(tree.sources).subtracting(tree.documents) : []
     var read: [String: SpecFile] = [:]
     defer {
       tree.tellUnread { unread in
@@ -111,7 +116,7 @@ struct ScopeResolver {
     }
     var units: [ValidationScope] = []
     for folder in files.keys.sorted() {
-      guard ownFolders.contains(folder) || documents[folder] != nil else { continue }
+      guard ownFolders.contains(folder) || own[folder] != nil else { continue }
       var specs: [SpecFile] = []
       for around in chain(from: folder) {
         guard let path = files[around] else { continue }
@@ -123,7 +128,8 @@ struct ScopeResolver {
           specs.append(file)
         }
       }
-      var counted = documents[folder] ?? []
+      // Expectations apply to all documents of a run together.
+      var counted = (specs.first?.spec.expect == nil ? documents : own)[folder] ?? []
       for spec in specs { counted = ValidationScope.matching(spec.spec.documents, counted, of: spec) }
       let isWhole = foldersAbove.isDisjoint(with: chain(from: folder))
       var unit = ValidationScope(
@@ -135,7 +141,7 @@ struct ScopeResolver {
           among: sources[outermost(folder)] ?? [],
           jobs: jobs
         ),
-        sourcesAround: sourcesAround,
+        unreported: elsewhere,
         images: isConfiguration(folder)
           ? whole.images : whole.images.filter { PathName.isBelow($0, folder) },
         projects: projects,
@@ -146,12 +152,12 @@ struct ScopeResolver {
       if isConfiguration(folder) { addDependencies(to: &unit, folder: outermost(folder), specs) }
       units.append(unit)
     }
-    if let loose = documents[nil] {
+    if own[nil] != nil, let loose = documents[nil] {
       var unit = ValidationScope(
         documents: loose,
         documentsAround: whole.documents,
         sources: sources[nil] ?? [],
-        sourcesAround: sourcesAround,
+        unreported: elsewhere,
         images: whole.images,
         projects: projects,
         propertyLists: whole.propertyLists,

@@ -8,8 +8,10 @@ struct ValidationScope: Sendable {
   /// Other documents in the app: excluded ones, and those of other scopes.
   var documentsAround: [String] = []
   var sources: [String]
-  /// The sources whose findings are not reported, since they are not below the paths of the run.
-  var sourcesAround: Set<String> = []
+  /// The documents and sources whose findings are not reported, since they are not below the paths of the run.
+  ///
+  /// ``ScopeValidation/sources`` refers to all sources.
+  var unreported: Set<String> = []
   /// The documents of dependencies, which the app may contain.
   var dependencyDocuments: [String] = []
   var dependencySources: Set<String> = []
@@ -125,6 +127,23 @@ struct ValidationScope: Sendable {
     )
   }
 
+  /// Whether findings about a document are reported.
+  func reports(_ document: String) -> Bool { documents.contains(document) && !unreported.contains(document) }
+
+  /// Limits the findings that are reported.
+  ///
+  /// - Parameters:
+  ///   - wanted: The documents to report.
+  ///   - sources: Whether findings about sources are reported.
+  mutating func report(_ wanted: Set<String>, sources: Bool) {
+    unreported.formUnion(Set(documents).subtracting(wanted))
+    if !sources { unreported.insert(ScopeValidation.sources) }
+    isWhole = false
+  }
+
+  /// The other documents in the app, which may load those of the scope.
+  var otherDocuments: [String] { Set(documentsAround).subtracting(documents).sorted() }
+
   /// The scope with the documents of dependencies counted as the app's own.
   var holdingDependencies: ValidationScope {
     var unit = self
@@ -140,7 +159,7 @@ struct ValidationScope: Sendable {
   mutating func add(_ found: DependencySources, sources: [String]) {
     if !sources.isEmpty { self.sources = PathName.unique(self.sources + sources) }
     dependencySources = found.inTree.union(found.all)
-    sourcesAround.formUnion(dependencySources)
+    unreported.formUnion(dependencySources)
     libraries = LinkableLibraries(binaries: found.binaries, packages: found.readPackages)
     settingsFiles = found.settingsFiles
     dependencyDocuments = found.documents

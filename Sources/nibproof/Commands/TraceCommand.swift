@@ -12,7 +12,7 @@ struct TraceCommand: Command {
     + "contain an app's entry point, the trace begins with the code that loads the document and presents its scenes."
   let operands = [
     Operand.one("FILE", "The .xib or .storyboard file; the standard input if it is '-'."),
-    Operand.any("PATH", "The sources (default: the folder of the file)."),
+    Operand.any("PATH", "The sources (default: those of the app around the file)."),
   ]
   let options: [Option] = [
     .platform, .deploymentTarget, .derivedData, .sourcePackages, .reporter(among: Reporters.trace), .output,
@@ -21,7 +21,7 @@ struct TraceCommand: Command {
   let examples = [
     Example(
       line: "nibproof trace RedButton.xib",
-      explanation: "loads the document with the classes in its folder"
+      explanation: "loads the document with the classes of the app around it"
     ),
     Example(
       line: "nibproof trace App/Main.storyboard App Shared",

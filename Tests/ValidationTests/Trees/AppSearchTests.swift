@@ -23,8 +23,10 @@ struct AppSearchTests {
     }
   }
 
+  private static let workspace = "All.xcworkspace/contents.xcworkspacedata"
+
   @Test(
-    "The app's root is the nearest project, workspace, manifest or generator file, or else the repository",
+    "The app's root is the nearest project, manifest or generator file, the outermost workspace, or the repository",
     arguments: [
       Case("App/Views", in: [ProjectText.path], ""),
       Case("App/Views", in: ["All.xcworkspace/contents.xcworkspacedata"], ""),
@@ -41,6 +43,12 @@ struct AppSearchTests {
       // The path is an app's own folder.
       Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj", "Package.swift"], nil),
       Case("App/Views", in: ["App/Views/.git/HEAD", "Package.swift"], nil),
+      // A workspace above a project usually contains it.
+      Case("App/Views", in: ["App/App.xcodeproj/project.pbxproj", workspace], ""),
+      Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj", workspace], ""),
+      Case("App/Views", in: ["App/Package.swift", workspace], ""),
+      Case("App/Views", in: ["App/App.xcworkspace/contents.xcworkspacedata", workspace], ""),
+      Case("App/Views", in: ["App/.git/HEAD", "App/Views/App.xcodeproj/project.pbxproj", workspace], nil),
       // Beyond the repository somebody else's begins.
       Case("App/Views", in: ["App/.git/HEAD", "Package.swift"], "App"),
       // Nothing tells of an app; what is deeper down does not count.
@@ -98,6 +106,65 @@ struct AppSearchTests {
     #expect(part.findings == whole.findings.filter { $0.file == tree.path + "/Views/Card.xib" })
     #expect(part.findings.map(\.keyPath) == ["gone"])
     #expect(part.results.map(\.counts.sources) == [1])
+  }
+
+  @Test(
+    "The findings of a document are those of the whole app",
+    arguments: [
+      "Views/Card.xib", "Views/Inner.xib", "Views/Idle.xib", "Boards/Main.storyboard", "Views", "Boards",
+    ]
+  )
+  func sameFindings(_ path: String) async throws {
+    let lost = { (owner: String, more: String) in
+      xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)"/>
+        <view id="v-1">\(more)<connections><outlet property="lost" destination="v-1" id="c-1"/></connections></view>
+        """
+      )
+    }
+    let tree = try TemporaryTree([
+      ProjectText.path: "",
+      "main.swift": """
+      Bundle.main.loadNibNamed("Card", owner: Holder())
+      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+      """,
+      "Holder.swift": "class Holder: NSObject {}",
+      "Start.swift": """
+      class Start: UIViewController {
+        override func viewDidLoad() { Bundle.main.loadNibNamed("Inner", owner: Holder()) }
+      }
+      class Box: UIView {
+        @IBOutlet var label: UILabel!
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          Bundle.main.loadNibNamed("Box", owner: self)
+          label.text = ""
+        }
+      }
+      """,
+      "Views/Card.xib": lost("Holder", #"<subviews><view id="v-2" customClass="Box"/></subviews>"#),
+      "Views/Inner.xib": lost("Holder", ""),
+      "Views/Idle.xib": lost("Holder", ""),
+      "Nibs/Box.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Box"><connections>
+        <outlet property="label" destination="l-1" id="c-1"/></connections></placeholder>
+        <view id="v-1"><subviews><label id="l-1"/></subviews></view>
+        """
+      ),
+      "Boards/Main.storyboard": storyboard(
+        initial: "c-1",
+        """
+        <scene sceneID="s-1"><objects><viewController id="c-1" customClass="Start"><connections>
+        <outlet property="gone" destination="c-1" id="o-1"/></connections></viewController></objects></scene>
+        """
+      ),
+    ])
+    let whole = try await tree.validate()
+    let part = try await Validator().validate([tree.path + "/" + path])
+    #expect(Set(whole.findings.map(\.isUnreachable)) == [true, false])
+    #expect(part.findings == whole.findings.filter { PathName.isBelow($0.file, tree.path + "/" + path) })
   }
 
   @Test("A source selects the documents of the app that use its classes")
