@@ -61,7 +61,7 @@ struct FileInspector: Sendable {
 
   /// Returns the indexed file, if its entry is valid without reading the file.
   private func unchanged(_ path: String, _ kind: IndexEntry.Kind, _ taken: FileSignature?) -> IndexedFile? {
-    guard let known = library.entry(at: path, kind), selection.text(of: path) == nil else { return nil }
+    guard let known = library.entry(at: path, kind), text(of: path, kind) == nil else { return nil }
     switch trust {
     case .indexes: return IndexedFile(known)
     case .unchangedFiles:
@@ -72,6 +72,11 @@ struct FileInspector: Sendable {
     }
   }
 
+  /// Returns the text that replaces the contents of a document.
+  private func text(of path: String, _ kind: IndexEntry.Kind) -> [UInt8]? {
+    kind == .document ? selection.text(of: path) : nil
+  }
+
   /// Whether the result for files of a kind may change although the files themselves do not.
   ///
   /// This applies to the names in a catalog, and to the targets of a project, some of whose settings are in other
@@ -80,7 +85,7 @@ struct FileInspector: Sendable {
 
   /// Reads a file, unless the index has an entry for its content.
   private func read(_ path: String, _ kind: IndexEntry.Kind, _ taken: FileSignature?) -> IndexedFile {
-    if let text = selection.text(of: path) {
+    if let text = text(of: path, kind) {
       return indexed(FileReading(path, kind, bytes: text), path, kind, isTemporary: true)
     }
     guard !Self.dependsOnOthers(kind) else { return indexed(FileReading(path, kind), path, kind) }
