@@ -2,7 +2,7 @@ import InterfaceDocuments
 import PortableFoundation
 import RuntimeAttributes
 
-/// Path manipulation on strings; findings contain paths in the user's spelling.
+/// Path manipulation on strings; findings contain relative paths if those of the run are relative.
 package enum PathName {
   /// The name of configuration files; files named `spec.json` contain expectations instead.
   static let configurationName = "nibproof.json"
@@ -11,11 +11,12 @@ package enum PathName {
     path == configurationName || path.hasSuffix("/" + configurationName)
   }
 
-  /// Returns a path without a leading `./`, repeated slashes and a trailing slash.
+  /// Returns a path without a leading `./`, repeated slashes, a trailing slash, and a leading `..` that a folder around
+  /// the current one follows.
   static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
-    let joined = parts.joined(separator: "/")
-    if path.hasPrefix("/") { return "/" + joined }
+    if path.hasPrefix("/") { return "/" + parts.joined(separator: "/") }
+    let joined = (parts.first == ".." ? fromHere(parts) : parts).joined(separator: "/")
     return joined.isEmpty ? "." : joined
   }
 
@@ -75,11 +76,14 @@ package enum PathName {
     guard !folder.isEmpty, folder != "." else { return path }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     if path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
-    guard isAbove(folder), !path.hasPrefix("/"), !path.hasPrefix("../") else { return path }
-    return (here.suffix(folder.split(separator: "/").count) + [path[...]]).joined(separator: "/")
+    guard isAbove(folder), !path.hasPrefix("/") else { return path }
+    let parts = path.split(separator: "/")
+    let (ups, height) = (parts.prefix { $0 == ".." }.count, folder.split(separator: "/").count)
+    guard ups < height else { return path }
+    return (here.suffix(height).dropLast(ups) + parts.dropFirst(ups)).joined(separator: "/")
   }
 
-  /// Joins a folder and a relative path and resolves `..`; a result within the current folder is relative to it.
+  /// Joins a folder and a relative path and resolves `..`; the result is the shortest path from the current folder.
   static func joined(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return normalized(path) }
     if isPlain(path), folder.isEmpty || isPlain(folder) { return folder.isEmpty ? path : folder + "/" + path }
@@ -139,10 +143,13 @@ package enum PathName {
     )
   }
 
+  /// Removes each leading `..` that the name of the folder it leaves follows.
   private static func fromHere(_ parts: [Substring]) -> [Substring] {
     let ups = parts.prefix { $0 == ".." }.count
-    let down = here.suffix(ups)
-    return ups > 0 && parts.dropFirst(ups).starts(with: down) ? Array(parts.dropFirst(2 * ups)) : parts
+    let left = here.suffix(ups)
+    guard ups > 0, left.count == ups else { return parts }
+    let common = zip(parts.dropFirst(ups), left).prefix { $0 == $1 }.count
+    return common == 0 ? parts : fromHere(Array(parts[common..<ups] + parts[(ups + common)...]))
   }
 
   /// The components of the current folder.

@@ -34,6 +34,22 @@ struct PathNameTests {
     if let last = Self.here.last { #expect(PathName.joined("..", "\(last)/x") == "x") }
   }
 
+  @Test("A path has one spelling, however far it goes up")
+  func shortest() throws {
+    try #require(Self.here.count >= 2)
+    let (last, other) = (Self.here[Self.here.count - 1], Self.here[Self.here.count - 2])
+    for (path, expected) in [
+      ("../\(last)/x", "x"), ("../\(last)", "."), ("../../\(other)/\(last)/x", "x"),
+      ("../../\(other)/x", "../x"),
+      ("../../\(other)/-/x", "../-/x"), ("../../-/\(last)/x", "../../-/\(last)/x"), ("../-/x", "../-/x"),
+      ("../..", "../.."), ("../\(last)/../\(last)/x", "x"), ("-/../x", "-/../x"),
+    ] {
+      #expect(PathName.normalized(path) == expected)
+      #expect(PathName.normalized(expected) == expected)
+    }
+    #expect(PathName.joined("../..", "\(other)/-/x") == "../-/x")
+  }
+
   @Test("A path relative to a folder below or above the current one")
   func relative() throws {
     #expect(PathName.relative("A/b", to: "A") == "b")
@@ -41,6 +57,9 @@ struct PathNameTests {
     #expect(PathName.relative("../C/x", to: "..") == "C/x")
     let last = try #require(Self.here.last)
     #expect(PathName.relative("A/x", to: "..") == "\(last)/A/x")
+    try #require(Self.here.count >= 2)
+    #expect(PathName.relative("../A/x", to: "../..") == "\(Self.here[Self.here.count - 2])/A/x")
+    #expect(PathName.relative("../../x", to: "../..") == "x")
   }
 
   @Test("A path relative to another folder")
