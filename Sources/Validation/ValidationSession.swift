@@ -106,12 +106,13 @@ public actor ValidationSession {
   ///   ``ValidationError/cancelled``.
   public func findings(in document: String) async throws(ValidationError) -> [Finding] {
     let path = PathName.normalized(document)
-    guard let index = scopes.firstIndex(where: { $0.unit.reports(path) }) else {
+    guard let index = scopes.firstIndex(where: { $0.unit.documents.contains(path) && $0.unit.reports(path) })
+    else {
       throw .noSuchPath(document)
     }
     var unit = scopes[index].unit
     // Expectations apply to all documents together.
-    if unit.spec?.expect == nil { unit.report([path], sources: false) }
+    if unit.spec?.expect == nil { unit.limitReport(to: [path]) }
     return try await result(of: index, unit, DocumentSelection([path])).result.findings
   }
 

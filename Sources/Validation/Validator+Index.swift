@@ -144,7 +144,7 @@ extension Validator {
       specs: specs
     )
     if let wanted {
-      for index in units.indices { units[index].report(wanted, sources: false) }
+      for index in units.indices { units[index].limitReport(to: wanted) }
     }
     return (units, library)
   }

@@ -19,12 +19,8 @@ extension ClassRegistry.Storage {
 
   /// Whether the class or a superclass has one of the methods and Objective-C can call it.
   private func hasMethod(_ selectors: [String], ofClass classIndex: Int) -> Bool {
-    var index = classIndex
-    while index >= 0 {
-      let methods = methods[index]
-      if selectors.contains(where: { methods.method($0)?.isVisibleToObjectiveC == true }) { return true }
-      index = classes[index].superclassIndex
+    ClassRegistry.Entry(storage: self, index: classIndex).chain.contains { entry in
+      selectors.contains { methods[entry.index].method($0)?.isVisibleToObjectiveC == true }
     }
-    return false
   }
 }

@@ -11,12 +11,12 @@ package enum PathName {
     path == configurationName || path.hasSuffix("/" + configurationName)
   }
 
-  /// Returns a path without a leading `./`, repeated slashes, a trailing slash, and a leading `..` that a folder around
-  /// the current one follows.
+  /// Returns a path without a leading `./`, repeated slashes, a trailing slash, and detours such as `../App` in a folder
+  /// `App`.
   static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     if path.hasPrefix("/") { return "/" + parts.joined(separator: "/") }
-    let joined = (parts.first == ".." ? fromHere(parts) : parts).joined(separator: "/")
+    let joined = fromHere(parts).joined(separator: "/")
     return joined.isEmpty ? "." : joined
   }
 
@@ -143,11 +143,12 @@ package enum PathName {
     )
   }
 
-  /// Removes each leading `..` that the name of the folder it leaves follows.
+  /// Removes the leading `..` whose folders the path enters again.
   private static func fromHere(_ parts: [Substring]) -> [Substring] {
     let ups = parts.prefix { $0 == ".." }.count
+    guard ups > 0 else { return parts }
     let left = here.suffix(ups)
-    guard ups > 0, left.count == ups else { return parts }
+    guard left.count == ups else { return parts }
     let common = zip(parts.dropFirst(ups), left).prefix { $0 == $1 }.count
     return common == 0 ? parts : fromHere(Array(parts[common..<ups] + parts[(ups + common)...]))
   }

@@ -47,7 +47,7 @@ struct PlatformLoads: Sendable {
     options = validation.options
     stated = validation.statedSystem
     reader = factory.reader
-    documentCount = validation.unit.documents.count { !validation.unit.unreported.contains($0) }
+    documentCount = validation.unit.documents.count(where: validation.unit.reports)
     owners = OwnerCandidates(
       factory.resolved,
       repeatedNibs: summary.repeatedNibs,

@@ -61,7 +61,7 @@ struct ScopeLoads {
   /// The last loaded document in path order; all documents before it have been loaded as well.
   var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
 
-  private func isWanted(_ file: String) -> Bool { !validation.unit.unreported.contains(file) }
+  private func isWanted(_ file: String) -> Bool { validation.unit.reports(file) }
 
   private mutating func outcomeOfSources() async -> DocumentOutcome? {
     guard isWanted(ScopeValidation.sources) else { return nil }

@@ -30,7 +30,7 @@ struct LoadedTree {
       var analysis = Analysis(validation, reading)
       while let outcomes = await analysis.outcomes() { findings += outcomes.flatMap(\.findings) }
       factories += await analysis.factories()
-      let own = reading.documents.filter { !unit.unreported.contains($0.file) }
+      let own = reading.documents.filter { unit.reports($0.file) }
       let groups = Dictionary(grouping: own, by: validation.platform(of:))
       for platform in Platform.allCases { documents += groups[platform, default: []].compactMap(\.document) }
       files.formUnion(unit.sources)

@@ -12,9 +12,9 @@ struct ValueFlow {
   private enum Place: Hashable {
     /// A local variable of a unit.
     case local(CodeIndex.Unit, SourceFacts.Name)
-    /// A property or constant, identified only by its name.
+    /// A property, constant or case, identified only by its name.
     case property(CodeIndex.Name)
-    /// The result of a function or closure, or the value of a case, identified only by its name.
+    /// The result of a function or closure, identified only by its name.
     case result(CodeIndex.Name)
     /// An argument of all functions with a name, by the ID of its label.
     case argument(CodeIndex.Name, label: UInt32)
@@ -200,6 +200,7 @@ struct ValueFlow {
     for number in Int(own.start)..<Int(own.end) {
       let occurrence = index.files[file].facts.occurrences[number]
       guard occurrence.name == name, occurrence.role == .name || occurrence.role == .member else { continue }
+      // A member with arguments is a function with the same name.
       if occurrence.role == .member, occurrence.traits.contains(.hasArguments) { continue }
       places += self.places(of: occurrence.sink, in: unit)
     }

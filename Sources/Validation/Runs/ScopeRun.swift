@@ -32,9 +32,7 @@ struct ScopeRun: Sendable {
     if isFirst {
       result.counts.sources = unit.sources.count
       result.counts.classes = reading.classCount
-      problems = reading.comments.filter { !unit.unreported.contains($0.location.file) }.compactMap(
-        \.problem
-      )
+      problems = reading.comments.filter { unit.reports($0.location.file) }.compactMap(\.problem)
     }
     let selection = selection
     // If only some documents are selected, problems of the whole tree are not reported.
@@ -112,12 +110,12 @@ struct ScopeRun: Sendable {
 
   /// Whether findings about a document or source are reported.
   private func isSelected(_ file: String) -> Bool {
-    selection.contains(file) && !unit.unreported.contains(file)
+    selection.contains(file) && unit.reports(file)
   }
 
   /// Returns the finding without a fix if the fix would change a source outside of the run.
   private func fixable(_ finding: Finding) -> Finding {
-    guard let file = finding.declaration?.file, unit.unreported.contains(file) else { return finding }
+    guard let file = finding.declaration?.file, !unit.reports(file) else { return finding }
     var finding = finding
     finding.missingAttribute = nil
     return finding

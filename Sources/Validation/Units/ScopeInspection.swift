@@ -3,7 +3,7 @@ struct ScopeInspection: Sendable {
   private(set) var sources: [IndexedFile]
   private(set) var projects: [IndexedFile]
   private(set) var documents: [IndexedFile]
-  /// The other documents in the app, which may load those of the scope.
+  /// The documents in the app that do not belong to the scope, but may load its documents.
   private(set) var otherDocuments: [IndexedFile]
   /// The asset catalogs, including those that only projects reference.
   private(set) var images: [IndexedFile]
@@ -23,7 +23,13 @@ struct ScopeInspection: Sendable {
       projects = await inspector.inspect(unit.projects, .project, jobs: jobs)
     }
     documents = await inspector.inspect(unit.documents, .document, jobs: jobs)
-    otherDocuments = await inspector.inspect(unit.otherDocuments, .document, jobs: jobs)
+    // Scopes that share sources are usually parts of one app.
+    var read = Dictionary(
+      ((known?.documents ?? []) + (known?.otherDocuments ?? [])).map { ($0.entry.path, $0) }
+    ) { first, _ in first }
+    let unread = unit.otherDocuments.filter { read[$0] == nil }
+    for file in await inspector.inspect(unread, .document, jobs: jobs) { read[file.entry.path] = file }
+    otherDocuments = unit.otherDocuments.compactMap { read[$0] }
     let named = projects.lazy.flatMap(\.targets).flatMap(\.files).filter { $0.hasSuffix(".xcassets") }
     let catalogs = unit.images.filter { $0.hasSuffix(".xcassets") } + named
     images = await inspector.inspect(PathName.unique(catalogs), .images, jobs: jobs)

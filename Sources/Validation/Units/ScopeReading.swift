@@ -15,7 +15,7 @@ struct ScopeReading: Sendable {
   private(set) var comments: [IgnoreComment] = []
   /// The documents, ordered by path.
   private(set) var documents: [DocumentRecord] = []
-  /// The other documents in the app, which may load those of the scope.
+  /// The documents in the app that do not belong to the scope, but may load its documents.
   private(set) var otherDocuments: [DocumentRecord] = []
   private(set) var projects = ProjectTargets([])
 
@@ -47,8 +47,12 @@ struct ScopeReading: Sendable {
       return Part(FileReading(path, kind, bytes: bytes), path, packsDocuments: packsDocuments)
     }
     add(readings)
+    // Scopes that share sources are usually parts of one app.
+    let read = Dictionary(
+      ((known?.documents ?? []) + (known?.otherDocuments ?? [])).map { ($0.file, $0) }
+    ) { first, _ in first }
     otherDocuments = await ConcurrentMap.map(unit.otherDocuments, jobs: options.jobs) {
-      DocumentRecord(DocumentReading($0, text: selection.text(of: $0)), file: $0, isPacked: true)
+      read[$0] ?? DocumentRecord(DocumentReading($0, text: selection.text(of: $0)), file: $0, isPacked: true)
     }
     guard let known else { return }
     (sources, classCount, comments) = (known.sources, known.classCount, known.comments)

@@ -5,7 +5,7 @@ struct ValidationScope: Sendable {
   /// The scope's spec, followed by the configurations that it refines; empty without a spec.
   var specs: [SpecFile] = []
   var documents: [String]
-  /// Other documents in the app: excluded ones, and those of other scopes.
+  /// The documents in the app, including excluded ones and those of other scopes.
   var documentsAround: [String] = []
   var sources: [String]
   /// The documents and sources whose findings are not reported, since they are not below the paths of the run.
@@ -127,21 +127,17 @@ struct ValidationScope: Sendable {
     )
   }
 
-  /// Whether findings about a document are reported.
-  func reports(_ document: String) -> Bool { documents.contains(document) && !unreported.contains(document) }
+  /// Whether findings about a document or source are reported.
+  func reports(_ file: String) -> Bool { !unreported.contains(file) }
 
-  /// Limits the findings that are reported.
-  ///
-  /// - Parameters:
-  ///   - wanted: The documents to report.
-  ///   - sources: Whether findings about sources are reported.
-  mutating func report(_ wanted: Set<String>, sources: Bool) {
+  /// Reports only findings in some of the documents, and none about sources.
+  mutating func limitReport(to wanted: Set<String>) {
     unreported.formUnion(Set(documents).subtracting(wanted))
-    if !sources { unreported.insert(ScopeValidation.sources) }
+    unreported.insert(ScopeValidation.sources)
     isWhole = false
   }
 
-  /// The other documents in the app, which may load those of the scope.
+  /// The documents in the app that do not belong to the scope, but may load its documents.
   var otherDocuments: [String] { Set(documentsAround).subtracting(documents).sorted() }
 
   /// The scope with the documents of dependencies counted as the app's own.

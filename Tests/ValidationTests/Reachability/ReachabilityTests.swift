@@ -29,6 +29,13 @@ struct ReachabilityTests {
     "Other.xib": xib(#"<view id="v-1" customClass="Panel" customModule="App"/>"#)
   ]
 
+  private static let labeled = #"""
+    class Label: UIView { override var accessibilityIdentifier: String? { nil } }
+    label.accessibilityIdentifier = "Panel"
+    show(text.accessibilityIdentifier("title"))
+
+    """#
+
   static let nibs: [Case] = [
     Case("Nothing names it", panel("let x = 1"), nib),
     Case("A comment loads nothing", panel("// loadNibNamed(\"Panel\")"), nib),
@@ -56,25 +63,12 @@ struct ReachabilityTests {
     Case("A constant that is used", panel("enum Key { static let name = \"Panel\" }\nload(Key.name)"), ""),
     Case(
       "A property, and calls of a function with its name",
-      panel(
-        #"""
-        class Label: UIView { override var accessibilityIdentifier: String? { nil } }
-        label.accessibilityIdentifier = "Panel"
-        show(text.accessibilityIdentifier("title"))
-        """#
-      ),
+      panel(labeled),
       nib
     ),
     Case(
       "A property that is used, and calls of a function with its name",
-      panel(
-        #"""
-        class Label: UIView { override var accessibilityIdentifier: String? { nil } }
-        label.accessibilityIdentifier = "Panel"
-        show(text.accessibilityIdentifier("title"))
-        load(label.accessibilityIdentifier)
-        """#
-      ),
+      panel(labeled + "load(label.accessibilityIdentifier)"),
       ""
     ),
     Case("A closure's result", panel(#"let name = { (size: Int) in "Panel" }; load(name(3))"#), ""),

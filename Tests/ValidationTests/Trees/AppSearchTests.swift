@@ -29,7 +29,7 @@ struct AppSearchTests {
     "The app's root is the nearest project, manifest or generator file, the outermost workspace, or the repository",
     arguments: [
       Case("App/Views", in: [ProjectText.path], ""),
-      Case("App/Views", in: ["All.xcworkspace/contents.xcworkspacedata"], ""),
+      Case("App/Views", in: [workspace], ""),
       Case("App/Views", in: ["Package.swift"], ""),
       Case("App/Views", in: ["project.yml"], ""),
       Case("App/Views", in: ["Project.swift"], ""),
