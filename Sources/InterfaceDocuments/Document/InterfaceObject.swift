@@ -80,7 +80,7 @@ public struct InterfaceObject: Sendable {
     _modify { yield &fields.placeholder }
   }
 
-  /// The storyboard identifier of a view controller.
+  /// The storyboard identifier of a view controller, or the identifier of a watch app's interface controller.
   public var storyboardIdentifier: String? {
     get { storage.fields.storyboardIdentifier }
     _modify { yield &fields.storyboardIdentifier }

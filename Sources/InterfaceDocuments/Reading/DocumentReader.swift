@@ -193,10 +193,13 @@ extension DocumentReader {
     default:
       break
     }
+    // Scenes of a watch app contain a controller and nothing else, so that nothing marks the controller.
+    let isOfWatch = document.platform == .watchOS
     if let openScene, document.scenes[openScene].controller == nil,
-      attributes["sceneMemberID"] == "viewController"
+      isOfWatch ? around?.object == nil : attributes["sceneMemberID"] == "viewController"
     {
       document.scenes[openScene].controller = index
+      if isOfWatch { object.storyboardIdentifier = attributes["identifier"] }
     }
     document.objects.append(object)
     return index

@@ -179,6 +179,7 @@ extension ReportMessages {
     case .otherInitializer: "code may call another initializer"
     case .otherOwner: "another class may own the nib"
     case .conversion: "uncertain conversion"
+    case .platform: "the platform's behavior is not documented"
     }
   }
 }

@@ -33,6 +33,8 @@ public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
   case packageResources = "package-resources"
   /// The platform's conversion of the value is not precisely known.
   case conversion
+  /// The platform's handling of the fault is not documented: of outlets and actions on watchOS.
+  case platform
 }
 
 extension FindingReason {
@@ -46,7 +48,8 @@ extension FindingReason {
     case .unresolvedType: .unseenType
     case .unsureConversion: .conversion
     case .unlistedSelector: .unlistedSelector
-    case .hiddenStorage, .privateVariable, .undefinedOutlet: .variable
+    case .hiddenStorage, .privateVariable: .variable
+    case .undefinedOutlet, .outletType, .undefinedAction: .platform
     case .contestedAction: .segue
     case .unseenRequirement: .unseenProtocol
     case .unseenExtension: .unseenDependency

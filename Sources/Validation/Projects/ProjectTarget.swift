@@ -43,6 +43,9 @@ struct ProjectTarget: Hashable, Sendable {
   /// The sources in the target's build phases.
   var sources: Set<String> { files.filter { [".swift", ".m", ".mm"].contains(where: $0.hasSuffix) } }
 
+  /// Whether the target builds sources, or has folders that may contain some.
+  var mayHaveCode: Bool { !folders.isEmpty || !sources.isEmpty }
+
   /// Whether the target has sources, and all of them are among the given ones.
   func isWhole(with sources: Set<String>) -> Bool {
     let own = self.sources

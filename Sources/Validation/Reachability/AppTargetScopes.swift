@@ -3,6 +3,10 @@
 /// A reference in one app's code does not load a document of another app.
 struct AppTargetScopes: Sendable {
   private let projects: ProjectTargets
+  /// The app targets with code, without test targets.
+  ///
+  /// A target without code, such as a watch app whose code is in its extension, uses the code of another target.
+  private let programs: Set<Int>
   /// The app targets of each project, without test targets; empty if the tree has a single app target.
   private let byProject: [String: Set<Int>]
   /// The app targets that use each property list.
@@ -13,9 +17,12 @@ struct AppTargetScopes: Sendable {
   /// Creates the scopes from the targets of all projects.
   init(_ projects: ProjectTargets) {
     self.projects = projects
-    let programs = projects.targets.indices.filter {
-      projects.targets[$0].isProgram && !projects.targets[$0].isTest
-    }
+    programs = Set(
+      projects.targets.indices.filter { index in
+        let target = projects.targets[index]
+        return target.isProgram && !target.isTest && target.mayHaveCode
+      }
+    )
     var byProject: [String: Set<Int>] = [:]
     var byList: [String: Set<Int>] = [:]
     var unlisted: Set<Int> = []
@@ -48,7 +55,7 @@ struct AppTargetScopes: Sendable {
   /// Returns the app targets that build a file, or nil if they are unknown or other targets build it as well.
   private func programs(of file: String) -> Set<Int>? {
     let own = projects.indexes(building: file).filter { !projects.targets[$0].isTest }
-    guard !own.isEmpty, own.allSatisfy({ projects.targets[$0].isProgram }) else { return nil }
+    guard !own.isEmpty, own.isSubset(of: programs) else { return nil }
     return own
   }
 }

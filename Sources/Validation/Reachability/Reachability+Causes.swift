@@ -83,6 +83,9 @@ struct EvidencePath: Sendable {
     let name = name(of: node)
     switch cause {
     case .start:
+      if case .document(let number) = node {
+        return [LoadEvidence(kind: .system, name: name, file: graph.documents[number].file, position: nil)]
+      }
       guard let (file, position) = place(of: node) else { return [] }
       return [LoadEvidence(kind: .start, name: name, file: file, position: position)]
     case .setting(let file): return [LoadEvidence(kind: .setting, name: name, file: file, position: nil)]

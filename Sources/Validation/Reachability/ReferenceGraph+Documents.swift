@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import RuntimeAttributes
 
 /// Nibs, storyboards and scenes: the references that load them and the classes they instantiate.
 extension ReferenceGraph {
@@ -77,7 +78,8 @@ extension ReferenceGraph {
 
   private mutating func followStoryboard(_ number: Int, _ own: AppTargets) {
     let document = documents[number]
-    var (programs, cause) = naming(number, .storyboard, own)
+    // The system merges all storyboards of a watch app and loads them without a name.
+    var (programs, cause) = document.platform == .watchOS ? (own, .start) : naming(number, .storyboard, own)
     if programs.isEmpty { (programs, cause) = composed(document.nibName, .storyboard, own) }
     if programs.isEmpty {
       // Helpers strip the suffix of a class name: the storyboard `Detail` contains `DetailController`.

@@ -1,6 +1,5 @@
 import BinaryCoding
 import ClassInterfaces
-import PortableFoundation
 
 /// A file of a run with an index: an entry of the index, or the result of reading the file in this run.
 struct IndexedFile: Sendable {
@@ -53,9 +52,11 @@ struct IndexedFile: Sendable {
     guard entry.kind == .source, !entry.outline.isEmpty,
       let outline = try? BinaryDecoder.value(SourceInterface.self, from: entry.outline, file: entry.path)
     else { return nil }
-    let members = LazyInterface(facts: facts, file: entry.path)
+    let (path, facts, whole) = (entry.path, facts, Remembered<SourceInterface?>())
     return SourceReading(
-      SourceRecord(outline: outline) { members.value },
+      SourceRecord(outline: outline) {
+        whole.value { try? BinaryDecoder.value(SourceInterface.self, from: facts(), file: path) }
+      },
       ignores: entry.comments,
       code: StoredCode(encoded: entry.code)
     )
@@ -85,28 +86,6 @@ struct IndexedFile: Sendable {
       }
     } catch {
       return FileReading(path, entry.kind)
-    }
-  }
-}
-
-/// Declarations that are decoded once, on demand.
-private final class LazyInterface: @unchecked Sendable {
-  private let lock = ThreadLock()
-  private let facts: @Sendable () -> ArraySlice<UInt8>
-  private let file: String
-  private var decoded: SourceInterface?
-
-  init(facts: @escaping @Sendable () -> ArraySlice<UInt8>, file: String) {
-    (self.facts, self.file) = (facts, file)
-  }
-
-  /// The declarations, or nil if they cannot be decoded.
-  var value: SourceInterface? {
-    lock.withLock {
-      if decoded == nil {
-        decoded = try? BinaryDecoder.value(SourceInterface.self, from: facts(), file: file)
-      }
-      return decoded
     }
   }
 }

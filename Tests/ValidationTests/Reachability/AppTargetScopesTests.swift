@@ -134,6 +134,38 @@ struct ProgramScopesTests {
     )
   }
 
+  @Test("A watch app without code uses the code of its extension, which names a scene")
+  func watchApp() async throws {
+    func isUnreachable(_ name: String) async throws -> Bool {
+      let tree = try TemporaryTree([
+        "Interface.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit" \
+        initialViewController="c-1">
+        <scenes><scene sceneID="a"><objects><controller id="c-1" customClass="First"/></objects></scene>
+        <scene sceneID="b"><objects><controller identifier="Second" id="c-2" customClass="Second" \
+        customModule="Extension"/></objects></scene></scenes></document>
+        """,
+        "App.swift": "@main class App {}",
+        "Watch.swift": """
+        class First: WKInterfaceController {
+          override func willActivate() { pushController(withName: "\(name)", context: nil) }
+        }
+        class Second<Content>: WKInterfaceController {}
+        """,
+        "App.xcodeproj/project.pbxproj": Self.project([
+          Target(name: "App", files: ["App.swift"]),
+          Target(name: "Watch", files: ["Interface.storyboard"], product: "application.watchapp2"),
+          Target(name: "Extension", files: ["Watch.swift"], product: "watchkit2-extension"),
+        ]),
+      ])
+      let found = try await tree.validate().findings.filter { $0.object?.id == "c-2" }
+      return try #require(found.count == 1 ? found.first : nil).isUnreachable
+    }
+    #expect(try await !isUnreachable("Second"))
+    #expect(try await isUnreachable("Third"))
+  }
+
   @Test("A library's nib can be loaded by any app that mentions it")
   func libraryNib() async throws {
     var kit = Self.app

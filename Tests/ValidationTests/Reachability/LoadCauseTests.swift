@@ -209,6 +209,34 @@ struct LoadCauseTests {
       "seen: system  Main.storyboard:5:1; setting Main Info.plist"
     ),
     Case(
+      "A storyboard of a watch app, which the system loads",
+      "Interface.storyboard",
+      [
+        "Interface.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit" initialViewController="c-1">
+        <scenes>
+        <scene sceneID="a"><objects><controller id="c-1" customClass="First"/></objects></scene>
+        <scene sceneID="b"><objects><controller identifier="Second" id="c-2"/></objects></scene>
+        <scene sceneID="c"><objects><controller identifier="Third" id="c-3"/></objects></scene>
+        <scene sceneID="d"><objects><notificationController id="c-4"/></objects></scene>
+        </scenes>
+        </document>
+        """,
+        "App.swift": """
+        @main class App {}
+        class First: WKInterfaceController {
+          override func willActivate() { pushController(withName: "Second", context: nil) }
+        }
+        """,
+      ],
+      "seen: system Interface Interface.storyboard",
+      "seen: initial  Interface.storyboard:4:29; system Interface Interface.storyboard",
+      "seen: name Second App.swift:3:59; object First Interface.storyboard:4:29; initial  Interface.storyboard:4:29; system Interface Interface.storyboard",
+      "unseen",
+      "seen: system  Interface.storyboard:7:29; system Interface Interface.storyboard"
+    ),
+    Case(
       "A reference in a scene of another storyboard that something leads to",
       "Board.storyboard",
       board(
