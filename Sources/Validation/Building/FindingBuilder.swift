@@ -123,7 +123,7 @@ struct FindingBuilder {
       keyPath: content.keyPath,
       declaration: content.declaration,
       suggestion: content.suggestion,
-      unverifiedReason: consequence == .unverified ? content.reason.unverifiedReason : nil,
+      unverifiedReason: consequence == .unverified ? unverifiedReason(content.reason) : nil,
       unresolvedName: consequence == .unverified ? content.reason.unresolvedName : nil
     )
     finding.notes = content.reason.notes
@@ -137,6 +137,14 @@ struct FindingBuilder {
     finding.missingAttribute = missingAttribute(event)
     finding.missingModule = missingModule(event)
     return (finding, content)
+  }
+
+  private func unverifiedReason(_ reason: FindingReason) -> UnverifiedReason? {
+    switch reason {
+    case .undefinedOutlet, .outletType, .undefinedAction:
+      document.platform == .watchOS ? .platform : reason.unverifiedReason
+    default: reason.unverifiedReason
+    }
   }
 
   /// Returns the finding about the initialization of the object that lacks a required member.

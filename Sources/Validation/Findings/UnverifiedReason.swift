@@ -48,8 +48,7 @@ extension FindingReason {
     case .unresolvedType: .unseenType
     case .unsureConversion: .conversion
     case .unlistedSelector: .unlistedSelector
-    case .hiddenStorage, .privateVariable: .variable
-    case .undefinedOutlet, .outletType, .undefinedAction: .platform
+    case .hiddenStorage, .privateVariable, .undefinedOutlet: .variable
     case .contestedAction: .segue
     case .unseenRequirement: .unseenProtocol
     case .unseenExtension: .unseenDependency
