@@ -53,6 +53,7 @@ struct FactReader {
       readDeclaration(nested.node)
     }
     facts.names = interner.list
+    facts.trim()
   }
 
   // MARK: - Declarations

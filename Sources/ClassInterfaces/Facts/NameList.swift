@@ -1,5 +1,6 @@
 package import BinaryCoding
 import ByteHashing
+import RuntimeAttributes
 
 /// The distinct names of a source, in a contiguous byte array.
 ///
@@ -34,6 +35,12 @@ package struct NameList: Hashable, Sendable {
 
   /// Returns a name as a string.
   package func text(of name: UInt32) -> String { String(decoding: bytes(of: name), as: UTF8.self) }
+
+  /// Releases the unused capacity of arrays.
+  mutating func trim() {
+    bytes.trim()
+    ends.trim()
+  }
 
   fileprivate mutating func append(_ name: some Collection<UInt8>) -> UInt32 {
     bytes.append(contentsOf: name)

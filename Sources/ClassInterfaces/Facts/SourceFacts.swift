@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// The facts about a source's code: the names that occur in each declaration and their roles.
 ///
 /// The facts depend only on the source's bytes, and have the same form for both languages.
@@ -25,6 +27,19 @@ package struct SourceFacts: Hashable, Sendable {
   package internal(set) var generics: [Name] = []
 
   package init() {}
+
+  /// Releases the unused capacity of arrays, since the facts about all sources are in memory at the same time.
+  mutating func trim() {
+    names.trim()
+    types.trim()
+    units.trim()
+    occurrences.trim()
+    sinks.trim()
+    inherited.trim()
+    parameters.trim()
+    locals.trim()
+    generics.trim()
+  }
 
   /// The maximum length of the names of documents, scenes and classes; longer strings are ignored.
   static let longestName = 100
