@@ -7,6 +7,8 @@ struct AppTargetScopes: Sendable {
   ///
   /// A target without code, such as a watch app whose code is in its extension, uses the code of another target.
   private let programs: Set<Int>
+  /// The number of each of these targets in ``AppTargets``.
+  private let numbers: [Int: Int]
   /// The app targets of each project, without test targets; empty if the tree has a single app target.
   private let byProject: [String: Set<Int>]
   /// The app targets that use each property list.
@@ -23,6 +25,7 @@ struct AppTargetScopes: Sendable {
         return target.isProgram && !target.isTest && target.mayHaveCode
       }
     )
+    numbers = Dictionary(uniqueKeysWithValues: programs.sorted().enumerated().map { ($1, $0) })
     var byProject: [String: Set<Int>] = [:]
     var byList: [String: Set<Int>] = [:]
     var unlisted: Set<Int> = []
@@ -39,18 +42,20 @@ struct AppTargetScopes: Sendable {
   /// as well.
   func building(_ document: String) -> AppTargets {
     guard !byProject.isEmpty, let own = programs(of: document) else { return .all }
-    return AppTargets(targets: own)
+    return set(own)
   }
 
   /// Returns the app targets that load the documents a property list names.
   func reached(fromList list: String) -> AppTargets {
-    byList[list].map { AppTargets(targets: $0.union(unlisted)) } ?? .all
+    byList[list].map { set($0.union(unlisted)) } ?? .all
   }
 
   /// Returns the app targets that load the documents a project's settings name.
   func reached(fromProject project: String) -> AppTargets {
-    byProject.count > 1 ? byProject[project].map { AppTargets(targets: $0) } ?? .all : .all
+    byProject.count > 1 ? byProject[project].map(set) ?? .all : .all
   }
+
+  private func set(_ targets: Set<Int>) -> AppTargets { AppTargets(targets.compactMap { numbers[$0] }) }
 
   /// Returns the app targets that build a file, or nil if they are unknown or other targets build it as well.
   private func programs(of file: String) -> Set<Int>? {

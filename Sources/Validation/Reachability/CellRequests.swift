@@ -48,7 +48,7 @@ struct CellRequests: Sendable {
     var related: Set<Name> = []
     for name in classes {
       // An unread superclass may request any cell.
-      guard let name = index.number(of: name), index.types[name] != nil,
+      guard let name = index.number(of: name), index.types.contains(name),
         !hierarchy.hasUnknownSuperclass(name)
       else { return true }
       related.formUnion(hierarchy.ancestors(of: name))

@@ -99,7 +99,7 @@ struct ClassHierarchy {
   /// Returns the names of a class and its superclasses.
   func superclassNames(of className: String) -> Set<String> {
     var hierarchy = self
-    guard let name = index.number(of: className), index.types[name] != nil else {
+    guard let name = index.number(of: className), index.types.contains(name) else {
       var names: Set<String> = []
       var next: String? = className
       while let text = next, names.insert(text).inserted { next = hierarchy.frameworkClass(text).superclass }
@@ -197,7 +197,7 @@ struct ClassHierarchy {
   mutating func controllers(lookingFor nib: String) -> [CodeIndex.Name] {
     var classes: Set<CodeIndex.Name> = []
     for text in nib.hasSuffix("View") ? [nib, nib + "Controller"] : [nib] {
-      guard let name = index.number(of: text), index.types[name] != nil else { continue }
+      guard let name = index.number(of: text), index.types.contains(name) else { continue }
       for type in descendants(of: name) where isController(type) { classes.insert(type) }
     }
     return classes.sorted()

@@ -1,158 +1,126 @@
 import ClassInterfaces
 
 /// The code of all sources; its units, types and names have IDs that are shared by all files.
-struct CodeIndex: Sendable {
+///
+/// The index is large, and many parts of the analysis refer to it.
+final class CodeIndex: Sendable {
   /// The ID of an interned name of a unit, type or document.
   typealias Name = Int32
   /// The ID of a unit.
   typealias Unit = Int32
 
   /// A source and the app targets that build it.
-  struct File: Sendable {
+  struct Source: Sendable {
     let path: String
     let facts: SourceFacts
     let programs: AppTargets
     /// Whether all of its code counts as called from outside the tree.
-    var isStart = false
+    let isStart: Bool
     /// Whether a package builds the source.
+    let isOfPackage: Bool
+  }
+
+  /// A source with the IDs of its names and units.
+  final class File: Sendable {
+    let path: String
+    let facts: SourceFacts
+    let programs: AppTargets
+    let isStart: Bool
     let isOfPackage: Bool
     let isSwift: Bool
     /// Whether the file is `main.swift`.
-    var isMain: Bool { PathName.file(of: path) == "main.swift" }
+    let isMain: Bool
     /// The ID of its first unit.
-    fileprivate(set) var firstUnit: Unit = 0
+    let firstUnit: Unit
     /// The ID of each name in the file's facts, or -1 if no declaration or document has that name.
-    fileprivate(set) var names: [Name] = []
+    fileprivate let names: [Name]
 
-    init(path: String, facts: SourceFacts, programs: AppTargets, isStart: Bool, isOfPackage: Bool) {
-      (self.path, self.facts, self.programs) = (path, facts, programs)
-      (self.isStart, self.isOfPackage) = (isStart, isOfPackage)
+    fileprivate init(_ source: Source, firstUnit: Unit, names: NameInterner) {
+      (path, facts, programs) = (source.path, source.facts, source.programs)
+      (isStart, isOfPackage) = (source.isStart, source.isOfPackage)
       isSwift = path.hasSuffix(".swift")
+      isMain = PathName.file(of: path) == "main.swift"
+      self.firstUnit = firstUnit
+      // The name at index 0 is empty.
+      self.names = [-1] + names.numbers(of: facts.names).dropFirst().map { $0.map(Name.init) ?? -1 }
     }
   }
 
-  /// The declarations of all types with the same name.
-  struct TypeNode: Sendable {
-    var inherited: Set<Name> = []
-    /// The first type that each class declaration inherits from: its superclass, or a protocol.
-    var superclasses: Set<Name> = []
-    var units: [Unit] = []
-    /// Whether a source declares the type, rather than only extending it.
-    var isDeclared = false
-    var isClass = false
-    var isProtocol = false
-    /// Whether all its declarations are type aliases or associated types.
-    var isAlias = false
-    /// The file of its first declaration.
-    var file = 0
-    var place = SourceFacts.Place()
-  }
-
   /// An occurrence of a name in a file.
-  struct Reference: Sendable {
+  struct Reference: BitwiseCopyable {
     let unit: Unit
-    let file: Int32
     let occurrence: Int32
   }
 
-  private(set) var files: [File]
-  /// The units, each with its file, name and type.
-  private(set) var units: [(unit: CodeUnit, file: Int32, name: Name, type: Name)] = []
-  private(set) var types = TypeTable()
+  let files: [File]
+  private let units: [Declared]
+  let types: TypeTable
   /// The direct subtypes of each type.
-  private(set) var derived: [Name: Set<Name>] = [:]
-  private var unitsByName: [[Unit]] = []
+  private let derived: [Name: Set<Name>]
+  private let unitsByName: GroupedValues<Unit>
   /// The occurrences of each name that read a value or call a function.
-  private var referencesByName: [[Reference]] = []
-  private var interned = NameInterner(minimumCapacity: 1 << 12)
+  private let referencesByName: GroupedValues<Reference>
+  private let interned: NameInterner
+
+  /// A unit with its file, name and type.
+  private struct Declared: BitwiseCopyable {
+    let unit: CodeUnit
+    let file: Int32
+    let name: Name
+    let type: Name
+  }
 
   /// Combines the facts of all sources.
   ///
   /// - Parameters:
-  ///   - files: The sources.
+  ///   - sources: The sources.
   ///   - names: The names of documents and the identifiers in them.
-  init(_ files: [File], names: some Sequence<String>) {
-    self.files = files
+  init(_ sources: [Source], names: some Sequence<String>) {
+    var interned = NameInterner(minimumCapacity: 1 << 12)
     // The order of the IDs determines the order in which references are followed.
     for name in names.sorted() { _ = interned.intern(name.utf8) }
+    var types = TypeTable()
+    for (file, source) in sources.enumerated() { types.declare(source.facts, in: file, &interned) }
     var unitCount: Unit = 0
-    for file in files.indices {
-      self.files[file].firstUnit = unitCount
-      unitCount += Unit(files[file].facts.units.count)
-      addDeclarations(of: file)
+    let files = sources.map { source in
+      defer { unitCount += Unit(source.facts.units.count) }
+      return File(source, firstUnit: unitCount, names: interned)
     }
-    unitsByName = Array(repeating: [], count: nameCount)
-    referencesByName = Array(repeating: [], count: nameCount)
+    var units: [Declared] = []
     units.reserveCapacity(Int(unitCount))
-    for file in files.indices {
-      // The name at index 0 is empty.
-      self.files[file].names =
-        [-1] + interned.numbers(of: files[file].facts.names).dropFirst().map { $0.map(Name.init) ?? -1 }
-      addUnits(of: file)
-    }
-    for name in types.names {
-      for other in types[name]?.inherited ?? [] { derived[other, default: []].insert(name) }
-    }
-    for file in files.indices { addReferences(of: file) }
-  }
-
-  private mutating func addDeclarations(of file: Int) {
-    let facts = files[file].facts
-    func intern(_ name: SourceFacts.Name) -> Name { Name(interned.intern(name, of: facts.names)) }
-    for type in facts.types where type.name != 0 {
-      let isExtension = type.traits.contains(.isExtension)
-      let supertypes = facts.inherited[Int(type.inheritedStart)..<Int(type.inheritedEnd)]
-      // An alias for a type of the same name in another module is that type.
-      if type.traits.contains(.isAlias), supertypes.elementsEqual([type.name]) { continue }
-      let inherited = supertypes.filter { $0 != type.name }.map(intern)
-      types.update(intern(type.name)) { node in
-        if !isExtension {
-          if !node.isDeclared { (node.file, node.place) = (file, type.place) }
-          node.isAlias = type.traits.contains(.isAlias) && (node.isAlias || !node.isDeclared)
-          node.isDeclared = true
-        }
-        node.isClass = node.isClass || type.traits.contains(.isClass)
-        node.isProtocol = node.isProtocol || type.traits.contains(.isProtocol)
-        node.inherited.formUnion(inherited)
-        if !isExtension, type.traits.contains(.isClass), let first = inherited.first {
-          node.superclasses.insert(first)
-        }
-      }
-    }
-    for unit in facts.units where unit.name != 0 { _ = intern(unit.name) }
-  }
-
-  private mutating func addUnits(of file: Int) {
-    let facts = files[file].facts
-    for (index, unit) in facts.units.enumerated() {
-      let number = files[file].firstUnit + Unit(index)
-      let name = files[file].names[Int(unit.name)]
-      if name >= 0 { unitsByName[Int(name)].append(number) }
-      let type = files[file].names[Int(unit.type)]
-      units.append((unit, Int32(file), name, type))
-      if type >= 0 { types.update(type) { $0.units.append(number) } }
-    }
-  }
-
-  private mutating func addReferences(of file: Int) {
-    let facts = files[file].facts
-    for (index, unit) in facts.units.enumerated() {
-      for occurrence in unit.start..<unit.end {
-        switch facts.occurrences[Int(occurrence)].role {
-        case .name, .member: break
-        default: continue
-        }
-        let name = files[file].names[Int(facts.occurrences[Int(occurrence)].name)]
-        guard name >= 0, !unitsByName[Int(name)].isEmpty else { continue }
-        referencesByName[Int(name)].append(
-          Reference(
-            unit: files[file].firstUnit + Unit(index),
-            file: Int32(file),
-            occurrence: Int32(occurrence)
-          )
+    for (number, file) in files.enumerated() {
+      for unit in file.facts.units {
+        let type = file.names[Int(unit.type)]
+        if type >= 0 { types.add(Unit(units.count), to: type) }
+        units.append(
+          Declared(unit: unit, file: Int32(number), name: file.names[Int(unit.name)], type: type)
         )
       }
     }
+    let nameCount = interned.list.count
+    let unitsByName = GroupedValues<Unit>(count: nameCount) { add in
+      for (number, unit) in units.enumerated() where unit.name >= 0 { add(Int(unit.name), Unit(number)) }
+    }
+    referencesByName = GroupedValues(count: nameCount) { add in
+      for (number, unit) in units.enumerated() {
+        let file = files[Int(unit.file)]
+        for occurrence in unit.unit.start..<unit.unit.end {
+          switch file.facts.occurrences[Int(occurrence)].role {
+          case .name, .member: break
+          default: continue
+          }
+          let name = file.names[Int(file.facts.occurrences[Int(occurrence)].name)]
+          guard name >= 0, !unitsByName[Int(name)].isEmpty else { continue }
+          add(Int(name), Reference(unit: Unit(number), occurrence: Int32(occurrence)))
+        }
+      }
+    }
+    var derived: [Name: Set<Name>] = [:]
+    for name in types.names {
+      for other in types[name]?.inherited ?? [] { derived[other, default: []].insert(name) }
+    }
+    (self.files, self.units, self.types, self.derived) = (files, units, types, derived)
+    (self.unitsByName, self.interned) = (unitsByName, interned)
   }
 
   // MARK: - Names
@@ -185,10 +153,10 @@ struct CodeIndex: Sendable {
   /// Returns the type that contains a unit, or -1 outside of types.
   func type(of unit: Unit) -> Name { units[Int(unit)].type }
 
-  func units(named name: Name) -> [Unit] { unitsByName[Int(name)] }
+  func units(named name: Name) -> ArraySlice<Unit> { unitsByName[Int(name)] }
 
   /// Returns the occurrences of a unit's name that read a value or call a function.
-  func references(to name: Name) -> [Reference] { name < 0 ? [] : referencesByName[Int(name)] }
+  func references(to name: Name) -> ArraySlice<Reference> { name < 0 ? [] : referencesByName[Int(name)] }
 
   /// Returns the unit that contains a line of a file, or nil if the index has none.
   func unit(atLine line: Int, of path: String) -> Unit? {

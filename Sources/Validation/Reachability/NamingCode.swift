@@ -114,7 +114,7 @@ struct NamingCode {
     default: return false
     }
     let name = index.name(occurrence.name, in: file)
-    guard name < 0 || index.units(named: name).isEmpty && index.types[name] == nil else { return false }
+    guard name < 0 || index.units(named: name).isEmpty && !index.types.contains(name) else { return false }
     return !ClassHierarchy.inheritedClassMembers.contains(
       index.files[file].facts.names.text(of: occurrence.name)
     )
@@ -149,7 +149,7 @@ struct NamingCode {
     while let helper = open.popLast() {
       let owner = index.type(of: helper)
       for reference in index.references(to: index.name(of: helper)) where reference.unit != helper {
-        let file = Int(reference.file)
+        let file = index.file(of: reference.unit)
         let occurrence = index.files[file].facts.occurrences[Int(reference.occurrence)]
         let isKnown = isOwnHelper.contains(reference.unit) || isTypeHelper.contains(reference.unit)
         if isOwnHelper.contains(helper), !runsOnInstances(helper),
@@ -245,7 +245,7 @@ struct NamingCode {
     if sink.kind == .variable || sink.kind == .argument, name >= 0 {
       found.formUnion(signatureTypes(of: name, isCalled: sink.kind == .argument))
     }
-    return found.filter { $0 >= 0 && index.types[$0] != nil }.sorted()
+    return found.filter { $0 >= 0 && index.types.contains($0) }.sorted()
   }
 
   /// Returns the types in the signatures of all functions, or of all properties, with a name.
@@ -378,7 +378,7 @@ struct NamingCode {
     switch occurrence.receiver {
     case .type:
       let receiver = index.name(occurrence.receiverName, in: file)
-      if receiver >= 0, index.types[receiver] != nil {
+      if receiver >= 0, index.types.contains(receiver) {
         if hierarchy.ancestors(of: receiver).contains(owner) { use(helper, on: receiver, &hierarchy, &uses) }
       } else {
         for type in declaredTypes(at: number, of: unit, file) {
@@ -421,7 +421,7 @@ struct NamingCode {
     let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
     if let parameter = parameters.first(where: { $0.name != 0 && $0.name == occurrence.receiverName }) {
       let type = index.name(parameter.type, in: file)
-      if type >= 0, index.types[type] != nil {
+      if type >= 0, index.types.contains(type) {
         for type in hierarchy.descendants(of: type).sorted()
         where hierarchy.ancestors(of: type).contains(owner) {
           use(helper, on: type, &hierarchy, &uses)

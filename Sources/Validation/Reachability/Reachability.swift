@@ -54,7 +54,7 @@ struct Reachability: Sendable {
     let packages = PackageFiles(projects, sources: paths)
     let packageDocuments = Set((unit.documents + unit.documentsAround).lazy.filter(packages.contain))
     let files = code.map { source in
-      CodeIndex.File(
+      CodeIndex.Source(
         path: source.interface.file,
         facts: source.code,
         programs: scopes.building(source.interface.file),

@@ -96,7 +96,7 @@ extension ReferenceGraph {
   private mutating func isDeclared(_ name: CodeIndex.Name, by occurrence: Occurrence, _ file: Int) -> Bool {
     let units = index.units(named: name)
     let type = index.name(occurrence.receiverName, in: file)
-    guard occurrence.receiver == .type, type >= 0, index.types[type] != nil else { return !units.isEmpty }
+    guard occurrence.receiver == .type, type >= 0, index.types.contains(type) else { return !units.isEmpty }
     let ancestors = hierarchy.ancestors(of: type)
     return units.contains { ancestors.contains(index.type(of: $0)) }
   }
@@ -160,7 +160,7 @@ extension ReferenceGraph {
   ) -> Bool {
     switch occurrence.receiver {
     case .implicit: return hierarchy.ancestors(of: type).contains(owner)
-    case .type: return type < 0 || index.types[type] == nil || hierarchy.ancestors(of: type).contains(owner)
+    case .type: return type < 0 || !index.types.contains(type) || hierarchy.ancestors(of: type).contains(owner)
     case .none, .own, .ownClass, .super:
       guard type >= 0 else { return false }
       return hierarchy.ancestors(of: type).contains(owner) || hierarchy.ancestors(of: owner).contains(type)
@@ -179,7 +179,7 @@ extension ReferenceGraph {
   ) {
     guard occurrence.role == .member, occurrence.receiver == .type else { return }
     let type = index.name(occurrence.receiverName, in: file)
-    guard type >= 0, let node = index.types[type], node.isClass, node.isDeclared, index.types[name] == nil
+    guard type >= 0, let node = index.types[type], node.isClass, node.isDeclared, !index.types.contains(name)
     else { return }
     // Methods have other names in the other language.
     guard index.files[node.file].isSwift == index.files[file].isSwift else { return }
@@ -231,7 +231,7 @@ extension ReferenceGraph {
     seeksNib: Bool = true,
     isDecoded: Bool = false
   ) {
-    guard index.types[name] != nil else { return }
+    guard index.types.contains(name) else { return }
     if seeksNib { seekers[name, default: .none].formUnion(programs) }
     let new = reach(.type(name), programs, cause)
     if !new.isEmpty {

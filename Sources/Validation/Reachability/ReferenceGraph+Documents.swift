@@ -137,7 +137,7 @@ extension ReferenceGraph {
         var performing = programs
         // A controller without sources may perform any segue.
         let isRead = document.classesByScene[scene].allSatisfy { use in
-          index.number(of: use.name).map { index.types[$0] != nil } ?? false
+          index.number(of: use.name).map { index.types.contains($0) } ?? false
         }
         if let segue, isRead {
           let name = index.number(of: segue)

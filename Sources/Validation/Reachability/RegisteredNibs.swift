@@ -33,10 +33,10 @@ struct RegisteredNibs {
   // MARK: - Identifiers
 
   /// Returns the strings that sources use as identifiers to register nibs or classes.
-  static func identifiers(in files: [CodeIndex.File]) -> Set<String> {
+  static func identifiers(in sources: [CodeIndex.Source]) -> Set<String> {
     var texts: Set<String> = []
     var constants: Set<String> = []
-    for facts in files.lazy.map(\.facts) {
+    for facts in sources.lazy.map(\.facts) {
       let sinks = Set(
         facts.sinks.indices.lazy.filter { isIdentifier(facts.sinks[$0], facts) }.map { UInt32($0) }
       )
@@ -51,7 +51,7 @@ struct RegisteredNibs {
       }
     }
     guard !constants.isEmpty else { return texts }
-    for facts in files.lazy.map(\.facts) {
+    for facts in sources.lazy.map(\.facts) {
       for unit in facts.units where unit.name != 0 && unit.kind != .function && unit.kind != .initializer {
         guard constants.contains(facts.names.text(of: unit.name)) else { continue }
         for occurrence in facts.occurrences[Int(unit.start)..<Int(unit.end)] where occurrence.role == .string

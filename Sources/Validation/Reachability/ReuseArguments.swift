@@ -67,7 +67,7 @@ struct ReuseArguments {
   private func isRead(_ argument: ValueSink, in file: Int) -> Bool {
     let callee = index.name(argument.name, in: file)
     guard callee >= 0 else { return false }
-    if index.types[callee] != nil { return true }
+    if index.types.contains(callee) { return true }
     let label = index.files[file].facts.names.bytes(of: argument.label)
     return index.units(named: callee).contains { unit in
       let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)

@@ -141,7 +141,7 @@ struct ValueFlow {
     case .property(let name), .result(let name):
       var places: [Place] = []
       for reference in index.references(to: name) {
-        let occurrence = index.files[Int(reference.file)].facts.occurrences[Int(reference.occurrence)]
+        let occurrence = index.files[index.file(of: reference.unit)].facts.occurrences[Int(reference.occurrence)]
         // A string takes no arguments: this is a function with the same name.
         if case .property = place, occurrence.traits.contains(.hasArguments) { continue }
         places += self.places(of: occurrence.sink, in: reference.unit)
@@ -256,7 +256,7 @@ struct ValueFlow {
       let (name, type) = (
         index.name(occurrence.name, in: file), index.name(occurrence.receiverName, in: file)
       )
-      guard name < 0 || index.units(named: name).isEmpty, type < 0 || index.types[type] == nil else {
+      guard name < 0 || index.units(named: name).isEmpty, type < 0 || !index.types.contains(type) else {
         return false
       }
       return !RegistryFactory.catalog.declares(facts.names.text(of: occurrence.receiverName))
