@@ -150,6 +150,7 @@ package enum NibLoadingAPI {
     Row("UIColor(named:)", "colorNamed:", 0, []),
     Row("UIFont(name:size:)", "fontWithName:size:", 0, []),
     Row("UIImage(systemName:)", "systemImageNamed:", 0, []),
+    Row("Bundle(for:)", "bundleForClass:", 0, []),
     Row("string(forKey:)", "stringForKey:", 0, []),
     Row("bool(forKey:)", "boolForKey:", 0, []),
     Row("integer(forKey:)", "integerForKey:", 0, []),
@@ -203,6 +204,11 @@ package enum NibLoadingAPI {
     if let target = targets["\(name)(\(label)"] { return target }
     if nibLabels.contains(label) { return .nib }
     return isMessage(label, of: name) ? [] : nil
+  }
+
+  /// Whether an argument is a class whose bundle is requested.
+  package static func isClass(withBundle label: String, of name: String) -> Bool {
+    name == "Bundle" && label == "for" || name == "bundleForClass"
   }
 
   /// Standard library functions that take a message.

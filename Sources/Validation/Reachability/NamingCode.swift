@@ -353,13 +353,31 @@ struct NamingCode {
         let types = declared ?? declaredTypes(at: number, of: unit, file)
         // A variable may have the same name as a function.
         for helper in helpers
-        where occurrence.traits.contains(.isCall) || index.unit(helper).kind != .function {
+        where (occurrence.traits.contains(.isCall) || index.unit(helper).kind != .function)
+          && mayInitialize(helper, occurrence, from: unit, &hierarchy)
+        {
           for type in types { use(helper, on: type, &hierarchy, &uses) }
         }
       }
     default: break
     }
     return uses
+  }
+
+  /// Whether a call may refer to a helper, which is false for the initializer of a class that is neither the class
+  /// that calls `self.init` or `super.init` nor one of its superclasses or subclasses.
+  private func mayInitialize(
+    _ helper: Unit,
+    _ occurrence: Occurrence,
+    from unit: Unit,
+    _ hierarchy: inout ClassHierarchy
+  ) -> Bool {
+    guard index.unit(helper).kind == .initializer,
+      occurrence.receiver == .own || occurrence.receiver == .super
+    else { return true }
+    let (owner, type) = (index.type(of: helper), index.type(of: unit))
+    guard owner >= 0, type >= 0 else { return true }
+    return hierarchy.ancestors(of: type).contains(owner) || hierarchy.ancestors(of: owner).contains(type)
   }
 
   private mutating func useOwn(

@@ -198,7 +198,7 @@ struct ReferenceGraph {
       callAcross(occurrence, number, name, unit, file, programs, cause)
       call(name, number, of: unit, file, programs, cause)
     case .metatype:
-      guard name >= 0 else { return }
+      guard name >= 0, !flow.isBundleRequest(occurrence.sink, in: file) else { return }
       metatypes[name, default: .none].formUnion(programs)
       instantiate(name, programs, cause)
       if flow.target(of: occurrence.sink, in: unit).contains(.any) { giveAway(name, programs, cause) }

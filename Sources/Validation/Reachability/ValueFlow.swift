@@ -109,6 +109,17 @@ struct ValueFlow {
     return next
   }
 
+  /// Whether a class is only asked for its bundle: `Bundle(for: Card.self)`.
+  func isBundleRequest(_ sink: UInt32, in file: Int) -> Bool {
+    let facts = index.files[file].facts
+    let argument = facts.sinks[Int(sink)]
+    return argument.kind == .argument
+      && NibLoadingAPI.isClass(
+        withBundle: facts.names.text(of: argument.label),
+        of: facts.names.text(of: argument.name)
+      )
+  }
+
   /// Whether a string names a storyboard that is only used to instantiate view controllers by identifier, directly or
   /// through a local variable.
   func isStoryboardOfScenes(_ sink: UInt32, in unit: CodeIndex.Unit) -> Bool {

@@ -3,6 +3,28 @@ import Testing
 
 @testable import Validation
 
+@Suite("Sets of app targets")
+struct AppTargetsTests {
+  @Test("Each target below the limit has its own place; the others share one", arguments: [0, 1, 63, 64, 126])
+  func places(target: Int) {
+    let own = AppTargets([target])
+    #expect(!own.isEmpty && own.overlap(own) && own.overlap(.all))
+    #expect(!own.overlap(AppTargets([target + 1])))
+    #expect(own.subtracting(own).isEmpty && own.subtracting(.all).isEmpty)
+    #expect(!AppTargets.all.subtracting(own).overlap(own))
+    var union = AppTargets.all.subtracting(own)
+    union.formUnion(own)
+    #expect(union == .all && union.intersection(own) == own)
+    #expect(AppTargets([AppTargets.limit]) == AppTargets([AppTargets.limit + target]))
+  }
+
+  @Test("The set of all targets includes those without a number")
+  func others() {
+    #expect(AppTargets.all.subtracting(AppTargets(0..<AppTargets.limit)) == AppTargets([AppTargets.limit]))
+    #expect(AppTargets([]) == .none && AppTargets.none.isEmpty)
+  }
+}
+
 @Suite("Trees with several apps are independent")
 struct ProgramScopesTests {
   /// A project with targets that build files of its own folder.

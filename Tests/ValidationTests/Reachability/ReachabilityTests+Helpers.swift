@@ -62,6 +62,60 @@ extension ReachabilityTests {
       ""
     ),
     Case(
+      "An initializer names the class that a subclass passes to it",
+      panel(
+        """
+        class Holder: NSObject { init(_ type: AnyClass) { UINib(nibName: NSStringFromClass(type), bundle: nil) } }
+        class Panel: UIView {}
+        class PanelHolder: Holder { init() { super.init(Panel.self) } }
+        PanelHolder()
+        """
+      ),
+      ""
+    ),
+    Case(
+      "But an unrelated class does not call it",
+      panel(
+        """
+        class Holder: NSObject { init(_ type: AnyClass) { UINib(nibName: NSStringFromClass(type), bundle: nil) } }
+        class Panel: UIView {}
+        class Page: UIViewController {
+          init() { super.init(nibName: "Page", bundle: Bundle(for: Panel.self)) }
+        }
+        Page()
+        """
+      ),
+      nib
+    ),
+    Case(
+      "A class only tells its bundle",
+      panel("class Panel: UIView {}\n_ = Bundle(for: Panel.self).bundlePath"),
+      nib
+    ),
+    Case(
+      "In Objective-C",
+      panel(
+        "class Panel: UIView {}",
+        ["main.m": "int main() { NSLog(@\"%@\", [NSBundle bundleForClass:[Panel class]].bundlePath); }"]
+      ),
+      nib
+    ),
+    Case(
+      "An instance asks for its own bundle",
+      panel(
+        """
+        class Panel: UIView { func look() { _ = Bundle(for: type(of: self)).bundlePath } }
+        Panel().look()
+        """
+      ),
+      nib
+    ),
+    Case(
+      "A class is passed to unread code",
+      panel("class Panel: UIView {}\nViewLoader.load(Panel.self)"),
+      ""
+    ),
+    Case(
       "A class method gives its class to a helper",
       panel(
         """
