@@ -1,5 +1,5 @@
 /// The known gaps in a class registry: classes and members that may exist without being registered.
-package struct RegistryCompleteness: Hashable, Sendable {
+package struct RegistryCompleteness: Sendable {
   /// The modules that declare a Swift class, by class name, if known.
   package var modulesOfClasses: [String: Set<String>] = [:]
   /// The modules built by the document's targets, if all their classes are known and a module that the document
@@ -16,8 +16,8 @@ package struct RegistryCompleteness: Hashable, Sendable {
   package var unreadSources: Set<String> = []
   /// Whether a dependency that was not read may add members to framework classes.
   package var hasUnseenDependencies = false
-  /// The keys that such a dependency probably adds, since documents set them on plain framework objects.
-  package var keysOfUnseenDependencies: Set<String> = []
+  /// Whether such a dependency probably adds a key, since documents set it on plain framework objects.
+  package var isKeyOfUnseenDependencies: @Sendable (String) -> Bool = { _ in false }
   /// Whether framework methods with any number of arguments are registered, not only those with one.
   package var knowsAllSelectors = false
   /// The classes passed to `object_setClass`.

@@ -40,7 +40,7 @@ extension NibLoadSession {
       undefined.exposureProblem == nil
     else { return false }
     guard let entry = registry.entry(named: undefined.className), entry.isFrameworks else {
-      return completeness.keysOfUnseenDependencies.contains(undefined.key.name)
+      return completeness.isKeyOfUnseenDependencies(undefined.key.name)
     }
     return entry.runtimeName != className(index) || !isSubstitute(index)
   }

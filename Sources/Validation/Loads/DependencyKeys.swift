@@ -6,16 +6,26 @@ import RuntimeAttributes
 /// An extension of `UILabel` also applies to subclasses. If documents set a key on a framework object and neither the
 /// framework nor the sources declare it, the key may exist on app classes too.
 struct DependencyKeys: Sendable {
-  /// The keys that neither a framework nor a source declares.
-  private(set) var undeclared: Set<String> = []
+  private let documents: [DocumentSummary]
+  private let factory: RegistryFactory
+  private let sources: [SourceRecord]
+  /// The keys that neither a framework nor a source declares; most runs do not need them.
+  private let undeclared = Remembered<Set<String>>()
 
-  /// Looks up the keys in documents.
+  /// Prepares looking up the keys in documents.
   ///
   /// - Parameters:
   ///   - documents: The documents.
   ///   - factory: The classes of the platform.
   ///   - sources: The sources.
-  init(in documents: [DocumentSummary], _ factory: RegistryFactory, _ sources: [SourceRecord]) {
+  init(_ documents: [DocumentSummary], _ factory: RegistryFactory, _ sources: [SourceRecord]) {
+    (self.documents, self.factory, self.sources) = (documents, factory, sources)
+  }
+
+  /// Whether an unread dependency appears to add a key.
+  @Sendable func contain(_ key: String) -> Bool { undeclared.value(findUndeclared).contains(key) }
+
+  private func findUndeclared() -> Set<String> {
     let uses = documents.reduce(into: Set()) { $0.formUnion($1.frameworkKeys) }
     var pool = factory.pool
     let open = uses.filter { use in
@@ -24,9 +34,8 @@ struct DependencyKeys: Sendable {
         description.traits.contains(.storesAnyKey) || description.properties.contains { $0.key == key }
       }
     }
-    guard !open.isEmpty else { return }
     let asked = Set(open.lazy.map(\.key))
-    undeclared = asked.subtracting(Self.declared(among: asked, by: sources))
+    return asked.isEmpty ? [] : asked.subtracting(Self.declared(among: asked, by: sources))
   }
 
   /// Returns the keys that any type in the sources declares as a property or a setter.

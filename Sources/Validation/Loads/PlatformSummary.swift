@@ -50,7 +50,7 @@ struct PlatformSummary: Sendable {
     importers: Set<Int>
   ) {
     self.platform = platform
-    dependencyKeys = DependencyKeys(in: documents, factory, sources)
+    dependencyKeys = DependencyKeys(documents, factory, sources)
     adoptedClasses = factory.resolved.adoptedClasses
     placedClasses = factory.resolved.ancestors(of: Self.placedClasses(in: documents))
     let unread = factory.scopes.unreadSources()
@@ -172,7 +172,7 @@ extension PlatformSummary {
     }
     completeness.respelledClasses = respelledClasses
     completeness.adoptedClasses = adoptedClasses
-    completeness.keysOfUnseenDependencies = dependencyKeys.undeclared
+    completeness.isKeyOfUnseenDependencies = dependencyKeys.contain
     return completeness
   }
 

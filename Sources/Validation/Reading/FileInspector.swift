@@ -132,7 +132,7 @@ struct FileInspector: Sendable {
     var file = IndexedFile(
       entry,
       reading: reading,
-      isKnown: known?.content == entry.content && known?.signature == signature
+      isKnown: isTemporary || known?.content == entry.content && known?.signature == signature
     )
     if isTemporary { file.stored = known }
     return file

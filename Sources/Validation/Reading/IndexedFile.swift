@@ -9,7 +9,7 @@ struct IndexedFile: Sendable {
   var stored: IndexEntry?
   /// The result of reading the file in this run, kept so that it need not be decoded.
   private var fresh: FileReading?
-  /// Whether the index already contains this entry.
+  /// Whether the index already contains the entry to store.
   let isKnown: Bool
 
   /// Creates a file from an entry of the index.
