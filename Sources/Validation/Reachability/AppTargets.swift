@@ -1,6 +1,6 @@
 /// A set of the app targets that run code or build a document.
 struct AppTargets: Hashable, Sendable, BitwiseCopyable {
-  /// One bit for each target; the last bit stands for all targets without a number below ``limit``.
+  /// One bit for each target; all targets without a number below ``limit`` share the last bit.
   private var (low, high): (UInt64, UInt64)
 
   /// The number of targets that sets distinguish; further targets count as the same one.

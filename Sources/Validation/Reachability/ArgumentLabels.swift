@@ -22,7 +22,7 @@ struct ArgumentLabels {
   private let index: CodeIndex
   private var interner = NameInterner()
   private var labelsByUnit: [CodeIndex.Unit: Set<UInt32>] = [:]
-  /// Whether a function has each name; nil if not yet known.
+  /// Whether a function or initializer has each name; nil if not yet known.
   private var areFunctions: [Bool?]
 
   init(_ index: CodeIndex) {
@@ -40,7 +40,7 @@ struct ArgumentLabels {
     let file = index.file(of: unit)
     let call = index.files[file].facts.occurrences[number]
     let name = index.name(call.name, in: file)
-    // Only functions have labels.
+    // Only functions and initializers have labels.
     guard isFunction(name) else { return .any }
     let (own, facts, isSwift) = (index.unit(unit), index.files[file].facts, index.files[file].isSwift)
     if isSwift, call.traits.isDisjoint(with: [.isCall, .hasArguments]) {
@@ -74,7 +74,7 @@ struct ArgumentLabels {
   private mutating func isFunction(_ name: CodeIndex.Name) -> Bool {
     guard name >= 0 else { return false }
     if let known = areFunctions[Int(name)] { return known }
-    let isFunction = index.units(named: name).contains { index.unit($0).kind == .function }
+    let isFunction = index.units(named: name).contains { index.unit($0).isFunction }
     areFunctions[Int(name)] = isFunction
     return isFunction
   }
@@ -86,7 +86,7 @@ struct ArgumentLabels {
 
   /// Whether a use of a name may refer to a unit with that name.
   mutating func fit(_ use: Use, _ unit: CodeIndex.Unit) -> Bool {
-    guard index.unit(unit).kind == .function else { return true }
+    guard index.unit(unit).isFunction else { return true }
     let isSwift = index.files[index.file(of: unit)].isSwift
     switch use {
     case .any: return true
@@ -109,4 +109,8 @@ struct ArgumentLabels {
     labelsByUnit[unit] = labels
     return labels
   }
+}
+
+extension CodeUnit {
+  fileprivate var isFunction: Bool { kind == .function || kind == .initializer }
 }

@@ -153,10 +153,21 @@ final class CodeIndex: Sendable {
   /// Returns the type that contains a unit, or -1 outside of types.
   func type(of unit: Unit) -> Name { units[Int(unit)].type }
 
+  /// Whether an occurrence in a unit has the name of another unit.
+  func isNamed(_ other: Unit, at occurrence: Int, of unit: Unit) -> Bool {
+    let file = files[file(of: unit)]
+    let name = file.names[Int(file.facts.occurrences[occurrence].name)]
+    return name >= 0 && name == self.name(of: other)
+  }
+
   func units(named name: Name) -> ArraySlice<Unit> { unitsByName[Int(name)] }
 
   /// Returns the occurrences of a unit's name that read a value or call a function.
   func references(to name: Name) -> ArraySlice<Reference> { name < 0 ? [] : referencesByName[Int(name)] }
+
+  func occurrence(of reference: Reference) -> Occurrence {
+    files[file(of: reference.unit)].facts.occurrences[Int(reference.occurrence)]
+  }
 
   /// Returns the unit that contains a line of a file, or nil if the index has none.
   func unit(atLine line: Int, of path: String) -> Unit? {

@@ -10,6 +10,7 @@ struct NamingCode {
   typealias Use = (helper: Unit, type: CodeIndex.Name)
 
   private let index: CodeIndex
+  private var labels: ArgumentLabels
   /// The occurrences that name a class, by helper.
   private var namings: [Unit: [Int]] = [:]
   /// The helpers that name their own class, by helper name.
@@ -43,6 +44,7 @@ struct NamingCode {
 
   init(_ index: CodeIndex, _ hierarchy: inout ClassHierarchy, _ flow: inout ValueFlow) {
     self.index = index
+    labels = ArgumentLabels(index)
     var metatypeNames: Set<CodeIndex.Name> = []
     for unit in 0..<Unit(index.unitCount) where index.unit(unit).traits.contains(.isMetatype) {
       metatypeNames.insert(index.name(of: unit))
@@ -150,7 +152,7 @@ struct NamingCode {
       let owner = index.type(of: helper)
       for reference in index.references(to: index.name(of: helper)) where reference.unit != helper {
         let file = index.file(of: reference.unit)
-        let occurrence = index.files[file].facts.occurrences[Int(reference.occurrence)]
+        let occurrence = index.occurrence(of: reference)
         let isKnown = isOwnHelper.contains(reference.unit) || isTypeHelper.contains(reference.unit)
         if isOwnHelper.contains(helper), !runsOnInstances(helper),
           isOnItself(occurrence, helper, reference.unit, owner, &hierarchy)
@@ -307,6 +309,16 @@ struct NamingCode {
     return uses
   }
 
+  /// Whether a helper names a class that any code may have stored in a property.
+  var namesStoredClasses: Bool { !openForAllMetatypes.isEmpty }
+
+  /// Returns the uses of such helpers that become active when a class is used as a value.
+  mutating func storing(_ name: CodeIndex.Name, _ hierarchy: inout ClassHierarchy) -> [Use] {
+    var uses: [Use] = []
+    for helper in openForAllMetatypes.sorted() { use(helper, on: name, &hierarchy, &uses) }
+    return uses
+  }
+
   /// Returns the new helper uses of an occurrence.
   ///
   /// - Parameters:
@@ -334,7 +346,6 @@ struct NamingCode {
       for ancestor in hierarchy.orderedAncestors(of: name) {
         for helper in (openForMetatypes[ancestor] ?? []).sorted() { use(helper, on: name, &hierarchy, &uses) }
       }
-      for helper in openForAllMetatypes.sorted() { use(helper, on: name, &hierarchy, &uses) }
     case .genericArgument:
       // A generic class may use the name of its type argument.
       let generic = index.name(occurrence.receiverName, in: file)
@@ -351,10 +362,11 @@ struct NamingCode {
       }
       if let helpers = typeHelpers[name] {
         let types = declared ?? declaredTypes(at: number, of: unit, file)
+        let call = labels.use(at: number, in: unit)
         // A variable may have the same name as a function.
         for helper in helpers
         where (occurrence.traits.contains(.isCall) || index.unit(helper).kind != .function)
-          && mayInitialize(helper, occurrence, from: unit, &hierarchy)
+          && labels.fit(call, helper) && mayInitialize(helper, occurrence, from: unit, types, &hierarchy)
         {
           for type in types { use(helper, on: type, &hierarchy, &uses) }
         }
@@ -364,20 +376,25 @@ struct NamingCode {
     return uses
   }
 
-  /// Whether a call may refer to a helper, which is false for the initializer of a class that is neither the class
-  /// that calls `self.init` or `super.init` nor one of its superclasses or subclasses.
+  /// Whether a call may refer to a helper, which is false for the initializer of an unrelated class.
+  ///
+  /// `self.init` and `super.init` call initializers of superclasses and subclasses, and `.init` one of the types that
+  /// are declared for the value.
   private func mayInitialize(
     _ helper: Unit,
     _ occurrence: Occurrence,
     from unit: Unit,
+    _ declared: [CodeIndex.Name],
     _ hierarchy: inout ClassHierarchy
   ) -> Bool {
-    guard index.unit(helper).kind == .initializer,
-      occurrence.receiver == .own || occurrence.receiver == .super
-    else { return true }
     let (owner, type) = (index.type(of: helper), index.type(of: unit))
-    guard owner >= 0, type >= 0 else { return true }
-    return hierarchy.ancestors(of: type).contains(owner) || hierarchy.ancestors(of: owner).contains(type)
+    guard index.unit(helper).kind == .initializer, owner >= 0 else { return true }
+    switch occurrence.receiver {
+    case .own where type >= 0, .super where type >= 0:
+      return hierarchy.ancestors(of: type).contains(owner) || hierarchy.ancestors(of: owner).contains(type)
+    case .implicit: return declared.contains { hierarchy.ancestors(of: $0).contains(owner) }
+    default: return true
+    }
   }
 
   private mutating func useOwn(

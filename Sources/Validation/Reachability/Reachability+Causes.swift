@@ -92,8 +92,11 @@ struct EvidencePath: Sendable {
     case .occurrence(let unit, let number): return [step(to: node, at: number, of: unit)]
     case .helper(let helper, let number, let user):
       let naming = step(to: node, at: number, of: helper)
-      guard case .occurrence(let unit, let call) = user else { return [naming] }
-      return [naming, step(to: .unit(helper), at: call, of: unit)]
+      guard case .occurrence(let unit, let number) = user else { return [naming] }
+      var use = step(to: .unit(helper), at: number, of: unit)
+      // The class is used with other code, which calls the helper.
+      if !graph.index.isNamed(helper, at: number, of: unit) { (use.kind, use.name) = (.use, name) }
+      return [naming, use]
     case .instance: return []
     case .node(let other): return [step(to: node, from: other, name)].compactMap(\.self)
     }

@@ -160,7 +160,8 @@ extension ReferenceGraph {
   ) -> Bool {
     switch occurrence.receiver {
     case .implicit: return hierarchy.ancestors(of: type).contains(owner)
-    case .type: return type < 0 || !index.types.contains(type) || hierarchy.ancestors(of: type).contains(owner)
+    case .type:
+      return type < 0 || !index.types.contains(type) || hierarchy.ancestors(of: type).contains(owner)
     case .none, .own, .ownClass, .super:
       guard type >= 0 else { return false }
       return hierarchy.ancestors(of: type).contains(owner) || hierarchy.ancestors(of: owner).contains(type)

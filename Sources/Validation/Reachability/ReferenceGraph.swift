@@ -53,8 +53,10 @@ struct ReferenceGraph {
 
   /// A reference that may use a class without naming it.
   enum VagueReference {
-    /// A member of a variable or expression, which may be a helper of any class.
+    /// A member of a variable or expression, or `.init`, which may be a helper of any class.
     case member(Int, CodeIndex.Unit, AppTargets)
+    /// A class used as a value, which code may store in a property and name later.
+    case metatype(CodeIndex.Name, Int, CodeIndex.Unit, AppTargets)
     /// A class whose name unread code may use.
     case unread(CodeIndex.Name, AppTargets, Cause)
   }
@@ -162,6 +164,10 @@ struct ReferenceGraph {
         let file = index.file(of: unit)
         let occurrence = index.files[file].facts.occurrences[number]
         useHelpers(index.name(occurrence.name, in: file), occurrence, number, unit, file, programs)
+      case .metatype(let type, let number, let unit, let programs):
+        for (helper, type) in naming.storing(type, &hierarchy) {
+          nameOwnClass(type, in: helper, programs, usedBy: .occurrence(unit, number))
+        }
       case .unread(let type, let programs, let cause): use(type, as: .any, programs, cause)
       }
     }
@@ -202,6 +208,7 @@ struct ReferenceGraph {
       metatypes[name, default: .none].formUnion(programs)
       instantiate(name, programs, cause)
       if flow.target(of: occurrence.sink, in: unit).contains(.any) { giveAway(name, programs, cause) }
+      if naming.namesStoredClasses { openReferences.append(.metatype(name, number, unit, programs)) }
     case .genericArgument:
       guard name >= 0 else { return }
       metatypes[name, default: .none].formUnion(programs)
@@ -226,7 +233,8 @@ struct ReferenceGraph {
       }
     case .ownClassName: break
     }
-    if !occurrence.isMemberOfValue {
+    let isVague = occurrence.isMemberOfValue || occurrence.receiver == .implicit && name == calls.initializer
+    if !isVague {
       useHelpers(name, occurrence, number, unit, file, programs)
     } else if naming.hasHelper(named: name) {
       openReferences.append(.member(number, unit, programs))

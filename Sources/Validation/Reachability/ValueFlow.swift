@@ -152,7 +152,7 @@ struct ValueFlow {
     case .property(let name), .result(let name):
       var places: [Place] = []
       for reference in index.references(to: name) {
-        let occurrence = index.files[index.file(of: reference.unit)].facts.occurrences[Int(reference.occurrence)]
+        let occurrence = index.occurrence(of: reference)
         // A string takes no arguments: this is a function with the same name.
         if case .property = place, occurrence.traits.contains(.hasArguments) { continue }
         places += self.places(of: occurrence.sink, in: reference.unit)

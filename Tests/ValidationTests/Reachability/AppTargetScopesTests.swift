@@ -5,7 +5,10 @@ import Testing
 
 @Suite("Sets of app targets")
 struct AppTargetsTests {
-  @Test("Each target below the limit has its own place; the others share one", arguments: [0, 1, 63, 64, 126])
+  @Test(
+    "Each target below the limit has its own place; the others share one",
+    arguments: [0, 1, 63, 64, 126]
+  )
   func places(target: Int) {
     let own = AppTargets([target])
     #expect(!own.isEmpty && own.overlap(own) && own.overlap(.all))

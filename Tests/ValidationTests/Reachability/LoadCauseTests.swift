@@ -79,6 +79,17 @@ struct LoadCauseTests {
       "seen: use Lid Show.swift:2:8; call show Show.swift:4:1; start  Show.swift:1:1"
     ),
     Case(
+      "A class method names its own class, and other code names classes that it stores",
+      "Panel.xib",
+      panel([
+        "Entry.swift":
+          "class Entry {\n  var type: AnyClass\n  var name: String { String(describing: type) }\n}",
+        "Panel.swift": "class Panel: UIView {\n  static func make() { load(String(describing: self)) }\n}",
+        "main.swift": "let entry = Entry(Panel.self)\nstore(entry.name)\nPanel.make()\n",
+      ]),
+      "seen: name Panel Panel.swift:2:48; call Panel.make main.swift:3:7; start  main.swift:1:1"
+    ),
+    Case(
       "A controller whose name is longer",
       "CardView.xib",
       [
