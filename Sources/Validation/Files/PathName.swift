@@ -68,7 +68,7 @@ package enum PathName {
 
   /// Whether a folder is an ancestor of the current one, written only with `..`.
   static func isAbove(_ folder: String) -> Bool {
-    !folder.isEmpty && folder.split(separator: "/").allSatisfy { $0 == ".." } && !folder.hasPrefix("/")
+    folder.hasPrefix("..") && folder.split(separator: "/").allSatisfy { $0 == ".." }
   }
 
   /// Returns a path relative to a folder that contains it; other paths are returned unchanged.
@@ -134,7 +134,8 @@ package enum PathName {
       let ups = path.split(separator: "/").prefix { $0 == ".." }.count
       return ups <= (isHere ? 0 : other.split(separator: "/").count)
     }
-    return path == other || path.hasPrefix(other + "/")
+    guard path.utf8.starts(with: other.utf8) else { return false }
+    return path.utf8.count == other.utf8.count || path.utf8.dropFirst(other.utf8.count).first == UInt8(ascii: "/")
   }
 
   private static func whole(_ path: String) -> [Substring] {
