@@ -135,7 +135,8 @@ package enum PathName {
       return ups <= (isHere ? 0 : other.split(separator: "/").count)
     }
     guard path.utf8.starts(with: other.utf8) else { return false }
-    return path.utf8.count == other.utf8.count || path.utf8.dropFirst(other.utf8.count).first == UInt8(ascii: "/")
+    return path.utf8.count == other.utf8.count
+      || path.utf8.dropFirst(other.utf8.count).first == UInt8(ascii: "/")
   }
 
   private static func whole(_ path: String) -> [Substring] {
