@@ -18,6 +18,8 @@ extension ReferenceGraph {
     let use = calls.use(at: number, in: unit)
     if name == calls.initializer {
       callInitializers(occurrence, of: unit, file, programs, cause)
+    } else if let type = declaringType(of: name, occurrence, file) {
+      callUnbound(name, of: type, programs, cause)
     } else {
       callInstances(name, use, programs, cause)
     }
@@ -89,6 +91,34 @@ extension ReferenceGraph {
           run(unit, programs, cause)
         }
       }
+    }
+  }
+
+  /// Returns the type whose member an occurrence refers to, as in `Card.show`, if sources declare that member.
+  private mutating func declaringType(
+    of name: CodeIndex.Name,
+    _ occurrence: Occurrence,
+    _ file: Int
+  ) -> CodeIndex.Name? {
+    guard occurrence.receiver == .type, !naming.isTypeParameter(occurrence.receiverName, file) else {
+      return nil
+    }
+    let type = index.name(occurrence.receiverName, in: file)
+    guard type >= 0, index.types.contains(type), isDeclared(name, by: occurrence, file) else { return nil }
+    return type
+  }
+
+  /// Runs the instance members of a type that code refers to through the type, as in `cards.forEach(Card.show)`.
+  private mutating func callUnbound(
+    _ name: CodeIndex.Name,
+    of type: CodeIndex.Name,
+    _ programs: AppTargets,
+    _ cause: Cause
+  ) {
+    let ancestors = hierarchy.ancestors(of: type)
+    for unit in index.units(named: name)
+    where !index.unit(unit).traits.contains(.isStatic) && ancestors.contains(index.type(of: unit)) {
+      run(unit, programs, cause)
     }
   }
 

@@ -21,6 +21,22 @@ extension ReachabilityTests {
   static let labels: [Case] = [
     Case("A call with the method's labels", method(twoParts, "card.list(view, rowAt: path)"), ""),
     Case("A call with another label", method(twoParts, "card.list(view, sizeAt: path)"), nib),
+    Case(
+      "A member of another type",
+      method("func show()", "enum Text { static let show = 1 }\nf(Text.show)"),
+      nib
+    ),
+    Case(
+      "A member that another type does not declare",
+      method("func show()", "enum Text {}\nf(Text.show)"),
+      ""
+    ),
+    Case("The method of the type as a function", method("func show()", "f(Card.show)"), ""),
+    Case(
+      "The method of a superclass as a function",
+      method("func show()", "class Page: Card {}\nf(Page.show)"),
+      ""
+    ),
     Case("A call without known labels", method(twoParts, "card.list(0, sizeAt: 1)"), ""),
     Case(
       "Two such calls in a statement",
