@@ -9,8 +9,10 @@ extension ReportMessages {
     case .seen where cause.evidence.isEmpty: return ["unknown code"]
     case .seen: break
     }
+    let steps =
+      limit == 1 ? [mainStep(of: cause.evidence)].compactMap(\.self) : Array(cause.evidence.prefix(limit))
     let more = cause.evidence.count - limit
-    return cause.evidence.prefix(limit).map(evidence) + (more > 0 ? ["\(more) more"] : [])
+    return steps.map(evidence) + (more > 0 ? ["\(more) more"] : [])
   }
 
   /// Returns a step that reaches a document, scene or code.
@@ -31,6 +33,12 @@ extension ReportMessages {
     case .reference: "refers to it"
     case .call: "calls \(evidence.name)"
     case .start: "starts the app"
+    case .givenClass: "uses the class it is given, \(evidence.name)"
     }
+  }
+
+  /// Returns the step that best shows what loads something: the last one whose code names it or its class.
+  static func mainStep(of path: [LoadEvidence]) -> LoadEvidence? {
+    path.first { $0.kind != .givenClass } ?? path.first
   }
 }

@@ -177,7 +177,7 @@ enum ReportMessages {
     if let declaration = finding.declaration {
       details.append((.declaration, place(declaration, of: finding.id)))
     }
-    if let step = finding.evidence.first {
+    if let step = mainStep(of: finding.evidence) {
       details.append((.evidence, "\(evidenceWord(of: finding)): \(evidence(step))"))
     }
     return details

@@ -52,6 +52,14 @@ struct TraceCausesTests {
       LoadCause(scene: 3, state: .seen),
       LoadCause(scene: 4, state: .unseen),
       LoadCause(scene: 5, state: .seen, evidence: [evidence(.object, "Panel", "App/Other.xib", 2)]),
+      LoadCause(
+        scene: 1,
+        state: .seen,
+        evidence: [
+          evidence(.givenClass, "Chat", "App/Load.swift", 2), evidence(.use, "Chat", "App/C.swift", 5),
+        ]
+      ),
+      LoadCause(scene: 1, state: .seen, evidence: [evidence(.givenClass, "Chat", "App/Load.swift", 2)]),
     ]
     return trace
   }()
@@ -73,6 +81,8 @@ struct TraceCausesTests {
         scene       View Controller (c-1): unknown code  7:9
         scene       View Controller (c-1): no code or document presents it  7:9
         scene       an object: App/Other.xib:2:5 has an object of class Panel  3:1
+        scene       View Controller (c-1): App/C.swift:5:5 uses Chat, 1 more  7:9
+        scene       View Controller (c-1): App/Load.swift:2:5 uses the class it is given, Chat  7:9
 
         """
     )

@@ -113,16 +113,17 @@ struct HTMLFinding {
   }
 
   private var evidence: [(String, String)] {
-    finding.evidence.prefix(1).map { step in
-      let word = ReportMessages.evidenceWord(of: finding)
-      let place =
-        step.position.map { options.placeHTML(step.file, $0) }
-        ?? "<code>\(HTMLText.escaped(step.file))</code>"
-      return (
+    guard let step = ReportMessages.mainStep(of: finding.evidence) else { return [] }
+    let word = ReportMessages.evidenceWord(of: finding)
+    let place =
+      step.position.map { options.placeHTML(step.file, $0) }
+      ?? "<code>\(HTMLText.escaped(step.file))</code>"
+    return [
+      (
         word.prefix(1).uppercased() + word.dropFirst(),
         "\(place) \(HTMLText.escaped(ReportMessages.words(of: step)))"
       )
-    }
+    ]
   }
 
   /// The findings that this one explains.

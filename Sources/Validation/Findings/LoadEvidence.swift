@@ -27,6 +27,9 @@ public struct LoadEvidence: Hashable, Sendable {
     case setting
     /// The entry point of the app.
     case start
+    /// Code that uses the class on which it is called or that it receives, without naming it:
+    /// `String(describing: self)`.
+    case givenClass
   }
 
   /// The kind of the place.

@@ -91,7 +91,8 @@ struct EvidencePath: Sendable {
     case .setting(let file): return [LoadEvidence(kind: .setting, name: name, file: file, position: nil)]
     case .occurrence(let unit, let number): return [step(to: node, at: number, of: unit)]
     case .helper(let helper, let number, let user):
-      let naming = step(to: node, at: number, of: helper)
+      var naming = step(to: node, at: number, of: helper)
+      naming.kind = .givenClass
       guard case .occurrence(let unit, let number) = user else { return [naming] }
       var use = step(to: .unit(helper), at: number, of: unit)
       // The class is used with other code, which calls the helper.

@@ -87,7 +87,7 @@ struct LoadCauseTests {
         "Panel.swift": "class Panel: UIView {\n  static func make() { load(String(describing: self)) }\n}",
         "main.swift": "let entry = Entry(Panel.self)\nstore(entry.name)\nPanel.make()\n",
       ]),
-      "seen: name Panel Panel.swift:2:48; call Panel.make main.swift:3:7; start  main.swift:1:1"
+      "seen: givenClass Panel Panel.swift:2:48; call Panel.make main.swift:3:7; start  main.swift:1:1"
     ),
     Case(
       "A controller whose name is longer",
@@ -131,7 +131,7 @@ struct LoadCauseTests {
           "extension UIView {\n  static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) }\n}\n",
         "Types.swift": "class Lid: UIView {}\nclass Panel: UIView {}\n",
       ]),
-      "seen: name Panel Helper.swift:2:61; call UIView.nib A.swift:3:14; call f A.swift:5:1; start  A.swift:1:1"
+      "seen: givenClass Panel Helper.swift:2:61; call UIView.nib A.swift:3:14; call f A.swift:5:1; start  A.swift:1:1"
     ),
     Case(
       "A helper of a superclass that runs with each object",
@@ -145,7 +145,7 @@ struct LoadCauseTests {
         class Panel: Base {}
         """,
       ]),
-      "seen: name Panel Types.swift:2:77; use Panel A.swift:1:6; start  A.swift:1:1"
+      "seen: givenClass Panel Types.swift:2:77; use Panel A.swift:1:6; start  A.swift:1:1"
     ),
   ]
 
