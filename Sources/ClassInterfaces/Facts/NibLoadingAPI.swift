@@ -206,8 +206,8 @@ package enum NibLoadingAPI {
     return isMessage(label, of: name) ? [] : nil
   }
 
-  /// Whether an argument is a class whose bundle is requested.
-  package static func isClass(withBundle label: String, of name: String) -> Bool {
+  /// Whether an argument is a class whose bundle is requested: `Bundle(for: Card.self)`.
+  package static func isBundleRequest(_ label: String, of name: String) -> Bool {
     name == "Bundle" && label == "for" || name == "bundleForClass"
   }
 

@@ -134,9 +134,12 @@ package enum PathName {
       let ups = path.split(separator: "/").prefix { $0 == ".." }.count
       return ups <= (isHere ? 0 : other.split(separator: "/").count)
     }
-    guard path.utf8.starts(with: other.utf8) else { return false }
-    return path.utf8.count == other.utf8.count
-      || path.utf8.dropFirst(other.utf8.count).first == UInt8(ascii: "/")
+    if path.utf8.starts(with: other.utf8) {
+      let rest = path.utf8.dropFirst(other.utf8.count)
+      return rest.isEmpty || rest.first == UInt8(ascii: "/")
+    }
+    // File systems and projects may normalize the same name in different ways.
+    return !other.utf8.allSatisfy { $0 < 0x80 } && (path == other || path.hasPrefix(other + "/"))
   }
 
   private static func whole(_ path: String) -> [Substring] {

@@ -114,8 +114,8 @@ struct ValueFlow {
     let facts = index.files[file].facts
     let argument = facts.sinks[Int(sink)]
     return argument.kind == .argument
-      && NibLoadingAPI.isClass(
-        withBundle: facts.names.text(of: argument.label),
+      && NibLoadingAPI.isBundleRequest(
+        facts.names.text(of: argument.label),
         of: facts.names.text(of: argument.name)
       )
   }

@@ -82,6 +82,8 @@ struct PathNameTests {
       ("x", "..", true), ("../x", "..", true), ("../../x", "..", false), ("../x", "../x", true),
       ("/a/x", "/a", true), ("/a/x", ".", false), ("/a/x", "..", false), (whole + "/x", ".", true),
       (whole + "/x", "..", true), (whole + "x", ".", false), ("/x", "", false),
+      ("Caf\u{E9}/x", "Cafe\u{301}", true), ("Cafe\u{301}/x", "Caf\u{E9}", true),
+      ("Caf\u{E9}s/x", "Cafe\u{301}", false), ("Cafe\u{301}/x", "Cafe", false),
     ]
     for (path, other, isBelow) in cases {
       #expect(PathName.isBelow(path, other) == isBelow, "\(path) \(other)")
