@@ -28,7 +28,7 @@ public actor ValidationSession {
       case .document(hasSameSummary: true) where !shared.nests(path): break
       case .document, .source:
         Disposal.dispose(of: shared, jobs: jobs)
-        shared = Analysis.Shared()
+        shared = Analysis.Shared(followsAhead: shared.followsAhead)
       }
       edits += 1
       return true

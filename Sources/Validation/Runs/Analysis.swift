@@ -11,6 +11,8 @@ struct Analysis: Sendable {
   let reading: ScopeReading
   private var loads: ScopeLoads
   private var marks: ReachabilityMarks
+  /// Whether to follow references while documents are loaded, before a finding needs it.
+  private let followsAhead: Bool
 
   /// Prepares an analysis.
   ///
@@ -29,6 +31,7 @@ struct Analysis: Sendable {
     self.reading = reading
     loads = ScopeLoads(validation, reading, known: known, preparation: shared.preparation)
     marks = ReachabilityMarks(validation, reading, shared.reachability)
+    followsAhead = shared.followsAhead
   }
 
   /// The parts of an analysis that remain valid while the sources and the summaries of documents do not change.
@@ -36,6 +39,8 @@ struct Analysis: Sendable {
     var preparation: ScopePreparation?
     /// The reachability; nil before it is computed, and a nested nil if it is unknown.
     var reachability: Reachability??
+    /// Whether findings of the earlier analysis needed the reachability, so that those of the next one may as well.
+    var followsAhead = true
 
     /// Whether other documents load a document during their own load.
     func nests(_ document: String) -> Bool {
@@ -44,7 +49,13 @@ struct Analysis: Sendable {
   }
 
   /// The parts that a later analysis can reuse.
-  var shared: Shared { Shared(preparation: loads.preparation, reachability: marks.reachability) }
+  var shared: Shared {
+    Shared(
+      preparation: loads.preparation,
+      reachability: marks.reachability,
+      followsAhead: marks.reachability != nil
+    )
+  }
 
   /// The last document up to which all documents have been analyzed; nil before the first one.
   var lastFile: String? { loads.lastFile }
@@ -69,7 +80,7 @@ struct Analysis: Sendable {
   /// the references. This work is needed if a finding fails, and cancelled otherwise.
   mutating func loadedOutcomes() async -> [DocumentOutcome]? {
     let jobs = validation.options.jobs ?? ConcurrentMap.defaultJobs
-    guard jobs > 1, loads.preparation == nil else { return await loads.outcomes() }
+    guard jobs > 1, followsAhead, loads.preparation == nil else { return await loads.outcomes() }
     let ahead = marks
     async let reachability = ahead.find(jobs: jobs / 2)
     let outcomes = await loads.outcomes()
