@@ -81,15 +81,13 @@ final class CodeIndex: Sendable {
     for name in names.sorted() { _ = interned.intern(name.utf8) }
     var types = TypeTable()
     for (file, source) in sources.enumerated() { types.declare(source.facts, in: file, &interned) }
-    var unitCount: Unit = 0
-    let files = sources.map { source in
-      defer { unitCount += Unit(source.facts.units.count) }
-      return File(source, firstUnit: unitCount, names: interned)
-    }
+    var files: [File] = []
     var units: [Declared] = []
-    units.reserveCapacity(Int(unitCount))
-    for (number, file) in files.enumerated() {
-      for unit in file.facts.units {
+    units.reserveCapacity(sources.reduce(0) { $0 + $1.facts.units.count })
+    for (number, source) in sources.enumerated() {
+      let file = File(source, firstUnit: Unit(units.count), names: interned)
+      files.append(file)
+      for unit in source.facts.units {
         let type = file.names[Int(unit.type)]
         if type >= 0 { types.add(Unit(units.count), to: type) }
         units.append(
