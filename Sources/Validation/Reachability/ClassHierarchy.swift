@@ -31,6 +31,11 @@ struct ClassHierarchy {
     return ancestors
   }
 
+  /// Whether one of two types inherits from the other.
+  mutating func areRelated(_ type: CodeIndex.Name, _ other: CodeIndex.Name) -> Bool {
+    ancestors(of: type).contains(other) || ancestors(of: other).contains(type)
+  }
+
   /// Returns a type with its superclasses and protocols, in an order that is the same in each run.
   mutating func orderedAncestors(of name: CodeIndex.Name) -> [CodeIndex.Name] {
     if let ancestors = ordered[name] { return ancestors }

@@ -2,7 +2,7 @@ import ClassInterfaces
 
 /// The code of all sources; its units, types and names have IDs that are shared by all files.
 ///
-/// The index is large, and many parts of the analysis refer to it.
+/// Many parts of the analysis use the index, and copying one reference is faster than copying all of its collections.
 final class CodeIndex: Sendable {
   /// The ID of an interned name of a unit, type or document.
   typealias Name = Int32

@@ -61,7 +61,7 @@ struct ImplicitMembers {
     _ owners: Set<CodeIndex.Name>,
     _ hierarchy: inout ClassHierarchy
   ) -> [CodeIndex.Name]? {
-    let declared = asked.filter { $0 >= 0 && index.types.contains($0) }
+    let declared = asked.filter(index.types.contains)
     guard !declared.contains(where: { index.types[$0]?.isAlias == true }) else {
       return nil
     }

@@ -247,7 +247,7 @@ struct NamingCode {
     if sink.kind == .variable || sink.kind == .argument, name >= 0 {
       found.formUnion(signatureTypes(of: name, isCalled: sink.kind == .argument))
     }
-    return found.filter { $0 >= 0 && index.types.contains($0) }.sorted()
+    return found.filter(index.types.contains).sorted()
   }
 
   /// Returns the types in the signatures of all functions, or of all properties, with a name.
@@ -390,8 +390,7 @@ struct NamingCode {
     let (owner, type) = (index.type(of: helper), index.type(of: unit))
     guard index.unit(helper).kind == .initializer, owner >= 0 else { return true }
     switch occurrence.receiver {
-    case .own where type >= 0, .super where type >= 0:
-      return hierarchy.ancestors(of: type).contains(owner) || hierarchy.ancestors(of: owner).contains(type)
+    case .own where type >= 0, .super where type >= 0: return hierarchy.areRelated(type, owner)
     case .implicit: return declared.contains { hierarchy.ancestors(of: $0).contains(owner) }
     default: return true
     }
@@ -413,7 +412,7 @@ struct NamingCode {
     switch occurrence.receiver {
     case .type:
       let receiver = index.name(occurrence.receiverName, in: file)
-      if receiver >= 0, index.types.contains(receiver) {
+      if index.types.contains(receiver) {
         if hierarchy.ancestors(of: receiver).contains(owner) { use(helper, on: receiver, &hierarchy, &uses) }
       } else {
         for type in declaredTypes(at: number, of: unit, file) {
@@ -456,7 +455,7 @@ struct NamingCode {
     let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
     if let parameter = parameters.first(where: { $0.name != 0 && $0.name == occurrence.receiverName }) {
       let type = index.name(parameter.type, in: file)
-      if type >= 0, index.types.contains(type) {
+      if index.types.contains(type) {
         for type in hierarchy.descendants(of: type).sorted()
         where hierarchy.ancestors(of: type).contains(owner) {
           use(helper, on: type, &hierarchy, &uses)

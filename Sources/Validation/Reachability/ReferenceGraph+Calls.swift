@@ -104,7 +104,7 @@ extension ReferenceGraph {
       return nil
     }
     let type = index.name(occurrence.receiverName, in: file)
-    guard type >= 0, index.types.contains(type), isDeclared(name, by: occurrence, file) else { return nil }
+    guard index.types.contains(type), isDeclared(name, by: occurrence, file) else { return nil }
     return type
   }
 
@@ -126,7 +126,7 @@ extension ReferenceGraph {
   private mutating func isDeclared(_ name: CodeIndex.Name, by occurrence: Occurrence, _ file: Int) -> Bool {
     let units = index.units(named: name)
     let type = index.name(occurrence.receiverName, in: file)
-    guard occurrence.receiver == .type, type >= 0, index.types.contains(type) else { return !units.isEmpty }
+    guard occurrence.receiver == .type, index.types.contains(type) else { return !units.isEmpty }
     let ancestors = hierarchy.ancestors(of: type)
     return units.contains { ancestors.contains(index.type(of: $0)) }
   }
@@ -191,10 +191,9 @@ extension ReferenceGraph {
     switch occurrence.receiver {
     case .implicit: return hierarchy.ancestors(of: type).contains(owner)
     case .type:
-      return type < 0 || !index.types.contains(type) || hierarchy.ancestors(of: type).contains(owner)
+      return !index.types.contains(type) || hierarchy.ancestors(of: type).contains(owner)
     case .none, .own, .ownClass, .super:
-      guard type >= 0 else { return false }
-      return hierarchy.ancestors(of: type).contains(owner) || hierarchy.ancestors(of: owner).contains(type)
+      return type >= 0 && hierarchy.areRelated(type, owner)
     case .variable, .expression:
       return naming.holdsMetatype(occurrence.receiverName, in: file)
     }

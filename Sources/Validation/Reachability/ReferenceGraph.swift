@@ -226,7 +226,7 @@ struct ReferenceGraph {
       if name >= 0 { useAsPart(name, of: target, isPart: true, programs, cause) }
       if target == .reuse { registered.isComposed = true }
     case .className:
-      guard name >= 0, index.types.contains(name) else { return }
+      guard index.types.contains(name) else { return }
       let target = flow.target(of: occurrence.sink, in: unit)
       if !isOnlyRegistered(name, target, number, unit, programs, cause) {
         use(name, as: target, isChanged: occurrence.traits.contains(.isChanged), programs, cause)

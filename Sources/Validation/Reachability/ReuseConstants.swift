@@ -113,7 +113,7 @@ struct ReuseConstants {
     case .none: return visible
     case .type:
       let type = index.name(occurrence.receiverName, in: file)
-      guard type >= 0, index.types.contains(type) else { return [] }
+      guard index.types.contains(type) else { return [] }
       let ancestors = hierarchy.ancestors(of: type)
       return visible.filter { ancestors.contains(index.type(of: $0)) }
     case .own, .ownClass: return visible.filter { index.type(of: $0) >= 0 }

@@ -29,7 +29,7 @@ extension CodeIndex {
     /// Accesses the type with a name.
     subscript(name: Name) -> TypeNode? { position(of: name).map { nodes[$0] } }
 
-    /// Whether there is a type with a name.
+    /// Whether there is a type with a name; false for -1.
     func contains(_ name: Name) -> Bool { position(of: name) != nil }
 
     private func position(of name: Name) -> Int? {

@@ -267,7 +267,7 @@ struct ValueFlow {
       let (name, type) = (
         index.name(occurrence.name, in: file), index.name(occurrence.receiverName, in: file)
       )
-      guard name < 0 || index.units(named: name).isEmpty, type < 0 || !index.types.contains(type) else {
+      guard name < 0 || index.units(named: name).isEmpty, !index.types.contains(type) else {
         return false
       }
       return !RegistryFactory.catalog.declares(facts.names.text(of: occurrence.receiverName))
