@@ -65,6 +65,11 @@ enum ReportMessages {
     return words.joined(separator: ", ")
   }
 
+  /// Returns the consequence of an unreachable finding, with the last note, the reason.
+  static func unreachable(_ finding: Finding) -> String {
+    finding.notes.last.map { "\(word(of: finding)), \(note($0))" } ?? words(of: finding)
+  }
+
   /// Returns the word for a finding's consequence, or "likely".
   static func word(of finding: Finding) -> String {
     finding.likely == nil ? word(for: finding.consequence) : likely

@@ -53,6 +53,10 @@ struct SentencesTests {
       "silent, unreachable: nothing would be logged, and the result would be wrong"
     ),
     Row(unreachable(.invalid), "invalid, unreachable: the document is broken"),
+    Row(
+      ReportMessages.unreachable(Samples.unreachable),
+      "crash, unreachable: no code or document loads this nib"
+    ),
   ]
 
   static let outcomes: [Row] = [

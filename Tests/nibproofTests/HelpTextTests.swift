@@ -110,7 +110,8 @@ struct HelpTextTests {
                                       checkstyle, junit, gitlab, markdown, csv or html. Default: text. See
                                       'nibproof reporters'.
         -o, --output FILE             Write the report to FILE (atomically).
-        -v, --verbose                 Also list unverified findings.
+        -v, --verbose                 Also list unverified findings, and show the details of unreachable
+                                      ones.
         -q, --quiet                   Omit passed specs and the summary.
             --color auto|always|never
                                       Color the output (default: auto, on a terminal unless NO_COLOR is

@@ -13,9 +13,11 @@ struct FindingText {
 
   /// Returns the lines of a finding, including a trailing line feed.
   mutating func text(of group: FindingGroup) -> String {
-    let excerpt = excerpts.lines(of: group.finding, indentation: 2)
-    let lines = [header(of: group)] + excerpt + details(of: group)
-    return lines.joined(separator: "\n") + "\n"
+    let rest =
+      options.isBrief(group.finding)
+      ? ["  " + options.style.set(ReportMessages.unreachable(group.finding), as: group.finding.role)]
+      : excerpts.lines(of: group.finding, indentation: 2) + details(of: group)
+    return ([header(of: group)] + rest).joined(separator: "\n") + "\n"
   }
 
   private func header(of group: FindingGroup) -> String {
@@ -51,6 +53,11 @@ struct FindingText {
 }
 
 extension ReportOptions {
+  /// Whether a finding is shown without its details, since the app does not reach it and the run does not fail.
+  func isBrief(_ finding: Finding) -> Bool {
+    finding.isUnreachable && detail < .verbose && !finding.fails(under: strictness)
+  }
+
   /// Returns the location of a finding, which is a link if there is a link format.
   func place(of finding: Finding) -> String {
     let place = style.set("\(finding.file):\(finding.position):".escapedForTerminal, as: .strong)

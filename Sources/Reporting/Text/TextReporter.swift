@@ -14,7 +14,7 @@ struct TextReporter: ValidationReporter {
 /// Writes a text report in parts.
 ///
 /// Findings are ordered by file, so that the findings of a document are adjacent and a report can be compared with
-/// the previous one. If a report is longer than a screen, its crashes are listed again at the end, where a terminal
+/// the previous one. Unreachable ones take two lines each, so that they do not hide the others. If a report is longer than a screen, its crashes are listed again at the end, where a terminal
 /// shows them.
 struct TextStream: ReportStream {
   private let options: ReportOptions
@@ -25,9 +25,15 @@ struct TextStream: ReportStream {
   /// The number of listed findings.
   private var count = 0
   /// The findings of the next result, if diagnostics may be shown above them.
-  private var held = ""
-  /// Whether a blank line separates the next block from the previous one.
-  private var needsBlankLine = false
+  private var held: [Block] = []
+  /// The previous block.
+  private var previous: Block?
+
+  /// Lines that a blank line separates from others, except for two brief findings.
+  private struct Block {
+    var text: String
+    var isBrief = false
+  }
 
   /// The maximum number of findings for which crashes are not listed again.
   private static let screen = 6
@@ -47,33 +53,28 @@ struct TextStream: ReportStream {
       for group in options.shownGroups(some) {
         count += 1
         if group.finding.consequence == .crash, !group.finding.isUnreachable { crashes.append(group) }
-        let text = findings.text(of: group)
-        if options.awaitsDependencies {
-          held += (held.isEmpty ? "" : "\n") + text
-        } else {
-          write(block: text, to: &output)
-        }
+        let block = Block(text: findings.text(of: group), isBrief: options.isBrief(group.finding))
+        if options.awaitsDependencies { held.append(block) } else { write(block, to: &output) }
       }
     case .result(var result):
       if options.awaitsDependencies {
         let diagnostics = options.detail > .quiet ? result.dependencyDiagnostics : []
-        write(
-          block: diagnostics.map(ConfigurationDiagnosticText(options: options).text).joined(),
-          to: &output
-        )
+        let texts = diagnostics.map(ConfigurationDiagnosticText(options: options).text)
+        write(Block(text: texts.joined()), to: &output)
         result.warnings.removeAll { $0.kind == .dependency }
-        write(block: held, to: &output)
-        held = ""
+        for block in held { write(block, to: &output) }
+        held = []
       }
-      write(block: SpecText(options: options).text(of: result, fails: tally.fails(result)), to: &output)
+      let text = SpecText(options: options).text(of: result, fails: tally.fails(result))
+      write(Block(text: text), to: &output)
     }
     tally.add(part)
   }
 
   mutating func end(to output: inout some TextOutputStream) {
     guard options.detail > .quiet else { return }
-    if count > Self.screen, !crashes.isEmpty { write(block: crashList, to: &output) }
-    write(block: SummaryText(options: options).text(of: tally), to: &output)
+    if count > Self.screen, !crashes.isEmpty { write(Block(text: crashList), to: &output) }
+    write(Block(text: SummaryText(options: options).text(of: tally)), to: &output)
   }
 
   private var crashList: String {
@@ -86,11 +87,10 @@ struct TextStream: ReportStream {
       .joined(separator: "\n") + "\n"
   }
 
-  /// Writes a block of lines.
-  private mutating func write(block: String, to output: inout some TextOutputStream) {
-    guard !block.isEmpty else { return }
-    if needsBlankLine { output.write("\n") }
-    output.write(block)
-    needsBlankLine = true
+  private mutating func write(_ block: Block, to output: inout some TextOutputStream) {
+    guard !block.text.isEmpty else { return }
+    if let previous, !(previous.isBrief && block.isBrief) { output.write("\n") }
+    output.write(block.text)
+    previous = block
   }
 }

@@ -237,7 +237,7 @@ extension Option {
   static let verbose = flag(
     "verbose",
     letter: "v",
-    "Also list unverified findings.",
+    "Also list unverified findings, and show the details of unreachable ones.",
     sets: \.detail,
     to: .verbose
   )

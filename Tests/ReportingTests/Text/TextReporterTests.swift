@@ -93,9 +93,29 @@ struct TextReporterTests {
     var finding = Samples.unreachable
     finding.consequence = unreachable.consequence
     let report = ValidationReport(results: [SpecResult(findings: [finding])])
-    let text = try text(report, ReportOptions(texts: Samples.texts))
+    let text = try text(report, ReportOptions(detail: .verbose, texts: Samples.texts))
     #expect(text.contains("\n  \(unreachable.line)\n"), sourceLocation: unreachable.sourceLocation)
     #expect(text.contains("\n1 unreachable (1 "), sourceLocation: unreachable.sourceLocation)
+  }
+
+  @Test("Unreachable findings are brief, unless they fail the run or the report is verbose")
+  func briefFindings() throws {
+    var finding = Samples.unreachable
+    finding.severity = .warning
+    let report = ValidationReport(results: [SpecResult(findings: [finding, finding, Samples.silent])])
+    let brief = """
+      App/Main.xib:4:3: warning: Owner has no outlet 'titel' [undefined-outlet]
+        crash, unreachable: no code or document loads this nib
+
+      """
+    let options = ReportOptions(detail: .quiet, texts: Samples.texts)
+    #expect(try text(report, options).hasPrefix(brief + brief + "\nApp/Main.xib:"))
+    var verbose = options
+    verbose.detail = .verbose
+    #expect(try text(report, verbose).contains("\n  4 | "))
+    var strict = options
+    strict.strictness = .strict
+    #expect(try text(report, strict).contains("\n  4 | "))
   }
 
   @Test("The last step of the evidence loads a nib or runs code")
