@@ -32,6 +32,7 @@ extension ReportMessages {
     case .segue: evidence.name.isEmpty ? "has a segue to it" : "has a segue from \(evidence.name)"
     case .reference: "refers to it"
     case .call: "calls \(evidence.name)"
+    case .main: "may be the main document of the app, whose Info.plist was not found"
     case .start: "starts the app"
     case .givenClass: "uses the class it is given, \(evidence.name)"
     }

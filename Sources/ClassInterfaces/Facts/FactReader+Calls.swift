@@ -288,7 +288,8 @@ extension FactReader {
   ) -> Bool {
     let word = FactWord(name)
     if tree[callee].kind == .member, word == .description || word == .className, let base = base(of: callee) {
-      guard let operand = classOperand(base) ?? (word == .className ? base : nil) else { return false }
+      let isOperand = word == .className || namesClass(base)
+      guard let operand = classOperand(base) ?? (isOperand ? base : nil) else { return false }
       noteClassName(operand, to: sink)
       return true
     }
@@ -322,6 +323,12 @@ extension FactReader {
       return base(of: callee)
     default: return nil
     }
+  }
+
+  /// Whether an expression is the name of a class, whose `description()` is its name.
+  private func namesClass(_ node: SyntaxTree.Index) -> Bool {
+    tree[node].kind == .name
+      && (isTypeName(tree.name(of: node)) || tree.language == .swift && tree.isNamed(node, "self"))
   }
 
   /// Whether the name of a value suggests a class.

@@ -139,7 +139,7 @@ struct FactReader {
     fact.inheritedStart = UInt32(facts.inherited.count)
     for child in tree.children(of: node) {
       switch tree[child].kind {
-      case .type: facts.inherited.append(interner.intern(lastName(tree.name(of: child))))
+      case .type: addInherited(child)
       case .attribute where isMain(child): fact.traits.insert(.isMain)
       case .generics: noteGenerics(child)
       default: break
@@ -149,6 +149,16 @@ struct FactReader {
     facts.types.append(fact)
     addRuntimeName(of: node, fact)
     return name
+  }
+
+  /// Adds an inherited type, or the types of a composition such as `UIViewController & Loading`.
+  private mutating func addInherited(_ node: SyntaxTree.Index) {
+    let name = lastName(tree.name(of: node))
+    if !name.isEmpty { return facts.inherited.append(interner.intern(name)) }
+    // Arrays, tuples and functions are no classes or protocols.
+    let first = tree.source(of: node).first
+    guard first != UInt8(ascii: "["), first != UInt8(ascii: "(") else { return }
+    for part in tree.children(of: node) where tree[part].kind == .type { addInherited(part) }
   }
 
   /// Records the generic parameters of a declaration.

@@ -95,7 +95,8 @@ package enum NibLoadingAPI {
       .reuse
     ),
     Row("makeView(withIdentifier:owner:)", "makeViewWithIdentifier:owner:", 0, .reuse),
-    Row("makeItem(withIdentifier:for:)", "makeItemWithIdentifier:forIndexPath:", 0, .reuse),
+    // For an identifier that is not registered, NSCollectionView loads the nib of that name.
+    Row("makeItem(withIdentifier:for:)", "makeItemWithIdentifier:forIndexPath:", 0, [.reuse, .nib]),
     Row("setNumberOfRows(_:withRowType:)", "setNumberOfRows:withRowType:", 1, .reuse),
     Row("setRowTypes(_:)", "setRowTypes:", 0, .reuse),
     Row("insertRows(at:withRowType:)", "insertRowsAtIndexes:withRowType:", 1, .reuse),
@@ -232,7 +233,7 @@ package enum NibLoadingAPI {
 
   // UITableView's `insertRows(at:with:)` has the same name as a WatchKit method, and requests nothing.
   private static let requests = Set(
-    rows.lazy.filter { $0.target == .reuse }.flatMap { row in
+    rows.lazy.filter { $0.target.contains(.reuse) }.flatMap { row in
       [row.swift, row.selector].map { name in String(name.prefix { $0 != "(" && $0 != ":" }) }
     }
   ).subtracting(["insertRows"])

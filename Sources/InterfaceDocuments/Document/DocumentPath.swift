@@ -22,13 +22,18 @@ package enum DocumentPath {
     return path.dropLast(packagedEnding.utf8.count)
   }
 
-  /// Returns the name that code uses to load a document's nib: the file name without its extension and device.
-  package static func nibName(of path: String) -> String {
+  /// Returns the file name of a document's nib without its extension.
+  package static func fileName(of path: String) -> Substring {
     // This function runs many times for each document.
     let listed = listed(path)
     let start = listed.utf8.lastIndex(of: UInt8(ascii: "/")).map(listed.utf8.index(after:))
     let file = listed[(start ?? listed.startIndex)...]
-    let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
+    return file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
+  }
+
+  /// Returns the name that code uses to load a document's nib: the file name without its extension and device.
+  package static func nibName(of path: String) -> String {
+    let name = fileName(of: path)
     guard let tilde = name.utf8.lastIndex(of: UInt8(ascii: "~")),
       devices.contains(name[tilde...].dropFirst())
     else { return String(name) }

@@ -180,8 +180,8 @@ extension NibLoadSession {
       record(.initialize(.fallback(missing)), index, as: object.elementClass, .unverified)
       return nil
     }
-    let isCustomObject = object.element == "customObject"
-    let names = isCustomObject ? [SubstituteClass.customObject, "NSObject"] : [object.elementClass]
+    let names =
+      object.isCustomObject ? [SubstituteClass.customObject, "NSObject"] : [object.elementClass]
     let substitute = names.lazy.compactMap(\.self).compactMap { self.registry.entry(named: $0) }.first
     record(
       .initialize(.fallback(missing)),
@@ -233,9 +233,9 @@ extension NibLoadSession {
   /// same for documents that instantiate directly, as all storyboards do; for other documents, it calls
   /// `init(frame:)` on custom views.
   private func initializer(of object: InterfaceObject) -> NibInitializer {
-    if object.element == "customObject" { return .plain }
+    if object.isCustomObject { return .plain }
     let isDirect = document.format == .storyboard || document.options.contains(.instantiatesDirectly)
-    return conditions.platform == .macOS && !isDirect && object.element == "customView" ? .frame : .coder
+    return conditions.platform == .macOS && !isDirect && object.isCustomView ? .frame : .coder
   }
 }
 

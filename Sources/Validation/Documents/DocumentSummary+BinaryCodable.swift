@@ -17,6 +17,7 @@ extension DocumentSummary: BinaryCodable {
     coder.code(&segueIdentifiers)
     coder.code(&bareSegueClasses)
     coder.code(&scenesOfClasses)
+    coder.code(&isLaunchScreen)
     coder.code(&initialScene)
     coder.code(&systemScenes)
     coder.code(&links)

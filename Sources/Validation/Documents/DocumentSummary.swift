@@ -65,6 +65,8 @@ struct DocumentSummary: Hashable, Sendable {
   var bareSegueClasses: [String] = []
   /// The combined contents of the scenes of each controller class.
   var scenesOfClasses: [String: SceneContents] = [:]
+  /// Whether the storyboard is a launch screen, which the system shows without loading it into the app.
+  var isLaunchScreen: Bool
   /// The scene of the initial controller.
   var initialScene: Int?
   /// The scenes that the system shows.
@@ -88,6 +90,7 @@ struct DocumentSummary: Hashable, Sendable {
   /// Summarizes a document.
   init(_ document: InterfaceDocument) {
     (file, format, platform) = (document.file, document.format, document.platform)
+    isLaunchScreen = document.options.contains(.isLaunchScreen)
     asksForImages = document.asksForImages
     offeredClasses = OfferedClass.all(in: document)
     let withViews = Set(document.objects.lazy.filter { $0.key == "view" }.compactMap(\.parent))
@@ -127,12 +130,18 @@ struct DocumentSummary: Hashable, Sendable {
     var names = performedSegues.union(reuseIdentifiers).union(controllers.lazy.map(\.identifier))
     names.formUnion(controllers.lazy.compactMap(\.className))
     names.formUnion(classes.lazy.map(\.name))
-    names.insert(nibName)
+    names.formUnion(nibNames)
     return names
   }
 
   /// The name that the app uses to load the document.
   var nibName: String { PathName.nibName(of: file) }
+
+  /// The names that load the document: `Card` and `Card~ipad` both load `Card~ipad.xib` on an iPad.
+  var nibNames: [String] {
+    let (name, fileName) = (nibName, DocumentPath.fileName(of: file))
+    return fileName == name ? [name] : [name, String(fileName)]
+  }
 
   private mutating func add(_ object: InterfaceObject, hasView: Bool) {
     if let name = object.customClass {
@@ -145,7 +154,7 @@ struct DocumentSummary: Hashable, Sendable {
         isOfTarget: object.customModuleProvider == "target",
         isPlaceholder: object.placeholder != nil,
         hasView: hasView || object.connections.contains { $0.property == "view" },
-        isDecoded: platform != .watchOS && object.element != "customObject"
+        isDecoded: platform != .watchOS && !object.isCustomObject
       )
       classes.append(use)
       if let scene = object.scene, classesByScene.indices.contains(scene) {

@@ -25,6 +25,8 @@ public struct LoadEvidence: Hashable, Sendable {
     case call
     /// A property list or project that names the document.
     case setting
+    /// The document itself, if the app's property list was not read and may name it as the main document.
+    case main
     /// The entry point of the app.
     case start
     /// Code that uses the class on which it is called or that it receives, without naming it:

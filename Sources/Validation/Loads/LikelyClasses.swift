@@ -116,7 +116,7 @@ struct LikelyClasses: Sendable {
       guard let property = connection.property, !commonOutlets.contains(property), !known.contains(property),
         let destination = connection.destination.flatMap({ indexes[$0] }),
         candidate.document.objects[destination].placeholder == nil,
-        candidate.document.objects[destination].element != "customObject"
+        !candidate.document.objects[destination].isCustomObject
       else { return nil }
       return property
     }

@@ -31,7 +31,7 @@ struct ClassFit {
   /// Returns the classes that are instantiated in place of a missing class.
   private func fallbacks(of object: InterfaceObject) -> [String] {
     // macOS instantiates NSObject. UIKit has a substitute class for objects that are neither views nor controllers.
-    [object.elementClass, object.element == "customObject" ? "UICustomObject" : nil, "NSObject"]
+    [object.elementClass, object.isCustomObject ? "UICustomObject" : nil, "NSObject"]
       .compactMap(\.self)
   }
 }

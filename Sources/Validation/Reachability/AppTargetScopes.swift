@@ -13,10 +13,17 @@ struct AppTargetScopes: Sendable {
   private let byList: [String: AppTargets]
   /// The app targets whose property lists are unknown.
   private let unlisted: AppTargets
+  /// The app targets with property lists that were not read, such as those that a build generates from templates.
+  let unread: AppTargets
 
-  /// Creates the scopes from the targets of all projects.
-  init(_ projects: ProjectTargets) {
+  /// Creates the scopes.
+  ///
+  /// - Parameters:
+  ///   - projects: The targets of all projects.
+  ///   - propertyLists: The property lists that were read.
+  init(_ projects: ProjectTargets, propertyLists: [String]) {
     self.projects = projects
+    let read = Set(propertyLists)
     let programs = projects.targets.indices.filter { index in
       let target = projects.targets[index]
       return target.isProgram && !target.isTest && target.mayHaveCode
@@ -24,14 +31,19 @@ struct AppTargetScopes: Sendable {
     numbers = Dictionary(uniqueKeysWithValues: programs.enumerated().map { ($1, $0) })
     var byProject: [String: AppTargets] = [:]
     var byList: [String: AppTargets] = [:]
-    var unlisted = AppTargets.none
-    for (number, index) in programs.enumerated() where programs.count > 1 {
+    var (unlisted, unread) = (AppTargets.none, AppTargets.none)
+    // Without a project, one list is enough to suppose that it is the app's own.
+    if programs.isEmpty, !read.contains(where: { $0.hasSuffix("Info.plist") }) { unread = .all }
+    for (number, index) in programs.enumerated() {
       let (target, own) = (projects.targets[index], AppTargets([number]))
+      if target.infoLists?.isSubset(of: read) != true { unread.formUnion(own) }
+      guard programs.count > 1 else { continue }
       byProject[target.project, default: .none].formUnion(own)
       for list in target.infoLists ?? [] { byList[list, default: .none].formUnion(own) }
       if target.infoLists == nil { unlisted.formUnion(own) }
     }
-    (self.byProject, self.byList, self.unlisted) = (byProject, byList, unlisted)
+    (self.byProject, self.byList) = (byProject, byList)
+    (self.unlisted, self.unread) = (unlisted, unread)
   }
 
   /// Returns the app targets that build a document or source, or all targets if they are unknown or a target other than

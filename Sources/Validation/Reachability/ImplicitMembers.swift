@@ -36,13 +36,10 @@ struct ImplicitMembers {
       return nil
     }
     let file = index.file(of: unit)
-    let facts = index.files[file].facts
-    let sink = facts.sinks[Int(occurrence.sink)]
+    let sink = index.files[file].facts.sinks[Int(occurrence.sink)]
     let asked: Set<CodeIndex.Name>
     switch sink.kind {
-    case .result: asked = signatureTypes(of: unit)
-    case .variable: asked = types(ofVariable: sink.name, occurrence, unit, file)
-    case .argument: asked = types(ofArgument: sink, file)
+    case .result, .variable, .argument: asked = contextTypes(of: occurrence, in: unit)
     case .receiver: return typesOfElements(occurrence, unit, file)
     case .none: asked = patternTypes(of: name, owners, file)
     case .closure, .index, .construction, .unknown: return nil
@@ -91,6 +88,50 @@ struct ImplicitMembers {
   }
 
   // MARK: - Contexts
+
+  /// Returns the classes of which `.init(…)` may create an instance, in order.
+  mutating func madeClasses(by occurrence: Occurrence, in unit: CodeIndex.Unit) -> [CodeIndex.Name] {
+    let file = index.file(of: unit)
+    let sink = index.files[file].facts.sinks[Int(occurrence.sink)]
+    let types =
+      sink.kind == .argument ? parameterTypes(of: sink, file) : contextTypes(of: occurrence, in: unit)
+    return types.filter { index.types[$0]?.isClass == true }.sorted()
+  }
+
+  /// Returns the types of the parameters, or of the properties of a type, that an argument may be for.
+  private mutating func parameterTypes(of argument: ValueSink, _ file: Int) -> Set<CodeIndex.Name> {
+    let callee = index.name(argument.name, in: file)
+    guard callee >= 0 else { return [] }
+    let label = index.files[file].facts.names.bytes(of: argument.label)
+    let members = index.types[callee]?.units ?? []
+    var types: Set<CodeIndex.Name> = []
+    for unit in index.units(named: callee) + members.filter({ index.unit($0).kind == .initializer }) {
+      let (own, file) = (index.unit(unit), index.file(of: unit))
+      let facts = index.files[file].facts
+      for parameter in facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
+      where facts.names.bytes(of: parameter.label) == label {
+        types.insert(index.name(parameter.type, in: file))
+      }
+    }
+    let property = index.name(argument.label, in: file)
+    for unit in members where property >= 0 && index.name(of: unit) == property {
+      types.formUnion(signatureTypes(of: unit))
+    }
+    return types
+  }
+
+  /// Returns the types that the context of a result, an assigned value or an argument names.
+  private mutating func contextTypes(of occurrence: Occurrence, in unit: CodeIndex.Unit) -> Set<CodeIndex.Name>
+  {
+    let file = index.file(of: unit)
+    let sink = index.files[file].facts.sinks[Int(occurrence.sink)]
+    return switch sink.kind {
+    case .result: signatureTypes(of: unit)
+    case .variable: types(ofVariable: sink.name, occurrence, unit, file)
+    case .argument: types(ofArgument: sink, file)
+    default: []
+    }
+  }
 
   private mutating func signatureTypes(of unit: CodeIndex.Unit) -> Set<CodeIndex.Name> {
     if let known = signatures[unit] { return known }

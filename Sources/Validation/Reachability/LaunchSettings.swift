@@ -11,6 +11,8 @@ struct LaunchSettings {
 
   /// Every string in the property lists, and the value of every launch setting in the projects.
   private(set) var names: [String: [Name]] = [:]
+  /// The app targets with property lists that were not read.
+  let unread: AppTargets
 
   /// Reads property lists and project files, ignoring unreadable ones.
   ///
@@ -20,6 +22,7 @@ struct LaunchSettings {
   ///   - scopes: The app targets that use each file.
   ///   - jobs: The number of files to read concurrently.
   init(propertyLists: [String], projects: [String], scopes: AppTargetScopes, jobs: Int?) async {
+    unread = scopes.unread
     // Projects come first, since they are few and long.
     let files = projects.map { ($0, true) } + propertyLists.map { ($0, false) }
     names = await ConcurrentMap.sum(files, to: [:], jobs: jobs) { names, file in

@@ -71,7 +71,7 @@ struct EvidencePath: Sendable {
 
   private func predecessor(of cause: ReferenceGraph.Cause) -> ReferenceGraph.Node? {
     switch cause {
-    case .start, .setting: nil
+    case .start, .setting, .unreadSetting: nil
     case .occurrence(let unit, _), .helper(_, _, usedBy: .occurrence(let unit, _)): .unit(unit)
     case .instance(let type), .helper(_, _, usedBy: .instance(let type)): .type(type)
     case .node(let node): node
@@ -89,6 +89,8 @@ struct EvidencePath: Sendable {
       guard let (file, position) = place(of: node) else { return [] }
       return [LoadEvidence(kind: .start, name: name, file: file, position: position)]
     case .setting(let file): return [LoadEvidence(kind: .setting, name: name, file: file, position: nil)]
+    case .unreadSetting(let number):
+      return [LoadEvidence(kind: .main, name: name, file: graph.documents[number].file, position: nil)]
     case .occurrence(let unit, let number): return [step(to: node, at: number, of: unit)]
     case .helper(let helper, let number, let user):
       var naming = step(to: node, at: number, of: helper)

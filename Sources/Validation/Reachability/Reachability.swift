@@ -33,7 +33,7 @@ struct Reachability: Sendable {
   ) async -> Reachability? {
     let paths = sources.map(\.interface.file)
     let others = UnbuiltFiles(projects, sources: paths)
-    let scopes = AppTargetScopes(projects)
+    let scopes = AppTargetScopes(projects, propertyLists: unit.propertyLists)
     // Unreadable nibs do not matter, since nibs do not reference other documents.
     let unread = Set(unit.documents + unit.otherDocuments).subtracting(documents.map(\.file))
       .filter { $0.hasSuffix(".storyboard") && !others.contain($0) }

@@ -42,9 +42,12 @@ extension ReferenceGraph {
     return composed(name, .nib, own)
   }
 
-  /// Returns the app targets that use the name of a document, and the cause.
-  private func naming(_ number: Int, _ use: Use, _ own: AppTargets) -> (AppTargets, Cause) {
-    guard let name = index.number(of: documents[number].nibName) else { return (.none, .start) }
+  /// Returns the app targets that use a name of a document, and the cause.
+  func naming(_ number: Int, _ use: Use, _ own: AppTargets) -> (AppTargets, Cause) {
+    let names = documents[number].nibNames.lazy.compactMap(index.number(of:))
+    guard let name = names.first(where: { reached[.text($0, use)] != nil }) ?? names.first else {
+      return (.none, .start)
+    }
     let node = Node.text(name, use)
     var programs = own.intersection(reached[node] ?? .none)
     guard packageDocuments.contains(documents[number].file), let use = use.ofPackage else {

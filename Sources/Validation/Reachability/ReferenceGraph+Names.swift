@@ -43,6 +43,9 @@ extension ReferenceGraph {
     _ programs: AppTargets,
     _ cause: Cause
   ) -> Bool {
+    // An unread superclass may dequeue the cell.
+    let type = index.type(of: unit)
+    if type >= 0, hierarchy.hasUnknownAncestor(type) { return false }
     guard target == .nib, !registered.isComposed,
       let identifiers = RegisteredNibs.identifiers(ofNibNamedBy: number, in: unit, index)
     else { return false }

@@ -72,6 +72,8 @@ extension ReferenceGraph {
     case start
     /// A property list or project that names the node.
     case setting(file: String)
+    /// A property list that was not read and may name the document.
+    case unreadSetting(document: Int)
     /// An occurrence in a unit.
     case occurrence(CodeIndex.Unit, Int)
     /// An occurrence in a helper that names the class it is used on.
@@ -85,7 +87,7 @@ extension ReferenceGraph {
     var namingUnit: CodeIndex.Unit? {
       switch self {
       case .occurrence(let unit, _), .helper(let unit, _, usedBy: _): unit
-      case .start, .setting, .instance, .node: nil
+      case .start, .setting, .unreadSetting, .instance, .node: nil
       }
     }
   }

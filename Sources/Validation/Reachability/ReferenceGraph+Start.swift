@@ -1,4 +1,5 @@
 import ClassInterfaces
+import InterfaceDocuments
 
 /// Entry points of apps.
 extension ReferenceGraph {
@@ -37,6 +38,42 @@ extension ReferenceGraph {
     // A `main.swift` counts even if it has no statements.
     for file in index.files where file.isMain { started.formUnion(file.programs) }
     for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) { run(unit, .all, .start) }
+  }
+
+  /// Returns the documents that may be the main document of an app target whose property list was not read, if no
+  /// setting names one.
+  func mainDocuments(of unread: AppTargets) -> [(document: Int, programs: AppTargets)] {
+    guard !unread.isEmpty else { return [] }
+    let candidates = documents.indices.filter { mayBeMain(documents[$0]) }
+    let named = candidates.map { naming($0, use(ofMain: $0), programsOfDocuments[$0]).0 }
+    let unnamed = named.reduce(unread) { $0.subtracting($1) }
+    // Xcode's templates call it Main or MainMenu, so the others are more likely to be loaded by code.
+    let ordered =
+      candidates.filter { documents[$0].nibName.hasPrefix("Main") }
+      + candidates.filter { !documents[$0].nibName.hasPrefix("Main") }
+    return ordered.map { ($0, programsOfDocuments[$0].intersection(unnamed)) }
+  }
+
+  /// Loads the first of these documents that nothing else loads.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func startMainDocument(among mains: inout ArraySlice<(document: Int, programs: AppTargets)>) -> Bool {
+    while let (number, programs) = mains.popFirst() {
+      let new = programs.subtracting(reached[.document(number)] ?? .none)
+      guard !new.isEmpty, let name = index.number(of: documents[number].nibName) else { continue }
+      reach(.text(name, use(ofMain: number)), new, .unreadSetting(document: number))
+      return true
+    }
+    return false
+  }
+
+  private func use(ofMain number: Int) -> Use { documents[number].format == .storyboard ? .storyboard : .nib }
+
+  /// Whether a document may be the main one of an app: its nib is owned by the application, or it has an initial scene.
+  private func mayBeMain(_ document: DocumentSummary) -> Bool {
+    guard document.format != .storyboard else { return document.initialScene != nil && !document.isLaunchScreen }
+    guard let owner = document.owner else { return false }
+    return !hierarchy.superclassNames(of: owner.className).isDisjoint(with: ["NSApplication", "UIApplication"])
   }
 
   /// Whether the system runs a unit at launch, or code outside the tree may call it.

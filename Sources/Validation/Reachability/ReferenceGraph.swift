@@ -92,12 +92,15 @@ struct ReferenceGraph {
     implicitMembers = ImplicitMembers(index)
     foldedTexts = FoldedTexts(names, index)
     start(settings)
+    var mains = mainDocuments(of: settings.unread)[...]
     repeat {
       repeat {
-        followUnits()
-        if registered.isComposed { for nib in registered.takeAll() { load(nib, ifRequestedBy: .all) } }
-      } while !Task.isCancelled && followDocuments()
-    } while !Task.isCancelled && followVagueReferences()
+        repeat {
+          followUnits()
+          if registered.isComposed { for nib in registered.takeAll() { load(nib, ifRequestedBy: .all) } }
+        } while !Task.isCancelled && followDocuments()
+      } while !Task.isCancelled && followVagueReferences()
+    } while !Task.isCancelled && startMainDocument(among: &mains)
   }
 
   // MARK: - Reaching
@@ -188,6 +191,11 @@ struct ReferenceGraph {
           !occurrence.traits.contains(.hasArguments)
         {
           makeUnknown(programs, cause)
+        }
+        if occurrence.receiver == .implicit, name == calls.initializer {
+          for type in implicitMembers.madeClasses(by: occurrence, in: unit) {
+            instantiate(type, programs, cause)
+          }
         }
       }
       callAcross(occurrence, number, name, unit, file, programs, cause)

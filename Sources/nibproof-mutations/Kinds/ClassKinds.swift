@@ -163,8 +163,8 @@ enum ClassKinds {
 
   /// Whether the nib creates the object with `init(coder:)`.
   private static func isDecoded(_ object: InterfaceObject, of document: InterfaceDocument) -> Bool {
-    if object.element == "customObject" { return false }
-    return document.platform != .macOS || document.format == .storyboard || object.element != "customView"
+    if object.isCustomObject { return false }
+    return document.platform != .macOS || document.format == .storyboard || !object.isCustomView
       || document.options.contains(.instantiatesDirectly)
   }
 

@@ -156,7 +156,7 @@ struct HostileProjectTests {
     let settings = await LaunchSettings(
       propertyLists: [tree.path + "/Info.plist"],
       projects: [tree.path + "/App.xcodeproj/project.pbxproj"],
-      scopes: AppTargetScopes(ProjectTargets([])),
+      scopes: AppTargetScopes(ProjectTargets([]), propertyLists: []),
       jobs: 1
     )
     #expect(Array(settings.names.keys) == [""])

@@ -69,6 +69,15 @@ struct LoadCauseTests {
       "seen: setting Panel App.xcodeproj/project.pbxproj"
     ),
     Case(
+      "A property list names the nib for a device",
+      "Panel~ipad.xib",
+      [
+        "Panel~ipad.xib": view, "App.swift": "@main class App {}",
+        "Info.plist": "<plist><dict><key>NSMainNibFile~ipad</key><string>Panel~ipad</string></dict></plist>",
+      ],
+      "seen: setting Panel~ipad Info.plist"
+    ),
+    Case(
       "An object of a controller that derives from one of its name",
       "Panel.xib",
       panel([
@@ -163,7 +172,7 @@ struct LoadCauseTests {
       ),
       "App.swift": "@main class App {}",
       "Last.swift": "class First: UIViewController {}\nclass Last: UIViewController {}",
-      "Source.swift": source,
+      "Source.swift": source, "Info.plist": "<plist><dict/></plist>",
     ].merging(files) { $1 }
   }
 
@@ -218,6 +227,40 @@ struct LoadCauseTests {
       ],
       "seen: setting Main Info.plist",
       "seen: system  Main.storyboard:5:1; setting Main Info.plist"
+    ),
+    Case(
+      "A storyboard of an app without a property list",
+      "Main.storyboard",
+      [
+        "Main.storyboard": DocumentText.macStoryboard(
+          initial: "c-1",
+          """
+          <scene sceneID="a"><objects>
+          <application id="app" sceneMemberID="viewController"/>
+          </objects></scene>
+          <scene sceneID="b"><objects>
+          <viewController id="c-1" sceneMemberID="viewController"/>
+          </objects></scene>
+          """
+        ),
+        "App.swift": "@main class App {}",
+      ],
+      "seen: main Main Main.storyboard",
+      "seen: system  Main.storyboard:5:1; main Main Main.storyboard",
+      "seen: initial  Main.storyboard:8:1; main Main Main.storyboard"
+    ),
+    Case(
+      "A launch screen of an app without a property list",
+      "Main.storyboard",
+      [
+        "Main.storyboard": storyboard(
+          initial: "c-1",
+          #"<scene sceneID="a"><objects><viewController id="c-1"/></objects></scene>"#
+        ).replacing("<document ", with: "<document launchScreen=\"YES\" "),
+        "App.swift": "@main class App {}",
+      ],
+      "unseen",
+      "unseen"
     ),
     Case(
       "A storyboard of a watch app, which the system loads",

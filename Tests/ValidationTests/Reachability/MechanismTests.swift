@@ -208,6 +208,37 @@ struct MechanismTests {
       control: ["Use.swift": "grid.dequeueReusableCell(withReuseIdentifier: Card.identifier, for: path)"]
     ),
     Case(
+      "By a class whose superclass was read",
+      card(
+        "show(Page())",
+        [
+          "Page.swift": """
+          class Page: UIViewController {
+            override func viewDidLoad() {
+              table.register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "Card")
+            }
+          }
+          """
+        ]
+      ),
+      control: [
+        "Page.swift": """
+        class Page: PagerController {
+          override func viewDidLoad() {
+            table.register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "Card")
+          }
+        }
+        """
+      ]
+    ),
+    Case(
+      "A collection view of AppKit requests it by its name",
+      card("let identifier = NSUserInterfaceItemIdentifier(\"Card\")"),
+      control: [
+        "Use.swift": "view.makeItem(withIdentifier: NSUserInterfaceItemIdentifier(\"Card\"), for: path)"
+      ]
+    ),
+    Case(
       "In Objective-C",
       card(
         "f()",

@@ -80,7 +80,7 @@ extension ReachabilityTests {
     Case("A scene has one without", controller("", scene("")), ""),
     Case(
       "A scene that nothing shows has one without",
-      controller("", scene("").filter { $0.key != "Info.plist" }),
+      controller("", scene("").merging(["Info.plist": "<plist><dict/></plist>"]) { $1 }),
       nib
     ),
     Case("A scene has one, and code makes another", controller("PanelViewController()", view), ""),

@@ -182,6 +182,45 @@ extension ReachabilityTests {
       ""
     ),
     Case(
+      "A helper of a protocol in a composition, through an alias",
+      panel(
+        """
+        protocol Loading {}
+        extension Loading where Self: UIView { static func load() { UINib(nibName: "\\(Self.self)", bundle: nil) } }
+        typealias LoadingView = UIView & Loading
+        class Panel: LoadingView { static func make() { load() } }
+        Panel.make()
+        """
+      ),
+      ""
+    ),
+    Case(
+      "But an array is no composition",
+      panel(
+        """
+        class Base: UIView { static func load() { UINib(nibName: "\\(Self.self)", bundle: nil) } }
+        typealias Bases = [Base]
+        class Panel: Bases { static func make() { load() } }
+        Panel.make()
+        """
+      ),
+      nib
+    ),
+    Case(
+      "A helper asks its type parameter for its description",
+      panel(
+        """
+        func make<T: UIView>() -> T {
+          let name = T.description().components(separatedBy: ".").last!
+          return UINib(nibName: name, bundle: nil).instantiate(withOwner: nil).first as! T
+        }
+        class Panel: UIView {}
+        let panel: Panel = make()
+        """
+      ),
+      ""
+    ),
+    Case(
       "A class that is given away by classForCoder",
       panel("class Panel: UIViewController {}\nload(Panel.classForCoder())"),
       ""

@@ -31,6 +31,15 @@ extension ReachabilityTests {
     Case("A bridging cast makes nothing", loader("let card = load() as Card"), nib),
     Case("Nor does the type of a variable", loader("let card: Card = load()"), nib),
     Case("Nor that of a function", loader("func card() -> Card { load() }\nshow(card())"), nib),
+    Case("A variable of its type is assigned .init()", loader("let card: Card = .init(frame: .zero)"), ""),
+    Case(
+      "So is a property",
+      loader("class Deck { var card: Card!\ninit() { card = .init() } }\nlet deck = Deck()"),
+      ""
+    ),
+    Case("A function gives .init()", loader("func card() -> Card { .init() }\nshow(card())"), ""),
+    Case("A function takes .init()", loader("func show(_ card: Card) {}\nshow(.init())"), ""),
+    Case(".init() makes another class", loader("class Lid: UIView {}\nlet lid: Lid = .init()"), nib),
     Case("It is handed on", loader("load(Card.self)"), ""),
     Case("It is asked for a member", loader("show(Card.standard)"), ""),
     Case("A literal holds its name", loader("NSClassFromString(\"App.Card\")"), ""),

@@ -26,6 +26,7 @@ extension ReachabilityTests {
         """
       ),
       "Last.swift": "class Last: UIViewController { \(make) }", "main.swift": source,
+      "Info.plist": "<plist><dict/></plist>",
     ]
   }
 
