@@ -60,6 +60,7 @@ struct TraceCausesTests {
         ]
       ),
       LoadCause(scene: 1, state: .seen, evidence: [evidence(.givenClass, "Chat", "App/Load.swift", 2)]),
+      LoadCause(scene: 1, state: .seen, evidence: [evidence(.main, "Main", "App/Main.storyboard", nil)]),
     ]
     return trace
   }()
@@ -83,6 +84,7 @@ struct TraceCausesTests {
         scene       an object: App/Other.xib:2:5 has an object of class Panel  3:1
         scene       View Controller (c-1): App/C.swift:5:5 uses Chat, 1 more  7:9
         scene       View Controller (c-1): App/Load.swift:2:5 uses the class it is given, Chat  7:9
+        scene       View Controller (c-1): App/Main.storyboard may be the main document of the app, whose Info.plist was not found  7:9
 
         """
     )

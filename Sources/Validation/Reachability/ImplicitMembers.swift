@@ -89,7 +89,7 @@ struct ImplicitMembers {
 
   // MARK: - Contexts
 
-  /// Returns the classes of which `.init(…)` may create an instance, in order.
+  /// Returns the classes that `.init(…)` may instantiate, in order.
   mutating func madeClasses(by occurrence: Occurrence, in unit: CodeIndex.Unit) -> [CodeIndex.Name] {
     let file = index.file(of: unit)
     let sink = index.files[file].facts.sinks[Int(occurrence.sink)]
@@ -121,8 +121,9 @@ struct ImplicitMembers {
   }
 
   /// Returns the types that the context of a result, an assigned value or an argument names.
-  private mutating func contextTypes(of occurrence: Occurrence, in unit: CodeIndex.Unit) -> Set<CodeIndex.Name>
-  {
+  private mutating func contextTypes(of occurrence: Occurrence, in unit: CodeIndex.Unit) -> Set<
+    CodeIndex.Name
+  > {
     let file = index.file(of: unit)
     let sink = index.files[file].facts.sinks[Int(occurrence.sink)]
     return switch sink.kind {

@@ -9,7 +9,7 @@ struct LaunchSettings {
     var programs: AppTargets
   }
 
-  /// Every string in the property lists, and the value of every launch setting in the projects.
+  /// Every string in the property lists, and the value of every launch setting in the projects and settings files.
   private(set) var names: [String: [Name]] = [:]
   /// The app targets with property lists that were not read.
   let unread: AppTargets
@@ -19,26 +19,36 @@ struct LaunchSettings {
   /// - Parameters:
   ///   - propertyLists: The property lists.
   ///   - projects: The project files.
+  ///   - settingsFiles: The `.xcconfig` files.
   ///   - scopes: The app targets that use each file.
   ///   - jobs: The number of files to read concurrently.
-  init(propertyLists: [String], projects: [String], scopes: AppTargetScopes, jobs: Int?) async {
+  init(
+    propertyLists: [String],
+    projects: [String],
+    settingsFiles: [String],
+    scopes: AppTargetScopes,
+    jobs: Int?
+  ) async {
     unread = scopes.unread
     // Projects come first, since they are few and long.
-    let files = projects.map { ($0, true) } + propertyLists.map { ($0, false) }
+    let files =
+      projects.map { ($0, true, scopes.reached(fromProject: $0)) }
+      + settingsFiles.map { ($0, true, .all) }
+      + propertyLists.map { ($0, false, scopes.reached(fromList: $0)) }
     names = await ConcurrentMap.sum(files, to: [:], jobs: jobs) { names, file in
-      guard let bytes = try? FileBytes.read(file.0) else { return }
-      let programs = file.1 ? scopes.reached(fromProject: file.0) : scopes.reached(fromList: file.0)
-      for name in Self.names(in: bytes, ofProject: file.1) {
-        names[name, default: []].append(Name(file: file.0, programs: programs))
+      let (path, hasSettings, programs) = file
+      guard let bytes = try? FileBytes.read(path) else { return }
+      for name in Self.names(in: bytes, ofSettings: hasSettings) {
+        names[name, default: []].append(Name(file: path, programs: programs))
       }
     } joining: {
       $0.merge($1) { $0 + $1 }
     }
   }
 
-  /// Returns the names in a file: the launch settings of a project, or all strings of a property list.
-  static func names(in bytes: [UInt8], ofProject isProject: Bool) -> [String] {
-    isProject ? settings(in: bytes) : strings(in: bytes)
+  /// Returns the names in a file: the launch settings of a project or settings file, or all strings of a property list.
+  static func names(in bytes: [UInt8], ofSettings hasSettings: Bool) -> [String] {
+    hasSettings ? settings(in: bytes) : strings(in: bytes)
   }
 
   /// Returns the strings of a property list, except for the launch screen storyboard.
@@ -75,13 +85,13 @@ struct LaunchSettings {
     return comments
   }
 
-  /// Returns the values of a project's launch settings.
+  /// Returns the values of the launch settings in a project or settings file.
   private static func settings(in bytes: [UInt8]) -> [String] {
     ByteSearch.offsets(of: setting, by: UInt8(ascii: "K"), in: bytes).compactMap { offset in
-      let assignment = bytes[offset...].prefix(longestAssignment).prefix { $0 != UInt8(ascii: ";") }
+      let assignment = bytes[offset...].prefix(longestAssignment).prefix { !endsOfValues.contains($0) }
       guard !assignment.dropFirst(setting.count).starts(with: launchStoryboard) else { return nil }
-      let value = assignment.drop { $0 != UInt8(ascii: "=") }.dropFirst()
-      return String(decoding: value.filter { !aroundValues.contains($0) }, as: UTF8.self)
+      let value = assignment.drop { $0 != UInt8(ascii: "=") }.dropFirst().drop(while: aroundValues.contains)
+      return String(decoding: value.reversed().drop(while: aroundValues.contains).reversed(), as: UTF8.self)
     }
   }
 
@@ -101,5 +111,6 @@ struct LaunchSettings {
   /// It limits the time for a file with many setting names, which would otherwise be scanned to its end for each
   /// name.
   private static let longestAssignment = 1024
-  private static let aroundValues = Array(" \"".utf8)
+  private static let aroundValues = Array(" \t\r\"".utf8)
+  private static let endsOfValues = Array(";\n".utf8)
 }

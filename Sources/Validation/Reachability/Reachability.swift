@@ -46,6 +46,7 @@ struct Reachability: Sendable {
     let settings = await LaunchSettings(
       propertyLists: unit.propertyLists,
       projects: unit.projects,
+      settingsFiles: unit.settingsFiles,
       scopes: scopes,
       jobs: jobs
     )

@@ -57,7 +57,9 @@ extension ReferenceGraph {
   /// Loads the first of these documents that nothing else loads.
   ///
   /// - Returns: Whether there is one.
-  mutating func startMainDocument(among mains: inout ArraySlice<(document: Int, programs: AppTargets)>) -> Bool {
+  mutating func startMainDocument(among mains: inout ArraySlice<(document: Int, programs: AppTargets)>)
+    -> Bool
+  {
     while let (number, programs) = mains.popFirst() {
       let new = programs.subtracting(reached[.document(number)] ?? .none)
       guard !new.isEmpty, let name = index.number(of: documents[number].nibName) else { continue }
@@ -71,9 +73,13 @@ extension ReferenceGraph {
 
   /// Whether a document may be the main one of an app: its nib is owned by the application, or it has an initial scene.
   private func mayBeMain(_ document: DocumentSummary) -> Bool {
-    guard document.format != .storyboard else { return document.initialScene != nil && !document.isLaunchScreen }
+    guard document.format != .storyboard else {
+      return document.initialScene != nil && !document.isLaunchScreen
+    }
     guard let owner = document.owner else { return false }
-    return !hierarchy.superclassNames(of: owner.className).isDisjoint(with: ["NSApplication", "UIApplication"])
+    return !hierarchy.superclassNames(of: owner.className).isDisjoint(with: [
+      "NSApplication", "UIApplication",
+    ])
   }
 
   /// Whether the system runs a unit at launch, or code outside the tree may call it.

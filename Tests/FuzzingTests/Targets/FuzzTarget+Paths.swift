@@ -83,7 +83,7 @@ extension FuzzTarget {
   /// Property lists and projects, for what they name that the system loads by itself.
   static let launchSettings = FuzzTarget(name: "launch-settings") { bytes throws(Unsoundness) in
     for isProject in [true, false] {
-      let names = LaunchSettings.names(in: bytes, ofProject: isProject)
+      let names = LaunchSettings.names(in: bytes, ofSettings: isProject)
       // Each stands behind a mark of its own, and bytes that are no text take three in its place.
       try Unsoundness.unless(names.count <= bytes.count / 8, "\(names.count) names in \(bytes.count) bytes")
       try Unsoundness.unless(

@@ -156,6 +156,7 @@ struct HostileProjectTests {
     let settings = await LaunchSettings(
       propertyLists: [tree.path + "/Info.plist"],
       projects: [tree.path + "/App.xcodeproj/project.pbxproj"],
+      settingsFiles: [],
       scopes: AppTargetScopes(ProjectTargets([]), propertyLists: []),
       jobs: 1
     )

@@ -284,7 +284,9 @@ struct ProgramScopesTests {
         ),
         "App/App.swift": "@main class App {}\nclass Home: UIViewController {}",
         "App/App.xcodeproj/project.pbxproj": Self.project([target]),
-        "App/Info.plist": list.list.map { "<plist><dict><key>UIMainStoryboardFile</key>\($0)</dict></plist>" },
+        "App/Info.plist": list.list.map {
+          "<plist><dict><key>UIMainStoryboardFile</key>\($0)</dict></plist>"
+        },
       ].compactMapValues(\.self)
     )
     let found = try await tree.validate().findings.filter { $0.keyPath == "gone" }

@@ -69,6 +69,15 @@ struct LoadCauseTests {
       "seen: setting Panel App.xcodeproj/project.pbxproj"
     ),
     Case(
+      "A settings file",
+      "Main Panel.xib",
+      [
+        "Main Panel.xib": view, "App.swift": "@main class App {}",
+        "App.xcconfig": "INFOPLIST_KEY_NSMainNibFile = Main Panel\nOTHER = 1\n",
+      ],
+      "seen: setting Main Panel App.xcconfig"
+    ),
+    Case(
       "A property list names the nib for a device",
       "Panel~ipad.xib",
       [
