@@ -173,6 +173,8 @@ extension ObjectiveCSyntaxParser {
   /// Whether a single name in parentheses is a type, judging by its spelling and the next token.
   private func isCast(_ name: Token, _ after: Token, _ next: Int) -> Bool {
     switch after.kind {
+    // `[card show:(NAME) in:view]`, but `a ? (Card *)b : c`.
+    case .identifier where tokens[next + 1].kind == .colon: return isSpelledAsType(name)
     case .identifier, .number, .character, .string, .directive, .at, .not:
       return after.word == nil || after.word?.role == .typeof
     case .openParenthesis, .openBracket: return isSpelledAsType(name)

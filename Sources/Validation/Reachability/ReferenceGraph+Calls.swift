@@ -149,6 +149,15 @@ extension ReferenceGraph {
     }
   }
 
+  /// Runs the members that a selector may refer to, including those of classes.
+  mutating func perform(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
+    callInstances(name, .any, programs, cause)
+    for unit in index.units(named: name)
+    where index.unit(unit).kind == .function && index.unit(unit).traits.contains(.isStatic) {
+      run(unit, programs, cause)
+    }
+  }
+
   /// Runs the initializers without parameters that a call of `init` may refer to.
   private mutating func callInitializers(
     _ occurrence: Occurrence,

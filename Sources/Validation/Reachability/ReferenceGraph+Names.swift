@@ -104,7 +104,7 @@ extension ReferenceGraph {
     if target.contains(.class) || target.contains(.any), index.types[text]?.isClass == true {
       instantiate(text, programs, cause)
     }
-    if target.contains(.selector) { callInstances(text, .any, programs, cause) }
+    if target.contains(.selector) { perform(text, programs, cause) }
     for use in Use.allCases where use.fits(target) {
       reach(.text(text, use), programs, cause)
     }

@@ -202,7 +202,7 @@ struct ReferenceGraph {
       followUnreadMember(occurrence, name, file, programs, cause)
       followSpelling(occurrence, file, programs, cause)
     case .selector:
-      if name >= 0 { callInstances(name, .any, programs, cause) }
+      if name >= 0 { perform(name, programs, cause) }
     case .construction:
       if index.files[file].isSwift, naming.isTypeParameter(occurrence.name, file) {
         makeUnknown(programs, cause)

@@ -140,6 +140,11 @@ extension ObjectiveCSyntaxCases {
       "(cast (name z) (type char))"
     ),
     SyntaxCase(
+      "[a show:(NAME) in:b]; a ? (Card)b : c;",
+      "(call (member show (name a)) (argument (tuple (name NAME))) (argument in (name b)))",
+      "(ternary (name a) (cast (name b) (type Card)) (name c))"
+    ),
+    SyntaxCase(
       "(CGRect){a, 1}; (CGRect){.size = s};",
       "(cast (collection (name a) (literal 1)) (type CGRect))",
       "(cast (collection (assignment (member size) (name s))) (type CGRect))"

@@ -85,6 +85,22 @@ extension ReachabilityTests {
     ),
     Case("A method's full name", method(twoParts, "let f = card.list(_:rowAt:)\nvar list: List"), ""),
     Case("A selector", method(twoParts, "let f = #selector(Card.list(_:rowAt:))"), ""),
+    Case(
+      "A selector of a class method, sent to the class",
+      panel(
+        "",
+        [
+          "Card.m": """
+          @implementation Card
+          + (void)start { [self performSelectorOnMainThread:@selector(loadLater:) withObject:nil waitUntilDone:NO]; }
+          + (void)loadLater:(id)x { [[NSBundle mainBundle] loadNibNamed:@"Panel" owner:self options:nil]; }
+          @end
+          int main() { [Card start]; }
+          """
+        ]
+      ),
+      ""
+    ),
     Case("A property of the method's name", method(twoParts, "other.list.show()"), nib),
     Case("Its assignment", method(twoParts, "other.list = view"), nib),
     Case("It is an argument", method(twoParts, "class A { var list: List }\nshow(other.list)"), nib),
