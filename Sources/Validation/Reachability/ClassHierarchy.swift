@@ -89,6 +89,14 @@ struct ClassHierarchy {
     return found
   }
 
+  /// Whether a class inherits from the application class of AppKit or UIKit.
+  mutating func isApplication(_ name: CodeIndex.Name) -> Bool {
+    !external(of: name).isDisjoint(with: Self.applications)
+  }
+
+  /// The application classes of AppKit and UIKit.
+  static let applications: Set<String> = ["NSApplication", "UIApplication"]
+
   /// Whether a type is not declared in any source, although sources may extend it.
   func isExternal(_ name: CodeIndex.Name) -> Bool { index.types[name]?.isDeclared != true }
 

@@ -77,9 +77,7 @@ extension ReferenceGraph {
       return document.initialScene != nil && !document.isLaunchScreen
     }
     guard let owner = document.owner else { return false }
-    return !hierarchy.superclassNames(of: owner.className).isDisjoint(with: [
-      "NSApplication", "UIApplication",
-    ])
+    return !hierarchy.superclassNames(of: owner.className).isDisjoint(with: ClassHierarchy.applications)
   }
 
   /// Whether the system runs a unit at launch, or code outside the tree may call it.

@@ -40,6 +40,14 @@ extension ReachabilityTests {
     Case("A function gives .init()", loader("func card() -> Card { .init() }\nshow(card())"), ""),
     Case("A function takes .init()", loader("func show(_ card: Card) {}\nshow(.init())"), ""),
     Case(".init() makes another class", loader("class Lid: UIView {}\nlet lid: Lid = .init()"), nib),
+    Case(
+      "It is the application",
+      loader("Card.shared.run()", superclass: "UIApplication").merging([
+        "Other.swift": "extension Card { override class var shared: Card { super.shared as! Card } }"
+      ]) { $1 },
+      ""
+    ),
+    Case("It is not", loader("Card.shared.run()\nextension Card { static var shared: Int { 1 } }"), nib),
     Case("It is handed on", loader("load(Card.self)"), ""),
     Case("It is asked for a member", loader("show(Card.standard)"), ""),
     Case("A literal holds its name", loader("NSClassFromString(\"App.Card\")"), ""),
