@@ -6,6 +6,8 @@ struct UnbuiltFiles {
   private let listed: ListedFiles
   /// The folders of packages.
   private let packages: [String]
+  /// The implementations in Objective-C.
+  private let implementations: Set<String>
 
   /// Collects the folders of built files.
   ///
@@ -16,16 +18,25 @@ struct UnbuiltFiles {
     self.projects = projects
     listed = projects.listedFiles
     packages = PackageManifest.folders(among: sources)
+    implementations = Set(sources.lazy.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") })
   }
 
   /// Whether no target builds a file, although targets build other files in its folder.
   func contain(_ file: String) -> Bool {
-    guard !listed.isEmpty, !projects.build(file) else { return false }
+    guard !listed.isEmpty, !projects.build(file), !isHeaderAlone(file) else { return false }
     let isSource = FileTree.FileKind(name: file) == .source
     guard !packages.contains(where: { PathName.isBelow(file, $0) }) else { return false }
     // Sources in a folder reference are copied, not compiled.
     if isInListedFolder(file) { return isSource }
     return listed.lieAround(file, isSource: isSource) && !listed.contain(file)
+  }
+
+  /// Whether a file is a header without an implementation, which targets do not list and any source may import.
+  private func isHeaderAlone(_ file: String) -> Bool {
+    guard file.hasSuffix(".h") else { return false }
+    let implementation = file.dropLast() + "m"
+    return !implementations.contains(String(implementation))
+      && !implementations.contains(implementation + "m")
   }
 
   /// Whether a project lists a folder that contains the file.

@@ -157,7 +157,10 @@ struct ClassHierarchy {
     return !external(of: name).isDisjoint(with: Self.classesMadeBySystem)
   }
 
-  private static let classesMadeBySystem: Set<String> = ["NSManagedObject"]
+  /// Classes whose subclasses data models, mapping models and scripting definitions name.
+  private static let classesMadeBySystem: Set<String> = [
+    "NSEntityMigrationPolicy", "NSManagedObject", "NSScriptCommand", "NSValueTransformer", "ValueTransformer",
+  ]
 
   // MARK: - Members
 

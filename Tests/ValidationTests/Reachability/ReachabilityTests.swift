@@ -527,6 +527,20 @@ struct ReachabilityTests {
     }
   }
 
+  @Test(
+    "A header counts as built unless its implementation is not built",
+    arguments: [([:], false), (["Names.m": ""], true)]
+  )
+  func header(_ more: [String: String], isUnreachable: Bool) async throws {
+    var files = Self.panel("", more)
+    files["main.swift"] = nil
+    files["main.m"] = "#import \"Names.h\"\nint main() { load(kPanel); }"
+    files["Names.h"] = "static NSString *const kPanel = @\"Panel\";"
+    files[ProjectText.path] = ProjectText.app(["main.m", "Holder.swift", "Panel.xib"])
+    let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
+    #expect(findings.map(\.isUnreachable) == [isUnreachable])
+  }
+
   @Test("A document in a folder is listed and loaded by the name of the folder")
   func packagedDocument() async throws {
     for (name, isUnreachable) in [("Panel", false), ("Other", true)] {
