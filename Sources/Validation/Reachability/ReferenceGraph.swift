@@ -186,6 +186,10 @@ struct ReferenceGraph {
       if name >= 0 {
         call(name, number, of: unit, file, programs, cause)
         mention(name, programs, cause)
+        // In Objective-C, only a macro takes a class by its bare name: `SHARED_INSTANCE(deck, Deck)`.
+        if occurrence.role == .name, !index.files[file].isSwift, index.types[name]?.isClass == true {
+          instantiate(name, programs, cause)
+        }
         runAllCases(name, programs, cause)
         if occurrence.role == .member, calls.isAllocation(name), occurrence.traits.contains(.isCall),
           !occurrence.traits.contains(.hasArguments)

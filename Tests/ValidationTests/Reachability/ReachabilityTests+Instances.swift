@@ -49,6 +49,14 @@ extension ReachabilityTests {
     ),
     Case("It is not", loader("Card.shared.run()\nextension Card { static var shared: Int { 1 } }"), nib),
     Case("A data model names it", loader("", superclass: "ValueTransformer"), ""),
+    Case(
+      "A macro of Objective-C takes it",
+      loader(
+        "",
+        ["Deck.m": "@implementation Deck\nSHARED_INSTANCE(card, Card)\n@end\nint main() { [Deck card]; }"]
+      ),
+      ""
+    ),
     Case("It is handed on", loader("load(Card.self)"), ""),
     Case("It is asked for a member", loader("show(Card.standard)"), ""),
     Case("A literal holds its name", loader("NSClassFromString(\"App.Card\")"), ""),
