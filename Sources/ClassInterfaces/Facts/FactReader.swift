@@ -277,9 +277,10 @@ struct FactReader {
     if isMetatype { flags.insert(.isMetatype) }
     beginUnit(.variable, node, name: tree.name(of: node), traits: flags)
     let name = facts.units[facts.units.count - 1].name
+    let isMade = tree.children(of: node).contains { tree[$0].kind == .attribute && isDelegateAdaptor($0) }
     for child in tree.children(of: node) {
       switch tree[child].kind {
-      case .type: readType(child, as: .type)
+      case .type: readType(child, as: isMade ? .metatype : .type)
       case .attribute: readWrapper(child)
       case .accessor, .generics: break
       default:
@@ -302,6 +303,12 @@ struct FactReader {
     guard isTypeName(tree.name(of: node)), tree.language == .swift else { return }
     note(.type, lastName(tree.name(of: node)), at: tree[node].start)
     for argument in tree.children(of: node) { read(argument, to: sink(.unknown)) }
+  }
+
+  /// Whether a property wrapper makes an object of the property's type: `@UIApplicationDelegateAdaptor`.
+  private func isDelegateAdaptor(_ attribute: SyntaxTree.Index) -> Bool {
+    let ending = "DelegateAdaptor".utf8
+    return tree.name(of: attribute).suffix(ending.count).elementsEqual(ending)
   }
 
   private mutating func readCase(_ node: SyntaxTree.Index) {

@@ -89,11 +89,6 @@ struct ClassHierarchy {
     return found
   }
 
-  /// Whether a class inherits from the application class of AppKit or UIKit.
-  mutating func isApplication(_ name: CodeIndex.Name) -> Bool {
-    !external(of: name).isDisjoint(with: Self.applications)
-  }
-
   /// The application classes of AppKit and UIKit.
   static let applications: Set<String> = ["NSApplication", "UIApplication"]
 
@@ -157,10 +152,12 @@ struct ClassHierarchy {
     return !external(of: name).isDisjoint(with: Self.classesMadeBySystem)
   }
 
-  /// Classes whose subclasses data models, mapping models and scripting definitions name.
-  private static let classesMadeBySystem: Set<String> = [
-    "NSEntityMigrationPolicy", "NSManagedObject", "NSScriptCommand", "NSValueTransformer", "ValueTransformer",
-  ]
+  /// Classes and protocols whose subclasses property lists, data models, mapping models and scripting definitions name.
+  private static let classesMadeBySystem = applications.union([
+    "CPTemplateApplicationSceneDelegate", "NSDocument", "NSEntityMigrationPolicy",
+    "NSExtensionRequestHandling", "NSManagedObject", "NSScriptCommand", "NSValueTransformer",
+    "UISceneDelegate", "UIWindowSceneDelegate", "UNNotificationServiceExtension", "ValueTransformer",
+  ])
 
   // MARK: - Members
 

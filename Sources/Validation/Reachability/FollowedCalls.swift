@@ -30,7 +30,6 @@ struct FollowedCalls {
   /// The name of initializers in Swift, and of those without parameters in Objective-C.
   let initializer: CodeIndex.Name?
   private let allocations: Set<CodeIndex.Name>
-  private let applicationGetters: Set<CodeIndex.Name>
   private let allCases: CodeIndex.Name?
   /// The app targets that iterate over the cases of an enumeration.
   private var iterated = AppTargets.none
@@ -43,13 +42,11 @@ struct FollowedCalls {
     callablesByName = Array(repeating: nil, count: index.nameCount)
     (initializer, allCases) = (index.number(of: "init"), index.number(of: "allCases"))
     allocations = Set(Self.allocations.compactMap(index.number(of:)))
-    applicationGetters = Set(Self.applicationGetters.compactMap(index.number(of:)))
   }
 
   /// The names of members with a fixed meaning.
-  static let names = ["allCases", "init"] + allocations + applicationGetters
+  static let names = ["allCases", "init"] + allocations
   private static let allocations = ["alloc", "new"]
-  private static let applicationGetters = ["shared", "sharedApplication"]
 
   // MARK: - Members of instances
 
@@ -93,9 +90,6 @@ struct FollowedCalls {
 
   /// Whether a member instantiates a class that a variable holds, as in `[[type alloc] init]`.
   func isAllocation(_ name: CodeIndex.Name) -> Bool { allocations.contains(name) }
-
-  /// Whether a member of the application's class returns the application: `App.shared`.
-  func isApplicationGetter(_ name: CodeIndex.Name) -> Bool { applicationGetters.contains(name) }
 
   /// Records that a class calls `init` on `self`.
   mutating func addInitializing(_ type: CodeIndex.Name, _ programs: AppTargets) {

@@ -249,11 +249,6 @@ extension ReferenceGraph {
     }
   }
 
-  /// Records that code asks a class for the application, which is an instance of that class.
-  mutating func makeApplication(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
-    if name >= 0, hierarchy.isApplication(name) { instantiate(name, programs, cause) }
-  }
-
   /// Records a reference to a type; it suffices to instantiate a structure or enumeration.
   mutating func mention(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
     guard let type = index.types[name], !type.isClass, !type.isProtocol else { return }

@@ -23,10 +23,6 @@ extension ReferenceGraph {
       {
         instantiate(name, .all, .start)
       }
-      // A property list that was not read may name the application's class.
-      if !settings.unread.isEmpty, hierarchy.isApplication(name) {
-        instantiate(name, settings.unread, .start)
-      }
     }
     // Delegates of several apps in the tree may have the same name.
     for (number, file) in index.files.enumerated() {

@@ -196,9 +196,6 @@ struct ReferenceGraph {
         {
           makeUnknown(programs, cause)
         }
-        if occurrence.receiver == .type, calls.isApplicationGetter(name) {
-          makeApplication(index.name(occurrence.receiverName, in: file), programs, cause)
-        }
         if occurrence.receiver == .implicit, name == calls.initializer {
           for type in implicitMembers.madeClasses(by: occurrence, in: unit) {
             instantiate(type, programs, cause)

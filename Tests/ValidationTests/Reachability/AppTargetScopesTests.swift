@@ -293,15 +293,6 @@ struct ProgramScopesTests {
     #expect(found.map(\.isUnreachable) == [list.isUnreachable], sourceLocation: list.sourceLocation)
   }
 
-  @Test("An app whose property list was not read may use any application class", arguments: [false, true])
-  func unreadPrincipalClass(hasList: Bool) async throws {
-    let code = "class Card: UIApplication { override func f() { load(\"Panel\") } }"
-    var files = ReachabilityTests.panel("", ["Card.swift": code])
-    if hasList { files["Info.plist"] = "<plist><dict/></plist>" }
-    let found = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
-    #expect(found.map(\.isUnreachable) == [hasList])
-  }
-
   @Test("The evidence is the property list of the document's own app")
   func evidence() async throws {
     let list = "<plist><dict><key>NSMainNibFile</key><string>Panel</string></dict></plist>"

@@ -40,14 +40,14 @@ extension ReachabilityTests {
     Case("A function gives .init()", loader("func card() -> Card { .init() }\nshow(card())"), ""),
     Case("A function takes .init()", loader("func show(_ card: Card) {}\nshow(.init())"), ""),
     Case(".init() makes another class", loader("class Lid: UIView {}\nlet lid: Lid = .init()"), nib),
+    Case("A property list names it", loader("", superclass: "UIApplication"), ""),
+    Case("Or its extension has the protocol", loader("extension Card: UIWindowSceneDelegate {}"), ""),
     Case(
-      "It is the application",
-      loader("Card.shared.run()", superclass: "UIApplication").merging([
-        "Other.swift": "extension Card { override class var shared: Card { super.shared as! Card } }"
-      ]) { $1 },
+      "SwiftUI makes it",
+      loader("struct Main: App { @UIApplicationDelegateAdaptor var card: Card }\nMain()"),
       ""
     ),
-    Case("It is not", loader("Card.shared.run()\nextension Card { static var shared: Int { 1 } }"), nib),
+    Case("SwiftUI gets it", loader("struct Main: App { @EnvironmentObject var card: Card }\nMain()"), nib),
     Case("A data model names it", loader("", superclass: "ValueTransformer"), ""),
     Case(
       "A macro of Objective-C takes it",
