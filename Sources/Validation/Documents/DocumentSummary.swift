@@ -65,7 +65,7 @@ struct DocumentSummary: Hashable, Sendable {
   var bareSegueClasses: [String] = []
   /// The combined contents of the scenes of each controller class.
   var scenesOfClasses: [String: SceneContents] = [:]
-  /// Whether the storyboard is a launch screen, which the system shows without loading it into the app.
+  /// Whether the document is a launch screen, which the system shows.
   var isLaunchScreen: Bool
   /// The scene of the initial controller.
   var initialScene: Int?

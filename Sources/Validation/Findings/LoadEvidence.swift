@@ -14,8 +14,8 @@ public struct LoadEvidence: Hashable, Sendable {
     case object
     /// The scene itself, if it is the initial scene of the storyboard.
     case initial
-    /// The scene or document itself, if the system shows it: the application scene with its menus, a watch
-    /// notification, or the storyboards of a watch app.
+    /// The scene or document itself, if the system shows it: the application scene with its menus, a launch screen, a
+    /// watch notification, or the storyboards of a watch app.
     case system
     /// A scene with a segue to the scene.
     case segue

@@ -39,7 +39,8 @@ extension ReferenceGraph {
       let programs = own.intersection(reached[.text(className, .stem)] ?? .none)
       if !programs.isEmpty { return (programs, .node(.text(className, .stem))) }
     }
-    return composed(name, .nib, own)
+    let (composing, part) = composed(name, .nib, own)
+    return composing.isEmpty && documents[number].isLaunchScreen ? (own, .start) : (composing, part)
   }
 
   /// Returns the app targets that use a name of a document, and the cause.
@@ -94,6 +95,7 @@ extension ReferenceGraph {
         if !programs.isEmpty { break }
       }
     }
+    if programs.isEmpty, document.isLaunchScreen { (programs, cause) = (own, .start) }
     if !programs.isEmpty {
       reach(.document(number), programs, cause)
       for scene in [document.initialScene].compactMap(\.self) + document.systemScenes {

@@ -259,17 +259,17 @@ struct LoadCauseTests {
       "seen: initial  Main.storyboard:8:1; main Main Main.storyboard"
     ),
     Case(
-      "A launch screen of an app without a property list",
+      "A launch screen, which the system shows",
       "Main.storyboard",
       [
         "Main.storyboard": storyboard(
           initial: "c-1",
-          #"<scene sceneID="a"><objects><viewController id="c-1"/></objects></scene>"#
+          #"<scene sceneID="a"><objects><viewController id="c-1" sceneMemberID="viewController"/></objects></scene>"#
         ).replacing("<document ", with: "<document launchScreen=\"YES\" "),
         "App.swift": "@main class App {}",
       ],
-      "unseen",
-      "unseen"
+      "seen: system Main Main.storyboard",
+      "seen: initial  Main.storyboard:4:29; system Main Main.storyboard"
     ),
     Case(
       "A storyboard of a watch app, which the system loads",
