@@ -212,6 +212,8 @@ struct ArchiveTests {
       )
     )
     #expect(document.platform == .macOS)
+    #expect(document.objects.map(\.isCustomObject) == [true, false, false, false])
+    #expect(document.objects.map(\.isCustomView) == [false, true, false, true])
     #expect(document.deploymentTarget == PlatformVersion(10, 7))
     #expect(document.options == .usesAutoLayout)
     #expect(document.objects.map(\.placeholder) == [.filesOwner, nil, nil, nil])

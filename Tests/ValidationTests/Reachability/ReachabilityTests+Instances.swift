@@ -40,6 +40,26 @@ extension ReachabilityTests {
     Case("A function gives .init()", loader("func card() -> Card { .init() }\nshow(card())"), ""),
     Case("A function takes .init()", loader("func show(_ card: Card) {}\nshow(.init())"), ""),
     Case(".init() makes another class", loader("class Lid: UIView {}\nlet lid: Lid = .init()"), nib),
+    Case(
+      "An object in a document of an older Interface Builder gets init",
+      loader(
+        "load(\"Other\")",
+        [
+          "Card.swift":
+            "class Card: NSObject { override init() { bundle.loadNibNamed(\"Panel\", owner: self) } }",
+          "Other.xib": """
+          <archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="8.00"><data>
+          <array class="NSMutableArray" key="IBDocument.RootObjects" id="1">
+          <object class="NSCustomObject" id="10"><string key="NSClassName">Card</string></object></array>
+          <object class="IBObjectContainer" key="IBDocument.Objects">
+          <object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects">
+          <object class="IBObjectRecord"><int key="objectID">5</int><reference key="object" ref="10"/></object>
+          </array></object></object></data></archive>
+          """,
+        ]
+      ),
+      ""
+    ),
     Case("A property list names it", loader("", superclass: "UIApplication"), ""),
     Case("Or its extension has the protocol", loader("extension Card: UIWindowSceneDelegate {}"), ""),
     Case(
