@@ -14,8 +14,8 @@ struct TextReporter: ValidationReporter {
 /// Writes a text report in parts.
 ///
 /// Findings are ordered by file, so that the findings of a document are adjacent and a report can be compared with
-/// the previous one. Unreachable ones take two lines each, so that they do not hide the others. If a report is longer than a screen, its crashes are listed again at the end, where a terminal
-/// shows them.
+/// the previous one. Unreachable ones take two lines each, so that they do not hide the others. If a report is longer
+/// than a screen, its crashes are listed again at the end, where a terminal shows them.
 struct TextStream: ReportStream {
   private let options: ReportOptions
   private var findings: FindingText

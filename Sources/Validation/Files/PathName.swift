@@ -38,6 +38,13 @@ package enum PathName {
     return folder.hasSuffix(".lproj") ? joined(Self.folder(of: folder), file(of: path)) : nil
   }
 
+  /// Returns the paths that the implementation of a header may have, or none for another file.
+  static func implementations(ofHeader file: String) -> [String] {
+    guard file.hasSuffix(".h") else { return [] }
+    let implementation = String(Substring(file.utf8.dropLast())) + "m"
+    return [implementation, implementation + "m"]
+  }
+
   /// Returns the name of a file without its folder.
   package static func file(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }

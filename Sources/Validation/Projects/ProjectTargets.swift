@@ -94,9 +94,7 @@ struct ProjectTargets: Sendable {
     // The files of synchronized folders have exceptions.
     guard byFolder.isEmpty else { return !indexes(building: file).isEmpty }
     if list(String(DocumentPath.listed(file))) { return true }
-    guard file.hasSuffix(".h") else { return false }
-    let implementation = String(Substring(file.utf8.dropLast())) + "m"
-    return list(implementation) || list(implementation + "m")
+    return PathName.implementations(ofHeader: file).contains(where: list)
   }
 
   /// Returns the indexes of the targets that build a file or, for a header, its implementation.
@@ -115,10 +113,8 @@ struct ProjectTargets: Sendable {
         }
       }
     }
-    guard file.hasSuffix(".h") else { return indexes }
-    let implementation = String(Substring(file.utf8.dropLast())) + "m"
-    for name in [implementation, implementation + "m"] {
-      indexes.formUnion(self.indexes(building: name))
+    for implementation in PathName.implementations(ofHeader: file) {
+      indexes.formUnion(self.indexes(building: implementation))
     }
     return indexes
   }

@@ -33,10 +33,8 @@ struct UnbuiltFiles {
 
   /// Whether a file is a header without an implementation, which targets do not list and any source may import.
   private func isHeaderAlone(_ file: String) -> Bool {
-    guard file.hasSuffix(".h") else { return false }
-    let implementation = file.dropLast() + "m"
-    return !implementations.contains(String(implementation))
-      && !implementations.contains(implementation + "m")
+    file.hasSuffix(".h")
+      && !PathName.implementations(ofHeader: file).contains(where: implementations.contains)
   }
 
   /// Whether a project lists a folder that contains the file.

@@ -121,9 +121,10 @@ struct ImplicitMembers {
   }
 
   /// Returns the types that the context of a result, an assigned value or an argument names.
-  private mutating func contextTypes(of occurrence: Occurrence, in unit: CodeIndex.Unit) -> Set<
-    CodeIndex.Name
-  > {
+  private mutating func contextTypes(
+    of occurrence: Occurrence,
+    in unit: CodeIndex.Unit
+  ) -> Set<CodeIndex.Name> {
     let file = index.file(of: unit)
     let sink = index.files[file].facts.sinks[Int(occurrence.sink)]
     return switch sink.kind {

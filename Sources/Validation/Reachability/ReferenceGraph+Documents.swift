@@ -45,7 +45,7 @@ extension ReferenceGraph {
 
   /// Returns the app targets that use a name of a document, and the cause.
   func naming(_ number: Int, _ use: Use, _ own: AppTargets) -> (AppTargets, Cause) {
-    let names = documents[number].nibNames.lazy.compactMap(index.number(of:))
+    let names = namesOfDocuments[number]
     guard let name = names.first(where: { reached[.text($0, use)] != nil }) ?? names.first else {
       return (.none, .start)
     }

@@ -43,12 +43,12 @@ extension ReferenceGraph {
     _ programs: AppTargets,
     _ cause: Cause
   ) -> Bool {
-    // An unread superclass may dequeue the cell.
-    let type = index.type(of: unit)
-    if type >= 0, hierarchy.hasUnknownAncestor(type) { return false }
     guard target == .nib, !registered.isComposed,
       let identifiers = RegisteredNibs.identifiers(ofNibNamedBy: number, in: unit, index)
     else { return false }
+    // An unread superclass may dequeue the cell.
+    let type = index.type(of: unit)
+    if type >= 0, hierarchy.hasUnknownAncestor(type) { return false }
     let registration = RegisteredNibs.Registration(nib: nib, programs: programs, cause: cause)
     registered.keep(registration, under: identifiers)
     for identifier in identifiers {

@@ -41,6 +41,8 @@ struct ReferenceGraph {
   var seekers: [CodeIndex.Name: AppTargets] = [:]
   let programsOfDocuments: [AppTargets]
   let documentsByName: [String: [Int]]
+  /// The names that load each document.
+  let namesOfDocuments: [[CodeIndex.Name]]
   /// The paths of the documents that packages build.
   let packageDocuments: Set<String>
   /// The names of these documents.
@@ -80,6 +82,7 @@ struct ReferenceGraph {
     self.packageDocuments = packageDocuments
     packageNames = Set(packageDocuments.compactMap { index.number(of: PathName.nibName(of: $0)) })
     documentsByName = Dictionary(grouping: documents.indices) { documents[$0].nibName }
+    namesOfDocuments = documents.map { $0.nibNames.compactMap(index.number(of:)) }
     let names = Set(documents.lazy.flatMap(\.referencedNames))
     texts = Set(names.compactMap(index.number(of:)))
     reached = ReachedNodes(unitCount: index.unitCount, nameCount: index.nameCount)

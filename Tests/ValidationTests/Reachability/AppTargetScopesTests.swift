@@ -234,38 +234,22 @@ struct ProgramScopesTests {
     )
   }
 
-  /// An app's settings, its property list in the tree if any, and whether a storyboard with an initial scene is
-  /// unreachable.
-  struct List {
-    var settings: String
-    var list: String?
-    var isUnreachable: Bool
-    var sourceLocation: SourceLocation
-
-    init(
-      _ settings: String,
-      _ list: String?,
-      _ isUnreachable: Bool,
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-      (self.settings, self.list, self.isUnreachable) = (settings, list, isUnreachable)
-      self.sourceLocation = sourceLocation
-    }
-  }
+  /// The settings of an app and its property list in the tree, if any.
+  typealias List = (settings: String, list: String?)
 
   @Test(
     "An app whose property list was not read may load any storyboard with an initial scene",
     arguments: [
-      List("INFOPLIST_FILE = Info.plist;", "", true),
-      List("INFOPLIST_FILE = Info.plist;", nil, false),
-      List("INFOPLIST_FILE = \"$(BUILD)/Info.plist\";", nil, false),
-      List("GENERATE_INFOPLIST_FILE = YES;", nil, true),
+      Example<List, Bool>(("INFOPLIST_FILE = Info.plist;", ""), true),
+      Example<List, Bool>(("INFOPLIST_FILE = Info.plist;", nil), false),
+      Example<List, Bool>(("INFOPLIST_FILE = \"$(BUILD)/Info.plist\";", nil), false),
+      Example<List, Bool>(("GENERATE_INFOPLIST_FILE = YES;", nil), true),
       // Another list may be the app's own, and names a storyboard.
-      List("INFOPLIST_FILE = \"$(BUILD)/Info.plist\";", "<string>Other</string>", true),
-      List("INFOPLIST_FILE = \"$(BUILD)/Info.plist\";", "<string>Main</string>", false),
+      Example<List, Bool>(("INFOPLIST_FILE = \"$(BUILD)/Info.plist\";", "<string>Other</string>"), true),
+      Example<List, Bool>(("INFOPLIST_FILE = \"$(BUILD)/Info.plist\";", "<string>Main</string>"), false),
     ]
   )
-  func unreadPropertyList(_ list: List) async throws {
+  func unreadPropertyList(_ testCase: Example<List, Bool>) async throws {
     let scene = """
       <scene sceneID="a"><objects><viewController id="v-1" customClass="Home" customModule="App"><connections>
       <outlet property="gone" destination="v-1" id="o"/></connections></viewController></objects></scene>
@@ -273,7 +257,7 @@ struct ProgramScopesTests {
     let target = Target(
       name: "App",
       files: ["App.swift", "Main.storyboard", "Other.storyboard"],
-      settings: list.settings
+      settings: testCase.input.settings
     )
     let tree = try TemporaryTree(
       [
@@ -284,13 +268,13 @@ struct ProgramScopesTests {
         ),
         "App/App.swift": "@main class App {}\nclass Home: UIViewController {}",
         "App/App.xcodeproj/project.pbxproj": Self.project([target]),
-        "App/Info.plist": list.list.map {
+        "App/Info.plist": testCase.input.list.map {
           "<plist><dict><key>UIMainStoryboardFile</key>\($0)</dict></plist>"
         },
       ].compactMapValues(\.self)
     )
     let found = try await tree.validate().findings.filter { $0.keyPath == "gone" }
-    #expect(found.map(\.isUnreachable) == [list.isUnreachable], sourceLocation: list.sourceLocation)
+    #expect(found.map(\.isUnreachable) == [testCase.expected], sourceLocation: testCase.sourceLocation)
   }
 
   @Test("The evidence is the property list of the document's own app")
