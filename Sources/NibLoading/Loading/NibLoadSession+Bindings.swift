@@ -18,7 +18,7 @@ extension NibLoadSession {
         isDangling ? .invalid : nil
       )
     }
-    guard let object = objects[target], binding.isReadAtOnce else {
+    guard let object = objects[target], binding.isReadAtOnce, !readsTree(binding, of: object) else {
       return record(.connect(connection, .passedOver), index)
     }
     do {
@@ -67,6 +67,14 @@ extension NibLoadSession {
     }
     return adoptedSubclass(of: object) { $0.readableProperty(undefined.key) != nil }
       .map { .adoptedSubclass($0) }
+  }
+
+  /// Whether a binding reads the objects of a tree controller, whose declared type is that of a proxy.
+  ///
+  /// Source: Apple's documentation of `NSTreeController.arrangedObjects`.
+  private func readsTree(_ binding: CocoaBinding, of object: AnyObject) -> Bool {
+    binding.keyPath.hasPrefix("arrangedObjects.")
+      && registry.entry(of: object)?.isKind(of: "NSTreeController") == true
   }
 
   /// Whether the nib is owned by the application and loaded before its event loop runs.

@@ -87,6 +87,11 @@ struct BindingTests {
     // Controllers of content, and defaults.
     Case("", #"<arrayController id="m-1"/>"# + binding("arrangedObjects.titel", to: "m-1")),
     Case("", #"<arrayController id="m-1"/>"# + binding("selection.titel", to: "m-1")),
+    Case("", #"<treeController id="m-1"/>"# + binding("arrangedObjects.titel", to: "m-1")),
+    Case(
+      "class Tree: NSTreeController {}",
+      #"<treeController id="m-1" customClass="Tree" \#(app)/>"# + binding("arrangedObjects.a.b", to: "m-1")
+    ),
     Case("", #"<userDefaultsController id="m-1"/>"# + binding("values.titel", to: "m-1")),
     Case(
       "",
