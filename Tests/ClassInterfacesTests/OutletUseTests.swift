@@ -236,6 +236,15 @@ struct OutletUseTests {
     #expect(Self.asks(test.input) == test.expected, sourceLocation: test.sourceLocation)
   }
 
+  @Test("The name of an outlet may begin with a capital letter, as that of a type does")
+  func capital() {
+    func shows(_ text: String) -> Bool {
+      Self.shows(SoughtUse(of: "Title", owners: ["Card"], Self.fading(["fade"])), text)
+    }
+    #expect(shows("Title.fade()"))
+    #expect(!shows("if Title != nil { Title.text = x; other.fade() }"))
+  }
+
   @Test("If an outlet is passed on, all uses in the source count", arguments: handedOn)
   func handingOn(_ test: Case) {
     #expect(Self.asks(test.input) == test.expected, sourceLocation: test.sourceLocation)
@@ -268,6 +277,21 @@ struct OutletUseTests {
   )
   func settings(_ text: String) {
     #expect(Self.shows(Self.setting, text))
+  }
+
+  @Test(
+    "An assignment of nil does not replace the outlet's object",
+    arguments: [
+      Case("title = x", true), Case("self.title = make()", true), Case("title = isWide ? x : nil", true),
+      Case("_title = [[Label alloc] init];", true), Case("[self setTitle:x];", true),
+      Case("title = nil", false), Case("self.title = nil", false), Case("card.title = nil", false),
+      Case("if done { title = nil }", false), Case("_title = nil;[_title fade];", false),
+      Case("[self setTitle:nil];", false), Case("title == x", false),
+    ]
+  )
+  func replacing(_ test: Case) {
+    let use = SoughtUse(of: "title", owners: ["Card"], .replacing)
+    #expect(Self.shows(use, test.input) == test.expected, sourceLocation: test.sourceLocation)
   }
 
   @Test(

@@ -76,7 +76,7 @@ struct OutletSource {
     let member = facts.occurrences[index - 1]
     guard member.role == .member || member.role == .write else { return nil }
     let isReceiver =
-      member.receiver == .variable && member.receiverName == occurrence.name
+      [.variable, .type].contains(member.receiver) && member.receiverName == occurrence.name
       || member.receiver == .expression && occurrence.traits.contains(.isCall) && occurrence.sink != 0
     return isReceiver ? member.name : nil
   }

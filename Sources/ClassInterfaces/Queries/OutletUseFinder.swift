@@ -134,26 +134,41 @@ struct OutletUseFinder {
   /// - Returns: The use, or nil if there is none.
   func first(_ kind: SoughtUse.Kind, owners: Set<Name>?, isClass: (Name) -> Bool) -> Found? {
     switch kind {
-    case .setting: firstSetting(owners: owners)
+    case .setting: firstSetting(owners: owners) { _, _ in true }
+    case .replacing: firstSetting(owners: owners, where: hasValue)
     case .asking(let members, let classes): firstAsking(for: members, classes, owners: owners, isClass)
     }
   }
 
   /// Finds the first place where the source sets the outlet.
   ///
-  /// - Parameter owners: The classes that have the outlet, or nil if the source does not reference any of them.
+  /// - Parameters:
+  ///   - owners: The classes that have the outlet, or nil if the source does not reference any of them.
+  ///   - counts: Whether the assignment or call of the setter at an index of a code unit counts.
   /// - Returns: The place, or nil if the source does not set the outlet.
-  private func firstSetting(owners: Set<Name>?) -> Found? {
+  private func firstSetting(owners: Set<Name>?, where counts: (Int, Int) -> Bool) -> Found? {
     let set = sightings.first { sighting in
-      guard sighting.use == .sets, !sighting.isLocal else { return false }
+      guard sighting.use == .sets, !sighting.isLocal, counts(sighting.index, sighting.unit) else {
+        return false
+      }
       return sighting.isOthers ? maySet(sighting.index, owners) : mayBeOwn(sighting.unit, owners)
     }
     let called = setters.first { index, unit in
+      guard counts(index, unit) else { return false }
       let occurrence = facts.occurrences[index]
       guard occurrence.role == .member, let isOthers = source.isOfOther(occurrence) else { return true }
       return isOthers ? maySet(index, owners) : mayBeOwn(unit, owners)
     }
     return [set?.index, called?.index].compactMap(\.self).min().map { .at(facts.occurrences[$0].place) }
+  }
+
+  /// Whether a value flows into the variable or setter that an assignment names: `name = nil` has none.
+  private func hasValue(_ index: Int, _ unit: Int) -> Bool {
+    let (code, name) = (facts.units[unit], facts.occurrences[index].name)
+    return facts.occurrences[Int(code.start)..<Int(code.end)].contains { occurrence in
+      let sink = facts.sinks[Int(occurrence.sink)]
+      return (sink.kind == .variable || sink.kind == .argument) && sink.name == name
+    }
   }
 
   /// Finds the first place where the source accesses one of the given members of the outlet.

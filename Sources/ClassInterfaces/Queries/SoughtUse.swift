@@ -6,6 +6,8 @@ package struct SoughtUse: Hashable, Sendable {
     case asking(members: Set<String>, classes: Set<String>)
     /// An assignment to the outlet.
     case setting
+    /// An assignment of another object, not of nil, to the outlet.
+    case replacing
   }
 
   /// The name of the outlet.

@@ -10,6 +10,9 @@ extension FindingBuilder {
     if settings.contains(where: code.mayBeSet) { return nil }
     if !settings.isEmpty, blankPrototype(leavingNil: event).map(code.mayRegister) == true { return nil }
     guard settings.isEmpty, let (use, unused) = use(failing: content, event) else { return finding }
+    var replacing = use
+    replacing.kind = .replacing
+    if code.firstUse(replacing) != nil { return nil }
     var finding = finding
     switch code.firstUse(use) {
     case .at(let place): finding.notes.insert(.used(at: place), at: min(1, finding.notes.count))
