@@ -80,7 +80,8 @@ struct ProjectFile {
     var target = ProjectTarget(name: name, modules: modules(of: object, name: name))
     target.productName = object["productName"]?.string
     if let type = object["productType"]?.string {
-      (target.isProgram, target.isTest) = (Self.isProgram(type), Self.isTest(type))
+      (target.isExtension, target.isTest) = (Self.isExtension(type), Self.isTest(type))
+      target.isProgram = target.isExtension || Self.isProgram(type)
     }
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
     (target.project, target.foreignLibraries) = (path, libraries.foreign(to: object))
@@ -121,10 +122,15 @@ struct ProjectFile {
       .map { PathName.joined(path, $0) }
   }
 
-  /// Whether a product type is an app, extension, tool or test bundle.
+  /// Whether a product type is an app, tool or test bundle.
   private static func isProgram(_ type: String) -> Bool {
     guard type.hasPrefix(productTypes) else { return false }
     return programs.contains { type.dropFirst(productTypes.count).hasPrefix($0) }
+  }
+
+  /// Whether a product type is an extension: `app-extension.messages`, `watchkit2-extension`.
+  private static func isExtension(_ type: String) -> Bool {
+    type.hasPrefix(productTypes) && type.contains("-extension")
   }
 
   /// Whether a product type is a test bundle, whose document loads do not count as the app's.
@@ -134,10 +140,7 @@ struct ProjectFile {
 
   private static let tests = ["bundle.ocunit-test", "bundle.ui-testing", "bundle.unit-test"]
   private static let productTypes = "com.apple.product-type."
-  private static let programs = [
-    "app-extension", "application", "bundle.ui-testing", "bundle.unit-test", "extensionkit-extension", "tool",
-    "watchkit2-extension",
-  ]
+  private static let programs = ["application", "bundle.ui-testing", "bundle.unit-test", "tool"]
 
   private func modules(of target: PropertyListValue, name: String) -> Set<String>? {
     var modules: Set<String> = []

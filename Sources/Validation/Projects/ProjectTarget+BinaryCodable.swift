@@ -9,6 +9,7 @@ extension ProjectTarget: BinaryCodable {
     coder.code(&name)
     coder.code(&productName)
     coder.code(&isProgram)
+    coder.code(&isExtension)
     coder.code(&isTest)
     coder.code(&project)
     coder.code(&foreignLibraries)

@@ -10,6 +10,8 @@ struct ProjectTarget: Hashable, Sendable {
   var modules: Set<String>?
   /// Whether the target builds an app, extension, tool or tests, so that its classes are in no other target.
   var isProgram = false
+  /// Whether the target builds an extension, which the system starts without an entry point in its code.
+  var isExtension = false
   /// Whether the target builds tests.
   var isTest = false
   /// The path of the target's project.

@@ -1,10 +1,11 @@
 /// A set of the app targets that run code or build a document.
 struct AppTargets: Hashable, Sendable, BitwiseCopyable {
-  /// One bit for each target; all targets without a number below ``limit`` share the last bit.
   private var (low, high): (UInt64, UInt64)
 
-  /// The number of targets that sets distinguish; further targets count as the same one.
-  static let limit = 127
+  /// The number of bits.
+  ///
+  /// In trees with more targets, several targets share each bit. Those of neighboring projects have different ones.
+  static let capacity = 128
 
   /// All targets, including unknown ones.
   static let all = AppTargets(low: .max, high: .max)
@@ -16,7 +17,7 @@ struct AppTargets: Hashable, Sendable, BitwiseCopyable {
   init(_ targets: some Sequence<Int>) {
     self = .none
     for target in targets {
-      let bit = min(target, Self.limit)
+      let bit = target % Self.capacity
       if bit < UInt64.bitWidth { low |= 1 << bit } else { high |= 1 << (bit - UInt64.bitWidth) }
     }
   }

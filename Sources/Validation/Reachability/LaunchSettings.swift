@@ -13,6 +13,8 @@ struct LaunchSettings {
   private(set) var names: [String: [Name]] = [:]
   /// The app targets with property lists that were not read.
   let unread: AppTargets
+  /// The extensions whose property lists were read.
+  let extensions: AppTargets
 
   /// Reads property lists and project files, ignoring unreadable ones.
   ///
@@ -29,7 +31,7 @@ struct LaunchSettings {
     scopes: AppTargetScopes,
     jobs: Int?
   ) async {
-    unread = scopes.unread
+    (unread, extensions) = (scopes.unread, scopes.extensions)
     // Projects come first, since they are few and long.
     let files =
       projects.map { ($0, true, scopes.reached(fromProject: $0)) }

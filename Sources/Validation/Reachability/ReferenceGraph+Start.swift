@@ -35,6 +35,7 @@ extension ReferenceGraph {
         }
       }
     }
+    started.formUnion(settings.extensions)
     // A `main.swift` counts even if it has no statements.
     for file in index.files where file.isMain { started.formUnion(file.programs) }
     for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) { run(unit, .all, .start) }

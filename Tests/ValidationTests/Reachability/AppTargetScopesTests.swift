@@ -6,8 +6,8 @@ import Testing
 @Suite("Sets of app targets")
 struct AppTargetsTests {
   @Test(
-    "Each target below the limit has its own place; the others share one",
-    arguments: [0, 1, 63, 64, 126]
+    "Up to 128 targets have their own places; further targets share them",
+    arguments: [0, 1, 63, 64, 126, 127]
   )
   func places(target: Int) {
     let own = AppTargets([target])
@@ -18,12 +18,12 @@ struct AppTargetsTests {
     var union = AppTargets.all.subtracting(own)
     union.formUnion(own)
     #expect(union == .all && union.intersection(own) == own)
-    #expect(AppTargets([AppTargets.limit]) == AppTargets([AppTargets.limit + target]))
+    #expect(own == AppTargets([target + AppTargets.capacity]))
   }
 
-  @Test("The set of all targets includes those without a number")
-  func others() {
-    #expect(AppTargets.all.subtracting(AppTargets(0..<AppTargets.limit)) == AppTargets([AppTargets.limit]))
+  @Test("All targets together are the set of all targets")
+  func all() {
+    #expect(AppTargets(0..<AppTargets.capacity) == .all)
     #expect(AppTargets([]) == .none && AppTargets.none.isEmpty)
   }
 }
@@ -189,6 +189,46 @@ struct ProgramScopesTests {
     }
     #expect(try await !isUnreachable("Second"))
     #expect(try await isUnreachable("Third"))
+  }
+
+  /// What a property list says of an extension's start, and the extension's product type.
+  typealias Start = (key: String, name: String, product: String)
+
+  @Test(
+    "The property list of an extension names the class or storyboard that the system starts it with",
+    arguments: [
+      Example<Start, Bool>(("MainStoryboard", "Panel", "app-extension"), false),
+      Example<Start, Bool>(("PrincipalClass", "$(PRODUCT_MODULE_NAME).Widget", "app-extension"), true),
+      Example<Start, Bool>(("MainStoryboard", "Panel", "app-extension.messages"), false),
+      Example<Start, Bool>(("MainStoryboard", "Other", "tv-app-extension"), true),
+    ]
+  )
+  func appExtension(_ example: Example<Start, Bool>) async throws {
+    let (key, name, product) = example.input
+    let widget = Target(
+      name: "Widget",
+      files: ["Widget.swift", "Panel.storyboard"],
+      product: product,
+      settings: "INFOPLIST_FILE = Widget.plist;"
+    )
+    let tree = try TemporaryTree([
+      "App/App.swift": "@main class App {}",
+      "App/Widget.swift": "class Widget: UIViewController {}",
+      "App/Panel.storyboard": storyboard(
+        initial: "v-1",
+        """
+        <scene sceneID="a"><objects><viewController id="v-1" customClass="Widget" customModule="Widget">
+        <connections><outlet property="gone" destination="v-1" id="o"/></connections></viewController>
+        </objects></scene>
+        """
+      ),
+      "App/Widget.plist": "<plist><dict><key>NSExtension\(key)</key><string>\(name)</string></dict></plist>",
+      "App/App.xcodeproj/project.pbxproj": Self.project([
+        Target(name: "App", files: ["App.swift"]), widget,
+      ]),
+    ])
+    let found = try await tree.validate().findings.filter { $0.keyPath == "gone" }
+    #expect(found.map(\.isUnreachable) == [example.expected], sourceLocation: example.sourceLocation)
   }
 
   @Test("A library's nib can be loaded by any app that mentions it")
