@@ -6,7 +6,8 @@ enum AppSearch {
   ///
   /// This is the nearest folder with a project or package manifest, or the outermost one with a workspace, which
   /// usually contains the projects below it, or else the root of the repository. The search stops at the root of the
-  /// repository and at shared folders such as the home folder.
+  /// repository and at shared folders such as the home folder. If it finds nothing, the app of a file below the current
+  /// folder is the current folder.
   static func folder(around path: String) -> String? {
     var folder = path == "." ? "" : path
     let isFolder = (try? FileTree.isFolder(path)) ?? false
@@ -23,6 +24,9 @@ enum AppSearch {
       }
       guard let parent = PathName.parent(ofFolder: folder) else { break }
       folder = parent
+    }
+    if found == nil, !isFolder, PathName.isBelow(path, ""), !isForAll(".") {
+      found = path.hasPrefix("/") ? FileManager.default.currentDirectoryPath : ""
     }
     return found == start ? nil : found
   }

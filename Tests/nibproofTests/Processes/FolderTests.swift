@@ -72,6 +72,18 @@ struct FolderTests {
     )
   }
 
+  @Test("Without a project, a document is checked against the sources below the current folder")
+  func documentWithoutProject() throws {
+    let folder = try Self.folder()
+    func errors(_ line: String) throws -> Bool {
+      try ToolProcess.run(shell: line, in: folder.path, environment: ["ROOT": folder.path]).status == 1
+    }
+    #expect(try errors("\"$NIBPROOF\" App/Nibs/Panel.xib"))
+    #expect(try errors("cd App && \"$NIBPROOF\" \"$ROOT/App/Nibs/Panel.xib\""))
+    #expect(try !errors("cd App/Nibs && \"$NIBPROOF\" Panel.xib"))
+    #expect(try !errors("mkdir Else && cd Else && \"$NIBPROOF\" ../App/Nibs/Panel.xib"))
+  }
+
   @Test(
     "A patch from 'fix' applies in the folder it names",
     arguments: [
