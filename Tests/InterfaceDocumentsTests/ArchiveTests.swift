@@ -238,6 +238,20 @@ struct ArchiveTests {
     #expect(document.problems == [])
   }
 
+  @Test("A controller names the nib from which it loads its view", arguments: ["NSNibName", "IBUINibName"])
+  func nibName(key: String) throws {
+    let text = Self.macOS("").replacing(
+      "<string key=\"NSClassName\">Graph</string>",
+      with: "<string key=\"NSClassName\">Graph</string>\n<string key=\"\(key)\">Panel</string>"
+    )
+    let document = try Sample.read(text)
+    #expect(document.resourceReferences.map(\.resource) == [.nib("Panel")])
+    #expect(document.resourceReferences.map { document.objects[$0.object].customClass } == ["Graph"])
+    #expect(document.resourceReferences.map(\.position.line) == [7])
+    let empty = text.replacing("\(key)\">Panel<", with: "\(key)\"><")
+    #expect(try Sample.read(empty).resourceReferences.isEmpty)
+  }
+
   @Test("Xcode 5.0 uses other keys for the ids of records; a record without an id is reported")
   func idsOfRecords() throws {
     let text = Self.macOS(

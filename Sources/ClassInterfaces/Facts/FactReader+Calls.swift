@@ -67,13 +67,33 @@ extension FactReader {
     )
     readGenericArguments(of: callee)
     guard let word, word.carries else {
-      return read(base, to: self.sink(.receiver, interner.intern(name), outer: sink))
+      let elements = word?.visits == true ? elementSink(of: node) : nil
+      return read(base, to: elements ?? self.sink(.receiver, interner.intern(name), outer: sink))
     }
     let outerIsChanged = isChanged
     isChanged = isChanged || word.changes && !takesModuleOff(node)
     if tree[base].kind == .string { readPart(base, to: sink) } else { read(base, to: sink) }
     isChanged = outerIsChanged
   }
+
+  /// Returns the sink of the elements that a call passes to a closure, its only argument: the closure's first parameter,
+  /// or that of the function passed instead.
+  private mutating func elementSink(of call: SyntaxTree.Index) -> UInt32? {
+    guard let argument = onlyArgument(of: call) else { return nil }
+    switch tree[argument].kind {
+    case .closure:
+      let parameter = tree.children(of: argument).first { tree[$0].kind == .parameter }
+      let variable = parameter.flatMap { parameter in
+        tree.children(of: parameter).first { tree[$0].kind == .variable }
+      }
+      let name = variable.map { interner.intern(tree.name(of: $0)) }
+      return sink(.variable, name ?? interner.intern(Self.firstParameter))
+    case .name: return sink(.argument, interner.intern(tree.name(of: argument)))
+    default: return nil
+    }
+  }
+
+  private static let firstParameter = Array("$0".utf8)
 
   /// Whether a call splits a string at each `.`, which removes the module from a class name.
   private func takesModuleOff(_ call: SyntaxTree.Index) -> Bool {

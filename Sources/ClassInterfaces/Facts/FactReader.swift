@@ -164,7 +164,9 @@ struct FactReader {
   /// Records the generic parameters of a declaration.
   private mutating func noteGenerics(_ node: SyntaxTree.Index) {
     for child in tree.children(of: node) where tree[child].kind == .type {
-      facts.generics.append(interner.intern(lastName(tree.name(of: child))))
+      let name = interner.intern(lastName(tree.name(of: child)))
+      facts.generics.append(name)
+      if tree[child].traits.contains(.isTypeParameter) { facts.typeParameters.append(name) }
     }
   }
 

@@ -32,6 +32,9 @@ enum FactWord: String, CaseIterable {
   case split, joined
   case lowercased, uppercased, trimmingCharacters, prefix, suffix, dropFirst, dropLast
 
+  // Methods that pass each element of a collection, or the value of an optional, to a closure.
+  case map, flatMap, compactMap, forEach, enumerateObjectsUsingBlock
+
   private static let table = WordTable<FactWord>()
 
   /// Creates the word spelled by the given bytes, if any.
@@ -93,6 +96,14 @@ enum FactWord: String, CaseIterable {
       .componentsSeparatedByString,
       .split, .trimmingCharacters, .prefix, .suffix, .dropFirst, .dropLast:
       true
+    default: false
+    }
+  }
+
+  /// Whether a method with this name passes the elements of its receiver to a closure.
+  var visits: Bool {
+    switch self {
+    case .map, .flatMap, .compactMap, .forEach, .enumerateObjectsUsingBlock: true
     default: false
     }
   }

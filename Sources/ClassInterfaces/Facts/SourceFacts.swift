@@ -25,6 +25,8 @@ package struct SourceFacts: Hashable, Sendable {
   package internal(set) var locals: [Local] = []
   /// The names in generic parameter clauses: type parameters and their constraints.
   package internal(set) var generics: [Name] = []
+  /// The type parameters alone.
+  package internal(set) var typeParameters: [Name] = []
 
   package init() {}
 
@@ -39,6 +41,7 @@ package struct SourceFacts: Hashable, Sendable {
     parameters.trim()
     locals.trim()
     generics.trim()
+    typeParameters.trim()
   }
 
   /// The maximum length of the names of documents, scenes and classes; longer strings are ignored.

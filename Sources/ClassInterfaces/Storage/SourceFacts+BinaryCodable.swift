@@ -13,6 +13,7 @@ extension SourceFacts: BinaryCodable {
     coder.code(elements: &parameters)
     coder.code(elements: &locals)
     coder.code(elements: &generics)
+    coder.code(elements: &typeParameters)
     if Coder.isReader, !isValid {
       self = SourceFacts()
       coder.fail()
@@ -41,6 +42,7 @@ extension SourceFacts: BinaryCodable {
       }
       && sinks.allSatisfy { $0.name < count && $0.label < count && Int($0.outer) < sinks.count }
       && inherited.allSatisfy { $0 < count } && generics.allSatisfy { $0 < count }
+      && typeParameters.allSatisfy { $0 < count }
       && locals.allSatisfy { $0.name < count && $0.type < count && Int($0.unit) < units.count }
       && parameters.allSatisfy { $0.label < count && $0.name < count && $0.type < count }
   }

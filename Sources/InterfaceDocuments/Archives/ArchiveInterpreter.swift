@@ -1,8 +1,7 @@
 import RuntimeAttributes
 
 /// Reads the objects of a document from the keyed archive of Interface Builder 3: records of objects and connections
-/// that refer to
-/// archived elements.
+/// that refer to archived elements.
 struct ArchiveInterpreter {
   private let tree: ArchiveTree
   private var document: InterfaceDocument
@@ -73,9 +72,23 @@ extension ArchiveInterpreter {
       object.parent = record.parent.flatMap { objectIndexes[$0] }
       object.key = node.key
       if node.key == nil { object.container = node.parent.flatMap { tree.nodes[$0].key } }
+      addNib(of: record.node)
       document.objects.append(object)
     }
     document.breakCircles()
+  }
+
+  /// Adds the nib from which the next object, a controller, loads its view.
+  private mutating func addNib(of node: Int) {
+    for key in ["IBUINibName", "NSNibName"] {
+      guard let child = tree.child(key, of: node), let name = tree.string(child), !name.isEmpty else {
+        continue
+      }
+      let position = tree.nodes[child].position
+      document.resourceReferences.append(
+        ResourceReference(.nib(name), of: document.objects.count, at: position)
+      )
+    }
   }
 
   /// Returns the records in the order of their elements, without the record of the document itself.

@@ -26,6 +26,7 @@ extension DocumentSummary: BinaryCodable {
     coder.code(&asksForImages)
     coder.code(&offeredClasses)
     coder.code(&owner)
+    coder.code(&nibUses)
   }
 }
 
@@ -52,6 +53,15 @@ extension DocumentSummary.FrameworkKey: BinaryCodable {
   mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&className)
     coder.code(&key)
+  }
+}
+
+extension DocumentSummary.NibUse: BinaryCodable {
+  static var placeholder: DocumentSummary.NibUse { DocumentSummary.NibUse(name: "") }
+
+  mutating func code(with coder: inout some BinaryCoder) {
+    coder.code(&name)
+    coder.code(&scene)
   }
 }
 

@@ -34,6 +34,13 @@ struct DocumentSummary: Hashable, Sendable {
     var scene: Int?
   }
 
+  /// A nib from which a controller of the document loads its view.
+  struct NibUse: Hashable, Sendable {
+    var name: String
+    /// The controller's scene, if the document is a storyboard.
+    var scene: Int?
+  }
+
   /// The owner of a nib.
   struct Owner: Hashable, Sendable {
     /// The class that the document declares.
@@ -86,6 +93,8 @@ struct DocumentSummary: Hashable, Sendable {
   var offeredClasses: [OfferedClass]
   /// The owner of the nib, if the document declares its class.
   var owner: Owner?
+  /// The nibs of the document's controllers.
+  var nibUses: [NibUse] = []
 
   /// Summarizes a document.
   init(_ document: InterfaceDocument) {
@@ -103,6 +112,10 @@ struct DocumentSummary: Hashable, Sendable {
     segueIdentifiers = Self.unique(segueIdentifiers)
     bareSegueClasses = Self.unique(bareSegueClasses)
     frameworkKeys = Self.unique(frameworkKeys)
+    nibUses = document.resourceReferences.compactMap { reference in
+      guard case .nib(let name) = reference.resource else { return nil }
+      return NibUse(name: name, scene: document.objects[reference.object].scene)
+    }
     guard !document.scenes.isEmpty else { return }
     addLinks(of: document)
   }
@@ -137,10 +150,12 @@ struct DocumentSummary: Hashable, Sendable {
   /// The name that the app uses to load the document.
   var nibName: String { PathName.nibName(of: file) }
 
-  /// The names that load the document: `Card` and `Card~ipad` both load `Card~ipad.xib` on an iPad.
+  /// The names that load the document: `Card` and `Card~ipad` both load `Card~ipad.xib` on an iPad, and AppKit accepts
+  /// `Card.nib`.
   var nibNames: [String] {
     let (name, fileName) = (nibName, DocumentPath.fileName(of: file))
-    return fileName == name ? [name] : [name, String(fileName)]
+    return [name] + (fileName == name ? [] : [String(fileName)])
+      + (platform == .macOS && format != .storyboard ? [name + ".nib"] : [])
   }
 
   private mutating func add(_ object: InterfaceObject, hasView: Bool) {

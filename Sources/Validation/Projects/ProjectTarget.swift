@@ -56,8 +56,13 @@ struct ProjectTarget: Hashable, Sendable {
   }
 
   /// Whether the target builds sources in languages that are not read although they may declare classes.
-  var hasScripts: Bool {
-    files.contains { file in [".applescript", ".py", ".rb", ".rs"].contains(where: file.hasSuffix) }
+  var hasScripts: Bool { files.contains(where: Self.isScript) }
+
+  /// Whether most of the target's code is in such languages.
+  var isMostlyScripts: Bool { files.count(where: Self.isScript) > sources.count }
+
+  private static func isScript(_ file: String) -> Bool {
+    [".applescript", ".py", ".rb", ".rs"].contains(where: file.hasSuffix)
   }
 
   /// Whether a file is built into the target.

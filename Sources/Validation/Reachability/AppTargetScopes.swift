@@ -13,6 +13,8 @@ struct AppTargetScopes: Sendable {
   private let byList: [String: AppTargets]
   /// The app targets whose property lists are unknown.
   private let unlisted: AppTargets
+  /// The app targets whose code is mostly in languages that are not read.
+  let scripted: AppTargets
   /// The extensions whose property lists were read, so that the code that starts them is known.
   let extensions: AppTargets
   /// The app targets with property lists that were not read, such as those that a build generates from templates.
@@ -33,7 +35,8 @@ struct AppTargetScopes: Sendable {
     numbers = Dictionary(uniqueKeysWithValues: programs.enumerated().map { ($1, $0) })
     var byProject: [String: AppTargets] = [:]
     var byList: [String: AppTargets] = [:]
-    var (unlisted, unread, extensions) = (AppTargets.none, AppTargets.none, AppTargets.none)
+    var (unlisted, unread) = (AppTargets.none, AppTargets.none)
+    var (extensions, scripted) = (AppTargets.none, AppTargets.none)
     // Without a project, one list is enough to suppose that it is the app's own.
     if programs.isEmpty, !read.contains(where: { $0.hasSuffix("Info.plist") }) { unread = .all }
     for (number, index) in programs.enumerated() {
@@ -43,13 +46,15 @@ struct AppTargetScopes: Sendable {
       } else if target.isExtension {
         extensions.formUnion(own)
       }
+      if target.isMostlyScripts { scripted.formUnion(own) }
       guard programs.count > 1 else { continue }
       byProject[target.project, default: .none].formUnion(own)
       for list in target.infoLists ?? [] { byList[list, default: .none].formUnion(own) }
       if target.infoLists == nil { unlisted.formUnion(own) }
     }
     (self.byProject, self.byList) = (byProject, byList)
-    (self.unlisted, self.unread, self.extensions) = (unlisted, unread, extensions)
+    (self.unlisted, self.unread) = (unlisted, unread)
+    (self.extensions, self.scripted) = (extensions, scripted)
   }
 
   /// Returns the app targets that build a document or source, or all targets if they are unknown or a target other than

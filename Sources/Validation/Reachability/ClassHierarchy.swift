@@ -206,9 +206,11 @@ struct ClassHierarchy {
 
   /// Returns the controllers that look for a nib with the given name if they are created without one.
   ///
-  /// These are the classes with that name, with or without `Controller`, and their subclasses.
+  /// These are the classes with that name, with or without `Controller`, and their subclasses. AppKit also looks for
+  /// the name with the module: `App.CardController`.
   mutating func controllers(lookingFor nib: String) -> [CodeIndex.Name] {
     var classes: Set<CodeIndex.Name> = []
+    let nib = String(nib[(nib.lastIndex(of: ".").map(nib.index(after:)) ?? nib.startIndex)...])
     for text in nib.hasSuffix("View") ? [nib, nib + "Controller"] : [nib] {
       guard let name = index.number(of: text), index.types.contains(name) else { continue }
       for type in descendants(of: name) where isController(type) { classes.insert(type) }

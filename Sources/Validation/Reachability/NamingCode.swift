@@ -39,7 +39,7 @@ struct NamingCode {
   /// The parameters that hold a metatype, by file.
   private let metatypeParameters: [Set<SourceFacts.Name>]
 
-  /// The names in generic parameter clauses, by file.
+  /// The type parameters, by file, without those with the name of a type in the file.
   private let typeParameters: [Set<SourceFacts.Name>]
 
   init(_ index: CodeIndex, _ hierarchy: inout ClassHierarchy, _ flow: inout ValueFlow) {
@@ -56,7 +56,10 @@ struct NamingCode {
           .map(\.name)
       )
     }
-    typeParameters = index.files.map { Set($0.facts.generics) }
+    typeParameters = index.files.map { file in
+      let types = file.facts.types.lazy.filter { !$0.traits.contains(.isExtension) }.map(\.name)
+      return Set(file.facts.typeParameters).subtracting(types)
+    }
     isHelperName = Array(repeating: false, count: index.nameCount)
     findNamings(&hierarchy, &flow)
     linkHelpers(&hierarchy)
@@ -207,9 +210,7 @@ struct NamingCode {
 
   /// Whether a name is that of a type parameter in a file.
   func isTypeParameter(_ name: SourceFacts.Name, _ file: Int) -> Bool {
-    guard typeParameters[file].contains(name) else { return false }
-    let number = index.name(name, in: file)
-    return number < 0 || index.types[number]?.isDeclared != true
+    typeParameters[file].contains(name)
   }
 
   /// Returns the types in a statement: annotations, casts, arguments, and the result type if the statement is the

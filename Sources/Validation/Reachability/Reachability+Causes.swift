@@ -116,7 +116,7 @@ struct EvidencePath: Sendable {
     switch node {
     case .unit: .call
     case .type: .use
-    case .text(_, .nibPart), .text(_, .storyboardPart), .text(_, .ending): .part
+    case .text(_, .nibPart), .text(_, .storyboardPart), .text(_, .controllerPart), .text(_, .ending): .part
     case .text, .document, .scene: .name
     }
   }
@@ -163,6 +163,13 @@ struct EvidencePath: Sendable {
         name: text,
         file: graph.documents[number].file,
         position: object?.position
+      )
+    case (.text, .document(let number)), (.text, .scene(let number, _)):
+      return LoadEvidence(
+        kind: .name,
+        name: name,
+        file: graph.documents[number].file,
+        position: document(number)?.nibReference(to: name)
       )
     case (.scene(let number, let scene), .document):
       let summary = graph.documents[number]
@@ -219,6 +226,11 @@ extension InterfaceDocument {
       guard case .segue = connection.kind, let id = connection.destination else { return false }
       return indexes[id].map { objects[$0].scene == scene } ?? false
     }?.position
+  }
+
+  /// Returns the position where a controller names its nib.
+  fileprivate func nibReference(to nib: String) -> SourcePosition? {
+    resourceReferences.first { $0.resource == .nib(nib) }?.position
   }
 
   /// Returns the position of a scene's reference to another storyboard.

@@ -9,7 +9,7 @@ struct Reachability: Sendable {
   let programs: [AppTargets]
   /// The app targets whose entry points are in the sources.
   private let started: AppTargets
-  /// The app targets with unread documents, which may load any other document.
+  /// The app targets with unread documents or mostly unread code, which may load any other document.
   private let incomplete: AppTargets
   /// The documents and sources that no target builds.
   let unbuilt: Set<String>
@@ -37,7 +37,7 @@ struct Reachability: Sendable {
     // Unreadable nibs do not matter, since nibs do not reference other documents.
     let unread = Set(unit.documents + unit.otherDocuments).subtracting(documents.map(\.file))
       .filter { $0.hasSuffix(".storyboard") && !others.contain($0) }
-    var incomplete = AppTargets.none
+    var incomplete = scopes.scripted
     for file in unread { incomplete.formUnion(scopes.building(file)) }
     let code = sources.filter { source in
       let file = source.interface.file
@@ -66,6 +66,7 @@ struct Reachability: Sendable {
     let names =
       FollowedCalls.names + documents.flatMap(\.referencedNames)
       + NameParts(of: Set(documents.lazy.map(\.nibName))).parts
+      + NameParts(of: Set(documents.lazy.flatMap(\.controllers).map(\.identifier))).parts
       + RegisteredNibs.identifiers(in: files)
     let index = CodeIndex(files, names: names)
     guard !Task.isCancelled else { return nil }

@@ -5,8 +5,9 @@ import RuntimeAttributes
 extension ReferenceGraph {
   /// Loads the referenced documents and their scenes.
   ///
-  /// - Returns: Whether further code may run as a result.
+  /// - Returns: Whether further code may run or further documents may be loaded as a result.
   mutating func followDocuments() -> Bool {
+    namesNibs = false
     for number in documents.indices {
       let (document, own) = (documents[number], programsOfDocuments[number])
       if document.format == .storyboard {
@@ -16,9 +17,18 @@ extension ReferenceGraph {
         let new = reach(.document(number), programs, cause)
         guard !new.isEmpty else { continue }
         for use in document.classes where !use.isPlaceholder { make(use, new, .node(.document(number))) }
+        loadNibs(of: number, scene: nil, new, .node(.document(number)))
       }
     }
-    return !openUnits.isEmpty
+    return namesNibs || !openUnits.isEmpty
+  }
+
+  /// Loads the nibs of the controllers in a nib or scene.
+  private mutating func loadNibs(of number: Int, scene: Int?, _ programs: AppTargets, _ cause: Cause) {
+    for use in documents[number].nibUses where use.scene == scene {
+      guard let name = index.number(of: use.name) else { continue }
+      if !reach(.text(name, .nib), programs, cause).isEmpty { namesNibs = true }
+    }
   }
 
   private mutating func make(_ use: DocumentSummary.ClassUse, _ programs: AppTargets, _ cause: Cause) {
@@ -61,8 +71,7 @@ extension ReferenceGraph {
 
   /// Returns the app targets that compose a name from two parts, and the cause.
   private func composed(_ name: String, _ use: Use, _ own: AppTargets) -> (AppTargets, Cause) {
-    guard hasParts else { return (.none, .start) }
-    let partUse: Use = use == .nib ? .nibPart : .storyboardPart
+    guard hasParts, let partUse = use.ofPart else { return (.none, .start) }
     for cut in NameParts.cuts(of: name) {
       for (part, rest) in [(name[cut...], name[..<cut]), (name[..<cut], name[cut...])] {
         guard let part = index.number(of: String(part)), let parts = reached[.text(part, partUse)] else {
@@ -114,6 +123,10 @@ extension ReferenceGraph {
       if let name = controller.className.flatMap(index.number), let asked = unknownUses[name] {
         show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
       }
+      if hasParts, reached[.scene(document: number, scene: scene)] == nil {
+        let (asked, cause) = composed(controller.identifier, .controller, programs)
+        if !asked.isEmpty { show(scene, of: number, asked, cause) }
+      }
     }
     // Code may perform segues in scenes that were reached earlier.
     for scene in document.links.indices {
@@ -129,6 +142,7 @@ extension ReferenceGraph {
     if document.classesByScene.indices.contains(scene) {
       for use in document.classesByScene[scene] where !use.isPlaceholder { make(use, new, .node(node)) }
     }
+    loadNibs(of: number, scene: scene, new, .node(node))
     followLinks(of: scene, number, new)
   }
 

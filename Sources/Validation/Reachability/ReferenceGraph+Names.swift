@@ -68,15 +68,15 @@ extension ReferenceGraph {
     let string = index.text(of: text)
     // A single letter is usually the ending of a plural.
     guard !target.isEmpty, string.utf8.count > 1 else { return }
-    let isOfNib = !target.contains(.any) && !target.isDisjoint(with: [.nib, .storyboard])
+    let isOfDocument = !target.contains(.any) && !target.isDisjoint(with: [.nib, .storyboard])
     let hasSign = NameParts.hasSign(string)
-    guard isPart || hasSign || isOfNib else { return }
-    for (use, kind) in [(Use.nibPart, NibLoadingAPI.Target.nib), (.storyboardPart, .storyboard)]
-    where target.contains(.any) || target.contains(kind) {
+    guard isPart || hasSign || isOfDocument else { return }
+    for use in Use.allCases where use.fits(target) {
+      guard let part = use.ofPart else { continue }
       hasParts = true
-      reach(.text(text, use), programs, cause)
+      reach(.text(text, part), programs, cause)
     }
-    if isPart, isOfNib, hasSign { reach(.text(text, .ending), programs, cause) }
+    if isPart, isOfDocument, hasSign { reach(.text(text, .ending), programs, cause) }
   }
 
   /// Whether a string is the name of a case in an enumeration with string raw values.

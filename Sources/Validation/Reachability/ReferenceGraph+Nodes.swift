@@ -21,6 +21,8 @@ extension ReferenceGraph {
     case nibPart
     /// A prefix or suffix of a composed storyboard name; the rest is another name or part.
     case storyboardPart
+    /// A prefix or suffix of the composed identifier of a controller; the rest is another identifier or part.
+    case controllerPart
     /// A prefix or suffix of a nib or storyboard name; the rest may be anything.
     case ending
     /// A class name that code shortens or changes to get a nib name.
@@ -34,6 +36,16 @@ extension ReferenceGraph {
       case .nib: .packageNib
       case .storyboard: .packageStoryboard
       case .scenes: .packageScenes
+      default: nil
+      }
+    }
+
+    /// The corresponding use for parts of composed names.
+    var ofPart: Use? {
+      switch self {
+      case .nib: .nibPart
+      case .storyboard: .storyboardPart
+      case .controller: .controllerPart
       default: nil
       }
     }
@@ -53,7 +65,7 @@ extension ReferenceGraph {
       case .controller: .controller
       case .segue: .segue
       case .reuse: .reuse
-      case .nibPart, .storyboardPart, .ending, .scenes, .stem: []
+      case .nibPart, .storyboardPart, .controllerPart, .ending, .scenes, .stem: []
       case .packageNib, .packageStoryboard, .packageScenes: []
       }
     }

@@ -30,6 +30,8 @@ struct ReferenceGraph {
   var casts: [CodeIndex.Name: AppTargets] = [:]
   /// The app targets that show scenes of storyboards that were not read.
   var showingUnread = AppTargets.none
+  /// Whether a document that was reached last names a nib that nothing named before.
+  var namesNibs = false
   /// Whether code composes names from parts.
   var hasParts = false
   var registered = RegisteredNibs()

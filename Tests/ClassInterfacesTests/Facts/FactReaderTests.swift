@@ -84,6 +84,26 @@ struct FactReaderTests {
       "string Panel -> load(_:) -> show(_:) -> result"
     ),
     Case("func f() { show { \"Panel\" } }", "name show call -> result", "string Panel -> show(_:) -> result"),
+    Case(
+      "func f() { names.forEach { load($0) } }",
+      "member forEach .variable(names) call -> result",
+      "name names -> $0 =",
+      "name load call -> forEach(_:) -> result",
+      "name $0 -> load(_:) -> forEach(_:) -> result"
+    ),
+    Case(
+      "func f() { names.map { name in load(name) } }",
+      "member map .variable(names) call -> result",
+      "name names -> name =",
+      "name load call -> map(_:) -> result",
+      "name name -> load(_:) -> map(_:) -> result"
+    ),
+    Case(
+      "func f() { names.map(load) }",
+      "member map .variable(names) call -> result",
+      "name names -> load(_:)",
+      "name load -> map(_:) -> result"
+    ),
     Case("// \"Panel\"\n/* \"Panel\" */", []),
     Case("import Panel", []),
     Case("let text = \"\"\"\n  Panel \"Box\"\n  \"\"\"", "string \n  Panel \"Box\"\n   -> text ="),

@@ -231,6 +231,20 @@ struct ProgramScopesTests {
     #expect(found.map(\.isUnreachable) == [example.expected], sourceLocation: example.sourceLocation)
   }
 
+  @Test(
+    "An app whose code is mostly in a language that is not read may load any document",
+    arguments: [
+      Example(["Main.py", "Card.py", "Deck.py"], false), Example(["Main.py", "Card.py"], true),
+      Example(["Card.txt", "Deck.txt", "Main.txt"], true),
+    ]
+  )
+  func scripts(_ example: Example<[String], Bool>) async throws {
+    var app = Self.app
+    app.files += example.input
+    let found = try await isUnreachable(["App/App.xcodeproj/project.pbxproj": Self.project([app])])
+    #expect(found == example.expected, sourceLocation: example.sourceLocation)
+  }
+
   @Test("A library's nib can be loaded by any app that mentions it")
   func libraryNib() async throws {
     var kit = Self.app

@@ -7,6 +7,21 @@ import Testing
 extension ReachabilityTests {
   static let helpers: [Case] = [
     Case(
+      "A type parameter has the name of a type in another file",
+      panel(
+        """
+        class Panel: UITableViewCell {}
+        let panel: Panel = table.make()
+        extension NSObject { static var nib: UINib { UINib(nibName: String(describing: self), bundle: nil) } }
+        """,
+        [
+          "Make.swift": "extension UITableView { func make<Cell: NSObject>() -> Cell { load(Cell.nib) } }",
+          "Texts.swift": "enum Texts { enum Cell { static let title = 1 } }",
+        ]
+      ),
+      ""
+    ),
+    Case(
       "A class method makes an object of its own class",
       panel("class Panel: UIViewController { static func make() -> Self { Self.init() } }\nPanel.make()"),
       ""

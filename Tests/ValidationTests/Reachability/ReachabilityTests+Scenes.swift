@@ -38,6 +38,22 @@ extension ReachabilityTests {
     Case("Nothing leads to it", board(loadBoard), scene),
     Case("Its identifier, in a literal", board(loadBoard + "board.instantiate(\"Last\")"), ""),
     Case("Its identifier without the storyboard", board("instantiate(\"Last\")"), scene),
+    Case(
+      "Its identifier, composed of another one and a prefix",
+      board(
+        identifier: "WideMiddle",
+        loadBoard + #"var a = "Middle"; a = "Wide" + a; board.instantiateViewController(withIdentifier: a)"#
+      ),
+      ""
+    ),
+    Case(
+      "Its identifier, composed of others",
+      board(
+        identifier: "WideMiddle",
+        loadBoard + #"board.instantiateViewController(withIdentifier: "Wide" + "Side")"#
+      ),
+      scene
+    ),
     Case("Its class is handed on", board(loadBoard + "make(Last.self)"), ""),
     Case(
       "Its class is what a function returns that no source declares",

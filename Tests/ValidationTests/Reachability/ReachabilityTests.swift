@@ -29,6 +29,30 @@ struct ReachabilityTests {
     "Other.xib": xib(#"<view id="v-1" customClass="Panel" customModule="App"/>"#)
   ]
 
+  /// A controller that loads its view from the nib.
+  private static let controllerNib = [
+    "Other.xib": xib(#"<viewController nibName="Panel" id="c-1"/>"#)
+  ]
+
+  private static func controllerScene(initial: String = "s-1") -> [String: String] {
+    [
+      "Board.storyboard": storyboard(
+        initial: initial,
+        """
+        <scene sceneID="a"><objects><viewController nibName="Panel" id="s-1"/></objects></scene>
+        <scene sceneID="b"><objects><viewController id="s-2"/></objects></scene>
+        """
+      )
+    ]
+  }
+
+  /// The same files, with the document as one of macOS.
+  private static func onMac(_ files: [String: String]) -> [String: String] {
+    files.mapValues {
+      $0.replacing("CocoaTouch.XIB", with: "Cocoa.XIB").replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa")
+    }
+  }
+
   private static let labeled = #"""
     class Label: UIView { override var accessibilityIdentifier: String? { nil } }
     label.accessibilityIdentifier = "Panel"
@@ -141,6 +165,35 @@ struct ReachabilityTests {
       panel("class Panel: UIViewController {}\nload(\"Other\")", otherNib),
       ""
     ),
+    Case("A controller in another nib loads it", panel("load(\"Other\")", controllerNib), ""),
+    Case("A controller in a nib that nothing loads", panel("", controllerNib), nib),
+    Case("A controller in a scene loads it", panel(loadBoard, controllerScene()), ""),
+    Case(
+      "A controller in a scene that nothing shows",
+      panel(loadBoard, controllerScene(initial: "s-2")),
+      nib
+    ),
+    Case("UIKit takes no extension", panel("load(\"Panel.nib\")"), nib),
+    Case("A list of names is mapped", panel(#"let a = ["Panel"]; a.map { load($0) }"#), ""),
+    Case("Its elements have a name", panel(#"let a = ["Panel"]; a.forEach { b in log(); load(b) }"#), ""),
+    Case("A list is mapped by a function", panel(#"let a = ["Panel"]; a.compactMap(load)"#), ""),
+    Case(
+      "Blocks receive its elements",
+      panel(
+        "f()",
+        [
+          "A.m":
+            "void f() { [@[@\"Panel\"] enumerateObjectsUsingBlock:^(id name, int i, BOOL *b) { load(name); }]; }"
+        ]
+      ),
+      ""
+    ),
+    Case(
+      "A list is mapped to something else",
+      panel(#"let a = ["Panel"]; a.forEach { if $0 == b { f() } }"#),
+      nib
+    ),
+    Case("A list that nothing uses", panel(#"let a = ["Panel"]; b.forEach { load($0) }"#), nib),
     Case(
       "What the system loads first",
       panel(
@@ -549,6 +602,26 @@ struct ReachabilityTests {
       files[ProjectText.path] = ProjectText.app(["main.swift", "Holder.swift", "Panel.nib"])
       let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
       #expect(findings.map(\.isUnreachable) == [isUnreachable])
+    }
+  }
+
+  @Test(
+    "AppKit takes the name of a nib with its extension, and looks for that of a class with its module",
+    arguments: [
+      Example("load(\"Panel.nib\")", ["Panel.xib": false, "App.Panel.xib": true]),
+      Example("load(\"Panel.xib\")", ["Panel.xib": true]),
+      Example(
+        "class Panel: NSViewController {}\nlet panel = Panel()",
+        ["Panel.xib": false, "App.Panel.xib": false, "App.Panels.xib": true]
+      ),
+    ]
+  )
+  func namesOnMac(_ example: Example<String, [String: Bool]>) async throws {
+    for (name, isUnreachable) in example.expected {
+      var files = Self.onMac(Self.panel(example.input))
+      files[name] = files.removeValue(forKey: "Panel.xib")
+      let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
+      #expect(findings.map(\.isUnreachable) == [isUnreachable], sourceLocation: example.sourceLocation)
     }
   }
 
