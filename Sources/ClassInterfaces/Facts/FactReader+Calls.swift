@@ -12,7 +12,7 @@ extension FactReader {
     case .name:
       if tree.isNamed(callee, "type"), let only = onlyArgument(of: node) {
         // `type(of: card)` is always a class value.
-        return read(only, to: sink)
+        return read(only, to: sink, .isClass)
       }
       if tree.isNamed(callee, "Self") {
         noteOwnConstruction(callee)

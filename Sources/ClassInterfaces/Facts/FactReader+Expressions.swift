@@ -27,7 +27,7 @@ extension FactReader {
       for child in tree.children(of: node) {
         if tree[child].kind == .type { readType(child, as: .cast) } else { read(child, to: sink, traits) }
       }
-    case .forceUnwrap: for child in tree.children(of: node) { read(child, to: sink, .isForceUnwrapped) }
+    case .forceUnwrap: for child in tree.children(of: node) { read(child, to: sink) }
     case .optionalChain: for child in tree.children(of: node) { read(child, to: sink, .isOptional) }
     case .assignment: readAssignment(node)
     case .comparison: for child in tree.children(of: node) { read(child, to: 0, .isOptional) }
@@ -153,7 +153,7 @@ extension FactReader {
     case .type: readType(base, as: .metatype)
     case .name where tree.isNamed(base, "Self") || tree.isNamed(base, "self"):
       noteOwnClass(base, to: sink)
-    default: read(base, to: sink)
+    default: read(base, to: sink, .isClass)
     }
   }
 

@@ -213,8 +213,8 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     package static let isCall = Traits(rawValue: 1 << 0)
-    /// `card!`.
-    package static let isForceUnwrapped = Traits(rawValue: 1 << 1)
+    /// A variable whose class alone is used: `type(of: card)`, `[card class]`.
+    package static let isClass = Traits(rawValue: 1 << 1)
     /// `card?.name`, or a condition that checks for nil.
     package static let isOptional = Traits(rawValue: 1 << 2)
     /// `Name(nibName:)` with a nib name, or an object whose view is set immediately.

@@ -1,10 +1,11 @@
 /// The parts of document names that code may use as prefixes or suffixes.
 ///
-/// Examples are `-large` in `Card-large`, and `Wide` in `CardWide` if a document `Card` exists as well.
+/// Examples are `-large` in `Card-large`, `Card` and `Controller` in `CardController`, and `large` in `Cardlarge` if a
+/// document `Card` exists as well.
 struct NameParts {
   private(set) var parts: Set<String> = []
 
-  /// Splits names at punctuation, and at places where the rest is the name of another document.
+  /// Splits names at punctuation, between words, and at places where the rest is the name of another document.
   init(of names: Set<String>) {
     let lengths = Set(names.lazy.map(\.utf8.count))
     for name in names {
@@ -13,6 +14,9 @@ struct NameParts {
       while length < count - 1 {
         let last = bytes[cut]
         (cut, length) = (bytes.index(after: cut), length + 1)
+        if Self.isUppercase(bytes[cut]), !Self.isUppercase(last), !Self.isSign(last) {
+          parts.formUnion([String(name[..<cut]), String(name[cut...])])
+        }
         if Self.isSign(bytes[cut]) {
           if count - length > 1 { parts.insert(String(name[cut...])) }
         } else if count - length > 2, lengths.contains(length), names.contains(String(name[..<cut])) {
@@ -45,6 +49,8 @@ struct NameParts {
 
   /// Returns the indexes where a name may have been concatenated.
   static func cuts(of name: String) -> some Sequence<String.Index> { name.indices.dropFirst() }
+
+  private static func isUppercase(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
 
   private static func isSign(_ byte: UInt8) -> Bool {
     byte < 0x80 && !(byte | 0x20 &- 0x61 < 26) && !(byte &- 0x30 < 10)

@@ -9,6 +9,12 @@ struct NamingCode {
   typealias Unit = CodeIndex.Unit
   typealias Use = (helper: Unit, type: CodeIndex.Name)
 
+  /// The new uses of helpers in some app targets.
+  private struct NewUses {
+    let programs: AppTargets
+    var uses: [Use] = []
+  }
+
   private let index: CodeIndex
   private var labels: ArgumentLabels
   /// The occurrences that name a class, by helper.
@@ -23,7 +29,8 @@ struct NamingCode {
   private var isHelperName: [Bool]
   private var isTypeHelper: Set<Unit> = []
   private var isOwnHelper: Set<Unit> = []
-  private var seen: [Unit: Set<CodeIndex.Name>] = [:]
+  /// The app targets in which each helper was used on each type.
+  private var seen: [Unit: [CodeIndex.Name: AppTargets]] = [:]
   /// The helpers that apply to every instance of a type.
   private var openForInstances: [CodeIndex.Name: Set<Unit>] = [:]
   private var openForMetatypes: [CodeIndex.Name: Set<Unit>] = [:]
@@ -202,10 +209,22 @@ struct NamingCode {
     .contains { $0.isOwnMetatype && facts.sinks[Int($0.sink)].name == occurrence.name }
   }
 
-  /// Whether the unit uses a helper with one of its type parameters.
+  /// Whether the unit uses a helper with one of its type parameters, or passes on a class or the class of a parameter.
   private func passesParameterOn(_ occurrence: Occurrence, _ number: Int, _ unit: Unit, _ file: Int) -> Bool {
     if occurrence.receiver == .type, isTypeParameter(occurrence.receiverName, file) { return true }
-    return types(at: number, of: unit, file).contains { isTypeParameter($0, file) }
+    if types(at: number, of: unit, file).contains(where: { isTypeParameter($0, file) }) { return true }
+    guard occurrence.traits.contains(.isCall) else { return false }
+    let (own, facts) = (index.unit(unit), index.files[file].facts)
+    let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
+    return facts.occurrences[number..<Int(own.end)].prefix { $0.statement == occurrence.statement }
+      .contains { argument in
+        argument.role == .name && facts.sinks[Int(argument.sink)].name == occurrence.name
+          && parameters.contains { parameter in
+            parameter.name == argument.name
+              && (argument.traits.contains(.isClass)
+                || Self.metatypes.contains(facts.names.text(of: parameter.type)))
+          }
+      }
   }
 
   /// Whether a name is that of a type parameter in a file.
@@ -284,40 +303,45 @@ struct NamingCode {
   mutating func begin(
     _ unit: Unit,
     _ hierarchy: inout ClassHierarchy,
-    instances: ReachedNodes
+    instances: ReachedNodes,
+    in programs: AppTargets
   ) -> [Use] {
     guard isOwnHelper.contains(unit), runsOnInstances(unit) else { return [] }
     let owner = index.type(of: unit)
     openForInstances[owner, default: []].insert(unit)
-    var uses: [Use] = []
+    var new = NewUses(programs: programs)
     for name in hierarchy.descendants(of: owner).sorted() where instances[.type(name)] != nil {
-      use(unit, on: name, &hierarchy, &uses)
+      use(unit, on: name, &hierarchy, &new)
     }
-    return uses
+    return new.uses
   }
 
   /// Returns the helper uses that become active when a class is instantiated.
   mutating func instantiated(
     _ name: CodeIndex.Name,
     _ hierarchy: inout ClassHierarchy,
-    running: ReachedNodes
+    in programs: AppTargets
   ) -> [Use] {
     guard !openForInstances.isEmpty else { return [] }
-    var uses: [Use] = []
+    var new = NewUses(programs: programs)
     for ancestor in hierarchy.orderedAncestors(of: name) {
-      for helper in (openForInstances[ancestor] ?? []).sorted() { use(helper, on: name, &hierarchy, &uses) }
+      for helper in (openForInstances[ancestor] ?? []).sorted() { use(helper, on: name, &hierarchy, &new) }
     }
-    return uses
+    return new.uses
   }
 
   /// Whether a helper names a class that any code may have stored in a property.
   var namesStoredClasses: Bool { !openForAllMetatypes.isEmpty }
 
   /// Returns the uses of such helpers that become active when a class is used as a value.
-  mutating func storing(_ name: CodeIndex.Name, _ hierarchy: inout ClassHierarchy) -> [Use] {
-    var uses: [Use] = []
-    for helper in openForAllMetatypes.sorted() { use(helper, on: name, &hierarchy, &uses) }
-    return uses
+  mutating func storing(
+    _ name: CodeIndex.Name,
+    _ hierarchy: inout ClassHierarchy,
+    in programs: AppTargets
+  ) -> [Use] {
+    var new = NewUses(programs: programs)
+    for helper in openForAllMetatypes.sorted() { use(helper, on: name, &hierarchy, &new) }
+    return new.uses
   }
 
   /// Returns the new helper uses of an occurrence.
@@ -330,6 +354,7 @@ struct NamingCode {
   ///   - file: The file that contains the unit.
   ///   - hierarchy: The class hierarchy.
   ///   - metatypes: The classes used as values.
+  ///   - programs: The app targets that run the unit.
   /// - Returns: The uses that were not seen before.
   mutating func uses(
     of name: CodeIndex.Name,
@@ -338,28 +363,29 @@ struct NamingCode {
     _ unit: Unit,
     _ file: Int,
     _ hierarchy: inout ClassHierarchy,
-    metatypes: [CodeIndex.Name: AppTargets]
+    metatypes: [CodeIndex.Name: AppTargets],
+    in programs: AppTargets
   ) -> [Use] {
     guard name >= 0 else { return [] }
-    var uses: [Use] = []
+    var new = NewUses(programs: programs)
     switch occurrence.role {
     case .metatype:
       for ancestor in hierarchy.orderedAncestors(of: name) {
-        for helper in (openForMetatypes[ancestor] ?? []).sorted() { use(helper, on: name, &hierarchy, &uses) }
+        for helper in (openForMetatypes[ancestor] ?? []).sorted() { use(helper, on: name, &hierarchy, &new) }
       }
     case .genericArgument:
       // A generic class may use the name of its type argument.
       let generic = index.name(occurrence.receiverName, in: file)
       if generic >= 0 {
         for helper in index.types[generic]?.units ?? [] where isTypeHelper.contains(helper) {
-          use(helper, on: name, &hierarchy, &uses)
+          use(helper, on: name, &hierarchy, &new)
         }
       }
     case .name, .member, .construction:
       guard hasHelper(named: name) else { return [] }
       var declared: [CodeIndex.Name]?
       for helper in ownHelpers[name] ?? [] {
-        useOwn(helper, occurrence, number, unit, file, &hierarchy, metatypes, &declared, &uses)
+        useOwn(helper, occurrence, number, unit, file, &hierarchy, metatypes, &declared, &new)
       }
       if let helpers = typeHelpers[name] {
         let types = declared ?? declaredTypes(at: number, of: unit, file)
@@ -369,12 +395,12 @@ struct NamingCode {
         where (occurrence.traits.contains(.isCall) || index.unit(helper).kind != .function)
           && labels.fit(call, helper) && mayInitialize(helper, occurrence, from: unit, types, &hierarchy)
         {
-          for type in types { use(helper, on: type, &hierarchy, &uses) }
+          for type in types { use(helper, on: type, &hierarchy, &new) }
         }
       }
     default: break
     }
-    return uses
+    return new.uses
   }
 
   /// Whether a call may refer to a helper, which is false for the initializer of an unrelated class.
@@ -406,7 +432,7 @@ struct NamingCode {
     _ hierarchy: inout ClassHierarchy,
     _ metatypes: [CodeIndex.Name: AppTargets],
     _ declared: inout [CodeIndex.Name]?,
-    _ uses: inout [Use]
+    _ new: inout NewUses
   ) {
     let owner = index.type(of: helper)
     let isStatic = index.unit(helper).traits.contains(.isStatic)
@@ -414,10 +440,10 @@ struct NamingCode {
     case .type:
       let receiver = index.name(occurrence.receiverName, in: file)
       if index.types.contains(receiver) {
-        if hierarchy.ancestors(of: receiver).contains(owner) { use(helper, on: receiver, &hierarchy, &uses) }
+        if hierarchy.ancestors(of: receiver).contains(owner) { use(helper, on: receiver, &hierarchy, &new) }
       } else {
         for type in declaredTypes(at: number, of: unit, file) {
-          use(helper, on: type, &hierarchy, &uses)
+          use(helper, on: type, &hierarchy, &new)
         }
       }
     case .implicit:
@@ -425,17 +451,17 @@ struct NamingCode {
       declared = types
       for type in types
       where hierarchy.ancestors(of: type).contains(owner) {
-        use(helper, on: type, &hierarchy, &uses)
+        use(helper, on: type, &hierarchy, &new)
       }
     case .variable, .expression:
       if isStatic {
         guard holdsMetatype(occurrence.receiverName, in: file), owner >= 0 else { return }
         openForMetatypes[owner, default: []].insert(helper)
         for type in hierarchy.descendants(of: owner).sorted() where metatypes[type] != nil {
-          use(helper, on: type, &hierarchy, &uses)
+          use(helper, on: type, &hierarchy, &new)
         }
       } else if owner >= 0 {
-        useOnVariable(helper, occurrence, unit, file, owner, &hierarchy, &uses)
+        useOnVariable(helper, occurrence, unit, file, owner, &hierarchy, &new)
       }
     case .none, .own, .ownClass, .super: break
     }
@@ -449,7 +475,7 @@ struct NamingCode {
     _ file: Int,
     _ owner: CodeIndex.Name,
     _ hierarchy: inout ClassHierarchy,
-    _ uses: inout [Use]
+    _ new: inout NewUses
   ) {
     let own = index.unit(unit)
     let facts = index.files[file].facts
@@ -459,12 +485,12 @@ struct NamingCode {
       if index.types.contains(type) {
         for type in hierarchy.descendants(of: type).sorted()
         where hierarchy.ancestors(of: type).contains(owner) {
-          use(helper, on: type, &hierarchy, &uses)
+          use(helper, on: type, &hierarchy, &new)
         }
         return
       }
     }
-    for type in hierarchy.descendants(of: owner).sorted() { use(helper, on: type, &hierarchy, &uses) }
+    for type in hierarchy.descendants(of: owner).sorted() { use(helper, on: type, &hierarchy, &new) }
   }
 
   /// Records a use of a helper and of the helpers it calls.
@@ -472,12 +498,14 @@ struct NamingCode {
     _ helper: Unit,
     on type: CodeIndex.Name,
     _ hierarchy: inout ClassHierarchy,
-    _ uses: inout [Use]
+    _ new: inout NewUses
   ) {
-    guard seen[helper, default: []].insert(type).inserted else { return }
-    uses.append((helper, type))
+    let programs = new.programs.subtracting(seen[helper]?[type] ?? .none)
+    guard !programs.isEmpty else { return }
+    seen[helper, default: [:]][type, default: .none].formUnion(programs)
+    new.uses.append((helper, type))
     for next in (links[helper] ?? []).sorted() where mayRun(next, on: type, &hierarchy) {
-      use(next, on: type, &hierarchy, &uses)
+      use(next, on: type, &hierarchy, &new)
     }
   }
 

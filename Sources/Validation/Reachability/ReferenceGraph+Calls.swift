@@ -204,7 +204,10 @@ extension ReferenceGraph {
     case .none, .own, .ownClass, .super:
       return type >= 0 && hierarchy.areRelated(type, owner)
     case .variable, .expression:
+      // The names of some types begin with a lowercase letter.
+      let isType = occurrence.receiver == .variable && index.types.contains(type)
       return naming.holdsMetatype(occurrence.receiverName, in: file)
+        || isType && hierarchy.ancestors(of: type).contains(owner)
     }
   }
 
@@ -287,7 +290,7 @@ extension ReferenceGraph {
     if index.types[name]?.isClass == true, hierarchy.hasUnknownAncestor(name) {
       openReferences.append(.unread(name, new, .instance(name)))
     }
-    for (helper, type) in naming.instantiated(name, &hierarchy, running: reached) {
+    for (helper, type) in naming.instantiated(name, &hierarchy, in: new) {
       nameOwnClass(type, in: helper, new, usedBy: .instance(type))
     }
   }

@@ -68,6 +68,8 @@ extension ReferenceGraph {
     let string = index.text(of: text)
     // A single letter is usually the ending of a plural.
     guard !target.isEmpty, string.utf8.count > 1 else { return }
+    // A controller may look for the nib with the name of its class.
+    let target = target.contains(.class) ? target.union(.nib) : target
     let isOfDocument = !target.contains(.any) && !target.isDisjoint(with: [.nib, .storyboard])
     let hasSign = NameParts.hasSign(string)
     guard isPart || hasSign || isOfDocument else { return }
@@ -132,7 +134,16 @@ extension ReferenceGraph {
     _ file: Int,
     _ programs: AppTargets
   ) {
-    let uses = naming.uses(of: name, by: occurrence, number, unit, file, &hierarchy, metatypes: metatypes)
+    let uses = naming.uses(
+      of: name,
+      by: occurrence,
+      number,
+      unit,
+      file,
+      &hierarchy,
+      metatypes: metatypes,
+      in: programs
+    )
     for (helper, type) in uses {
       nameOwnClass(type, in: helper, programs, usedBy: .occurrence(unit, number))
     }

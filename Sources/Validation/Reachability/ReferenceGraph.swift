@@ -153,7 +153,7 @@ struct ReferenceGraph {
       let file = index.file(of: unit)
       let own = index.unit(unit)
       for number in own.start..<own.end { follow(Int(number), of: unit, file, programs) }
-      for (helper, type) in naming.begin(unit, &hierarchy, instances: reached) {
+      for (helper, type) in naming.begin(unit, &hierarchy, instances: reached, in: programs) {
         nameOwnClass(type, in: helper, programs, usedBy: .instance(type))
       }
     }
@@ -173,7 +173,7 @@ struct ReferenceGraph {
         let occurrence = index.files[file].facts.occurrences[number]
         useHelpers(index.name(occurrence.name, in: file), occurrence, number, unit, file, programs)
       case .metatype(let type, let number, let unit, let programs):
-        for (helper, type) in naming.storing(type, &hierarchy) {
+        for (helper, type) in naming.storing(type, &hierarchy, in: programs) {
           nameOwnClass(type, in: helper, programs, usedBy: .occurrence(unit, number))
         }
       case .unread(let type, let programs, let cause): use(type, as: .any, programs, cause)

@@ -341,7 +341,7 @@ struct FactReaderTests {
     Case(
       "func f() { load(NSStringFromClass(Card.self).components(separatedBy: \".\").last!) }",
       "name load call -> result",
-      "member last .expression unwrapped -> load(_:) -> result",
+      "member last .expression -> load(_:) -> result",
       "member components .expression(NSStringFromClass) call -> load(_:) -> result",
       "className Card -> load(_:) -> result",
       "stringPart . -> load(_:) -> result"
@@ -369,7 +369,7 @@ struct FactReaderTests {
       "member cell .variable(list) optional -> .save",
       "name list -> .cell",
       "member save .variable(cell) call",
-      "member cell .variable(list) unwrapped -> .save",
+      "member cell .variable(list) -> .save",
       "name list -> .cell",
       "member save .expression call",
       "name lists -> .save"

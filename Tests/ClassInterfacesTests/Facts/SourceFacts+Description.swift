@@ -23,7 +23,7 @@ extension SourceFacts {
   }
 
   private static let traits: [(Occurrence.Traits, String)] = [
-    (.isCall, "call"), (.isForceUnwrapped, "unwrapped"), (.isOptional, "optional"), (.isProvided, "provided"),
+    (.isCall, "call"), (.isClass, "class"), (.isOptional, "optional"), (.isProvided, "provided"),
     (.isChanged, "changed"),
   ]
 

@@ -231,6 +231,28 @@ struct ProgramScopesTests {
     #expect(found.map(\.isUnreachable) == [example.expected], sourceLocation: example.sourceLocation)
   }
 
+  @Test("Several apps have a helper, and a class that they use it with, of the same name")
+  func sameHelpers() async throws {
+    let files = { (name: String) in
+      [
+        "\(name)/App.swift":
+          "@main class App: UIViewController { override func viewDidLoad() { Panel.register() } }",
+        "\(name)/Panel.swift": """
+        class Cell: UITableViewCell {
+          class func register() { load(UINib(nibName: String(describing: self), bundle: nil)) }
+        }
+        class Panel: Cell {}
+        """,
+        "\(name)/App.xcodeproj/project.pbxproj": Self.project([
+          Target(name: name, files: ["App.swift", "Panel.swift", "Panel.xib", "Holder.swift"])
+        ]),
+      ]
+    }
+    for other in ["Aaa", "Zzz"] {
+      #expect(try await !isUnreachable(files("App").merging(files(other)) { $1 }), "\(other)")
+    }
+  }
+
   @Test(
     "An app whose code is mostly in a language that is not read may load any document",
     arguments: [

@@ -5,7 +5,53 @@ import Testing
 
 /// Helpers that make objects of the class on which they are called, or use its name.
 extension ReachabilityTests {
+  /// A view that replaces itself by the one of its nib, with helpers that take the class of an object.
+  private static func replacing(_ declaration: String) -> [String: String] {
+    panel(
+      "f()",
+      [
+        "Panel.m": """
+        @implementation Panel
+        - (id)awakeAfterUsingCoder:(NSCoder *)coder { \(declaration) return view; }
+        @end
+        void f() { [[Panel alloc] init]; }
+        """,
+        "Loader.m": """
+        @implementation Loader
+        + (id)objectForView:(UIView *)view { return [Loader objectOfClass:[view class]]; }
+        + (id)objectNamed:(NSString *)name { return [Loader objectOfClass:name]; }
+        + (id)objectOfClass:(Class)type {
+          NSString *name = NSStringFromClass(type);
+          return [[NSBundle mainBundle] loadNibNamed:name owner:nil options:nil];
+        }
+        @end
+        """,
+      ]
+    )
+  }
+
   static let helpers: [Case] = [
+    Case(
+      "A view is replaced by that of its nib",
+      replacing("Panel *view = [Loader objectForView:self];"),
+      ""
+    ),
+    Case("It is replaced by another one", replacing("UIView *view = [Loader objectForView:other];"), nib),
+    Case("A helper passes a string on", replacing("Panel *view = [Loader objectNamed:@\"Other\"];"), nib),
+    Case(
+      "An enumeration whose name begins with a lowercase letter",
+      panel("enum name: String { case panel = \"Panel\" }\nload(name.panel.rawValue)"),
+      ""
+    ),
+    Case(
+      "The name of a class is composed",
+      panel(#"let a = "Pan"; let type = NSClassFromString("App." + a + "Panel")"#)
+        .merging(["LidPanel.xib": panel("")["Panel.xib"] ?? "", "Panel.xib": ""]) { $1 }
+        .merging(["main.swift": #"load("Lid"); let type: AnyClass? = NSClassFromString(name + "Panel")"#]) {
+          $1
+        },
+      ""
+    ),
     Case(
       "A type parameter has the name of a type in another file",
       panel(
