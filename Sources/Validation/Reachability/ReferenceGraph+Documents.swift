@@ -18,7 +18,9 @@ extension ReferenceGraph {
         guard !new.isEmpty else { continue }
         for use in document.classes where !use.isPlaceholder { make(use, new, .node(.document(number))) }
         // Code that composes the name of a nib may compose that of its controller's class as well.
-        if case .node(.text(_, .nibPart)) = cause, let name = document.owner.flatMap({ index.number(of: $0.className) }) {
+        if case .node(.text(_, .nibPart)) = cause,
+          let name = document.owner.flatMap({ index.number(of: $0.className) })
+        {
           instantiate(name, new, .node(.document(number)), seeksNib: false)
         }
         loadNibs(of: number, scene: nil, new, .node(.document(number)))
