@@ -171,6 +171,11 @@ package enum NibLoadingAPI {
       []
     ),
     Row("UIAlertAction(title:style:handler:)", "actionWithTitle:style:handler:", 0, []),
+    Row("UIBarButtonItem(title:style:target:action:)", "initWithTitle:style:target:action:", 0, []),
+    Row("UITabBarItem(title:image:tag:)", "initWithTitle:image:tag:", 0, []),
+    Row("NSMenuItem(title:action:keyEquivalent:)", "initWithTitle:action:keyEquivalent:", 0, []),
+    Row("addItem(withTitle:)", "addItemWithTitle:", 0, []),
+    Row("addButton(withTitle:)", "addButtonWithTitle:", 0, []),
     Row("isEqual(_:)", "isEqualToString:", 0, []),
     Row("hasPrefix(_:)", "hasPrefix:", 0, []),
     Row("hasSuffix(_:)", "hasSuffix:", 0, []),

@@ -286,7 +286,7 @@ extension ReferenceGraph {
     }
     if !isDecoded { initialize(name, programs, cause) }
     guard !new.isEmpty else { return }
-    // Unread superclasses may look for a nib, scene or cell named after the class.
+    // Unread superclasses may look for a nib or cell named after the class.
     if index.types[name]?.isClass == true, hierarchy.hasUnknownAncestor(name) {
       openReferences.append(.unread(name, new, .instance(name)))
     }

@@ -176,7 +176,10 @@ struct ReferenceGraph {
         for (helper, type) in naming.storing(type, &hierarchy, in: programs) {
           nameOwnClass(type, in: helper, programs, usedBy: .occurrence(unit, number))
         }
-      case .unread(let type, let programs, let cause): use(type, as: .any, programs, cause)
+      case .unread(let type, let programs, let cause):
+        // The superclass of an object that exists may look for its nib or cell, but not for a scene to create it.
+        let isMade = if case .instance = cause { true } else { false }
+        use(type, as: isMade ? [.nib, .reuse] : .any, programs, cause)
       }
     }
     return !references.isEmpty

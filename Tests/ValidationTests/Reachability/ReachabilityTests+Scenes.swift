@@ -235,4 +235,17 @@ extension ReachabilityTests {
       ""
     ),
   ]
+
+  @Test(
+    "The unread superclass of an object does not show the scene of the object's class",
+    arguments: [Example("show(Last())", true), Example("show(Last.other())", false)]
+  )
+  func unreadSuperclass(_ example: Example<String, Bool>) async throws {
+    var files = Self.board(Self.loadBoard + example.input)
+    files["Last.swift"] = "class Last: Unread { required init?(coder: NSCoder) { fatalError(\"no\") } }"
+    let found = try await TemporaryTree(files).validate().findings.filter {
+      $0.id == .unimplementedInitializer
+    }
+    #expect(found.map(\.isUnreachable) == [example.expected], sourceLocation: example.sourceLocation)
+  }
 }

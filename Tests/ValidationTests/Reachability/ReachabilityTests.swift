@@ -174,6 +174,23 @@ struct ReachabilityTests {
       nib
     ),
     Case("UIKit takes no extension", panel("load(\"Panel.nib\")"), nib),
+    Case(
+      "The title of a button",
+      panel(
+        "",
+        [
+          "A.m":
+            "int main() { [[UIBarButtonItem alloc] initWithTitle:@\"Panel\" style:0 target:nil action:nil]; }"
+        ]
+      ),
+      nib
+    ),
+    Case(
+      "The title of a button in Swift",
+      panel(#"_ = UIBarButtonItem(title: "Panel", style: .plain, target: self)"#),
+      nib
+    ),
+    Case("The title of something unknown", panel(#"_ = Door(title: "Panel")"#), ""),
     Case("A list of names is mapped", panel(#"let a = ["Panel"]; a.map { load($0) }"#), ""),
     Case("Its elements have a name", panel(#"let a = ["Panel"]; a.forEach { b in log(); load(b) }"#), ""),
     Case("A list is mapped by a function", panel(#"let a = ["Panel"]; a.compactMap(load)"#), ""),
