@@ -200,31 +200,36 @@ struct NamingCode {
 
   /// Whether the unit passes its own class to a helper.
   private func passesOwnClass(_ occurrence: Occurrence, _ number: Int, _ unit: Unit, _ file: Int) -> Bool {
-    guard index.type(of: unit) >= 0, occurrence.traits.contains(.isCall) else { return false }
+    index.type(of: unit) >= 0 && passes(to: occurrence, number, unit, file, where: \.isOwnMetatype)
+  }
+
+  /// Whether a unit passes a value of a kind to a call.
+  private func passes(
+    to call: Occurrence,
+    _ number: Int,
+    _ unit: Unit,
+    _ file: Int,
+    where isOfKind: (Occurrence) -> Bool
+  ) -> Bool {
+    guard call.traits.contains(.isCall) else { return false }
     let facts = index.files[file].facts
     // The arguments of a call come after its name.
-    return facts.occurrences[number..<Int(index.unit(unit).end)].prefix {
-      $0.statement == occurrence.statement
-    }
-    .contains { $0.isOwnMetatype && facts.sinks[Int($0.sink)].name == occurrence.name }
+    return facts.occurrences[number..<Int(index.unit(unit).end)].prefix { $0.statement == call.statement }
+      .contains { facts.sinks[Int($0.sink)].name == call.name && isOfKind($0) }
   }
 
   /// Whether the unit uses a helper with one of its type parameters, or passes on a class or the class of a parameter.
   private func passesParameterOn(_ occurrence: Occurrence, _ number: Int, _ unit: Unit, _ file: Int) -> Bool {
     if occurrence.receiver == .type, isTypeParameter(occurrence.receiverName, file) { return true }
     if types(at: number, of: unit, file).contains(where: { isTypeParameter($0, file) }) { return true }
-    guard occurrence.traits.contains(.isCall) else { return false }
     let (own, facts) = (index.unit(unit), index.files[file].facts)
     let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
-    return facts.occurrences[number..<Int(own.end)].prefix { $0.statement == occurrence.statement }
-      .contains { argument in
-        argument.role == .name && facts.sinks[Int(argument.sink)].name == occurrence.name
-          && parameters.contains { parameter in
-            parameter.name == argument.name
-              && (argument.traits.contains(.isClass)
-                || Self.metatypes.contains(facts.names.text(of: parameter.type)))
-          }
-      }
+    return passes(to: occurrence, number, unit, file) { argument in
+      guard argument.role == .name, let parameter = parameters.first(where: { $0.name == argument.name })
+      else { return false }
+      return argument.traits.contains(.isClass)
+        || Self.metatypes.contains(facts.names.text(of: parameter.type))
+    }
   }
 
   /// Whether a name is that of a type parameter in a file.

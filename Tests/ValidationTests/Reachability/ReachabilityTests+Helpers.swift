@@ -45,11 +45,11 @@ extension ReachabilityTests {
     ),
     Case(
       "The name of a class is composed",
-      panel(#"let a = "Pan"; let type = NSClassFromString("App." + a + "Panel")"#)
-        .merging(["LidPanel.xib": panel("")["Panel.xib"] ?? "", "Panel.xib": ""]) { $1 }
-        .merging(["main.swift": #"load("Lid"); let type: AnyClass? = NSClassFromString(name + "Panel")"#]) {
-          $1
-        },
+      {
+        var files = panel(#"load("Lid"); let type: AnyClass? = NSClassFromString(name + "Panel")"#)
+        files["LidPanel.xib"] = files.removeValue(forKey: "Panel.xib")
+        return files
+      }(),
       ""
     ),
     Case(
