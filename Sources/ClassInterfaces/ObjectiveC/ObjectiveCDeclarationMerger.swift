@@ -13,7 +13,7 @@ struct ObjectiveCDeclarationMerger {
   private var types: [String: String] = [:]
   /// The properties with an instance variable that the source names.
   private var synthesized: Set<String> = []
-  /// The keys of the declared instance variables.
+  /// The names of the declared instance variables.
   private var variables: Set<String> = []
   /// The properties with a declared setter.
   private var settable: Set<String> = []
@@ -40,7 +40,7 @@ struct ObjectiveCDeclarationMerger {
     for property in type.properties {
       if let type = property.type { types[property.name] = types[property.name] ?? type }
       if property.storage == .instanceVariable, property.type != nil {
-        variables.insert(property.traits.objectiveCName ?? property.name)
+        variables.insert(property.name)
       }
       if property.storage == .instanceVariable, property.type == nil, let name = property.getter {
         synthesized.insert(name)
@@ -85,7 +85,7 @@ struct ObjectiveCDeclarationMerger {
 
   /// Whether no declaration rules out a synthesized instance variable with the default name.
   private func mayBeSynthesized(_ name: String) -> Bool {
-    !variables.contains(name) && !dynamic.contains(name) && !synthesized.contains(name)
+    !variables.contains("_" + name) && !dynamic.contains(name) && !synthesized.contains(name)
   }
 
   /// Whether the compiler synthesizes an instance variable for a `readonly` property.
@@ -97,13 +97,11 @@ struct ObjectiveCDeclarationMerger {
 
   /// Returns the instance variable that the compiler synthesizes for a property.
   private func variable(of property: PropertyDeclaration) -> PropertyDeclaration {
-    var traits = property.traits
-    traits.objectiveCName = property.name
-    return PropertyDeclaration(
+    PropertyDeclaration(
       name: "_" + property.name,
       type: property.type,
       storage: .instanceVariable,
-      traits: traits,
+      traits: property.traits,
       position: property.position
     )
   }

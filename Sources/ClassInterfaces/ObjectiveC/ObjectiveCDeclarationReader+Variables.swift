@@ -38,21 +38,15 @@ extension ObjectiveCDeclarationReader {
   private mutating func readInstanceVariable(_ node: Index, into type: Int) {
     let name = tree.nameText(of: node)
     let attributes = attributes(of: node)
-    var traits = traits(at: tree[node].start, [.objc, attributes.modifiers])
-    let typeName = typeName(of: node, attributes.collectedClass)
-    let position = position(at: tree[node].nameStart)
-    for key in KeyValueCodingKeys.ofInstanceVariable(name) {
-      traits.objectiveCName = key == name ? nil : key
-      types[type].properties.append(
-        PropertyDeclaration(
-          name: name,
-          type: typeName,
-          storage: .instanceVariable,
-          traits: traits,
-          position: position
-        )
+    types[type].properties.append(
+      PropertyDeclaration(
+        name: name,
+        type: typeName(of: node, attributes.collectedClass),
+        storage: .instanceVariable,
+        traits: traits(at: tree[node].start, [.objc, attributes.modifiers]),
+        position: position(at: tree[node].nameStart)
       )
-    }
+    )
   }
 
   // MARK: - Attributes
@@ -94,7 +88,7 @@ extension ObjectiveCDeclarationReader {
   private mutating func readSynthesized(_ node: Index, into type: Int) {
     let property = tree.firstChild(of: node) ?? node
     let (name, propertyName) = (tree.nameText(of: node), tree.nameText(of: property))
-    var traits = traits(at: tree[node].start, .objc)
+    let traits = traits(at: tree[node].start, .objc)
     let position = position(at: tree[node].start)
     types[type].properties.append(
       PropertyDeclaration(
@@ -105,21 +99,18 @@ extension ObjectiveCDeclarationReader {
         position: position
       )
     )
-    guard property != node else { return }
     // The property with the type is found by its getter.
-    for key in KeyValueCodingKeys.ofInstanceVariable(name) where key != propertyName {
-      traits.objectiveCName = key == name ? nil : key
-      types[type].properties.append(
-        PropertyDeclaration(
-          name: name,
-          getter: propertyName,
-          type: nil,
-          storage: .instanceVariable,
-          traits: traits,
-          position: position
-        )
+    guard name != propertyName else { return }
+    types[type].properties.append(
+      PropertyDeclaration(
+        name: name,
+        getter: propertyName,
+        type: nil,
+        storage: .instanceVariable,
+        traits: traits,
+        position: position
       )
-    }
+    )
   }
 
   /// Reads a property name in `@dynamic`.

@@ -13,6 +13,25 @@ extension FalseAlarmTests {
   static let outlets: [Case] = [
     Case("AppKit writes the variable of the very name", macFlag, flag),
     Case(
+      "AppKit writes it even if a variable for key-value coding is declared first",
+      macFlag,
+      ["W.h": "@interface W : NSObject { NSMutableArray *_flag; IBOutlet NSButton *flag; }\n@end"]
+    ),
+    Case(
+      "AppKit writes the exact variable of a superclass",
+      macFlag,
+      [
+        "W.h": "@interface V : NSObject { IBOutlet NSButton *flag; }\n@end\n"
+          + "@interface W : V { NSMutableArray *_flag; }\n@end"
+      ]
+    ),
+    Case(
+      "The exact variable of another type is a mismatch",
+      macFlag,
+      ["W.h": "@interface W : NSObject { NSButton *_flag; IBOutlet NSMutableArray *flag; }\n@end"],
+      "outlet-type-mismatch crash-on-use flag"
+    ),
+    Case(
       "Key-value coding prefers the one with an underscore, as UIKit's outlets have it",
       xib(#"<view id="v-1" customClass="W">\#(outlet("flag"))</view><button id="v-2"/>"#),
       ["W.h": "@interface W : UIView { IBOutlet UIButton *flag; BOOL _flag; }\n@end"],
