@@ -71,6 +71,16 @@ struct DocumentProblemTests {
       at: "5:1"
     ),
     Case(
+      attribute(#"keyPath="k" type="number"><bool key="value" value="1"/>\#(end)"#),
+      .invalidValue("1", type: "number", keyPath: "k"),
+      at: "5:1"
+    ),
+    Case(
+      attribute(#"keyPath="k" type="boolean"><string key="value">YES</string>\#(end)"#),
+      .missingValue(type: "boolean", keyPath: "k"),
+      at: "5:1"
+    ),
+    Case(
       attribute(#"keyPath="k" type="color"><integer key="value" value="1"/>\#(end)"#),
       .missingValue(type: "color", keyPath: "k"),
       at: "5:1"

@@ -64,6 +64,13 @@ struct RuntimeAttributeTests {
       #"type="number"><real key="value" value="0.10000000149011612"/></userDefinedRuntimeAttribute>"#,
       .real(0.10000000149011612)
     ),
+    // Each of these types may have the other's form.
+    ValueCase(#"type="number"><bool key="value" value="YES"/></userDefinedRuntimeAttribute>"#, 1),
+    ValueCase(#"type="number"><bool key="value" value="NO"/></userDefinedRuntimeAttribute>"#, 0),
+    ValueCase(#"type="boolean"><bool key="value" value="NO"/></userDefinedRuntimeAttribute>"#, false),
+    ValueCase(#"type="boolean"><integer key="value" value="1"/></userDefinedRuntimeAttribute>"#, true),
+    ValueCase(#"type="boolean"><integer key="value" value="0"/></userDefinedRuntimeAttribute>"#, false),
+    ValueCase(#"type="boolean"><real key="value" value="0.0"/></userDefinedRuntimeAttribute>"#, false),
     ValueCase(#"type="number"><real key="value" value="1e+20"/></userDefinedRuntimeAttribute>"#, .real(1e20)),
     ValueCase(
       #"type="number"><integer key="value" value="18446744073709551616"/></userDefinedRuntimeAttribute>"#,

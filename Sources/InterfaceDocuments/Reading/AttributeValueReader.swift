@@ -32,13 +32,14 @@ struct AttributeValueReader {
   private static let forms: [String: Form] = [
     "nil": { _ in .success(.nil) },
     "boolean": { reader in
-      reader.inline { text in text == "YES" ? .boolean(true) : text == "NO" ? .boolean(false) : nil }
+      guard reader.pending.child == nil else { return reader.scalar().map(\.asBoolean) }
+      return reader.inline { Self.booleans[$0] }
     },
     "image": { reader in
       reader.inline { text in .image(.init(name: text, catalog: reader.pending.attributes["catalog"])) }
     },
     "string": { $0.string() },
-    "number": { $0.number() },
+    "number": { $0.scalar().map(\.asNumber) },
     "point": { reader in
       reader.numbers("point", ["x", "y"]) { .point(.init(x: $0[0], y: $0[1])) }
     },
@@ -77,14 +78,24 @@ struct AttributeValueReader {
     return .success(pending.attributes.isSet("localized") ? .localizedString(text) : .string(text))
   }
 
-  private func number() -> Result<AttributeValue, DocumentProblem.Reason> {
-    guard let child = pending.child, child.element == "integer" || child.element == "real",
-      let text = child.attributes["value"]
-    else { return missing }
+  /// Reads a Boolean or a number from the child element, which may have the form of the other type.
+  ///
+  /// Interface Builder wrote `<bool key="value" value="YES"/>` in attributes of the type `number` (Vienna's
+  /// InfoWindow.xib).
+  private func scalar() -> Result<AttributeValue, DocumentProblem.Reason> {
+    guard let child = pending.child, let text = child.attributes["value"] else { return missing }
+    let value: AttributeValue?
+    switch child.element {
+    case "bool": value = Self.booleans[text]
     // An integer that does not fit into 64 bits becomes the nearest real number.
-    if child.element == "integer", let integer = Int(text) { return .success(.integer(integer)) }
-    return DocumentNumber.real(text).map { .success(.real($0)) } ?? invalid(text)
+    case "integer": value = Int(text).map { .integer($0) } ?? DocumentNumber.real(text).map { .real($0) }
+    case "real": value = DocumentNumber.real(text).map { .real($0) }
+    default: return missing
+    }
+    return value.map(Result.success) ?? invalid(text)
   }
+
+  private static let booleans: [String: AttributeValue] = ["YES": true, "NO": false]
 
   private func range() -> Result<AttributeValue, DocumentProblem.Reason> {
     guard let child = pending.child, child.element == "range",
@@ -123,5 +134,15 @@ struct AttributeValueReader {
 
   private func invalid(_ text: String) -> Result<AttributeValue, DocumentProblem.Reason> {
     .failure(.invalidValue(text, type: type, keyPath: keyPath))
+  }
+}
+
+extension AttributeValue {
+  /// The Boolean for a number; zero is false.
+  fileprivate var asBoolean: AttributeValue { .boolean(![false, 0, 0.0].contains(self)) }
+
+  /// The number for a Boolean.
+  fileprivate var asNumber: AttributeValue {
+    if case .boolean(let boolean) = self { boolean ? 1 : 0 } else { self }
   }
 }
