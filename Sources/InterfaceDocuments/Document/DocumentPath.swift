@@ -7,10 +7,13 @@ package enum DocumentPath {
   private static let packagedName = "designable.nib"
   private static let packagedEnding = "/designable.nib"
 
-  /// Whether the path's extension is that of an Interface Builder document.
+  /// The document in a `Name.nib` folder of Interface Builder 2 for Carbon, whose format is not supported.
+  private static let carbonEnding = ".nib/objects.xib"
+
+  /// Whether the path is that of an Interface Builder document.
   package static func isDocument(_ path: String) -> Bool {
-    path.hasSuffix(".xib") || path.hasSuffix(".storyboard") || path == packagedName
-      || path.hasSuffix(packagedEnding)
+    if path.hasSuffix(".xib") { return !path.hasSuffix(carbonEnding) }
+    return path.hasSuffix(".storyboard") || path == packagedName || path.hasSuffix(packagedEnding)
   }
 
   /// Returns the path under which projects list a document: for a document in a `Name.nib` folder, the path of the

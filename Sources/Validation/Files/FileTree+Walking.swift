@@ -1,3 +1,4 @@
+import InterfaceDocuments
 import PortableFoundation
 
 extension FileTree {
@@ -98,7 +99,9 @@ extension FileTree {
           if Self.bundleEndings.contains(where: name.hasSuffix) { files.binaries.append(prefix + name) }
           folders.append(self.folder(prefix, name, in: folder, with: entries))
         case let type where type != S_IFDIR:
-          guard let kind = FileKind(name: name), folder.role.counts(kind, prefix + name) else { continue }
+          guard let kind = FileKind(name: name), folder.role.counts(kind, prefix + name),
+            kind != .document || DocumentPath.isDocument(prefix + name)
+          else { continue }
           if type == S_IFREG {
             if folder.role != .app, kind == .document {
               files.dependencyDocuments.append(prefix + name)

@@ -12,6 +12,7 @@ struct FileTreeTests {
   func collecting() async throws {
     let tree = try TemporaryTree([
       "b/Main.storyboard": "", "b/Old.nib/designable.nib": "", "b/Old.nib/keyedobjects.nib": "",
+      "b/Carbon.nib/objects.xib": "",
       "a/View.xib": "", "a/View.swift": "", "a/Old.m": "", "a/Old.h": "",
       "c/Mixed.mm": "",
       "a/Kit.swiftinterface": "", "spec.json": "{}", "c/nibproof.json": "{}", "notes.txt": "", "a/xib": "",
