@@ -16,6 +16,8 @@ public struct SourceInterface: Hashable, Sendable {
   public var imports: [String]
   /// The imports that only occur in code that a build may leave out, sorted.
   package var optionalImports: [String] = []
+  /// Whether the source is written for Swift 1 or 2, so that later compilers reject it.
+  package var isBeforeSwift3 = false
   /// The string constants, in source order.
   package var constants: [StringConstant] = []
   /// The problems found in the source.

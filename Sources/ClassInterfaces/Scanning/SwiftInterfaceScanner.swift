@@ -25,6 +25,7 @@ public enum SwiftInterfaceScanner {
     var interface = SourceInterface(file: file, language: .swift, module: module, types: reader.types)
     var bodies = BodyReader(syntax, file: file)
     bodies.read(reader.bodies, into: &interface.types)
+    interface.isBeforeSwift3 = OldSwiftSyntax(syntax.tree, reader.types).isUsed
     interface.constants = ConstantReader(syntax).read(reader.constants, reader.types, in: file)
     interface.complete(
       imports: reader.imports,

@@ -11,6 +11,7 @@ extension SourceInterface: BinaryCodable {
     coder.code(&types)
     coder.code(&imports)
     coder.code(&optionalImports)
+    coder.code(&isBeforeSwift3)
     coder.code(&constants)
     coder.code(&problems)
   }

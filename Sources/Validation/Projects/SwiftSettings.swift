@@ -40,12 +40,15 @@ struct SwiftSettings {
     return isOld ? .beforeSwift3 : .uncertain
   }
 
-  /// Whether the last Xcode that updated the project was older than Xcode 8, the first to require a Swift version.
+  /// Whether the last Xcode that updated the project's Swift code was older than Xcode 8, the first to require a Swift
+  /// version.
+  ///
+  /// Newer versions may have updated the project's settings only.
   private func wasLastUsedBeforeXcode8(target: String) -> Bool {
     let notes = attributes?["TargetAttributes"]?[target]
     // `0730` is Xcode 7.3 in the project's attributes; targets have dotted versions instead.
     let checks = [
-      attributes?["LastUpgradeCheck"], attributes?["LastSwiftUpdateCheck"], notes?["LastSwiftMigration"],
+      attributes?["LastSwiftUpdateCheck"] ?? attributes?["LastUpgradeCheck"], notes?["LastSwiftMigration"],
     ]
     .compactMap { $0?.string.flatMap { Int($0) } }.map { $0 / 100 }
     let made = [notes?["CreatedOnToolsVersion"]].compactMap {

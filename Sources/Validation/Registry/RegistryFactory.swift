@@ -25,6 +25,7 @@ struct RegistryFactory: Sendable {
   private let platform: Platform
   let resolved: ResolvedClasses
   let scopes: TargetScopes
+  private let languageModes: SourceLanguageModes
   /// The modules that sources import.
   private let imports: Set<String>
 
@@ -51,6 +52,7 @@ struct RegistryFactory: Sendable {
   ) {
     self.platform = platform
     resolved = classes ?? Self.resolved(sources, for: platform)
+    languageModes = SourceLanguageModes(projects, sources: sources.lazy.map(\.interface))
     imports = sources.reduce(into: []) { $0.formUnion($1.interface.imports) }
     scopes = TargetScopes(
       resolved,
@@ -62,7 +64,7 @@ struct RegistryFactory: Sendable {
 
   /// A new reader of the classes in sources.
   var reader: ClassReader {
-    ClassReader(resolved) { [projects = scopes.projects] in projects.languageMode(ofSource: $0) }
+    ClassReader(resolved) { [languageModes] in languageModes.languageMode(of: $0) }
   }
 
   /// Returns a reader that has already described the classes in documents, concurrently.

@@ -1,4 +1,5 @@
 import ClassInterfaces
+import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
@@ -87,6 +88,30 @@ import Testing
       "  -tapWithSender: action"
     ),
   ]
+
+  @Test(
+    "Sources for Swift 1 and 2 are recognized by API that later compilers reject",
+    arguments: [
+      Example("func f() { dispatch_async(dispatch_get_main_queue()) {} }", true),
+      Example("let width = UIScreen.mainScreen().bounds.width", true),
+      Example("class A { lazy var center = NSNotificationCenter.defaultCenter() }", true),
+      Example("class A: B { override func viewDidAppear(animated: Bool) {} }", true),
+      Example(
+        "extension A: UITableViewDataSource { func tableView(tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 } }",
+        true
+      ),
+      Example("func f() { DispatchQueue.main.async {} }", false),
+      Example("let width = UIScreen.main.bounds.width", false),
+      Example("let main = Screens.mainScreen(), color = UIColor.brandColor()", false),
+      Example("func mainBundle() {}\nlet text = \"NSBundle.mainBundle()\" // dispatch_async()", false),
+      Example("class A: B { override func viewDidAppear(_ animated: Bool) {} }", false),
+      Example("class A { func viewDidAppear(animated: Bool) {} }", false),
+    ]
+  )
+  func oldSources(_ example: Example<String, Bool>) {
+    let interface = SwiftInterfaceScanner.scan(Array(example.input.utf8), file: "A.swift")
+    #expect(interface.isBeforeSwift3 == example.expected, sourceLocation: example.sourceLocation)
+  }
 
   private static func lines(_ sources: [(String, String)], _ languageModes: [String: SwiftLanguageMode])
     -> [String]

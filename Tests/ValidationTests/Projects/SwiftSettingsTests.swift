@@ -94,6 +94,16 @@ struct SwiftSettingsTests {
     ),
     Case("of Xcode 7, with a newer version", common: five, attributes: old, is: []),
     Case("of Xcode 8", attributes: "LastUpgradeCheck = 0800;", is: .uncertain),
+    Case(
+      "of Xcode 7, with settings that Xcode 8 has updated",
+      attributes: "LastSwiftUpdateCheck = 0730; LastUpgradeCheck = 0800;",
+      is: .beforeSwift3
+    ),
+    Case(
+      "of Xcode 8, with settings of Xcode 7",
+      attributes: "LastSwiftUpdateCheck = 0800; LastUpgradeCheck = 0730;",
+      is: .uncertain
+    ),
     Case("of Xcode 10", attributes: "LastUpgradeCheck = 1010;", is: .uncertain),
     Case("no number", attributes: "LastUpgradeCheck = new;", is: .uncertain),
     Case(
