@@ -20,7 +20,7 @@ enum ConsoleMessages {
     "Unknown class {class} in Interface Builder file at path {path}"
   )
   static let unknownClassReplaced = ConsolePattern(
-    "Unknown class '{class}', using 'NSObject' instead. Encountered in Interface Builder file at path {path}."
+    "Unknown class '{class}', using '{substitute}' instead. Encountered in Interface Builder file at path {path}."
   )
   static let segueClass = ConsolePattern("Could not find a segue class named '{class}'")
   static let notInstantiated = ConsolePattern("Could not instantiate class named {class}")

@@ -66,7 +66,7 @@ package enum ConsoleReader {
     Entry(KeyValueCodingMessages.unrecognizedSelector) { .unrecognizedSelector($0[1], className: $0[0]) },
     Entry(ConsoleMessages.unknownClass) { .unknownClass($0[0], path: nil) },
     Entry(ConsoleMessages.unknownClassAtPath) { .unknownClass($0[0], path: $0[1]) },
-    Entry(ConsoleMessages.unknownClassReplaced) { .unknownClass($0[0], path: $0[1]) },
+    Entry(ConsoleMessages.unknownClassReplaced) { .unknownClass($0[0], path: $0[2]) },
     Entry(ConsoleMessages.notInstantiated) { .notInstantiated($0[0]) },
     Entry(ConsoleMessages.unsupportedClass) { .notInstantiated("UI" + $0[0]) },
     Entry(ConsoleMessages.segueClass) { .segueClass($0[0]) },

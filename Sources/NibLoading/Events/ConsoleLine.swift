@@ -33,13 +33,17 @@ package enum ConsoleLine {
     ConsoleMessages.outlet(property, source, destination)
   }
 
-  static func unknownClass(_ missing: MissingClass, file: String, isStoryboard: Bool, on platform: Platform)
-    -> String
-  {
+  static func unknownClass(
+    _ missing: MissingClass,
+    substitute: String,
+    file: String,
+    isStoryboard: Bool,
+    on platform: Platform
+  ) -> String {
     let name = runtimeName(missing)
     return switch (platform, isStoryboard) {
     case (.macOS, true): ConsoleMessages.unknownClassAtPath(name, file)
-    case (.macOS, false): ConsoleMessages.unknownClassReplaced(name, file)
+    case (.macOS, false): ConsoleMessages.unknownClassReplaced(name, substitute, file)
     default: ConsoleMessages.unknownClass(name)
     }
   }

@@ -190,6 +190,7 @@ extension NibLoadSession {
       consequence(of: .classMissing),
       console: ConsoleLine.unknownClass(
         missing,
+        substitute: substitute?.runtimeName ?? "NSObject",
         file: document.file,
         isStoryboard: document.format == .storyboard,
         on: conditions.platform

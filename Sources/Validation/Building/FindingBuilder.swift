@@ -127,8 +127,8 @@ struct FindingBuilder {
       unresolvedName: consequence == .unverified ? content.reason.unresolvedName : nil
     )
     finding.notes = content.reason.notes
-    if let missing = classStoodInFor(content.id, event) {
-      finding.notes.append(.created(event.className, insteadOf: missing))
+    if let (substitute, missing) = replacedClass(content.id, event) {
+      finding.notes.append(.created(substitute, insteadOf: missing))
     }
     if case .apply(let attribute, _) = event.step, consequence != .crash {
       finding.notes += settings(of: attribute, event.object)
@@ -167,15 +167,16 @@ struct FindingBuilder {
     return Finding.Cause(id: cause.id, position: object.position)
   }
 
-  /// Returns the class in the document that a substitute class replaces, if the substitute lacks a key, outlet or
-  /// action.
-  private func classStoodInFor(_ id: FindingID, _ event: LoadEvent) -> String? {
+  /// Returns the substitute class of the object that lacks a key, outlet or action, and the class that it replaces.
+  private func replacedClass(_ id: FindingID, _ event: LoadEvent) -> (substitute: String, missing: String)? {
     guard Self.lacks.contains(id) else { return nil }
     var object: Int? = event.object
     if case .connect(let connection, _) = event.step, connection.property == nil {
       object = destination(of: connection)
     }
-    return object.flatMap { substitutes[$0] == nil ? nil : document.objects[$0].customClass }
+    guard let object, let substitute = substitutes[object], let missing = document.objects[object].customClass
+    else { return nil }
+    return (substitute, missing)
   }
 
   private static let lacks: Set<FindingID> = [

@@ -80,15 +80,27 @@ struct ConsoleReaderTests {
       .notInstantiated("UISearchDisplayController")
     ),
     Case(
-      ConsoleLine.unknownClass(missing, file: "a.xib", isStoryboard: false, on: .iOS),
+      ConsoleLine.unknownClass(missing, substitute: "NSView", file: "a.xib", isStoryboard: false, on: .iOS),
       .unknownClass("_TtC3App4Card", path: nil)
     ),
     Case(
-      ConsoleLine.unknownClass(missing, file: "/A.app/a.nib", isStoryboard: true, on: .macOS),
+      ConsoleLine.unknownClass(
+        missing,
+        substitute: "NSView",
+        file: "/A.app/a.nib",
+        isStoryboard: true,
+        on: .macOS
+      ),
       .unknownClass("_TtC3App4Card", path: "/A.app/a.nib")
     ),
     Case(
-      ConsoleLine.unknownClass(missing, file: "/A.app/a.nib", isStoryboard: false, on: .macOS),
+      ConsoleLine.unknownClass(
+        missing,
+        substitute: "NSView",
+        file: "/A.app/a.nib",
+        isStoryboard: false,
+        on: .macOS
+      ),
       .unknownClass("_TtC3App4Card", path: "/A.app/a.nib")
     ),
     Case(ConsoleLine.segueClassMissing(missing), .segueClass("_TtC3App4Card")),

@@ -187,7 +187,7 @@ struct CrashKindTests {
           + #"<customView id="v-2" customClass="Gone" \#(Document.app)>\#(Document.outlets("face"))</customView>"#
       ),
       "class Panel: NSView {}",
-      "initialize, dropped: Unknown class '_TtC3App4Gone', using 'NSObject' instead. "
+      "initialize, dropped: Unknown class '_TtC3App4Gone', using 'NSView' instead. "
         + "Encountered in Interface Builder file at path Test.xib.",
       "connect, dropped: Failed to connect (face) outlet from (NSView) to (App.Panel): "
         + "missing setter or instance variable"
