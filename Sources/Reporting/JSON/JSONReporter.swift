@@ -136,11 +136,11 @@ extension Finding.Cause {
 }
 
 extension ConfigurationDiagnostic {
-  /// Returns a diagnostic with the same keys as a finding, so that consumers need not distinguish them.
+  /// Returns a diagnostic with the same keys as a finding; it has no consequence for the app, and no count includes it.
   fileprivate func json(under strictness: Strictness) -> JSONValue {
     [
       "id": .string(kind.rawValue),
-      "consequence": .string(Consequence.invalid.rawValue),
+      "consequence": .null,
       "message": .string(message),
       "notes": .array([]),
       "consoleMessage": .null,

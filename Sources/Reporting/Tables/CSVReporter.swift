@@ -36,8 +36,7 @@ struct CSVReporter: ValidationReporter {
       head: (Self.columns.map(\.name) + [Self.severity]).joined(separator: ",") + "\r\n",
       diagnostic: { diagnostic in
         let values = [
-          "id": diagnostic.kind.rawValue, "consequence": Consequence.invalid.rawValue,
-          "file": diagnostic.place.file,
+          "id": diagnostic.kind.rawValue, "file": diagnostic.place.file,
           "line": String(diagnostic.place.position.line), "column": String(diagnostic.place.position.column),
           "message": diagnostic.message, "reachability": "unknown",
         ]
