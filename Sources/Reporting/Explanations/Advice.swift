@@ -23,6 +23,8 @@ enum Advice {
       return
         "Add \(what): install the dependencies ('nibproof dependencies' lists missing ones), name a folder in 'sources' of "
         + "nibproof.json, or describe the class in 'classes'. This is not known to be a defect."
+    case .unreadLanguage:
+      return "Describe the class in 'classes' of nibproof.json. This is not known to be a defect."
     case .unseenResource:
       return "Add the folder that contains the resource to the paths. This is not known to be a defect."
     default:

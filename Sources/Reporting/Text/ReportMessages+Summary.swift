@@ -123,8 +123,11 @@ extension ReportMessages {
   static func unverified(_ unverified: UnverifiedCounts, areListed: Bool) -> String {
     // A class that only one finding depends on is not mentioned.
     let most = unverified.namesByNumber.first.flatMap { $0.number > 1 ? $0 : nil }
-    let cause = most.map { name, number in
-      " (\(number == unverified.total ? "all" : "\(number)"): '\(name)' not found)"
+    let unread = unverified.reasons[.unreadLanguage] ?? 0
+    let main =
+      unread > most?.number ?? 0 ? (unread, phrase(.unreadLanguage)) : most.map { ($1, "'\($0)' not found") }
+    let cause = main.map { number, cause in
+      " (\(number == unverified.total ? "all" : "\(number)"): \(cause))"
     }
     return "\(unverified.total) unverified\(cause ?? "")" + (areListed ? "." : "; listed with --verbose.")
   }
@@ -167,6 +170,7 @@ extension ReportMessages {
     case .unseenSuperclass: "superclass not found"
     case .unseenType: "type of the property not found"
     case .unseenProtocol: "protocol not found"
+    case .unreadLanguage: "class in a language that is not read"
     case .unseenDependency: "a missing dependency may declare it"
     case .changedClass: "code may change the object's class"
     case .unseenObject: "unknown object in the key path"

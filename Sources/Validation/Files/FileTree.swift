@@ -52,6 +52,10 @@ struct FileTree: Sendable {
     var isText: Bool { [.document, .source, .spec].contains(self) }
 
     init?(name: String) {
+      guard ForeignProjectFile.language(of: name) == nil else {
+        self = .project
+        return
+      }
       guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
       let ending = String(name[name.utf8.index(after: dot)...])
       switch ending {
@@ -60,7 +64,6 @@ struct FileTree: Sendable {
       case "json" where name == "spec.json" || name == "nibproof.json": self = .spec
       case "swift", "swiftinterface", "h", "m", "mm": self = .source
       case "pbxproj": self = .project
-      case _ where FileTree.foreignProjectEndings.contains(ending): self = .project
       case "plist": self = .propertyList
       case "a", "dylib": self = .library
       case "xcconfig": self = .settings
@@ -77,9 +80,6 @@ struct FileTree: Sendable {
   private static let lockNames: Set<String> = [
     "Package.resolved", "Podfile.lock", "Cartfile.resolved", "project.yml",
   ]
-
-  /// The extensions of project files for languages that are not read: those of MSBuild, which builds C# and F#.
-  static let foreignProjectEndings: Set<String> = ["csproj", "fsproj"]
 
   /// The extensions of images and asset catalogs.
   private static let imageEndings: Set<String> = [

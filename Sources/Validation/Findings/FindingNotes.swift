@@ -72,6 +72,16 @@ extension Finding.Note {
     )
   }
 
+  /// Returns a note about code that sets another image than the missing one.
+  static func imageReplaced(by method: String, at location: FileLocation) -> Finding.Note {
+    Finding.Note("'\(method)' sets the image", at: location)
+  }
+
+  /// Returns a note about the language of the app, which explains why a class was not found.
+  static func unreadLanguage(_ language: String) -> Finding.Note {
+    Finding.Note("the app is written in \(language), which is not read")
+  }
+
   /// Returns a note about other possible owner classes to which a finding about File's Owner also applies.
   static func alsoHolds(for classNames: [String]) -> Finding.Note {
     Finding.Note("the same applies to \(list(classNames)), which may also own the nib")

@@ -8,6 +8,8 @@ public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
   case unseenType = "unseen-type"
   /// A protocol that may make the member visible to Objective-C was not found.
   case unseenProtocol = "unseen-protocol"
+  /// The class may be declared in a language that is not read, such as C#.
+  case unreadLanguage = "unread-language"
   /// A dependency whose sources were not read may add the member to a framework's class.
   case unseenDependency = "unseen-dependency"
   /// Code may change the object's class to a subclass that has the member.

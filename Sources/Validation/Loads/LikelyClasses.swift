@@ -48,7 +48,7 @@ struct LikelyClasses: Sendable {
     ),
   ]
 
-  /// Returns the findings of a document, with findings about probably missing classes marked.
+  /// Returns the findings of a document, with the reasons why classes are probably missing, or may not be.
   ///
   /// - Parameters:
   ///   - findings: The findings.
@@ -56,11 +56,12 @@ struct LikelyClasses: Sendable {
   ///   - loader: The loader of the document.
   /// - Returns: The findings.
   func marked(_ findings: [Finding], in document: InterfaceDocument, _ loader: NibLoader) -> [Finding] {
+    if let language = foreignProjects.language(of: document.file) {
+      return ForeignProjects.explained(findings, by: language)
+    }
     // An unread source may declare the class.
     let completeness = loader.completeness
-    guard completeness.knowsBareNames || completeness.unreadSources.isEmpty,
-      !foreignProjects.contain(document.file)
-    else { return findings }
+    guard completeness.knowsBareNames || completeness.unreadSources.isEmpty else { return findings }
     return findings.map { finding in
       guard finding.id == .unknownClass, finding.unverifiedReason == .unseenClass,
         let name = finding.object?.className, finding.file == document.file,

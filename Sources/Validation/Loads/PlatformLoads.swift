@@ -59,7 +59,7 @@ struct PlatformLoads: Sendable {
     likely = LikelyClasses(
       factory,
       mentioned: mentioned,
-      foreignProjects: ForeignProjects(among: validation.unit.projects)
+      foreignProjects: ForeignProjects(among: validation.unit.projects, sources: validation.unit.sources)
     )
     let classes = LoadBehaviors.classes(of: factory.resolved)
     let nibs = NestedNibs(classes, in: factory.resolved)

@@ -1,17 +1,56 @@
+import NibLoading
+
 /// Projects whose sources are in a language that is not read, such as C# apps for iOS.
 ///
 /// Their documents use classes that those sources register with the Objective-C runtime.
 struct ForeignProjects: Sendable {
-  private let folders: [String]
+  /// The projects and their languages; projects in inner folders come first.
+  private let projects: [(folder: String, language: String)]
 
   /// Collects the projects among the project files of a scope.
-  init(among projects: [String]) {
-    folders = projects.filter { project in
-      FileTree.foreignProjectEndings.contains { project.hasSuffix("." + $0) }
+  ///
+  /// - Parameters:
+  ///   - files: The project files.
+  ///   - sources: The Swift and Objective-C sources, next to which project files that all apps may have are ignored.
+  init(among files: [String], sources: [String]) {
+    let files = files.compactMap { file in
+      ForeignProjectFile.language(of: PathName.file(of: file)).map { (PathName.folder(of: file), $0) }
     }
-    .map(PathName.folder(of:))
+    let readFolders = files.contains { $0.1.isShared } ? Self.folders(around: sources) : []
+    projects = files.filter { !$0.1.isShared || !readFolders.contains($0.0) }.map { ($0, $1.name) }
+      .sorted { ($0.folder.utf8.count, $0.language) > ($1.folder.utf8.count, $1.language) }
   }
 
-  /// Whether a document is in the folder of such a project.
-  func contain(_ document: String) -> Bool { folders.contains { PathName.isBelow(document, $0) } }
+  /// Returns the folders that contain sources at any depth.
+  private static func folders(around sources: [String]) -> Set<String> {
+    var folders: Set<String> = []
+    for source in sources {
+      var folder = PathName.folder(of: source)
+      while folders.insert(folder).inserted { folder = PathName.folder(of: folder) }
+    }
+    return folders
+  }
+
+  /// Returns the language of the project around a document, or nil if its sources are read.
+  func language(of document: String) -> String? {
+    projects.first { PathName.isBelow(document, $0.folder) }?.language
+  }
+
+  /// Returns findings with a language as the reason for those about declarations that were not found.
+  static func explained(_ findings: [Finding], by language: String) -> [Finding] {
+    findings.map { finding in
+      guard finding.consequence == .unverified, let reason = finding.unverifiedReason,
+        reasons.contains(reason)
+      else { return finding }
+      var finding = finding
+      (finding.unverifiedReason, finding.unresolvedName) = (.unreadLanguage, nil)
+      finding.notes.append(.unreadLanguage(language))
+      return finding
+    }
+  }
+
+  /// The reasons that concern declarations which were not found.
+  private static let reasons: Set<UnverifiedReason> = [
+    .unseenClass, .unseenSuperclass, .unseenType, .unseenProtocol, .unseenDependency,
+  ]
 }

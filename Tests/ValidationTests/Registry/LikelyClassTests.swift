@@ -143,6 +143,26 @@ struct LikelyClassTests {
   }
 
   @Test(
+    "The language of an app explains why its classes were not found",
+    arguments: [
+      Example("a C# project", ["App/App.csproj"], UnverifiedReason.unreadLanguage),
+      Example("a Java project", ["App/robovm.xml"], .unreadLanguage),
+      Example("a Kotlin project", ["App/build.gradle.kts", "App/src/Panel.kt"], .unreadLanguage),
+      Example("a Ruby project", ["App/Rakefile", "App/app/panel.rb"], .unreadLanguage),
+      Example("a Python project", ["App/pyproject.toml"], .unreadLanguage),
+      Example("tools of an app in Swift", ["App/Rakefile", "App/Card.swift"], .unseenClass),
+      Example("a project beside it", ["Windows/App.csproj", "Android/build.gradle"], .unseenClass),
+    ]
+  )
+  func unreadLanguage(_ example: Example<[String], UnverifiedReason>) async throws {
+    var files = Dictionary(uniqueKeysWithValues: example.input.map { ($0, "") })
+    files["App/Panel.xib"] = xib(#"<view id="v-1" customClass="Panel"/>"#)
+    files["Watch/Watch.swift"] = "import Firebase"
+    let findings = try await TemporaryTree(files).validate().findings
+    #expect(findings.map(\.unverifiedReason) == [example.expected], sourceLocation: example.sourceLocation)
+  }
+
+  @Test(
     "A likely finding is a warning that never fails, and explains its object's other findings"
   )
   func severity() async throws {
