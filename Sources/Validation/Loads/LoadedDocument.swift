@@ -8,6 +8,8 @@ struct LoadedDocument: Sendable {
   private let findings: [Finding]
   /// The indexes of controllers whose classes override `loadView` and therefore may not load a nib.
   let viewMakers: Set<Int>
+  /// The images that code replaces.
+  let replacedImages: ReplacedImages
   /// Returns the value of a key path on the object at an index, for specs.
   private let valueOf: @Sendable (Int, AttributeKeyPath) -> AttributeValue?
 
@@ -81,6 +83,7 @@ struct LoadedDocument: Sendable {
         return entry?.method("loadView")?.location != nil
       }
     )
+    replacedImages = ReplacedImages(in: owned, loader)
     // Objects cannot leave the thread that loads them. Specs are small enough to load the document again instead.
     valueOf = { index, keyPath in
       guard let object = loader.load(document).object(at: index) else { return nil }

@@ -114,7 +114,8 @@ struct ScopeLoads {
         outcome.findings += references.findings(
           in: loaded.document,
           platform: platform,
-          viewMakers: loaded.viewMakers
+          viewMakers: loaded.viewMakers,
+          replacedImages: loaded.replacedImages
         )
         outcome.findings += PackageNibs.findings(in: loaded.document, scopes)
         outcome.findings += UnansweredActions.findings(

@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import NibLoading
 import RuntimeAttributes
 
 /// Checks the names that documents reference: storyboards, controllers, nibs of controllers' views, and images.
@@ -11,11 +12,13 @@ struct DocumentReferences {
   ///   - document: The document.
   ///   - platform: The platform.
   ///   - viewMakers: The indexes of controllers that may create their views without a nib.
+  ///   - replacedImages: The images that code replaces.
   /// - Returns: The findings.
   func findings(
     in document: InterfaceDocument,
     platform: Platform,
-    viewMakers: Set<Int> = []
+    viewMakers: Set<Int>,
+    replacedImages: ReplacedImages
   ) -> [Finding] {
     func finding(_ name: MissingName, _ object: Int, _ position: SourcePosition? = nil) -> Finding? {
       let object = document.objects[object]
@@ -44,7 +47,12 @@ struct DocumentReferences {
     // The behavior for a missing image is known only for UIKit.
     if platform != .macOS, platform != .watchOS {
       for reference in document.imageReferences {
-        findings.append(finding(.image(reference.name), reference.object, reference.position))
+        var finding = finding(.image(reference.name), reference.object, reference.position)
+        if finding?.consequence == .dropped, let assignment = replacedImages[reference.object] {
+          finding?.consequence = .silent
+          finding?.notes.append(.imageReplaced(by: assignment.method, at: assignment.location))
+        }
+        findings.append(finding)
       }
     }
     return findings.compactMap(\.self)

@@ -26,6 +26,21 @@ struct DocumentReferencesTests {
     ["Badge.xib": xib("<imageView image=\"\(name)\" \(more) id=\"v-1\"/>")]
   }
 
+  /// A controller that owns a nib with an image, and has a member.
+  private static func photo(_ member: String) -> [String: String] {
+    manifest.merging([
+      "Badge.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Badge" customModule="App">
+        <connections><outlet property="view" destination="w-1" id="o-1"/>
+        <outlet property="photo" destination="v-1" id="o-2"/></connections></placeholder>
+        <view id="w-1"><subviews><imageView image="badge" id="v-1"/></subviews></view>
+        """
+      ),
+      "Badge.swift": "class Badge: UIViewController { @IBOutlet var photo: UIImageView!\n\(member) }",
+    ]) { $1 }
+  }
+
   /// A project whose one target has files in its resources.
   private static func project(_ files: String...) -> [String: String] {
     var objects = ""
@@ -194,6 +209,41 @@ struct DocumentReferencesTests {
       manifest.merging(image("badge")) { $1 }
         .merging(["App.xcassets/badges.imageset/Contents.json": "{}"]) { $1 },
       ["missing-resource dropped v-1 Badge.xib:4 badge (badges)"]
+    ),
+    Case(
+      "an image that is not there, and that code sets",
+      photo(
+        "override func viewDidLoad() { super.viewDidLoad(); photo.image = UIImage(systemName: \"star\") }"
+      ),
+      ["missing-resource silent v-1 Badge.xib:7 badge"]
+    ),
+    Case(
+      "an image that code sets by a method",
+      photo("override func viewDidLoad() { show() }\n private func show() { photo.image = nil }"),
+      ["missing-resource silent v-1 Badge.xib:7 badge"]
+    ),
+    Case(
+      "an image that code may set",
+      photo("override func viewDidLoad() { if isEditing { photo.image = nil } }"),
+      ["missing-resource dropped v-1 Badge.xib:7 badge"]
+    ),
+    Case(
+      "an image that code sets on demand",
+      photo("func show() { photo.image = nil }"),
+      ["missing-resource dropped v-1 Badge.xib:7 badge"]
+    ),
+    Case(
+      "another property that code sets",
+      photo("override func viewDidLoad() { photo.highlightedImage = nil }"),
+      ["missing-resource dropped v-1 Badge.xib:7 badge"]
+    ),
+    Case(
+      "an image that the object's class sets",
+      manifest.merging([
+        "Badge.xib": xib(#"<imageView image="badge" id="v-1" customClass="Photo" customModule="App"/>"#),
+        "Photo.swift": "class Photo: UIImageView { override func awakeFromNib() { image = nil } }",
+      ]) { $1 },
+      ["missing-resource silent v-1 Badge.xib:4 badge"]
     ),
     Case(
       "the pictures of an image set have no names of their own",
