@@ -18,6 +18,8 @@ package struct RegistryCompleteness: Sendable {
   package var hasUnseenDependencies = false
   /// Whether such a dependency probably adds a key, since documents set it on plain framework objects.
   package var isKeyOfUnseenDependencies: @Sendable (String) -> Bool = { _ in false }
+  /// Whether a type in the sources declares a key, which is thus hardly a dependency's.
+  package var isKeyOfSources: @Sendable (String) -> Bool = { _ in false }
   /// Whether framework methods with any number of arguments are registered, not only those with one.
   package var knowsAllSelectors = false
   /// The classes passed to `object_setClass`.

@@ -19,7 +19,7 @@ extension NibLoadSession {
         consequence(of: outcome) ?? (isUnlocalized ? consequence(of: .attributeNotLocalized) : nil)
       )
     } catch {
-      guard !mayBeAdded(error, to: index) else {
+      guard !mayBeAdded(error, to: index, isAttribute: true) else {
         return record(.apply(attribute, .set(.undecided(.unseenExtension))), index, .unverified)
       }
       if let uncertainty = uncertainty(about: error, of: index) {
@@ -31,18 +31,23 @@ extension NibLoadSession {
     try bundle.throwEnding()
   }
 
-  /// Whether a dependency that was not read may add the missing key in an extension of a framework class.
+  /// Whether a dependency that was not read may add the missing key in an extension of a framework class, from which
+  /// app classes inherit it.
   ///
-  /// The key of a substitute was meant for the missing class. App classes inherit such keys; if documents also set
-  /// the key on plain framework objects, it is uncertain.
-  func mayBeAdded(_ error: KeyValueCodingError, to index: Int) -> Bool {
+  /// Extensions add inspectable properties, but hardly any outlets; an outlet of an app class is uncertain only if
+  /// documents also connect it on plain framework objects. The key of a substitute was meant for the missing class,
+  /// a key like a declared one is misspelled, and a key that another class in the sources declares belongs to it.
+  func mayBeAdded(_ error: KeyValueCodingError, to index: Int, isAttribute: Bool = false) -> Bool {
     guard completeness.hasUnseenDependencies, case .undefinedKey(let undefined) = error,
       undefined.exposureProblem == nil
     else { return false }
-    guard let entry = registry.entry(named: undefined.className), entry.isFrameworks else {
-      return completeness.isKeyOfUnseenDependencies(undefined.key.name)
+    if isSubstitute(index), registry.entry(named: undefined.className)?.runtimeName == className(index) {
+      return false
     }
-    return entry.runtimeName != className(index) || !isSubstitute(index)
+    guard let entry = registry.entry(named: undefined.className), !entry.isFrameworks else { return true }
+    let key = undefined.key.name
+    return completeness.isKeyOfUnseenDependencies(key)
+      || isAttribute && undefined.nearestKey == nil && !completeness.isKeyOfSources(key)
   }
 
   /// Whether an object is a substitute for one of a missing class.

@@ -1,16 +1,18 @@
 import ClassInterfaces
 import RuntimeAttributes
 
-/// The keys that unread dependencies appear to add to framework classes.
+/// The keys that unread dependencies may add to framework classes: those that no source declares.
 ///
 /// An extension of `UILabel` also applies to subclasses. If documents set a key on a framework object and neither the
-/// framework nor the sources declare it, the key may exist on app classes too.
+/// framework nor the sources declare it, a dependency probably adds it.
 struct DependencyKeys: Sendable {
   private let documents: [DocumentSummary]
   private let factory: RegistryFactory
   private let sources: [SourceRecord]
-  /// The keys that neither a framework nor a source declares; most runs do not need them.
+  /// The keys of framework objects that neither a framework nor a source declares; most runs do not need them.
   private let undeclared = Remembered<Set<String>>()
+  /// The properties and the selectors of setters in all sources.
+  private let declared = Remembered<Set<String>>()
 
   /// Prepares looking up the keys in documents.
   ///
@@ -20,6 +22,12 @@ struct DependencyKeys: Sendable {
   ///   - sources: The sources.
   init(_ documents: [DocumentSummary], _ factory: RegistryFactory, _ sources: [SourceRecord]) {
     (self.documents, self.factory, self.sources) = (documents, factory, sources)
+  }
+
+  /// Whether any type in the sources declares a key, as a property or a setter.
+  @Sendable func isDeclared(_ key: String) -> Bool {
+    let declared = declared.value(findDeclared)
+    return declared.contains(key) || declared.contains("set\(key.firstUppercased):")
   }
 
   /// Whether an unread dependency appears to add a key.
@@ -34,21 +42,15 @@ struct DependencyKeys: Sendable {
         description.traits.contains(.storesAnyKey) || description.properties.contains { $0.key == key }
       }
     }
-    let asked = Set(open.lazy.map(\.key))
-    return asked.isEmpty ? [] : asked.subtracting(Self.declared(among: asked, by: sources))
+    return Set(open.lazy.map(\.key)).filter { !isDeclared($0) }
   }
 
-  /// Returns the keys that any type in the sources declares as a property or a setter.
-  private static func declared(among keys: Set<String>, by sources: [SourceRecord]) -> Set<String> {
-    let setters = Dictionary(keys.map { ("set\($0.firstUppercased):", $0) }) { first, _ in first }
+  private func findDeclared() -> Set<String> {
     var declared: Set<String> = []
     for type in sources.lazy.flatMap(\.unpacked.interface.types) {
-      for property in type.properties where keys.contains(property.name) { declared.insert(property.name) }
-      for method in type.methods {
-        let selector = method.selector
-        // Checking the prefix first avoids hashing most selectors, which are long.
-        guard selector.utf8.starts(with: "set".utf8), let key = setters[selector] else { continue }
-        declared.insert(key)
+      for property in type.properties { declared.insert(property.name) }
+      for method in type.methods where method.selector.utf8.starts(with: "set".utf8) {
+        declared.insert(method.selector)
       }
     }
     return declared

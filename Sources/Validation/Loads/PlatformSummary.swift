@@ -173,6 +173,7 @@ extension PlatformSummary {
     completeness.respelledClasses = respelledClasses
     completeness.adoptedClasses = adoptedClasses
     completeness.isKeyOfUnseenDependencies = dependencyKeys.contain
+    completeness.isKeyOfSources = dependencyKeys.isDeclared
     return completeness
   }
 

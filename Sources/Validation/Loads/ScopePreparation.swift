@@ -92,11 +92,13 @@ struct ScopePreparation: Sendable {
       )
       return (
         contents: contents,
-        hasUnseenDependencies: UnreadDependencies.exist(
-          with: sources.map(\.interface),
-          projects,
-          resolved: resolved
-        )
+        // Linked dependencies extend classes even if no source imports them.
+        hasUnseenDependencies: !unit.dependencies.missing.isEmpty
+          || UnreadDependencies.exist(
+            with: sources.map(\.interface),
+            projects,
+            resolved: resolved
+          )
       )
     }
     references = DocumentReferences(contents: app.contents)
