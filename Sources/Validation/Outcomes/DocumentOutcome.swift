@@ -18,6 +18,19 @@ struct DocumentOutcome: Hashable, Sendable {
   /// The number of checked actions.
   var actions = 0
 
+  /// Keeps some of the findings; what the other ones are about does not count as checked.
+  mutating func keep(_ kept: [Finding]) {
+    guard kept.count < findings.count else { return findings = kept }
+    for (subject, count) in [
+      (FindingID.Subject.attribute, \Self.attributes), (.outlet, \Self.outlets), (.action, \Self.actions),
+    ] {
+      let isOfSubject = { (finding: Finding) in finding.isOpen && finding.id.subject == subject }
+      let removed = findings.count(where: isOfSubject) - kept.count(where: isOfSubject)
+      self[keyPath: count] = max(0, self[keyPath: count] - removed)
+    }
+    findings = kept
+  }
+
   /// A value of an object after the load.
   struct FoundValue: Hashable, Sendable {
     /// The value, or nil if it cannot be read.

@@ -25,7 +25,7 @@ struct ReachabilityMarks: Sendable {
 
   /// Whether a document or source has a finding that may be unreachable.
   func concern(_ outcome: DocumentOutcome) -> Bool {
-    outcome.findings.contains(where: \.isReported)
+    outcome.findings.contains { $0.isReported || $0.isOpen }
   }
 
   /// Computes the reachability of the scope.
@@ -56,7 +56,7 @@ struct ReachabilityMarks: Sendable {
     await known()?.causes(of: document, among: allRecords) ?? []
   }
 
-  /// Returns an outcome with its unreachable findings marked.
+  /// Returns an outcome with its unreachable findings marked, and without those that are also unverified.
   mutating func marked(_ outcome: DocumentOutcome) async -> DocumentOutcome {
     let record = indexes[outcome.file].map { records[$0] }
     guard concern(outcome), record != nil || outcome.file == ScopeValidation.sources,
@@ -66,7 +66,7 @@ struct ReachabilityMarks: Sendable {
     self.path = path
     var outcome = outcome
     if let document = record?.document {
-      outcome.findings = reachability.marked(outcome.findings, in: document, path)
+      outcome.keep(reachability.marked(outcome.findings, in: document, path))
     } else if record == nil {
       outcome.findings = reachability.markedOfSources(outcome.findings, path)
     }
@@ -75,7 +75,7 @@ struct ReachabilityMarks: Sendable {
 }
 
 extension Reachability {
-  /// Returns the findings of a document, with the unreachable ones marked.
+  /// Returns the findings of a document, with the unreachable ones marked and the unverified ones of them removed.
   fileprivate func marked(
     _ findings: [Finding],
     in document: InterfaceDocument,
@@ -109,9 +109,14 @@ extension Reachability {
     by unreachablePart: (Finding) -> UnreachablePart?,
     evidence: (Finding) -> [LoadEvidence]
   ) -> [Finding] {
-    findings.map { finding in
-      guard !finding.isUnreachable, finding.isReported else { return finding }
-      if let unreachablePart = unreachablePart(finding) { return finding.marked(unreachablePart) }
+    findings.compactMap { finding in
+      guard !finding.isUnreachable, finding.isReported || finding.isUnverifiedByReadCode else {
+        return finding
+      }
+      if let unreachablePart = unreachablePart(finding) {
+        return finding.isOpen ? nil : finding.marked(unreachablePart)
+      }
+      guard finding.isReported else { return finding }
       var finding = finding
       finding.evidence = evidence(finding)
       return finding
@@ -195,6 +200,11 @@ extension Reachability {
     if isReplaced(cell, in: document) { return .replacedCell }
     return isInIdleTable(cell) ? .idleTable : nil
   }
+}
+
+extension Finding {
+  /// Whether the finding is unverified although the code of the app, which loads its documents, is read.
+  fileprivate var isUnverifiedByReadCode: Bool { isOpen && unverifiedReason != .unreadLanguage }
 }
 
 extension InterfaceDocument {

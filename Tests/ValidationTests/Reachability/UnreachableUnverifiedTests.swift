@@ -1,0 +1,48 @@
+import NibLoading
+import NibproofTestSupport
+import Testing
+
+@testable import Validation
+
+@Suite("Unverified findings in documents that nothing loads")
+struct UnreachableUnverifiedTests {
+  private static let card = xib(
+    """
+    <view id="v-1" customClass="Card" customModule="Kit"><connections>
+    <outlet property="face" destination="v-2" id="o-1"/></connections></view><view id="v-2"/>
+    """
+  )
+
+  /// A project with an app target that builds the sources, and the nib if it is listed.
+  private static func files(_ source: String, builds: [String]) -> [String: String] {
+    [
+      ProjectText.path: ProjectText.app(builds), "Card.xib": card,
+      "App.swift": "import Kit\nimport UIKit\n@main class App: UIResponder, UIApplicationDelegate {\n"
+        + "func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [AnyHashable: Any]?) -> Bool {\n"
+        + source + "\nreturn true } }",
+    ]
+  }
+
+  @Test(
+    "They are neither listed nor counted",
+    arguments: [
+      Example(
+        "loaded",
+        files(
+          "UINib(nibName: \"Card\", bundle: nil).instantiate(withOwner: nil)",
+          builds: ["App.swift", "Card.xib"]
+        ),
+        1
+      ),
+      Example("built, but not loaded", files("", builds: ["App.swift", "Card.xib"]), 0),
+      Example("not built", files("", builds: ["App.swift"]), 0),
+    ]
+  )
+  func unreachable(_ example: Example<[String: String], Int>) async throws {
+    let report = try await TemporaryTree(example.input).validate()
+    let outlets = report.findings.filter { $0.id == .undefinedOutlet }
+    #expect(outlets.count == example.expected, sourceLocation: example.sourceLocation)
+    #expect(outlets.allSatisfy { $0.consequence == .unverified }, sourceLocation: example.sourceLocation)
+    #expect(report.results[0].counts.outlets == example.expected, sourceLocation: example.sourceLocation)
+  }
+}
