@@ -18,6 +18,8 @@ public struct SourceInterface: Hashable, Sendable {
   package var optionalImports: [String] = []
   /// Whether the source is written for Swift 1 or 2, so that later compilers reject it.
   package var isBeforeSwift3 = false
+  /// The modules that Swift passes on to sources which import this one's module, as `@_exported import` does.
+  package var exportedImports: [String] = []
   /// The string constants, in source order.
   package var constants: [StringConstant] = []
   /// The problems found in the source.

@@ -15,7 +15,7 @@ extension ClassDescriber {
     init(_ node: ClassGraph.Node, in graph: ClassGraph, _ languageMode: (String) -> SwiftLanguageMode) {
       self.node = node
       languageModes = ClassLanguageModes(node.parts, in: graph, languageMode)
-      requirements = ObjectiveCRequirements(node.protocols, in: node.name, graph.names)
+      requirements = ObjectiveCRequirements(node, graph.names)
       hasObjCMembers = node.parts.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
       guard !hasObjCMembers else { return }
       var isInherited = false

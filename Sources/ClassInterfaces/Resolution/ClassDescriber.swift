@@ -28,7 +28,7 @@ struct ClassDescriber: Sendable {
       objectiveCName: summary.objectiveCName,
       module: source.module,
       superclass: summary.superclass,
-      protocols: node.protocols,
+      protocols: node.conformances.map(\.name),
       language: summary.language,
       location: summary.location
     )
@@ -47,9 +47,9 @@ struct ClassDescriber: Sendable {
       name: reference.name,
       parts: parts,
       superclass: reference,
-      protocols: parts.flatMap(\.declaration.inherited)
+      conformances: parts.flatMap(\.conformances)
     )
-    var description = ClassDescription(reference.name, protocols: node.protocols)
+    var description = ClassDescription(reference.name, protocols: node.conformances.map(\.name))
     if case .framework = reference { description.objectiveCName = reference.name }
     if node.parts.contains(where: { ClassTraitRules.isIncomplete($0, in: graph) }) {
       description.traits.insert(.incomplete)
@@ -89,7 +89,7 @@ struct ClassDescriber: Sendable {
       for method in part.whole.methods where method.selector.hasPrefix("set") && exists(method.traits) {
         for selector in languageMode.selectors(of: method) where visible.contains(selector) {
           guard let setter = SetterMethod(method, selector: selector) else { continue }
-          let type = types.type(setter.type, in: part.declaration.qualifiedName, language: source.language)
+          let type = types.type(setter.type, in: part.innerContext, language: source.language)
           let location = FileLocation(file: source.file, position: method.position)
           setter.add(type, language: source.language, location: location, to: &description)
         }
@@ -112,10 +112,13 @@ struct ClassDescriber: Sendable {
     depth: Int = 0
   ) -> PropertyDescription {
     let source = source(of: part)
-    let type = type(of: property, part, context, depth: depth)
+    var type = type(of: property, part, context, depth: depth)
     let overridden =
       property.traits.modifiers.contains(.override)
       ? overriddenProperty(property.name, context.node, depth: depth) : nil
+    if case .unrepresentable = type.kind, isCheckedByCompiler(property, part, context, overridden) {
+      type.kind = .unresolved(type.name.hasSuffix("!") ? String(type.name.dropLast()) : type.name)
+    }
     var key = property.traits.objectiveCName ?? property.name
     var (getter, setter) = (property.getter, property.setter)
     if case .inherited(let inherited) = overridden {
@@ -147,7 +150,7 @@ struct ClassDescriber: Sendable {
   ) -> PropertyDescription.Access {
     if property.storage == .instanceVariable { return .storedVariable }
     if let exposureProblem = PropertyRules.obstacleOfStorage(property) { return .none(exposureProblem) }
-    if isWrappedReadOnly(property, in: part.declaration.qualifiedName) { return .none(.getOnly) }
+    if isWrappedReadOnly(property, in: part.innerContext) { return .none(.getOnly) }
     let isRequired = context.requirements.properties.contains(property.name)
     let visibility = max(
       visibility(property.traits, isRequired, part, context),
@@ -156,6 +159,23 @@ struct ClassDescriber: Sendable {
     guard visibility != .hidden else { return .none(.notVisibleToObjectiveC) }
     if case .unrepresentable = type.kind { return .none(.unrepresentableType) }
     return visibility == .visible ? .accessor : .none(.perhapsNotVisible)
+  }
+
+  /// Whether the compiler rejects the property if Objective-C cannot represent its type, so that the type must be
+  /// another one of the same name.
+  ///
+  /// Compilers before Swift 4 accept the types of inspectable properties. Members that are visible because of
+  /// `@objcMembers` or older inference rules may have any type.
+  private func isCheckedByCompiler(
+    _ property: PropertyDeclaration,
+    _ part: DeclarationIndex.Entry,
+    _ context: Context,
+    _ overridden: Overridden?
+  ) -> Bool {
+    !property.traits.modifiers.isDisjoint(with: [.objc, .outlet, .action, .segueAction, .managed])
+      || part.declaration.kind == .extension && part.declaration.traits.modifiers.contains(.objc)
+      || context.requirements.properties.contains(property.name)
+      || overridden?.visibility == .visible
   }
 
   private mutating func describe(
@@ -184,9 +204,9 @@ struct ClassDescriber: Sendable {
   }
 
   /// Whether a property wrapper declared in the sources makes the property read-only.
-  private func isWrappedReadOnly(_ property: PropertyDeclaration, in scope: String) -> Bool {
+  private func isWrappedReadOnly(_ property: PropertyDeclaration, in context: NameContext) -> Bool {
     property.traits.attributes.contains { attribute in
-      guard case .source(_, let entries) = graph.names.meaning(of: attribute.name, in: scope) else {
+      guard case .source(_, let entries) = graph.names.meaning(of: attribute.name, in: context) else {
         return false
       }
       return entries.allSatisfy { entry in

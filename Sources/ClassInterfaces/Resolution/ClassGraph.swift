@@ -13,10 +13,18 @@ struct ClassGraph {
     var parts: [DeclarationIndex.Entry]
     /// The superclass; nil for a root class.
     var superclass: Reference?
-    /// The protocols to which the declaration and its extensions conform, as spelled.
-    var protocols: [String]
+    /// The protocols to which the declaration and its extensions conform.
+    var conformances: [Conformance]
 
     var declaration: TypeDeclaration { parts[0].declaration }
+  }
+
+  /// A protocol in an inheritance clause.
+  struct Conformance {
+    /// The name as spelled.
+    var name: String
+    /// The source that contains the clause.
+    var source: Int
   }
 
   private static let maximumChainLength = 64
@@ -26,7 +34,7 @@ struct ClassGraph {
   private var nodesByName: [String: [Int]] = [:]
   /// The extensions of classes that are not declared in the sources.
   private(set) var foreignExtensions: [Reference: [DeclarationIndex.Entry]] = [:]
-  /// The resolved names at file scope, cached since many classes and extensions share few names.
+  /// The names of framework classes that were resolved at file scope, since many classes and extensions share few.
   private var references: [String: Reference] = [:]
 
   init(_ names: NameResolver) {
@@ -41,8 +49,15 @@ struct ClassGraph {
     inheritNamesakes()
   }
 
-  /// Returns all declarations of a class.
-  private func nodes(named name: String) -> [Node] { indexes(named: name).map { nodes[$0] } }
+  /// Returns the declarations of a class that a class in the sources refers to by name.
+  private func nodes(named name: String, from node: Node) -> [Node] {
+    visible(indexes(named: name), from: node.parts[0].source).map { nodes[$0] }
+  }
+
+  /// Returns the classes that a source sees and that no closer class hides, among classes with the same name.
+  func visible(_ indexes: [Int], from source: Int) -> [Int] {
+    names.index.nearest(indexes, from: source) { nodes[$0].parts[0] }
+  }
 
   /// Returns the indexes of all declarations of a class.
   func indexes(named name: String) -> [Int] { nodesByName[name] ?? [] }
@@ -77,18 +92,18 @@ struct ClassGraph {
   /// Whether the root of the superclass chain is an Objective-C class; nil if unknown.
   func isObjectiveC(_ node: Node) -> Bool? {
     if node.parts.contains(where: { language(of: $0) == .objectiveC }) { return true }
-    return isObjectiveC(node.superclass, remaining: Self.maximumChainLength)
+    return isRootedInObjectiveC(node, remaining: Self.maximumChainLength)
   }
 
-  private func isObjectiveC(_ reference: Reference?, remaining: Int) -> Bool? {
-    switch reference {
+  private func isRootedInObjectiveC(_ node: Node, remaining: Int) -> Bool? {
+    switch node.superclass {
     case nil, .noClass: return false
     case .framework: return true
     case .unknown: return nil
     case .source(let name):
-      guard remaining > 0, let first = nodes(named: name).first else { return nil }
+      guard remaining > 0, let first = nodes(named: name, from: node).first else { return nil }
       if language(of: first.parts[0]) == .objectiveC { return true }
-      return isObjectiveC(first.superclass, remaining: remaining - 1)
+      return isRootedInObjectiveC(first, remaining: remaining - 1)
     }
   }
 
@@ -104,13 +119,13 @@ struct ClassGraph {
   ///
   /// - Returns: The first superclass outside of the sources, or nil if the chain ends at a root class.
   func walkSuperclasses(of node: Node, _ body: ([Node]) -> Bool) -> Reference? {
-    var reference = node.superclass
+    var last = node
     for _ in 0..<Self.maximumChainLength {
-      guard case .source(let name) = reference else { return reference }
-      let alternatives = nodes(named: name)
-      guard !alternatives.isEmpty else { return .unknown(name) }
+      guard case .source(let name) = last.superclass else { return last.superclass }
+      let alternatives = nodes(named: name, from: last)
+      guard let first = alternatives.first else { return .unknown(name) }
       if body(alternatives) { return nil }
-      reference = alternatives[0].superclass
+      last = first
     }
     return .unknown(node.name)
   }
@@ -118,13 +133,13 @@ struct ClassGraph {
   // MARK: - Building
 
   private mutating func makeNode(_ entry: DeclarationIndex.Entry) -> Node {
-    var node = Node(name: entry.declaration.qualifiedName, parts: [entry], superclass: nil, protocols: [])
+    var node = Node(name: entry.declaration.qualifiedName, parts: [entry], superclass: nil, conformances: [])
     for (position, inherited) in entry.declaration.inherited.enumerated() {
       if position == 0, let superclass = superclass(inherited, of: entry) {
         node.superclass = superclass
         if !inherited.utf8.contains(UInt8(ascii: "&")) { continue }
       }
-      node.protocols.append(inherited)
+      node.conformances.append(Conformance(name: inherited, source: entry.source))
     }
     return node
   }
@@ -146,14 +161,16 @@ struct ClassGraph {
       let own = nodes[index].parts
       nodes[index].parts += base.parts.filter { part in !own.contains { $0 === part } }
       nodes[index].superclass = base.superclass
-      nodes[index].protocols += base.protocols
+      nodes[index].conformances += base.conformances
     }
   }
 
   /// Returns the superclass of a class if it has the same name, or nil if several classes may be meant.
   private func namesake(of node: Node) -> Node? {
     guard isNamesake(node.superclass, of: node.name) else { return nil }
-    let others = nodes(named: node.name).filter { !isNamesake($0.superclass, of: node.name) }
+    let others = indexes(named: node.name).lazy.map { nodes[$0] }.filter {
+      !isNamesake($0.superclass, of: node.name)
+    }
     return others.count == 1 ? others[0] : nil
   }
 
@@ -166,15 +183,18 @@ struct ClassGraph {
   /// Resolves a name in the inheritance clause of a declaration or in the header of an extension.
   private mutating func reference(_ text: String, of entry: DeclarationIndex.Entry) -> Reference {
     // Swift aliases are not visible to Objective-C, and they may have the same name as a class of another app target.
+    let context = entry.outerContext
     if language(of: entry) == .objectiveC,
-      names.index.types(named: text).contains(where: { $0.declaration.kind == .class })
+      names.index.types(named: text, in: context).contains(where: { $0.declaration.kind == .class })
     {
       return .source(text)
     }
-    let scope = entry.declaration.scope
-    guard scope.isEmpty else { return names.classReference(text, in: scope) }
+    // The meaning of names that the sources declare depends on the source.
+    guard context.type.isEmpty, names.isOnlyInFrameworks(text) else {
+      return names.classReference(text, in: context)
+    }
     if let known = references[text] { return known }
-    let reference = names.classReference(text, in: scope)
+    let reference = names.classReference(text, in: context)
     references[text] = reference
     return reference
   }
@@ -185,7 +205,7 @@ struct ClassGraph {
     case .source(let name):
       for index in alternatives(named: name, extendedBy: entry) {
         nodes[index].parts.append(entry)
-        nodes[index].protocols += entry.declaration.inherited
+        nodes[index].conformances += entry.conformances
       }
     case .framework, .unknown:
       foreignExtensions[reference, default: []].append(entry)
@@ -197,9 +217,9 @@ struct ClassGraph {
   /// Returns the classes that an extension may extend.
   ///
   /// These are the classes in the same file or in the corresponding header or source file; if there are none, all
-  /// classes with the name.
+  /// classes with the name that the extension sees.
   private func alternatives(named name: String, extendedBy entry: DeclarationIndex.Entry) -> [Int] {
-    let all = indexes(named: name)
+    let all = visible(indexes(named: name), from: entry.source)
     guard all.count > 1 else { return all }
     let place = place(of: entry)
     let nearby = all.filter { self.place(of: nodes[$0].parts[0]) == place }
@@ -211,5 +231,12 @@ struct ClassGraph {
     let file = names.index.sources[entry.source].interface.file
     guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")) else { return file[...] }
     return file[..<dot]
+  }
+}
+
+extension DeclarationIndex.Entry {
+  /// The inheritance clause of an extension.
+  var conformances: [ClassGraph.Conformance] {
+    declaration.inherited.map { ClassGraph.Conformance(name: $0, source: source) }
   }
 }

@@ -33,8 +33,16 @@ public struct ClassReader: Sendable {
   /// Returns the classes in the sources that a name in a document may refer to.
   ///
   /// Classes with this Swift name come before classes with this Objective-C name.
-  public mutating func classes(called name: String) -> [ClassDescription] {
-    resolved.nodes(called: name).map { description(ofNode: $0) }
+  public mutating func classes(called name: String) -> [ClassDescription] { classes(called: name, from: nil) }
+
+  /// Returns the classes in the sources that a name in a source may refer to.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - file: The path of the source, or nil if a document names the class.
+  /// - Returns: The classes.
+  package mutating func classes(called name: String, from file: String?) -> [ClassDescription] {
+    resolved.nodes(called: name, from: file).map { description(ofNode: $0) }
   }
 
   /// Returns a framework class including the members added by the sources, or nil if no framework of the platform has

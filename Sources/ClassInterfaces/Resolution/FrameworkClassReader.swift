@@ -59,7 +59,7 @@ struct FrameworkClassReader: Sendable {
 
   private mutating func type(_ spelling: String?) -> PropertyType {
     if let spelling, let known = types[spelling] { return known }
-    let type = resolver.type(spelling, in: "", language: .objectiveC)
+    let type = resolver.type(spelling, in: .frameworks, language: .objectiveC)
     if let spelling { types[spelling] = type }
     return type
   }

@@ -6,6 +6,7 @@ public import RuntimeAttributes
 /// Objective-C.
 public struct InterfaceResolver: Sendable {
   private let sources: [SourceRecord]
+  private let scopes: [SourceScope]
   private let catalog: FrameworkCatalog
   private let platform: Platform
 
@@ -23,17 +24,24 @@ public struct InterfaceResolver: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The declarations of the sources in any language, possibly with serialized members.
+  ///   - scopes: The scope of each source; empty if all are unknown.
   ///   - catalog: The frameworks.
   ///   - platform: The platform that determines `#if` branches and frameworks.
-  package init(sources: [SourceRecord], catalog: FrameworkCatalog, platform: Platform) {
+  package init(
+    sources: [SourceRecord],
+    scopes: [SourceScope] = [],
+    catalog: FrameworkCatalog,
+    platform: Platform
+  ) {
     self.sources = sources
+    self.scopes = scopes
     self.catalog = catalog
     self.platform = platform
   }
 
   /// Determines the classes and the declarations that belong to each.
   public func resolve() -> ResolvedClasses {
-    let index = DeclarationIndex(GeneratedHeaders.withoutRepeats(sources), platform: platform)
+    let index = DeclarationIndex(GeneratedHeaders.withoutRepeats(sources), scopes: scopes, platform: platform)
     return ResolvedClasses(
       ClassGraph(NameResolver(index: index, catalog: catalog, platform: platform))
     )

@@ -10,34 +10,36 @@ struct ObjectiveCRequirements {
   private let names: NameResolver
 
   /// One or more protocols, as spelled in a type.
-  private typealias Inherited = (type: TypeExpression, scope: String)
+  private typealias Inherited = (type: TypeExpression, context: NameContext)
 
   /// The maximum number of protocols.
   private static let mostProtocols = 4096
 
-  /// Collects the requirements of protocols and of the protocols that they inherit.
-  init(_ protocols: [String], in scope: String, _ names: NameResolver) {
+  /// Collects the requirements of a class's protocols and of the protocols that they inherit.
+  init(_ node: ClassGraph.Node, _ names: NameResolver) {
     self.names = names
-    var pending = protocols.map { Inherited(TypeExpression($0), scope) }
+    var pending = node.conformances.map {
+      Inherited(TypeExpression($0.name), NameContext(type: node.name, source: $0.source))
+    }
     while !isOpen, let next = pending.popLast() {
       switch next.type {
-      case .composition(let parts): pending += parts.map { Inherited($0, next.scope) }
-      case .named(let name, _): pending += add(name, in: next.scope)
+      case .composition(let parts): pending += parts.map { Inherited($0, next.context) }
+      case .named(let name, _): pending += add(name, in: next.context)
       default: break
       }
     }
   }
 
   /// Adds the direct requirements of a protocol, and returns the protocols that it inherits.
-  private mutating func add(_ name: String, in scope: String) -> [Inherited] {
+  private mutating func add(_ name: String, in context: NameContext) -> [Inherited] {
     guard !BuiltInTypes.swiftProtocols.contains(name) else { return [] }
-    switch names.meaning(of: name, in: scope) {
+    switch names.meaning(of: name, in: context) {
     case .source(let qualified, let entries):
       guard visit(qualified) else { return [] }
-      return entries.flatMap { add($0.declaration.kind == .protocol ? $0.whole : $0.declaration) }
+      return entries.flatMap { add($0) }
     case .framework(let found):
       guard visit(found.declaration.name) else { return [] }
-      return add(found.declaration, isVisible: true)
+      return add(found.declaration, isVisible: true, in: .frameworks)
     case .builtIn, .genericParameter:
       return []
     case .unknown:
@@ -52,20 +54,30 @@ struct ObjectiveCRequirements {
     return visited.insert(name).inserted
   }
 
-  private mutating func add(_ declaration: TypeDeclaration) -> [Inherited] {
+  private mutating func add(_ entry: DeclarationIndex.Entry) -> [Inherited] {
+    let declaration = entry.declaration
     if declaration.kind == .typealias, let target = declaration.aliasedType {
-      return [Inherited(TypeExpression(target), declaration.scope)]
+      return [Inherited(TypeExpression(target), entry.outerContext)]
     }
-    return add(declaration, isVisible: declaration.traits.modifiers.contains(.objc))
+    guard declaration.kind == .protocol else { return [] }
+    return add(
+      entry.whole,
+      isVisible: declaration.traits.modifiers.contains(.objc),
+      in: entry.outerContext
+    )
   }
 
-  private mutating func add(_ declaration: TypeDeclaration, isVisible: Bool) -> [Inherited] {
+  private mutating func add(
+    _ declaration: TypeDeclaration,
+    isVisible: Bool,
+    in context: NameContext
+  ) -> [Inherited] {
     guard declaration.kind == .protocol else { return [] }
     if isVisible {
       properties.formUnion(declaration.properties.lazy.map(\.name))
       selectors.formUnion(declaration.methods.lazy.map(\.selector))
     }
-    return declaration.inherited.map { Inherited(TypeExpression($0), declaration.scope) }
+    return declaration.inherited.map { Inherited(TypeExpression($0), context) }
   }
 
   /// The prefixes of Apple's frameworks.

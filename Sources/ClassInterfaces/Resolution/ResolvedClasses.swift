@@ -71,8 +71,15 @@ public struct ResolvedClasses: Sendable {
   ///
   /// Both groups are sorted by location. Classes for other platforms are excluded if one exists for this platform:
   /// `Slider: NSView` if the sources also declare `Slider: UIView`.
-  func nodes(called name: String) -> [Int] {
-    let all = sorted(graph.indexes(named: name)) + sorted(byObjectiveCName[name] ?? [])
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - file: The source that names the class and sees only some classes, or nil if a document names it.
+  func nodes(called name: String, from file: String? = nil) -> [Int] {
+    var all = sorted(graph.indexes(named: name)) + sorted(byObjectiveCName[name] ?? [])
+    if !all.isEmpty, let source = file.flatMap(graph.names.index.source(at:)) {
+      all = graph.visible(all, from: source)
+    }
     guard all.count > 1 else { return all }
     let own = all.filter { !graph.isOfOtherPlatform(graph.nodes[$0]) }
     return own.isEmpty ? all : own

@@ -8,20 +8,20 @@ struct TypeResolver {
   ///
   /// - Parameters:
   ///   - text: The type as spelled, or nil if it is neither written nor inferred.
-  ///   - scope: The qualified name of the enclosing type.
+  ///   - context: The place of the declaration.
   ///   - language: The language of the declaration, which determines the meaning of `String`.
   /// - Returns: The type with its kind.
-  func type(_ text: String?, in scope: String, language: SourceLanguage) -> PropertyType {
+  func type(_ text: String?, in context: NameContext, language: SourceLanguage) -> PropertyType {
     guard let text = text.map(spelled) else { return PropertyType(.unresolved("_"), name: "_") }
     let expression = TypeExpression(text)
     if case .optional(let wrapped) = expression {
       var trail = AliasCycleGuard()
-      let kind = kind(of: wrapped, in: scope, language, trail: &trail)
+      let kind = kind(of: wrapped, in: context, language, trail: &trail)
       let isRepresentable = admitsNil(kind)
       return PropertyType(isRepresentable ? kind : .unrepresentable(text), isOptional: true, name: text)
     }
     var trail = AliasCycleGuard()
-    return PropertyType(kind(of: expression, in: scope, language, trail: &trail), name: text)
+    return PropertyType(kind(of: expression, in: context, language, trail: &trail), name: text)
   }
 
   /// Returns the platform's name of the type of a literal.
@@ -35,25 +35,25 @@ struct TypeResolver {
 
   private func kind(
     of type: TypeExpression,
-    in scope: String,
+    in context: NameContext,
     _ language: SourceLanguage,
     trail: inout AliasCycleGuard
   ) -> PropertyType.Kind {
     switch type {
     case .named(let name, let arguments):
-      return kind(ofNamed: name, arguments, in: scope, language, trail: &trail)
+      return kind(ofNamed: name, arguments, in: context, language, trail: &trail)
     case .optional(let wrapped):
       // A typealias was resolved or parentheses were removed.
-      let kind = kind(of: wrapped, in: scope, language, trail: &trail)
+      let kind = kind(of: wrapped, in: context, language, trail: &trail)
       return admitsNil(kind) ? kind : .unrepresentable("\(kind.defaultName)?")
     case .array(let element):
-      return collection(.array, [element], in: scope, language, trail: &trail)
+      return collection(.array, [element], in: context, language, trail: &trail)
     case .dictionary(let key, let value):
-      return collection(.dictionary, [key, value], in: scope, language, trail: &trail)
+      return collection(.dictionary, [key, value], in: context, language, trail: &trail)
     case .tuple: return .unrepresentable("tuple")
     case .function: return .block
     case .composition(let parts):
-      return composition(parts, in: scope, language, trail: &trail)
+      return composition(parts, in: context, language, trail: &trail)
     case .metatype: return .any
     case .opaque: return .unrepresentable("some")
     case .unreadable: return .unresolved("_")
@@ -63,20 +63,20 @@ struct TypeResolver {
   private func kind(
     ofNamed name: String,
     _ arguments: [TypeExpression],
-    in scope: String,
+    in context: NameContext,
     _ language: SourceLanguage,
     trail: inout AliasCycleGuard
   ) -> PropertyType.Kind {
-    switch names.meaning(of: name, in: scope) {
+    switch names.meaning(of: name, in: context) {
     case .builtIn(.string): return language == .objectiveC ? .stringObject : .string
-    case .builtIn(.set): return collection(.set, arguments, in: scope, language, trail: &trail)
+    case .builtIn(.set): return collection(.set, arguments, in: context, language, trail: &trail)
     case .builtIn(let kind): return kind
     case .genericParameter, .unknown: return .unresolved(name)
     case .framework(let found): return kind(of: found.declaration, language, trail: &trail)
     case .source(let qualified, let entries):
       // The kind is unknown if the alternatives differ.
       var kinds: Set<PropertyType.Kind> = []
-      for entry in entries { kinds.insert(kind(of: entry.declaration, qualified, language, trail: &trail)) }
+      for entry in entries { kinds.insert(kind(of: entry, qualified, language, trail: &trail)) }
       return kinds.count == 1 ? kinds.first ?? .unresolved(name) : .unresolved(name)
     }
   }
@@ -84,11 +84,12 @@ struct TypeResolver {
   // MARK: - Declarations
 
   private func kind(
-    of declaration: TypeDeclaration,
+    of entry: DeclarationIndex.Entry,
     _ name: String,
     _ language: SourceLanguage,
     trail: inout AliasCycleGuard
   ) -> PropertyType.Kind {
+    let declaration = entry.declaration
     let isVisible = declaration.traits.modifiers.contains(.objc)
     switch declaration.kind {
     case .class, .actor, .extension:
@@ -104,7 +105,7 @@ struct TypeResolver {
     case .typealias:
       guard let target = declaration.aliasedType, trail.enter(name) else { return .unresolved(name) }
       defer { trail.leave() }
-      return kind(of: TypeExpression(target), in: declaration.scope, language, trail: &trail)
+      return kind(of: TypeExpression(target), in: entry.outerContext, language, trail: &trail)
     }
   }
 
@@ -125,7 +126,7 @@ struct TypeResolver {
     case .typealias:
       guard let target = declaration.aliasedType, trail.enter(name) else { return .unresolved(name) }
       defer { trail.leave() }
-      return kind(of: TypeExpression(target), in: "", language, trail: &trail)
+      return kind(of: TypeExpression(target), in: .frameworks, language, trail: &trail)
     case .structure:
       guard let inherited = declaration.inherited.first,
         case .named(let base, let arguments) = TypeExpression(inherited), let raw = arguments.first
@@ -133,7 +134,7 @@ struct TypeResolver {
       if base == "OptionSet", case .named(let integer, _) = raw {
         return .optionSet(name, raw: BuiltInTypes.integer(integer) ?? .uint64)
       }
-      return kind(of: raw, in: "", language, trail: &trail)
+      return kind(of: raw, in: .frameworks, language, trail: &trail)
     }
   }
 
@@ -143,13 +144,13 @@ struct TypeResolver {
   private func collection(
     _ kind: PropertyType.Kind,
     _ elements: [TypeExpression],
-    in scope: String,
+    in context: NameContext,
     _ language: SourceLanguage,
     trail: inout AliasCycleGuard
   ) -> PropertyType.Kind {
     for element in elements {
       if case .optional = element { return .unrepresentable(kind.defaultName) }
-      switch self.kind(of: element, in: scope, language, trail: &trail) {
+      switch self.kind(of: element, in: context, language, trail: &trail) {
       case .unrepresentable: return .unrepresentable(kind.defaultName)
       default: break
       }
@@ -160,12 +161,12 @@ struct TypeResolver {
   /// Returns the kind of `UIView & Marking`: an object of the class if there is one, or else of the protocols.
   private func composition(
     _ parts: [TypeExpression],
-    in scope: String,
+    in context: NameContext,
     _ language: SourceLanguage,
     trail: inout AliasCycleGuard
   ) -> PropertyType.Kind {
     var kinds: [PropertyType.Kind] = []
-    for part in parts { kinds.append(kind(of: part, in: scope, language, trail: &trail)) }
+    for part in parts { kinds.append(kind(of: part, in: context, language, trail: &trail)) }
     for kind in kinds {
       if case .unrepresentable = kind { return kind }
     }

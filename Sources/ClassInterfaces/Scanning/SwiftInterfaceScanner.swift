@@ -27,6 +27,7 @@ public enum SwiftInterfaceScanner {
     bodies.read(reader.bodies, into: &interface.types)
     interface.isBeforeSwift3 = OldSwiftSyntax(syntax.tree, reader.types).isUsed
     interface.constants = ConstantReader(syntax).read(reader.constants, reader.types, in: file)
+    interface.exportedImports = reader.exportedImports.sorted()
     interface.complete(
       imports: reader.imports,
       required: reader.requiredImports,

@@ -12,6 +12,7 @@ extension SourceInterface: BinaryCodable {
     coder.code(&imports)
     coder.code(&optionalImports)
     coder.code(&isBeforeSwift3)
+    coder.code(&exportedImports)
     coder.code(&constants)
     coder.code(&problems)
   }

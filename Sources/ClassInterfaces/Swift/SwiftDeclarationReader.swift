@@ -14,6 +14,8 @@ struct SwiftDeclarationReader {
   private(set) var imports: Set<String> = []
   /// The imports outside of code that a build may leave out.
   private(set) var requiredImports: Set<String> = []
+  /// The imports that are marked `@_exported`.
+  private(set) var exportedImports: Set<String> = []
   /// Whether the current declaration is in such code.
   private var isOptional = false
   /// The constants that may contain a string or storyboard.
@@ -64,6 +66,7 @@ struct SwiftDeclarationReader {
         guard !module.isEmpty else { continue }
         imports.insert(module)
         if !isOptional { requiredImports.insert(module) }
+        if isExported(child) { exportedImports.insert(module) }
       case .typeDeclaration: readType(child, in: scope)
       case .typeAlias: readTypeAlias(child, in: scope)
       case .variable, .pattern: readVariable(child, in: scope)
@@ -123,6 +126,12 @@ struct SwiftDeclarationReader {
     let name = tree.name(of: node)
     guard name.contains(where: { $0 == UInt8(ascii: "`") || $0 <= 0x20 }) else { return name.string }
     return String(decoding: name.lazy.filter { $0 != UInt8(ascii: "`") && $0 > 0x20 }, as: UTF8.self)
+  }
+
+  private func isExported(_ importNode: Index) -> Bool {
+    tree.children(of: importNode).contains {
+      tree[$0].kind == .attribute && tree.isNamed($0, "_exported")
+    }
   }
 
   // MARK: - Types

@@ -31,7 +31,10 @@ struct ScopePreparation: Sendable {
     // Resolving the classes of a platform is single-threaded. Meanwhile, other threads index the code and read the
     // asset catalogs, which is slow and independent of it.
     let (classes, (code, imageNames)) = await ConcurrentMap.both(jobs: jobs) {
-      await ConcurrentMap.map(platforms, jobs: jobs) { RegistryFactory.resolved(sources, for: $0) }
+      let scopes = SourceTargets.scopes(of: sources, in: reading.projects)
+      return await ConcurrentMap.map(platforms, jobs: jobs) {
+        RegistryFactory.resolved(sources, scopes: scopes, for: $0)
+      }
     } _: {
       let code = CodeQueries(
         sources.map(\.interface),

@@ -69,21 +69,27 @@ struct ClassPool {
       let description = descriptions[next]
       next += 1
       for property in description.properties where keys.contains(property.key.name) {
-        if case .object(let name) = property.type.kind { add(name) }
+        let file = property.location?.file
+        if case .object(let name) = property.type.kind { add(name, from: file) }
         if let name = property.type.elementName {
-          add(name)
-          add("\(description.name).\(name)")
+          add(name, from: file)
+          add("\(description.name).\(name)", from: file)
         }
       }
     }
   }
 
   /// Adds a class and its superclasses, unless already added or unknown.
-  private mutating func add(_ name: String) {
-    var name = name
+  ///
+  /// - Parameters:
+  ///   - name: The name of the class.
+  ///   - file: The source that names it, or nil if a document does.
+  private mutating func add(_ name: String, from file: String? = nil) {
+    var (name, file) = (name, file)
     while !names.contains(name), !unknown.contains(name) {
-      guard let description = find(name) else {
-        unknown.insert(name)
+      guard let description = find(name, from: file) else {
+        // A document may name a class that the source does not see.
+        if file == nil { unknown.insert(name) }
         return
       }
       names.insert(name)
@@ -91,27 +97,27 @@ struct ClassPool {
       if let objectiveCName = description.objectiveCName { names.insert(objectiveCName) }
       descriptions.append(description)
       guard let superclass = description.superclass else { return }
-      name = superclass
+      (name, file) = (superclass, description.location?.file)
     }
   }
 
   /// Returns a class and its known superclasses, nearest first.
   mutating func chain(ofClass name: String) -> [ClassDescription] {
     var chain: [ClassDescription] = []
-    var next: String? = name
-    while let name = next, let description = find(name),
+    var (next, file): (String?, String?) = (name, nil)
+    while let name = next, let description = find(name, from: file),
       !chain.contains(where: { $0.name == description.name })
     {
       chain.append(description)
-      next = description.superclass
+      (next, file) = (description.superclass, description.location?.file)
     }
     return chain
   }
 
   /// Returns the class with a name: from the sources, or from the frameworks together with the extensions in sources.
-  private mutating func find(_ name: String) -> ClassDescription? {
+  private mutating func find(_ name: String, from file: String?) -> ClassDescription? {
     // The name may be the Objective-C name of a Swift class and also that of an Objective-C class in another target.
-    let alternatives = choose(reader.classes(called: name))
+    let alternatives = choose(reader.classes(called: name, from: file))
     if let first = alternatives.first {
       return alternatives.dropFirst().reduce(first) { $0.merged(with: $1) }
     }

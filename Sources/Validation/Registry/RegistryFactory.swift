@@ -29,8 +29,19 @@ struct RegistryFactory: Sendable {
   /// The modules that sources import.
   private let imports: Set<String>
 
-  static func resolved(_ sources: [SourceRecord], for platform: Platform) -> ResolvedClasses {
-    InterfaceResolver(sources: sources, catalog: catalog, platform: platform).resolve()
+  /// Resolves the classes in sources.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - scopes: The scope of each source; empty if all are unknown.
+  ///   - platform: The platform.
+  /// - Returns: The classes.
+  static func resolved(
+    _ sources: [SourceRecord],
+    scopes: [SourceScope],
+    for platform: Platform
+  ) -> ResolvedClasses {
+    InterfaceResolver(sources: sources, scopes: scopes, catalog: catalog, platform: platform).resolve()
   }
 
   /// Creates a factory for the classes in sources.
@@ -51,8 +62,10 @@ struct RegistryFactory: Sendable {
     platform: Platform
   ) {
     self.platform = platform
-    resolved = classes ?? Self.resolved(sources, for: platform)
     languageModes = SourceLanguageModes(projects, sources: sources.lazy.map(\.interface))
+    resolved =
+      classes
+      ?? Self.resolved(sources, scopes: SourceTargets.scopes(of: sources, in: projects), for: platform)
     imports = sources.reduce(into: []) { $0.formUnion($1.interface.imports) }
     scopes = TargetScopes(
       resolved,

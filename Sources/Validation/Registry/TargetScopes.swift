@@ -44,16 +44,6 @@ struct TargetScopes: Sendable {
     ambiguous = byName.filter { $0.value.count > 1 }.mapValues { $0.map(projects.indexes(building:)) }
   }
 
-  /// Returns the module of a file in a package: the folder in `Sources`, next to the manifest, that contains the
-  /// file.
-  private static func packageModule(of file: String, _ sources: Set<String>) -> String? {
-    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-    guard let folder = parts.lastIndex(of: "Sources"), folder + 2 < parts.count,
-      sources.contains((parts[..<folder] + [PackageManifest.name[...]]).joined(separator: "/"))
-    else { return nil }
-    return String(parts[folder + 1])
-  }
-
   /// Returns the sources that no target builds.
   func unbuiltFiles() -> UnbuiltFiles { UnbuiltFiles(projects, sources: sources) }
 
@@ -163,13 +153,13 @@ struct TargetScopes: Sendable {
   /// Returns the package target whose resources include a document, or nil if a project target builds it.
   func packageModule(ofResource document: String) -> String? {
     guard hasPackages, !projects.build(document) else { return nil }
-    return Self.packageModule(of: document, sources)
+    return PackageManifest.target(of: document, among: sources)?.name
   }
 
   /// Returns the targets of packages whose manifests and sources were read.
   func packageModules() -> Set<String> {
     guard hasPackages else { return [] }
-    return Set(sources.lazy.compactMap { Self.packageModule(of: $0, sources) })
+    return Set(sources.lazy.compactMap { PackageManifest.target(of: $0, among: sources)?.name })
   }
 
   /// Returns the modules that contain a class, or nil if they are uncertain.
@@ -190,7 +180,7 @@ struct TargetScopes: Sendable {
   private func modules(ofFile file: String) -> Set<String>? {
     let targets = projects.indexes(building: file)
     return targets.isEmpty
-      ? Self.packageModule(of: file, sources).map { [$0] } : projects.modules(of: targets)
+      ? PackageManifest.target(of: file, among: sources).map { [$0.name] } : projects.modules(of: targets)
   }
 }
 

@@ -1,0 +1,86 @@
+import ClassInterfaces
+
+/// Determines where sources are compiled: the targets of projects and packages, and tests.
+struct SourceTargets {
+  private let projects: ProjectTargets
+  /// The paths of the package manifests.
+  private let manifests: Set<String>
+  /// The scopes by the project targets that compile a source.
+  private var ofProjects: [Set<Int>: SourceScope] = [:]
+  /// The scopes of the targets of packages, and of tests outside of projects.
+  private var others: [Target: SourceScope] = [:]
+
+  /// A target outside of projects.
+  private enum Target: Hashable {
+    case package(PackageManifest.Target)
+    case tests(folder: String)
+  }
+
+  /// Returns the scope of each source.
+  static func scopes(of sources: [SourceRecord], in projects: ProjectTargets) -> [SourceScope] {
+    var targets = SourceTargets(
+      projects: projects,
+      manifests: Set(sources.lazy.map(\.interface.file).filter(PackageManifest.isManifest))
+    )
+    return sources.map { targets.scope(of: $0.interface) }
+  }
+
+  private init(projects: ProjectTargets, manifests: Set<String>) {
+    (self.projects, self.manifests) = (projects, manifests)
+  }
+
+  private mutating func scope(of source: SourceInterface) -> SourceScope {
+    let targets = projects.indexes(building: source.file)
+    guard targets.isEmpty else { return scope(of: targets) }
+    if !manifests.isEmpty, let target = PackageManifest.target(of: source.file, among: manifests) {
+      return scope(of: .package(target))
+    }
+    return Self.testFolder(of: source).map { scope(of: .tests(folder: $0)) } ?? .unknown
+  }
+
+  private mutating func scope(of targets: Set<Int>) -> SourceScope {
+    if let known = ofProjects[targets] { return known }
+    let all = targets.map { projects.targets[$0] }
+    let scope = SourceScope(
+      targets: targets,
+      modules: projects.modules(of: targets),
+      isLibrary: !all.allSatisfy(\.isProgram),
+      isClosed: all.allSatisfy(\.isTest)
+    )
+    ofProjects[targets] = scope
+    return scope
+  }
+
+  private mutating func scope(of target: Target) -> SourceScope {
+    if let known = others[target] { return known }
+    var scope = SourceScope(
+      targets: [projects.targets.count + others.count],
+      modules: [],
+      isLibrary: false,
+      isClosed: true
+    )
+    if case .package(let package) = target {
+      scope.isLibrary = true
+      scope.modules = [Self.identifier(package.name)]
+    }
+    others[target] = scope
+    return scope
+  }
+
+  /// Returns the name by which sources import a package target: `Some_Kit` for `Some-Kit`.
+  private static func identifier(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  /// Returns the folder of tests that contains a source: `Tests` or `AppTests`, or that of a source which imports a
+  /// test framework.
+  private static func testFolder(of source: SourceInterface) -> String? {
+    let own = PathName.folder(of: source.file)
+    var folder = own
+    while !folder.isEmpty, folder != "/", folder != "." {
+      if PathName.file(of: folder).hasSuffix("Tests") { return folder }
+      folder = PathName.folder(of: folder)
+    }
+    return source.isTest ? own : nil
+  }
+}
