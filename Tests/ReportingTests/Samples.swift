@@ -13,7 +13,7 @@ enum Samples {
                         <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadios">
     \t\t<outlet property="titel" destination="b"/>
     <view>日本</view><outlet property="x"/>
-    </document>
+    </userDefinedRuntimeAttribute></document>
     """
 
   static let texts = SourceTexts { path in

@@ -115,7 +115,7 @@ extension CommandLineToolTests {
     let text = (files["Panel.xib"] ?? "").replacing("encoding=\"UTF-8\"", with: "encoding=\"UTF-16\"")
     let wide = try #require(text.data(using: .utf16))
     try wide.write(to: URL(fileURLWithPath: folder("Panel.xib")))
-    let result = await run("fix", folder.path)
+    let result = await run("fix", "--unsafe", folder.path)
     #expect(
       result.errors == CommandMessages.warning(folder("Panel.xib"), CommandMessages.isWide)
         + CommandMessages.fixed(tally(0, left: 1), isDryRun: false)
@@ -126,10 +126,10 @@ extension CommandLineToolTests {
   @Test("fix --quiet makes changes without output")
   func fixQuietly() async throws {
     let folder = try TemporaryTree(Self.files(property: "left"))
-    let result = await run("fix", "-q", folder.path)
+    let result = await run("fix", "-q", "--unsafe", folder.path)
     #expect(result.status == .success && result.output.isEmpty && result.errors.isEmpty)
     #expect(try !folder.text("Panel.xib").contains("left"))
     let other = try TemporaryTree(Self.files(property: "left"))
-    #expect(await run("fix", "-qn", other.path).output.contains("\n-"))
+    #expect(await run("fix", "-qn", "--unsafe", other.path).output.contains("\n-"))
   }
 }

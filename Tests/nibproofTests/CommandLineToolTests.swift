@@ -94,7 +94,7 @@ struct CommandLineToolTests {
     #expect(result.output.contains("\n  did you mean 'button'?\n"))
     #expect(
       result.output.hasSuffix(
-        "\n1 crash in 1 file.\n1 can be fixed by 'nibproof fix --rename' (preview: --dry-run).\n"
+        "\n1 crash in 1 file.\n1 has an unsafe fix ('nibproof fix --unsafe'); preview with --dry-run.\n"
       )
     )
     #expect(result.errors.isEmpty)
@@ -428,7 +428,7 @@ struct CommandLineToolTests {
   func fix() async throws {
     let folder = try TemporaryTree(Self.files(property: "legacy"))
     let before = try folder.text("Panel.xib")
-    let dry = await run("fix", "--dry-run", folder.path)
+    let dry = await run("fix", "--unsafe", "--dry-run", folder.path)
     #expect(dry.status == .success)
     #expect(
       dry.output.hasPrefix("--- a\(folder("Panel.xib"))\n+++ b\(folder("Panel.xib"))\n@@ -2,9 +2,6 @@\n")
@@ -438,12 +438,15 @@ struct CommandLineToolTests {
     )
     #expect(dry.errors == CommandMessages.fixed(tally(1, left: 0), isDryRun: true))
     #expect(try folder.text("Panel.xib") == before)
-    let done = await run("fix", folder.path)
+    let done = await run("fix", "--unsafe", folder.path)
     #expect(done.status == .success)
     #expect(done.output == "\(folder("Panel.xib")):6:17: removed 'legacy' [undefined-outlet]\n")
     #expect(done.errors == CommandMessages.fixed(tally(1, left: 0), isDryRun: false))
     #expect(await run(folder.path).status == .success)
-    #expect(await run("fix", folder.path).errors == CommandMessages.fixed(tally(0, left: 0), isDryRun: false))
+    #expect(
+      await run("fix", "--unsafe", folder.path).errors
+        == CommandMessages.fixed(tally(0, left: 0), isDryRun: false)
+    )
     #expect(folder.names == ["Panel.swift", "Panel.xib"])
   }
 
@@ -452,20 +455,23 @@ struct CommandLineToolTests {
     var files = Self.files(property: "legacy")
     files["Panel.nib/designable.nib"] = files.removeValue(forKey: "Panel.xib")
     let folder = try TemporaryTree(files)
-    #expect(await run("fix", folder.path).errors == CommandMessages.fixed(tally(1, left: 0), isDryRun: false))
+    #expect(
+      await run("fix", "--unsafe", folder.path).errors
+        == CommandMessages.fixed(tally(1, left: 0), isDryRun: false)
+    )
     #expect(try !folder.text("Panel.nib/designable.nib").contains("legacy"))
     #expect(await run(folder.path).status == .success)
   }
 
-  @Test("fix renames on request")
+  @Test("fix renames only with --unsafe")
   func rename() async throws {
     let folder = try TemporaryTree(Self.files(property: "buton"))
     let kept = await run("fix", folder.path)
     #expect(kept.output.isEmpty)
     #expect(
-      kept.errors == CommandMessages.fixed(tally(0, left: 1), isDryRun: false)
+      kept.errors == CommandMessages.fixed(tally(0, left: 0, unsafe: 1), isDryRun: false)
     )
-    let done = await run("fix", "--rename", folder.path)
+    let done = await run("fix", "--unsafe", folder.path)
     #expect(done.output == "\(folder("Panel.xib")):6:17: renamed 'buton' to 'button' [undefined-outlet]\n")
     #expect(try folder.text("Panel.xib") == Self.files(property: "button")["Panel.xib"])
   }

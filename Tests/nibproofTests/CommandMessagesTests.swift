@@ -137,6 +137,14 @@ struct SentencesTests {
     ),
     Row(CommandMessages.fixed(tally(1, left: 0), isDryRun: true), "Would make 1 change in 1 file.\n"),
     Row(
+      CommandMessages.fixed(tally(0, left: 0, unsafe: 1), isDryRun: false),
+      "No safe fixes; 1 unsafe fix not made (--unsafe makes them).\n"
+    ),
+    Row(
+      CommandMessages.fixed(tally(1, left: 1, unsafe: 2), isDryRun: false),
+      "Made 1 change in 1 file; 2 unsafe fixes not made (--unsafe makes them); 1 finding needs a manual fix.\n"
+    ),
+    Row(
       CommandMessages.fixed(tally(3, left: 2, files: 2, failed: 1), isDryRun: false),
       "Made 3 changes in 2 files; 1 file could not be written; 2 findings need a manual fix.\n"
     ),

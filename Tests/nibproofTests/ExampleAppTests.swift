@@ -20,6 +20,7 @@ struct ExampleAppTests {
     }
     #expect(
       found == [
+        "BadgeDetailController.xib:10:9 unconnected-outlet crash-on-use",
         "BadgeDetailController.xib:12:17 undefined-outlet crash",
         "Main.storyboard:30:37 undefined-key dropped",
         "Main.storyboard:41:29 unknown-class dropped",
@@ -60,7 +61,21 @@ struct ExampleAppTests {
     #expect(commands == ["validate", "locate", "fix", "draw"])
     #expect(result.output.contains("[undefined-outlet]"))
     #expect(try tree.text("App/Main.svg").contains("class=\"mark\""))
-    #expect(try !tree.text("App/Badges/Main.storyboard").contains("borderWidth"))
+    let files = ["Badges/Main.storyboard", "Badges/BadgeDetailController.xib"]
+    for file in files {
+      #expect(
+        try tree.text("App/\(file)") == String(contentsOfFile: "\(Self.example)/\(file)", encoding: .utf8)
+      )
+    }
+  }
+
+  @Test("fix neither removes nor renames anything")
+  func fix() async throws {
+    let tree = try TemporaryTree()
+    try ExampleApp.write(to: tree("Badges"))
+    let result = await run("fix", tree("Badges"))
+    #expect(result.errors == CommandMessages.fixed(FixTally(unsafe: 1, left: 3), isDryRun: false))
+    for file in ExampleApp.files { #expect(try tree.text("Badges/\(file.path)") == file.text) }
   }
 
   @Test("demo does not write into a folder with contents")

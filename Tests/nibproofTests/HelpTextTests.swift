@@ -492,13 +492,15 @@ struct HelpTextTests {
   @Test("fix")
   func fix() async {
     let expected = """
-      nibproof fix: fixes documents and sources where the fix is certain
+      nibproof fix: makes safe fixes in documents and sources
 
       Usage: nibproof fix [PATH...] [OPTION...]
 
-      Removes attributes and connections that refer to undeclared members, adds @objc, @IBOutlet,
-      @IBInspectable or @IBAction to members that are not visible to Objective-C, and adds the module of a
-      Swift class if the document does not name it. Misspelled keys are renamed only with --rename. All
+      Makes changes that keep the app's intended behavior: adds @objc, @IBOutlet, @IBInspectable or
+      @IBAction to members that are not visible to Objective-C, and names the module of a Swift class in
+      the document. With --unsafe, it also removes attributes and connections that refer to undeclared
+      members, and renames misspelled keys to the closest declared key; the summary counts such fixes.
+      Only verified and reachable findings are fixed, and only if the fix causes no other finding. All
       other bytes of a file stay the same. Files are replaced atomically; a file that changes after it was
       read is skipped.
 
@@ -507,7 +509,7 @@ struct HelpTextTests {
 
       Options:
         -n, --dry-run                 Write nothing; print the changes as a unified diff.
-            --rename                  Rename misspelled keys to the closest declared key.
+            --unsafe                  Also remove attributes and connections, and rename misspelled keys.
             --config FILE             Use this configuration or spec for all paths, instead of those in
                                       the folders; patterns are relative to its folder.
             --only ID                 Consider only findings with this id; can be repeated.
@@ -535,8 +537,8 @@ struct HelpTextTests {
       Examples:
         nibproof fix --dry-run App
             prints what would change, as a patch
-        nibproof fix --rename App
-            also renames misspelled keys
+        nibproof fix --unsafe --dry-run App
+            includes removals and renamings
 
       """
     #expect(await run("help", "fix").output == expected)

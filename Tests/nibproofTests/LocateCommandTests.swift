@@ -40,7 +40,7 @@ struct LocateCommandTests {
               |         ^^^^^^^^^^^^^^^^
             exact match: loading the document prints this line; same class
             Panel has no outlet 'buton' [undefined-outlet]
-            'nibproof fix' can fix this
+            'nibproof fix --unsafe' can remove this
         Located 1 line.
 
         """

@@ -53,6 +53,6 @@ func cannotWrite(_ path: String, _ reason: String = "No such file or directory")
 }
 
 /// The tally of a fix with some changes in one file.
-func tally(_ changes: Int, left: Int, files: Int = 1, failed: Int = 0) -> FixTally {
-  FixTally(changes: changes, files: changes == 0 ? 0 : files, failed: failed, left: left)
+func tally(_ changes: Int, left: Int, files: Int = 1, failed: Int = 0, unsafe: Int = 0) -> FixTally {
+  FixTally(changes: changes, files: changes == 0 ? 0 : files, failed: failed, unsafe: unsafe, left: left)
 }

@@ -26,7 +26,7 @@ extension Explanations {
           + "value, the outlet or the class is lost. Older systems may crash instead, so the consequence depends on "
           + "the deployment target. It is an error.",
         remedy:
-          "Fix the document or the source, or let 'nibproof fix' remove obsolete attributes and connections."
+          "Fix the document or the source, or let 'nibproof fix --unsafe' remove obsolete attributes and connections."
       )
     case .crashOnUse:
       term(

@@ -15,7 +15,7 @@ struct HTMLOverview {
 
   init(groups: [FindingGroup], report: ValidationReport, options: ReportOptions) {
     (self.report, self.options) = (report, options)
-    tally = ReportTally(report, under: options.strictness)
+    tally = ReportTally(report, options)
     for finding in groups.lazy.map(\.finding) {
       numbers[finding.kindOfConsequence, default: 0] += 1
       if finding.isUnreachable { unreachable += 1 }

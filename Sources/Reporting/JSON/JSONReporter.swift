@@ -21,7 +21,7 @@ struct JSONStream: ReportStream {
 
   fileprivate init(_ options: ReportOptions) {
     self.options = options
-    tally = ReportTally(under: options.strictness)
+    tally = ReportTally(options)
     list = JSONList(options.json) { findings in
       [
         "version": .integer(Self.format),

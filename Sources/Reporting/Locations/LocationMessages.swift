@@ -23,14 +23,22 @@ extension ReportMessages {
   }
 
   /// Returns the problem at a location, its cause, and the fix.
-  static func explanation(of finding: Finding) -> [String] {
-    let isFixable = !DocumentFixer.possibleChanges(for: [finding]).isEmpty
+  static func explanation(of finding: Finding, _ fix: FileFix.Change?) -> [String] {
     return ["\(finding.message) [\(finding.id.rawValue)]"] + finding.notes.map(note)
       + [
         finding.declaration.map { place($0, of: finding.id) },
         finding.suggestion.map(didYouMean),
-        isFixable ? "'nibproof fix' can fix this" : nil,
+        fix.map(fixed),
       ].compactMap(\.self)
+  }
+
+  /// Returns the command that makes a change.
+  private static func fixed(by change: FileFix.Change) -> String {
+    switch change.kind {
+    case .attribute, .module: "'nibproof fix' can fix this"
+    case .removal: "'nibproof fix --unsafe' can remove this"
+    case .renaming(let name): "'nibproof fix --unsafe' can rename this to '\(name)'"
+    }
   }
 
   /// Returns the part of a document or source at a location.

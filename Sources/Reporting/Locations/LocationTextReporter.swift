@@ -49,7 +49,10 @@ struct LocationTextReporter: Reporter {
       ["  \(position) \(ReportMessages.phrase(place).escapedForTerminal)"]
       + excerpts.lines(at: place.position, of: place.file, name: place.name, indentation: 4) + [
         "    \(reasons)"
-      ] + (place.finding.map(ReportMessages.explanation) ?? []).map { "    " + $0.escapedForTerminal }
+      ]
+      + (place.finding.map { ReportMessages.explanation(of: $0, place.fix) } ?? []).map {
+        "    " + $0.escapedForTerminal
+      }
     return lines.joined(separator: "\n") + "\n"
   }
 }

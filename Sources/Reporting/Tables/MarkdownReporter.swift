@@ -15,7 +15,7 @@ struct MarkdownReporter: ValidationReporter {
     to output: inout some TextOutputStream
   ) {
     output.write("## Nibproof\n\n")
-    let tally = ReportTally(subject, under: options.strictness)
+    let tally = ReportTally(subject, options)
     let summary = SummaryText(options: options).lines(of: tally).map(\.text)
     output.write(summary.map(MarkdownText.escaped).joined(separator: "  \n") + "\n")
     let groups = options.shownGroups(subject.findings).mostSeriousFirst

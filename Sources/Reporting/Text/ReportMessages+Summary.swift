@@ -109,15 +109,16 @@ extension ReportMessages {
     return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
   }
 
-  /// Returns the number of findings that 'nibproof fix' can fix, or nil if there are none.
-  static func fixable(_ leftOver: Int, misspelt: Int) -> String? {
-    switch (leftOver, misspelt) {
-    case (0, 0): nil
-    case (_, 0): "\(leftOver) can be fixed by 'nibproof fix' (preview: --dry-run)."
-    case (0, _): "\(misspelt) can be fixed by 'nibproof fix --rename' (preview: --dry-run)."
-    default:
-      "\(leftOver) can be fixed by 'nibproof fix', \(misspelt) with --rename (preview: --dry-run)."
+  /// Returns the numbers of findings that 'nibproof fix' can fix, or nil if there are none.
+  static func fixable(_ numbers: [Applicability: Int]) -> String? {
+    let (safe, unsafe) = (numbers[.safe, default: 0], numbers[.unsafe, default: 0])
+    var parts: [String] = []
+    if safe > 0 { parts.append("\(safe) can be fixed by 'nibproof fix'") }
+    if unsafe > 0 {
+      let fixes = unsafe == 1 ? "1 has an unsafe fix" : "\(unsafe) have unsafe fixes"
+      parts.append("\(fixes) ('nibproof fix --unsafe')")
     }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ") + "; preview with --dry-run."
   }
 
   static func unverified(_ unverified: UnverifiedCounts, areListed: Bool) -> String {

@@ -4,6 +4,7 @@ import Validation
 /// The numbers in a report's summary, collected from its parts.
 struct ReportTally {
   private let strictness: Strictness
+  private let texts: SourceTexts
   /// The numbers of checks.
   private(set) var counts = CheckCounts()
   /// The numbers of reachable findings by consequence, without those that another finding explains.
@@ -18,8 +19,8 @@ struct ReportTally {
   private(set) var files: Set<String> = []
   /// The number of findings that the baseline contains.
   private(set) var baseline = 0
-  /// The numbers of findings that 'nibproof fix' can fix by removal and by renaming.
-  private(set) var (leftOver, misspelt) = (0, 0)
+  /// The numbers of findings that 'nibproof fix' can fix.
+  private(set) var fixable: [Applicability: Int] = [:]
   private(set) var unverified = UnverifiedCounts()
   /// The numbers of configuration diagnostics, except for expectations of specs.
   private(set) var diagnostics: [Severity: Int] = [:]
@@ -31,13 +32,13 @@ struct ReportTally {
   /// Whether a finding of the next result fails.
   private var hasFailure = false
 
-  init(under strictness: Strictness) {
-    self.strictness = strictness
+  init(_ options: ReportOptions) {
+    (strictness, texts) = (options.strictness, options.texts)
   }
 
   /// Counts a complete report.
-  init(_ report: ValidationReport, under strictness: Strictness) {
-    self.init(under: strictness)
+  init(_ report: ValidationReport, _ options: ReportOptions) {
+    self.init(options)
     for part in ValidationRun.parts(of: report, order: .byResult) { add(part) }
   }
 
@@ -72,12 +73,7 @@ struct ReportTally {
     case .findings(let some):
       for finding in some { unverified.add(finding) }
       for group in some.grouped { add(group.finding) }
-      for change in DocumentFixer.possibleChanges(for: some) {
-        switch change.kind {
-        case .removal, .attribute, .module: leftOver += 1
-        case .renaming: misspelt += 1
-        }
-      }
+      addFixes(of: some)
     case .result(let result):
       counts += result.counts
       baseline += result.baselineFindings
@@ -89,6 +85,14 @@ struct ReportTally {
         if fails(result) { failedSpecs += 1 }
       }
       hasFailure = false
+    }
+  }
+
+  private mutating func addFixes(of findings: [Finding]) {
+    let plan = FixPlan(findings)
+    let bytes = plan.files.compactMap { file in texts.bytes(of: file).map { (file, $0) } }
+    for fix in plan.fixes(texts: Dictionary(bytes) { $1 }, .unsafe) {
+      for change in fix.changes { fixable[change.kind.applicability, default: 0] += 1 }
     }
   }
 

@@ -25,7 +25,7 @@ struct SummaryText {
     if let (cause, number) = tally.mainCause { lines.append((ReportMessages.mainCause(cause, number), nil)) }
     lines += [
       ReportMessages.configurationProblems(tally.diagnostics),
-      ReportMessages.fixable(tally.leftOver, misspelt: tally.misspelt),
+      ReportMessages.fixable(tally.fixable),
     ].compactMap { line in line.map { ($0, nil) } }
     if tally.unverified.total > 0 { lines += unverified(tally).map { ($0, .faint) } }
     return lines

@@ -42,7 +42,7 @@ struct TextStream: ReportStream {
   fileprivate init(_ options: ReportOptions) {
     self.options = options
     findings = FindingText(options: options)
-    tally = ReportTally(under: options.strictness)
+    tally = ReportTally(options)
   }
 
   func begin(to output: inout some TextOutputStream) {}

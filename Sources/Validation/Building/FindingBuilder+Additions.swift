@@ -12,7 +12,9 @@ extension FindingBuilder {
       guard hiddenProperty(undefined, event) != nil else { return nil }
       return undefined.operation == .set && undefined.key == attribute.keyPath.lastKey ? .inspectable : .objc
     case .connect(let connection, .raised(.undefinedKey(let undefined))):
-      guard let property = hiddenProperty(undefined, event) else { return nil }
+      guard let property = hiddenProperty(undefined, event), mayContain(property, connection) else {
+        return nil
+      }
       guard connection.property != nil else { return .objc }
       if property.type.isOptional { return .outlet }
       // An outlet must be optional. A nonoptional property already contains an object, which the outlet would
@@ -22,6 +24,14 @@ extension FindingBuilder {
       return method.isVisibleToObjectiveC || method.mayBeVisible ? nil : .action
     default: return nil
     }
+  }
+
+  /// Whether the destination of a connection may have the class of a property.
+  private func mayContain(_ property: PropertyDescription, _ connection: Connection) -> Bool {
+    guard case .object(let name) = property.type.kind, registry.entry(named: name) != nil,
+      let destination = destination(of: connection).flatMap(entry), destination.missingSuperclass == nil
+    else { return true }
+    return destination.isKind(of: name)
   }
 
   /// Returns the property for the key, if it is hidden from Objective-C but has a representable type.

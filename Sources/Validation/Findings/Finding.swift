@@ -126,6 +126,9 @@ extension Finding {
   /// Whether the finding is unverified and not likely, so that reports list it only on request.
   package var isOpen: Bool { consequence == .unverified && likely == nil }
 
+  /// Whether the finding is a fact about the files that were read.
+  var isVerified: Bool { consequence != .unverified && likely == nil }
+
   /// Whether the finding is likely, or may fail a run.
   var isReported: Bool { fails(under: .strict) || likely != nil }
 

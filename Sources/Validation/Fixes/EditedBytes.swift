@@ -41,8 +41,10 @@ struct EditedBytes {
       case .attribute(let attribute):
         FileFix.Edit(range: edit.value, replacement: Array("\(attribute) ".utf8))
       }
-    if let next = reversedEdits.last, next.range.lowerBound < edit.element.upperBound {
-      // Two findings may require the same edit.
+    // Two findings may require the same edit.
+    if let next = reversedEdits.last,
+      next.range.lowerBound < edit.element.upperBound || next.range == change.range
+    {
       return change.replacement == next.replacement
         && next.range.lowerBound <= change.range.lowerBound
         && change.range.upperBound <= next.range.upperBound

@@ -63,6 +63,8 @@ public struct LocatedPlace: Hashable, Sendable {
   public var reasons: [Reason]
   /// The finding at the place, if any.
   public var finding: Finding?
+  /// The change that fixes the finding, if there is one.
+  public var fix: FileFix.Change?
 
   /// Creates a place.
   public init(

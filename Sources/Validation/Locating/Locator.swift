@@ -9,6 +9,7 @@ struct Locator {
   /// The findings by the statements that the loads of the documents print.
   private let predicted: [ConsoleStatement: [Finding]]
   let findings: [FileLocation: [Finding]]
+  private let plan: FixPlan
 
   init(_ tree: LoadedTree, log: ConsoleLog) {
     self.tree = tree
@@ -30,6 +31,7 @@ struct Locator {
     }
     self.predicted = predicted
     findings = Dictionary(grouping: tree.findings) { FileLocation(file: $0.file, position: $0.position) }
+    plan = FixPlan(tree.findings)
   }
 
   /// Returns the places for an entry of the log.
@@ -71,20 +73,32 @@ struct Locator {
     return entry.statement != .nilUnwrapped || declaration.position.line == source.line
   }
 
-  /// Returns a place with the finding that explains it.
+  /// Returns a place with the finding that explains it, and the change that fixes the finding.
   private func explained(_ place: LocatedPlace) -> LocatedPlace {
-    guard place.finding == nil else { return place }
+    var explained = place
+    explained.finding = place.finding ?? finding(at: place)
+    explained.fix = explained.finding.flatMap(change)
+    return explained
+  }
+
+  /// Returns the change that fixes a finding, if the file allows it.
+  private func change(fixing finding: Finding) -> FileFix.Change? {
+    guard let file = plan.changes.first(where: { $0.finding == finding })?.place.file,
+      let text = try? FileBytes.read(file)
+    else { return nil }
+    return plan.fix(file, text: text, .unsafe).changes.first { $0.finding == finding }
+  }
+
+  /// Returns the finding that explains a place.
+  private func finding(at place: LocatedPlace) -> Finding? {
     let names =
       [place.name]
       + place.reasons.map { reason in
         if case .unconnected(let outlet) = reason { outlet } else { nil }
       }
-    var explained = place
-    explained.finding = findings[FileLocation(file: place.file, position: place.position)]?.first {
-      finding in
+    return findings[FileLocation(file: place.file, position: place.position)]?.first { finding in
       !finding.isOpen && (finding.keyPath == nil || names.contains(finding.keyPath))
     }
-    return explained
   }
 
   private static func kind(of finding: Finding) -> LocatedPlace.Kind {

@@ -135,14 +135,25 @@ enum CommandMessages {
     return "\(change.place): \(what) [\(finding.id.rawValue)]".escapedForTerminal + "\n"
   }
 
+  static func rejected(_ rejection: AppFixer.Rejection) -> String {
+    warning("\(rejection.change.place)", "not fixed; the fix would cause another finding: \(rejection.cause)")
+  }
+
   static func fixed(_ tally: FixTally, isDryRun: Bool) -> String {
-    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
+      "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+    }
     var parts: [String] = []
     if tally.changes > 0 {
       let verb = isDryRun ? "Would make" : "Made"
       parts.append("\(verb) \(count(tally.changes, "change")) in \(count(tally.files, "file"))")
     } else {
-      parts.append("Nothing to fix automatically")
+      parts.append(tally.unsafe > 0 ? "No safe fixes" : "Nothing to fix automatically")
+    }
+    if tally.unsafe > 0 {
+      parts.append(
+        "\(count(tally.unsafe, "unsafe fix", plural: "unsafe fixes")) not made (--unsafe makes them)"
+      )
     }
     if tally.failed > 0 { parts.append("\(count(tally.failed, "file")) could not be written") }
     if tally.left > 0 {

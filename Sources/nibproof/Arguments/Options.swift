@@ -220,11 +220,11 @@ extension Option {
     to: true
   )
 
-  static let rename = flag(
-    "rename",
-    "Rename misspelled keys to the closest declared key.",
-    sets: \.wantsRenaming,
-    to: true
+  static let unsafe = flag(
+    "unsafe",
+    "Also remove attributes and connections, and rename misspelled keys.",
+    sets: \.applicability,
+    to: .unsafe
   )
 
   static let conversions = flag(

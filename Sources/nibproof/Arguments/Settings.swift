@@ -32,7 +32,8 @@ struct Settings: Sendable {
   var usesScriptInputFileLists = false
   var isDryRun = false
   var isForced = false
-  var wantsRenaming = false
+  /// The fixes to make.
+  var applicability = Applicability.safe
   var wantsConversions = false
   var strictness = Strictness.normal
   var detail = ReportOptions.Detail.normal

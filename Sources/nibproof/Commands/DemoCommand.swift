@@ -47,7 +47,10 @@ struct DemoCommand: Command {
     return [
       Step(title: "Find what fails when nibs are loaded:", arguments: ["validate", folder]),
       Step(title: "Find the cause of a crash:", arguments: ["locate", "\(folder)/crash.log", folder]),
-      Step(title: "Remove connections and attributes that nothing declares:", arguments: ["fix", folder]),
+      Step(
+        title: "Preview the fixes, including unsafe ones, which remove or rename something:",
+        arguments: ["fix", "--unsafe", "--dry-run", folder]
+      ),
       Step(
         title: "Draw a document with the button outlined; open \(drawing) in a browser:",
         arguments: ["draw", storyboard, "--object", "eAr-lY-005", "--output", drawing]

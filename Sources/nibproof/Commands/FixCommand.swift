@@ -1,42 +1,48 @@
-import InterfaceDocuments
 import PortableFoundation
 import Reporting
+import RuntimeAttributes
 import Validation
 
 /// `nibproof fix`.
 struct FixCommand: Command {
   let name = "fix"
-  let summary = "fixes documents and sources where the fix is certain"
+  let summary = "makes safe fixes in documents and sources"
   let discussion =
-    "Removes attributes and connections that refer to undeclared members, adds @objc, @IBOutlet, "
-    + "@IBInspectable or @IBAction to members that are not visible to Objective-C, and adds the module of a "
-    + "Swift class if the document does not name it. Misspelled keys are renamed only with --rename. All "
-    + "other bytes of a file stay the same. Files are replaced atomically; a file that changes after it was "
-    + "read is skipped."
+    "Makes changes that keep the app's intended behavior: adds @objc, @IBOutlet, @IBInspectable or @IBAction to "
+    + "members that are not visible to Objective-C, and names the module of a Swift class in the document. With "
+    + "--unsafe, it also removes attributes and connections that refer to undeclared members, and renames "
+    + "misspelled keys to the closest declared key; the summary counts such fixes. Only verified and reachable "
+    + "findings are fixed, and only if the fix causes no other finding. All other bytes of a file stay the same. "
+    + "Files are replaced atomically; a file that changes after it was read is skipped."
   let operands = [Operand.any("PATH", "Files and folders (default: the current folder).")]
   let exitStatuses: KeyValuePairs<ExitStatus, String> = [
     .success: "success, even if findings need a manual fix", .couldNotRun: couldNotRun,
   ]
   let options: [Option] = [
-    .dryRun, .rename, .config, .only, .disable, .platform, .deploymentTarget, .derivedData, .sourcePackages,
+    .dryRun, .unsafe, .config, .only, .disable, .platform, .deploymentTarget, .derivedData, .sourcePackages,
     .silent, .jobs, .color, .help,
   ]
   let examples = [
     Example(line: "nibproof fix --dry-run App", explanation: "prints what would change, as a patch"),
-    Example(line: "nibproof fix --rename App", explanation: "also renames misspelled keys"),
+    Example(line: "nibproof fix --unsafe --dry-run App", explanation: "includes removals and renamings"),
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
-    let report = try await console.observed(settings) { () async throws(ValidationError) in
-      try await Validator(options: settings.validatorOptions).validate(settings.paths)
+    let applicability = settings.applicability
+    let fixer = try await console.observed(settings) { () async throws(ValidationError) in
+      try await AppFixer(settings.paths, options: settings.validatorOptions)
     }
-    console.warnOfNothing(report.counts, settings)
-    var tally = FixTally(left: report.findings.count { $0.fails(under: .normal) })
-    for fix in fixes(for: report, settings, &tally, &console) {
-      if fix.isWide, settings.mayFix(report.findings.filter { $0.file == fix.file }) {
-        console.errors.write(CommandMessages.warning(fix.file, CommandMessages.isWide))
-      }
-      guard !fix.changes.isEmpty else { continue }
+    console.warnOfNothing(fixer.report.counts, settings)
+    let findings = fixer.report.findings.filter(settings.isSelected)
+    let plan = FixPlan(fixer.report.findings).filter { settings.isSelected($0.finding) }
+    var tally = FixTally(left: findings.count { $0.fails(under: .normal) })
+    let texts = texts(of: plan, applicability, &tally, &console)
+    let (fixes, rejected) = try await Failure.ofInput { () async throws(ValidationError) in
+      try await fixer.fixes(of: plan, texts: texts, applicability)
+    }
+    for rejection in rejected { console.errors.write(CommandMessages.rejected(rejection)) }
+    if applicability == .safe { tally.addUnsafe(plan.fixes(texts: texts, .unsafe)) }
+    for fix in fixes {
       if settings.isDryRun {
         let difference = UnifiedDifference.text(of: fix, as: Self.patchPath(fix.file))
         console.output.write(
@@ -57,23 +63,22 @@ struct FixCommand: Command {
     return tally.failed == 0 ? .success : .couldNotRun
   }
 
-  /// Returns the fixes of all documents and sources, by path; files that cannot be read are reported.
-  private func fixes(
-    for report: ValidationReport,
-    _ settings: Settings,
+  /// Returns the contents of the files to fix, by path; files that cannot be read or fixed are reported.
+  private func texts(
+    of plan: FixPlan,
+    _ applicability: Applicability,
     _ tally: inout FixTally,
     _ console: inout Console
-  ) -> [FileFix] {
-    let documents = Dictionary(grouping: report.findings, by: \.file)
-      // Inline attributes of a spec are not in a document.
-      .filter { DocumentPath.isDocument($0.key) }
-    let sources = SourceFixer.findingsBySource(report.findings)
-    let fixer = DocumentFixer(renames: settings.wantsRenaming)
-    var fixes: [FileFix] = []
-    for file in Set(documents.keys).union(sources.keys).sorted() {
+  ) -> [String: [UInt8]] {
+    var texts: [String: [UInt8]] = [:]
+    let wanted = Set(plan.changes.filter { $0.kind.applicability <= applicability }.map(\.place.file))
+    for file in plan.files {
       do throws(ValidationError) {
-        if let findings = documents[file] { fixes.append(try fixer.fix(file, findings)) }
-        if let findings = sources[file] { fixes.append(try SourceFixer().fix(file, findings)) }
+        let text = try FileBytes.read(file)
+        texts[file] = text
+        if wanted.contains(file), FileFix(file: file, original: text, fixed: text, changes: []).isWide {
+          console.errors.write(CommandMessages.warning(file, CommandMessages.isWide))
+        }
       } catch {
         // If the name of a file is not valid UTF-8, no file exists at its repaired path.
         let isUnreadable = file.unicodeScalars.contains("\u{FFFD}")
@@ -84,7 +89,7 @@ struct FixCommand: Command {
         tally.failed += 1
       }
     }
-    return fixes
+    return texts
   }
 
   /// Returns the path of a file in a patch.
@@ -114,10 +119,8 @@ struct FixCommand: Command {
 }
 
 extension Settings {
-  /// Whether the command may be able to fix some of the findings, judging by the findings alone.
-  fileprivate func mayFix(_ findings: [Finding]) -> Bool {
-    DocumentFixer.possibleChanges(for: findings).contains { change in
-      if case .renaming = change.kind { wantsRenaming } else { true }
-    }
+  /// Whether a finding has one of the selected ids.
+  fileprivate func isSelected(_ finding: Finding) -> Bool {
+    (only.isEmpty || only.contains(finding.id)) && !disabled.contains(finding.id)
   }
 }

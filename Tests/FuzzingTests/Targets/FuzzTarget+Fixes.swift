@@ -18,8 +18,8 @@ extension FuzzTarget {
     guard let loaded = load(parts), case (let document?, nil) = read(parts[0], path: "Fuzzed.xib") else {
       return
     }
-    for renames in [false, true] {
-      let fix = DocumentFixer(renames: renames).fix("Fuzzed.xib", text: parts[0], loaded.findings)
+    for applicability in Applicability.allCases {
+      let fix = FixPlan(loaded.findings).fix("Fuzzed.xib", text: parts[0], applicability)
       try Unsoundness.unless(!fix.changes.isEmpty || fix.fixed == fix.original, "nothing changes by itself")
       let (fixed, error) = read(fix.fixed, path: "Fuzzed.xib")
       guard let fixed, error == nil else { throw Unsoundness(claim: "a mended document is one") }

@@ -1,9 +1,10 @@
 import Foundation
 import NibLoading
 import NibproofTestSupport
-import Reporting
 import Testing
 import Validation
+
+@testable import Reporting
 
 @Suite("Explanations")
 struct ExplanationsTests {
@@ -28,17 +29,7 @@ struct ExplanationsTests {
   @Test("Validating each example reports its finding with the console message")
   func examples() async throws {
     for explanation in Explanations.all where !Self.shownByCodeAlone.contains(explanation.id) {
-      let isObjectiveC = explanation.source.contains("@implementation")
-      let kit = explanation.document.contains("<binding") ? "AppKit" : "UIKit"
-      let source = isObjectiveC ? explanation.source : "import \(kit)\n" + explanation.source
-      let isStoryboard = explanation.document.contains("storyboardName")
-      let document = isStoryboard ? DocumentText.scene(explanation.document) : Self.xib(explanation.document)
-      let tree = try TemporaryTree([
-        (isStoryboard ? "Badge.storyboard" : "Badge.xib"): document,
-        (isObjectiveC ? "Badge.m" : "Badge.swift"): source,
-        // What is missing surely is if the whole package was read.
-        "Package.swift": "// swift-tools-version: 6.2\n",
-      ])
+      let tree = try Self.tree(of: explanation)
       var options = Validator.Options()
       options.reportsUnused = true
       let findings = try await Validator(options: options).validate([tree.path]).findings
@@ -46,6 +37,52 @@ struct ExplanationsTests {
       #expect(finding != nil, "\(explanation.id): \(findings.map(\.message))")
       #expect(finding?.consoleMessage == explanation.prints, "\(explanation.id)")
     }
+  }
+
+  @Test("Fixing an example makes the changes that reports announce, and causes no failing finding")
+  func fixes() async throws {
+    for explanation in Explanations.all {
+      for applicability in Applicability.allCases {
+        let tree = try Self.tree(of: explanation)
+        let fixer = try await AppFixer([tree.path])
+        let plan = FixPlan(fixer.report.findings)
+        let texts = try plan.files.map { ($0, Array(try tree.text(tree.relative($0)).utf8)) }
+        let fixes = try await fixer.fixes(of: plan, texts: Dictionary(texts) { $1 }, applicability).fixes
+        for fix in fixes {
+          try tree.write(tree.relative(fix.file), String(decoding: fix.fixed, as: UTF8.self))
+        }
+        let known = Self.failing(fixer.report)
+        let left = Self.failing(try await Validator().validate([tree.path]))
+        #expect(left.subtracting(known) == [], "\(explanation.id), \(applicability)")
+        let announced = ReportTally(fixer.report, ReportOptions(texts: .files)).fixable
+        let number = announced.reduce(0) { $1.key <= applicability ? $0 + $1.value : $0 }
+        #expect(fixes.flatMap(\.changes).count == number, "\(explanation.id), \(applicability)")
+      }
+    }
+  }
+
+  /// Returns the failing findings, regardless of their lines.
+  private static func failing(_ report: ValidationReport) -> Set<String> {
+    Set(
+      report.findings.filter { $0.fails(under: .normal) }.map {
+        "\($0.file): \($0.id.rawValue) \($0.object?.id ?? "") \($0.keyPath ?? "")"
+      }
+    )
+  }
+
+  /// Returns an app with the example of an explanation.
+  private static func tree(of explanation: Explanation) throws -> TemporaryTree {
+    let isObjectiveC = explanation.source.contains("@implementation")
+    let kit = explanation.document.contains("<binding") ? "AppKit" : "UIKit"
+    let source = isObjectiveC ? explanation.source : "import \(kit)\n" + explanation.source
+    let isStoryboard = explanation.document.contains("storyboardName")
+    let document = isStoryboard ? DocumentText.scene(explanation.document) : xib(explanation.document)
+    return try TemporaryTree([
+      (isStoryboard ? "Badge.storyboard" : "Badge.xib"): document,
+      (isObjectiveC ? "Badge.m" : "Badge.swift"): source,
+      // What is missing surely is if the whole package was read.
+      "Package.swift": "// swift-tools-version: 6.2\n",
+    ])
   }
 
   private static func xib(_ elements: String) -> String {

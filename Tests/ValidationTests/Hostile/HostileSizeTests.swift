@@ -122,7 +122,7 @@ struct HostileSizeTests {
     }
     lines += ["</objects>", "</document>", ""]
     let bytes = Array(lines.joined(separator: "\n").utf8)
-    let fix = DocumentFixer(renames: false).fix("A.xib", text: bytes, findings)
+    let fix = FixPlan(findings).fix("A.xib", text: bytes, .unsafe)
     #expect(fix.changes.count == Self.count)
     #expect(fix.changes.map(\.finding.position.line) == fix.changes.map(\.finding.position.line).sorted())
     #expect(fix.fixed.count { $0 == 0x0A } == bytes.count { $0 == 0x0A } - 3 * Self.count)

@@ -7,7 +7,7 @@ final class BadgeDetailController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    nameLabel?.text = "Early Bird"
+    nameLabel.text = "Early Bird"
   }
 
   @IBAction private func close(_ sender: UIButton) {

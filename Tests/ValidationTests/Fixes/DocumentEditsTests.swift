@@ -8,7 +8,7 @@ import Testing
 @testable import Validation
 
 @Suite("Fixing documents")
-struct DocumentFixerTests {
+struct DocumentEditsTests {
   private static let source = """
     class V: UIView {
       @objc var title = ""
@@ -47,13 +47,14 @@ struct DocumentFixerTests {
   }
 
   /// What becomes of a document.
-  private func fixed(_ document: String, renames: Bool = false, source: String = source) async throws
-    -> String
-  {
+  private func fixed(
+    _ document: String,
+    _ applicability: Applicability = .unsafe,
+    source: String = source
+  ) async throws -> String {
     let tree = try TemporaryTree(["V.xib": document, "V.swift": source])
     let findings = try await tree.validate().findings
-    let fix = try DocumentFixer(renames: renames).fix(tree.path + "/V.xib", findings)
-    #expect(Array(document.utf8) == fix.original)
+    let fix = FixPlan(findings).fix(tree("V.xib"), text: Array(document.utf8), applicability)
     return String(decoding: fix.fixed, as: UTF8.self)
   }
 
@@ -99,17 +100,23 @@ struct DocumentFixerTests {
     #expect(try await fixed(line) == line.replacing(Self.attribute("legacy").drop { $0 == " " }, with: ""))
   }
 
-  @Test(
-    "A misspelled key is kept, or renamed on request unless the correct key is already set"
-  )
+  @Test("Without unsafe fixes, nothing is removed")
+  func safety() async throws {
+    let document = Self.view(
+      Self.attributes("title", "legacy") + "\n" + Self.connections(Self.outlet("gone"))
+    )
+    #expect(try await fixed(document, .safe) == document)
+  }
+
+  @Test("A misspelled key is renamed by an unsafe fix, unless the correct key is already set")
   func renaming() async throws {
     let before = Self.view(Self.attributes("titel") + "\n" + Self.connections(Self.outlet("ikon")))
     let after = Self.view(Self.attributes("title") + "\n" + Self.connections(Self.outlet("icon")))
       .replacing("id=\"o-icon\"", with: "id=\"o-ikon\"")
-    #expect(try await fixed(before) == before)
-    #expect(try await fixed(before, renames: true) == after)
+    #expect(try await fixed(before, .safe) == before)
+    #expect(try await fixed(before) == after)
     let twice = Self.view(Self.attributes("titel", "title"))
-    #expect(try await fixed(twice, renames: true) == twice)
+    #expect(try await fixed(twice) == twice)
   }
 
   @Test("Nothing is changed if the class is unknown or the document is unreadable")
@@ -148,7 +155,7 @@ struct DocumentFixerTests {
       keyPath: "a<b>",
       suggestion: "\"c\" & 'd'"
     )
-    let fix = DocumentFixer(renames: true).fix("V.xib", text: text, [finding])
+    let fix = FixPlan([finding]).fix("V.xib", text: text, .unsafe)
     #expect(fix.fixed == document("&quot;c&quot; &amp; &apos;d&apos;"))
   }
 
@@ -159,11 +166,12 @@ struct DocumentFixerTests {
     var options = Validator.Options()
     options.selection = DocumentSelection(tree("V.xib"), text: Array(text.utf8))
     let findings = try await tree.validate(options).findings
-    let fixer = DocumentFixer(renames: false)
-    let fix = fixer.fix(tree("V.xib"), text: Array(text.utf8), findings)
+    let plan = FixPlan(findings)
+    let fix = plan.fix(tree("V.xib"), text: Array(text.utf8), .unsafe)
     #expect(String(decoding: fix.fixed, as: UTF8.self) == Self.view(Self.connections(Self.outlet("icon"))))
-    #expect(try fixer.fix(tree("V.xib"), findings).changes.isEmpty)
-    #expect(fixer.fix(tree("V.xib"), text: [], findings).changes.isEmpty)
+    let file = Array(try tree.text("V.xib").utf8)
+    #expect(plan.fix(tree("V.xib"), text: file, .unsafe).changes.isEmpty)
+    #expect(plan.fix(tree("V.xib"), text: [], .unsafe).changes.isEmpty)
   }
 
   /// A finding, and the text that it underlines.

@@ -5,7 +5,7 @@ import Testing
 @testable import Validation
 
 @Suite("Fixing sources")
-struct SourceFixerTests {
+struct SourceEditsTests {
   private static let document = DocumentText.xib(
     """
     <view id="v" customClass="V" customModule="App" customModuleProvider="target">
@@ -51,8 +51,7 @@ struct SourceFixerTests {
     }
     let tree = try TemporaryTree(["V.xib": Self.document, "V.swift": source(before)])
     let findings = try await tree.validate().findings
-    let file = tree("V.swift")
-    let fix = try SourceFixer().fix(file, SourceFixer.findingsBySource(findings)[file] ?? [])
+    let fix = FixPlan(findings).fix(tree("V.swift"), text: Array(source(before).utf8))
     #expect(String(decoding: fix.fixed, as: UTF8.self) == source(after))
     #expect(fix.changes.isEmpty == (before == after))
   }
@@ -67,7 +66,7 @@ struct SourceFixerTests {
         "Kit/V.swift": "import UIKit\nclass V: UIView {}", "App/A.xib": document,
       ])
       let findings = try await tree.validate().findings
-      let fix = try DocumentFixer(renames: false).fix(tree("App/A.xib"), findings)
+      let fix = FixPlan(findings).fix(tree("App/A.xib"), text: Array(document.utf8))
       return String(decoding: fix.fixed, as: UTF8.self)
     }
     let kit = DocumentText.xib("<view id=\"v\" customClass=\"V\" customModule=\"Kit\" tag=\"1\"/>")

@@ -1,0 +1,85 @@
+/// Fixes the documents and sources of an app, and validates the fixed files in memory before any file is changed.
+public struct AppFixer: Sendable {
+  /// A change that would cause another finding, and is therefore not made.
+  public struct Rejection: Sendable {
+    /// The change.
+    public var change: FileFix.Change
+    /// A finding that the change would cause.
+    public var cause: Finding
+  }
+
+  /// The report before the fixes, with findings of all kinds.
+  public let report: ValidationReport
+  private let session: ValidationSession
+
+  /// Reads and validates an app.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders, as for ``Validator/validate(_:)``.
+  ///   - options: The options, except for a cache, indexes, a selection and the kinds of findings: a fix must not cause
+  ///     a finding of any kind.
+  /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
+  public init(
+    _ paths: [String],
+    options: Validator.Options = Validator.Options()
+  ) async throws(ValidationError) {
+    var options = options
+    (options.only, options.disabled) = ([], [])
+    session = try await ValidationSession(paths, options: options)
+    report = try await session.report()
+  }
+
+  /// Returns the fixes of a plan, after which a run reports no warning or error that it does not report now.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan for findings of the report.
+  ///   - texts: The contents of the files to fix, by path.
+  ///   - applicability: Whether to make only safe changes, or unsafe ones as well.
+  /// - Returns: The fixes by path, and the changes that were left out.
+  /// - Throws: ``ValidationError/cancelled``.
+  public func fixes(
+    of plan: FixPlan,
+    texts: [String: [UInt8]],
+    _ applicability: Applicability
+  ) async throws(ValidationError) -> (fixes: [FileFix], rejected: [Rejection]) {
+    var kept: [FileFix.Change] = []
+    var rejected: [Rejection] = []
+    func fixes(_ changes: [FileFix.Change]) -> [FileFix] {
+      let findings = Set(changes.map(\.finding))
+      return plan.filter { findings.contains($0.finding) }.fixes(texts: texts, applicability)
+    }
+    // Halves the changes until those that cause a finding are left.
+    var pending = [plan.fixes(texts: texts, applicability).flatMap(\.changes)]
+    while let changes = pending.popLast() {
+      guard !changes.isEmpty else { continue }
+      if let cause = try await finding(causedBy: fixes(kept + changes), texts) {
+        let half = changes.count / 2
+        if half > 0 {
+          pending += [Array(changes[half...]), Array(changes[..<half])]
+        } else {
+          rejected.append(Rejection(change: changes[0], cause: cause))
+        }
+      } else {
+        kept += changes
+      }
+    }
+    return (fixes(kept), rejected)
+  }
+
+  /// Returns a finding that a run reports after fixes, but not before.
+  private func finding(
+    causedBy fixes: [FileFix],
+    _ texts: [String: [UInt8]]
+  ) async throws(ValidationError) -> Finding? {
+    let fixed = Dictionary(fixes.map { ($0.file, $0.fixed) }) { $1 }
+    for (file, text) in texts { try await session.update(file, text: fixed[file] ?? text) }
+    let findings = try await session.report().findings
+    for strictness in [Strictness.normal, .strict] {
+      let isFailing = { (finding: Finding) in finding.fails(under: strictness) }
+      let known = SpecResult(findings: report.findings.filter(isFailing))
+      var filter = BaselineFilter(Baseline(of: ValidationReport(results: [known]), folder: ""), folder: "")
+      if let new = filter.remaining(findings.filter(isFailing)).first { return new }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+import InterfaceDocuments
+import NibLoading
+
+/// The edits of a document, which remove or rename attributes and connections, and set the modules of classes.
+enum DocumentEdits {
+  /// Returns the edits that make changes, if the text of the document allows them.
+  static func edits(
+    for changes: [FileFix.Change],
+    in bytes: [UInt8],
+    path: String
+  ) -> [(change: FileFix.Change, edit: ElementEdit)] {
+    // A document that cannot be read completely is left unchanged.
+    guard !changes.isEmpty,
+      let document = try? InterfaceDocumentReader(readsMarkup: false).read(bytes, path: path)
+    else { return [] }
+    let members = SetMembers(document)
+    let ranges = ElementRanges(bytes)
+    return changes.compactMap { change in
+      let edit =
+        if case .module(let module, _) = change.kind {
+          edit(setting: module, for: change.finding, document, ranges)
+        } else {
+          edit(for: change, members, ranges)
+        }
+      return edit.map { (change, $0) }
+    }
+  }
+
+  /// The elements that set or connect a member.
+  private static let elements: Set<String> = [
+    "userDefinedRuntimeAttribute", "outlet", "outletCollection", "action",
+  ]
+  /// The XML attributes that contain the member's name.
+  private static let naming: Set<String> = ["keyPath", "property", "selector"]
+
+  private static func edit(
+    for change: FileFix.Change,
+    _ members: SetMembers,
+    _ ranges: ElementRanges
+  ) -> ElementEdit? {
+    let finding = change.finding
+    guard let element = ranges.element(at: finding.position), elements.contains(element.name),
+      let name = element.attributes.first(where: { naming.contains($0.name) }), name.value == finding.keyPath
+    else { return nil }
+    // Renaming to a key that the object already sets would create a duplicate.
+    if case .renaming(let key) = change.kind, members.contain(key, at: finding.position) { return nil }
+    return ElementEdit(element: element.range, kind: change.kind, value: name.range)
+  }
+
+  /// Returns the edit that sets the module of an object's class, replacing another module if there is one.
+  private static func edit(
+    setting module: String,
+    for finding: Finding,
+    _ document: InterfaceDocument,
+    _ ranges: ElementRanges
+  ) -> ElementEdit? {
+    guard let tag = ranges.element(at: finding.position), let name = tag["customClass"] else { return nil }
+    let isModule = { (name: String) in name == "customModule" || name == "customModuleProvider" }
+    let old = tag.attributes.filter { isModule($0.name) }
+    let start = name.range.upperBound + 1
+    // Interface Builder writes these attributes after the class.
+    let end = old.map { $0.range.upperBound + 1 }.max() ?? start
+    guard
+      tag.attributes.allSatisfy({
+        $0.range.lowerBound < start || $0.range.upperBound >= end || isModule($0.name)
+      })
+    else { return nil }
+    let isOfTarget = document.objects.contains {
+      $0.customModule == module && $0.customModuleProvider == "target"
+    }
+    return ElementEdit(
+      element: tag.startTag,
+      kind: .module(module, isOfTarget: isOfTarget),
+      value: start..<max(start, end)
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import InterfaceDocuments
+import NibLoading
+import RuntimeAttributes
+
+/// The changes that fix findings.
+///
+/// Only verified findings about reachable objects are fixed.
+public struct FixPlan: Sendable {
+  /// The changes, in the order of the findings, as far as the findings determine them.
+  ///
+  /// The text of a file may rule out some of them; ``fix(_:text:_:)`` returns the others.
+  public private(set) var changes: [FileFix.Change]
+
+  /// Plans the fixes of findings.
+  ///
+  /// - Parameter findings: All findings of some documents.
+  public init(_ findings: [Finding]) {
+    let objects = Dictionary(grouping: findings, by: \.file).mapValues(UncertainObjects.init)
+    changes = findings.compactMap { finding in
+      guard finding.isVerified, !finding.isUnreachable, let kind = Self.change(for: finding) else {
+        return nil
+      }
+      switch kind {
+      case .attribute, .module: break
+      case .removal, .renaming:
+        guard objects[finding.file]?.mayExplain(finding, fixedBy: kind) == false else { return nil }
+      }
+      return FileFix.Change(finding: finding, kind: kind)
+    }
+  }
+
+  /// The paths of the files to change, sorted.
+  public var files: [String] { Set(changes.map(\.place.file)).sorted() }
+
+  /// Returns the plan without the changes that do not satisfy a condition.
+  package func filter(_ isIncluded: (FileFix.Change) -> Bool) -> FixPlan {
+    var plan = self
+    plan.changes = changes.filter(isIncluded)
+    return plan
+  }
+
+  /// Fixes a copy of one file; the file itself does not change.
+  ///
+  /// - Parameters:
+  ///   - file: The path of a document or source, spelled as in the findings.
+  ///   - bytes: The text that was validated, which may be unsaved.
+  ///   - applicability: Whether to make only safe changes, or unsafe ones as well.
+  /// - Returns: The changes; empty if nothing can be fixed.
+  public func fix(_ file: String, text bytes: [UInt8], _ applicability: Applicability = .safe) -> FileFix {
+    fix(file, changes.filter { $0.place.file == file }, bytes, applicability)
+  }
+
+  private func fix(
+    _ file: String,
+    _ changes: [FileFix.Change],
+    _ bytes: [UInt8],
+    _ applicability: Applicability
+  ) -> FileFix {
+    let changes = changes.filter { $0.kind.applicability <= applicability }
+    let edits =
+      DocumentPath.isDocument(file)
+      ? DocumentEdits.edits(for: changes, in: bytes, path: file) : SourceEdits.edits(for: changes, in: bytes)
+    var fix = FileFix(file: file, original: bytes, fixed: bytes, changes: [])
+    // Edits are made from end to start, so that each edit sees the results of the edits after it.
+    var edited = EditedBytes(bytes)
+    for (change, edit) in edits.sorted(by: { $0.edit.element.lowerBound > $1.edit.element.lowerBound })
+    where edited.make(edit) {
+      fix.changes.append(FileFix.Change(finding: change.finding, kind: edit.kind))
+    }
+    fix.changes.reverse()
+    (fix.edits, fix.fixed) = (edited.edits, edited.result)
+    return fix
+  }
+
+  /// Fixes copies of all files.
+  ///
+  /// - Parameters:
+  ///   - texts: The contents of the files, by path.
+  ///   - applicability: Whether to make only safe changes, or unsafe ones as well.
+  /// - Returns: The fixes with changes, by path.
+  public func fixes(texts: [String: [UInt8]], _ applicability: Applicability = .safe) -> [FileFix] {
+    Dictionary(grouping: changes, by: \.place.file).sorted { $0.key < $1.key }
+      .compactMap { file, changes in texts[file].map { fix(file, changes, $0, applicability) } }
+      .filter { !$0.changes.isEmpty }
+  }
+
+  // MARK: Changes
+
+  /// The kinds of findings about missing members whose attribute or connection can be removed.
+  ///
+  /// Such an attribute or connection has no effect, or terminates the app.
+  private static let removable: Set<FindingID> = [
+    .undefinedKey, .undefinedOutlet, .undefinedAction, .danglingDestination,
+  ]
+  /// The kinds of findings that renaming the key fixes.
+  private static let renamable: Set<FindingID> = [
+    .undefinedKey, .undefinedKeyInPath, .undefinedOutlet, .unknownLayerKey,
+  ]
+
+  private static func change(for finding: Finding) -> FileFix.Change.Kind? {
+    if let attribute = finding.missingAttribute {
+      return finding.declaration?.file.hasSuffix(".swift") == true ? .attribute(attribute.rawValue) : nil
+    }
+    guard DocumentPath.isDocument(finding.file) else { return nil }
+    if let module = finding.missingModule { return .module(module, isOfTarget: false) }
+    // A declared member that cannot be set must be fixed in the source.
+    guard finding.declaration == nil, finding.keyPath != nil else { return nil }
+    if let suggestion = finding.suggestion {
+      return renamable.contains(finding.id) ? .renaming(to: suggestion) : nil
+    }
+    // A class that was not read may implement a nil-targeted action.
+    if finding.id == .undefinedAction, finding.consequence == .silent { return nil }
+    return removable.contains(finding.id) ? .removal : nil
+  }
+}

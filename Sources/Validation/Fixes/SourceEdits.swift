@@ -1,0 +1,24 @@
+import RuntimeAttributes
+
+/// The edits of a Swift source, which make members visible to Objective-C.
+enum SourceEdits {
+  /// Returns the edits that make changes, if the declarations allow them.
+  static func edits(
+    for changes: [FileFix.Change],
+    in bytes: [UInt8]
+  ) -> [(change: FileFix.Change, edit: ElementEdit)] {
+    let declarations = DeclarationText(bytes)
+    var attributes: [Int: VisibilityAttribute] = [:]
+    return changes.compactMap { change in
+      let finding = change.finding
+      guard let attribute = finding.missingAttribute, let position = finding.declaration?.position,
+        let (offset, added) = declarations.insertion(of: attribute, at: position)
+      else { return nil }
+      // Several documents may require an attribute for the same member; the first one fits all of them.
+      let first = attributes[offset, default: added]
+      attributes[offset] = first
+      let range = offset..<offset
+      return (change, ElementEdit(element: range, kind: .attribute(first.rawValue), value: range))
+    }
+  }
+}
