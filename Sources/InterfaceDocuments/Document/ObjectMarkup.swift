@@ -13,6 +13,8 @@ public struct ObjectMarkup: Hashable, Sendable {
   public internal(set) var attributes: [String: String] = [:]
   /// The elements of the object that are not objects themselves, in document order.
   public internal(set) var parts: [Part] = []
+  /// The keys of the parts that size-class variations replace.
+  var variedParts: Set<String> = []
 
   /// An element of an object, such as a color, a font, a state or a segment.
   public struct Part: Hashable, Sendable {

@@ -33,6 +33,8 @@ private struct MarkupRun: XMLListener {
     var part: Int?
     /// The role of the element.
     var key: String?
+    /// The index of the object that a size-class variation changes, if the element is a variation.
+    var varied: Int?
   }
 
   /// The most frequent elements that are not needed.
@@ -54,7 +56,8 @@ private struct MarkupRun: XMLListener {
     let position = positions.position(at: offset)
     var open = stack.last ?? OpenElement()
     let outerKey = open.key
-    (open.part, open.key) = (nil, attributes["key"])
+    if let varied = open.varied, let key = attributes["key"] { objects[varied].variedParts.insert(key) }
+    (open.part, open.key, open.varied) = (nil, attributes["key"], nil)
     if let object = objectsByPosition[position] {
       open.object = object
       open.key = nil
@@ -62,6 +65,7 @@ private struct MarkupRun: XMLListener {
     } else if let scene = scenesByPosition[position] {
       open.scene = scene
     } else if Self.ignored.contains(where: { element == $0 }) {
+      if element == "variation" { open.varied = open.object }
       open.object = nil
     } else if let object = open.object {
       open.part = objects[object].parts.count

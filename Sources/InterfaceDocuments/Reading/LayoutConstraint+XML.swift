@@ -18,9 +18,9 @@ extension LayoutConstraint {
     }
   }
 
-  /// Parses a multiplier, which may be a ratio such as `16:9`.
-  private static func ratio(_ text: String) -> Double? {
-    let parts = text.split(separator: ":", maxSplits: 1)
+  /// Parses a multiplier, which may be a ratio such as `16:9` or `1/3`.
+  static func ratio(_ text: String) -> Double? {
+    let parts = text.split(maxSplits: 1) { $0 == ":" || $0 == "/" }
     guard parts.count == 2 else { return DocumentNumber.real(text) }
     guard let dividend = DocumentNumber.real(String(parts[0])),
       let divisor = DocumentNumber.real(String(parts[1])), divisor != 0

@@ -16,6 +16,18 @@ extension ClassRegistry {
   }
 }
 
+extension ClassRegistry {
+  /// Returns the value that was set for a key of a model object.
+  ///
+  /// - Returns: The value; nil if nothing set it, so that ``value(forKeyPath:of:)`` returns an assumed initial value.
+  package func storedValue(_ key: AttributeKey, of object: AnyObject) -> BoxedValue? {
+    guard let model = object as? ModelObject,
+      let index = storage.readableProperty(key.hashes, ofClass: model.classIndex)
+    else { return nil }
+    return model.slots[index]
+  }
+}
+
 extension ClassRegistry.Storage {
   /// The result of reading a key.
   enum Reading {

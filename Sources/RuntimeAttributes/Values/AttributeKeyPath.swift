@@ -22,6 +22,11 @@ public struct AttributeKeyPath: Sendable {
     self.lastKey = lastKey
   }
 
+  /// Creates a key path from all of its keys; empty keys make the path of the empty key.
+  package init(_ keys: ArraySlice<AttributeKey>) {
+    self.init(Array(keys.dropLast()), keys.last ?? "")
+  }
+
   /// All keys in order.
   package var keys: [AttributeKey] { intermediateKeys + [lastKey] }
 }

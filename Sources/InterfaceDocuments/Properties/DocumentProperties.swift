@@ -1,0 +1,34 @@
+import RuntimeAttributes
+
+extension DocumentProperty {
+  /// Returns the property of the nearest class that has one with a key path.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path.
+  ///   - classes: A class, followed by its superclasses.
+  ///   - platform: The platform of the document.
+  /// - Returns: The property, or nil if documents do not spell it or how they do is not known.
+  static func find(_ keyPath: String, in classes: [String], on platform: Platform) -> DocumentProperty? {
+    guard let table = tables[platform] else { return nil }
+    return classes.lazy.compactMap { table[$0]?[keyPath] }.first
+  }
+
+  /// The properties by class and key path; WatchKit's objects have no properties that can be read.
+  private static let tables: [Platform: [String: [String: DocumentProperty]]] = {
+    let (touch, desktop) = (table(uiKit), table(appKit))
+    return [.iOS: touch, .tvOS: touch, .visionOS: touch, .macOS: desktop]
+  }()
+
+  private static func table(_ classes: [String: [DocumentProperty]]) -> [String: [String: DocumentProperty]] {
+    classes.merging(["NSLayoutConstraint": constraint]) { first, _ in first }.mapValues { properties in
+      Dictionary(properties.map { ($0.keyPath, $0) }) { first, _ in first }
+    }
+  }
+
+  private static let constraint: [DocumentProperty] = [
+    DocumentProperty("constant", .spacing, initially: .real(0)),
+    DocumentProperty("identifier", .string),
+    DocumentProperty("multiplier", .ratio, initially: .real(1)),
+    DocumentProperty("priority", .real, initially: .real(1000)),
+  ]
+}

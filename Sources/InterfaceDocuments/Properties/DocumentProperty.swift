@@ -1,0 +1,130 @@
+package import RuntimeAttributes
+
+/// A property that documents spell: where they spell it, how, and its value if they omit it.
+struct DocumentProperty: Sendable {
+  /// The key path, such as `alpha` or `font.pointSize`.
+  let keyPath: String
+  /// The name of the XML attribute or of the part.
+  let name: String
+  let encoding: Encoding
+  let place: Place
+  /// The value of an object without the XML attribute, if it is known.
+  ///
+  /// Interface Builder omits the attribute if it has the framework's documented default.
+  let initial: AttributeValue?
+
+  /// Creates a property whose XML attribute or part has the name of the key path by default.
+  init(
+    _ keyPath: String,
+    _ encoding: Encoding,
+    spelled name: String? = nil,
+    in place: Place = .object,
+    initially initial: AttributeValue? = nil
+  ) {
+    (self.keyPath, self.name) = (keyPath, name ?? keyPath)
+    (self.encoding, self.place, self.initial) = (encoding, place, initial)
+  }
+
+  /// The form of a value.
+  enum Encoding: Sendable {
+    case string, boolean, integer, real
+    /// A real number, or a ratio such as `16:9`.
+    case ratio
+    /// A real number, unless the platform determines a standard spacing.
+    case spacing
+    /// The name of a case, with the raw value of each.
+    case name([String: Int])
+    /// A string, which has its own element if it has several lines.
+    case text
+    /// The name of an image, or an `imageReference`.
+    case image
+    /// A `color` element.
+    case color
+    /// A `color` element, or `nil` for no color.
+    case optionalColor
+    case rect, size
+    /// Documents do not determine the value.
+    case unknown
+  }
+
+  /// The element that contains a value.
+  enum Place: Sendable {
+    case object
+    /// The cell of a control on macOS.
+    case cell
+    /// A part of the object.
+    case part(String)
+    /// A part of the cell.
+    case cellPart(String)
+    /// The normal state of a button without other states, which have the same title and image by default.
+    case onlyState
+  }
+}
+
+/// What a document says about a property.
+package enum DocumentSetting: Hashable, Sendable {
+  /// The document spells the value, or omits it because it is the known default.
+  case value(AttributeValue)
+  /// Size-class variations change the value.
+  case varies
+  /// A binding sets the value after the load.
+  case bound
+  /// The document does not determine the value.
+  case unset
+}
+
+extension InterfaceDocument {
+  /// Returns what the document says about a property of an object; the document must contain the markup.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The Objective-C key path.
+  ///   - index: The object.
+  ///   - classes: The class of the object's element, followed by its superclasses.
+  /// - Returns: The setting.
+  package func setting(_ keyPath: String, of index: Int, classes: [String]) -> DocumentSetting {
+    guard format == .xib || format == .storyboard,
+      let property = DocumentProperty.find(keyPath, in: classes, on: platform)
+    else { return .unset }
+    let cell = objects.indices.first { objects[$0].parent == index && objects[$0].key == "cell" }
+    let parts: [Int]
+    switch property.place {
+    case .object, .part, .onlyState: parts = [index]
+    case .cell, .cellPart:
+      guard let cell else { return .unset }
+      parts = [index, cell]
+    }
+    guard let described = parts.last, !objects[described].markup.attributes.isEmpty,
+      !objects[index].isRemovedAtBuildTime
+    else { return .unset }
+    if parts.contains(where: { isBound($0) }) { return .bound }
+    if parts.contains(where: { varies(property, of: $0) }) { return .varies }
+    if case .text = property.encoding, hasFormatter(described) { return .unset }
+    let value = property.value(in: objects[described].markup)
+    return value.map(DocumentSetting.value) ?? .unset
+  }
+
+  private func isBound(_ index: Int) -> Bool { objects[index].connections.contains { $0.isBinding } }
+
+  /// Whether a formatter changes the text of a cell.
+  private func hasFormatter(_ index: Int) -> Bool {
+    objects.contains { $0.parent == index && $0.key == "formatter" }
+  }
+
+  private func varies(_ property: DocumentProperty, of index: Int) -> Bool {
+    var names = [property.name]
+    if case .part(let part) = property.place { names.append(part) }
+    return names.contains { name in
+      objects[index].markup.variedParts.contains(name)
+        || variations.contains { $0.object == index && $0.settings[name] != nil }
+    }
+  }
+}
+
+extension InterfaceObject {
+  /// Whether the object is a constraint that only the canvas uses.
+  fileprivate var isRemovedAtBuildTime: Bool { element == "constraint" && markup.isSet("placeholder") }
+}
+
+extension Connection {
+  fileprivate var isBinding: Bool { if case .binding = kind { true } else { false } }
+}
