@@ -134,7 +134,7 @@ public actor ValidationSession {
   ) async throws(ValidationError) -> ScopeResult {
     let scope = scopes[index]
     var options = options
-    options.selection = selection
+    options.selection = selection.replacing(texts)
     let validation = ScopeValidation(unit: unit, options: options)
     let analysis = Analysis(validation, scope.reading, shared: scope.shared)
     var run = ScopeRun(analysis, isFirst: scope.isFirst)

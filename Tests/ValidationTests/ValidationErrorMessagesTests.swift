@@ -175,8 +175,8 @@ struct ValidationErrorMessagesTests {
       "unexpected value of 'v-1.title'\nexpected: \"Bye\"\nfound:    \"Hello\""
     ),
     Row(
-      SpecMessage.differentValue("v-1.title", expected: .nil, found: nil),
-      "unexpected value of 'v-1.title'\nexpected: nil\nfound:    unknown"
+      SpecMessage.unknownValue("v-1.title", "neither the document nor a runtime attribute sets it"),
+      "value of 'v-1.title' is unknown: neither the document nor a runtime attribute sets it"
     ),
     Row(
       SpecMessage.differentValue(

@@ -29,6 +29,13 @@ public struct DocumentSelection: Hashable, Sendable {
     added = PathName.normalized(path)
   }
 
+  /// Returns the selection with texts that replace the contents of files, by path.
+  func replacing(_ others: [String: [UInt8]]) -> DocumentSelection {
+    var selection = self
+    for (path, text) in others { selection.texts[Self.whole(path)] = text }
+    return selection
+  }
+
   /// Whether a document is selected.
   func contains(_ path: String) -> Bool { files.map { $0.contains(Self.whole(path)) } ?? true }
 

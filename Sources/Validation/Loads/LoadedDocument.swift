@@ -10,8 +10,7 @@ struct LoadedDocument: Sendable {
   let viewMakers: Set<Int>
   /// The images that code replaces.
   let replacedImages: ReplacedImages
-  /// Returns the value of a key path on the object at an index, for specs.
-  private let valueOf: @Sendable (Int, AttributeKeyPath) -> AttributeValue?
+  private let loader: NibLoader
 
   /// Loads a document.
   ///
@@ -84,18 +83,16 @@ struct LoadedDocument: Sendable {
       }
     )
     replacedImages = ReplacedImages(in: owned, loader)
-    // Objects cannot leave the thread that loads them. Specs are small enough to load the document again instead.
-    valueOf = { index, keyPath in
-      guard let object = loader.load(document).object(at: index) else { return nil }
-      return try? loader.registry.value(forKeyPath: keyPath, of: object).attributeValue
-    }
+    self.loader = loader
   }
 
   /// Returns the outcome of the load.
   ///
-  /// - Parameter values: The object IDs and key paths whose values a spec expects.
+  /// - Parameters:
+  ///   - values: The object IDs and key paths whose values a spec expects.
+  ///   - text: The text of the document, which replaces the contents of the file.
   /// - Returns: The findings, counts and values of the document.
-  func outcome(values: [String]) -> DocumentOutcome {
+  func outcome(values: [String], text: [UInt8]?) -> DocumentOutcome {
     var outcome = DocumentOutcome(file: document.file, findings: findings)
     for object in document.objects {
       outcome.attributes += object.runtimeAttributes.count
@@ -103,12 +100,34 @@ struct LoadedDocument: Sendable {
       outcome.actions += object.connections.count { $0.selector != nil }
     }
     let indexes = values.isEmpty ? [:] : document.indexesByID()
-    for path in values {
+    let paths = values.filter { path in
+      path.firstIndex(of: ".").map { indexes[String(path[..<$0])] != nil } ?? false
+    }
+    guard !paths.isEmpty else { return outcome }
+    // Objects cannot leave the thread that loads them. Specs are small enough to load the document again.
+    let loaded = LoadedValues(loader.load(document), of: document.withMarkup(text: text), by: loader)
+    for path in paths {
       guard let dot = path.firstIndex(of: "."), let index = indexes[String(path[..<dot])] else { continue }
       let keyPath = AttributeKeyPath(String(path[path.index(after: dot)...]))
-      outcome.values[path] = DocumentOutcome.FoundValue(value: valueOf(index, keyPath))
+      switch loaded.value(at: keyPath, of: index) {
+      case .value(let value): outcome.values[path] = DocumentOutcome.FoundValue(value: value)
+      case .unknown(let reason):
+        outcome.values[path] = DocumentOutcome.FoundValue(value: nil, reason: "\(reason)")
+      }
     }
     return outcome
+  }
+}
+
+extension InterfaceDocument {
+  /// Returns the document with its markup, which loads do not need; without it if the file has no such object or
+  /// cannot be read.
+  fileprivate func withMarkup(text: [UInt8]?) -> InterfaceDocument {
+    guard DocumentPath.isDocument(file), let bytes = try? text ?? FileBytes.read(file) else { return self }
+    guard let whole = try? InterfaceDocumentReader().read(bytes, path: file),
+      whole.objects.map(\.id) == objects.map(\.id)
+    else { return self }
+    return whole
   }
 }
 

@@ -100,6 +100,7 @@ struct ScopeLoads {
     var outcomes = part.map { DocumentOutcome(file: $0.file, findings: $0.findings) }
     let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
     let values = validation.unit.spec?.expect?.values.keys.sorted() ?? []
+    let selection = validation.options.selection
     for platform in Platform.allCases {
       let indexes = documents.indices.filter {
         documents[$0] != nil && validation.platform(of: part[$0]) == platform
@@ -110,7 +111,10 @@ struct ScopeLoads {
         indexes.compactMap { documents[$0] },
         hasUnseenDependencies: hasUnseenDependencies
       ) { loaded -> DocumentOutcome in
-        var outcome = loaded.outcome(values: values)
+        var outcome = loaded.outcome(
+          values: values,
+          text: selection.text(of: loaded.document.file)
+        )
         outcome.findings += references.findings(
           in: loaded.document,
           platform: platform,

@@ -33,8 +33,10 @@ struct DocumentOutcome: Hashable, Sendable {
 
   /// A value of an object after the load.
   struct FoundValue: Hashable, Sendable {
-    /// The value, or nil if it cannot be read.
+    /// The value, or nil if it is unknown.
     var value: AttributeValue?
+    /// The reason why the value is unknown, as a clause.
+    var reason = ""
   }
 }
 
@@ -55,5 +57,8 @@ extension DocumentOutcome: BinaryCodable {
 extension DocumentOutcome.FoundValue: BinaryCodable {
   static var placeholder: DocumentOutcome.FoundValue { DocumentOutcome.FoundValue(value: nil) }
 
-  mutating func code(with coder: inout some BinaryCoder) { coder.code(&value) }
+  mutating func code(with coder: inout some BinaryCoder) {
+    coder.code(&value)
+    coder.code(&reason)
+  }
 }

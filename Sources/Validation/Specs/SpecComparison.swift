@@ -59,10 +59,14 @@ struct SpecComparison {
         result.failures.append(diagnostic(message, at: position))
         continue
       }
-      if let value = found.value, value.isExpected(as: expected) {
+      guard let value = found.value else {
+        result.failures.append(diagnostic(SpecMessage.unknownValue(path, found.reason), at: position))
+        continue
+      }
+      if value.isExpected(as: expected) {
         result.expectedValues += 1
       } else {
-        let message = SpecMessage.differentValue(path, expected: expected, found: found.value)
+        let message = SpecMessage.differentValue(path, expected: expected, found: value)
         result.failures.append(diagnostic(message, at: position))
       }
     }

@@ -40,8 +40,15 @@ enum SpecMessage {
 
   // MARK: Values
 
-  static func differentValue(_ path: String, expected: AttributeValue, found: AttributeValue?) -> String {
-    "unexpected value of '\(path)'\nexpected: \(phrase(expected))\nfound:    \(found.map(phrase) ?? "unknown")"
+  static func differentValue(_ path: String, expected: AttributeValue, found: AttributeValue) -> String {
+    "unexpected value of '\(path)'\nexpected: \(phrase(expected))\nfound:    \(phrase(found))"
+  }
+
+  /// - Parameters:
+  ///   - path: The object and key path.
+  ///   - reason: The reason, as a clause.
+  static func unknownValue(_ path: String, _ reason: String) -> String {
+    "value of '\(path)' is unknown: \(reason)"
   }
 
   static func valueOfUnknownObject(_ path: String, id: String) -> String {
@@ -80,7 +87,7 @@ enum SpecMessage {
     case .rect(let rect):
       "rect (\(rect.origin.x), \(rect.origin.y), \(rect.size.width), \(rect.size.height))"
     case .range(let range): "range (\(range.location), \(range.length))"
-    case .image(let image): "image \(image.name)"
+    case .image(let image): "image \(image.name)" + (image.catalog.map { " of catalog \($0)" } ?? "")
     case .color(let color): phrase(color)
     case .array: "an array"
     }

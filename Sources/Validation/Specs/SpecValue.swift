@@ -66,14 +66,29 @@ extension AttributeValue {
     return kind.documentName == type ? self : nil
   }
 
-  /// Whether the value equals an expected one; an expected integer also matches a real number or a Boolean.
+  /// Whether the value equals an expected one.
+  ///
+  /// An expected integer also matches an equal real number. Specs name no color space, so the components of a color
+  /// are those in the color space of the document.
   func isExpected(as expected: AttributeValue) -> Bool {
     switch (self, expected) {
     case (.real(let real), .integer(let integer)): real == Double(integer)
     case (.integer(let integer), .real(let real)): real == Double(integer)
     case (.localizedString(let text), .string(let expected)): text == expected
-    case (.color(let color), .image(let image)): color.source == .named(image.name)
+    case (.color(let color), .image(let image)):
+      color.source == .named(image.name) || color.source == .system(image.name)
+    case (.color(let color), .color(let expected)): color.hasComponents(of: expected)
     default: self == expected
     }
+  }
+}
+
+extension AttributeValue.Color {
+  /// Whether both colors have the same components, which may be in different color spaces.
+  fileprivate func hasComponents(of other: AttributeValue.Color) -> Bool {
+    guard case .components(let components) = source, case .components(let others) = other.source else {
+      return source == other.source
+    }
+    return components.model == others.model && components.alpha == others.alpha
   }
 }

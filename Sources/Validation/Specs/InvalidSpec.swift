@@ -1,0 +1,19 @@
+import RuntimeAttributes
+
+/// A `spec.json` that could not be read, and its problems.
+struct InvalidSpec: Sendable {
+  /// The path of the file.
+  let path: String
+  let diagnostics: [ConfigurationDiagnostic]
+
+  /// Returns the spec of an error; nil for an error about something else.
+  init?(_ error: ValidationError) {
+    guard case .invalidSpec(let path, let faults) = error, !PathName.isConfiguration(path) else { return nil }
+    self.path = path
+    let start = SourcePosition(line: 1, column: 1)
+    diagnostics = faults.map { fault in
+      let place = FileLocation(file: path, position: fault.position ?? start)
+      return ConfigurationDiagnostic(.expectation, fault.problem.message, at: place)
+    }
+  }
+}
