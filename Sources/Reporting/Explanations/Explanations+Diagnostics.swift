@@ -12,7 +12,7 @@ extension Explanations {
         kind.rawValue,
         "a spec's expectation is not met",
         "The key `expect` of a `spec.json` lists exactly the findings and values of its folder: an "
-          + "unexpected finding fails, as does a missing one. Unverified findings and values are ignored.",
+          + "unexpected finding fails, as does a missing one, or an unknown value. Unverified findings are ignored.",
         document: "",
         source: "",
         remedy: "Fix the document or source if the spec is right; otherwise update the spec."

@@ -21,7 +21,10 @@ struct SummaryText {
     let found = ReportMessages.found(tally, baseline: options.baseline)
     // A run without documents is not a success.
     let isGood = tally.number == 0 && !tally.counts.areOfNothing
-    lines.append((found, tally.failing > 0 ? .error : isGood ? .success : .warning))
+    // After a failed spec, "No findings." would read as success.
+    if tally.number > 0 || tally.failedSpecs == 0 || tally.baseline > 0 {
+      lines.append((found, tally.failing > 0 ? .error : isGood ? .success : .warning))
+    }
     if let (cause, number) = tally.mainCause { lines.append((ReportMessages.mainCause(cause, number), nil)) }
     lines += [
       ReportMessages.configurationProblems(tally.diagnostics),

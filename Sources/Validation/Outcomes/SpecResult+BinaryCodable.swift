@@ -13,6 +13,7 @@ extension SpecResult: BinaryCodable {
     coder.code(&warnings)
     coder.code(&counts)
     coder.code(&documents)
+    coder.code(&isInvalid)
     coder.code(&baselineFindings)
   }
 }

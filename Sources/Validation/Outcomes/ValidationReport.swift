@@ -40,6 +40,8 @@ public struct SpecResult: Sendable {
   public var counts: CheckCounts
   /// The paths of the checked documents, sorted.
   public var documents: [String] = []
+  /// Whether the spec could not be read, so that nothing below its folder was checked.
+  public var isInvalid = false
   /// The number of findings that were omitted because a baseline contains them.
   public var baselineFindings = 0
 

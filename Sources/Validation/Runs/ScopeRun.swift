@@ -29,6 +29,7 @@ struct ScopeRun: Sendable {
     accepted = SuppressedFindings(validation, reading.comments)
     missing = MissingDependencies(unit.dependencies)
     result = SpecResult(file: unit.specFile, title: unit.spec?.title)
+    if let invalid = unit.invalidSpec { (result.failures, result.isInvalid) = (invalid.diagnostics, true) }
     if isFirst {
       result.counts.sources = unit.sources.count
       result.counts.classes = reading.classCount

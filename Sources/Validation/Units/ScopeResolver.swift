@@ -115,18 +115,18 @@ struct ScopeResolver {
       }
     }
     var units: [ValidationScope] = []
+    var firstError: ValidationError?
     for folder in files.keys.sorted() {
       guard ownFolders.contains(folder) || own[folder] != nil else { continue }
-      var specs: [SpecFile] = []
-      for around in chain(from: folder) {
-        guard let path = files[around] else { continue }
-        if let file = read[path] {
-          specs.append(file)
-        } else {
-          let file = try readSpec(path)
-          read[path] = file
-          specs.append(file)
-        }
+      let specs: [SpecFile]
+      do throws(ValidationError) {
+        specs = try self.specs(of: folder, &read)
+      } catch {
+        // One invalid story must not hide the results of the others.
+        guard let invalid = InvalidSpec(error) else { throw error }
+        firstError = firstError ?? error
+        units.append(ValidationScope(invalidSpec: invalid, documents: [], sources: []))
+        continue
       }
       // Expectations apply to all documents of a run together.
       var counted = (specs.first?.spec.expect == nil ? documents : own)[folder] ?? []
@@ -166,7 +166,28 @@ struct ScopeResolver {
       addDependencies(to: &unit, folder: nil, [])
       units.append(unit)
     }
+    if let firstError, units.allSatisfy({ $0.invalidSpec != nil }) { throw firstError }
     return units
+  }
+
+  /// Returns the spec of a folder, followed by the configurations that it refines.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - read: The specs that were read before, by path.
+  /// - Returns: The specs.
+  /// - Throws: A ``ValidationError`` if one of them cannot be read.
+  private func specs(
+    of folder: String,
+    _ read: inout [String: SpecFile]
+  ) throws(ValidationError) -> [SpecFile] {
+    var specs: [SpecFile] = []
+    for path in chain(from: folder).compactMap({ files[$0] }) {
+      let file = if let known = read[path] { known } else { try readSpec(path) }
+      read[path] = file
+      specs.append(file)
+    }
+    return specs
   }
 
   /// Adds the dependencies in a scope's lock files.

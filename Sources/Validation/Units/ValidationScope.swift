@@ -4,6 +4,8 @@ import InterfaceDocuments
 struct ValidationScope: Sendable {
   /// The scope's spec, followed by the configurations that it refines; empty without a spec.
   var specs: [SpecFile] = []
+  /// The spec of the scope if it could not be read; such a scope is empty.
+  var invalidSpec: InvalidSpec?
   var documents: [String]
   /// The documents in the app, including excluded ones and those of other scopes.
   var documentsAround: [String] = []
@@ -38,7 +40,7 @@ struct ValidationScope: Sendable {
   var catalogs: [String] { images.filter { $0.hasSuffix(".xcassets") && imageNames[$0] == nil } }
 
   /// The path of the spec; nil without a spec.
-  var specFile: String? { specs.first?.path }
+  var specFile: String? { specs.first?.path ?? invalidSpec?.path }
   /// The spec of the scope's own folder.
   var spec: Spec? { specs.first?.spec }
   /// The attributes that the spec sets without a document.

@@ -108,6 +108,7 @@ struct ValidateCommand: Command {
     }
     if !leftOver.isEmpty { console.errors.write(CommandMessages.updateBaseline(settings.baseline ?? "")) }
     if settings.isBaselineStrict, !leftOver.isEmpty { fails = true }
+    if verdict.hasInvalidSpec { return .couldNotRun }
     if !fails, let stamp = settings.stamp { try Settings.write(stamp: stamp) }
     return fails ? .found : .success
   }

@@ -14,6 +14,8 @@ struct Verdict {
   /// Whether any finding is unverified.
   private(set) var isPartlyUnverified = false
 
+  /// Whether a spec could not be read.
+  private(set) var hasInvalidSpec = false
   /// Whether a configuration selects the files.
   private(set) var isConfigured = false
 
@@ -38,6 +40,7 @@ struct Verdict {
     case .result(var result):
       counts += result.counts
       if result.isConfiguration { isConfigured = true }
+      if result.isInvalid { hasInvalidSpec = true }
       if result.fails(under: strictness) { fails = true }
       result.baselineFindings = baselineFindings
       baselineFindings = 0
