@@ -17,7 +17,9 @@ struct SpecValuesTests {
   ) async throws -> [String] {
     let document = platform == .macOS ? DocumentText.mac(objects) : xib(objects)
     let tree = try TemporaryTree([
-      "spec.json": "{ expect: { findings: [], values: { \(values) } } }", "V.swift": source,
+      "spec.json":
+        #"{ severity: { "missing-resource": "off" }, expect: { findings: [], values: { \#(values) } } }"#,
+      "V.swift": source,
       "V.xib": document,
     ])
     let result = try #require(try await tree.validate().results.first)
