@@ -42,7 +42,7 @@ enum ConsoleMessages {
   // MARK: Connections
 
   static let outlet = ConsolePattern(
-    "Failed to connect ({property}) outlet from ({class}) to ({class}): missing setter or instance variable"
+    "|Failed to connect ({property}) outlet from ({class}) to ({class})|: missing setter or instance variable"
   )
   static let action = ConsolePattern(
     "Could not connect action, target class {class} does not respond to -{selector}"
@@ -61,36 +61,42 @@ enum ConsoleMessages {
 
   /// Covers only UIKit's classes, since a pattern must begin with literal text.
   static let unsupportedClass = ConsolePattern(
-    "UI{class} is no longer supported when linking against this version of iOS. Please migrate your application to {other}."
+    "|UI{class} is no longer supported when linking against this version of iOS.| Please migrate your application to {other}."
   )
 
   // MARK: Nibs and storyboards
 
   static let nib = ConsolePattern("Could not load NIB in bundle: '{bundle}' with name '{nib}'")
   static let nibOnMacOS = ConsolePattern(
-    "-[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: {nib} in bundle {bundle}."
+    "-[NSNib _initWithNibNamed:bundle:options:] |could not load the nibName: {nib} in bundle {bundle}."
   )
   static let storyboard = ConsolePattern(
-    "Could not find a storyboard named '{storyboard}' in bundle {bundle}"
+    "|Could not find a storyboard named '{storyboard}'| in bundle {bundle}"
   )
   static let controller = ConsolePattern(
-    "Storyboard (<UIStoryboard: {address}>) doesn't contain a view controller with identifier '{identifier}'"
+    "Storyboard (<UIStoryboard: {address}>) |doesn't contain a view controller with identifier '{identifier}'"
+  )
+  static let performedSegue = ConsolePattern(
+    "|Could not perform segue with identifier '{identifier}'|. "
+      + "A segue must either have a performHandler or it must override -perform."
   )
   static let initialController = ConsolePattern(
-    "Storyboard (<UIStoryboard: {address}>) doesn't contain an initial view controller."
+    "Storyboard (<UIStoryboard: {address}>) |doesn't contain an initial view controller."
   )
   static let segue = ConsolePattern(
-    "Receiver (<{class} {address}>) has no segue with identifier '{identifier}'"
+    "Receiver (<{class} {address}>) |has no segue with identifier '{identifier}'"
   )
   static let view = ConsolePattern(
-    "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"{nib}\" nib but the view outlet was not set."
+    "-[UIViewController _loadViewFromNibNamed:bundle:] |loaded the \"{nib}\" nib but the view outlet was not set."
   )
   static let table = ConsolePattern(
-    "-[UITableViewController loadView] loaded the \"{nib}\" nib but didn't get a UITableView."
+    "-[{class} loadView] |loaded the \"{nib}\" nib but didn't get a {class}."
   )
+  /// The identifier of a view controller without one is its class and its object id, as in
+  /// `UIViewController-BYZ-38-t0r`.
   static let tableController = ConsolePattern(
-    "-[UITableViewController loadView] instantiated view controller with identifier \"{identifier}\" "
-      + "from storyboard \"{storyboard}\", but didn't get a UITableView."
+    "-[{class} loadView] |instantiated view controller with identifier \"{identifier}\" "
+      + "from storyboard \"{storyboard}\", but didn't get a {class}."
   )
   static let replaced = ConsolePattern(
     "This coder requires that replaced objects be returned from initWithCoder:"
@@ -99,30 +105,30 @@ enum ConsoleMessages {
     "A view can only be associated with at most one view controller at a time!"
   )
   static let image = ConsolePattern(
-    "Could not load the \"{image}\" image referenced from a nib in the bundle with identifier \"{bundle}\""
+    "|Could not load the \"{image}\" image referenced from a nib| in the bundle with identifier \"{bundle}\""
   )
 
   // MARK: Cells
 
   static let multipleTopLevelObjects = ConsolePattern(
-    "invalid nib registered for identifier ({identifier}) - nib must contain exactly one top level object "
+    "|invalid nib registered for identifier ({identifier}) - nib must contain exactly one top level object| "
       + "which must be a {class} instance"
   )
   static let cell = ConsolePattern(
-    "unable to dequeue a cell with identifier {identifier} - must register a nib or a class"
+    "|unable to dequeue a cell with identifier {identifier}| - must register a nib or a class"
   )
   static let reusableView = ConsolePattern(
-    "could not dequeue a view of kind: {kind} with identifier {identifier} - must register a nib or a class"
+    "|could not dequeue a view of kind: {kind} with identifier {identifier}| - must register a nib or a class"
   )
   static let item = ConsolePattern(
-    "could not dequeue an item of kind: {kind} with identifier {identifier} - must register a nib or a class"
+    "|could not dequeue an item of kind: {kind} with identifier {identifier}| - must register a nib or a class"
   )
   /// The misspelling is UIKit's.
   static let cellIdentifier = ConsolePattern(
-    "cell reuse indentifier in nib ({identifier}) does not match the identifier used to register the nib ({identifier})"
+    "cell reuse indentifier |in nib ({identifier}) does not match the identifier used to register the nib ({identifier})"
   )
   static let viewIdentifier = ConsolePattern(
-    "view reuse identifier in nib ({identifier}) does not match the identifier used to register the nib ({identifier})"
+    "view reuse identifier |in nib ({identifier}) does not match the identifier used to register the nib ({identifier})"
   )
 
   // MARK: Traps

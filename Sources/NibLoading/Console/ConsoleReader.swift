@@ -12,11 +12,12 @@ package enum ConsoleReader {
 
   /// Returns the statements of a line of UTF-8, in order.
   package static func statements(in line: [UInt8]) -> [ConsoleStatement] {
+    let line = ConsoleText(line)
     // Finding each pattern's next match only once keeps the time linear for very long lines.
     var matches = table.map { $0.pattern.firstMatch(in: line) }
     var statements: [ConsoleStatement] = []
     while let next = first(of: matches), let match = matches[next] {
-      statements.append(table[next].statement(match.values))
+      if let statement = table[next].statement(match.values) { statements.append(statement) }
       let end = match.range.upperBound
       for index in matches.indices {
         guard let match = matches[index], match.range.lowerBound < end else { continue }
@@ -24,6 +25,14 @@ package enum ConsoleReader {
       }
     }
     return statements
+  }
+
+  /// Whether a line contains a message that begins before an offset.
+  package static func hasMessage(in line: [UInt8], beginningBefore offset: Int) -> Bool {
+    let line = ConsoleText(line)
+    return table.contains { entry in
+      entry.pattern.firstMatch(in: line).map { $0.range.lowerBound < offset } ?? false
+    }
   }
 
   /// Returns the index of the earliest match; if several begin at the same offset, of the most specific one.
@@ -37,17 +46,14 @@ package enum ConsoleReader {
     return first?.index
   }
 
-  /// Returns the identifier at the start of a string, without the punctuation that follows.
-  private static func identifier(_ text: String) -> String {
-    let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
-    return String(text.drop { !isPart($0) }.prefix(while: isPart))
-  }
+  /// The patterns of all messages.
+  static var patterns: [ConsolePattern] { table.map(\.pattern) }
 
   private struct Entry: Sendable {
     var pattern: ConsolePattern
-    var statement: @Sendable ([String]) -> ConsoleStatement
+    var statement: @Sendable ([String]) -> ConsoleStatement?
 
-    init(_ pattern: ConsolePattern, _ statement: @escaping @Sendable ([String]) -> ConsoleStatement) {
+    init(_ pattern: ConsolePattern, _ statement: @escaping @Sendable ([String]) -> ConsoleStatement?) {
       self.pattern = pattern
       self.statement = statement
     }
@@ -59,13 +65,11 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.designables) { .attribute(keyPath: $0[0], className: $0[1]) },
     Entry(ConsoleMessages.binding) { .binding(keyPath: $0[0], className: $0[1]) },
     Entry(KeyValueCodingMessages.undefinedKeySet) { .undefinedKey($0[1], className: $0[0]) },
-    Entry(undefinedKeyUnframed) { .undefinedKey($0[1], className: $0[0]) },
-    Entry(undefinedKeyAlone) { .undefinedKey(identifier($0[0]), className: "") },
     Entry(KeyValueCodingMessages.undefinedKeyGet) { .unreadableKey($0[1], className: $0[0]) },
     Entry(KeyValueCodingMessages.nilValue) { .nilForKey($0[1], className: $0[0]) },
     Entry(KeyValueCodingMessages.unrecognizedSelector) { .unrecognizedSelector($0[1], className: $0[0]) },
-    Entry(ConsoleMessages.unknownClass) { .unknownClass($0[0], path: nil) },
     Entry(ConsoleMessages.unknownClassAtPath) { .unknownClass($0[0], path: $0[1]) },
+    Entry(ConsoleMessages.unknownClass) { .unknownClass($0[0], path: nil) },
     Entry(ConsoleMessages.unknownClassReplaced) { .unknownClass($0[0], path: $0[2]) },
     Entry(ConsoleMessages.notInstantiated) { .notInstantiated($0[0]) },
     Entry(ConsoleMessages.unsupportedClass) { .notInstantiated("UI" + $0[0]) },
@@ -82,14 +86,17 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.nib) { .missingNib($0[1]) },
     Entry(ConsoleMessages.nibOnMacOS) { .missingNib($0[0]) },
     Entry(newerNibOnMacOS) { .missingNib($0[0]) },
+    Entry(viewNib) { .missingNib($0[1]) },
+    Entry(windowNib) { .missingNib($0[1]) },
     Entry(ConsoleMessages.storyboard) { .missingStoryboard($0[0]) },
     Entry(ConsoleMessages.controller) { .missingController($0[0]) },
     Entry(ConsoleMessages.initialController) { _ in .missingController(nil) },
+    Entry(ConsoleMessages.performedSegue) { .segueNotPerformed($0[0]) },
     Entry(ConsoleMessages.segue) { .missingSegue($0[1], className: $0[0]) },
     Entry(ConsoleMessages.view) { .viewNotSet(nib: $0[0]) },
-    Entry(viewAlone) { .viewNotSet(nib: $0[0]) },
-    Entry(ConsoleMessages.table) { .tableNotSet(nib: $0[0]) },
-    Entry(ConsoleMessages.tableController) { .tableNotInstantiated(identifier: $0[0], storyboard: $0[1]) },
+    Entry(viewOnMacOS) { .viewNotSet(nib: $0[1]) },
+    Entry(ConsoleMessages.table) { .tableNotSet(nib: $0[1]) },
+    Entry(ConsoleMessages.tableController) { .tableNotInstantiated(identifier: $0[1], storyboard: $0[2]) },
     Entry(ConsoleMessages.multipleTopLevelObjects) { .multipleTopLevelObjects(identifier: $0[0]) },
     Entry(ConsoleMessages.cell) { .unregisteredIdentifier($0[0]) },
     Entry(ConsoleMessages.reusableView) { .unregisteredIdentifier($0[1]) },
@@ -103,18 +110,16 @@ package enum ConsoleReader {
     Entry(KeyValueCodingMessages.nilUnwrapped) { _ in .nilUnwrapped },
   ]
 
-  // Messages of other systems, which this module never predicts (openradar-mirror#3484, feedback-assistant#705).
-  private static let undefinedKeyUnframed = ConsolePattern(
-    "[{class} {address} setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}."
-  )
-  // Crash reporters truncate the object, and web pages drop text in angle brackets.
-  private static let undefinedKeyAlone = ConsolePattern(
-    "this class is not key value coding-compliant for the key {word}"
-  )
-  private static let viewAlone = ConsolePattern(
-    "loaded the \"{nib}\" nib but the view outlet was not set."
-  )
+  // Messages of other systems, which this module never predicts.
   private static let newerNibOnMacOS = ConsolePattern(
-    "-[NSNib _initWithNibNamed:bundle:options:] could not load the nib '{nib}' in bundle {bundle}."
+    "-[NSNib _initWithNibNamed:bundle:options:] |could not load the nib '{nib}' in bundle {bundle}."
+  )
+  /// Sonora#22, hive-mac#410.
+  private static let viewNib = ConsolePattern("-[{class} loadView] |could not load the \"{nib}\" nib.")
+  private static let windowNib = ConsolePattern(
+    "-[{class} loadWindow]: |failed to load window nib file '{nib}'."
+  )
+  private static let viewOnMacOS = ConsolePattern(
+    "-[{class} loadView] |loaded the \"{nib}\" nib but no view was set."
   )
 }

@@ -40,6 +40,8 @@ package enum ConsoleStatement: Hashable, Sendable {
   case missingController(String?)
   /// A view controller has no segue with an identifier.
   case missingSegue(String, className: String)
+  /// The class of a segue does not perform it.
+  case segueNotPerformed(String)
   /// A nib did not set its owner's view.
   case viewNotSet(nib: String)
   /// A nib has no table view although its owner requires one.

@@ -35,9 +35,9 @@ extension ConsoleLine {
     case .viewNotSet(let nib):
       uncaught(inconsistency, ConsoleMessages.view(nib))
     case .tableNotSet(let nib):
-      uncaught(inconsistency, ConsoleMessages.table(nib))
+      uncaught(inconsistency, ConsoleMessages.table("UITableViewController", nib, "UITableView"))
     case .tableNotInstantiated(let identifier, let storyboard):
-      uncaught(inconsistency, ConsoleMessages.tableController(identifier, storyboard))
+      uncaught(inconsistency, ConsoleMessages.tableController("UITableViewController", identifier, storyboard, "UITableView"))
     case .notOneCell(let identifier):
       uncaught(inconsistency, ConsoleMessages.multipleTopLevelObjects(identifier, "UITableViewCell"))
     case .viewOfTwoControllers:

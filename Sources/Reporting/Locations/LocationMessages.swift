@@ -71,6 +71,7 @@ extension ReportMessages {
     case .alongKeyPath: "the key is part of the key path"
     case .responderChain: "the action is sent up the responder chain"
     case .unconnected(let outlet): "outlet '\(outlet)' is not connected, and the line uses it"
+    case .declaredType(let name): "the outlet is declared as \(name), which has this method"
     case .withoutCustomClass: "no custom class, but the identifier is the name of the expected class"
     case .asked: "the name is requested here"
     case .notInBundle(let targets) where targets.isEmpty:
@@ -102,6 +103,7 @@ extension LocatedPlace.Reason {
     case .alongKeyPath: "along-key-path"
     case .responderChain: "responder-chain"
     case .unconnected: "unconnected"
+    case .declaredType: "declared-type"
     case .withoutCustomClass: "without-custom-class"
     case .asked: "asked"
     case .notInBundle: "not-in-bundle"
@@ -120,7 +122,7 @@ extension ConsoleStatement {
       .unrecognizedSelector(let name, _), .attribute(let name, _), .unknownClass(let name, _),
       .notInstantiated(let name), .segueClass(let name), .cast(_, let name), .duplicateClass(let name),
       .outlet(let name, _, _), .repeatingContent(let name), .action(let name, _), .binding(let name, _),
-      .missingNib(let name), .missingStoryboard(let name), .missingSegue(let name, _),
+      .missingNib(let name), .missingStoryboard(let name), .missingSegue(let name, _), .segueNotPerformed(let name),
       .viewNotSet(let name), .tableNotSet(let name), .tableNotInstantiated(let name, _),
       .multipleTopLevelObjects(let name), .unregisteredIdentifier(let name),
       .differentIdentifier(let name, _),
@@ -153,6 +155,7 @@ extension ConsoleStatement {
     case .missingStoryboard: "missing-storyboard"
     case .missingController: "missing-controller"
     case .missingSegue: "missing-segue"
+    case .segueNotPerformed: "segue-not-performed"
     case .viewNotSet: "view-not-set"
     case .tableNotSet, .tableNotInstantiated: "table-not-set"
     case .multipleTopLevelObjects: "crowded-nib"

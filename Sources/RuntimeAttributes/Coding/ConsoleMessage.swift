@@ -1,14 +1,14 @@
 /// The messages of key-value coding that the runtime prints.
 package enum KeyValueCodingMessages {
   package static let undefinedKeySet = ConsolePattern(
-    "[<{class} {address}> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key {key}."
+    "[<{class} {address}> setValue:forUndefinedKey:]: |this class is not key value coding-compliant for the key {key}."
   )
   package static let undefinedKeyGet = ConsolePattern(
-    "[<{class} {address}> valueForUndefinedKey:]: this class is not key value coding-compliant for the key {key}."
+    "[<{class} {address}> |valueForUndefinedKey:]: this class is not key value coding-compliant for the key {key}."
   )
   /// Foundation omits the colon after setNilValueForKey.
   package static let nilValue = ConsolePattern(
-    "[<{class} {address}> setNilValueForKey]: could not set nil as the value for the key {key}."
+    "[<{class} {address}> setNilValueForKey]: |could not set nil as the value for the key {key}."
   )
   package static let unrecognizedSelector = ConsolePattern(
     "-[{class} {selector}]: unrecognized selector sent to instance {address}"
@@ -20,7 +20,7 @@ package enum KeyValueCodingMessages {
     "Access to {class}'s {key} ivar is prohibited. This is an application bug"
   )
   package static let attribute = ConsolePattern(
-    "Failed to set ({keyPath}) user defined inspected property on ({class}): {reason}"
+    "|Failed to set ({keyPath}) user defined inspected property on ({class})|: {reason}"
   )
   /// Older systems print it with a lowercase first letter.
   package static let nilUnwrapped = ConsolePattern(

@@ -21,11 +21,14 @@ struct ConsoleLog {
   private(set) var entries: [Entry] = []
 
   /// Reads a log.
-  init(_ text: [UInt8]) {
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { Self.unescaped($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
+  init(_ log: [UInt8]) {
+    let messages = LogMessages(log).messages
     var known: [Key: Int] = [:]
-    for (index, line) in lines.enumerated() {
+    var index = 0
+    while index < messages.count {
+      let (line, count) = Self.message(at: index, of: messages)
+      let number = messages[index].number
+      index += count
       let statements = ConsoleReader.statements(in: line)
       guard !statements.isEmpty else { continue }
       let source = Self.source(in: line)
@@ -33,13 +36,13 @@ struct ConsoleLog {
       for statement in statements {
         let key = Key(statement: statement, source: source)
         if let earlier = known[key] {
-          if entries[earlier].numbers.last != index + 1 { entries[earlier].numbers.append(index + 1) }
+          if entries[earlier].numbers.last != number { entries[earlier].numbers.append(number) }
           continue
         }
         known[key] = entries.count
         entries.append(
           Entry(
-            numbers: [index + 1],
+            numbers: [number],
             text: line.count > Self.longestText ? text + "…" : text,
             statement: statement,
             source: source
@@ -49,35 +52,36 @@ struct ConsoleLog {
     }
   }
 
+  /// Returns the message that begins on a line, and the number of its lines.
+  ///
+  /// Mail and web pages wrap long lines. The lines belong together if only all of them are a message with its beginning
+  /// on the first one.
+  private static func message(at index: Int, of messages: [LogMessages.Message]) -> (text: [UInt8], count: Int) {
+    let first = messages[index].text
+    var text = first
+    guard ConsoleReader.statements(in: first).isEmpty else { return (first, 1) }
+    for end in messages.indices.dropFirst(index + 1).prefix(mostWrappedLines - 1) {
+      let line = messages[end]
+      guard line.number == messages[index].number + end - index else { break }
+      let next = line.text.drop { $0 <= 0x20 || $0 == UInt8(ascii: ">") }
+      guard !next.isEmpty, text.count + next.count < longestText else { break }
+      text += [UInt8(ascii: " ")] + next
+      if ConsoleReader.hasMessage(in: text, beginningBefore: first.count) {
+        return (text, end - index + 1)
+      }
+    }
+    return (first, 1)
+  }
+
+  /// The maximum number of lines into which a message is wrapped.
+  private static let mostWrappedLines = 4
+
   /// The maximum length of the displayed text, for logs without line breaks.
   private static let longestText = 4096
 
   private struct Key: Hashable {
     var statement: ConsoleStatement
     var source: SourcePlace?
-  }
-
-  /// Returns a line with JSON escapes decoded, for crash reports in JSON.
-  private static func unescaped(_ line: ArraySlice<UInt8>) -> [UInt8] {
-    guard line.contains(UInt8(ascii: "\\")) else { return Array(line) }
-    var bytes: [UInt8] = []
-    var rest = line
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "\\"), let next = rest.first else {
-        bytes.append(byte)
-        continue
-      }
-      switch next {
-      case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "\\"):
-        bytes.append(next)
-        rest.removeFirst()
-      case UInt8(ascii: "n"):
-        bytes.append(UInt8(ascii: " "))
-        rest.removeFirst()
-      default: bytes.append(byte)
-      }
-    }
-    return bytes
   }
 
   /// Returns the source location in a line.

@@ -62,23 +62,24 @@ struct LoadedTree {
   }
 
   /// Returns the known superclasses of a class, nearest first.
-  func superclasses(of name: String) -> [String] { chains.superclasses(of: name) }
+  func superclasses(of name: String) -> [String] { chain(ofClass: name).dropFirst().map(\.name) }
+
+  /// Returns a class and its known superclasses, nearest first.
+  func chain(ofClass name: String) -> [ClassDescription] { chains.chain(ofClass: name) }
 }
 
-/// Finds and caches the superclasses of classes.
+/// Finds and caches classes with their superclasses.
 private final class SuperclassChains {
   private var pools: [ClassPool]
-  private var known: [String: [String]] = [:]
+  private var known: [String: [ClassDescription]] = [:]
 
   init(_ factories: [RegistryFactory]) { pools = factories.map(\.pool) }
 
-  func superclasses(of name: String) -> [String] {
+  func chain(ofClass name: String) -> [ClassDescription] {
     if let known = known[name] { return known }
-    var found: [String] = []
-    for index in pools.indices where found.isEmpty {
-      found = pools[index].chain(ofClass: name).map(\.name)
-    }
-    known[name] = Array(found.dropFirst())
-    return Array(found.dropFirst())
+    var found: [ClassDescription] = []
+    for index in pools.indices where found.isEmpty { found = pools[index].chain(ofClass: name) }
+    known[name] = found
+    return found
   }
 }

@@ -122,6 +122,8 @@ public struct LocatedPlace: Hashable, Sendable {
     case responderChain
     /// The document does not connect an outlet that the source unwraps.
     case unconnected(outlet: String)
+    /// The outlet is declared with a class that has the method.
+    case declaredType(String)
     /// The object has no custom class, but has the name or identifier that code expects.
     case withoutCustomClass
     /// The source requests the name.
@@ -143,7 +145,7 @@ extension LocatedPlace.Reason {
     switch self {
     case .predicted: 100
     case .named, .sameClass, .notInBundle, .inNoTarget, .unconnected, .withoutInitialController: 50
-    case .asked, .withoutCustomClass: 40
+    case .asked, .withoutCustomClass, .declaredType: 40
     case .otherModule: 35
     case .fallback, .namedFile: 30
     case .subclass: 25

@@ -23,11 +23,12 @@ extension Locator {
       nearestObjects(RuntimeName(name).lastName, by: \.customClass)
     case .segueClass(let name): nearest(RuntimeName(name).lastName, by: \.segueClass)
     case .missingNib(let name), .viewNotSet(let name), .tableNotSet(let name):
-      nearestDocuments(name, isStoryboard: false)
+      nearestDocuments(NibName(name).name, isStoryboard: false)
     case .missingStoryboard(let name): nearestDocuments(name, isStoryboard: true)
     case .missingController(let identifier?), .tableNotInstantiated(let identifier, _):
       nearestObjects(identifier, by: \.storyboardIdentifier)
-    case .missingSegue(let identifier, _): nearest(identifier, by: { $0.kind == .segue ? $0.name : nil })
+    case .missingSegue(let identifier, _), .segueNotPerformed(let identifier):
+      nearest(identifier, by: { $0.kind == .segue ? $0.name : nil })
     case .unregisteredIdentifier(let identifier), .multipleTopLevelObjects(let identifier),
       .differentIdentifier(let identifier, _):
       nearestObjects(identifier, by: \.reuseIdentifier)

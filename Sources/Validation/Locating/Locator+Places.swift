@@ -17,7 +17,9 @@ extension Locator {
         + bindings(className) { $0.keys.contains(key[...]) }
     case .attribute(let keyPath, let className):
       return attributes(className) { $0.name == keyPath }
-    case .unrecognizedSelector(let selector, let className), .action(let selector, let className):
+    case .unrecognizedSelector(let selector, let className):
+      return actions(selector, on: className) + mistypedOutlets(selector, on: className)
+    case .action(let selector, let className):
       return actions(selector, on: className)
     case .outlet(let property, let source, let destination):
       return outlets(property, on: source).filter { place in
@@ -40,7 +42,10 @@ extension Locator {
     case .initializer(_, let className):
       guard let className else { return classes(in: source) }
       return objects { $0.customClass == RuntimeName(className).name ? fit.reasons($0, className) : [] }
-    case .missingNib(let name): return requests(for: name, .nib) + documents(named: name, isStoryboard: false)
+    case .missingNib(let nib):
+      let name = NibName(nib)
+      return requests(for: name.name, .nib) + documents(named: name.name, isStoryboard: false)
+        + objects { name.isPart($0) ? [.named] : [] }
     case .missingStoryboard(let name):
       return requests(for: name, .storyboard) + documents(named: name, isStoryboard: true)
     case .missingController(let identifier):
@@ -52,12 +57,16 @@ extension Locator {
         + objects { $0.customClass == nil ? [] : fit.reasons($0, className) }.filter {
           $0.object?.element.hasSuffix("ontroller") == true
         }
+    case .segueNotPerformed(let identifier):
+      return items.filter { $0.kind == .segue && $0.name == identifier }.map { place($0, [.named]) }
     case .viewNotSet(let nib), .tableNotSet(let nib):
-      return tree.documents.filter { PathName.nibName(of: $0.file) == nib }.flatMap { document in
+      let name = NibName(nib)
+      return tree.documents.filter { PathName.nibName(of: $0.file) == name.name }.flatMap { document in
         owner(of: document).map { [$0] } ?? [place(document, [.namedFile])]
-      }
+      } + objects { name.isPart($0) ? [.named] : [] }
     case .tableNotInstantiated(let identifier, _):
-      return objects { $0.storyboardIdentifier == identifier ? [.named] : [] }
+      let name = NibName(identifier)
+      return objects { $0.storyboardIdentifier == identifier || name.isPart($0) ? [.named] : [] }
     case .multipleTopLevelObjects(let identifier), .differentIdentifier(let identifier, _):
       let cells = objects { $0.reuseIdentifier == identifier ? [.named] : [] }
       return cells.isEmpty ? requests(for: identifier, .reusable) : cells

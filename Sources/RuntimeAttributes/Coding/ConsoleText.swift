@@ -1,0 +1,128 @@
+/// A line of a log, without differences that result from copying it to a web page or a message.
+///
+/// Quotes of all kinds are the same, and so are dashes and spaces. Upper and lower case are the same, too.
+package struct ConsoleText: Sendable {
+  /// The line with plain quotes and dashes.
+  private let plain: [UInt8]
+  /// The line as it is compared, with the same offsets.
+  let folded: [UInt8]
+
+  /// The length in bytes.
+  package var count: Int { plain.count }
+
+  /// Creates a text from a line of UTF-8.
+  package init(_ line: [UInt8]) {
+    plain = Self.plain(line)
+    folded = plain.map { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      case UInt8(ascii: "-"), UInt8(ascii: "\t"): UInt8(ascii: " ")
+      default: byte
+      }
+    }
+  }
+
+  /// The characters that may frame a value.
+  static let framing = "'\"<>-"
+  /// The punctuation that may be missing at the end of a message.
+  static let trailingPunctuation = ".!:;,'\")]"
+
+  // MARK: Plain text
+
+  private static let replacements: [(text: [UInt8], plain: UInt8)] = [
+    ("‘", "'"), ("’", "'"), ("‚", "'"), ("“", "'"), ("”", "'"), ("„", "'"), ("«", "'"), ("»", "'"), ("`", "'"),
+    ("\"", "'"), ("&quot;", "'"), ("&#34;", "'"), ("&#39;", "'"), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"),
+    ("–", "-"), ("—", "-"), ("‑", "-"), ("−", "-"), ("\u{A0}", " "), ("\u{202F}", " "),
+  ].compactMap { text, plain in plain.utf8.first.map { (Array(text.utf8), $0) } }
+
+  private static func plain(_ line: [UInt8]) -> [UInt8] {
+    let beginnings = Set(replacements.compactMap(\.text.first))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(line.count)
+    var index = 0
+    while index < line.count {
+      let byte = line[index]
+      let rest = line[index...]
+      if beginnings.contains(byte), let found = replacements.first(where: { rest.starts(with: $0.text) }) {
+        bytes.append(found.plain)
+        index += found.text.count
+        continue
+      }
+      // The dash of an instance method is often lost.
+      if byte == UInt8(ascii: "["), bytes.last == UInt8(ascii: "-") { bytes.removeLast() }
+      bytes.append(byte)
+      index += 1
+    }
+    return bytes
+  }
+
+  /// Returns a text without some characters at its start.
+  static func removing(_ characters: String, before text: Substring) -> Substring {
+    text.drop { characters.contains($0) }
+  }
+
+  /// Returns a text without some characters at its end.
+  static func removing(_ characters: String, after text: Substring) -> Substring {
+    var text = text
+    while let last = text.last, characters.contains(last) { text.removeLast() }
+    return text
+  }
+
+  static func isIdentifierPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  // MARK: Searching
+
+  /// Returns the first offset of a folded text within a range.
+  func firstOffset(of piece: [UInt8], in range: Range<Int>) -> Int? {
+    guard let first = piece.first else { return range.lowerBound }
+    let last = range.upperBound - piece.count
+    var offset = range.lowerBound
+    while offset <= last {
+      if folded[offset] == first, folded[offset..<(offset + piece.count)].elementsEqual(piece) { return offset }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// Returns the offsets of a folded text within a range.
+  func offsets(of piece: [UInt8], in range: Range<Int>) -> [Int] {
+    var offsets: [Int] = []
+    var start = range.lowerBound
+    while let next = firstOffset(of: piece, in: start..<range.upperBound) {
+      offsets.append(next)
+      start = next + 1
+      guard start <= range.upperBound else { break }
+    }
+    return offsets
+  }
+
+  /// Whether a text is at an offset.
+  func contains(_ text: String, at offset: Int) -> Bool { folded[offset...].starts(with: text.utf8) }
+
+  /// Returns the end of the longest prefix of a range whose bytes satisfy a condition.
+  func end(of range: Range<Int>, where isTaken: (UInt8) -> Bool) -> Int {
+    range.first { !isTaken(plain[$0]) } ?? range.upperBound
+  }
+
+  /// Returns the end of a range without the punctuation of the sentence around it.
+  func withoutPunctuation(_ range: Range<Int>) -> Int {
+    let tail = plain[range].reversed().prefix { ".,;!?)'*".utf8.contains($0) }
+    return range.upperBound - tail.count
+  }
+
+  /// Returns the text in a range without the quotes, brackets and emphasis that frame it.
+  func unframed(_ range: Range<Int>) -> String {
+    let text = String(decoding: plain[range], as: UTF8.self)
+    let value = Self.removing("'* ", after: Self.removing("'*<- ", before: text[...]))
+    // A closing bracket that has an opening one belongs to a generic type.
+    let isPaired = value.count { $0 == "<" } == value.count { $0 == ">" }
+    return String(isPaired ? value : Self.removing(">", after: value))
+  }
+}

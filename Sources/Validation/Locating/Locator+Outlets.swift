@@ -1,0 +1,46 @@
+import InterfaceDocuments
+import RuntimeAttributes
+
+// Finds outlets whose objects do not understand the messages that code sends to them.
+extension Locator {
+  /// Returns the outlets that are declared with a class that has a method, and connected to an object of another class.
+  func mistypedOutlets(_ selector: String, on className: String) -> [LocatedPlace] {
+    items.filter { $0.kind == .outlet }.compactMap { item in
+      let objects = tree.documents[item.document].objects
+      guard let target = objects.first(where: { $0.id != nil && $0.id == item.destination }),
+        target.placeholder == nil
+      else { return nil }
+      let reasons = fit.reasons(target, className)
+      guard !reasons.isEmpty, let owner = objects[item.object].className,
+        let type = type(of: item.name, in: owner), responds(type, to: selector),
+        !responds(RuntimeName(className).lastName, to: selector)
+      else { return nil }
+      return place(item, [.declaredType(type)] + reasons)
+    }
+  }
+
+  /// Returns the class of an outlet.
+  private func type(of outlet: String, in className: String) -> String? {
+    let property = tree.chain(ofClass: className).lazy.flatMap(\.properties).first { $0.key.name == outlet }
+    guard let property else { return nil }
+    if case .object(let name) = property.type.kind { return name }
+    return property.type.elementName
+  }
+
+  /// Whether a class or a known superclass declares a method, or a property with an accessor of that name.
+  private func responds(_ className: String, to selector: String) -> Bool {
+    tree.chain(ofClass: className).contains { description in
+      description.methods.contains { $0.selector == selector }
+        || description.properties.contains { $0.isAccessed(by: selector) }
+    }
+  }
+}
+
+extension PropertyDescription {
+  /// Whether a selector is that of the getter or setter.
+  fileprivate func isAccessed(by selector: String) -> Bool {
+    let name = key.name
+    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+    return selector == customGetter ?? name || selector == customSetter ?? setter
+  }
+}
