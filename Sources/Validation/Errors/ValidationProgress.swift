@@ -40,6 +40,13 @@ public enum ValidationProgress {
     ///   - path: The folder of the cache.
     ///   - reason: The system's reason.
     func failToCache(in path: String, reason: String)
+
+    /// Reports the app whose files a path of the run is validated with, if no configuration determines them.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the app; the path itself if no other app contains it.
+    ///   - path: The path.
+    func useApp(_ folder: String, around path: String)
   }
 
   /// The observer of the current task's run.
@@ -64,4 +71,7 @@ public enum ValidationProgress {
 extension ValidationProgress.Observer {
   /// Does nothing, since the cache is optional.
   public func failToCache(in path: String, reason: String) {}
+
+  /// Does nothing, since most runs are about one app.
+  public func useApp(_ folder: String, around path: String) {}
 }

@@ -134,6 +134,15 @@ extension FileTree {
       return Folder(prefix + name, managed.role, isRoot: true)
     }
 
+    /// Returns the paths of the app's own subfolders of a folder, and whether the folder itself contains sources.
+    static func subfolders(of path: String) -> (folders: [String], hasSources: Bool) {
+      let folder = FileTree.Folder(path)
+      let contents = Contents(of: folder) { (name) throws(FolderEntries.Failure) in
+        try FolderEntries(of: name)
+      }
+      return (contents.folders.filter { $0.role == .app }.map(\.path), !contents.files.sources.isEmpty)
+    }
+
     private static func skips(_ name: String) -> Bool {
       skippedFolders.contains(name) || skippedEndings.contains { name.hasSuffix($0) }
     }
@@ -144,6 +153,23 @@ extension FileTree {
     var tree = FileTree()
     for path in PathName.roots(paths) { tree += try await at(path, jobs: jobs) }
     return tree
+  }
+
+  /// Whether an app has sources in a folder or below it, where a part of it is already known to have none.
+  ///
+  /// The search proceeds level by level, since most folders with sources have some near the top.
+  static func hasSources(_ folder: String, outside part: String?) -> Bool {
+    var level = [folder]
+    while !level.isEmpty {
+      var next: [String] = []
+      for folder in level where folder != part {
+        let (folders, hasSources) = Contents.subfolders(of: folder)
+        if hasSources { return true }
+        next += folders
+      }
+      level = next
+    }
+    return false
   }
 
   /// Collects the sources of a dependency; returns none if the folder cannot be read.

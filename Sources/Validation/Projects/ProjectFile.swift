@@ -37,6 +37,26 @@ struct ProjectFile {
     return (root["targets"]?.strings ?? []).compactMap { project.target($0) }
   }
 
+  /// Returns the documents, sources and folders that the groups of a project file list, or nil if it cannot be read.
+  ///
+  /// References to folders that contain the project, as to the package that an example belongs to, do not count, and
+  /// neither do files that are never built, such as a read-me.
+  static func listedPaths(_ path: String) -> [String]? {
+    guard let bytes = try? FileBytes.read(path), let list = PropertyListReader.read(bytes),
+      let objects = list["objects"], let root = list["rootObject"]?.string.flatMap({ objects[$0] })
+    else { return nil }
+    let paths = ProjectPaths(objects, root, path: path)
+    let isListed = { (file: String) in
+      switch FileTree.FileKind(name: file) {
+      case .document, .source: true
+      case nil: (try? FileTree.isFolder(file)) == true && !file.hasSuffix(".xcodeproj")
+      default: false
+      }
+    }
+    return (paths.files.values.joined().filter(isListed) + paths.folders.values)
+      .filter { !PathName.isBelow(paths.folder, $0) }
+  }
+
   private init(_ objects: PropertyListValue, _ root: PropertyListValue, _ path: String, size: Int) {
     (self.objects, self.path, unsharedFiles) = (objects, path, size)
     paths = ProjectPaths(objects, root, path: path)

@@ -4,62 +4,98 @@ import PortableFoundation
 enum AppSearch {
   /// Returns the folder of the app that contains a path, or nil if the path is that folder, or no app is found.
   ///
-  /// This is the nearest folder with a project or package manifest, or the outermost one with a workspace, which
-  /// usually contains the projects below it, or else the root of the repository. The search stops at the root of the
-  /// repository and at shared folders such as the home folder. If it finds nothing, the app of a file below the current
-  /// folder is the current folder.
+  /// The search starts at the nearest folder with sources or a project. That folder is an app of its own, unless
+  /// projects or manifests above it contain its files: then the app is the nearest folder with such a project, or the
+  /// outermost one with such a workspace. The search stops at the root of the repository and at shared folders such
+  /// as the home folder.
   static func folder(around path: String) -> String? {
-    var folder = path == "." ? "" : path
     let isFolder = (try? FileTree.isFolder(path)) ?? false
-    if !isFolder { folder = PathName.folder(of: path) }
-    let start = isFolder ? folder : nil
-    var found: String?
-    while true {
-      let marks = marks(in: folder)
-      if marks.isForAll { break }
-      if found == nil && marks.isApp || marks.isWorkspace { found = folder }
-      if marks.isRepository {
-        found = found ?? folder
-        break
+    let start = isFolder ? (path == "." ? "" : path) : PathName.folder(of: path)
+    let folders = folders(from: start)
+    guard let nearest = nearest(in: folders) else { return nil }
+    let base = folders[nearest]
+    var apps: [String] = []
+    var found = base
+    for folder in folders[nearest...] {
+      let projects = Projects(in: folder)
+      if apps.isEmpty, projects.buildFiles(of: base) {
+        apps.append(folder)
+        found = folder
       }
-      guard let parent = PathName.parent(ofFolder: folder) else { break }
-      folder = parent
+      if projects.haveWorkspace(with: base, apps: apps) {
+        apps.append(folder)
+        found = folder
+      }
     }
-    if found == nil, !isFolder, PathName.isBelow(path, ""), !isForAll(".") {
-      found = path.hasPrefix("/") ? FileManager.default.currentDirectoryPath : ""
-    }
-    return found == start ? nil : found
+    return isFolder && found == start ? nil : found
   }
 
-  private struct Marks {
-    var isApp = false
-    var isWorkspace = false
-    var isRepository = false
-    var isForAll = false
+  /// Returns a folder and those above it, up to the root of the repository.
+  private static func folders(from start: String) -> [String] {
+    var folders: [String] = []
+    var next: String? = start
+    while let folder = next, !isForAll(folder) {
+      folders.append(folder)
+      if isRepository(folder) { break }
+      next = PathName.parent(ofFolder: folder)
+    }
+    return folders
   }
 
-  /// Classifies a folder by its files.
-  private static func marks(in folder: String) -> Marks {
-    let path = folder.isEmpty ? "." : folder
-    guard let entries = try? FolderEntries(of: path) else { return Marks() }
-    let names = entries.lazy.map(\.name)
-    let isWorkspace = names.contains { $0.hasSuffix(".xcworkspace") }
-    return Marks(
-      isApp: isWorkspace || names.contains { projectFiles.contains($0) || $0.hasSuffix(".xcodeproj") },
-      isWorkspace: isWorkspace,
-      isRepository: names.contains(".git"),
-      isForAll: isForAll(path)
-    )
+  /// Returns the index of the first folder with a project in it, or with sources in it or below it.
+  private static func nearest(in folders: [String]) -> Int? {
+    var searched: String?
+    return folders.firstIndex { folder in
+      defer { searched = folder }
+      return !Projects(in: folder).isEmpty || FileTree.hasSources(folder, outside: searched)
+    }
+  }
+
+  /// Whether a folder is the root of a repository; a work tree or submodule has a file of this name.
+  private static func isRepository(_ folder: String) -> Bool {
+    var status = stat()
+    return stat(PathName.joined(folder, ".git"), &status) == 0
   }
 
   /// Whether a folder is the root, the temporary folder or the home folder; the home folder may itself be a
   /// repository.
-  private static func isForAll(_ path: String) -> Bool {
-    let path = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.path
+  private static func isForAll(_ folder: String) -> Bool {
+    let url = URL(fileURLWithPath: folder.isEmpty ? "." : folder, isDirectory: true)
+    let path = url.standardizedFileURL.path
     return path == "/"
       || [URL.homeDirectory, .temporaryDirectory].contains { $0.standardizedFileURL.path == path }
   }
 
-  // Manifests of project generators count as projects, since generated projects are often not committed.
-  private static let projectFiles: Set<String> = [PackageManifest.name, "Project.swift", "project.yml"]
+  /// The projects, manifests and workspaces in a folder.
+  private struct Projects {
+    let folder: String
+    private var projects: [String] = []
+    private var workspaces: [String] = []
+
+    var isEmpty: Bool { projects.isEmpty && workspaces.isEmpty }
+
+    init(in folder: String) {
+      self.folder = folder
+      guard let entries = try? FolderEntries(of: folder.isEmpty ? "." : folder) else { return }
+      for name in entries.map(\.name).sorted() {
+        if name.hasSuffix(".xcworkspace") {
+          workspaces.append(PathName.joined(folder, name))
+        } else if ProjectContents.isProject(name) {
+          projects.append(PathName.joined(folder, name))
+        }
+      }
+    }
+
+    /// Whether a project contains files of a folder; a project in the folder itself does.
+    func buildFiles(of base: String) -> Bool {
+      folder == base ? !projects.isEmpty : projects.contains { ProjectContents($0).contain(base) }
+    }
+
+    /// Whether a workspace contains a folder, or one of the apps that contain the folder.
+    func haveWorkspace(with base: String, apps: [String]) -> Bool {
+      folder == base
+        ? !workspaces.isEmpty
+        : workspaces.contains { WorkspaceFile($0).contains(base, apps: apps) }
+    }
+  }
 }

@@ -59,8 +59,10 @@ struct ScopeResolver {
       try await addAll(around: file, jobs: jobs)
     }
     let alone = zip(starts, configurations).filter { $1 == nil && files[$0 == "." ? "" : $0] == nil }
-    for folder in PathName.unique(alone.compactMap { AppSearch.folder(around: $0.0) }) {
-      try await addTree(at: folder, jobs: jobs)
+    let apps = alone.map { path, _ in (path, app: AppSearch.folder(around: path)) }
+    for folder in PathName.unique(apps.compactMap(\.app)) { try await addTree(at: folder, jobs: jobs) }
+    for (path, app) in apps {
+      ValidationProgress.observer?.useApp(app.map { $0.isEmpty ? "." : $0 } ?? path, around: path)
     }
   }
 

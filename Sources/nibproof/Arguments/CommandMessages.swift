@@ -76,6 +76,8 @@ enum CommandMessages {
 
   static func passedOver(_ reason: String) -> String { "cannot be read: \(reason); skipped" }
 
+  static func app(_ folder: String) -> String { "validated with the files of the app in '\(folder)'" }
+
   static func cacheNotWritten(_ reason: String) -> String { "the cache cannot be written: \(reason)" }
 
   static let awaitsInput = "Reading standard input; press Control-D to end it.\n"

@@ -237,7 +237,7 @@ extension Option {
   static let verbose = flag(
     "verbose",
     letter: "v",
-    "Also list unverified findings, and show the details of unreachable ones.",
+    "Also list unverified findings and the apps around the paths, and show the details of unreachable findings.",
     sets: \.detail,
     to: .verbose
   )

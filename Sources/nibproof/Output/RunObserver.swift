@@ -2,11 +2,13 @@ import PortableFoundation
 import Reporting
 import Validation
 
-/// Shows the progress of a run, and collects its warnings until it ends.
+/// Shows the progress of a run, and collects its warnings and notes until it ends.
 private final class RunObserver: ValidationProgress.Observer, @unchecked Sendable {
   private let line: ProgressLine?
   private let lock = ThreadLock()
   private var warnings: [String: String] = [:]
+  /// The folders of the apps around the paths of the run.
+  private var apps: [String: String] = [:]
 
   /// Creates an observer.
   ///
@@ -22,6 +24,14 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
   func passOver(_ path: String, reason: String) { warn(path, CommandMessages.passedOver(reason)) }
 
   func failToCache(in path: String, reason: String) { warn(path, CommandMessages.cacheNotWritten(reason)) }
+
+  func useApp(_ folder: String, around path: String) { lock.withLock { apps[path] = folder } }
+
+  /// The notes about the apps around the paths of the run.
+  var appNotes: [String] {
+    lock.withLock { apps }.sorted { $0.key < $1.key }
+      .map { CommandMessages.note($0.key, CommandMessages.app($0.value)) }
+  }
 
   private func warn(_ path: String, _ message: String) { lock.withLock { warnings[path] = message } }
 
@@ -53,6 +63,7 @@ extension Console {
   ) async throws(Failure) -> Result {
     let observer = RunObserver(line: settings.detail == .quiet ? nil : progressLine?())
     defer {
+      if settings.detail == .verbose { for note in observer.appNotes { errors.write(note) } }
       for (path, message) in observer.finish(listsAll: settings.detail == .verbose) {
         errors.write(CommandMessages.warning(path, message))
       }

@@ -7,7 +7,7 @@ import Testing
 @Suite("The app around a path")
 struct AppSearchTests {
   struct Case {
-    let files: [String]
+    let files: [String: String]
     let path: String
     /// The folder that is found, from the tree's own; nil for none.
     let folder: String?
@@ -15,55 +15,148 @@ struct AppSearchTests {
 
     init(
       _ path: String,
-      in files: [String],
+      in files: [String: String],
       _ folder: String?,
       location: SourceLocation = #_sourceLocation
     ) {
       (self.path, self.files, self.folder, self.location) = (path, files, folder, location)
     }
+
+    func check() throws {
+      let tree = try TemporaryTree(files)
+      if files["App/Views/Card.xib"] == nil { try tree.write("App/Views/Card.xib", "") }
+      if path.hasSuffix(".storyboard") { try tree.write(path, "") }
+      let expected = folder.map { $0.isEmpty ? tree.path : tree.path + "/" + $0 }
+      #expect(AppSearch.folder(around: tree.path + "/" + path) == expected, sourceLocation: location)
+    }
   }
 
   private static let workspace = "All.xcworkspace/contents.xcworkspacedata"
+  private static let nested = "App/App.xcodeproj/project.pbxproj"
+
+  /// A source in the folder that most cases search from.
+  private static let source = "App/Views/Card.swift"
+
+  private static func references(_ locations: String...) -> String {
+    "<Workspace>\n"
+      + locations.map { "<FileRef\n location = \"\($0)\">\n</FileRef>\n" }.joined() + "</Workspace>"
+  }
 
   @Test(
-    "The app's root is the nearest project, manifest or generator file, the outermost workspace, or the repository",
+    "The app's root is the nearest project or manifest, or the outermost workspace, that contains the files",
     arguments: [
-      Case("App/Views", in: [ProjectText.path], ""),
-      Case("App/Views", in: [workspace], ""),
-      Case("App/Views", in: ["Package.swift"], ""),
-      Case("App/Views", in: ["project.yml"], ""),
-      Case("App/Views", in: ["Project.swift"], ""),
-      Case("App/Views", in: [".git/HEAD"], ""),
-      // A work tree or submodule has a file of this name.
-      Case("App/Views", in: [".git"], ""),
-      Case("App/Views", in: ["App/App.xcodeproj/project.pbxproj", "Package.swift"], "App"),
-      Case("App/Views/Card.xib", in: ["App/App.xcodeproj/project.pbxproj"], "App"),
+      // The contents of an unreadable project are unknown.
+      Case("App/Views", in: [ProjectText.path: ""], ""),
+      Case("App/Views", in: [workspace: ""], ""),
+      Case("App/Views", in: ["Package.swift": ""], ""),
+      Case("App/Views", in: ["project.yml": ""], ""),
+      Case("App/Views", in: ["Project.swift": ""], ""),
+      Case("App/Views", in: ["App.csproj": ""], ""),
+      Case("App/Views", in: [nested: "", "Package.swift": ""], "App"),
+      Case("App/Views/Card.xib", in: [nested: ""], "App"),
       // A document alone, beside the project itself.
-      Case("App/Views/Card.xib", in: ["App/Views/App.xcodeproj/project.pbxproj"], "App/Views"),
+      Case("App/Views/Card.xib", in: ["App/Views/App.xcodeproj/project.pbxproj": ""], "App/Views"),
       // The path is an app's own folder.
-      Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj", "Package.swift"], nil),
-      Case("App/Views", in: ["App/Views/.git/HEAD", "Package.swift"], nil),
+      Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj": "", "Package.swift": ""], nil),
+      Case("App/Views", in: ["App/Views/.git/HEAD": "", "Package.swift": "", source: ""], nil),
       // A workspace above a project usually contains it.
-      Case("App/Views", in: ["App/App.xcodeproj/project.pbxproj", workspace], ""),
-      Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj", workspace], ""),
-      Case("App/Views", in: ["App/Package.swift", workspace], ""),
-      Case("App/Views", in: ["App/App.xcworkspace/contents.xcworkspacedata", workspace], ""),
-      Case("App/Views", in: ["App/.git/HEAD", "App/Views/App.xcodeproj/project.pbxproj", workspace], nil),
+      Case("App/Views", in: [nested: "", workspace: ""], ""),
+      Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj": "", workspace: ""], ""),
+      Case("App/Views", in: ["App/Package.swift": "", workspace: ""], ""),
+      Case("App/Views", in: ["App/App.xcworkspace/contents.xcworkspacedata": "", workspace: ""], ""),
+      Case(
+        "App/Views",
+        in: ["App/.git/HEAD": "", "App/Views/App.xcodeproj/project.pbxproj": "", workspace: ""],
+        nil
+      ),
       // Beyond the repository somebody else's begins.
-      Case("App/Views", in: ["App/.git/HEAD", "Package.swift"], "App"),
+      Case("App/Views", in: ["App/.git/HEAD": "", "App/Main.swift": "", "Package.swift": ""], "App"),
+      Case("App/Views", in: ["App/.git/HEAD": "", "Main.swift": ""], nil),
       // Nothing tells of an app; what is deeper down does not count.
-      Case("App/Views", in: ["App/Views/Kit/Package.swift"], nil),
-      Case("App/Views", in: ["Readme.md"], nil),
+      Case("App/Views", in: ["App/Views/Kit/Package.swift": ""], nil),
+      Case("App/Views", in: ["Readme.md": ""], nil),
     ]
   )
-  func folder(_ example: Case) throws {
-    let files = Dictionary(uniqueKeysWithValues: (example.files + ["App/Views/Card.xib"]).map { ($0, "") })
-    let tree = try TemporaryTree(files)
-    let expected = example.folder.map { $0.isEmpty ? tree.path : tree.path + "/" + $0 }
-    #expect(
-      AppSearch.folder(around: tree.path + "/" + example.path) == expected,
-      sourceLocation: example.location
-    )
+  func unknownContents(_ example: Case) throws { try example.check() }
+
+  @Test(
+    "A folder with sources that no project above contains is an app of its own",
+    arguments: [
+      Case("App/Views", in: [source: "", ".git/HEAD": "", "Other/Other.swift": ""], nil),
+      Case("App/Views/Card.xib", in: [source: "", ".git": "", "Main.swift": ""], "App/Views"),
+      Case("App/Views/Card.xib", in: ["App/Code/Card.swift": "", ".git": "", "Main.swift": ""], "App"),
+      Case("App/Views", in: ["App/Code/Card.swift": "", ".git": "", "Main.swift": ""], "App"),
+      Case(
+        "App/Base.lproj/Main.storyboard",
+        in: ["App/Main.swift": "", ".git": "", "Main.swift": ""],
+        "App"
+      ),
+      // Dependencies are not the app's own sources.
+      Case("App/Views/Card.xib", in: ["App/Podfile": "", "App/Pods/A/A.m": "", ".git": "", "B.m": ""], ""),
+      // Projects.
+      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.app(["App/Views/Card.swift"])], ""),
+      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.app(["App/Views/Card.xib"])], ""),
+      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.app(["App/Main.swift"])], nil),
+      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.app(["App/Views/Read.md"])], nil),
+      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.targets("App")], ""),
+      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.targets("AppTests")], nil),
+      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.app(["App"])], ""),
+      Case("App/Views", in: [source: "", nested: ProjectText.app([".."])], nil),
+      Case("App/Views/Card.xib", in: [source: "", nested: ProjectText.app(["Main.swift"])], "App/Views"),
+      // Without sources nearby, the document may belong to the project.
+      Case("App/Views/Card.xib", in: ["App/Main.swift": "", nested: ProjectText.app(["Main.swift"])], "App"),
+      // Workspaces.
+      Case("App/Views", in: [nested: "", workspace: references("group:App/App.xcodeproj")], ""),
+      Case("App/Views", in: [nested: "", workspace: references("container:Other.xcodeproj")], "App"),
+      Case("App/Views", in: [source: "", workspace: references("group:App")], ""),
+      Case("App/Views", in: [source: "", workspace: references("group:Other")], nil),
+      Case(
+        "App/Views",
+        in: [
+          nested: "",
+          workspace: "<Group location = 'x' name><Group\n location = \"group:App\">"
+            + references("group:App.xcodeproj"),
+        ],
+        ""
+      ),
+      Case(
+        "App/Views",
+        in: [
+          source: "", workspace: references("group:Kit/Kit.xcodeproj"),
+          "Kit/Kit.xcodeproj/project.pbxproj": ProjectText.app(["../App/Views/Card.swift"]),
+        ],
+        ""
+      ),
+      // Packages.
+      Case("Sources/Kit", in: ["Package.swift": package(""), "Sources/Kit/Kit.swift": ""], ""),
+      Case("App/Views", in: [source: "", "Package.swift": package("")], nil),
+      Case("App/Views", in: [source: "", "Package.swift": package(#", path: "App""#)], ""),
+      Case("App/Views", in: [source: "", "Package.swift": package(#", path: ".", exclude: ["App"]"#)], nil),
+      Case("App/Views", in: [source: "", "Package.swift": package(", path: folder")], ""),
+      // Project generators.
+      Case(
+        "App/Views",
+        in: [source: "", "project.yml": "targets:\n  A:\n    sources:\n      - path: App\n"],
+        ""
+      ),
+      Case(
+        "App/Views",
+        in: [source: "", "project.yml": "targets:\n  A:\n    sources: [App/Views, B]\n"],
+        ""
+      ),
+      Case(
+        "App/Views",
+        in: [source: "", "B/B.swift": "", "project.yml": "targets:\n  A:\n    sources: B\n"],
+        nil
+      ),
+      Case("App/Views", in: [source: "", "Project.swift": #"t(sources: ["App/**/*.swift"])"#], ""),
+      Case("App/Views", in: [source: "", "B/B.swift": "", "Project.swift": #"t(sources: ["B/**"])"#], nil),
+    ]
+  )
+  func contents(_ example: Case) throws { try example.check() }
+
+  private static func package(_ arguments: String) -> String {
+    #"let p = Package(name: "Kit", targets: [.target(name: "Kit", dependencies: [.product(name: "A", package: "A")]\#(arguments))])"#
   }
 
   /// An app with a class in another folder than the document that uses it, and a defect in each folder.
