@@ -41,10 +41,9 @@ extension NibLoadSession {
     guard completeness.hasUnseenDependencies, case .undefinedKey(let undefined) = error,
       undefined.exposureProblem == nil
     else { return false }
-    if isSubstitute(index), registry.entry(named: undefined.className)?.runtimeName == className(index) {
-      return false
+    if let entry = registry.entry(named: undefined.className), entry.isFrameworks {
+      return entry.runtimeName != className(index) || !isSubstitute(index)
     }
-    guard let entry = registry.entry(named: undefined.className), !entry.isFrameworks else { return true }
     let key = undefined.key.name
     return completeness.isKeyOfUnseenDependencies(key)
       || isAttribute && undefined.nearestKey == nil && !completeness.isKeyOfSources(key)
