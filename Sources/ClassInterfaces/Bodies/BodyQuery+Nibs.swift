@@ -23,9 +23,14 @@ extension BodyQuery {
   func nibs(takesNibName: Bool = false) -> [Nib] {
     var nibs: [Nib] = []
     var registrations: [(nib: SyntaxTree.Index, earlier: Int, registration: NibLoad.Registration)] = []
+    var generated = index.generatedNibs(in: range)
     for call in calls {
+      while let node = generated.first, Int(tree[node].nameStart) <= tree.calleeOffset(of: call) {
+        if let nib = generatedNib(node) { nibs.append(nib) }
+        generated.removeFirst()
+      }
       let name = tree.calleeName(of: call)
-      if NibLoadingAPI.isRegistration(name) {
+      if NibLoadingAPI.isRegistration(name) || name.spells("registerHeaderFooterView") {
         let arguments = tree.arguments(of: call)
         if let nib = arguments.first?.value, let registration = registration(arguments) {
           registrations.append((nib, nibs.count, registration))
@@ -38,16 +43,24 @@ extension BodyQuery {
           nibs[last].owner = owner
         }
       } else if let nib = nib(call, name, takesNibName: takesNibName) {
+        // The call uses the name of a nib in a variable.
+        if nib.name?.isSpelling == true {
+          nibs.removeAll { $0.variable != nil && $0.name == nib.name && $0.owner == .notInstantiated }
+        }
         nibs.append(nib)
       }
     }
+    nibs += generated.compactMap(generatedNib)
     for (argument, earlier, registration) in registrations {
       let range = Int(tree[argument].start)..<Int(tree[argument].end)
       let variable = tree[argument].kind == .name ? tree.nameText(of: argument) : nil
       let index =
         nibs.lastIndex { range.contains($0.offset) }
         ?? variable.flatMap { variable in nibs[..<earlier].lastIndex { $0.variable == variable } }
-      if let index { nibs[index].registration = registration }
+      // Only generated nibs provide the identifier of their cells.
+      if let index, registration.kind != .cell || nibs[index].name?.isSpelling == true {
+        nibs[index].registration = registration
+      }
     }
     return nibs
   }
@@ -90,6 +103,37 @@ extension BodyQuery {
       takesNibName && isParameter(first, of: parameters.prefix(1))
       && (owner.map { isParameter($0, of: parameters[...]) } ?? true)
     return nib.controller == .itself && isPassedOn ? nil : nib
+  }
+
+  /// Returns the use of a member of generated code, or nil if a nib-loading call receives only the name of the nib.
+  private func generatedNib(_ node: SyntaxTree.Index) -> Nib? {
+    var nib = Nib(
+      offset: Int(tree[node].nameStart),
+      name: StringValue(spelling: tree.nameText(of: node)),
+      owner: .notInstantiated
+    )
+    nib.variable = variable(given: node)
+    var user = index.parent(of: node)
+    // `R.nib.card.firstView(withOwner: self)`
+    if let member = user, tree[member].kind == .member { user = index.parent(of: member) }
+    guard let user else { return nib }
+    switch tree[user].kind {
+    case .call:
+      let owner = tree.arguments(of: user).first {
+        tree.isNamed($0.node, "withOwner") || tree.isNamed($0.node, "owner")
+      }
+      if let owner { nib.owner = self.owner(owner.value) }
+    case .argument:
+      guard let call = index.parent(of: user), let callee = tree.callee(of: call) else { break }
+      let label = tree.name(of: user)
+      if NibLoadingAPI.target(ofArgument: label.string, of: tree.calleeName(of: call).string) == .nib {
+        return nil
+      }
+      // `Panel(nib: R.nib.panel)`
+      if label.spells("nib") { nib.controller = controller(madeBy: callee) }
+    default: break
+    }
+    return nib
   }
 
   private func isParameter(_ node: SyntaxTree.Index, of parameters: ArraySlice<String>) -> Bool {
@@ -153,6 +197,9 @@ extension BodyQuery {
   }
 
   private func registration(_ arguments: [SyntaxTree.Argument]) -> NibLoad.Registration? {
+    if arguments.count == 1, tree.name(of: arguments[0].node).isEmpty {
+      return NibLoad.Registration(kind: .cell, identifier: nil)
+    }
     guard arguments.count > 1, let first = arguments.first, tree.name(of: first.node).isEmpty,
       let last = arguments.last,
       let kind = NibLoad.Registration.Kind(label: tree.nameText(of: last.node))

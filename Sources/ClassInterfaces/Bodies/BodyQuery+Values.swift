@@ -16,6 +16,7 @@ extension BodyQuery {
   private func value(_ node: SyntaxTree.Index?, as type: String, _ depth: Int) -> StringValue? {
     guard let node = node.map(tree.unwrappedName), depth < Self.longestChain else { return nil }
     if let value = ownValue(node) { return value }
+    if let nib = generatedNib(namedBy: node) { return StringValue(spelling: tree.nameText(of: nib)) }
     // In Objective-C, a member access refers to an object.
     guard tree.language == .swift || tree[node].kind == .name else { return nil }
     let isImplicit = tree[node].kind == .member && tree.base(of: node) == nil
@@ -31,6 +32,18 @@ extension BodyQuery {
     else { return nil }
     if value.isKnown { value.constant = constant }
     return value
+  }
+
+  /// Returns the nib whose name an expression evaluates to: `R.nib.card.name`, or `nib.name` if `let nib = R.nib.card`.
+  private func generatedNib(namedBy node: SyntaxTree.Index) -> SyntaxTree.Index? {
+    guard tree[node].kind == .member, tree.isNamed(node, "name"), let base = tree.base(of: node) else {
+      return nil
+    }
+    if tree.isGeneratedNib(base) { return base }
+    guard tree[base].kind == .name, let variable = variable(named: tree.nameText(of: base), at: node),
+      tree[variable].traits.contains(.isConstant)
+    else { return nil }
+    return tree.children(of: variable).first(where: tree.isGeneratedNib)
   }
 
   /// Returns the value of an expression that does not refer to constants.

@@ -44,6 +44,9 @@ struct MemberBody {
     }
     for offset in range {
       switch bytes[offset] {
+      case UInt8(ascii: "."):
+        // `R.nib.card`
+        if has(".nib.", at: offset) { mayNameNib = true }
       case UInt8(ascii: "N"):
         if has("Nib", at: offset) || has("bName", at: offset - 1) { mayNameNib = true }
       case UInt8(ascii: "S"):

@@ -41,6 +41,8 @@ package struct NibLoad: Hashable, Sendable {
   package struct Registration: Hashable, Sendable {
     /// The expected content of the nib.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A cell of a table or collection, whose identifier is read from the nib.
+      case cell
       /// A table cell.
       case tableCell
       /// A cell or supplementary view of a collection.

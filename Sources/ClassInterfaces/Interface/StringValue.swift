@@ -6,6 +6,8 @@ package struct StringValue: Hashable, Sendable {
   ///
   /// `Self` is the class of the object itself.
   package var isClassName = false
+  /// Whether the string is the spelling of a name in generated code: `browserView` for `BrowserView`.
+  package var isSpelling = false
   /// The constant that contains the string, or nil for a literal or the name of a class.
   package var constant: ConstantExpression?
 
@@ -18,8 +20,11 @@ package struct StringValue: Hashable, Sendable {
   /// Creates the value of a constant that is declared elsewhere.
   package init(of constant: ConstantExpression) { (text, self.constant) = ("", constant) }
 
+  /// Creates the value of a member of generated code.
+  init(spelling: String) { (text, isSpelling) = (spelling, true) }
+
   /// Whether the source determines the string.
-  package var isKnown: Bool { constant == nil || !text.isEmpty }
+  package var isKnown: Bool { !isSpelling && (constant == nil || !text.isEmpty) }
 
   /// Whether the string is the name of the object's own class.
   package var isNameOfSelf: Bool { isClassName && text == "Self" }

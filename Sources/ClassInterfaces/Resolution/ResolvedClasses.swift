@@ -11,6 +11,8 @@ public struct ResolvedClasses: Sendable {
   public let summaries: [ClassSummary]
   /// The facts about nib loading in the bodies of each class, by class name; the facts of alternatives are merged.
   package let bodies: [String: BodyFacts]
+  /// The loads of nibs named after the class, which classes inherit from superclasses and protocol extensions.
+  package let inheritedNibLoads: [String: [NibLoad]]
   let graph: ClassGraph
   /// The classes whose Objective-C name differs from their Swift name, by Objective-C name.
   private let byObjectiveCName: [String: [Int]]
@@ -19,6 +21,7 @@ public struct ResolvedClasses: Sendable {
     self.graph = graph
     summaries = graph.nodes.map { ClassSummary($0, in: graph) }
     bodies = BodyFactResolver(graph).facts()
+    inheritedNibLoads = InheritedNibLoads(graph).byClass()
     var byObjectiveCName: [String: [Int]] = [:]
     for (index, summary) in summaries.enumerated() {
       guard let name = summary.objectiveCName, name != summary.name else { continue }

@@ -23,6 +23,7 @@ extension StringValue: BinaryCodable {
   package mutating func code(with coder: inout some BinaryCoder) {
     coder.code(&text)
     coder.code(&isClassName)
+    coder.code(&isSpelling)
     coder.code(&constant)
   }
 }

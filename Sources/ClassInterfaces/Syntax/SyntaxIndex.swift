@@ -7,6 +7,8 @@ struct SyntaxIndex {
   /// Variables and macro definitions.
   private var variables: [Index] = []
   private var blocks: [Index] = []
+  /// The members of generated code that represent nibs.
+  private var generatedNibs: [Index] = []
   /// Generic parameters, associated types and aliases.
   private var typeParameters: [Index] = []
   /// The parent of each node; -1 for the root.
@@ -21,6 +23,7 @@ struct SyntaxIndex {
       case .call: calls.append(node)
       case .variable, .macroDefinition: variables.append(node)
       case .block: blocks.append(node)
+      case .member where tree.isGeneratedNib(node): generatedNibs.append(node)
       case .typeAlias: typeParameters.append(node)
       case .type where tree[node].traits.contains(.isTypeParameter): typeParameters.append(node)
       default: break
@@ -32,6 +35,7 @@ struct SyntaxIndex {
     }
     calls.sort { tree.calleeOffset(of: $0) < tree.calleeOffset(of: $1) }
     variables.sort { tree[$0].nameStart < tree[$1].nameStart }
+    generatedNibs.sort { tree[$0].nameStart < tree[$1].nameStart }
     blocks.sort { tree[$0].start < tree[$1].start }
   }
 
@@ -41,6 +45,11 @@ struct SyntaxIndex {
   /// Returns the variables and macros whose names are in a range.
   func variables(in range: Range<Int>) -> ArraySlice<Index> {
     Self.slice(variables, range) { Int(tree[$0].nameStart) }
+  }
+
+  /// Returns the members of generated code that represent nibs and whose names are in a range.
+  func generatedNibs(in range: Range<Int>) -> ArraySlice<Index> {
+    Self.slice(generatedNibs, range) { Int(tree[$0].nameStart) }
   }
 
   /// Whether a name may refer to different types in different contexts: a generic parameter, associated type or

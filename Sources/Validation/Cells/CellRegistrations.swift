@@ -20,13 +20,13 @@ struct CellRegistrations: Sendable {
   ///
   /// - Parameters:
   ///   - resolved: The classes.
-  ///   - repeatedNibs: The ambiguous names shared by several nibs.
-  init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>) {
+  ///   - nibNames: The names of all nibs.
+  init(_ resolved: ResolvedClasses, nibNames: NibNames) {
     var uses: [String: [Use]] = [:]
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads {
         guard let registration = load.registration, let wanted = registration.kind.className,
-          let nib = load.nibName(in: className)
+          let nib = load.nibName(in: className, nibNames)
         else { continue }
         uses[nib, default: []].append(
           Use(
@@ -37,7 +37,7 @@ struct CellRegistrations: Sendable {
         )
       }
     }
-    self.uses = uses.filter { !repeatedNibs.contains($0.key) }
+    self.uses = uses.filter { !nibNames.repeated.contains($0.key) }
   }
 
   /// Returns a finding for the first registration that a document does not satisfy.
@@ -98,7 +98,7 @@ extension NibLoad.Registration.Kind {
     switch self {
     case .tableCell: "UITableViewCell"
     case .reusableView: "UICollectionReusableView"
-    case .headerFooter, .item: nil
+    case .cell, .headerFooter, .item: nil
     }
   }
 }

@@ -56,12 +56,21 @@ struct LoadedDocument: Sendable {
       default: true
       }
     }
-    let settled = OwnerDecision.settle(found, of: owned, others: others, load: load)
+    let trueOwner = owners.ownerInsteadOfDeclared(in: owned)
+    let isOnlyReused = owners.isOnlyReused(owned)
+    let declared = isOnlyReused ? OwnerDecision.removingOwner(from: found, of: owned) : found
+    let settled = OwnerDecision.settle(
+      declared,
+      of: owned,
+      others: trueOwner.map { [$0] } ?? others,
+      isCertain: trueOwner != nil,
+      load: load
+    )
     let all =
       OwnerMismatch.adding(
         to: settled,
         of: owned,
-        with: found,
+        with: declared,
         loaders: owners.loaders(of: owned)
       ) { document, use in findingsOf(use == .owner ? loader : loader.withoutUnseenDependencies, document) }
       .map { $0.reported(for: owned, inPlaceOf: document) }

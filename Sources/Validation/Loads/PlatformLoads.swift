@@ -50,11 +50,11 @@ struct PlatformLoads: Sendable {
     documentCount = validation.unit.documents.count(where: validation.unit.reports)
     owners = OwnerCandidates(
       factory.resolved,
-      repeatedNibs: summary.repeatedNibs,
+      nibNames: summary.nibNames,
       placedClasses: summary.placedClasses,
       unbuilt: factory.scopes.unbuiltFiles
     )
-    cells = CellRegistrations(factory.resolved, repeatedNibs: summary.repeatedNibs)
+    cells = CellRegistrations(factory.resolved, nibNames: summary.nibNames)
     prototypes = ReplacedPrototypes(factory.resolved, code)
     likely = LikelyClasses(
       factory,

@@ -22,8 +22,8 @@ struct PlatformSummary: Sendable {
   private var systemNames: Set<String> = []
   /// Framework classes, by names in documents that differ from theirs only in case.
   private var respelledClasses: [String: String] = [:]
-  /// The ambiguous names shared by several nibs.
-  private(set) var repeatedNibs: Set<String> = []
+  /// The names of all nibs.
+  private(set) var nibNames = NibNames([], repeated: [])
   /// The classes of controllers in storyboards, the owner classes of nibs that documents also instantiate, and the
   /// superclasses of both.
   private(set) var placedClasses: Set<String> = []
@@ -54,7 +54,10 @@ struct PlatformSummary: Sendable {
     adoptedClasses = factory.resolved.adoptedClasses
     placedClasses = factory.resolved.ancestors(of: Self.placedClasses(in: documents))
     let unread = factory.scopes.unreadSources()
-    repeatedNibs = Self.repeatedNibs(among: documents)
+    nibNames = NibNames(
+      Set(documents.lazy.filter { $0.format != .storyboard }.map(\.nibName)),
+      repeated: Self.repeatedNibs(among: documents)
+    )
     // Scopes are cached by targets, since computing one checks every ambiguous class name.
     var known: [Set<Int>: TargetScope?] = [:]
     for document in documents {

@@ -5,8 +5,8 @@ extension NibLoad {
   var makesItselfOwner: Bool {
     switch owner {
     case .itself: true
-    // A controller passes the name to its superclass's initializer.
-    case .notInstantiated: member.hasPrefix("init(")
+    // An initializer may instantiate a nib that another member creates.
+    case .notInstantiated: controller == nil && registration == nil && member.hasPrefix("init(")
     case .nobody, .other: false
     }
   }
@@ -21,5 +21,8 @@ extension NibLoad {
   }
 
   /// Returns the nib's name if a class loads it, or nil if the name is unknown.
-  func nibName(in className: String) -> String? { name?.text(in: className) }
+  func nibName(in className: String, _ names: NibNames) -> String? {
+    guard let name else { return nil }
+    return name.isSpelling ? names.name(spelled: name.text) : name.text(in: className)
+  }
 }

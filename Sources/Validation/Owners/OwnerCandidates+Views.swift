@@ -49,7 +49,7 @@ extension OwnerCandidates {
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads
       where load.isOfOther || load.owner == .itself && classes.contains(className) {
-        guard let nib = load.nibName(in: className) else { return nil }
+        guard let nib = load.nibName(in: className, nibNames) else { return nil }
         nibs.insert(nib)
       }
     }

@@ -10,12 +10,14 @@ struct OwnerCandidates: Sendable {
   let resolved: ResolvedClasses
   /// The classes whose instances load a nib with themselves as the owner, by nib name.
   private let loaders: [String: Set<String>]
+  /// The classes that inherit code that loads the nib of their name with themselves as the owner.
+  private let ownersByInheritance: Set<String>
   /// The classes that certainly instantiate a nib, with the locations, by nib name.
   let certainLoaders: [String: [Loader]]
   /// The nibs that a controller class specifies for itself, by class name; nil represents an unknown nib.
   let ownNibs: [String: Set<String?>]
-  /// The names shared by several nibs.
-  private let repeatedNibs: Set<String>
+  /// The names of all nibs.
+  let nibNames: NibNames
   /// The classes with subclasses in the sources, so that an owner may belong to a subclass.
   let superclasses: Set<String>
   /// The nibs with which controllers of exactly a class are created, by class name.
@@ -55,18 +57,18 @@ struct OwnerCandidates: Sendable {
   ///
   /// - Parameters:
   ///   - resolved: The classes.
-  ///   - repeatedNibs: The names shared by several nibs, so that the nib of a controller is ambiguous.
+  ///   - nibNames: The names of all nibs.
   ///   - placedClasses: The classes that documents instantiate, and their superclasses.
   ///   - unbuilt: Returns the sources that no target builds, so that their loads never run.
   init(
     _ resolved: ResolvedClasses,
-    repeatedNibs: Set<String>,
+    nibNames: NibNames,
     placedClasses: Set<String>,
     unbuilt: () -> UnbuiltFiles
   ) {
-    (self.resolved, self.repeatedNibs) = (resolved, repeatedNibs)
+    (self.resolved, self.nibNames) = (resolved, nibNames)
     self.placedClasses = placedClasses
-    reused = ReusedNibs(resolved, repeatedNibs: repeatedNibs, unbuilt: unbuilt)
+    reused = ReusedNibs(resolved, nibNames: nibNames, unbuilt: unbuilt)
     superclasses = Set(resolved.summaries.compactMap(\.superclass))
     var loaders: [String: Set<String>] = [:]
     var certainLoaders: [String: [Loader]] = [:]
@@ -74,10 +76,11 @@ struct OwnerCandidates: Sendable {
     var givenNibs: [String: Set<String>] = [:]
     var nibsOfOthers: Set<String> = []
     var handingOn: [String: Set<String>] = [:]
+    var ownersByInheritance: Set<String> = []
     let choosing = Self.controllersChoosingOwner(resolved)
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads {
-        let name = load.nibName(in: className)
+        let name = load.nibName(in: className, nibNames)
         if load.controller == .itself { ownNibs[className, default: []].insert(name) }
         guard let nib = name else { continue }
         if case .made(let controller) = load.controller, load.owner != .notInstantiated {
@@ -107,7 +110,17 @@ struct OwnerCandidates: Sendable {
         )
       }
     }
+    // Each class loads the nib of its own name.
+    for (className, loads) in resolved.inheritedNibLoads {
+      for load in loads {
+        if load.isOfOther || load.owner == .nobody { nibsOfOthers.insert(className) }
+        guard load.owner == .itself else { continue }
+        loaders[className, default: []].insert(className)
+        ownersByInheritance.insert(className)
+      }
+    }
     self.loaders = loaders
+    self.ownersByInheritance = ownersByInheritance
     self.certainLoaders = certainLoaders
     self.ownNibs = ownNibs
     self.givenNibs = givenNibs
@@ -134,7 +147,7 @@ struct OwnerCandidates: Sendable {
       guard loader.use == .owner else {
         // If several classes have the same name, each loads the nib of that name in its own module.
         let isOwnName = nib == loader.className
-        return !repeatedNibs.contains(nib)
+        return !nibNames.repeated.contains(nib)
           && (!isOwnName || resolved.summaries(named: loader.className).count == 1)
       }
       guard loader.className != declared, resolved.summaries(named: loader.className).count == 1 else {
@@ -142,7 +155,7 @@ struct OwnerCandidates: Sendable {
       }
       guard loader.isExact else { return !superclasses.contains(loader.className) }
       // A controller may use a nib other than the one passed to it.
-      return !repeatedNibs.contains(nib) && (ownNibs[loader.className] ?? [nib]) == [nib]
+      return !nibNames.repeated.contains(nib) && (ownNibs[loader.className] ?? [nib]) == [nib]
     }.sorted { ($0.className, $0.location) < ($1.className, $1.location) }
     return loaders.isEmpty ? [reused.loader(of: document)].compactMap(\.self) : loaders
   }
@@ -159,17 +172,37 @@ struct OwnerCandidates: Sendable {
 
   /// Returns the class of all owners of a nib, or nil if the nib may have other owners.
   private func provenOwner(of nib: String) -> String? {
-    guard let names = loaders[nib], names.count == 1, let name = names.first, !repeatedNibs.contains(nib),
+    guard let names = loaders[nib], names.count == 1, let name = names.first, !nibNames.repeated.contains(nib),
       !nibsOfOthers.contains(nib)
     else { return nil }
     let isLoader =
-      ownNibs[name]?.contains(nib) == true
+      ownNibs[name]?.contains(nib) == true || name == nib && ownersByInheritance.contains(name)
       || certainLoaders[nib]?.contains { $0.use == .owner && $0.className == name } == true
     let isProven =
       isLoader && (ownNibs[name] ?? [nib]) == [nib] && !superclasses.contains(name)
       && resolved.summaries(named: name).count == 1
     return isProven ? name : nil
   }
+
+  /// Returns the class of all owners of a document's nib, if the declared class is certainly not one of them.
+  func ownerInsteadOfDeclared(in document: InterfaceDocument) -> String? {
+    let nib = PathName.nibName(of: document.file)
+    guard let declared = document.filesOwner?.customClass, let owner = provenOwner(of: nib), owner != declared,
+      declared != nib, declared != nib + "Controller",
+      givenNibs[declared]?.contains(nib) != true
+    else { return nil }
+    let related = resolved.ancestors(of: [declared]).union(resolved.descendants(of: [declared]))
+    let mayLoadAny = related.contains { className in
+      guard let loads = resolved.bodies[className]?.nibLoads else { return false }
+      return loads.contains { load in
+        (load.owner == .itself || load.controller == .itself) && load.nibName(in: className, nibNames) == nil
+      }
+    }
+    return mayLoadAny ? nil : owner
+  }
+
+  /// Whether a document's nib is only registered for reuse, so that it has no owner.
+  func isOnlyReused(_ document: InterfaceDocument) -> Bool { reused.loader(of: document) != nil }
 
   /// Returns the names of all classes that may own a document's nib.
   func names(for document: InterfaceDocument) -> [String] {

@@ -14,6 +14,7 @@ struct OwnerDecision {
   ///   - findings: The findings for the declared owner class.
   ///   - document: The document.
   ///   - others: The other classes that may own the nib.
+  ///   - isCertain: Whether the other classes are certainly the only owners.
   ///   - load: Loads a document and returns its findings.
   /// - Returns: The findings. A finding that does not apply to every owner is unverified; the others list the owners
   ///   that they apply to.
@@ -21,19 +22,38 @@ struct OwnerDecision {
     _ findings: [Finding],
     of document: InterfaceDocument,
     others: [String],
+    isCertain: Bool,
     load: (InterfaceDocument) -> [Finding]
   ) -> [Finding] {
     guard !others.isEmpty, let owner = document.filesOwner?.id else { return findings }
-    let uses = uses(of: owner, in: document)
-    let isAboutOwner = { (finding: Finding) in
-      finding.fails(under: .strict) && (finding.object?.id == owner || uses.contains(Place(finding)))
-    }
+    let isOwners = isAboutOwner(owner, of: document)
+    let isAboutOwner = { (finding: Finding) in finding.fails(under: .strict) && isOwners(finding) }
     guard findings.contains(where: isAboutOwner) else { return findings }
     let verdict = OwnerDecision(
       document: document,
       tried: others.map { ($0, Dictionary(grouping: load(document.owned(by: $0)), by: Place.init)) }
     )
-    return findings.map { isAboutOwner($0) ? verdict.settled($0) : $0 }
+    return findings.compactMap { finding in
+      guard isAboutOwner(finding) else { return finding }
+      let settled = verdict.settled(finding)
+      return isCertain && settled.unverifiedReason == .otherOwner ? nil : settled
+    }
+  }
+
+  /// Removes the findings about the owner of a nib that has none.
+  static func removingOwner(from findings: [Finding], of document: InterfaceDocument) -> [Finding] {
+    guard let owner = document.filesOwner?.id else { return findings }
+    let isAboutOwner = isAboutOwner(owner, of: document)
+    return findings.filter { !isAboutOwner($0) }
+  }
+
+  /// Returns whether a finding is about the owner or a connection to it.
+  private static func isAboutOwner(
+    _ owner: String,
+    of document: InterfaceDocument
+  ) -> (Finding) -> Bool {
+    let uses = uses(of: owner, in: document)
+    return { $0.object?.id == owner || uses.contains(Place($0)) }
   }
 
   private func settled(_ finding: Finding) -> Finding {

@@ -17,18 +17,18 @@ struct ReusedNibs: Sendable {
   ///
   /// - Parameters:
   ///   - resolved: The classes.
-  ///   - repeatedNibs: The ambiguous names shared by several nibs.
+  ///   - nibNames: The names of all nibs.
   ///   - unbuilt: Returns the sources that no target builds, so that their registrations do not count.
-  init(_ resolved: ResolvedClasses, repeatedNibs: Set<String>, unbuilt: () -> UnbuiltFiles) {
+  init(_ resolved: ResolvedClasses, nibNames: NibNames, unbuilt: () -> UnbuiltFiles) {
     lazy var others = unbuilt()
     for (className, facts) in resolved.bodies {
       for load in facts.nibLoads {
-        guard let nib = load.nibName(in: className) else {
+        guard let nib = load.nibName(in: className, nibNames) else {
           if load.owner == .itself || load.owner == .other { loadersOfUnknown.insert(className) }
           continue
         }
         if load.mayHaveOwner { ownedNibs.insert(nib) }
-        guard load.registration != nil, !repeatedNibs.contains(nib), !others.contain(load.location.file)
+        guard load.registration != nil, !nibNames.repeated.contains(nib), !others.contain(load.location.file)
         else { continue }
         registrations[nib, default: []].append(
           OwnerCandidates.Loader(className: className, location: load.location, use: .reuse)
