@@ -10,7 +10,7 @@ struct ProjectContents {
   /// Manifests of project generators count as projects, since generated projects are often not committed.
   static func isProject(_ name: String) -> Bool {
     name.hasSuffix(".xcodeproj") || name == PackageManifest.name || generators.contains(name)
-      || FileTree.foreignProjectEndings.contains { name.hasSuffix("." + $0) }
+      || ForeignProjectFile.language(of: name)?.isShared == false
   }
 
   /// The manifests of Tuist and XcodeGen.
