@@ -28,6 +28,8 @@ let package = Package(
     .target(name: "ByteHashing"),
     // The small part of Foundation, for whatever the command contains. Of no product.
     .target(name: "PortableFoundation"),
+    // Stacks of known size, for code that recurses on input. Of no product.
+    .target(name: "ThreadStacks"),
     // Where Foundation is there anyway.
     .target(name: "FoundationAttributes", dependencies: ["RuntimeAttributes", "JSON5"]),
     // Facts as bytes, for indexes and between machines.
@@ -38,7 +40,10 @@ let package = Package(
       name: "InterfaceDocuments",
       dependencies: ["PortableFoundation", "ByteHashing", "RuntimeAttributes", "BinaryCoding"]
     ),
-    .target(name: "ClassInterfaces", dependencies: ["ByteHashing", "RuntimeAttributes", "BinaryCoding"]),
+    .target(
+      name: "ClassInterfaces",
+      dependencies: ["ByteHashing", "ThreadStacks", "RuntimeAttributes", "BinaryCoding"]
+    ),
     // JSON and JSON5 with positions.
     .target(name: "JSON5", dependencies: ["RuntimeAttributes"]),
     // Registrations that the compiler writes. The plugin needs no swift-syntax: it gets declarations as text.
@@ -127,6 +132,7 @@ let package = Package(
       dependencies: ["BinaryCoding", "InterfaceDocuments", "ClassInterfaces", "NibproofTestSupport"]
     ),
     .testTarget(name: "ByteHashingTests", dependencies: ["ByteHashing"]),
+    .testTarget(name: "ThreadStacksTests", dependencies: ["ThreadStacks"]),
     .testTarget(
       name: "RuntimeAttributesTests",
       dependencies: ["RuntimeAttributes", "NibproofTestSupport"]

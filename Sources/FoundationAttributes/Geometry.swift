@@ -4,7 +4,7 @@ public import Foundation
 public import RuntimeAttributes
 
 #if canImport(CoreGraphics)
-  public import CoreGraphics
+  import CoreGraphics
 #endif
 
 extension CGFloat: AttributeConvertible {}

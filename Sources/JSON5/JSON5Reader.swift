@@ -10,7 +10,7 @@ package struct JSON5Reader {
   private var depth = 0
 
   /// The maximum nesting depth, which limits the recursion; specs need much less.
-  private static let mostDepth = 500
+  private static let mostDepth = 64
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes

@@ -21,7 +21,7 @@ public struct ReportOptions: Sendable {
   /// The severities that fail the run.
   public var strictness: Strictness
   /// The text style.
-  public var style: Style
+  public var style: TextStyle
   /// The source texts for excerpts.
   public var texts: SourceTexts
   /// The folder that relative paths are resolved against, for reports with absolute paths.
@@ -62,7 +62,7 @@ public struct ReportOptions: Sendable {
   public init(
     detail: Detail = .normal,
     strictness: Strictness = .normal,
-    style: Style = .plain,
+    style: TextStyle = .plain,
     texts: SourceTexts = .files,
     folder: String? = nil,
     repository: RepositoryPaths? = nil,

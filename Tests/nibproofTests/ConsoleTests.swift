@@ -8,7 +8,7 @@ private struct Case: Sendable {
   var variables: [String: String]
   var isTerminal: Bool
   var isFile: Bool
-  var style: Style
+  var style: TextStyle
   var location: SourceLocation
 
   init(
@@ -16,7 +16,7 @@ private struct Case: Sendable {
     _ variables: [String: String] = [:],
     isTerminal: Bool = true,
     isFile: Bool = false,
-    is style: Style,
+    is style: TextStyle,
     location: SourceLocation = #_sourceLocation
   ) {
     self.choice = choice

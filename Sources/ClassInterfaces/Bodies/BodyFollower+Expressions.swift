@@ -4,6 +4,9 @@ import RuntimeAttributes
 extension BodyFollower {
   /// Reads an expression.
   mutating func visit(_ node: SyntaxTree.Index, _ conditions: Conditions) {
+    guard expressionDepth < Self.deepestExpression else { return }
+    expressionDepth += 1
+    defer { expressionDepth -= 1 }
     switch tree[node].kind {
     case .type, .selector, .keyPath, .literal, .attribute, .generics, .accessor: return
     case .name, .member: visitName(node, conditions)

@@ -27,6 +27,8 @@ struct BodyFollower {
   private static let longestPath = 6
   /// The maximum nesting depth of blocks.
   private static let deepestBlock = 64
+  /// The maximum nesting depth of expressions; a chain of calls counts twice.
+  static let deepestExpression = 2048
   /// The maximum number of control-flow paths to one nib.
   private static let mostRuns = 64
 
@@ -56,6 +58,8 @@ struct BodyFollower {
   /// The current call path.
   private var path: [String] = []
   private var depth = 0
+  /// The nesting depth of the current expression.
+  var expressionDepth = 0
   /// The remaining number of bytes of methods to read.
   private var remaining: Int
 

@@ -7,6 +7,9 @@ extension FactReader {
   ///   - sink: The sink of its value.
   ///   - traits: The immediate use of the value.
   mutating func read(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits = []) {
+    guard depth < Self.maximumDepth else { return }
+    depth += 1
+    defer { depth -= 1 }
     switch tree[node].kind {
     case .name, .member:
       if tree[node].kind == .name {

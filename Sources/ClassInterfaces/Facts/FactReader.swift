@@ -1,9 +1,12 @@
 package import RuntimeAttributes
+import ThreadStacks
 
 extension SourceFacts {
   /// Reads the facts of a source.
   package init(reading bytes: [UInt8], _ language: SourceLanguage) {
-    self = bytes.withUnsafeBufferPointer { FactReader.facts(of: SyntaxTree($0, language)) }
+    self = bytes.withUnsafeBufferPointer { bytes in
+      LargeStack.run { FactReader.facts(of: SyntaxTree(bytes, language)) }
+    }
   }
 }
 
@@ -31,6 +34,10 @@ struct FactReader {
   /// Types declared in functions, with their enclosing types.
   private var nestedTypes: [(node: SyntaxTree.Index, type: SourceFacts.Name)] = []
   private var sinkNumbers: [ValueSink: UInt32] = [ValueSink(): 0]
+  /// The nesting depth of the current expression.
+  var depth = 0
+  /// The maximum nesting depth of expressions; a chain of calls counts twice.
+  static let maximumDepth = 2048
   private var lineStarts: [Int] = [0]
 
   static func facts(of tree: SyntaxTree) -> SourceFacts {

@@ -1,4 +1,5 @@
 package import RuntimeAttributes
+import ThreadStacks
 
 /// The properties and methods of a type in source order, with their compilation conditions.
 package struct MemberOutline: Sendable {
@@ -34,13 +35,16 @@ package struct MemberOutline: Sendable {
   /// - Parameter bytes: The source in UTF-8.
   package init(ofFirstTypeIn bytes: [UInt8]) {
     items = bytes.withUnsafeBufferPointer { bytes in
-      let tree = SyntaxTree(bytes, .swift)
-      guard let type = tree.children(of: tree.root).first(where: { tree[$0].kind == .typeDeclaration }) else {
-        return []
-      }
-      var cursor = SourceCursor()
-      return Self.items(of: type, in: tree, &cursor)
+      LargeStack.run { Self.items(ofFirstTypeIn: SyntaxTree(bytes, .swift)) }
     }
+  }
+
+  private static func items(ofFirstTypeIn tree: SyntaxTree) -> [Item] {
+    guard let type = tree.children(of: tree.root).first(where: { tree[$0].kind == .typeDeclaration }) else {
+      return []
+    }
+    var cursor = SourceCursor()
+    return items(of: type, in: tree, &cursor)
   }
 
   private static func items(

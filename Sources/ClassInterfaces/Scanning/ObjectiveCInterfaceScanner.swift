@@ -1,4 +1,5 @@
 import RuntimeAttributes
+import ThreadStacks
 
 /// Reads the declarations of Objective-C and Objective-C++ sources: `.h`, `.m` and `.mm`.
 ///
@@ -19,7 +20,7 @@ public enum ObjectiveCInterfaceScanner {
     file: String,
     module: String? = nil
   ) -> SourceInterface {
-    scan(SourceSyntax(bytes, .objectiveC), file: file, module: module)
+    LargeStack.run { scan(SourceSyntax(bytes, .objectiveC), file: file, module: module) }
   }
 
   /// Reads a source with a shared syntax tree.

@@ -1,4 +1,5 @@
 import RuntimeAttributes
+import ThreadStacks
 
 /// Reads the declarations and facts of a source from a single syntax tree.
 package enum SourceScanner {
@@ -11,14 +12,19 @@ package enum SourceScanner {
   ///   tests load do not matter to users.
   package static func scan(_ bytes: [UInt8], file: String) -> (interface: SourceInterface, facts: SourceFacts)
   {
-    bytes.withUnsafeBufferPointer { bytes in
-      let language = SourceLanguage(ofFile: file)
-      let syntax = SourceSyntax(bytes, language)
-      let interface =
-        language == .swift
-        ? SwiftInterfaceScanner.scan(syntax, file: file) : ObjectiveCInterfaceScanner.scan(syntax, file: file)
-      return (interface, interface.isTest ? SourceFacts() : FactReader.facts(of: syntax.tree))
-    }
+    bytes.withUnsafeBufferPointer { bytes in LargeStack.run { read(bytes, file: file) } }
+  }
+
+  private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    file: String
+  ) -> (interface: SourceInterface, facts: SourceFacts) {
+    let language = SourceLanguage(ofFile: file)
+    let syntax = SourceSyntax(bytes, language)
+    let interface =
+      language == .swift
+      ? SwiftInterfaceScanner.scan(syntax, file: file) : ObjectiveCInterfaceScanner.scan(syntax, file: file)
+    return (interface, interface.isTest ? SourceFacts() : FactReader.facts(of: syntax.tree))
   }
 }
 

@@ -1,4 +1,5 @@
 import RuntimeAttributes
+import ThreadStacks
 
 /// Reads the declarations of Swift sources: `.swift` and `.swiftinterface`.
 public enum SwiftInterfaceScanner {
@@ -16,7 +17,7 @@ public enum SwiftInterfaceScanner {
     file: String,
     module: String? = nil
   ) -> SourceInterface {
-    scan(SourceSyntax(bytes, .swift), file: file, module: module)
+    LargeStack.run { scan(SourceSyntax(bytes, .swift), file: file, module: module) }
   }
 
   /// Reads a source with a shared syntax tree.

@@ -14,7 +14,7 @@ struct DependenciesTextReporter: Reporter {
     output.write(ReportMessages.found(subject) + "\n")
   }
 
-  private func line(of status: DependencyStatus, _ style: Style) -> String {
+  private func line(of status: DependencyStatus, _ style: TextStyle) -> String {
     let dependency = status.dependency
     let state = style.set(status.state.rawValue, as: status.state == .found ? .success : .warning)
     let title = [dependency.name, dependency.pin].compactMap(\.self).joined(separator: " ").escapedForTerminal

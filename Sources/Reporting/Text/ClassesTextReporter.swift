@@ -19,7 +19,7 @@ struct ClassesTextReporter: Reporter {
     }
   }
 
-  private func place(_ location: FileLocation?, style: Style) -> String {
+  private func place(_ location: FileLocation?, style: TextStyle) -> String {
     location.map { "  " + style.set($0.description.escapedForTerminal, as: .faint) } ?? ""
   }
 }

@@ -23,7 +23,7 @@ struct DocumentTextReporter: Reporter {
   private func write(
     _ object: InterfaceObject,
     depth: Int,
-    style: Style,
+    style: TextStyle,
     to output: inout some TextOutputStream
   ) {
     let indentation = String(repeating: "  ", count: depth)
@@ -40,7 +40,7 @@ struct DocumentTextReporter: Reporter {
 }
 
 extension InterfaceObject {
-  fileprivate func text(style: Style) -> String {
+  fileprivate func text(style: TextStyle) -> String {
     let qualifiedClass = customClass.map { name in (customModule.map { "\($0)." } ?? "") + name }
     let className = (qualifiedClass ?? elementClass).map { ": \($0)" } ?? ""
     let place = style.set("\(position)", as: .faint)

@@ -3,7 +3,7 @@ import Validation
 
 /// Formats a line of a file with its number and an underlined fault.
 struct ExcerptText {
-  private let style: Style
+  private let style: TextStyle
   private let width: Int
   private var texts: SourceLines
 

@@ -12,8 +12,8 @@ struct SummaryText {
   }
 
   /// Returns the lines of a report's summary, each with its role.
-  func lines(of tally: ReportTally) -> [(text: String, role: Style.Role?)] {
-    var lines: [(String, Style.Role?)] = [(ReportMessages.checked(tally.counts), nil)]
+  func lines(of tally: ReportTally) -> [(text: String, role: TextStyle.Role?)] {
+    var lines: [(String, TextStyle.Role?)] = [(ReportMessages.checked(tally.counts), nil)]
     if tally.specs > 0 {
       let text = ReportMessages.specs(passed: tally.specs - tally.failedSpecs, failed: tally.failedSpecs)
       lines.append((text, tally.failedSpecs == 0 ? .success : .error))

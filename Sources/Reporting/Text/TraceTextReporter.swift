@@ -33,7 +33,7 @@ struct TraceTextReporter: Reporter {
     }
   }
 
-  private func text(of cause: LoadCause, in document: InterfaceDocument, _ style: Style) -> String {
+  private func text(of cause: LoadCause, in document: InterfaceDocument, _ style: TextStyle) -> String {
     let name = (cause.scene == nil ? "loaded by" : "scene").padded(to: 10)
     guard let index = cause.scene, document.scenes.indices.contains(index) else {
       let lines = ReportMessages.causes(cause, atMost: 3).map(\.escapedForTerminal)

@@ -30,14 +30,14 @@ public enum UnifiedDifference {
   }
 
   /// Returns a difference in which lines are colored as in Git.
-  public static func styled(_ difference: String, _ style: Style) -> String {
+  public static func styled(_ difference: String, _ style: TextStyle) -> String {
     guard style != .plain else { return difference }
     return difference.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       role(of: line).map { style.set(String(line), as: $0) } ?? String(line)
     }.joined(separator: "\n")
   }
 
-  private static func role(of line: Substring) -> Style.Role? {
+  private static func role(of line: Substring) -> TextStyle.Role? {
     if line.hasPrefix("--- ") || line.hasPrefix("+++ ") { return .strong }
     switch line.first {
     case "-": return .removed

@@ -50,12 +50,11 @@ package struct PropertyAccess<Root, Value>: Sendable {
   ) where Root: AnyObject {
     // A closure without captures may be called anywhere that its isolation allows.
     let sendableGet = unsafeBitCast(LocalGetter(call: get), to: IsolatedGetter<Root, Value>.self).call
-    let sendableSet = set.map {
-      unsafeBitCast(LocalSetter(call: $0), to: IsolatedSetter<Root, Value>.self).call
-    }
     let plainGet = PropertyIsolation.strip(sendableGet)
     var plainSet: (@Sendable (AnyObject, Value) -> Void)?
-    if let sendableSet {
+    // Not `map`: before macOS 15, such a function type cannot be a generic argument.
+    if let set {
+      let sendableSet = unsafeBitCast(LocalSetter(call: set), to: IsolatedSetter<Root, Value>.self).call
       let stripped = PropertyIsolation.strip(sendableSet)
       plainSet = { stripped(unsafeDowncast($0, to: Root.self), $1) }
     }

@@ -3,29 +3,16 @@ import RuntimeAttributes
 
 /// Reads the lock files of dependency managers, and the requirements of projects.
 enum LockFile {
-  /// The readers of lock files, by file name.
-  private static let readers: [String: @Sendable ([UInt8], String) throws(LockFileError) -> [Dependency]] = [
-    "Package.resolved": { bytes, path throws(LockFileError) in
-      try PackageResolvedReader.dependencies(bytes, path: path)
-    },
-    "Podfile.lock": { bytes, path throws(LockFileError) in
-      try PodfileLockReader.dependencies(bytes, path: path)
-    },
-    "Cartfile.resolved": { bytes, path throws(LockFileError) in
-      try CartfileReader.dependencies(bytes, path: path)
-    },
-    ".gitmodules": { bytes, path throws(LockFileError) in
-      try SubmoduleReader.dependencies(bytes, path: path)
-    },
-    XcodeGenReader.fileName: { bytes, path throws(LockFileError) in
-      try XcodeGenReader.dependencies(bytes, path: path)
-    },
-  ]
-
   /// Returns the dependencies in a lock file, or none for other files.
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
-    guard let read = readers[PathName.file(of: path)] else { return [] }
-    return try read(bytes, path)
+    switch PathName.file(of: path) {
+    case "Package.resolved": try PackageResolvedReader.dependencies(bytes, path: path)
+    case "Podfile.lock": try PodfileLockReader.dependencies(bytes, path: path)
+    case "Cartfile.resolved": try CartfileReader.dependencies(bytes, path: path)
+    case ".gitmodules": try SubmoduleReader.dependencies(bytes, path: path)
+    case XcodeGenReader.fileName: try XcodeGenReader.dependencies(bytes, path: path)
+    default: []
+    }
   }
 }
 

@@ -2,14 +2,14 @@ import NibLoading
 import Validation
 
 /// The text style of a report.
-public enum Style: Hashable, Sendable {
+public enum TextStyle: Hashable, Sendable {
   /// Plain text.
   case plain
   /// Text with the escape sequences of terminals.
   case ansi
 }
 
-extension Style {
+extension TextStyle {
   /// The role of a piece of text, which determines its style.
   enum Role {
     case error, warning, note, success, strong, faint, pointer, crashOnUse, silent, removed, added, range
@@ -43,7 +43,7 @@ extension Style {
 
 extension Finding {
   /// The role of the consequence's word; it is faint unless the finding is reachable.
-  var role: Style.Role {
+  var role: TextStyle.Role {
     if isUnreachable { return .faint }
     return switch consequence {
     case .crash, .invalid: .error
@@ -57,7 +57,7 @@ extension Finding {
 
 extension Severity {
   /// The role of the severity's word.
-  var role: Style.Role {
+  var role: TextStyle.Role {
     switch self {
     case .error: .error
     case .warning: .warning
