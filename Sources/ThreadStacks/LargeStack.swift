@@ -13,17 +13,16 @@
 package enum LargeStack {
   /// The size of the stacks in bytes. It is address space: only the pages that are used take memory.
   private static let size = 64 << 20
-  /// The remaining size that suffices, for code on a large stack that asks for one.
-  private static let sufficient = 48 << 20
 
-  /// Runs a closure on the current thread if its stack is large, or else on a new thread, and waits for it.
+  /// Runs a closure on a thread with a large stack, and waits for it.
   ///
-  /// The closure must not be isolated to an actor, and sees no task.
+  /// The closure must not be isolated to an actor, and sees no task. If the current thread has a large stack already,
+  /// it runs the closure itself.
   ///
   /// - Parameter body: The closure.
   /// - Returns: Its result.
   package static func run<Result>(_ body: () -> Result) -> Result {
-    guard remaining < sufficient else { return body() }
+    guard !isCurrent else { return body() }
     var result: Result?
     withoutActuallyEscaping({ result = body() }) { body in
       let job = Job(body)
@@ -37,7 +36,22 @@ package enum LargeStack {
     let body: () -> Void
 
     init(_ body: @escaping () -> Void) { self.body = body }
+
+    /// Runs the body on the current thread, which has a large stack.
+    func run() {
+      if let key = LargeStack.key { pthread_setspecific(key, Unmanaged.passUnretained(self).toOpaque()) }
+      body()
+    }
   }
+
+  /// The key of the value that only threads with large stacks have; nil if the system has no keys left.
+  private static let key: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
+  }()
+
+  /// Whether the current thread has a large stack.
+  private static var isCurrent: Bool { key.map { pthread_getspecific($0) != nil } ?? false }
 
   /// Runs a job on a new thread to its end; returns false if no thread can be created.
   private static func start(_ job: Job) -> Bool {
@@ -57,7 +71,7 @@ package enum LargeStack {
       { argument in
         // The argument is optional on Linux alone.
         let argument: UnsafeMutableRawPointer? = argument
-        if let argument { Unmanaged<Job>.fromOpaque(argument).takeUnretainedValue().body() }
+        if let argument { Unmanaged<Job>.fromOpaque(argument).takeUnretainedValue().run() }
         return nil
       },
       pointer
@@ -69,25 +83,5 @@ package enum LargeStack {
       pthread_join(thread, nil)
     #endif
     return true
-  }
-
-  /// The number of bytes that are left on the current thread's stack, or 0 if unknown.
-  private static var remaining: Int {
-    let lowest: UInt
-    #if canImport(Darwin)
-      let thread = pthread_self()
-      lowest = UInt(bitPattern: pthread_get_stackaddr_np(thread)) - UInt(pthread_get_stacksize_np(thread))
-    #else
-      var attributes = pthread_attr_t()
-      guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 0 }
-      defer { pthread_attr_destroy(&attributes) }
-      var (start, size): (UnsafeMutableRawPointer?, Int) = (nil, 0)
-      guard pthread_attr_getstack(&attributes, &start, &size) == 0 else { return 0 }
-      lowest = UInt(bitPattern: start)
-    #endif
-    return withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { here in
-      // An address outside these bounds is a stack of another kind, such as the address sanitizer's.
-      Int(exactly: UInt(bitPattern: here.baseAddress).subtractingReportingOverflow(lowest).partialValue) ?? 0
-    }
   }
 }

@@ -12,8 +12,7 @@ struct InheritedNibLoads {
     for part in graph.names.index.extensions {
       let loads = Self.loads(in: part)
       guard !loads.isEmpty else { continue }
-      let scope = part.declaration.scope
-      if case .noClass(let name) = graph.names.classReference(part.declaration.name, in: scope) {
+      if case .noClass(let name) = graph.names.classReference(part.declaration.name, in: part.outerContext) {
         ofProtocols[name, default: []] += loads
       }
     }
@@ -38,13 +37,17 @@ struct InheritedNibLoads {
   /// Returns the loads in the extensions of all protocols to which a class conforms.
   private func ofProtocols(_ node: ClassGraph.Node) -> [NibLoad] {
     guard !ofProtocols.isEmpty else { return [] }
-    var (open, seen, loads) = (node.protocols, Set<String>(), [NibLoad]())
-    while let name = open.popLast() {
-      guard case .noClass(let resolved) = graph.names.classReference(name, in: node.declaration.scope),
+    let scope = node.declaration.scope
+    var open = node.conformances.map { ($0.name, NameContext(type: scope, source: $0.source)) }
+    var (seen, loads) = (Set<String>(), [NibLoad]())
+    while let (name, context) = open.popLast() {
+      guard case .noClass(let resolved) = graph.names.classReference(name, in: context),
         seen.insert(resolved).inserted
       else { continue }
       loads += ofProtocols[resolved] ?? []
-      open += graph.names.index.types(named: resolved).flatMap(\.declaration.inherited)
+      for type in graph.names.index.types(named: resolved, in: context) {
+        open += type.declaration.inherited.map { ($0, type.outerContext) }
+      }
     }
     return loads
   }

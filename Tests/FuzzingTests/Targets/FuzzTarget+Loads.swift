@@ -43,7 +43,7 @@ extension FuzzTarget {
       documents: [document]
     )
     let events = loader.load(document).events
-    let owners = OwnerCandidates(factory.resolved, repeatedNibs: [], placedClasses: []) {
+    let owners = OwnerCandidates(factory.resolved, nibNames: NibNames([], repeated: []), placedClasses: []) {
       UnbuiltFiles(ProjectTargets([]), sources: [])
     }
     let code = [SourceLanguage.swift, .objectiveC].enumerated().compactMap { index, language in

@@ -1,3 +1,4 @@
+import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes
 import Testing

@@ -4,38 +4,40 @@ import Testing
 
 @testable import Validation
 
+/// A path in a tree.
+struct AppSearchCase: Sendable {
+  let files: [String: String]
+  let path: String
+  /// The folder that is found, from the tree's own; nil for none.
+  let folder: String?
+  let location: SourceLocation
+
+  init(
+    _ path: String,
+    in files: [String: String],
+    _ folder: String?,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    (self.path, self.files, self.folder, self.location) = (path, files, folder, location)
+  }
+}
+
 @Suite("The app around a path")
 struct AppSearchTests {
-  struct Case {
-    let files: [String: String]
-    let path: String
-    /// The folder that is found, from the tree's own; nil for none.
-    let folder: String?
-    let location: SourceLocation
-
-    init(
-      _ path: String,
-      in files: [String: String],
-      _ folder: String?,
-      location: SourceLocation = #_sourceLocation
-    ) {
-      (self.path, self.files, self.folder, self.location) = (path, files, folder, location)
-    }
-
-    func check() throws {
-      let tree = try TemporaryTree(files)
-      if files["App/Views/Card.xib"] == nil { try tree.write("App/Views/Card.xib", "") }
-      if path.hasSuffix(".storyboard") { try tree.write(path, "") }
-      let expected = folder.map { $0.isEmpty ? tree.path : tree.path + "/" + $0 }
-      #expect(AppSearch.folder(around: tree.path + "/" + path) == expected, sourceLocation: location)
-    }
+  private func check(_ testCase: AppSearchCase) throws {
+    let (path, files) = (testCase.path, testCase.files)
+    let tree = try TemporaryTree(files)
+    if files["App/Views/Card.xib"] == nil { try tree.write("App/Views/Card.xib", "") }
+    if path.hasSuffix(".storyboard") { try tree.write(path, "") }
+    let expected = testCase.folder.map { $0.isEmpty ? tree.path : tree.path + "/" + $0 }
+    #expect(AppSearch.folder(around: tree.path + "/" + path) == expected, sourceLocation: testCase.location)
   }
 
   private static let workspace = "All.xcworkspace/contents.xcworkspacedata"
   private static let nested = "App/App.xcodeproj/project.pbxproj"
 
   /// A source in the folder that most cases search from.
-  private static let source = "App/Views/Card.swift"
+  private static let cardSource = "App/Views/Card.swift"
 
   private static func references(_ locations: String...) -> String {
     "<Workspace>\n"
@@ -46,71 +48,71 @@ struct AppSearchTests {
     "The app's root is the nearest project or manifest, or the outermost workspace, that contains the files",
     arguments: [
       // The contents of an unreadable project are unknown.
-      Case("App/Views", in: [ProjectText.path: ""], ""),
-      Case("App/Views", in: [workspace: ""], ""),
-      Case("App/Views", in: ["Package.swift": ""], ""),
-      Case("App/Views", in: ["project.yml": ""], ""),
-      Case("App/Views", in: ["Project.swift": ""], ""),
-      Case("App/Views", in: ["App.csproj": ""], ""),
-      Case("App/Views", in: [nested: "", "Package.swift": ""], "App"),
-      Case("App/Views/Card.xib", in: [nested: ""], "App"),
+      AppSearchCase("App/Views", in: [ProjectText.path: ""], ""),
+      AppSearchCase("App/Views", in: [workspace: ""], ""),
+      AppSearchCase("App/Views", in: ["Package.swift": ""], ""),
+      AppSearchCase("App/Views", in: ["project.yml": ""], ""),
+      AppSearchCase("App/Views", in: ["Project.swift": ""], ""),
+      AppSearchCase("App/Views", in: ["App.csproj": ""], ""),
+      AppSearchCase("App/Views", in: [nested: "", "Package.swift": ""], "App"),
+      AppSearchCase("App/Views/Card.xib", in: [nested: ""], "App"),
       // A document alone, beside the project itself.
-      Case("App/Views/Card.xib", in: ["App/Views/App.xcodeproj/project.pbxproj": ""], "App/Views"),
+      AppSearchCase("App/Views/Card.xib", in: ["App/Views/App.xcodeproj/project.pbxproj": ""], "App/Views"),
       // The path is an app's own folder.
-      Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj": "", "Package.swift": ""], nil),
-      Case("App/Views", in: ["App/Views/.git/HEAD": "", "Package.swift": "", source: ""], nil),
+      AppSearchCase("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj": "", "Package.swift": ""], nil),
+      AppSearchCase("App/Views", in: ["App/Views/.git/HEAD": "", "Package.swift": "", cardSource: ""], nil),
       // A workspace above a project usually contains it.
-      Case("App/Views", in: [nested: "", workspace: ""], ""),
-      Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj": "", workspace: ""], ""),
-      Case("App/Views", in: ["App/Package.swift": "", workspace: ""], ""),
-      Case("App/Views", in: ["App/App.xcworkspace/contents.xcworkspacedata": "", workspace: ""], ""),
-      Case(
+      AppSearchCase("App/Views", in: [nested: "", workspace: ""], ""),
+      AppSearchCase("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj": "", workspace: ""], ""),
+      AppSearchCase("App/Views", in: ["App/Package.swift": "", workspace: ""], ""),
+      AppSearchCase("App/Views", in: ["App/App.xcworkspace/contents.xcworkspacedata": "", workspace: ""], ""),
+      AppSearchCase(
         "App/Views",
         in: ["App/.git/HEAD": "", "App/Views/App.xcodeproj/project.pbxproj": "", workspace: ""],
         nil
       ),
       // Beyond the repository somebody else's begins.
-      Case("App/Views", in: ["App/.git/HEAD": "", "App/Main.swift": "", "Package.swift": ""], "App"),
-      Case("App/Views", in: ["App/.git/HEAD": "", "Main.swift": ""], nil),
+      AppSearchCase("App/Views", in: ["App/.git/HEAD": "", "App/Main.swift": "", "Package.swift": ""], "App"),
+      AppSearchCase("App/Views", in: ["App/.git/HEAD": "", "Main.swift": ""], nil),
       // Nothing tells of an app; what is deeper down does not count.
-      Case("App/Views", in: ["App/Views/Kit/Package.swift": ""], nil),
-      Case("App/Views", in: ["Readme.md": ""], nil),
+      AppSearchCase("App/Views", in: ["App/Views/Kit/Package.swift": ""], nil),
+      AppSearchCase("App/Views", in: ["Readme.md": ""], nil),
     ]
   )
-  func unknownContents(_ example: Case) throws { try example.check() }
+  func unknownContents(_ example: AppSearchCase) throws { try check(example) }
 
   @Test(
     "A folder with sources that no project above contains is an app of its own",
     arguments: [
-      Case("App/Views", in: [source: "", ".git/HEAD": "", "Other/Other.swift": ""], nil),
-      Case("App/Views/Card.xib", in: [source: "", ".git": "", "Main.swift": ""], "App/Views"),
-      Case("App/Views/Card.xib", in: ["App/Code/Card.swift": "", ".git": "", "Main.swift": ""], "App"),
-      Case("App/Views", in: ["App/Code/Card.swift": "", ".git": "", "Main.swift": ""], "App"),
-      Case(
+      AppSearchCase("App/Views", in: [cardSource: "", ".git/HEAD": "", "Other/Other.swift": ""], nil),
+      AppSearchCase("App/Views/Card.xib", in: [cardSource: "", ".git": "", "Main.swift": ""], "App/Views"),
+      AppSearchCase("App/Views/Card.xib", in: ["App/Code/Card.swift": "", ".git": "", "Main.swift": ""], "App"),
+      AppSearchCase("App/Views", in: ["App/Code/Card.swift": "", ".git": "", "Main.swift": ""], "App"),
+      AppSearchCase(
         "App/Base.lproj/Main.storyboard",
         in: ["App/Main.swift": "", ".git": "", "Main.swift": ""],
         "App"
       ),
       // Dependencies are not the app's own sources.
-      Case("App/Views/Card.xib", in: ["App/Podfile": "", "App/Pods/A/A.m": "", ".git": "", "B.m": ""], ""),
+      AppSearchCase("App/Views/Card.xib", in: ["App/Podfile": "", "App/Pods/A/A.m": "", ".git": "", "B.m": ""], ""),
       // Projects.
-      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.app(["App/Views/Card.swift"])], ""),
-      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.app(["App/Views/Card.xib"])], ""),
-      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.app(["App/Main.swift"])], nil),
-      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.app(["App/Views/Read.md"])], nil),
-      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.targets("App")], ""),
-      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.targets("AppTests")], nil),
-      Case("App/Views", in: [source: "", ProjectText.path: ProjectText.app(["App"])], ""),
-      Case("App/Views", in: [source: "", nested: ProjectText.app([".."])], nil),
-      Case("App/Views/Card.xib", in: [source: "", nested: ProjectText.app(["Main.swift"])], "App/Views"),
+      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App/Views/Card.swift"])], ""),
+      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App/Views/Card.xib"])], ""),
+      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App/Main.swift"])], nil),
+      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App/Views/Read.md"])], nil),
+      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.targets("App")], ""),
+      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.targets("AppTests")], nil),
+      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App"])], ""),
+      AppSearchCase("App/Views", in: [cardSource: "", nested: ProjectText.app([".."])], nil),
+      AppSearchCase("App/Views/Card.xib", in: [cardSource: "", nested: ProjectText.app(["Main.swift"])], "App/Views"),
       // Without sources nearby, the document may belong to the project.
-      Case("App/Views/Card.xib", in: ["App/Main.swift": "", nested: ProjectText.app(["Main.swift"])], "App"),
+      AppSearchCase("App/Views/Card.xib", in: ["App/Main.swift": "", nested: ProjectText.app(["Main.swift"])], "App"),
       // Workspaces.
-      Case("App/Views", in: [nested: "", workspace: references("group:App/App.xcodeproj")], ""),
-      Case("App/Views", in: [nested: "", workspace: references("container:Other.xcodeproj")], "App"),
-      Case("App/Views", in: [source: "", workspace: references("group:App")], ""),
-      Case("App/Views", in: [source: "", workspace: references("group:Other")], nil),
-      Case(
+      AppSearchCase("App/Views", in: [nested: "", workspace: references("group:App/App.xcodeproj")], ""),
+      AppSearchCase("App/Views", in: [nested: "", workspace: references("container:Other.xcodeproj")], "App"),
+      AppSearchCase("App/Views", in: [cardSource: "", workspace: references("group:App")], ""),
+      AppSearchCase("App/Views", in: [cardSource: "", workspace: references("group:Other")], nil),
+      AppSearchCase(
         "App/Views",
         in: [
           nested: "",
@@ -119,41 +121,41 @@ struct AppSearchTests {
         ],
         ""
       ),
-      Case(
+      AppSearchCase(
         "App/Views",
         in: [
-          source: "", workspace: references("group:Kit/Kit.xcodeproj"),
+          cardSource: "", workspace: references("group:Kit/Kit.xcodeproj"),
           "Kit/Kit.xcodeproj/project.pbxproj": ProjectText.app(["../App/Views/Card.swift"]),
         ],
         ""
       ),
       // Packages.
-      Case("Sources/Kit", in: ["Package.swift": package(""), "Sources/Kit/Kit.swift": ""], ""),
-      Case("App/Views", in: [source: "", "Package.swift": package("")], nil),
-      Case("App/Views", in: [source: "", "Package.swift": package(#", path: "App""#)], ""),
-      Case("App/Views", in: [source: "", "Package.swift": package(#", path: ".", exclude: ["App"]"#)], nil),
-      Case("App/Views", in: [source: "", "Package.swift": package(", path: folder")], ""),
+      AppSearchCase("Sources/Kit", in: ["Package.swift": package(""), "Sources/Kit/Kit.swift": ""], ""),
+      AppSearchCase("App/Views", in: [cardSource: "", "Package.swift": package("")], nil),
+      AppSearchCase("App/Views", in: [cardSource: "", "Package.swift": package(#", path: "App""#)], ""),
+      AppSearchCase("App/Views", in: [cardSource: "", "Package.swift": package(#", path: ".", exclude: ["App"]"#)], nil),
+      AppSearchCase("App/Views", in: [cardSource: "", "Package.swift": package(", path: folder")], ""),
       // Project generators.
-      Case(
+      AppSearchCase(
         "App/Views",
-        in: [source: "", "project.yml": "targets:\n  A:\n    sources:\n      - path: App\n"],
+        in: [cardSource: "", "project.yml": "targets:\n  A:\n    sources:\n      - path: App\n"],
         ""
       ),
-      Case(
+      AppSearchCase(
         "App/Views",
-        in: [source: "", "project.yml": "targets:\n  A:\n    sources: [App/Views, B]\n"],
+        in: [cardSource: "", "project.yml": "targets:\n  A:\n    sources: [App/Views, B]\n"],
         ""
       ),
-      Case(
+      AppSearchCase(
         "App/Views",
-        in: [source: "", "B/B.swift": "", "project.yml": "targets:\n  A:\n    sources: B\n"],
+        in: [cardSource: "", "B/B.swift": "", "project.yml": "targets:\n  A:\n    sources: B\n"],
         nil
       ),
-      Case("App/Views", in: [source: "", "Project.swift": #"t(sources: ["App/**/*.swift"])"#], ""),
-      Case("App/Views", in: [source: "", "B/B.swift": "", "Project.swift": #"t(sources: ["B/**"])"#], nil),
+      AppSearchCase("App/Views", in: [cardSource: "", "Project.swift": #"t(sources: ["App/**/*.swift"])"#], ""),
+      AppSearchCase("App/Views", in: [cardSource: "", "B/B.swift": "", "Project.swift": #"t(sources: ["B/**"])"#], nil),
     ]
   )
-  func contents(_ example: Case) throws { try example.check() }
+  func contents(_ example: AppSearchCase) throws { try check(example) }
 
   private static func package(_ arguments: String) -> String {
     #"let p = Package(name: "Kit", targets: [.target(name: "Kit", dependencies: [.product(name: "A", package: "A")]\#(arguments))])"#
