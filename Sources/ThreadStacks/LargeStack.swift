@@ -59,14 +59,11 @@ package enum LargeStack {
     guard pthread_attr_init(&attributes) == 0 else { return false }
     defer { pthread_attr_destroy(&attributes) }
     guard pthread_attr_setstacksize(&attributes, size) == 0 else { return false }
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
+    let thread = storage(for: pthread_create)
+    defer { thread.deallocate() }
     let pointer = Unmanaged.passUnretained(job).toOpaque()
     let failure = pthread_create(
-      &thread,
+      thread,
       &attributes,
       { argument in
         // The argument is optional on Linux alone.
@@ -77,11 +74,12 @@ package enum LargeStack {
       pointer
     )
     guard failure == 0 else { return false }
-    #if canImport(Darwin)
-      if let thread { pthread_join(thread, nil) }
-    #else
-      pthread_join(thread, nil)
-    #endif
+    if let thread = thread.pointee as pthread_t? { pthread_join(thread, nil) }
     return true
   }
+
+  /// Returns uninitialized storage for a thread, whose type is optional on some platforms.
+  private static func storage<Thread, Attributes, Body, Argument>(
+    for create: (UnsafeMutablePointer<Thread>, Attributes, Body, Argument) -> Int32
+  ) -> UnsafeMutablePointer<Thread> { .allocate(capacity: 1) }
 }

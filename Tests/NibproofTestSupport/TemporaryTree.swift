@@ -5,8 +5,12 @@ package final class TemporaryTree: Sendable {
   package let path: String
 
   package init(_ files: [String: String] = [:], named prefix: String = "nibproof") throws {
-    path = FileManager.default.temporaryDirectory.path + "/\(prefix)-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let folder = FileManager.default.temporaryDirectory.path + "/\(prefix)-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    // The temporary folder may be behind a link, as on macOS, and processes see its real path.
+    let real = realpath(folder, nil)
+    defer { free(real) }
+    path = real.map { String(cString: $0) } ?? folder
     for (name, text) in files { try write(name, text) }
   }
 

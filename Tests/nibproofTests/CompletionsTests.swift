@@ -40,8 +40,8 @@ struct CompletionsTests {
     arguments: [
       ("expl", "explain"), ("validate --reporter sa", "sarif"), ("--lenie", "--lenient"),
       ("fix --dry", "--dry-run"), ("completions fi", "fish"), ("help tr", "trace"),
-      ("trace --st", ""), ("validate --reporter=sa", "--reporter=sarif"), ("/etc/host", "/etc/hostname"),
-      ("validate --cache-folder /us", "/usr/"), ("validate --cache-folder /etc/host", ""),
+      ("trace --st", ""), ("validate --reporter=sa", "--reporter=sarif"), ("/etc/shell", "/etc/shells"),
+      ("validate --cache-folder /us", "/usr/"), ("validate --cache-folder /etc/shell", ""),
     ]
   )
   func fish(_ words: String, _ expected: String) throws {
@@ -69,8 +69,8 @@ struct CompletionsTests {
       "validate --reporter=sa": "validate --reporter=sarif ", "--reporter sa": "--reporter sarif ",
       "document --col": "document --color=", "trace --st": "trace --st", "help tr": "help trace ",
       "explain undefined-o": "explain undefined-outlet ", "completions fi": "completions fish ",
-      "draw /etc/hostn": "draw /etc/hostname ", "--index a --ind": "--index a --index=",
-      "--cache-folder=/etc/ssl/cert": "--cache-folder=/etc/ssl/certs/",
+      "draw /etc/shell": "draw /etc/shells ", "--index a --ind": "--index a --index=",
+      "--cache-folder=/usr/sbi": "--cache-folder=/usr/sbin/",
     ]
     let words = answers.keys.sorted()
     #expect(try Zsh.completions(of: words) == words.map { answers[$0] })

@@ -19,7 +19,7 @@ struct HelpTextTests {
         draw FILE...            draws the canvas of a document as an SVG picture
         trace FILE [PATH...]    loads one document and prints each step
         locate [LOG] [PATH...]  finds the lines in documents that caused a console message or crash
-        fix [PATH...]           fixes documents and sources where the fix is certain
+        fix [PATH...]           makes safe fixes in documents and sources
         dependencies [PATH...]  lists the locked dependencies and which of them were found
         baseline [PATH...]      records the current findings, so that later runs report only new ones
         init [FOLDER]           writes a nibproof.json for a folder
@@ -110,8 +110,8 @@ struct HelpTextTests {
                                       checkstyle, junit, gitlab, markdown, csv or html. Default: text. See
                                       'nibproof reporters'.
         -o, --output FILE             Write the report to FILE (atomically).
-        -v, --verbose                 Also list unverified findings, and show the details of unreachable
-                                      ones.
+        -v, --verbose                 Also list unverified findings and the apps around the paths, and
+                                      show the details of unreachable findings.
         -q, --quiet                   Omit passed specs and the summary.
             --color auto|always|never
                                       Color the output (default: auto, on a terminal unless NO_COLOR is

@@ -168,10 +168,8 @@ struct ClassGraph {
   /// Returns the superclass of a class if it has the same name, or nil if several classes may be meant.
   private func namesake(of node: Node) -> Node? {
     guard isNamesake(node.superclass, of: node.name) else { return nil }
-    let others = indexes(named: node.name).lazy.map { nodes[$0] }.filter {
-      !isNamesake($0.superclass, of: node.name)
-    }
-    return others.count == 1 ? others[0] : nil
+    let others = indexes(named: node.name).filter { !isNamesake(nodes[$0].superclass, of: node.name) }
+    return others.count == 1 ? nodes[others[0]] : nil
   }
 
   /// Whether a reference is to a class of the same name in another module.

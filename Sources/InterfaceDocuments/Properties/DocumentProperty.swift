@@ -61,7 +61,7 @@ struct DocumentProperty: Sendable {
   }
 }
 
-/// What a document says about a property.
+/// The state of a property in a document.
 package enum DocumentSetting: Hashable, Sendable {
   /// The document spells the value, or omits it because it is the known default.
   case value(AttributeValue)
@@ -74,7 +74,7 @@ package enum DocumentSetting: Hashable, Sendable {
 }
 
 extension InterfaceDocument {
-  /// Returns what the document says about a property of an object; the document must contain the markup.
+  /// Returns the state of a property of an object; the document must contain the markup.
   ///
   /// - Parameters:
   ///   - keyPath: The Objective-C key path.

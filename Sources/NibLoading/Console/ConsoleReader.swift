@@ -83,6 +83,8 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.repeatingContent) { .repeatingContent($0[0]) },
     Entry(ConsoleMessages.action) { .action($0[1], className: $0[0]) },
     Entry(ConsoleMessages.oldAction) { .action($0[0], className: $0[1]) },
+    // "image referenced from a nib" is part of the name for the shortened message of a nib.
+    Entry(ConsoleMessages.image) { .missingImage($0[0]) },
     Entry(ConsoleMessages.nib) { .missingNib($0[1]) },
     Entry(ConsoleMessages.nibOnMacOS) { .missingNib($0[0]) },
     Entry(newerNibOnMacOS) { .missingNib($0[0]) },
@@ -103,7 +105,6 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.item) { .unregisteredIdentifier($0[1]) },
     Entry(ConsoleMessages.cellIdentifier) { .differentIdentifier(inNib: $0[0], registered: $0[1]) },
     Entry(ConsoleMessages.viewIdentifier) { .differentIdentifier(inNib: $0[0], registered: $0[1]) },
-    Entry(ConsoleMessages.image) { .missingImage($0[0]) },
     Entry(ConsoleMessages.replaced) { _ in .replacedObject },
     Entry(ConsoleMessages.sharedView) { _ in .sharedView },
     Entry(ConsoleMessages.nilUnwrapped) { _ in .nilUnwrapped },

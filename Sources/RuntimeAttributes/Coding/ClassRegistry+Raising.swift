@@ -101,6 +101,6 @@ extension ClassRegistry.Storage {
     let properties = chain(ofClass: classIndex).flatMap(\.description.properties)
       .filter { $0.setter != nil || operation == .get }
     return properties.first { $0.customSwiftName == key.name }?.key
-      ?? NearestName.find(key.name, among: properties.map(\.key.name)).map { AttributeKey($0) }
+      ?? NearestName.find(key.name, among: properties.flatMap(\.keyNames)).map { AttributeKey($0) }
   }
 }

@@ -78,7 +78,7 @@ struct ConsoleForm: Sendable {
     let (hole, piece) = (holes[index], pieces[index + 1])
     if piece.isEmpty, index == holes.count - 1 {
       let end = hole.openEnd(in: line, range)
-      return hole == .key && end == range.lowerBound ? [] : [end]
+      return end == range.lowerBound && !hole.mayBeMissing(in: line, at: end) ? [] : [end]
     }
     let end = hole.end(in: line, range)
     if piece.isEmpty { return [end] }
@@ -132,9 +132,20 @@ extension ConsoleForm {
         let inside = (range.lowerBound + 1)..<range.upperBound
         if let close = line.firstOffset(of: Array("'".utf8), in: inside) { return close + 1 }
       }
-      guard self == .key else { return line.withoutPunctuation(range.lowerBound..<line.end(of: range) { $0 > 0x20 }) }
+      guard self == .key else {
+        return line.withoutPunctuation(range.lowerBound..<line.end(of: range) { $0 > 0x20 })
+      }
       let start = line.end(of: range) { "'*".utf8.contains($0) }
       return line.end(of: start..<range.upperBound, where: ConsoleText.isIdentifierPart)
+    }
+
+    /// Whether the value may be missing at an offset: a key or number only before the end of the sentence, not before an
+    /// ellipsis.
+    func mayBeMissing(in line: ConsoleText, at offset: Int) -> Bool {
+      switch self {
+      case .key, .number: line.contains(".", at: offset) && !line.contains("..", at: offset)
+      case .address, .className, .path, .reason, .text: true
+      }
     }
 
     /// Returns the value in a range, without quotes and the colon that some systems append to a class name.

@@ -109,6 +109,12 @@ public struct PropertyDescription: Hashable, Sendable {
     self.location = location
   }
 
+  /// The keys that name the property: that of an instance variable need not contain its underscore.
+  package var keyNames: [String] {
+    let isPrefixed = access == .storedVariable && key.name.count > 1 && key.name.hasPrefix("_")
+    return isPrefixed ? [key.name, String(key.name.dropFirst())] : [key.name]
+  }
+
   /// The name in Swift.
   package var swiftName: String { customSwiftName ?? key.name }
 

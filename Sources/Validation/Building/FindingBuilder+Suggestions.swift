@@ -15,12 +15,12 @@ extension FindingBuilder {
     let names = owner.chain.lazy.filter { $0.description.location != nil }
       .flatMap(\.description.properties)
       .filter { property in
-        guard property.marks.contains(.outlet), !taken.contains(property.key.name),
+        guard property.marks.contains(.outlet), taken.isDisjoint(with: property.keyNames),
           case .object(let type) = property.type.kind
         else { return false }
         return destination.isKind(of: type)
       }
-      .map(\.key.name)
+      .flatMap(\.keyNames)
     return NearestName.find(sharingWordsWith: name, among: Array(names))
   }
 

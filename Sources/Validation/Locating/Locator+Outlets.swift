@@ -21,7 +21,9 @@ extension Locator {
 
   /// Returns the class of an outlet.
   private func type(of outlet: String, in className: String) -> String? {
-    let property = tree.chain(ofClass: className).lazy.flatMap(\.properties).first { $0.key.name == outlet }
+    let property = tree.chain(ofClass: className).lazy.flatMap(\.properties).first {
+      $0.keyNames.contains(outlet)
+    }
     guard let property else { return nil }
     if case .object(let name) = property.type.kind { return name }
     return property.type.elementName

@@ -5,6 +5,9 @@ struct ProjectContents {
   /// The folders in ``paths`` that do not belong to the project.
   private var excluded: [String] = []
 
+  /// Whether the project determines its files and folders.
+  var areKnown: Bool { paths != nil }
+
   /// Whether a file or folder has the name of a project.
   ///
   /// Manifests of project generators count as projects, since generated projects are often not committed.

@@ -29,7 +29,10 @@ struct WorkspaceFile {
 
   private func contains(_ folder: String, _ apps: [String], by reference: String) -> Bool {
     if ProjectContents.isProject(PathName.file(of: reference)) {
-      return apps.contains(PathName.folder(of: reference)) || ProjectContents(reference).contain(folder)
+      let contents = ProjectContents(reference)
+      // An unreadable project may contain anything, but an app has a project already.
+      return apps.contains(PathName.folder(of: reference))
+        || (apps.isEmpty || contents.areKnown) && contents.contain(folder)
     }
     let manifest = PathName.joined(reference, PackageManifest.name)
     guard (try? FileTree.isFolder(manifest)) == nil else {

@@ -98,9 +98,9 @@ extension Reachability {
   fileprivate func markedOfSources(_ findings: [Finding], _ path: EvidencePath) -> [Finding] {
     marked(findings) { finding in
       if unbuilt.contains(finding.file) { return .sourceNotBuilt }
-      return runs(line: finding.position.line, of: finding.file) == false ? .unmade : nil
+      return runs(line: finding.memberLine, of: finding.file) == false ? .unmade : nil
     } evidence: { finding in
-      evidence(ofLine: finding.position.line, of: finding.file, path)
+      evidence(ofLine: finding.memberLine, of: finding.file, path)
     }
   }
 
@@ -203,6 +203,14 @@ extension Reachability {
 }
 
 extension Finding {
+  /// The line of the member whose code a finding is about.
+  ///
+  /// The nearest declaration before the code itself may be in a local type that ends before the code.
+  fileprivate var memberLine: Int {
+    guard let declaration, declaration.file == file else { return position.line }
+    return declaration.position.line
+  }
+
   /// Whether the finding is unverified although the code of the app, which loads its documents, is read.
   fileprivate var isUnverifiedByReadCode: Bool { isOpen && unverifiedReason != .unreadLanguage }
 }

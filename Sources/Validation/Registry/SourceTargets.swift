@@ -67,7 +67,7 @@ struct SourceTargets {
     return scope
   }
 
-  /// Returns the name by which sources import a package target: `Some_Kit` for `Some-Kit`.
+  /// Returns the name under which sources import a package target: `Some_Kit` for `Some-Kit`.
   private static func identifier(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

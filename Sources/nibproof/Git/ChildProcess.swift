@@ -79,42 +79,68 @@ enum ChildProcess {
       for descriptor in [output.reading, output.writing] { close(descriptor) }
       throw error
     }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-      for descriptor in [output.writing, errors.writing] { close(descriptor) }
-    }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
-    // Signals that this process ignores during its cleanup must still terminate the program.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&signals, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    defer { for descriptor in [output.writing, errors.writing] { close(descriptor) } }
     var process = pid_t()
-    let code = withCStrings([path] + arguments) { arguments in
-      withCStrings(environment.map { "\($0)=\($1)" }) { environment in
-        posix_spawn(&process, path, &actions, &attributes, arguments, environment)
-      }
-    }
+    let code = spawn(&process, path, arguments, environment, output: output.writing, errors: errors.writing)
     guard code == 0 else {
       for descriptor in [output.reading, errors.reading] { close(descriptor) }
       throw FileStream.SystemFailure(code: code)
     }
     return (process, output.reading, errors.reading)
   }
+
+  #if os(tvOS) || os(watchOS)
+    /// Fails, since these platforms have no `posix_spawn`.
+    private static func spawn(
+      _ process: inout pid_t,
+      _ path: String,
+      _ arguments: [String],
+      _ environment: [String: String],
+      output: Int32,
+      errors: Int32
+    ) -> Int32 { ENOTSUP }
+  #else
+    /// Starts a program without input.
+    ///
+    /// - Returns: An error number, or 0.
+    private static func spawn(
+      _ process: inout pid_t,
+      _ path: String,
+      _ arguments: [String],
+      _ environment: [String: String],
+      output: Int32,
+      errors: Int32
+    ) -> Int32 {
+      #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+      #else
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+      #endif
+      posix_spawn_file_actions_init(&actions)
+      posix_spawnattr_init(&attributes)
+      defer {
+        posix_spawn_file_actions_destroy(&actions)
+        posix_spawnattr_destroy(&attributes)
+      }
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+      // Signals that this process ignores during its cleanup must still terminate the program.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      posix_spawnattr_setsigmask(&attributes, &signals)
+      for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&signals, signal) }
+      posix_spawnattr_setsigdefault(&attributes, &signals)
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+      return withCStrings([path] + arguments) { arguments in
+        withCStrings(environment.map { "\($0)=\($1)" }) { environment in
+          posix_spawn(&process, path, &actions, &attributes, arguments, environment)
+        }
+      }
+    }
+  #endif
 
   /// Creates a pipe that other programs do not inherit.
   private static func pipe() throws(FileStream.SystemFailure) -> (reading: Int32, writing: Int32) {

@@ -107,16 +107,15 @@ struct ObjectiveCClassTests {
       """,
       [
         "class A: B", "  variable view: UIView! outlet", "  variable _tint: UIColor!",
-        "  variable _tint: UIColor! as tint", "  variable other: UIColor!", "  variable isOn: Bool",
-        "  variable isOn: Bool as on", "  variable flag: UInt32", "  variable _delegate: P!",
-        "  variable _delegate: P! as delegate", "  variable block: (() -> Void)!", "  variable inner: _",
+        "  variable other: UIColor!", "  variable isOn: Bool", "  variable flag: UInt32",
+        "  variable _delegate: P!", "  variable block: (() -> Void)!", "  variable inner: _",
         "  stored c: Int32",
       ]
     ),
     ObjectiveCCase(
       "an implementation's own variables",
       "@implementation A {\n  NSInteger _count;\n}\n@end",
-      ["extension A", "  variable _count: Int", "  variable _count: Int as count"]
+      ["extension A", "  variable _count: Int"]
     ),
     ObjectiveCCase(
       "where accessors come from",

@@ -35,7 +35,7 @@ struct ObjectiveCJoinTests {
       "@property (readonly) int a;",
       "",
       "readonly a: Int32",
-      "variable _a: Int32 as a"
+      "variable _a: Int32"
     ),
     Case(
       "a getter of its own leaves none",
@@ -54,8 +54,7 @@ struct ObjectiveCJoinTests {
       "@property (readonly) int a;",
       "@end\n@interface A () { int _a; }",
       "readonly a: Int32",
-      "variable _a: Int32",
-      "variable _a: Int32 as a"
+      "variable _a: Int32"
     ),
     Case(
       "a class property has none",

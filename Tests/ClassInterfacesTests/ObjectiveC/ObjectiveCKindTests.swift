@@ -82,11 +82,11 @@ struct ObjectiveCKindTests {
     #expect(description.properties.map(\.marks) == [.outlet, [.outlet, .outletCollection], .inspectable])
   }
 
-  @Test func readonlyPropertyIsSetThroughItsVariable() throws {
+  @Test func readonlyPropertyHasAVariable() throws {
     let description = try resolve("@property (readonly) IBOutlet UIView *one;")
-    #expect(description.properties.map(\.key) == ["one"])
-    #expect(description.properties.map(\.access) == [.storedVariable])
-    #expect(description.properties.map(\.marks) == [.outlet])
+    #expect(description.properties.map(\.key) == ["one", "_one"])
+    #expect(description.properties.map(\.access) == [.none(.getOnly), .storedVariable])
+    #expect(description.properties.map(\.marks) == [.outlet, .outlet])
   }
 
   @Test func readonlyPropertyWithItsOwnGetterIsNotSet() throws {
@@ -109,10 +109,48 @@ struct ObjectiveCKindTests {
     #expect(description.properties.map(\.key) == ["one"])
   }
 
-  @Test func variableAnswersToTwoKeys() throws {
+  @Test func variableIsKnownByItsOwnName() throws {
     let description = try resolve("", "", variables: "IBOutlet UIView *_one;")
-    #expect(description.properties.map(\.key) == ["_one", "one"])
-    #expect(description.properties.map(\.access) == [.storedVariable, .storedVariable])
+    #expect(description.properties.map(\.key) == ["_one"])
+    #expect(description.properties.map(\.access) == [.storedVariable])
+    #expect(description.properties.map(\.marks) == [.outlet])
+  }
+
+  /// Members of a class, with the variables that key-value coding sets for keys.
+  struct VariableCase: Sendable, CustomTestStringConvertible {
+    var members = ""
+    var variables = ""
+    var expected: [String: String?]
+
+    var testDescription: String { members + variables }
+  }
+
+  static let variables = [
+    VariableCase(
+      members: "@property (readonly) UIView *one;",
+      expected: ["one": "_one", "_one": "_one", "two": nil]
+    ),
+    VariableCase(members: "@property (class, readonly) UIView *one;", expected: ["one": nil, "_one": nil]),
+    VariableCase(variables: "UIView *_one;", expected: ["one": "_one", "_one": "_one", "two": nil]),
+    VariableCase(variables: "UIView *one;", expected: ["one": "one", "_one": nil]),
+    VariableCase(variables: "UIView *one, *_one;", expected: ["one": "_one", "_one": "_one"]),
+    VariableCase(variables: "BOOL isOn;", expected: ["on": "isOn", "isOn": "isOn", "_on": nil]),
+    VariableCase(variables: "BOOL _isOn;", expected: ["on": "_isOn", "isOn": "_isOn"]),
+    VariableCase(variables: "NSString *isURL;", expected: ["URL": "isURL"]),
+    VariableCase(variables: "BOOL island;", expected: ["land": nil, "island": "island"]),
+  ]
+
+  @Test(arguments: variables)
+  func keyValueCodingFindsVariable(_ row: VariableCase) throws {
+    var description = try resolve(row.members, variables: row.variables)
+    description.superclass = nil
+    var builder = ClassRegistry.Builder(platform: .iOS)
+    try builder.add(description)
+    let registry = try builder.build()
+    let entry = try #require(registry.entry(named: "Sample"))
+    for (key, variable) in row.expected {
+      #expect(entry.settableProperty(AttributeKey(key))?.key.name == variable, "\(key)")
+    }
   }
 
   @Test func actionsOfAllPartsAreTheClasss() throws {

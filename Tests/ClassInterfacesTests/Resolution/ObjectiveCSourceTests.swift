@@ -21,8 +21,7 @@ import Testing
     _ type: String?,
     _ storage: PropertyDeclaration.Storage = .stored,
     getter: String? = nil,
-    setter: String? = nil,
-    key: String? = nil
+    setter: String? = nil
   ) -> PropertyDeclaration {
     PropertyDeclaration(
       name: name,
@@ -30,7 +29,7 @@ import Testing
       setter: setter,
       type: type,
       storage: storage,
-      traits: DeclarationTraits(objectiveCName: key),
+      traits: DeclarationTraits(),
       position: Self.nowhere
     )
   }
@@ -63,7 +62,7 @@ import Testing
         property("mode", "BoxMode"),
         property("edges", "BoxEdges"),
         property("count", "Int", .computed(isSettable: false)),
-        property("_count", "Int", .instanceVariable, key: "count"),
+        property("_count", "Int", .instanceVariable),
         property("frozen", "Int", .computed(isSettable: false)),
       ],
       methods: [MethodDeclaration(swiftName: "tap:", selector: "tap:", position: Self.nowhere)],
@@ -77,12 +76,14 @@ import Testing
         "Box: UIView",
         "  on bool settable getter:isOn setter:turnOn:",
         // No method is called setOn:, so that key-value coding goes on to the variable.
-        "  on bool ivar swift:_on",
+        "  _on bool ivar",
         "  title stringObject? settable",
         "  mode enum(BoxMode, uint64) settable",
         "  edges struct(BoxEdges) settable",
-        "  count int64 ivar swift:_count",
-        "  frozen int64 ivar swift:_frozen",
+        "  count int64 getOnly",
+        "  _count int64 ivar",
+        "  frozen int64 getOnly",
+        "  _frozen int64 ivar",
         "  -tap:",
       ]
     )
@@ -158,7 +159,7 @@ import Testing
     #expect(
       Rendering.lines(resolved) == [
         "Box: UIView", "  a int32 getOnly", "  mine int32 settable", "  -a", "  -both",
-        "Box: UIView", "  a int32 ivar swift:_a", "  -theirs", "  -both",
+        "Box: UIView", "  a int32 getOnly", "  _a int32 ivar", "  -theirs", "  -both",
       ]
     )
   }
@@ -179,7 +180,7 @@ import Testing
         catalog: TestFrameworks.catalog,
         platform: .macOS
       ).resolve()
-      #expect(resolved.classes.first?.properties.map(\.key) == ["_lid", "lid"])
+      #expect(resolved.classes.first?.properties.map(\.key) == ["_lid"])
       return resolved.classes.first?.traits.contains(.disallowsDirectInstanceVariableAccess)
     }
     #expect(traits == [true, false])

@@ -76,8 +76,8 @@ struct KindCase: CustomTestStringConvertible, Sendable {
 
   func check() {
     let source = """
-      class Box: UIView {
-        @objc var x: \(type)
+      @objcMembers class Box: UIView {
+        var x: \(type)
         @objc(BoxInner) class Inner: NSObject {}
       }
       @objc enum Mode: Int { case a, b }

@@ -47,7 +47,7 @@ import Testing
     MemberCase("@IBInspectable var x: Int? = nil", "x unrepresentable? unrepresentableType inspectable"),
     MemberCase("@IBInspectable var x: CGFloat?", "x unrepresentable? unrepresentableType inspectable"),
     // The compiler rejects other members whose types Objective-C cannot represent, so the type is another one.
-    MemberCase("@objc var x: (Int, Int) = (1, 2)", "x unresolved settable"),
+    MemberCase("@objc var x: (Int, Int) = (1, 2)", "x unresolved((Int, Int)) settable"),
     // Overrides take the key and the setter of what they override.
     MemberCase(
       "override var isHidden: Bool { didSet {} }",

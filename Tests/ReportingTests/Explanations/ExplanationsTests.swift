@@ -48,15 +48,16 @@ struct ExplanationsTests {
         let plan = FixPlan(fixer.report.findings)
         let texts = try plan.files.map { ($0, Array(try tree.text(tree.relative($0)).utf8)) }
         let fixes = try await fixer.fixes(of: plan, texts: Dictionary(texts) { $1 }, applicability).fixes
+        // Before the fixed files are written, as the announcement depends on the texts.
+        let announced = ReportTally(fixer.report, ReportOptions(texts: .files)).fixable
+        let number = announced.reduce(0) { $1.key <= applicability ? $0 + $1.value : $0 }
+        #expect(fixes.flatMap(\.changes).count == number, "\(explanation.id), \(applicability)")
         for fix in fixes {
           try tree.write(tree.relative(fix.file), String(decoding: fix.fixed, as: UTF8.self))
         }
         let known = Self.failing(fixer.report)
         let left = Self.failing(try await Validator().validate([tree.path]))
         #expect(left.subtracting(known) == [], "\(explanation.id), \(applicability)")
-        let announced = ReportTally(fixer.report, ReportOptions(texts: .files)).fixable
-        let number = announced.reduce(0) { $1.key <= applicability ? $0 + $1.value : $0 }
-        #expect(fixes.flatMap(\.changes).count == number, "\(explanation.id), \(applicability)")
       }
     }
   }

@@ -19,9 +19,9 @@ struct CSVReporterTests {
       "color-for-cgcolor,silent,App/Main.xib,5,20,no color,,,,,,,unknown,,,warning",
       "unknown-class,unverified,Other.storyboard,9,1,no source shows PodView,,,,,,,unknown,,,note",
       #"unreadable-document,invalid,Z\n.xib,1,1,the file is empty\u{1B}[2J,,,,,,,unknown,,,error"#,
-      #"expectation,invalid,App/spec.json,6,9,abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12,,,,,,,unknown,,,error"#,
-      "acceptance,invalid,App/Badge.swift,2,4,no finding has the id 'x',,,,,,,unknown,,,error",
-      "pattern,invalid,nibproof.json,3,14,\"'excluded' names 'Nope/', and nothing is there\",,,,,,,unknown,,,warning",
+      #"expectation,,App/spec.json,6,9,abc.layer.cornerRadius is not what it should be\nexpected: 10\nfound: 12,,,,,,,unknown,,,error"#,
+      "acceptance,,App/Badge.swift,2,4,no finding has the id 'x',,,,,,,unknown,,,error",
+      "pattern,,nibproof.json,3,14,\"'excluded' names 'Nope/', and nothing is there\",,,,,,,unknown,,,warning",
     ]
     #expect(try text(Samples.report) == lines.map { $0 + "\r\n" }.joined())
   }

@@ -16,6 +16,9 @@ struct ConsolePatternTests {
     let match = try #require(key.firstMatch(in: ConsoleText(real)))
     #expect(match.values == ["View", ""])
     #expect(String(decoding: real[match.range], as: UTF8.self) == "[<View: 0x7fA0> set]: the key .")
+    for cut in ["[<View: 0x7fA0> set]: the key", "[<View: 0x7fA0> set]: the key ..."] {
+      #expect(key.firstMatch(in: ConsoleText(Array(cut.utf8))) == nil, "\(cut)")
+    }
   }
 
   @Test("A placeholder matches as little as possible, the last one the rest")

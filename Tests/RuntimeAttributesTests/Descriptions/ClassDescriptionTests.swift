@@ -33,6 +33,19 @@ struct ClassDescriptionTests {
   }
 
   @Test(
+    "The key of an instance variable need not contain its underscore",
+    arguments: [
+      (PropertyDescription("_tint", PropertyType(.color), access: .storedVariable), ["_tint", "tint"]),
+      (PropertyDescription("tint", PropertyType(.color), access: .storedVariable), ["tint"]),
+      (PropertyDescription("_", PropertyType(.color), access: .storedVariable), ["_"]),
+      (PropertyDescription("_tint", PropertyType(.color)), ["_tint"]),
+    ]
+  )
+  func keyNames(property: PropertyDescription, names: [String]) {
+    #expect(property.keyNames == names)
+  }
+
+  @Test(
     "A type has its Swift name, unless its declaration spells it differently",
     arguments: [
       (PropertyType(.int64), "Int"), (PropertyType(.double, name: "CGFloat"), "CGFloat"),

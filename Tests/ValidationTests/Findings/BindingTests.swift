@@ -123,6 +123,19 @@ struct BindingTests {
         override var windowNibName: NSNib.Name? { "A" }
       }
       """,
+      owner("titles", of: "Panel")
+    ),
+    Case(
+      """
+      class Panel: NSWindowController {
+        @objc dynamic var title = ""
+        override var windowNibName: NSNib.Name? { "A" }
+      }
+      class Other: NSWindowController {
+        @objc dynamic var titles = ""
+        override var windowNibName: NSNib.Name? { "A" }
+      }
+      """,
       owner("titles", of: "Panel"),
       "undefined-binding unverified titles > title"
     ),

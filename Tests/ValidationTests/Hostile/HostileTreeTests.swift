@@ -111,11 +111,14 @@ struct HostileTreeTests {
     #expect(named.keys.sorted() == ["socket.xib"])
   }
 
-  /// A socket at a path; one that is too long for it has none.
+  /// A socket at a path.
+  ///
+  /// Addresses of sockets have at most 104 bytes, fewer than many temporary paths, so the socket is moved to its path.
   private static func socket(_ path: String) throws -> Int32 {
+    let short = "/tmp/nibproof-\(UInt32.random(in: 0 ... .max))"
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8) + [0]
+    let bytes = Array(short.utf8) + [0]
     try #require(bytes.count <= MemoryLayout.size(ofValue: address.sun_path))
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
     #if os(Linux)
@@ -128,6 +131,7 @@ struct HostileTreeTests {
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) }
     }
     try #require(result == 0)
+    try #require(rename(short, path) == 0)
     return descriptor
   }
 

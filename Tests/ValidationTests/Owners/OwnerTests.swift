@@ -65,6 +65,14 @@ struct OwnerTests {
     "undefined-outlet unverified: " + reason.message + " | " + Finding.Note.doesNotHold(for: [owner]).message
   }
 
+  /// A class with the outlet that loads the nib for itself.
+  private static let box = """
+    class Box: UIView {
+      @IBOutlet var chart: UIView!
+      func fill() { Bundle.main.loadNibNamed("Panel", owner: self) }
+    }
+    """
+
   static let cases: [Case] = [
     Case(
       "Panel.xib",
@@ -87,18 +95,8 @@ struct OwnerTests {
       "class Declared: UIViewController {}\nclass Bubble: UIViewController {}",
       lacking + " | " + Finding.Note.alsoHolds(for: ["Bubble"]).message
     ),
-    // A class that loads the nib for itself.
-    Case(
-      "Panel.xib",
-      """
-      class Declared: UIView {}
-      class Box: UIView {
-        @IBOutlet var chart: UIView!
-        func fill() { Bundle.main.loadNibNamed("Panel", owner: self) }
-      }
-      """,
-      instead("Box")
-    ),
+    // A class that loads the nib for itself is the owner, if the declared class cannot load it.
+    Case("Panel.xib", "class Declared: UIView {}\n\(box)", nil),
     Case(
       "Panel.xib",
       """
@@ -108,7 +106,7 @@ struct OwnerTests {
         init() { super.init(nibName: "Panel", bundle: nil) }
       }
       """,
-      instead("Box")
+      nil
     ),
     // A controller that is made with its name, or gives it itself.
     Case(
@@ -118,13 +116,43 @@ struct OwnerTests {
       class Box: UIViewController { @IBOutlet var chart: UIView! }
       class App { func open() { show(Box(nibName: "Panel", bundle: nil)) } }
       """,
-      instead("Box")
+      nil
     ),
     Case(
       "Panel.xib",
       """
       class Declared: UIViewController {}
       class Box: UIViewController { @IBOutlet var chart: UIView!; override var nibName: String? { "Panel" } }
+      """,
+      nil
+    ),
+    // The declared class or an unknown one may load it, too.
+    Case(
+      "Panel.xib",
+      "class Declared: UIView { func fill() { Bundle.main.loadNibNamed(\"Panel\", owner: self) } }\n\(box)",
+      instead("Box")
+    ),
+    Case(
+      "Panel.xib",
+      "class Declared: UIView { func fill(_ n: String) { Bundle.main.loadNibNamed(n, owner: self) } }\n\(box)",
+      instead("Box")
+    ),
+    Case(
+      "Panel.xib",
+      """
+      class Declared: UIViewController {}
+      class Box: UIViewController { @IBOutlet var chart: UIView! }
+      class App { func open() { show(Box(nibName: "Panel", bundle: nil), Declared(nibName: "Panel", bundle: nil)) } }
+      """,
+      instead("Box")
+    ),
+    Case("Panel.xib", "class Declared: UIView {}\n\(box)\nclass Big: Box {}", instead("Box")),
+    Case(
+      "Panel.xib",
+      """
+      class Declared: UIView {}
+      \(box)
+      class Maker { func make(_ owner: Any) { Bundle.main.loadNibNamed("Panel", owner: owner) } }
       """,
       instead("Box")
     ),

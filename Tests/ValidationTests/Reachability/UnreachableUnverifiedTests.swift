@@ -45,4 +45,35 @@ struct UnreachableUnverifiedTests {
     #expect(outlets.allSatisfy { $0.consequence == .unverified }, sourceLocation: example.sourceLocation)
     #expect(report.results[0].counts.outlets == example.expected, sourceLocation: example.sourceLocation)
   }
+
+  @Test(
+    "Code after a local type belongs to the function around both",
+    arguments: [
+      "", "struct Local { let size = 1 }", "class Local { func size() {} }", "enum Local { case size }",
+    ]
+  )
+  func localType(_ type: String) async throws {
+    let tree = try TemporaryTree([
+      "Main.storyboard": DocumentText.scene(
+        initial: "c-1",
+        #"<tableViewController id="c-1" customClass="List" customModule="App" customModuleProvider="target"/>"#
+      ),
+      "App.swift": """
+      @main class App: UIResponder, UIApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: UIApplication) { List().go() }
+      }
+      class List: UITableViewController {
+        func go() {
+          \(type)
+          performSegue(withIdentifier: "shwo", sender: nil)
+        }
+        func idle() {
+          \(type)
+          performSegue(withIdentifier: "never", sender: nil)
+        }
+      }
+      """,
+    ])
+    #expect(try await tree.validate().findings.map(\.keyPath) == ["shwo"])
+  }
 }

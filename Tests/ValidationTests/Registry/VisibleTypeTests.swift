@@ -151,7 +151,7 @@ struct VisibleTypeTests {
     let tree = try TemporaryTree([
       "App/V.swift": "import Pods\nclass V: Base {}",
       "App/Base.swift": "private class Base: UIView {}",
-      "App/V.xib": TargetScopeTests.view("unknown", ""),
+      "App/V.xib": TargetScopeTests.view("unknown"),
     ])
     #expect(try await tree.validate().findings.map(\.consequence) == [.unverified])
   }

@@ -40,7 +40,7 @@ struct StoriesTests {
         count += 1
       }
     }
-    // Twelve findings too many, one to a story, and what is broken of those that are expected.
+    // Thirteen findings too many, one to a story, and what is broken of those that are expected.
     #expect(count > 40)
   }
 }
@@ -124,8 +124,8 @@ private struct BrokenExpectation {
 /// A story's spec, as far as it is to be written again.
 private struct StorySpec: Codable {
   var title: String
-  var platform: String
-  var deploymentTarget: String
+  var platform: String?
+  var deploymentTarget: String?
   var expect: Expectations
 
   struct Expectations: Codable {

@@ -72,26 +72,35 @@ struct FolderTests {
     )
   }
 
-  @Test("Without a project, a document is checked against the sources below the current folder")
-  func documentWithoutProject() throws {
+  @Test(
+    "Without a project, a document is checked against the nearest folder with sources, in any current folder",
+    arguments: [
+      "\"$NIBPROOF\" App/Nibs/Panel.xib",
+      "cd App && \"$NIBPROOF\" \"$ROOT/App/Nibs/Panel.xib\"",
+      "cd App/Nibs && \"$NIBPROOF\" Panel.xib",
+      "mkdir Else && cd Else && \"$NIBPROOF\" ../App/Nibs/Panel.xib",
+    ],
+    [
+      // The class with the error is in 'App'; sources beside the document are nearer, those elsewhere are not.
+      (nil, 1), ("App/Nibs/Near.swift", 0), ("App/Code/Near.swift", 1), ("Near.swift", 1),
+    ] as [(source: String?, status: Int32)]
+  )
+  func documentWithoutProject(_ line: String, _ near: (source: String?, status: Int32)) throws {
     let folder = try Self.folder()
-    func errors(_ line: String) throws -> Bool {
-      try ToolProcess.run(shell: line, in: folder.path, environment: ["ROOT": folder.path]).status == 1
-    }
-    #expect(try errors("\"$NIBPROOF\" App/Nibs/Panel.xib"))
-    #expect(try errors("cd App && \"$NIBPROOF\" \"$ROOT/App/Nibs/Panel.xib\""))
-    #expect(try !errors("cd App/Nibs && \"$NIBPROOF\" Panel.xib"))
-    #expect(try !errors("mkdir Else && cd Else && \"$NIBPROOF\" ../App/Nibs/Panel.xib"))
+    if let source = near.source { try folder.write(source, "class Near {}") }
+    let ending = try ToolProcess.run(shell: line, in: folder.path, environment: ["ROOT": folder.path])
+    #expect(ending.status == near.status, "\(ending.output)")
   }
 
   @Test(
     "A patch from 'fix' applies in the folder it names",
     arguments: [
-      ("\"$NIBPROOF\" fix --dry-run .", "."), ("\"$NIBPROOF\" fix --dry-run \"$ROOT\"", "."),
-      ("cd App && \"$NIBPROOF\" fix --dry-run", "App"),
-      ("cd App/Nibs && \"$NIBPROOF\" fix --dry-run ..", "Nibs"),
-      ("mkdir Else && cd Else && \"$NIBPROOF\" fix --dry-run ../App", "/"),
-      ("cd / && \"$NIBPROOF\" fix --dry-run \"$ROOT\"", "/"),
+      ("\"$NIBPROOF\" fix --unsafe --dry-run .", "."),
+      ("\"$NIBPROOF\" fix --unsafe --dry-run \"$ROOT\"", "."),
+      ("cd App && \"$NIBPROOF\" fix --unsafe --dry-run", "App"),
+      ("cd App/Nibs && \"$NIBPROOF\" fix --unsafe --dry-run ..", "Nibs"),
+      ("mkdir Else && cd Else && \"$NIBPROOF\" fix --unsafe --dry-run ../App", "/"),
+      ("cd / && \"$NIBPROOF\" fix --unsafe --dry-run \"$ROOT\"", "/"),
     ]
   )
   func patch(_ line: String, _ start: String) throws {
