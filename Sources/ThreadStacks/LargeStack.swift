@@ -11,7 +11,9 @@
 /// Secondary threads have 512 KB on Apple's platforms and 8 MB on Linux. Code that recurses on input runs on a large
 /// stack, so that its limits on depth are the same everywhere and hold without optimization as well.
 package enum LargeStack {
-  /// The size of the stacks in bytes. It is address space: only the pages that are used take memory.
+  /// The size of the stacks in bytes.
+  ///
+  /// It is address space: only the pages that are used take memory.
   private static let size = 64 << 20
 
   /// Runs a closure on a thread with a large stack, and waits for it.

@@ -59,13 +59,13 @@ struct NibDepthTests {
     arguments: ["view", "stackView"]
   )
   func limit(element: String) throws {
-    let contents = try Self.bundle(100, element: element).nib(named: "Test").instantiate()
-    #expect(contents.all(NibView.self).count == 100)
-    for count in [101, 250] {
+    let contents = try Self.bundle(50, element: element).nib(named: "Test").instantiate()
+    #expect(contents.all(NibView.self).count == 50)
+    for count in [51, 250] {
       let error = #expect(throws: NibError.self) {
         try Self.bundle(count, element: element).nib(named: "Test").instantiate()
       }
-      #expect(error == .tooDeep(limit: 100))
+      #expect(error == .tooDeep(limit: 50))
     }
   }
 }

@@ -27,14 +27,6 @@ extension SyntaxTree {
     return node
   }
 
-  /// Whether a node is a member of generated code that represents a nib: `R.nib.card`.
-  func isGeneratedNib(_ node: Index) -> Bool {
-    guard self[node].kind == .member, let group = base(of: node), self[group].kind == .member,
-      isNamed(group, "nib"), let root = base(of: group), self[root].kind == .name
-    else { return false }
-    return name(of: root).first?.isUppercase == true
-  }
-
   /// Returns the expressions that may provide the value of another one: `a` and `b` for `(flag ? a : b) as? Card`.
   func alternatives(_ node: Index) -> [Index] {
     switch self[node].kind {

@@ -78,6 +78,7 @@ public struct ResolvedClasses: Sendable {
   /// - Parameters:
   ///   - name: The name.
   ///   - file: The source that names the class and sees only some classes, or nil if a document names it.
+  /// - Returns: The indexes of the classes.
   func nodes(called name: String, from file: String? = nil) -> [Int] {
     var all = sorted(graph.indexes(named: name)) + sorted(byObjectiveCName[name] ?? [])
     if !all.isEmpty, let source = file.flatMap(graph.names.index.source(at:)) {

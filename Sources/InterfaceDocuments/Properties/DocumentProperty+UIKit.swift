@@ -178,7 +178,9 @@ extension DocumentProperty {
     DocumentProperty("alignment", .name(stackAlignments), initially: .integer(0)),
     DocumentProperty("axis", .name(["horizontal": 0, "vertical": 1]), initially: .integer(0)),
     DocumentProperty("baselineRelativeArrangement", .boolean, initially: .boolean(false)),
-    DocumentProperty("distribution", .name(stackDistributions), initially: .integer(0)),  // A standard spacing is resolved at run time. DocumentProperty("spacing", .spacing, initially: .real(0)),
+    DocumentProperty("distribution", .name(stackDistributions), initially: .integer(0)),
+    // A standard spacing is resolved at run time.
+    DocumentProperty("spacing", .spacing, initially: .real(0)),
   ]
 
   private static let stepper: [DocumentProperty] = [

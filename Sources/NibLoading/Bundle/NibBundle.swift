@@ -30,8 +30,8 @@ public final class NibBundle {
   private static let depthLimit = 12
   /// The maximum nesting of object creation, including nested nibs.
   ///
-  /// Each level takes a few kilobytes of stack; the main thread of iOS has one megabyte.
-  private static let objectDepthLimit = 100
+  /// Each level takes up to 8 KB of stack without optimization; threads of Apple platforms have 512 KB.
+  private static let objectDepthLimit = 50
 
   /// Creates a bundle; the parameters are those of ``init(_:loader:recursionLimit:recordsTrace:)``.
   init(

@@ -37,7 +37,10 @@ extension ConsoleLine {
     case .tableNotSet(let nib):
       uncaught(inconsistency, ConsoleMessages.table("UITableViewController", nib, "UITableView"))
     case .tableNotInstantiated(let identifier, let storyboard):
-      uncaught(inconsistency, ConsoleMessages.tableController("UITableViewController", identifier, storyboard, "UITableView"))
+      uncaught(
+        inconsistency,
+        ConsoleMessages.tableController("UITableViewController", identifier, storyboard, "UITableView")
+      )
     case .notOneCell(let identifier):
       uncaught(inconsistency, ConsoleMessages.multipleTopLevelObjects(identifier, "UITableViewCell"))
     case .viewOfTwoControllers:

@@ -30,8 +30,10 @@ package struct ConsoleText: Sendable {
   // MARK: Plain text
 
   private static let replacements: [(text: [UInt8], plain: UInt8)] = [
-    ("‘", "'"), ("’", "'"), ("‚", "'"), ("“", "'"), ("”", "'"), ("„", "'"), ("«", "'"), ("»", "'"), ("`", "'"),
-    ("\"", "'"), ("&quot;", "'"), ("&#34;", "'"), ("&#39;", "'"), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"),
+    ("‘", "'"), ("’", "'"), ("‚", "'"), ("“", "'"), ("”", "'"), ("„", "'"), ("«", "'"), ("»", "'"),
+    ("`", "'"),
+    ("\"", "'"), ("&quot;", "'"), ("&#34;", "'"), ("&#39;", "'"), ("&apos;", "'"), ("&lt;", "<"),
+    ("&gt;", ">"),
     ("–", "-"), ("—", "-"), ("‑", "-"), ("−", "-"), ("\u{A0}", " "), ("\u{202F}", " "),
   ].compactMap { text, plain in plain.utf8.first.map { (Array(text.utf8), $0) } }
 
@@ -85,7 +87,9 @@ package struct ConsoleText: Sendable {
     let last = range.upperBound - piece.count
     var offset = range.lowerBound
     while offset <= last {
-      if folded[offset] == first, folded[offset..<(offset + piece.count)].elementsEqual(piece) { return offset }
+      if folded[offset] == first, folded[offset..<(offset + piece.count)].elementsEqual(piece) {
+        return offset
+      }
       offset += 1
     }
     return nil

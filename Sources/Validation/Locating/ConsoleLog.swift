@@ -56,7 +56,9 @@ struct ConsoleLog {
   ///
   /// Mail and web pages wrap long lines. The lines belong together if only all of them are a message with its beginning
   /// on the first one.
-  private static func message(at index: Int, of messages: [LogMessages.Message]) -> (text: [UInt8], count: Int) {
+  private static func message(at index: Int, of messages: [LogMessages.Message]) -> (
+    text: [UInt8], count: Int
+  ) {
     let first = messages[index].text
     var text = first
     guard ConsoleReader.statements(in: first).isEmpty else { return (first, 1) }

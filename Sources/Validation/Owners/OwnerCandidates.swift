@@ -172,7 +172,8 @@ struct OwnerCandidates: Sendable {
 
   /// Returns the class of all owners of a nib, or nil if the nib may have other owners.
   private func provenOwner(of nib: String) -> String? {
-    guard let names = loaders[nib], names.count == 1, let name = names.first, !nibNames.repeated.contains(nib),
+    guard let names = loaders[nib], names.count == 1, let name = names.first,
+      !nibNames.repeated.contains(nib),
       !nibsOfOthers.contains(nib)
     else { return nil }
     let isLoader =
@@ -187,7 +188,8 @@ struct OwnerCandidates: Sendable {
   /// Returns the class of all owners of a document's nib, if the declared class is certainly not one of them.
   func ownerInsteadOfDeclared(in document: InterfaceDocument) -> String? {
     let nib = PathName.nibName(of: document.file)
-    guard let declared = document.filesOwner?.customClass, let owner = provenOwner(of: nib), owner != declared,
+    guard let declared = document.filesOwner?.customClass, let owner = provenOwner(of: nib),
+      owner != declared,
       declared != nib, declared != nib + "Controller",
       givenNibs[declared]?.contains(nib) != true
     else { return nil }

@@ -44,9 +44,6 @@ enum SpecMessage {
     "unexpected value of '\(path)'\nexpected: \(phrase(expected))\nfound:    \(phrase(found))"
   }
 
-  /// - Parameters:
-  ///   - path: The object and key path.
-  ///   - reason: The reason, as a clause.
   static func unknownValue(_ path: String, _ reason: String) -> String {
     "value of '\(path)' is unknown: \(reason)"
   }

@@ -34,10 +34,11 @@ enum PropertyKinds {
       guard let type = text.type, scalars.contains(text.text(type)) else { return nil }
       return [text.edit(type, text.text(type) + "?")]
     },
-    kind("make-enum", isHidden: true) { text, _ in
+    // An outlet of such a type does not compile.
+    kind("make-enum", isHidden: true, outlets: false) { text, _ in
       text.type.map { [text.edit($0, "MutationChoice"), text.appending("enum MutationChoice { case one }")] }
     },
-    kind("make-struct", isHidden: true) { text, _ in
+    kind("make-struct", isHidden: true, outlets: false) { text, _ in
       text.type.map {
         [text.edit($0, "MutationPair"), text.appending("struct MutationPair { var one = 1 }")]
       }

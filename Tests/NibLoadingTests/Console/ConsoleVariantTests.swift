@@ -19,7 +19,10 @@ struct ConsoleVariantTests {
     ("no dash", { $0.hasPrefix("-[") ? String($0.dropFirst()) : $0 }),
     ("typographic quotes", { $0.replacing("'", with: "’").replacing("\"", with: "”") }),
     ("other quotes", { $0.replacing("'", with: "`").replacing("\"", with: "'") }),
-    ("entities", { $0.replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;") }),
+    (
+      "entities",
+      { $0.replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;") }
+    ),
     ("capitals", { $0.replacing("class", with: "Class").replacing("Could", with: "could") }),
     ("no address", { $0.replacing(" 0x…", with: "") }),
     ("shortened address", { $0.replacing("0x…", with: "0x...") }),
@@ -45,8 +48,14 @@ struct ConsoleVariantTests {
       ("Why \(compliant) view?", .undefinedKey("view", className: "")),
       ("\(compliant) **view** [duplicate]", .undefinedKey("view", className: "")),
       ("\(compliant) ‘view’ in my app", .undefinedKey("view", className: "")),
-      ("[<App.Card> setValue:forUndefinedKey:]: \(compliant) view", .undefinedKey("view", className: "App.Card")),
-      ("[UIView go]: unrecognized selector sent to instance", .unrecognizedSelector("go", className: "UIView")),
+      (
+        "[<App.Card> setValue:forUndefinedKey:]: \(compliant) view",
+        .undefinedKey("view", className: "App.Card")
+      ),
+      (
+        "[UIView go]: unrecognized selector sent to instance",
+        .unrecognizedSelector("go", className: "UIView")
+      ),
       ("loaded the Card nib but the view outlet was not set", .viewNotSet(nib: "Card")),
       ("-[NSViewController loadView] loaded the \"Card\" nib but no view was set.", .viewNotSet(nib: "Card")),
       ("loaded the \"a-view-b\" nib but didn't get a UICollectionView", .tableNotSet(nib: "a-view-b")),
@@ -65,7 +74,8 @@ struct ConsoleVariantTests {
   @Test(
     "Formats of messages and methods of classes are not messages",
     arguments: [
-      "\"format_string\":\"[%@ %s]: \(compliant) %@.\"", "-[%s %s]: unrecognized selector sent to instance %p",
+      "\"format_string\":\"[%@ %s]: \(compliant) %@.\"",
+      "-[%s %s]: unrecognized selector sent to instance %p",
       "+[Card go]: unrecognized selector sent to class 0x1", "\(compliant)",
     ]
   )

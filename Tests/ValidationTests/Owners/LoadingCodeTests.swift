@@ -22,7 +22,10 @@ struct LoadingCodeTests {
 
   static let cases = [
     // Generated code.
-    Case("\(box); init() { let nib = R.nib.panel; super.init(nibName: nib.name, bundle: nib.bundle) } }\(other)", []),
+    Case(
+      "\(box); init() { let nib = R.nib.panel; super.init(nibName: nib.name, bundle: nib.bundle) } }\(other)",
+      []
+    ),
     Case("\(box); init() { super.init(nibName: R.nib.panel.name, bundle: nil) } }\(other)", []),
     Case("\(box); func f() { _ = R.nib.panel(withOwner: self) } }\(other)", []),
     Case("\(box); func f() { R.nib.panel.instantiate(withOwner: self) } }\(other)", []),
@@ -32,7 +35,10 @@ struct LoadingCodeTests {
       [.crash]
     ),
     // A property that an initializer sets.
-    Case("\(box) }\nclass App<T> { let box: Box; init() { box = Box(nibName: \"Panel\", bundle: nil) } }", []),
+    Case(
+      "\(box) }\nclass App<T> { let box: Box; init() { box = Box(nibName: \"Panel\", bundle: nil) } }",
+      []
+    ),
     Case(
       "class Box: UIViewController {}\nclass App<T> { let b: Box; init() { b = Box(nibName: \"Panel\", bundle: nil) } }",
       [.crash]

@@ -4,27 +4,27 @@ import Testing
 
 @testable import Validation
 
-/// A path in a tree.
-struct AppSearchCase: Sendable {
-  let files: [String: String]
-  let path: String
-  /// The folder that is found, from the tree's own; nil for none.
-  let folder: String?
-  let location: SourceLocation
-
-  init(
-    _ path: String,
-    in files: [String: String],
-    _ folder: String?,
-    location: SourceLocation = #_sourceLocation
-  ) {
-    (self.path, self.files, self.folder, self.location) = (path, files, folder, location)
-  }
-}
-
 @Suite("The app around a path")
 struct AppSearchTests {
-  private func check(_ testCase: AppSearchCase) throws {
+  /// A path in a tree.
+  struct Case {
+    let files: [String: String]
+    let path: String
+    /// The folder that is found, from the tree's own; nil for none.
+    let folder: String?
+    let location: SourceLocation
+
+    init(
+      _ path: String,
+      in files: [String: String],
+      _ folder: String?,
+      location: SourceLocation = #_sourceLocation
+    ) {
+      (self.path, self.files, self.folder, self.location) = (path, files, folder, location)
+    }
+  }
+
+  private func check(_ testCase: Case) throws {
     let (path, files) = (testCase.path, testCase.files)
     let tree = try TemporaryTree(files)
     if files["App/Views/Card.xib"] == nil { try tree.write("App/Views/Card.xib", "") }
@@ -48,71 +48,75 @@ struct AppSearchTests {
     "The app's root is the nearest project or manifest, or the outermost workspace, that contains the files",
     arguments: [
       // The contents of an unreadable project are unknown.
-      AppSearchCase("App/Views", in: [ProjectText.path: ""], ""),
-      AppSearchCase("App/Views", in: [workspace: ""], ""),
-      AppSearchCase("App/Views", in: ["Package.swift": ""], ""),
-      AppSearchCase("App/Views", in: ["project.yml": ""], ""),
-      AppSearchCase("App/Views", in: ["Project.swift": ""], ""),
-      AppSearchCase("App/Views", in: ["App.csproj": ""], ""),
-      AppSearchCase("App/Views", in: [nested: "", "Package.swift": ""], "App"),
-      AppSearchCase("App/Views/Card.xib", in: [nested: ""], "App"),
+      Case("App/Views", in: [ProjectText.path: ""], ""),
+      Case("App/Views", in: [workspace: ""], ""),
+      Case("App/Views", in: ["Package.swift": ""], ""),
+      Case("App/Views", in: ["project.yml": ""], ""),
+      Case("App/Views", in: ["Project.swift": ""], ""),
+      Case("App/Views", in: ["App.csproj": ""], ""),
+      Case("App/Views", in: [nested: "", "Package.swift": ""], "App"),
+      Case("App/Views/Card.xib", in: [nested: ""], "App"),
       // A document alone, beside the project itself.
-      AppSearchCase("App/Views/Card.xib", in: ["App/Views/App.xcodeproj/project.pbxproj": ""], "App/Views"),
+      Case("App/Views/Card.xib", in: ["App/Views/App.xcodeproj/project.pbxproj": ""], "App/Views"),
       // The path is an app's own folder.
-      AppSearchCase("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj": "", "Package.swift": ""], nil),
-      AppSearchCase("App/Views", in: ["App/Views/.git/HEAD": "", "Package.swift": "", cardSource: ""], nil),
+      Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj": "", "Package.swift": ""], nil),
+      Case("App/Views", in: ["App/Views/.git/HEAD": "", "Package.swift": "", cardSource: ""], nil),
       // A workspace above a project usually contains it.
-      AppSearchCase("App/Views", in: [nested: "", workspace: ""], ""),
-      AppSearchCase("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj": "", workspace: ""], ""),
-      AppSearchCase("App/Views", in: ["App/Package.swift": "", workspace: ""], ""),
-      AppSearchCase("App/Views", in: ["App/App.xcworkspace/contents.xcworkspacedata": "", workspace: ""], ""),
-      AppSearchCase(
+      Case("App/Views", in: [nested: "", workspace: ""], ""),
+      Case("App/Views", in: ["App/Views/App.xcodeproj/project.pbxproj": "", workspace: ""], ""),
+      Case("App/Views", in: ["App/Package.swift": "", workspace: ""], ""),
+      Case("App/Views", in: ["App/App.xcworkspace/contents.xcworkspacedata": "", workspace: ""], ""),
+      Case(
         "App/Views",
         in: ["App/.git/HEAD": "", "App/Views/App.xcodeproj/project.pbxproj": "", workspace: ""],
         nil
       ),
       // Beyond the repository somebody else's begins.
-      AppSearchCase("App/Views", in: ["App/.git/HEAD": "", "App/Main.swift": "", "Package.swift": ""], "App"),
-      AppSearchCase("App/Views", in: ["App/.git/HEAD": "", "Main.swift": ""], nil),
+      Case("App/Views", in: ["App/.git/HEAD": "", "App/Main.swift": "", "Package.swift": ""], "App"),
+      Case("App/Views", in: ["App/.git/HEAD": "", "Main.swift": ""], nil),
       // Nothing tells of an app; what is deeper down does not count.
-      AppSearchCase("App/Views", in: ["App/Views/Kit/Package.swift": ""], nil),
-      AppSearchCase("App/Views", in: ["Readme.md": ""], nil),
+      Case("App/Views", in: ["App/Views/Kit/Package.swift": ""], nil),
+      Case("App/Views", in: ["Readme.md": ""], nil),
     ]
   )
-  func unknownContents(_ example: AppSearchCase) throws { try check(example) }
+  func unknownContents(_ example: Case) throws { try check(example) }
 
   @Test(
     "A folder with sources that no project above contains is an app of its own",
     arguments: [
-      AppSearchCase("App/Views", in: [cardSource: "", ".git/HEAD": "", "Other/Other.swift": ""], nil),
-      AppSearchCase("App/Views/Card.xib", in: [cardSource: "", ".git": "", "Main.swift": ""], "App/Views"),
-      AppSearchCase("App/Views/Card.xib", in: ["App/Code/Card.swift": "", ".git": "", "Main.swift": ""], "App"),
-      AppSearchCase("App/Views", in: ["App/Code/Card.swift": "", ".git": "", "Main.swift": ""], "App"),
-      AppSearchCase(
+      Case("App/Views", in: [cardSource: "", ".git/HEAD": "", "Other/Other.swift": ""], nil),
+      Case("App/Views/Card.xib", in: [cardSource: "", ".git": "", "Main.swift": ""], "App/Views"),
+      Case("App/Views/Card.xib", in: ["App/Code/Card.swift": "", ".git": "", "Main.swift": ""], "App"),
+      Case("App/Views", in: ["App/Code/Card.swift": "", ".git": "", "Main.swift": ""], "App"),
+      Case(
         "App/Base.lproj/Main.storyboard",
         in: ["App/Main.swift": "", ".git": "", "Main.swift": ""],
         "App"
       ),
       // Dependencies are not the app's own sources.
-      AppSearchCase("App/Views/Card.xib", in: ["App/Podfile": "", "App/Pods/A/A.m": "", ".git": "", "B.m": ""], ""),
+      Case("App/Views/Card.xib", in: ["App/Podfile": "", "App/Pods/A/A.m": "", ".git": "", "B.m": ""], ""),
       // Projects.
-      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App/Views/Card.swift"])], ""),
-      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App/Views/Card.xib"])], ""),
-      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App/Main.swift"])], nil),
-      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App/Views/Read.md"])], nil),
-      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.targets("App")], ""),
-      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.targets("AppTests")], nil),
-      AppSearchCase("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App"])], ""),
-      AppSearchCase("App/Views", in: [cardSource: "", nested: ProjectText.app([".."])], nil),
-      AppSearchCase("App/Views/Card.xib", in: [cardSource: "", nested: ProjectText.app(["Main.swift"])], "App/Views"),
+      Case(
+        "App/Views",
+        in: [cardSource: "", ProjectText.path: ProjectText.app(["App/Views/Card.swift"])],
+        ""
+      ),
+      Case("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App/Views/Card.xib"])], ""),
+      Case("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App/Main.swift"])], nil),
+      Case("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App/Views/Read.md"])], nil),
+      Case("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.targets("App")], ""),
+      Case("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.targets("AppTests")], nil),
+      Case("App/Views", in: [cardSource: "", ProjectText.path: ProjectText.app(["App"])], ""),
+      Case("App/Views", in: [cardSource: "", nested: ProjectText.app([".."])], nil),
+      Case("App/Views/Card.xib", in: [cardSource: "", nested: ProjectText.app(["Main.swift"])], "App/Views"),
       // Without sources nearby, the document may belong to the project.
-      AppSearchCase("App/Views/Card.xib", in: ["App/Main.swift": "", nested: ProjectText.app(["Main.swift"])], "App"),
+      Case("App/Views/Card.xib", in: ["App/Main.swift": "", nested: ProjectText.app(["Main.swift"])], "App"),
       // Workspaces.
-      AppSearchCase("App/Views", in: [nested: "", workspace: references("group:App/App.xcodeproj")], ""),
-      AppSearchCase("App/Views", in: [nested: "", workspace: references("container:Other.xcodeproj")], "App"),
-      AppSearchCase("App/Views", in: [cardSource: "", workspace: references("group:App")], ""),
-      AppSearchCase("App/Views", in: [cardSource: "", workspace: references("group:Other")], nil),
-      AppSearchCase(
+      Case("App/Views", in: [nested: "", workspace: references("group:App/App.xcodeproj")], ""),
+      Case("App/Views", in: [nested: "", workspace: references("container:Other.xcodeproj")], "App"),
+      Case("App/Views", in: [cardSource: "", workspace: references("group:App")], ""),
+      Case("App/Views", in: [cardSource: "", workspace: references("group:Other")], nil),
+      Case(
         "App/Views",
         in: [
           nested: "",
@@ -121,7 +125,7 @@ struct AppSearchTests {
         ],
         ""
       ),
-      AppSearchCase(
+      Case(
         "App/Views",
         in: [
           cardSource: "", workspace: references("group:Kit/Kit.xcodeproj"),
@@ -130,32 +134,40 @@ struct AppSearchTests {
         ""
       ),
       // Packages.
-      AppSearchCase("Sources/Kit", in: ["Package.swift": package(""), "Sources/Kit/Kit.swift": ""], ""),
-      AppSearchCase("App/Views", in: [cardSource: "", "Package.swift": package("")], nil),
-      AppSearchCase("App/Views", in: [cardSource: "", "Package.swift": package(#", path: "App""#)], ""),
-      AppSearchCase("App/Views", in: [cardSource: "", "Package.swift": package(#", path: ".", exclude: ["App"]"#)], nil),
-      AppSearchCase("App/Views", in: [cardSource: "", "Package.swift": package(", path: folder")], ""),
+      Case("Sources/Kit", in: ["Package.swift": package(""), "Sources/Kit/Kit.swift": ""], ""),
+      Case("App/Views", in: [cardSource: "", "Package.swift": package("")], nil),
+      Case("App/Views", in: [cardSource: "", "Package.swift": package(#", path: "App""#)], ""),
+      Case(
+        "App/Views",
+        in: [cardSource: "", "Package.swift": package(#", path: ".", exclude: ["App"]"#)],
+        nil
+      ),
+      Case("App/Views", in: [cardSource: "", "Package.swift": package(", path: folder")], ""),
       // Project generators.
-      AppSearchCase(
+      Case(
         "App/Views",
         in: [cardSource: "", "project.yml": "targets:\n  A:\n    sources:\n      - path: App\n"],
         ""
       ),
-      AppSearchCase(
+      Case(
         "App/Views",
         in: [cardSource: "", "project.yml": "targets:\n  A:\n    sources: [App/Views, B]\n"],
         ""
       ),
-      AppSearchCase(
+      Case(
         "App/Views",
         in: [cardSource: "", "B/B.swift": "", "project.yml": "targets:\n  A:\n    sources: B\n"],
         nil
       ),
-      AppSearchCase("App/Views", in: [cardSource: "", "Project.swift": #"t(sources: ["App/**/*.swift"])"#], ""),
-      AppSearchCase("App/Views", in: [cardSource: "", "B/B.swift": "", "Project.swift": #"t(sources: ["B/**"])"#], nil),
+      Case("App/Views", in: [cardSource: "", "Project.swift": #"t(sources: ["App/**/*.swift"])"#], ""),
+      Case(
+        "App/Views",
+        in: [cardSource: "", "B/B.swift": "", "Project.swift": #"t(sources: ["B/**"])"#],
+        nil
+      ),
     ]
   )
-  func contents(_ example: AppSearchCase) throws { try check(example) }
+  func contents(_ example: Case) throws { try check(example) }
 
   private static func package(_ arguments: String) -> String {
     #"let p = Package(name: "Kit", targets: [.target(name: "Kit", dependencies: [.product(name: "A", package: "A")]\#(arguments))])"#
