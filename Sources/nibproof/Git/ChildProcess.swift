@@ -89,28 +89,20 @@ enum ChildProcess {
     return (process, output.reading, errors.reading)
   }
 
-  #if os(tvOS) || os(watchOS)
-    /// Fails, since these platforms have no `posix_spawn`.
-    private static func spawn(
-      _ process: inout pid_t,
-      _ path: String,
-      _ arguments: [String],
-      _ environment: [String: String],
-      output: Int32,
-      errors: Int32
-    ) -> Int32 { ENOTSUP }
-  #else
-    /// Starts a program without input.
-    ///
-    /// - Returns: An error number, or 0.
-    private static func spawn(
-      _ process: inout pid_t,
-      _ path: String,
-      _ arguments: [String],
-      _ environment: [String: String],
-      output: Int32,
-      errors: Int32
-    ) -> Int32 {
+  /// Starts a program without input; fails on platforms without `posix_spawn`.
+  ///
+  /// - Returns: An error number, or 0.
+  private static func spawn(
+    _ process: inout pid_t,
+    _ path: String,
+    _ arguments: [String],
+    _ environment: [String: String],
+    output: Int32,
+    errors: Int32
+  ) -> Int32 {
+    #if os(tvOS) || os(watchOS)
+      return ENOTSUP
+    #else
       #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
         var attributes: posix_spawnattr_t?
@@ -139,8 +131,8 @@ enum ChildProcess {
           posix_spawn(&process, path, &actions, &attributes, arguments, environment)
         }
       }
-    }
-  #endif
+    #endif
+  }
 
   /// Creates a pipe that other programs do not inherit.
   private static func pipe() throws(FileStream.SystemFailure) -> (reading: Int32, writing: Int32) {
