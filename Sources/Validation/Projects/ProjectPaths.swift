@@ -13,8 +13,6 @@ struct ProjectPaths {
   /// Xcode writes each object for one group, so only the first reference counts.
   private var claimed: Set<String> = []
 
-  // No project nests groups this deeply.
-  private static let maximumDepth = 256
   // No system can open longer paths.
   static let longestPath = 4096
   // No app has more localizations.
@@ -30,22 +28,29 @@ struct ProjectPaths {
     self.objects = objects
     let outside = PathName.folder(of: PathName.folder(of: path))
     folder = PathName.joined(outside, project["projectDirPath"]?.string ?? "")
-    if let group = project["mainGroup"]?.string { collect(group, in: folder, depth: 0) }
+    if let group = project["mainGroup"]?.string { collect(group, in: folder) }
   }
 
-  private mutating func collect(_ id: String, in parent: String, depth: Int) {
-    guard depth < Self.maximumDepth, claimed.insert(id).inserted, let object = objects[id],
-      let path = path(of: object, in: parent), path.utf8.count <= Self.longestPath
-    else {
-      return
+  /// Collects the paths of a group and of the groups in it, in the order of the project.
+  private mutating func collect(_ group: String, in folder: String) {
+    var open = [(id: group, parent: folder)]
+    var variantGroups: [(id: String, children: [String])] = []
+    while let (id, parent) = open.popLast() {
+      guard claimed.insert(id).inserted, let object = objects[id],
+        let path = path(of: object, in: parent), path.utf8.count <= Self.longestPath
+      else {
+        continue
+      }
+      switch object["isa"]?.string {
+      case "PBXFileReference": files[id] = [path]
+      case "PBXFileSystemSynchronizedRootGroup": folders[id] = path
+      case let kind:
+        let children = object["children"]?.strings ?? []
+        open += children.reversed().map { ($0, path) }
+        if kind == "PBXVariantGroup" { variantGroups.append((id, children)) }
+      }
     }
-    switch object["isa"]?.string {
-    case "PBXFileReference": files[id] = [path]
-    case "PBXFileSystemSynchronizedRootGroup": folders[id] = path
-    default:
-      let children = object["children"]?.strings ?? []
-      for child in children { collect(child, in: path, depth: depth + 1) }
-      guard object["isa"]?.string == "PBXVariantGroup" else { return }
+    for (id, children) in variantGroups {
       let variants = children.prefix(Self.mostVariants).filter {
         objects[$0]?["isa"] == .string("PBXFileReference")
       }

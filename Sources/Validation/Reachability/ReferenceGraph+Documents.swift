@@ -136,26 +136,52 @@ extension ReferenceGraph {
     }
     // Code may perform segues in scenes that were reached earlier.
     for scene in document.links.indices {
-      if let shown = reached[.scene(document: number, scene: scene)] { followLinks(of: scene, number, shown) }
+      if let shown = reached[.scene(document: number, scene: scene)] { show(links(of: scene, number, shown)) }
     }
   }
 
+  /// A scene that app targets show.
+  private struct Showing {
+    var document: Int
+    var scene: Int
+    var programs: AppTargets
+    var cause: Cause
+  }
+
+  /// Shows a scene and the scenes that it leads to, which may be any number.
   private mutating func show(_ scene: Int, of number: Int, _ programs: AppTargets, _ cause: Cause) {
-    let node = Node.scene(document: number, scene: scene)
-    let new = reach(node, programs, cause)
-    guard !new.isEmpty else { return }
-    let document = documents[number]
-    if document.classesByScene.indices.contains(scene) {
-      for use in document.classesByScene[scene] where !use.isPlaceholder { make(use, new, .node(node)) }
-    }
-    loadNibs(of: number, scene: scene, new, .node(node))
-    followLinks(of: scene, number, new)
+    show([Showing(document: number, scene: scene, programs: programs, cause: cause)])
   }
 
-  private mutating func followLinks(of scene: Int, _ number: Int, _ programs: AppTargets) {
+  /// Shows scenes and the scenes that they lead to, in the order of a depth-first traversal.
+  private mutating func show(_ scenes: [Showing]) {
+    var open = Array(scenes.reversed())
+    while let next = open.popLast() {
+      let node = Node.scene(document: next.document, scene: next.scene)
+      reach(.document(next.document), next.programs, next.cause)
+      let new = reach(node, next.programs, next.cause)
+      guard !new.isEmpty else { continue }
+      let document = documents[next.document]
+      if document.classesByScene.indices.contains(next.scene) {
+        for use in document.classesByScene[next.scene] where !use.isPlaceholder {
+          make(use, new, .node(node))
+        }
+      }
+      loadNibs(of: next.document, scene: next.scene, new, .node(node))
+      open += links(of: next.scene, next.document, new).reversed()
+    }
+  }
+
+  /// Returns the scenes to which the links of a scene lead.
+  private mutating func links(of scene: Int, _ number: Int, _ programs: AppTargets) -> [Showing] {
     let document = documents[number]
-    guard document.links.indices.contains(scene) else { return }
+    guard document.links.indices.contains(scene) else { return [] }
     let cause = Cause.node(.scene(document: number, scene: scene))
+    var scenes: [Showing] = []
+    func add(_ scene: Int, of document: Int, _ programs: AppTargets) {
+      guard !programs.isEmpty else { return }
+      scenes.append(Showing(document: document, scene: scene, programs: programs, cause: cause))
+    }
     for link in document.links[scene] {
       switch link {
       case .scene(let destination, let segue):
@@ -168,21 +194,18 @@ extension ReferenceGraph {
           let name = index.number(of: segue)
           performing = programs.intersection(name.flatMap { reached[.text($0, .segue)] } ?? .none)
         }
-        if !performing.isEmpty { show(destination, of: number, performing, cause) }
+        add(destination, of: number, performing)
       case .storyboard(let name, let identifier, let bundle):
         let others = name.map { documentsByName[$0] ?? [] } ?? [number]
         if others.isEmpty, bundle != nil { showUnread(programs, cause) }
         for other in others {
-          let shared = programs.intersection(programsOfDocuments[other])
           let target = documents[other].controllers.first { $0.identifier == identifier }?.scene
           guard let scene = identifier == nil ? documents[other].initialScene : target else { continue }
-          if !shared.isEmpty {
-            reach(.document(other), shared, cause)
-            show(scene, of: other, shared, cause)
-          }
+          add(scene, of: other, programs.intersection(programsOfDocuments[other]))
         }
       }
     }
+    return scenes
   }
 
   // MARK: - Unread storyboards
