@@ -1,0 +1,66 @@
+import NibproofTestSupport
+import Testing
+import Validation
+
+/// Deep trees, which need more of a stack than threads of Apple's platforms have if they are followed to their end.
+///
+/// `.ci/small-stacks` runs the tests with such threads on Linux.
+@Suite("Deep trees", .timeLimit(.minutes(10)))
+struct DeepTreeTests {
+  /// A document that must be reported whatever is beside it.
+  private static let known = [
+    "Known.xib": xib(
+      """
+      <view id="v"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="unheard" value="x"/>
+      </userDefinedRuntimeAttributes></view>
+      """
+    ),
+    "Known.swift": """
+    import UIKit
+    class Known: UIView { func run() { Bundle.main.loadNibNamed("Known", owner: nil) } }
+    let known = Known().run()
+    """,
+  ]
+
+  private static func tree(_ deep: DeepTree, _ depth: Int) throws -> TemporaryTree {
+    let boxes = (0..<30).map { number in
+      (
+        "Box\(number).xib",
+        xib(
+          """
+          <view id="v" customClass="Box\(number)" customModule="App"><connections>
+          <outlet property="lid" destination="v" id="o"/></connections></view>
+          """
+        )
+      )
+    }
+    let files = deep.files(depth).merging(boxes) { own, _ in own }
+    return try TemporaryTree(files.merging(known) { own, _ in own })
+  }
+
+  @Test("A tree of any depth is validated, and loses no finding of another document", arguments: DeepTree.all)
+  func validating(_ deep: DeepTree) async throws {
+    for depth in [40, 400, 20_000] {
+      let tree = try Self.tree(deep, depth)
+      let findings = try await tree.validate().findings
+      #expect(
+        findings.contains { tree.relative($0.file) == "Known.xib" && $0.id == .undefinedKey },
+        "\(depth)"
+      )
+    }
+  }
+
+  @Test("A deep tree can be fixed, searched and listed", arguments: DeepTree.all)
+  func using(_ deep: DeepTree) async throws {
+    let tree = try Self.tree(deep, 400)
+    let message = "this class is not key value coding-compliant for the key unheard."
+    let located = try await Validator().locate(Array(message.utf8), below: [tree.path])
+    #expect(located.lines.count == 1)
+    _ = try await Validator().classes(below: [tree.path])
+    let plan = FixPlan(try await AppFixer([tree.path]).report.findings)
+    let text = Array(try tree.text("Known.xib").utf8)
+    let fix = plan.fix(tree("Known.xib"), text: text, .unsafe)
+    #expect(fix.fixed.starts(with: text.prefix(100)))
+  }
+}
