@@ -26,12 +26,8 @@ struct ConditionStack {
   /// The platforms for which code at the current position is certainly compiled.
   var certain: PlatformSet { levels.last?.certain ?? .all }
 
-  /// Records the enclosing branches in a declaration's traits.
-  func mark(_ traits: inout DeclarationTraits) {
-    guard let level = levels.last else { return }
-    traits.isConditional = true
-    traits.platforms = level.branch
-  }
+  /// The platforms for which code at the current position may be compiled, or nil outside of all branches.
+  var platforms: PlatformSet? { levels.last?.branch }
 
   /// Enters an `#if`.
   mutating func begin(_ condition: CompilationCondition) {

@@ -10,4 +10,16 @@ package struct DeclarationAttribute: Hashable, Sendable {
     self.name = name
     self.arguments = arguments
   }
+
+  /// Whether the attribute is not part of the language, so that it may be a macro that adds members.
+  var mayBeMacro: Bool { !Self.plainNames.contains(name) && !name.hasSuffix("Actor") }
+
+  /// The attributes that are part of the language; they do not add members.
+  private static let plainNames: Set<String> = [
+    "MainActor", "NSApplicationMain", "UIApplicationMain", "backDeployed", "dynamicCallable",
+    "dynamicMemberLookup", "fixed_layout", "frozen", "globalActor", "implementation", "inlinable", "main",
+    "objcImplementation", "preconcurrency", "propertyWrapper", "requires_stored_property_inits",
+    "resultBuilder", "retroactive", "safe", "testable", "unchecked", "unsafe", "usableFromInline",
+    "_hasMissingDesignatedInitializers", "_inheritsConvenienceInitializers", "_implementationOnly", "_spi",
+  ]
 }

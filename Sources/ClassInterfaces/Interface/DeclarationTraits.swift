@@ -21,6 +21,13 @@ package struct DeclarationTraits: Hashable, Sendable {
   /// The versions in which `@available` introduces the declaration.
   package var introductions: [Introduction] = []
 
+  /// Records the `#if` branches that enclose the declaration.
+  mutating func record(_ conditions: ConditionStack) {
+    guard let platforms = conditions.platforms else { return }
+    isConditional = true
+    self.platforms = platforms
+  }
+
   /// Returns the first version of a platform that has the declaration, if specified.
   package func introduced(on platform: PlatformSet) -> PlatformVersion? {
     introductions.first { !$0.platforms.isDisjoint(with: platform) }?.version

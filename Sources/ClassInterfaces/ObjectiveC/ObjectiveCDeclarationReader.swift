@@ -83,7 +83,7 @@ struct ObjectiveCDeclarationReader {
 
   func traits(at offset: UInt32, _ modifiers: DeclarationModifiers = []) -> DeclarationTraits {
     var traits = DeclarationTraits(modifiers: modifiers)
-    tree.region(at: Int(offset)).conditions.mark(&traits)
+    traits.record(tree.region(at: Int(offset)).conditions)
     return traits
   }
 

@@ -72,22 +72,8 @@ enum ClassTraitRules {
   /// Whether a part may have unknown members, either added by a macro or lost because of a syntax error.
   static func isIncomplete(_ part: DeclarationIndex.Entry, in graph: ClassGraph) -> Bool {
     part.declaration.mayHaveOtherMembers
-      || part.declaration.traits.attributes.contains { mayBeMacro($0.name) }
+      || part.declaration.traits.attributes.contains(where: \.mayBeMacro)
       || graph.names.index.sources[part.source].interface.problems.contains { losesText($0.kind) }
-  }
-
-  /// The attributes that are part of the language; they do not add members.
-  private static let plainAttributes: Set<String> = [
-    "MainActor", "NSApplicationMain", "UIApplicationMain", "backDeployed", "dynamicCallable",
-    "dynamicMemberLookup", "fixed_layout", "frozen", "globalActor", "implementation", "inlinable", "main",
-    "objcImplementation", "preconcurrency", "propertyWrapper", "requires_stored_property_inits",
-    "resultBuilder", "retroactive", "safe", "testable", "unchecked", "unsafe", "usableFromInline",
-    "_hasMissingDesignatedInitializers", "_inheritsConvenienceInitializers", "_implementationOnly", "_spi",
-  ]
-
-  /// Whether an attribute is not part of the language.
-  static func mayBeMacro(_ name: String) -> Bool {
-    !plainAttributes.contains(name) && !name.hasSuffix("Actor")
   }
 
   private static func losesText(_ problem: ReadingProblem.Kind) -> Bool {

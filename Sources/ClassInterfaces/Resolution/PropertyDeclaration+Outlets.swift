@@ -7,6 +7,6 @@ extension PropertyDeclaration {
     traits.modifiers.contains(.outlet) && !traits.modifiers.contains(.initialized) && storage == .stored
       && (isImplicitlyUnwrapped || type?.hasSuffix("?") == true)
       // A property wrapper may provide a value.
-      && !traits.attributes.contains { ClassTraitRules.mayBeMacro($0.name) }
+      && !traits.attributes.contains(where: \.mayBeMacro)
   }
 }

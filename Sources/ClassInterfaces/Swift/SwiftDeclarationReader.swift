@@ -104,7 +104,7 @@ struct SwiftDeclarationReader {
     var traits = DeclarationTraits(of: node, in: tree)
     for attribute in attributes { traits.readAttribute(attribute, in: tree) }
     attributes.removeAll()
-    conditions.mark(&traits)
+    traits.record(conditions)
     return traits
   }
 
