@@ -40,7 +40,7 @@ struct LocateCommandTests {
               |         ^^^^^^^^^^^^^^^^
             exact match: loading the document prints this line; same class
             Panel has no outlet 'buton' [undefined-outlet]
-            'nibproof fix --unsafe' can remove this
+            'nibproof fix --unsafe' may remove this
         Located 1 line.
 
         """
@@ -86,9 +86,11 @@ struct LocateCommandTests {
 
       Matches each message about a nib with the documents and sources under the paths: exceptions of
       outlets and runtime attributes, missing classes, nibs, scenes, segues and cells, unrecognized
-      actions, and Swift's fatal errors with a source line. Part of a message is enough, such as 'not key
-      value coding-compliant for the key title'. Timestamps, process names and the headings of crash
-      reports are ignored.
+      actions, and Swift's fatal errors with a source line. Reads console output, crash reports as text
+      and as JSON (.ips), the debugger's descriptions of exceptions, and messages copied from web pages
+      and mail: with typographic quotes, HTML entities, wrapped lines, mangled class names, or without
+      punctuation. Part of a message is enough, such as 'not key value coding-compliant for the key
+      title'. Timestamps, process names and the headings of crash reports are ignored.
 
       Arguments:
         LOG   A file; the standard input if it is '-' or missing.

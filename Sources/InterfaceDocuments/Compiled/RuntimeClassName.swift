@@ -1,11 +1,15 @@
 /// Parses the runtime names of classes.
 package enum RuntimeClassName {
-  /// Splits a runtime name: `_TtC3App4View` and `App.View` are `View` in module `App`.
+  /// Splits a runtime name: `_TtC3App4View`, `$s3App4ViewC` and `App.View` are `View` in module `App`.
   ///
   /// A nested class includes its outer types, as in `Outer.Inner`. The file of a private class and generic arguments
   /// are omitted.
   package static func split(_ name: String) -> (module: String?, className: String) {
     if let parts = demangled(name) { return parts }
+    if name.hasPrefix("$s") || name.hasPrefix("_$s") {
+      var symbol = SwiftSymbol(name)
+      if let parts = symbol.nominalType() { return parts }
+    }
     let plain = name.withoutPrivacy
     let parts = plain.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : (nil, plain)

@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// Recognizes console messages about nibs.
 ///
 /// Text before a message is ignored, such as the time and process of a log, the name of an exception, or the
-/// indentation of a crash report.
+/// indentation of a crash report. Messages may be shortened as in the titles of questions.
 package enum ConsoleReader {
   /// Returns the statements of a line, in order.
   package static func statements(in line: some StringProtocol) -> [ConsoleStatement] {
@@ -65,6 +65,8 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.designables) { .attribute(keyPath: $0[0], className: $0[1]) },
     Entry(ConsoleMessages.binding) { .binding(keyPath: $0[0], className: $0[1]) },
     Entry(KeyValueCodingMessages.undefinedKeySet) { .undefinedKey($0[1], className: $0[0]) },
+    Entry(keyAfterColon) { .undefinedKey($0[1], className: $0[0]) },
+    Entry(userInfo) { .undefinedKey($0[2], className: $0[0]) },
     Entry(KeyValueCodingMessages.undefinedKeyGet) { .unreadableKey($0[1], className: $0[0]) },
     Entry(KeyValueCodingMessages.nilValue) { .nilForKey($0[1], className: $0[0]) },
     Entry(KeyValueCodingMessages.unrecognizedSelector) { .unrecognizedSelector($0[1], className: $0[0]) },
@@ -86,6 +88,7 @@ package enum ConsoleReader {
     // "image referenced from a nib" is part of the name for the shortened message of a nib.
     Entry(ConsoleMessages.image) { .missingImage($0[0]) },
     Entry(ConsoleMessages.nib) { .missingNib($0[1]) },
+    Entry(nibTitle) { .missingNib($0[0]) },
     Entry(ConsoleMessages.nibOnMacOS) { .missingNib($0[0]) },
     Entry(newerNibOnMacOS) { .missingNib($0[0]) },
     Entry(viewNib) { .missingNib($0[1]) },
@@ -96,6 +99,9 @@ package enum ConsoleReader {
     Entry(ConsoleMessages.performedSegue) { .segueNotPerformed($0[0]) },
     Entry(ConsoleMessages.segue) { .missingSegue($0[1], className: $0[0]) },
     Entry(ConsoleMessages.view) { .viewNotSet(nib: $0[0]) },
+    Entry(viewTitle) { _ in .viewNotSet(nib: "") },
+    Entry(quotedViewTitle) { _ in .viewNotSet(nib: "") },
+    Entry(viewTitleWithArticle) { _ in .viewNotSet(nib: "") },
     Entry(viewOnMacOS) { .viewNotSet(nib: $0[1]) },
     Entry(ConsoleMessages.table) { .tableNotSet(nib: $0[1]) },
     Entry(ConsoleMessages.tableController) { .tableNotInstantiated(identifier: $0[1], storyboard: $0[2]) },
@@ -123,4 +129,17 @@ package enum ConsoleReader {
   private static let viewOnMacOS = ConsolePattern(
     "-[{class} loadView] |loaded the \"{nib}\" nib but no view was set."
   )
+
+  // Messages as people write them.
+  private static let keyAfterColon = ConsolePattern(
+    "[<{class} {address}> setValue:forUndefinedKey:]: |this class is not key value coding-compliant for the key: {key}."
+  )
+  /// The description of the exception's `userInfo`.
+  private static let userInfo = ConsolePattern(
+    "NSTargetObjectUserInfoKey = \"<{class} {object}>\"; NSUnknownUserInfoKey = {key}"
+  )
+  private static let nibTitle = ConsolePattern("Could not load NIB in bundle with name '{nib}'")
+  private static let viewTitle = ConsolePattern("oaded nib but the view outlet was not set")
+  private static let quotedViewTitle = ConsolePattern("oaded nib but the 'view' outlet was not set")
+  private static let viewTitleWithArticle = ConsolePattern("oaded the nib but the view outlet was not set")
 }

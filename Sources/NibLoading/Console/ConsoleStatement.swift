@@ -43,6 +43,8 @@ package enum ConsoleStatement: Hashable, Sendable {
   /// The class of a segue does not perform it.
   case segueNotPerformed(String)
   /// A nib did not set its owner's view.
+  ///
+  /// The name is empty if the line does not contain it.
   case viewNotSet(nib: String)
   /// A nib has no table view although its owner requires one.
   case tableNotSet(nib: String)

@@ -32,12 +32,12 @@ extension ReportMessages {
       ].compactMap(\.self)
   }
 
-  /// Returns the command that makes a change.
+  /// Returns the command that makes a change unless it causes another finding.
   private static func fixed(by change: FileFix.Change) -> String {
     switch change.kind {
-    case .attribute, .module: "'nibproof fix' can fix this"
-    case .removal: "'nibproof fix --unsafe' can remove this"
-    case .renaming(let name): "'nibproof fix --unsafe' can rename this to '\(name)'"
+    case .attribute, .module: "'nibproof fix' may fix this"
+    case .removal: "'nibproof fix --unsafe' may remove this"
+    case .renaming(let name): "'nibproof fix --unsafe' may rename this to '\(name)'"
     }
   }
 
@@ -115,8 +115,11 @@ extension LocatedPlace.Reason {
 }
 
 extension ConsoleStatement {
-  /// The name that a matching location must have.
-  var subject: String? {
+  /// The name that a matching location must have, if the line contains one.
+  var subject: String? { possibleSubject.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The name, which is empty if a shortened line does not contain it.
+  private var possibleSubject: String? {
     switch self {
     case .undefinedKey(let name, _), .unreadableKey(let name, _), .nilForKey(let name, _),
       .unrecognizedSelector(let name, _), .attribute(let name, _), .unknownClass(let name, _),

@@ -1,6 +1,7 @@
 /// A line of a log, without differences that result from copying it to a web page or a message.
 ///
-/// Quotes of all kinds are the same, and so are dashes and spaces. Upper and lower case are the same, too.
+/// Quotes of all kinds are the same, and so are dashes and spaces. Upper and lower case are the same, too. HTML's
+/// entities and tags, and the colors of terminals, are decoded or removed.
 package struct ConsoleText: Sendable {
   /// The line with plain quotes and dashes.
   private let plain: [UInt8]
@@ -29,33 +30,73 @@ package struct ConsoleText: Sendable {
 
   // MARK: Plain text
 
-  private static let replacements: [(text: [UInt8], plain: UInt8)] = [
+  private static let spellings: [(String, String)] = [
     ("‘", "'"), ("’", "'"), ("‚", "'"), ("“", "'"), ("”", "'"), ("„", "'"), ("«", "'"), ("»", "'"),
-    ("`", "'"),
-    ("\"", "'"), ("&quot;", "'"), ("&#34;", "'"), ("&#39;", "'"), ("&apos;", "'"), ("&lt;", "<"),
-    ("&gt;", ">"),
-    ("–", "-"), ("—", "-"), ("‑", "-"), ("−", "-"), ("\u{A0}", " "), ("\u{202F}", " "),
-  ].compactMap { text, plain in plain.utf8.first.map { (Array(text.utf8), $0) } }
+    ("`", "'"), ("\"", "'"), ("–", "-"), ("—", "-"), ("‑", "-"), ("−", "-"),
+    ("\u{A0}", " "), ("\u{202F}", " "), ("\u{2009}", " "), ("\u{2028}", " "), ("\u{2029}", " "),
+    // HTML
+    ("&quot;", "'"), ("&apos;", "'"), ("&lsquo;", "'"), ("&rsquo;", "'"), ("&ldquo;", "'"), ("&rdquo;", "'"),
+    ("&#34;", "'"), ("&#39;", "'"), ("&#x22;", "'"), ("&#x27;", "'"), ("&#8216;", "'"), ("&#8217;", "'"),
+    ("&#8220;", "'"), ("&#8221;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&#60;", "<"), ("&#62;", ">"),
+    ("&#x3C;", "<"), ("&#x3E;", ">"), ("&#x3c;", "<"), ("&#x3e;", ">"), ("&amp;lt;", "<"), ("&amp;gt;", ">"),
+    ("&amp;quot;", "'"), ("&nbsp;", " "), ("&#160;", " "), ("<br>", " "), ("<br/>", " "), ("<br />", " "),
+    // JSON
+    ("\\u003c", "<"), ("\\u003C", "<"), ("\\u003e", ">"), ("\\u003E", ">"), ("\\u0022", "'"),
+    ("\\u0027", "'"),
+  ]
+
+  private static let replacements: [(text: [UInt8], plain: UInt8)] = spellings.compactMap { text, plain in
+    plain.utf8.first.map { (Array(text.utf8), $0) }
+  }
+
+  /// Invisible characters and the tags of formatted text.
+  private static let removals: [[UInt8]] = [
+    "\u{AD}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{2060}", "\u{FEFF}",
+    "<b>", "</b>", "<code>", "</code>", "<em>", "</em>", "<i>", "</i>", "<p>", "</p>", "<pre>", "</pre>",
+    "<span>", "</span>", "<strong>", "</strong>",
+  ].map { Array($0.utf8) }
+
+  private static let beginnings = Set((replacements.map(\.text) + removals).compactMap(\.first))
+
+  private static let escape: UInt8 = 0x1B
 
   private static func plain(_ line: [UInt8]) -> [UInt8] {
-    let beginnings = Set(replacements.compactMap(\.text.first))
     var bytes: [UInt8] = []
     bytes.reserveCapacity(line.count)
     var index = 0
     while index < line.count {
-      let byte = line[index]
-      let rest = line[index...]
-      if beginnings.contains(byte), let found = replacements.first(where: { rest.starts(with: $0.text) }) {
-        bytes.append(found.plain)
-        index += found.text.count
+      var byte = line[index]
+      var length = 1
+      if beginnings.contains(byte) {
+        let rest = line[index...]
+        if let removed = removals.first(where: { rest.starts(with: $0) }) {
+          index += removed.count
+          continue
+        }
+        if let found = replacements.first(where: { rest.starts(with: $0.text) }) {
+          (byte, length) = (found.plain, found.text.count)
+        }
+      } else if byte == escape {
+        index = endOfEscapeSequence(at: index, in: line)
         continue
       }
+      index += length
+      // Web pages display several spaces as one.
+      if isSpace(byte), let last = bytes.last, isSpace(last) { continue }
       // The dash of an instance method is often lost.
       if byte == UInt8(ascii: "["), bytes.last == UInt8(ascii: "-") { bytes.removeLast() }
       bytes.append(byte)
-      index += 1
     }
     return bytes
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { " \t".utf8.contains(byte) }
+
+  /// Returns the end of a terminal's escape sequence, such as `ESC[1m`.
+  private static func endOfEscapeSequence(at index: Int, in line: [UInt8]) -> Int {
+    guard line.indices.contains(index + 1), line[index + 1] == UInt8(ascii: "[") else { return index + 1 }
+    let end = line[(index + 2)...].firstIndex { 0x40...0x7E ~= $0 }
+    return end.map { $0 + 1 } ?? line.count
   }
 
   /// Returns a text without some characters at its start.

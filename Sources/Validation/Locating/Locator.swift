@@ -27,6 +27,10 @@ struct Locator {
           // The same statement in a line without a class name.
           predicted[.undefinedKey(key, className: ""), default: []].append(finding)
         }
+        if case .viewNotSet = statement {
+          // The same statement in a line without the name of the nib.
+          predicted[.viewNotSet(nib: ""), default: []].append(finding)
+        }
       }
     }
     self.predicted = predicted

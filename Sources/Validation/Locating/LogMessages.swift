@@ -12,21 +12,71 @@ struct LogMessages {
   private(set) var messages: [Message] = []
 
   /// Reads a log in UTF-8.
+  ///
+  /// JSON begins on a line of its own: a report without a header, one with a header, or several of them in other text.
   init(_ log: [UInt8]) {
-    let lines = log.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-      line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    let newline = UInt8(ascii: "\n")
+    let byteOrderMark = Array("\u{FEFF}".utf8)
+    var rest = log.starts(with: byteOrderMark) ? log.dropFirst(byteOrderMark.count) : log[...]
+    var (number, failures) = (1, 0)
+    while !rest.isEmpty {
+      if Self.beginsJSON(rest), failures < Self.mostFailures {
+        if let end = Self.endOfJSON(rest), let root = Self.json(rest[..<end]) {
+          let text = Array(rest[..<end])
+          append(root, of: text, from: number)
+          number += text.count { $0 == newline }
+          rest = rest[end...]
+          continue
+        }
+        failures += 1
+      }
+      let end = rest.firstIndex(of: newline) ?? rest.endIndex
+      let line = rest[..<end]
+      append(line.last == UInt8(ascii: "\r") ? line.dropLast() : line, number: number)
+      rest = rest[min(end + 1, rest.endIndex)...]
+      number += 1
     }
-    let header = lines.first ?? []
-    let body = log.dropFirst(min(header.endIndex + 1, log.count))
-    // A report without a header, one with a header, and anything else, which may contain parts of a report.
-    if let root = Self.json(log[...]) {
-      append(root, of: log, from: 1)
-    } else if let first = Self.json(header), let root = Self.json(body) {
-      append(first, of: Array(header), from: 1)
-      append(root, of: Array(body), from: 2)
-    } else {
-      for (index, line) in lines.enumerated() { append(line, number: index + 1) }
+  }
+
+  /// The maximum number of attempts to read JSON where there is none, which keeps the time linear.
+  private static let mostFailures = 32
+
+  /// Whether a text begins with an object, or with an array of objects or strings.
+  private static func beginsJSON(_ text: ArraySlice<UInt8>) -> Bool {
+    let start = text.prefix(256).drop { $0 == UInt8(ascii: " ") }
+    switch start.first {
+    case UInt8(ascii: "{"): return true
+    case UInt8(ascii: "["):
+      return start.dropFirst().first { $0 > 0x20 }.map { "{\"".utf8.contains($0) } ?? false
+    default: return false
     }
+  }
+
+  /// Returns the end of the object or array at the start of a text, or nil if its last bracket is missing.
+  private static func endOfJSON(_ text: ArraySlice<UInt8>) -> Int? {
+    var (depth, isInString, isEscaped) = (0, false, false)
+    for index in text.indices {
+      let byte = text[index]
+      if isInString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInString = false
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isInString = true
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth <= 0 { return index + 1 }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// Returns the object or array in a text.
@@ -72,9 +122,9 @@ struct LogMessages {
       if let format, !members.contains(where: { $0.key == "composed_message" }) {
         strings.append((node.offset, format.text))
       }
-      for member in members where format == nil || !FormattedMessage.keys.contains(member.key) {
-        collect(member.value, &strings)
-      }
+      // A format is not a message, even if its arguments are on another line.
+      let ignored = format == nil ? FormattedMessage.keys.prefix(1) : FormattedMessage.keys[...]
+      for member in members where !ignored.contains(member.key) { collect(member.value, &strings) }
     case .null, .boolean, .integer, .real: break
     }
   }
@@ -101,18 +151,15 @@ struct FormattedMessage {
   private let format: String
   private let arguments: [String]
 
-  static let keys: Set<String> = ["format_string", "arguments"]
+  static let keys = ["format_string", "arguments"]
 
-  /// Reads the members of an object; nil if it has no format.
+  /// Reads the members of an object; nil if it has no format or no arguments.
   init?(_ members: [JSON5Node.Member]) {
     guard let format = members.first(where: { $0.key == "format_string" }),
-      case .string(let text) = format.value.value
+      case .string(let text) = format.value.value,
+      case .list(let nodes) = members.first(where: { $0.key == "arguments" })?.value.value
     else { return nil }
     self.format = text
-    guard case .list(let nodes) = members.first(where: { $0.key == "arguments" })?.value.value else {
-      arguments = []
-      return
-    }
     arguments = nodes.map { node in
       switch node.value {
       case .string(let text): text

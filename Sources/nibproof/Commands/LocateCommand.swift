@@ -9,8 +9,11 @@ struct LocateCommand: Command {
   let discussion =
     "Matches each message about a nib with the documents and sources under the paths: exceptions of outlets and "
     + "runtime attributes, missing classes, nibs, scenes, segues and cells, unrecognized actions, and Swift's fatal "
-    + "errors with a source line. Part of a message is enough, such as 'not key value coding-compliant for the key "
-    + "title'. Timestamps, process names and the headings of crash reports are ignored."
+    + "errors with a source line. Reads console output, crash reports as text and as JSON (.ips), the debugger's "
+    + "descriptions of exceptions, and messages copied from web pages and mail: with typographic quotes, HTML "
+    + "entities, wrapped lines, mangled class names, or without punctuation. Part of a message is enough, such as "
+    + "'not key value coding-compliant for the key title'. Timestamps, process names and the headings of crash "
+    + "reports are ignored."
   let operands = [
     Operand.optional("LOG", "A file; the standard input if it is '-' or missing."),
     Operand.any("PATH", "The documents and sources (default: the current folder)."),

@@ -26,6 +26,10 @@ struct ConsoleVariantTests {
     ("capitals", { $0.replacing("class", with: "Class").replacing("Could", with: "could") }),
     ("no address", { $0.replacing(" 0x…", with: "") }),
     ("shortened address", { $0.replacing("0x…", with: "0x...") }),
+    ("several spaces", { $0.replacing(" ", with: "  ") }),
+    ("colors", { "\u{1B}[31m\($0)\u{1B}[0m" }),
+    ("tags", { "<p><code>\($0)</code></p>" }),
+    ("numeric entities", { $0.replacing("<", with: "&#60;").replacing(">", with: "&#x3E;") }),
     ("address", { $0.replacing("0x…", with: "0x00007fb217b0b420") }),
   ]
 
@@ -55,6 +59,12 @@ struct ConsoleVariantTests {
       (
         "[UIView go]: unrecognized selector sent to instance",
         .unrecognizedSelector("go", className: "UIView")
+      ),
+      ("Loaded nib but the 'view' outlet was not set", .viewNotSet(nib: "")),
+      ("\(compliant): view", .undefinedKey("view", className: "")),
+      (
+        "NSTargetObjectUserInfoKey = \"<App.Card: 0x1>\"; NSUnknownUserInfoKey = view;",
+        .undefinedKey("view", className: "App.Card")
       ),
       ("loaded the Card nib but the view outlet was not set", .viewNotSet(nib: "Card")),
       ("-[NSViewController loadView] loaded the \"Card\" nib but no view was set.", .viewNotSet(nib: "Card")),
