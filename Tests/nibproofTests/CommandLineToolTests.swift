@@ -94,7 +94,7 @@ struct CommandLineToolTests {
     #expect(result.output.contains("\n  did you mean 'button'?\n"))
     #expect(
       result.output.hasSuffix(
-        "\n1 crash in 1 file.\n1 has an unsafe fix ('nibproof fix --unsafe'); preview with --dry-run.\n"
+        "\n1 crash in 1 file.\n1 may have an unsafe fix ('nibproof fix --unsafe'); preview with --dry-run.\n"
       )
     )
     #expect(result.errors.isEmpty)

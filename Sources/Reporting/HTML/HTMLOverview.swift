@@ -60,15 +60,20 @@ struct HTMLOverview {
   /// The summary of a report without findings, with the numbers of checks.
   private var clean: String {
     let unverified = tally.unverified.total
-    let isPartial = unverified > 0 || tally.counts.areOfNothing
-    let title = options.baseline == nil ? ReportMessages.noFindings : ReportMessages.noNewFindings
+    let hasFailed = tally.failedSpecs > 0
+    let isPartial = unverified > 0 || tally.counts.areOfNothing || hasFailed
+    let title =
+      hasFailed
+      ? ReportMessages.specs(passed: tally.specs - tally.failedSpecs, failed: tally.failedSpecs)
+      : options.baseline == nil ? ReportMessages.noFindings : ReportMessages.noNewFindings
+    let mark = hasFailed ? "✗" : isPartial ? "–" : "✓"
     let tiles = [
       (tally.counts.documents, "documents"), (tally.counts.attributes, "attributes"),
       (tally.counts.outlets, "outlets"), (tally.counts.actions, "actions"), (unverified, "unverified"),
     ].map { "<li><b>\($0)</b> \($1)</li>" }.joined()
     return """
       <section class="clean\(isPartial ? " partial" : "")">
-      <p class="verdict"><span aria-hidden="true">\(isPartial ? "–" : "✓")</span> \(title)</p>
+      <p class="verdict"><span aria-hidden="true">\(mark)</span> \(title)</p>
       <ul class="numbers">\(tiles)</ul>
       </section>
       """

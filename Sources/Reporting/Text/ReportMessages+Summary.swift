@@ -109,14 +109,18 @@ extension ReportMessages {
     return parts.isEmpty ? nil : parts.joined(separator: ", ") + "."
   }
 
-  /// Returns the numbers of findings that 'nibproof fix' can fix, or nil if there are none.
+  /// Returns the numbers of findings with fixes, or nil if there are none.
+  ///
+  /// The command validates each fix and leaves out those that cause another finding.
   static func fixable(_ numbers: [Applicability: Int]) -> String? {
     let (safe, unsafe) = (numbers[.safe, default: 0], numbers[.unsafe, default: 0])
     var parts: [String] = []
-    if safe > 0 { parts.append("\(safe) can be fixed by 'nibproof fix'") }
+    if safe > 0 {
+      parts.append("\(safe) may have \(safe == 1 ? "a safe fix" : "safe fixes") ('nibproof fix')")
+    }
     if unsafe > 0 {
-      let fixes = unsafe == 1 ? "1 has an unsafe fix" : "\(unsafe) have unsafe fixes"
-      parts.append("\(fixes) ('nibproof fix --unsafe')")
+      let fixes = unsafe == 1 ? "an unsafe fix" : "unsafe fixes"
+      parts.append("\(unsafe) may have \(fixes) ('nibproof fix --unsafe')")
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ") + "; preview with --dry-run."
   }

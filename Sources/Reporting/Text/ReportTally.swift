@@ -19,7 +19,7 @@ struct ReportTally {
   private(set) var files: Set<String> = []
   /// The number of findings that the baseline contains.
   private(set) var baseline = 0
-  /// The numbers of findings that 'nibproof fix' can fix.
+  /// The numbers of findings that have a fix, which 'nibproof fix' makes unless it causes another finding.
   private(set) var fixable: [Applicability: Int] = [:]
   private(set) var unverified = UnverifiedCounts()
   /// The numbers of configuration diagnostics, except for expectations of specs.

@@ -50,6 +50,8 @@ struct DocumentReferences {
         var finding = finding(.image(reference.name), reference.object, reference.position)
         if finding?.consequence == .dropped, let assignment = replacedImages[reference.object] {
           finding?.consequence = .silent
+          // The image is logged as missing, but the app never displays it.
+          finding?.consoleMessage = nil
           finding?.notes.append(.imageReplaced(by: assignment.method, at: assignment.location))
         }
         findings.append(finding)

@@ -19,7 +19,7 @@ struct MarkdownReporterTests {
         2 specs: 1 passed, 1 failed.  
         1 crash, 1 invalid, 1 dropped, 1 silent in 2 files.  
         1 configuration error, 1 configuration warning.  
-        1 has an unsafe fix ('nibproof fix --unsafe'); preview with --dry-run.  
+        1 may have an unsafe fix ('nibproof fix --unsafe'); preview with --dry-run.  
         1 unverified.  
         Unverified by kind: 1 of other kinds.
 

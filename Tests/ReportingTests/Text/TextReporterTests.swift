@@ -52,7 +52,7 @@ struct TextReporterTests {
         2 specs: 1 passed, 1 failed.
         1 crash, 1 invalid, 1 dropped, 1 silent in 2 files.
         1 configuration error, 1 configuration warning.
-        1 has an unsafe fix ('nibproof fix --unsafe'); preview with --dry-run.
+        1 may have an unsafe fix ('nibproof fix --unsafe'); preview with --dry-run.
         1 unverified; listed with --verbose.
 
         """
@@ -390,7 +390,7 @@ struct TextReporterTests {
   }
 
   private static let misspelt = finding(Samples.dropped, nil, suggestion: "b")
-  private static let takesOut = "1 has an unsafe fix ('nibproof fix --unsafe'); preview with --dry-run."
+  private static let takesOut = "1 may have an unsafe fix ('nibproof fix --unsafe'); preview with --dry-run."
 
   @Test(
     "The summary shows the number of failing and of fixable findings",

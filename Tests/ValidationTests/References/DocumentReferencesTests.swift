@@ -318,6 +318,19 @@ struct DocumentReferencesTests {
     ),
   ]
 
+  @Test("Only a missing image that is lost has a console message")
+  func imageMessages() async throws {
+    for (member, consequence) in [
+      ("func show() { photo.image = nil }", Consequence.dropped),
+      ("override func viewDidLoad() { photo.image = nil }", .silent),
+    ] {
+      let tree = try TemporaryTree(Self.photo(member))
+      let findings = try await tree.validate().findings.filter { $0.id == .missingResource }
+      #expect(findings.map(\.consequence) == [consequence])
+      #expect(findings.map { $0.consoleMessage == nil } == [consequence == .silent])
+    }
+  }
+
   @Test("Each name exists, is certainly missing, or is unknown", arguments: cases)
   func references(_ test: Case) async throws {
     let tree = try TemporaryTree(test.input)

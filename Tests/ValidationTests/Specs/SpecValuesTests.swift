@@ -170,6 +170,45 @@ struct SpecValuesTests {
     }
   }
 
+  /// For each kind of property, an object whose document does not determine the value, and the key path.
+  private static let undeterminedValues: [(keyPath: String, object: String)] = [
+    ("hidden", #"<view id="o-1" hidden="perhaps"/>"#), ("tag", #"<view id="o-1" tag="x"/>"#),
+    ("alpha", #"<view id="o-1" alpha="x"/>"#), ("multiplier", constraint(#"multiplier="a:b""#)),
+    ("constant", constraint(#"constant="x""#)), ("contentMode", #"<view id="o-1" contentMode="other"/>"#),
+    ("contentMode", #"<view id="o-1"/>"#), ("text", #"<label id="o-1"/>"#),
+    ("text", #"<textField id="o-1"/>"#),
+    ("placeholder", #"<textField id="o-1"/>"#), ("image", #"<imageView id="o-1"/>"#),
+    ("textColor", #"<label id="o-1"/>"#), ("tintColor", #"<view id="o-1"/>"#),
+    ("highlightedTextColor", #"<label id="o-1"/>"#), ("frame", #"<view id="o-1"/>"#),
+    ("shadowOffset", #"<label id="o-1"/>"#), ("font.pointSize", #"<label id="o-1"/>"#),
+    ("accessibilityLabel", #"<label id="o-1"/>"#), ("currentTitle", #"<button id="o-1"/>"#),
+    (
+      "currentTitle",
+      #"<button id="o-1"><state key="normal" title="A"/><state key="selected" title="B"/></button>"#
+    ),
+    ("title", #"<navigationItem id="o-1"/>"#), ("value", #"<slider id="o-1"/>"#),
+  ]
+
+  private static func constraint(_ attribute: String) -> String {
+    #"<view id="w-1"><constraints><constraint firstAttribute="width" \#(attribute) id="o-1"/></constraints></view>"#
+  }
+
+  private static let values = [
+    "null", "0", "1", "-1", "0.5", "true", "false", "''", "'text'", "{ x: 0, y: 0, width: 0, height: 0 }",
+    "{ width: 0, height: 0 }", "{ white: 0 }", "{ name: 'image' }",
+  ]
+
+  @Test("No value is expected where the document does not determine one", arguments: undeterminedValues)
+  func undetermined(_ keyPath: String, _ object: String) async throws {
+    for value in Self.values {
+      let failures = try await Self.failures("'o-1.\(keyPath)': \(value)", object)
+      #expect(
+        failures.count == 1 && failures.allSatisfy { $0.hasPrefix("value of 'o-1.\(keyPath)' is unknown: ") },
+        "\(value)"
+      )
+    }
+  }
+
   @Test("A runtime attribute replaces the value of the document")
   func attributes() async throws {
     let attributes = """
