@@ -65,13 +65,14 @@ extension BodyQuery {
     return nibs
   }
 
-  /// Returns the nib names that a controller's `nibName` or `windowNibName` getter returns.
+  /// Returns the nibs that a controller's `nibName` or `windowNibName` getter names; an unknown name may be any.
   func nibsOfController() -> [Nib] {
     returned.compactMap { returned in
-      guard let name = value(returned), name.isKnown else { return nil }
+      let isInherited = tree.base(of: returned).map { tree.isName($0, "super") } ?? false
+      guard !tree.isNil(returned), !isInherited else { return nil }
       return Nib(
         offset: Int(tree[returned].start),
-        name: name,
+        name: value(returned),
         owner: .notInstantiated,
         controller: .itself
       )

@@ -53,18 +53,18 @@ struct BodyReader {
     let isNibName: Bool
 
     init(_ member: MemberBody.Member, of type: TypeDeclaration, _ language: SourceLanguage) {
+      let overrides: Bool
       switch member {
       case .method(let index):
         let method = type.methods[index]
         (name, traits, position) = (method.swiftName, method.traits, method.position)
-        isNibName =
-          language == .objectiveC && ["nibName()", "windowNibName()"].contains(name)
-          && !traits.modifiers.contains(.typeMember)
+        overrides = language == .objectiveC && ["nibName()", "windowNibName()"].contains(name)
       case .setter(let index), .getter(let index):
         let property = type.properties[index]
         (name, traits, position) = (property.name, property.traits, property.position)
-        isNibName = ["nibName", "windowNibName"].contains(name) && traits.modifiers.contains(.override)
+        overrides = ["nibName", "windowNibName"].contains(name) && traits.modifiers.contains(.override)
       }
+      isNibName = overrides && !traits.modifiers.contains(.typeMember)
     }
   }
 

@@ -109,7 +109,8 @@ extension InterfaceObject {
   /// Returns nil if the cell has no identifier or its class overrides `reuseIdentifier`.
   fileprivate func identifier(otherThan registered: String, _ registry: ClassRegistry) -> String? {
     guard let own = reuseIdentifier, !own.isEmpty, own != registered,
-      let entry = className.flatMap({ registry.entry(named: $0) }), entry.missingSuperclass == nil
+      let entry = className.flatMap({ registry.entry(named: $0) }), entry.missingSuperclass == nil,
+      !entry.description.traits.contains(.fileScoped)
     else { return nil }
     let isOverridden = entry.chain.contains { ancestor in
       ancestor.description.location != nil
@@ -122,6 +123,7 @@ extension InterfaceObject {
   fileprivate func isSurelyNo(_ className: String, in registry: ClassRegistry) -> Bool {
     guard let name = self.className, let entry = registry.entry(named: name) else { return false }
     return entry.missingSuperclass == nil && !entry.traits.contains(.incomplete)
+      && !entry.description.traits.contains(.fileScoped)
       && !entry.isKind(of: className)
   }
 }

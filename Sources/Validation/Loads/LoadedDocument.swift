@@ -57,8 +57,14 @@ struct LoadedDocument: Sendable {
       }
     }
     let trueOwner = owners.ownerInsteadOfDeclared(in: owned)
-    let isOnlyReused = owners.isOnlyReused(owned)
-    let declared = isOnlyReused ? OwnerDecision.removingOwner(from: found, of: owned) : found
+    let declared =
+      if owners.isOnlyReused(owned) {
+        OwnerDecision.removingOwner(from: found, of: owned)
+      } else if owners.isUnownedCell(owned) {
+        OwnerDecision.removingActions(from: found, of: owned)
+      } else {
+        found
+      }
     let settled = OwnerDecision.settle(
       declared,
       of: owned,

@@ -29,7 +29,8 @@ extension OwnerCandidates {
   /// A controller in another document also has the outlets that are connected in that document.
   func onlyDeclaredTakesView(from document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass, others(for: document).isEmpty,
-      !ownerLoads(document), !placedClasses.contains(declared)
+      !ownerLoads(document), !placedClasses.contains(declared),
+      !(ownNibs[declared] ?? []).contains(nil)
     else { return false }
     let nib = PathName.nibName(of: document.file)
     return declared == nib || declared == nib + "Controller" || ownNibs[declared]?.contains(nib) == true

@@ -206,6 +206,9 @@ struct OwnerCandidates: Sendable {
   /// Whether a document's nib is only registered for reuse, so that it has no owner.
   func isOnlyReused(_ document: InterfaceDocument) -> Bool { reused.loader(of: document) != nil }
 
+  /// Whether no code loads the cell in a document with an owner.
+  func isUnownedCell(_ document: InterfaceDocument) -> Bool { reused.isUnownedCell(document) }
+
   /// Returns the names of all classes that may own a document's nib.
   func names(for document: InterfaceDocument) -> [String] {
     others(for: document) + loaders(of: document).map(\.ownerClass)

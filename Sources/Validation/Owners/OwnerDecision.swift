@@ -47,6 +47,15 @@ struct OwnerDecision {
     return findings.filter { !isAboutOwner($0) }
   }
 
+  /// Removes the findings about actions of an owner that the nib probably does not have.
+  ///
+  /// Outlets remain: without an owner, no object has them either.
+  static func removingActions(from findings: [Finding], of document: InterfaceDocument) -> [Finding] {
+    guard let owner = document.filesOwner?.id else { return findings }
+    let isAboutOwner = isAboutOwner(owner, of: document)
+    return findings.filter { $0.id != .undefinedAction || !isAboutOwner($0) }
+  }
+
   /// Returns whether a finding is about the owner or a connection to it.
   private static func isAboutOwner(
     _ owner: String,

@@ -10,6 +10,8 @@ struct ReusedNibs: Sendable {
   private var registrations: [String: [OwnerCandidates.Loader]] = [:]
   /// The names of nibs that may be loaded with an owner elsewhere.
   private var ownedNibs: Set<String> = []
+  /// The names of nibs that code instantiates with an owner, or passes to a controller.
+  private var loadedNibs: Set<String> = []
   /// The classes that load nibs with unknown names and an owner.
   private var loadersOfUnknown: Set<String> = []
 
@@ -28,6 +30,7 @@ struct ReusedNibs: Sendable {
           continue
         }
         if load.mayHaveOwner { ownedNibs.insert(nib) }
+        if load.hasOwner { loadedNibs.insert(nib) }
         guard load.registration != nil, !nibNames.repeated.contains(nib), !others.contain(load.location.file)
         else { continue }
         registrations[nib, default: []].append(
@@ -47,9 +50,26 @@ struct ReusedNibs: Sendable {
     return loaders.filter { !loadersOfUnknown.contains($0.className) }
       .min { ($0.location, $0.className) < ($1.location, $1.className) }
   }
+
+  /// Whether a document contains a cell that no code loads with an owner.
+  ///
+  /// Helpers often register such nibs by the class of the cell: `tableView.register(Row.self)`.
+  func isUnownedCell(_ document: InterfaceDocument) -> Bool {
+    guard document.isOfCell, !loadedNibs.contains(PathName.nibName(of: document.file)) else { return false }
+    return document.filesOwner?.customClass.map { !loadersOfUnknown.contains($0) } ?? true
+  }
 }
 
 extension NibLoad {
+  /// Whether this code instantiates the nib with an owner, or passes it to a controller.
+  fileprivate var hasOwner: Bool {
+    switch owner {
+    case .itself, .other: true
+    case .nobody: false
+    case .notInstantiated: controller != nil
+    }
+  }
+
   /// Whether the nib may be instantiated with an owner, either here or by code that receives it.
   fileprivate var mayHaveOwner: Bool {
     switch owner {
@@ -73,4 +93,15 @@ extension InterfaceDocument {
     default: topLevelObjects.count == 1
     }
   }
+
+  /// Whether the nib contains nothing but a cell or a supplementary view.
+  fileprivate var isOfCell: Bool {
+    guard isForReuse else { return false }
+    return platform == .macOS
+      || topLevelObjects.allSatisfy { Self.cellClasses.contains(objects[$0].elementClass ?? "") }
+  }
+
+  private static let cellClasses: Set<String> = [
+    "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+  ]
 }

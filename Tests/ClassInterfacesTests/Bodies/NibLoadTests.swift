@@ -216,6 +216,10 @@ import Testing
       (#"override var windowNibName: NSNib.Name? { "A" }"#, "itself A"),
       (#"override var nibName: String? { return "A" }"#, "itself A"),
       (#"override var nibName: String? { get { NSNib.Name("A") } }"#, "itself A"),
+      // An unknown name.
+      (#"override var nibName: String? { isSmall ? "A" : name }"#, "itself ?"),
+      (#"override var nibName: String? { nil }"#, ""),
+      (#"override var nibName: String? { super.nibName }"#, ""),
       (#"var nibName: String? { "A" }"#, ""), (#"override class var nibName: String? { name }"#, ""),
       (#"override var title: String? { "A" }"#, ""),
     ]
@@ -229,7 +233,10 @@ import Testing
     arguments: [
       (#"- (NSString *)windowNibName { return @"A"; }"#, "itself A"),
       (#"- (NSString *)nibName { return NSStringFromClass([self class]); }"#, "itself Self"),
-      (#"- (NSString *)nibName { return name; }"#, ""), (#"+ (NSString *)nibName { return @"A"; }"#, ""),
+      // The value of a constant is not known here.
+      (#"- (NSString *)nibName { return name; }"#, "itself "),
+      (#"- (NSString *)nibName { return [self name]; }"#, "itself ?"),
+      (#"- (NSString *)nibName { return nil; }"#, ""), (#"+ (NSString *)nibName { return @"A"; }"#, ""),
       (#"- (NSString *)title { return @"A"; }"#, ""),
     ]
   )
