@@ -108,6 +108,8 @@ struct ConstantTable: Sendable {
     of file: String,
     _ constants: inout [ConstantUse]
   ) -> StringValue? {
+    // Generated code spells the names of files differently.
+    guard !value.isSpelling else { return nil }
     guard let expression = value.constant, let word = expression.names.last else { return value }
     if value.isKnown {
       constants.append(ConstantUse(local: String(word), value.text, in: file))

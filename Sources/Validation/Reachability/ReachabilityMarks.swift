@@ -10,6 +10,7 @@ struct ReachabilityMarks: Sendable {
   private var allRecords: [DocumentRecord] { records + reading.otherDocuments }
   /// The index of each document's record.
   private let indexes: [String: Int]
+  private let foreignProjects: ForeignProjects
   /// The reachability; nil before it is computed, and a nested nil if it is unknown.
   private(set) var reachability: Reachability??
   /// The evidence paths, computed when first needed.
@@ -20,6 +21,7 @@ struct ReachabilityMarks: Sendable {
     (self.validation, self.reading, self.reachability) = (validation, reading, reachability)
     let records = validation.records(reading)
     self.records = records
+    foreignProjects = ForeignProjects(among: validation.unit.projects, sources: validation.unit.sources)
     indexes = Dictionary(records.indices.lazy.map { (records[$0].file, $0) }) { first, _ in first }
   }
 
@@ -60,6 +62,8 @@ struct ReachabilityMarks: Sendable {
   mutating func marked(_ outcome: DocumentOutcome) async -> DocumentOutcome {
     let record = indexes[outcome.file].map { records[$0] }
     guard concern(outcome), record != nil || outcome.file == ScopeValidation.sources,
+      // Code in other languages is not read, and may load the document.
+      foreignProjects.language(of: outcome.file) == nil,
       let reachability = await known()
     else { return outcome }
     let path = path ?? EvidencePath(reachability, allRecords)
@@ -110,7 +114,7 @@ extension Reachability {
     evidence: (Finding) -> [LoadEvidence]
   ) -> [Finding] {
     findings.compactMap { finding in
-      guard !finding.isUnreachable, finding.isReported || finding.isUnverifiedByReadCode else {
+      guard !finding.isUnreachable, finding.isReported || finding.isOpen else {
         return finding
       }
       if let unreachablePart = unreachablePart(finding) {
@@ -210,9 +214,6 @@ extension Finding {
     guard let declaration, declaration.file == file else { return position.line }
     return declaration.position.line
   }
-
-  /// Whether the finding is unverified although the code of the app, which loads its documents, is read.
-  fileprivate var isUnverifiedByReadCode: Bool { isOpen && unverifiedReason != .unreadLanguage }
 }
 
 extension InterfaceDocument {

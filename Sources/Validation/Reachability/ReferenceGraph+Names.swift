@@ -161,10 +161,13 @@ extension ReferenceGraph {
     }
     let spelled = foldedTexts.spelled(by: index.files[file].facts.names.bytes(of: occurrence.name))
     guard !spelled.isEmpty else { return }
-    let receiver = index.files[file].facts.names.text(of: occurrence.receiverName)
+    let names = index.files[file].facts.names
+    let receiver = names.text(of: occurrence.receiverName)
     switch occurrence.receiver {
     case .type where !hierarchy.isKnown(receiver): break
     case .variable where FoldedTexts.generatedGroups.contains(receiver): break
+    // The scene of a storyboard: `R.storyboard.main.detail()`.
+    case .variable where !foldedTexts.spelled(by: names.bytes(of: occurrence.receiverName)).isEmpty: break
     default: return
     }
     for text in spelled { use(text, as: .any, programs, cause) }

@@ -131,6 +131,11 @@ struct MechanismTests {
 
   static let strings: [Case] = [
     Case(
+      "A member of generated code for another storyboard",
+      board("let scene = R.storyboard.settings.second()!"),
+      control: ["main.swift": "let scene = R.storyboard.board.second()!"]
+    ),
+    Case(
       "A key of the user defaults",
       board("let seen = UserDefaults.standard.bool(forKey: \"Second\")"),
       control: ["Use.swift": "board.instantiateViewController(withIdentifier: \"Second\")"]

@@ -42,6 +42,8 @@ struct SourceReferencesTests {
       #"_ = UINib(nibName: "Row", bundle: nil)"#,
       "missing-nib crash-on-use Box.swift:2:21 Row"
     ),
+    // Generated code has no members for missing nibs.
+    Case("_ = UINib(nibName: R.nib.row.name, bundle: nil)", nil),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#, nil),
     Case(#"table.dequeueReusableCell(withIdentifier: "Rows")"#, nil),
     Case(

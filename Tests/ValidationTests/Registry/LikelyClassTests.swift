@@ -163,6 +163,29 @@ struct LikelyClassTests {
   }
 
   @Test(
+    "Code that is not read may load documents",
+    arguments: [
+      Example("a C# project", "App/App.csproj", 1), Example("a project beside it", "Windows/App.csproj", 0),
+    ]
+  )
+  func loadedByUnreadLanguage(_ example: Example<String, Int>) async throws {
+    let tree = try TemporaryTree([
+      "App/Panel.xib": xib(
+        """
+        <navigationBar id="n-1"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="barPosition"><integer key="value" value="3"/>
+        </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></navigationBar>
+        """
+      ),
+      "App/App.swift": "@main class App: NSObject {}", example.input: "",
+    ])
+    #expect(
+      try await tree.validate().findings.count == example.expected,
+      sourceLocation: example.sourceLocation
+    )
+  }
+
+  @Test(
     "A likely finding is a warning that never fails, and explains its object's other findings"
   )
   func severity() async throws {
