@@ -4,12 +4,13 @@ package enum ProjectText {
   package static let path = "App.xcodeproj/project.pbxproj"
 
   /// A project whose targets build the files of a synchronized folder each.
-  package static func targets(_ names: String...) -> String {
+  package static func targets(_ names: String..., productType: String? = nil) -> String {
+    let product = productType.map { "productType = \"com.apple.product-type.\($0)\"; " } ?? ""
     let list = { (prefix: String) in names.map { prefix + $0 }.joined(separator: ",") }
     let objects = names.map { name in
       """
       S\(name) = { isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
-      T\(name) = { isa = PBXNativeTarget; name = \(name); fileSystemSynchronizedGroups = (S\(name)); \
+      T\(name) = { isa = PBXNativeTarget; name = \(name); \(product)fileSystemSynchronizedGroups = (S\(name)); \
       buildConfigurationList = L\(name); };
       L\(name) = { buildConfigurations = (C\(name)); };
       C\(name) = { buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)"; }; };

@@ -34,6 +34,7 @@ struct ClassDescriber: Sendable {
     )
     let context = Context(node, in: graph, languageMode)
     description.traits = ClassTraitRules.traits(of: node, in: graph, context.languageModes)
+    if summary.isFileScoped { description.traits.insert(.fileScoped) }
     addMembers(of: context, to: &description)
     return description
   }

@@ -12,6 +12,9 @@ public struct ClassSummary: Hashable, Sendable {
   public let language: SourceLanguage
   /// The location of the declaration.
   public let location: FileLocation
+  /// Whether the class is private to its source and has no explicit Objective-C name, so that documents cannot refer
+  /// to it.
+  package let isFileScoped: Bool
 
   init(_ node: ClassGraph.Node, in graph: ClassGraph) {
     let entry = node.parts[0]
@@ -21,6 +24,7 @@ public struct ClassSummary: Hashable, Sendable {
     language = sources[entry.source].interface.language
     objectiveCName =
       entry.declaration.traits.objectiveCName ?? (language == .objectiveC ? entry.declaration.name : nil)
+    isFileScoped = language == .swift && objectiveCName == nil && entry.access <= .fileprivate
     location = FileLocation(
       file: sources[entry.source].interface.file,
       position: entry.declaration.position

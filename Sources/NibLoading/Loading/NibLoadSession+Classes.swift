@@ -18,7 +18,8 @@ extension NibLoadSession {
       let missing = MissingClass(name: customClass, module: object.customModule, reason: reason)
       return isTrulyMissing(missing) ? .missing(missing) : .unseen
     }
-    guard let entry = registry.entry(named: customClass) else {
+    guard let entry = registry.entry(named: customClass), !entry.description.traits.contains(.fileScoped)
+    else {
       let respelled = respelled(customClass, object)
       if respelled != nil || isBare(customClass, object) {
         return .missing(MissingClass(name: customClass, module: nil, reason: .absent(nearest: respelled)))
@@ -30,7 +31,8 @@ extension NibLoadSession {
     if description.traits.contains(.nested) { return missing(.nested(description.location)) }
     if let reason = misnaming(object, customClass, description) {
       // The document references another class, which was not read.
-      return missing(isOfOtherModules(object, description) ? .absent(nearest: nil) : reason)
+      let isOther = isOfOtherModules(object, description) || isPerhapsUnrelated(description)
+      return missing(isOther ? .absent(nearest: nil) : reason)
     }
     if let missing = foreign(object, customClass, description) { return .missing(missing) }
     // Documents often refer to a target's module by an old name, so a module mismatch does not prove anything.
@@ -96,7 +98,15 @@ extension NibLoadSession {
   /// Whether a class may be in the module that the document names.
   private func mayBeMeant(_ object: InterfaceObject, _ description: ClassDescription) -> Bool {
     guard let module = object.customModule, object.customModuleProvider != "target" else { return true }
-    return completeness.modulesOfClasses[description.name]?.contains(module) ?? true
+    guard let modules = completeness.modulesOfClasses[description.name] else {
+      return !isPerhapsUnrelated(description)
+    }
+    return modules.contains(module)
+  }
+
+  /// Whether a document may refer to a class of an unread dependency instead, because it cannot use this class.
+  private func isPerhapsUnrelated(_ description: ClassDescription) -> Bool {
+    completeness.hasUnseenDependencies && description.traits.contains(.swiftOnly)
   }
 
   /// Returns the reason why a class is not found under the name in the document, or nil if it is found.

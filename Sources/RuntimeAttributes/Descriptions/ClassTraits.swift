@@ -27,6 +27,9 @@ extension ClassDescription {
     /// Overrides `setValue(_:forUndefinedKey:)` or a similar method and may call `super`, so that some keys may
     /// raise.
     package static let mayHandleUndefinedKeys = Traits(rawValue: 512)
+    /// Is private to its source and has no explicit Objective-C name: its runtime name contains a discriminator, so that
+    /// documents cannot refer to it.
+    package static let fileScoped = Traits(rawValue: 1024)
 
     /// The traits that subclasses inherit.
     static let inherited: Traits = [

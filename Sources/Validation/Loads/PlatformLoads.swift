@@ -127,7 +127,11 @@ struct PlatformLoads: Sendable {
   ) async -> [(InterfaceDocument, NibLoader)] {
     // The descriptions for the previous load are no longer needed.
     reader.forgetSources()
-    reader = await factory.reader(for: documents, owners: owners, known: reader, jobs: options.jobs)
+    let names = documents.reduce(into: Set<String>()) { names, document in
+      names.formUnion(owners.names(for: document))
+      names.formUnion(document.objects.lazy.compactMap(\.className))
+    }
+    reader = await factory.reader(describing: names, known: reader, jobs: options.jobs)
     let placed = documents.map { (document: $0, buildContext: buildContext(of: $0)) }
     let registries = await registries(for: placed)
     let undeclared = summary.undeclaredClasses(factory)

@@ -24,6 +24,48 @@ extension PackageManifest {
     return folders.isEmpty ? nil : (folders.sorted(), excluded.sorted())
   }
 
+  /// A target whose folder a manifest specifies by `path:`.
+  struct PlacedTarget {
+    var target: Target
+    /// The folder of the target's sources.
+    var folder: String
+    /// The folders and files in it that the target excludes.
+    var excluded: [String]
+
+    /// Whether the target contains a file.
+    func contains(_ file: String) -> Bool {
+      PathName.isBelow(file, folder)
+        && !excluded.contains { file == $0 || PathName.isBelow(file, $0) }
+    }
+  }
+
+  /// Returns the targets of packages whose folders the manifests specify by `path:`, innermost folders first.
+  static func placedTargets(in manifests: some Sequence<String>) -> [PlacedTarget] {
+    manifests.flatMap { placedTargets(of: $0) }.sorted {
+      ($1.folder.utf8.count, $0.folder, $0.target.name) < ($0.folder.utf8.count, $1.folder, $1.target.name)
+    }
+  }
+
+  private static func placedTargets(of manifest: String) -> [PlacedTarget] {
+    guard let bytes = try? FileBytes.read(manifest) else { return [] }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let package = PathName.folder(of: manifest)
+    return targetKinds.flatMap { kind in
+      text.ranges(of: ".\(kind)(").compactMap { call -> PlacedTarget? in
+        let arguments = arguments(in: text[call.upperBound...])
+        guard let name = argument("name", of: arguments), let path = argument("path", of: arguments),
+          !path.contains("\\")
+        else { return nil }
+        let folder = PathName.joined(package, path)
+        return PlacedTarget(
+          target: Target(folder: package, name: name),
+          folder: folder,
+          excluded: strings(of: "exclude", in: arguments).map { PathName.joined(folder, $0) }
+        )
+      }
+    }
+  }
+
   private static let targetKinds = ["target", "executableTarget", "testTarget", "macro", "plugin"]
 
   /// The folders that contain the targets without a path.

@@ -15,6 +15,8 @@ struct ClassPool {
   /// The names that neither the sources nor the frameworks declare.
   private var unknown: Set<String> = []
   private let modules: ModuleNames
+  /// The classes that documents instantiate by name.
+  private var instantiated: Set<String> = []
   /// The action selectors that the framework interfaces do not list.
   private var unlistedSelectors: Set<String> = []
 
@@ -28,6 +30,15 @@ struct ClassPool {
     self.reader = reader
     self.platform = platform
     self.modules = modules
+  }
+
+  /// Notes the classes that documents instantiate by name, unlike those of placeholders, whose objects code provides.
+  ///
+  /// Must be called before classes are added.
+  mutating func note(_ documents: [InterfaceDocument]) {
+    for object in documents.lazy.flatMap(\.objects) where object.placeholder == nil {
+      if let name = object.customClass { instantiated.insert(name) }
+    }
   }
 
   /// Adds classes by name, together with their superclasses.
@@ -117,11 +128,23 @@ struct ClassPool {
   /// Returns the class with a name: from the sources, or from the frameworks together with the extensions in sources.
   private mutating func find(_ name: String, from file: String?) -> ClassDescription? {
     // The name may be the Objective-C name of a Swift class and also that of an Objective-C class in another target.
-    let alternatives = choose(reader.classes(called: name, from: file))
+    let alternatives = choose(loadable(reader.classes(called: name, from: file), by: name, from: file))
     if let first = alternatives.first {
       return alternatives.dropFirst().reduce(first) { $0.merged(with: $1) }
     }
     return reader.frameworkClass(named: name)
+  }
+
+  /// Returns the classes that a document can instantiate by name, or all if it instantiates none of that name or can
+  /// instantiate none of them.
+  private func loadable(
+    _ alternatives: [ClassDescription],
+    by name: String,
+    from file: String?
+  ) -> [ClassDescription] {
+    guard file == nil, alternatives.count > 1, instantiated.contains(name) else { return alternatives }
+    let loadable = alternatives.filter { !$0.traits.contains(.fileScoped) }
+    return loadable.isEmpty ? alternatives : loadable
   }
 
   /// Creates a registry of the collected classes.
@@ -202,7 +225,7 @@ extension ClassDescription {
       ])
     )
     merged.traits.subtract(
-      ClassDescription.Traits([.generic, .nested, .swiftOnly]).subtracting(other.traits)
+      ClassDescription.Traits([.generic, .nested, .swiftOnly, .fileScoped]).subtracting(other.traits)
     )
     merged.protocols += other.protocols
     for property in other.properties {

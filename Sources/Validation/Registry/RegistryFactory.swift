@@ -80,28 +80,15 @@ struct RegistryFactory: Sendable {
     ClassReader(resolved) { [languageModes] in languageModes.languageMode(of: $0) }
   }
 
-  /// Returns a reader that has already described the classes in documents, concurrently.
+  /// Returns a reader that has already described classes, concurrently.
   ///
   /// - Parameters:
-  ///   - documents: The documents.
-  ///   - owners: The classes that may own the nibs.
+  ///   - names: The names of the classes.
   ///   - known: A reader with known classes.
   ///   - jobs: The number of classes to describe concurrently.
   /// - Returns: The reader.
-  func reader(
-    for documents: [InterfaceDocument],
-    owners: OwnerCandidates,
-    known: ClassReader,
-    jobs: Int?
-  ) async -> ClassReader {
-    var names: Set<String> = []
-    for document in documents {
-      names.formUnion(owners.names(for: document))
-      for object in document.objects {
-        if let name = object.className { names.insert(name) }
-      }
-    }
-    return await ConcurrentMap.sum(names.sorted(), to: known, jobs: jobs) { reader, name in
+  func reader(describing names: Set<String>, known: ClassReader, jobs: Int?) async -> ClassReader {
+    await ConcurrentMap.sum(names.sorted(), to: known, jobs: jobs) { reader, name in
       reader.prepare(name)
     } joining: {
       $0.formUnion($1)
@@ -129,6 +116,7 @@ struct RegistryFactory: Sendable {
     reader: inout ClassReader
   ) -> ClassRegistry {
     var pool = pool(modules: modules, in: scope, reader: reader)
+    pool.note(documents + others)
     pool.add(names)
     pool.follow(documents + others)
     reader = pool.reader
@@ -247,7 +235,9 @@ struct RegistryFactory: Sendable {
         continue
       }
       if use.isOfTarget, use.isOfWholeTargets { known.names.insert(module) }
-      guard resolved.summaries(named: use.name).contains(where: { $0.language == .swift }) else {
+      guard
+        resolved.summaries(named: use.name).contains(where: { $0.language == .swift && !$0.isFileScoped })
+      else {
         let modules = packages ?? scopes.packageModules()
         packages = modules
         if modules.contains(module) { known.names.insert(module) }

@@ -1,10 +1,13 @@
 import ClassInterfaces
+import RuntimeAttributes
 
 /// Determines where sources are compiled: the targets of projects and packages, and tests.
 struct SourceTargets {
   private let projects: ProjectTargets
   /// The paths of the package manifests.
   private let manifests: Set<String>
+  /// The targets whose folders the manifests specify.
+  private let placed: [PackageManifest.PlacedTarget]
   /// The scopes by the project targets that compile a source.
   private var ofProjects: [Set<Int>: SourceScope] = [:]
   /// The scopes of the targets of packages, and of tests outside of projects.
@@ -22,20 +25,44 @@ struct SourceTargets {
       projects: projects,
       manifests: Set(sources.lazy.map(\.interface.file).filter(PackageManifest.isManifest))
     )
-    return sources.map { targets.scope(of: $0.interface) }
+    let interfaces = sources.lazy.map(\.interface)
+    let implementations = Dictionary(
+      grouping: interfaces.filter { $0.language == .objectiveC && !isHeader($0) },
+      by: { PathName.stem(of: $0.file) }
+    )
+    return interfaces.map { source in
+      guard isHeader(source), let all = implementations[PathName.stem(of: source.file)] else {
+        return targets.scope(of: source)
+      }
+      // A target that lists a header need not be the one that compiles what the header declares.
+      let folder = PathName.folder(of: source.file)
+      let own = all.count == 1 ? all[0] : all.first { PathName.folder(of: $0.file) == folder }
+      let scope = targets.scope(of: own ?? source)
+      return scope.targets.isEmpty ? targets.scope(of: source) : scope
+    }
   }
+
+  private static func isHeader(_ source: SourceInterface) -> Bool { source.file.hasSuffix(".h") }
 
   private init(projects: ProjectTargets, manifests: Set<String>) {
     (self.projects, self.manifests) = (projects, manifests)
+    placed = PackageManifest.placedTargets(in: manifests)
   }
 
   private mutating func scope(of source: SourceInterface) -> SourceScope {
     let targets = projects.indexes(building: source.file)
     guard targets.isEmpty else { return scope(of: targets) }
-    if !manifests.isEmpty, let target = PackageManifest.target(of: source.file, among: manifests) {
-      return scope(of: .package(target))
-    }
+    if let target = packageTarget(of: source.file) { return scope(of: .package(target)) }
     return Self.testFolder(of: source).map { scope(of: .tests(folder: $0)) } ?? .unknown
+  }
+
+  /// Returns the target of the innermost package that contains a source.
+  private func packageTarget(of file: String) -> PackageManifest.Target? {
+    guard !manifests.isEmpty else { return nil }
+    let standard = PackageManifest.target(of: file, among: manifests)
+    guard let own = placed.first(where: { $0.contains(file) })?.target else { return standard }
+    guard let standard, !PathName.isBelow(own.folder, standard.folder) else { return own }
+    return standard
   }
 
   private mutating func scope(of targets: Set<Int>) -> SourceScope {

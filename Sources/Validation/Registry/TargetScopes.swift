@@ -166,7 +166,8 @@ struct TargetScopes: Sendable {
   ///
   /// Objective-C classes count only if no Swift class has the name.
   func modules(ofClass name: String) -> Set<String>? {
-    let summaries = resolved.summaries(named: name)
+    // Documents cannot refer to the other classes.
+    let summaries = resolved.summaries(named: name).filter { !$0.isFileScoped }
     let swift = summaries.filter { $0.language == .swift }
     var modules: Set<String>?
     for summary in swift.isEmpty ? summaries : swift {

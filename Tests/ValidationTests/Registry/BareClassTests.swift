@@ -8,7 +8,7 @@ import Testing
 @Suite("Undeclared classes without a module")
 struct BareClassTests {
   /// A project of one target, with more in its objects and settings.
-  private static func project(
+  static func project(
     _ phase: String = "",
     target: String = "",
     settings: String = "",
@@ -37,14 +37,14 @@ struct BareClassTests {
     """
   }
 
-  private static func nib(_ className: String) -> String {
+  static func nib(_ className: String) -> String {
     xib(#"<view id="v" customClass="\#(className)"/>"#)
   }
 
-  private static let app =
+  static let app =
     "#import <UIKit/UIKit.h>\n@implementation App\n- (void)f { [UINib nibWithNibName:@\"Panel\"]; }\n@end"
 
-  private static func found(
+  static func found(
     _ className: String = "TollPanel",
     _ text: String? = project(),
     _ more: [String: String] = [:]
@@ -56,7 +56,7 @@ struct BareClassTests {
     }
   }
 
-  private static let unverified = ["unknown-class unverified TollPanel"]
+  static let unverified = ["unknown-class unverified TollPanel"]
 
   @Test("A class is missing if the whole app was read")
   func missing() async throws {
@@ -340,7 +340,7 @@ struct BareClassTests {
     #expect(try await Self.found("TollPanel", project, library) == Self.unverified)
   }
 
-  private static let missing = ["unknown-class dropped TollPanel"]
+  static let missing = ["unknown-class dropped TollPanel"]
 
   @Test("A package whose sources and dependencies were read does not cause uncertainty")
   func packages() async throws {
@@ -472,126 +472,6 @@ struct BareClassTests {
     #expect(try await Self.found("TollPanel", several, slices) == Self.missing)
     let other = slices.merging(["Toll.xcframework/macos/libToll.a": Self.object("TollPanel")]) { $1 }
     #expect(try await Self.found("TollPanel", several, other) == Self.unverified)
-  }
-
-  struct Settings: CustomTestStringConvertible {
-    var testDescription: String
-    var files: [String: String]
-    var isClosed: Bool
-    var sourceLocation: SourceLocation
-
-    init(
-      _ name: String,
-      _ files: [String: String],
-      isClosed: Bool,
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-      (testDescription, self.files, self.isClosed) = (name, files, isClosed)
-      self.sourceLocation = sourceLocation
-    }
-  }
-
-  @Test(
-    "Settings files are read with their includes",
-    arguments: [
-      Settings("no flags", ["App.xcconfig": "PRODUCT_NAME = Shop // the name\n"], isClosed: true),
-      Settings("harmless flags", ["App.xcconfig": "OTHER_LDFLAGS = $(inherited) -ObjC"], isClosed: true),
-      Settings("a library", ["App.xcconfig": "OTHER_LDFLAGS = -lToll"], isClosed: false),
-      Settings(
-        "a library of a platform",
-        ["App.xcconfig": "OTHER_LDFLAGS[sdk=iphoneos*] = -lToll"],
-        isClosed: false
-      ),
-      Settings(
-        "harmless flags of a platform",
-        ["App.xcconfig": "OTHER_LDFLAGS[sdk=iphoneos*] = -ObjC"],
-        isClosed: true
-      ),
-      Settings(
-        "flags in another setting",
-        ["App.xcconfig": "KIT_LDFLAGS = -framework \"Foundation\"\nOTHER_LDFLAGS = ${KIT_LDFLAGS} -ObjC"],
-        isClosed: true
-      ),
-      Settings(
-        "a library in another setting",
-        ["App.xcconfig": "KIT_LDFLAGS = -lToll\nOTHER_LDFLAGS = ${KIT_LDFLAGS}"],
-        isClosed: false
-      ),
-      Settings("an unknown setting", ["App.xcconfig": "OTHER_LDFLAGS = ${KIT_LDFLAGS}"], isClosed: false),
-      Settings(
-        "an included file without its extension",
-        ["App.xcconfig": "#include \"Base\"", "Base.xcconfig": "OTHER_LDFLAGS = -lToll"],
-        isClosed: false
-      ),
-      Settings(
-        "a harmless one",
-        ["App.xcconfig": "#include \"Base\"", "Base.xcconfig": "OTHER_LDFLAGS = -ObjC"],
-        isClosed: true
-      ),
-      Settings("no file", [:], isClosed: false),
-      Settings(
-        "a library by an included file",
-        [
-          "App.xcconfig": "#include \"Config/Base.xcconfig\"\n",
-          "Config/Base.xcconfig": "OTHER_LDFLAGS = -lToll",
-        ],
-        isClosed: false
-      ),
-      Settings(
-        "an included file that is not there",
-        ["App.xcconfig": "#include \"None.xcconfig\""],
-        isClosed: false
-      ),
-      Settings("an optional one", ["App.xcconfig": "#include? \"None.xcconfig\""], isClosed: true),
-      Settings(
-        "files that include one another",
-        ["App.xcconfig": "#include \"App.xcconfig\""],
-        isClosed: true
-      ),
-      Settings(
-        "pods that are not there",
-        ["App.xcconfig": "#include \"Pods/Pods-App.xcconfig\""],
-        isClosed: false
-      ),
-    ]
-  )
-  func settings(_ settings: Settings) async throws {
-    let project = Self.project(
-      configuration: "baseConfigurationReference = Z;",
-      files: "Z",
-      objects: "Z = { isa = PBXFileReference; path = App.xcconfig; sourceTree = \"<group>\"; };"
-    )
-    let found = try await Self.found("TollPanel", project, settings.files)
-    #expect(
-      found == (settings.isClosed ? Self.missing : Self.unverified),
-      sourceLocation: settings.sourceLocation
-    )
-  }
-
-  @Test("A changed settings file is used in the next run with a cache")
-  func changedSettings() async throws {
-    let project = Self.project(
-      configuration: "baseConfigurationReference = Z;",
-      files: "Z",
-      objects: "Z = { isa = PBXFileReference; path = App.xcconfig; sourceTree = \"<group>\"; };"
-    )
-    let tree = try TemporaryTree([
-      "Panel.xib": Self.nib("TollPanel"), "App.m": Self.app, ProjectText.path: project,
-    ])
-    var options = Validator.Options()
-    options.cacheFolder = tree("cache")
-    for (text, expected) in [
-      ("OTHER_LDFLAGS = -lToll", Self.unverified), ("OTHER_LDFLAGS = -ObjC", Self.missing),
-      ("OTHER_LDFLAGS = -lToll", Self.unverified),
-    ] {
-      try tree.write("App.xcconfig", text)
-      for _ in 0..<2 {
-        let found = try await tree.validate(options).findings.map {
-          "\($0.id.rawValue) \($0.consequence) \($0.object?.className ?? "-")"
-        }
-        #expect(found == expected)
-      }
-    }
   }
 
   @Test("Imports only in tests or unbuilt sources do not cause uncertainty")

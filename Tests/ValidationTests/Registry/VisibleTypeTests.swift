@@ -27,6 +27,10 @@ struct VisibleTypeTests {
   private static let crash = "undefined-outlet crash"
   private static let project = [ProjectText.path: ProjectText.targets("App", "Widget")]
 
+  private static func package(_ target: String) -> String {
+    #"let package = Package(name: "Kit", targets: ["# + target + "])"
+  }
+
   private static let hidden = [
     Case("A private structure", ["App/B.swift": "private struct CardView {}"], unverified),
     Case("A fileprivate enumeration", ["App/B.swift": "fileprivate enum CardView { case a }"], unverified),
@@ -50,6 +54,22 @@ struct VisibleTypeTests {
     Case(
       "A package that is not imported",
       ["Kit/Package.swift": "", "Kit/Sources/Kit/B.swift": "public struct CardView {}"],
+      unverified
+    ),
+    Case(
+      "A package with a folder of its own that is not imported",
+      [
+        "Kit/Package.swift": package(#".target(name: "Kit", path: "Code")"#),
+        "Kit/Code/B.swift": "public struct CardView {}",
+      ],
+      unverified
+    ),
+    Case(
+      "The folder of a package's tests",
+      [
+        "Kit/Package.swift": package(#".testTarget(name: "Checks", path: "./Checks")"#),
+        "Kit/Checks/B.swift": "struct CardView {}",
+      ],
       unverified
     ),
     Case(
@@ -107,6 +127,23 @@ struct VisibleTypeTests {
       ],
       ""
     ),
+    Case(
+      "A public class of an imported package with a folder of its own",
+      [
+        "Kit/Package.swift": package(#".target(name: "Pods", dependencies: ["Core"], path: "Code/")"#),
+        "Kit/Code/B.swift": "public class CardView: UIView {}",
+      ],
+      ""
+    ),
+    Case(
+      "A structure that no target of a package contains",
+      [
+        "Kit/Package.swift": package(#".target(name: "Kit", path: "Code", exclude: ["Samples"])"#),
+        "Kit/Code/Samples/B.swift": "struct CardView {}",
+      ],
+      outlet: "var card: CardView!",
+      crash
+    ),
     Case("An outlet of a structure does not compile", ["App/B.swift": "struct CardView {}"], unverified),
     Case(
       "Another property of a structure compiles",
@@ -122,6 +159,15 @@ struct VisibleTypeTests {
     ),
   ]
 
+  private static let document = xib(
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="VC"><connections>
+    <outlet property="card" destination="v1" id="o1"/><outlet property="view" destination="v0" id="o2"/>
+    </connections></placeholder>
+    <view id="v0"><subviews><view id="v1"/></subviews></view>
+    """
+  )
+
   @Test("An outlet of a type that its source does not see is unverified", arguments: hidden)
   func findsNoHiddenType(example: Case) async throws { try await check(example) }
 
@@ -129,17 +175,9 @@ struct VisibleTypeTests {
   func findsVisibleType(example: Case) async throws { try await check(example) }
 
   private func check(_ example: Case) async throws {
-    let document = xib(
-      """
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="VC"><connections>
-      <outlet property="card" destination="v1" id="o1"/><outlet property="view" destination="v0" id="o2"/>
-      </connections></placeholder>
-      <view id="v0"><subviews><view id="v1"/></subviews></view>
-      """
-    )
     let source = "import UIKit\nimport Pods\n@objcMembers class VC: UIViewController {\n\(example.outlet)\n}"
     let tree = try TemporaryTree(
-      example.files.merging(["App/VC.swift": source, "App/VC.xib": document]) { $1 }
+      example.files.merging(["App/VC.swift": source, "App/VC.xib": Self.document]) { $1 }
     )
     let findings = try await tree.validate().findings.filter { $0.id == .undefinedOutlet }
     let found = findings.map { "\($0.id.rawValue) \($0.consequence)" }
@@ -154,5 +192,22 @@ struct VisibleTypeTests {
       "App/V.xib": TargetScopeTests.view("unknown"),
     ])
     #expect(try await tree.validate().findings.map(\.consequence) == [.unverified])
+  }
+
+  @Test("A class has the members of its implementation, whichever target lists its header")
+  func header() async throws {
+    let tree = try TemporaryTree([
+      ProjectText.path: ProjectText.targets("App", "Widget", productType: "application"),
+      "Widget/VC.h": "@interface VC : UIViewController\n@end",
+      "App/VC.m": """
+      @interface VC ()
+      @property (nonatomic) IBOutlet UIView *card;
+      @end
+      @implementation VC
+      @end
+      """,
+      "App/VC.xib": Self.document,
+    ])
+    #expect(try await tree.validate().findings.isEmpty)
   }
 }

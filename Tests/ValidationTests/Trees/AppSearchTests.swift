@@ -54,6 +54,11 @@ struct AppSearchTests {
       Case("App/Views", in: ["project.yml": ""], ""),
       Case("App/Views", in: ["Project.swift": ""], ""),
       Case("App/Views", in: ["App.csproj": ""], ""),
+      // A generator's manifest makes its folder an app of its own.
+      Case("App/Views", in: ["App/project.yml": "", "project.yml": "", cardSource: ""], "App"),
+      Case("App/Views", in: ["App/Project.swift": "", "Kit/Project.swift": "", ".git": ""], "App"),
+      Case("App/Views/Card.xib", in: ["App/Project.swift": "", "Package.swift": package("")], "App"),
+      Case("App", in: ["App/Project.swift": "", "Project.swift": ""], nil),
       Case("App/Views", in: [nested: "", "Package.swift": ""], "App"),
       Case("App/Views/Card.xib", in: [nested: ""], "App"),
       // A document alone, beside the project itself.
