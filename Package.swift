@@ -32,18 +32,13 @@ let package = Package(
     .target(name: "ThreadStacks"),
     // Where Foundation is there anyway.
     .target(name: "FoundationAttributes", dependencies: ["RuntimeAttributes", "JSON5"]),
-    // Facts as bytes, for indexes and between machines.
-    .target(name: "BinaryCoding", dependencies: ["RuntimeAttributes"]),
     // Floor 1: bytes in, values out.
     .target(name: "FrameworkSpecs", path: "Specs/Frameworks"),
     .target(
       name: "InterfaceDocuments",
-      dependencies: ["PortableFoundation", "ByteHashing", "RuntimeAttributes", "BinaryCoding"]
+      dependencies: ["PortableFoundation", "ByteHashing", "RuntimeAttributes"]
     ),
-    .target(
-      name: "ClassInterfaces",
-      dependencies: ["ByteHashing", "ThreadStacks", "RuntimeAttributes", "BinaryCoding"]
-    ),
+    .target(name: "ClassInterfaces", dependencies: ["ByteHashing", "ThreadStacks", "RuntimeAttributes"]),
     // JSON and JSON5 with positions.
     .target(name: "JSON5", dependencies: ["RuntimeAttributes"]),
     // Registrations that the compiler writes. The plugin needs no swift-syntax: it gets declarations as text.
@@ -64,7 +59,7 @@ let package = Package(
     .target(
       name: "Validation",
       dependencies: [
-        "PortableFoundation", "ByteHashing", "RuntimeAttributes", "BinaryCoding", "FrameworkSpecs", "JSON5",
+        "PortableFoundation", "ByteHashing", "RuntimeAttributes", "FrameworkSpecs", "JSON5",
         "InterfaceDocuments", "ClassInterfaces", "NibLoading",
       ]
     ),
@@ -127,10 +122,6 @@ let package = Package(
       dependencies: ["RuntimeAttributes"],
       path: "Tests/NibproofTestSupport"
     ),
-    .testTarget(
-      name: "BinaryCodingTests",
-      dependencies: ["BinaryCoding", "InterfaceDocuments", "ClassInterfaces", "NibproofTestSupport"]
-    ),
     .testTarget(name: "ByteHashingTests", dependencies: ["ByteHashing"]),
     .testTarget(name: "ThreadStacksTests", dependencies: ["ThreadStacks"]),
     .testTarget(
@@ -160,7 +151,7 @@ let package = Package(
     .testTarget(name: "RuntimeAttributesMacrosTests", dependencies: ["RuntimeAttributesMacros"]),
     .testTarget(
       name: "ValidationTests",
-      dependencies: ["Validation", "BinaryCoding", "JSON5", "NibproofTestSupport"]
+      dependencies: ["Validation", "JSON5", "NibproofTestSupport"]
     ),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "NibproofTestSupport"]),
     .testTarget(name: "NibproofTestingTests", dependencies: ["NibproofTesting", "NibproofTestSupport"]),
@@ -169,7 +160,7 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "RuntimeAttributes", "BinaryCoding", "InterfaceDocuments", "ClassInterfaces", "NibLoading",
+        "RuntimeAttributes", "InterfaceDocuments", "ClassInterfaces", "NibLoading",
         "Validation",
         "Reporting", "nibproof", "NibproofTestSupport",
       ],

@@ -16,8 +16,8 @@ public struct AppFixer: Sendable {
   ///
   /// - Parameters:
   ///   - paths: Files and folders, as for ``Validator/validate(_:)``.
-  ///   - options: The options, except for a cache, indexes, a selection and the kinds of findings: a fix must not cause
-  ///     a finding of any kind.
+  ///   - options: The options, except for a selection and the kinds of findings: a fix must not cause a finding of any
+  ///     kind.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public init(
     _ paths: [String],

@@ -45,7 +45,7 @@ public actor ValidationSession {
   ///
   /// - Parameters:
   ///   - paths: Files and folders, as for ``Validator/validate(_:)``.
-  ///   - options: The options; a cache, indexes and a selection are not used.
+  ///   - options: The options; a selection is not used.
   /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
   public init(
     _ paths: [String],

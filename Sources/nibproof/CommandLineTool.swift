@@ -17,6 +17,7 @@ enum CommandLineTool {
     do throws(Failure) {
       if named == nil { try checkSpelling(of: arguments.first) }
       settings = try command.settings(arguments.dropFirst(named == nil ? 0 : 1))
+      settings.environment = console.variables
       if settings.wantsVersion {
         try settings.report(Version.tool, by: Reporters.version, console: &console)
         return .success

@@ -10,7 +10,7 @@ struct StringConstantTests {
   typealias Case = Example<String, [String]>
 
   private static func text(_ constant: StringConstant) -> String {
-    (constant.storyboard.map { "\($0.rawValue) storyboard " } ?? "") + (constant.isPrivate ? "private " : "")
+    (constant.storyboard.map { "\($0) storyboard " } ?? "") + (constant.isPrivate ? "private " : "")
       + (constant.isCase ? "case " : "") + "\(constant.name) = \(constant.value.summary)"
   }
 

@@ -8,7 +8,7 @@ struct FuzzTarget: Sendable {
   /// All targets.
   static let all: [FuzzTarget] = [
     documents, archives, compiledNibs, swiftSources, objectiveCSources, specs, patterns, projects,
-    launchSettings, logs, facts, arguments, drawings, fixes, loads, trees,
+    launchSettings, logs, arguments, drawings, fixes, loads, trees,
   ]
 
   /// The target of a name.

@@ -23,16 +23,8 @@ struct CancellationTests {
     Work("validate") { options, tree throws(ValidationError) in
       _ = try await Validator(options: options).validate([tree.path])
     },
-    Work("validate with a cache") { options, tree throws(ValidationError) in
-      var options = options
-      options.cacheFolder = tree("Cache")
-      _ = try await Validator(options: options).validate([tree("App")])
-    },
     Work("run") { options, tree throws(ValidationError) in
       _ = try await Validator(options: options).run([tree.path])
-    },
-    Work("index") { options, tree throws(ValidationError) in
-      _ = try await Validator(options: options).index(below: [tree.path])
     },
     Work("trace") { options, tree throws(ValidationError) in
       _ = try await Validator(options: options).trace(tree("App/V.xib"), sources: [tree.path])

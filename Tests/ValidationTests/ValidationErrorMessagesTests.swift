@@ -34,19 +34,6 @@ struct ValidationErrorMessagesTests {
       "\(ValidationError.unreadable(path: "a.xib", reason: "not a regular file"))",
       "cannot read a.xib: not a regular file"
     ),
-    Row(
-      "\(ValidationError.unwritable(path: "a.xib", reason: "the disk is full"))",
-      "cannot write a.xib: the disk is full"
-    ),
-    Row("\(ValidationError.invalidIndex(path: "a.nibindex", .foreign))", "a.nibindex is not an index"),
-    Row(
-      "\(ValidationError.invalidIndex(path: "a.nibindex", .otherVersion))",
-      "a.nibindex is an index of another version; write it again"
-    ),
-    Row(
-      "\(ValidationError.invalidIndex(path: "a.nibindex", .damaged))",
-      "a.nibindex is damaged; write it again"
-    ),
     Row(spec(.syntax("empty file")), "spec.json:2:3: invalid JSON5: empty file"),
     Row(spec(.unknownKey("quux", nearest: nil)), "spec.json:2:3: unknown key 'quux'"),
     Row(

@@ -18,9 +18,9 @@ struct ArgumentsTests {
     #expect(
       Arguments.usage == """
         usage: nibproof-benchmarks [NAME] [DIR...] [--reporter text|json]
-        names: apply, documents, interfaces, registry, start-up, whole-app, scale, index, session; \
+        names: apply, documents, interfaces, registry, start-up, whole-app, scale, session; \
         without one apply, documents, interfaces, registry, start-up
-        folders: for documents, interfaces, whole-app, index, session
+        folders: for documents, interfaces, whole-app, session
         """
     )
   }

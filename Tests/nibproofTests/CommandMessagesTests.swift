@@ -46,7 +46,7 @@ struct SentencesTests {
       "invalid value '' for '--output'; expected a file"
     ),
     ErrorRow(.repeatedOption("--jobs"), "option '--jobs' is specified twice"),
-    ErrorRow(.missingOption("--output", for: "--index"), "'--index' requires '--output'"),
+    ErrorRow(.missingOption("--output", for: "several files"), "'several files' requires '--output'"),
     ErrorRow(
       .unknownOperand("fisch", expected: "shell", nearest: "fish", choices: ["bash", "fish"]),
       "unknown shell 'fisch'; did you mean 'fish'?"
@@ -126,10 +126,6 @@ struct SentencesTests {
     ),
     Row(CommandMessages.changedMeanwhile, "the file changed after it was read"),
     Row(CommandMessages.isNotUTF8, "the path is not valid UTF-8; skipped"),
-    Row(
-      CommandMessages.cacheNotWritten("Permission denied"),
-      "the cache cannot be written: Permission denied"
-    ),
     Row(CommandMessages.fixed(tally(0, left: 0), isDryRun: false), "Nothing to fix automatically.\n"),
     Row(
       CommandMessages.fixed(tally(0, left: 1), isDryRun: false),

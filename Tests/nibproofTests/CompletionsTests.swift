@@ -41,7 +41,7 @@ struct CompletionsTests {
       ("expl", "explain"), ("validate --reporter sa", "sarif"), ("--lenie", "--lenient"),
       ("fix --dry", "--dry-run"), ("completions fi", "fish"), ("help tr", "trace"),
       ("trace --st", ""), ("validate --reporter=sa", "--reporter=sarif"), ("/etc/shell", "/etc/shells"),
-      ("validate --cache-folder /us", "/usr/"), ("validate --cache-folder /etc/shell", ""),
+      ("validate --derived-data /us", "/usr/"), ("validate --derived-data /etc/shell", ""),
     ]
   )
   func fish(_ words: String, _ expected: String) throws {
@@ -69,8 +69,8 @@ struct CompletionsTests {
       "validate --reporter=sa": "validate --reporter=sarif ", "--reporter sa": "--reporter sarif ",
       "document --col": "document --color=", "trace --st": "trace --st", "help tr": "help trace ",
       "explain undefined-o": "explain undefined-outlet ", "completions fi": "completions fish ",
-      "draw /etc/shell": "draw /etc/shells ", "--index a --ind": "--index a --index=",
-      "--cache-folder=/usr/sbi": "--cache-folder=/usr/sbin/",
+      "draw /etc/shell": "draw /etc/shells ", "--only nil-in-path --onl": "--only nil-in-path --only=",
+      "--derived-data=/usr/sbi": "--derived-data=/usr/sbin/",
     ]
     let words = answers.keys.sorted()
     #expect(try Zsh.completions(of: words) == words.map { answers[$0] })

@@ -129,16 +129,9 @@ struct HelpTextTests {
                                       baseline'.
             --strict-baseline         Fail if a finding in the baseline is no longer found.
 
-      Caching and distributed runs:
+      Build systems:
             --stamp FILE              Write this file if nothing fails, for build systems that rerun
                                       commands when an input is newer.
-            --cache                   Cache the results of reading files, and the report, for the next
-                                      run.
-            --cache-folder DIR        The folder of the cache (default: the user's cache folder).
-            --index FILE              Read all files from an index written by 'nibproof classes --index';
-                                      can be repeated.
-            --partial                 Write the findings to --output, as an index for the run that reports
-                                      them.
         -j, --jobs N                  Process up to N files at the same time (default: the number of
                                       processors).
 
@@ -189,8 +182,6 @@ struct HelpTextTests {
                                       members); json (machine-readable: an array of classes with their
                                       members). Default: text.
         -o, --output FILE             Write the report to FILE (atomically).
-            --index                   Write an index of all files under the paths to --output, for
-                                      'nibproof validate --index'.
         -j, --jobs N                  Process up to N files at the same time (default: the number of
                                       processors).
             --color auto|always|never
@@ -209,8 +200,6 @@ struct HelpTextTests {
             lists one class with its superclasses, including those in UIKit
         nibproof classes App/RedButton.swift --reporter json
             prints the classes of one file as JSON
-        nibproof classes Card --index --output Card.nibindex
-            writes an index of a module, for validation elsewhere
 
       """
     #expect(await run("help", "classes").output == expected)

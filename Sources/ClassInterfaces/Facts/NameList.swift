@@ -1,4 +1,3 @@
-package import BinaryCoding
 import ByteHashing
 import RuntimeAttributes
 
@@ -98,38 +97,5 @@ package struct NameInterner: Sendable {
     let number = list.append(name)
     index.insert(Int(number), hash: hash)
     return number
-  }
-}
-
-extension NameList: BinaryCodable {
-  package static var placeholder: NameList { NameList() }
-
-  package mutating func code<Coder: BinaryCoder>(with coder: inout Coder) {
-    var slice = bytes[...]
-    coder.code(bytes: &slice)
-    coder.code(elements: &ends)
-    guard Coder.isReader else { return }
-    bytes = Array(slice)
-    guard ends.first == 0, ends.last.map({ $0 <= bytes.count }) == true,
-      zip(ends, ends.dropFirst()).allSatisfy({ $0 <= $1 })
-    else {
-      self = NameList()
-      return coder.fail()
-    }
-  }
-}
-
-extension BinaryCoder {
-  /// Encodes or decodes an array of trivial values as raw bytes.
-  mutating func code<Element: BitwiseCopyable>(elements: inout [Element]) {
-    var slice = Self.isReader ? [] : elements.withUnsafeBytes { Array($0) }[...]
-    code(bytes: &slice)
-    guard Self.isReader else { return }
-    let size = MemoryLayout<Element>.stride
-    guard slice.count.isMultiple(of: size) else { return fail() }
-    elements = Array(unsafeUninitializedCapacity: slice.count / size) { buffer, count in
-      UnsafeMutableRawBufferPointer(buffer).copyBytes(from: slice)
-      count = slice.count / size
-    }
   }
 }

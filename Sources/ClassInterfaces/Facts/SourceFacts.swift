@@ -53,10 +53,6 @@ package struct SourceFacts: Hashable, Sendable {
     /// The name of the enclosing type.
     package var scope: Name = 0
     package var traits: DeclarationFlags = []
-    /// Explicit padding.
-    ///
-    /// Facts are serialized as raw bytes, and implicit padding would contain uninitialized memory.
-    private let padding: UInt16 = 0
     /// The start of its inherited types in ``SourceFacts/inherited``; the first one is a class's superclass.
     package var inheritedStart: UInt32 = 0
     package var inheritedEnd: UInt32 = 0
@@ -125,7 +121,7 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
 
 /// A declaration with executable code: a function, an accessor, or the initial value of a variable.
 package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
-  package enum Kind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
+  package enum Kind: Hashable, Sendable, BitwiseCopyable {
     /// A function, method or subscript.
     case function
     case initializer
@@ -141,7 +137,6 @@ package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
   }
 
   package var kind: Kind
-  private let padding: UInt8 = 0
   package var traits: DeclarationFlags = []
   /// The base name or the first part of a selector; 0 for ``Kind/topLevel`` and ``Kind/header``.
   package var name: SourceFacts.Name = 0
@@ -158,7 +153,7 @@ package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
 
 /// An occurrence of a name or string in code.
 package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
-  package enum Role: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
+  package enum Role: Hashable, Sendable, BitwiseCopyable {
     /// A read or call of an unqualified name.
     case name
     /// A read or call of a member.
@@ -190,7 +185,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// The receiver of a member.
-  package enum Receiver: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
+  package enum Receiver: Hashable, Sendable, BitwiseCopyable {
     /// No receiver: the name is unqualified.
     case none
     /// `self`.
@@ -232,7 +227,6 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
   package var role: Role
   package var receiver: Receiver = .none
   package var traits: Traits = []
-  private let padding: UInt8 = 0
   /// The name or string.
   package var name: SourceFacts.Name
   /// The name of the receiver's type or variable, or 0.
@@ -246,7 +240,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
 
 /// The destination of a value.
 package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
-  package enum Kind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
+  package enum Kind: Hashable, Sendable, BitwiseCopyable {
     /// No destination: the value is compared, tested or unused.
     case none
     /// An argument: ``name`` is the base name of the called function, and ``label`` is the argument label.
@@ -268,8 +262,6 @@ package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
   }
 
   package var kind: Kind = .none
-  private let padding: UInt8 = 0
-  private let morePadding: UInt16 = 0
   package var name: SourceFacts.Name = 0
   package var label: SourceFacts.Name = 0
   /// The sink of the call that has the value as an argument: an index into ``SourceFacts/sinks``.

@@ -3,7 +3,7 @@ package import RuntimeAttributes
 /// A declaration of a method or initializer.
 package struct MethodDeclaration: Hashable, Sendable {
   /// The kind of a method.
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: Hashable, Sendable {
     /// A method of any kind, or an initializer.
     case method, initializer
   }

@@ -23,7 +23,7 @@ package struct NameReference: Hashable, Sendable {
   }
 
   /// The kinds of reusable cells and views.
-  package enum Reusable: String, Hashable, Sendable, CaseIterable {
+  package enum Reusable: Hashable, Sendable {
     /// A table cell.
     case tableCell
     /// A collection cell.

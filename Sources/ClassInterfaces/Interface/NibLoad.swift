@@ -3,7 +3,7 @@ package import RuntimeAttributes
 /// A reference to a nib in a body.
 package struct NibLoad: Hashable, Sendable {
   /// The object that the body passes as File's Owner.
-  package enum Owner: String, Hashable, Sendable, CaseIterable {
+  package enum Owner: Hashable, Sendable {
     /// `self`.
     case itself
     /// `nil`.
@@ -40,7 +40,7 @@ package struct NibLoad: Hashable, Sendable {
   /// A registration of a nib for reuse.
   package struct Registration: Hashable, Sendable {
     /// The expected content of the nib.
-    package enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: Hashable, Sendable {
       /// A cell of a table or collection, whose identifier is read from the nib.
       case cell
       /// A table cell.

@@ -5,7 +5,7 @@ package import RuntimeAttributes
 /// Example: `static let identifier = "Row"`.
 package struct StringConstant: Hashable, Sendable {
   /// The storage of a storyboard.
-  package enum Storage: String, Hashable, Sendable, CaseIterable {
+  package enum Storage: Hashable, Sendable {
     /// A constant.
     case constant
     /// A variable that may be set again.

@@ -7,7 +7,7 @@ package struct TypeDeclaration: Sendable {
   /// The kind of a declaration.
   ///
   /// An Objective-C category is an `extension`.
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: Hashable, Sendable {
     /// The kinds by Swift keyword; an Objective-C protocol is a `protocol`, and a typedef a `typealias`.
     case `class`, actor, structure, enumeration, `protocol`, `extension`, `typealias`
   }

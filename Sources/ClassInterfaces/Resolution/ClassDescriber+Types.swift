@@ -30,7 +30,7 @@ extension ClassDescriber {
     if case .unknown = reference { return nil }
     var found: Set<PropertyType> = []
     for part in parts(of: reference, in: context) {
-      for member in part.whole.properties
+      for member in part.declaration.properties
       where member.name == name && member.traits.modifiers.contains(.typeMember) && exists(member.traits) {
         // A property wrapper may have another type than its value.
         if member.isTypeInferred, !member.traits.attributes.isEmpty { return nil }

@@ -122,7 +122,7 @@ extension ClassDescriber {
       for alternative in alternatives {
         let context = Context(alternative, in: graph, languageMode)
         for part in alternative.parts {
-          for method in part.whole.methods where method.swiftName == swiftName {
+          for method in part.declaration.methods where method.swiftName == swiftName {
             let overrides = !method.traits.modifiers.isDisjoint(with: [.override, .required])
             found =
               overrides

@@ -17,7 +17,7 @@ struct ClassDescriber: Sendable {
 
   /// Returns the source that contains a part.
   private func source(of part: DeclarationIndex.Entry) -> SourceInterface {
-    graph.names.index.sources[part.source].interface
+    graph.names.index.sources[part.source]
   }
 
   mutating func describe(_ node: ClassGraph.Node) -> ClassDescription {
@@ -68,7 +68,7 @@ struct ClassDescriber: Sendable {
         description.properties.append(describe(property, part, context))
       }
       let languageMode = context.languageModes[part]
-      for method in part.whole.methods
+      for method in part.declaration.methods
       where exists(method.traits) && !method.traits.modifiers.contains(.typeMember) {
         var described = describe(method, part, context)
         description.methods.append(described)
@@ -87,7 +87,7 @@ struct ClassDescriber: Sendable {
     for part in context.node.parts {
       let source = source(of: part)
       let languageMode = context.languageModes[part]
-      for method in part.whole.methods where method.selector.hasPrefix("set") && exists(method.traits) {
+      for method in part.declaration.methods where method.selector.hasPrefix("set") && exists(method.traits) {
         for selector in languageMode.selectors(of: method) where visible.contains(selector) {
           guard let setter = SetterMethod(method, selector: selector) else { continue }
           let type = types.type(setter.type, in: part.innerContext, language: source.language)
@@ -211,7 +211,7 @@ struct ClassDescriber: Sendable {
         return false
       }
       return entries.allSatisfy { entry in
-        let value = entry.whole.properties.first { $0.name == "wrappedValue" }
+        let value = entry.declaration.properties.first { $0.name == "wrappedValue" }
         return entry.declaration.traits.modifiers.contains(.propertyWrapper)
           && value.flatMap(PropertyRules.obstacleOfStorage) != nil
       }

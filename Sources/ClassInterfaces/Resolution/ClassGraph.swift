@@ -63,20 +63,18 @@ struct ClassGraph {
   func indexes(named name: String) -> [Int] { nodesByName[name] ?? [] }
 
   func language(of part: DeclarationIndex.Entry) -> SourceLanguage {
-    names.index.sources[part.source].interface.language
+    names.index.sources[part.source].language
   }
 
   /// Returns the parts of a class with their properties; Objective-C properties are merged with their redeclarations.
   func properties(
     of parts: [DeclarationIndex.Entry]
   ) -> [(part: DeclarationIndex.Entry, properties: [PropertyDeclaration])] {
-    let declarations = parts.map {
-      (part: $0, whole: $0.whole, isObjectiveC: language(of: $0) == .objectiveC)
-    }
-    let own = declarations.lazy.filter(\.isObjectiveC).map(\.whole)
-    let join = ObjectiveCDeclarationMerger(own + branches(of: parts).map(\.whole))
-    return declarations.map { part, whole, isObjectiveC in
-      (part, isObjectiveC ? join.completed(whole.properties) : whole.properties)
+    let own = parts.lazy.filter { language(of: $0) == .objectiveC }
+    let merger = ObjectiveCDeclarationMerger((own + branches(of: parts)).map(\.declaration))
+    return parts.map { part in
+      let properties = part.declaration.properties
+      return (part, language(of: part) == .objectiveC ? merger.completed(properties) : properties)
     }
   }
 
@@ -226,7 +224,7 @@ struct ClassGraph {
 
   /// Returns the path of the file that contains a part, without its extension.
   private func place(of entry: DeclarationIndex.Entry) -> Substring {
-    let file = names.index.sources[entry.source].interface.file
+    let file = names.index.sources[entry.source].file
     guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")) else { return file[...] }
     return file[..<dot]
   }

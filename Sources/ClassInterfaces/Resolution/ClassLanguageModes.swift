@@ -15,9 +15,8 @@ struct ClassLanguageModes {
   {
     let sources = graph.names.index.sources
     for part in parts where graph.language(of: part) == .swift {
-      var own = languageMode(sources[part.source].interface.file)
-      if own.remove(.uncertain) != nil, parts.contains(where: { sources[$0.source].interface.isBeforeSwift3 })
-      {
+      var own = languageMode(sources[part.source].file)
+      if own.remove(.uncertain) != nil, parts.contains(where: { sources[$0.source].isBeforeSwift3 }) {
         own.formUnion(.beforeSwift3)
       }
       if !own.isEmpty { byPart[ObjectIdentifier(part)] = own }

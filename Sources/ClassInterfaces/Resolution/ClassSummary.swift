@@ -21,12 +21,12 @@ public struct ClassSummary: Hashable, Sendable {
     let sources = graph.names.index.sources
     name = node.name
     superclass = node.superclass?.name
-    language = sources[entry.source].interface.language
+    language = sources[entry.source].language
     objectiveCName =
       entry.declaration.traits.objectiveCName ?? (language == .objectiveC ? entry.declaration.name : nil)
     isFileScoped = language == .swift && objectiveCName == nil && entry.access <= .fileprivate
     location = FileLocation(
-      file: sources[entry.source].interface.file,
+      file: sources[entry.source].file,
       position: entry.declaration.position
     )
   }

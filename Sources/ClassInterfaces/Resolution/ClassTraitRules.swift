@@ -16,7 +16,7 @@ enum ClassTraitRules {
     if !declaration.scope.isEmpty, declaration.traits.objectiveCName == nil { traits.insert(.nested) }
     if graph.isObjectiveC(node) == false { traits.insert(.swiftOnly) }
     if node.parts.contains(where: { isIncomplete($0, in: graph) }) { traits.insert(.incomplete) }
-    let declarations = node.parts.map(\.whole)
+    let declarations = node.parts.map(\.declaration)
     if let handling = handlingOfUndefinedKeys(zip(declarations, node.parts.lazy.map { languageModes[$0] })) {
       traits.insert(handling)
     }
@@ -73,7 +73,7 @@ enum ClassTraitRules {
   static func isIncomplete(_ part: DeclarationIndex.Entry, in graph: ClassGraph) -> Bool {
     part.declaration.mayHaveOtherMembers
       || part.declaration.traits.attributes.contains(where: \.mayBeMacro)
-      || graph.names.index.sources[part.source].interface.problems.contains { losesText($0.kind) }
+      || graph.names.index.sources[part.source].problems.contains { losesText($0.kind) }
   }
 
   private static func losesText(_ problem: ReadingProblem.Kind) -> Bool {

@@ -4,28 +4,14 @@ import RuntimeAttributes
 struct DeclarationIndex {
   /// A declaration and its source.
   final class Entry: Sendable {
-    /// The declaration, possibly without its members.
     let declaration: TypeDeclaration
     let source: Int
     /// The access level, limited by those of the enclosing declarations.
     let access: AccessLevel
-    /// Decodes the declaration with its members if they are serialized.
-    private let members: (@Sendable () -> TypeDeclaration?)?
 
-    fileprivate init(
-      _ declaration: TypeDeclaration,
-      source: Int,
-      access: AccessLevel,
-      members: (@Sendable () -> TypeDeclaration?)? = nil
-    ) {
-      self.declaration = declaration
-      self.source = source
-      self.access = access
-      self.members = members
+    fileprivate init(_ declaration: TypeDeclaration, source: Int, access: AccessLevel) {
+      (self.declaration, self.source, self.access) = (declaration, source, access)
     }
-
-    /// The declaration with its members, decoded if necessary.
-    var whole: TypeDeclaration { members?() ?? declaration }
   }
 
   private(set) var entries: [Entry] = []
@@ -39,7 +25,7 @@ struct DeclarationIndex {
   private(set) var extensions: [Entry] = []
   /// The extensions by the last component of the extended type's name, as spelled.
   private var extensionsByName: [Substring: [Entry]] = [:]
-  let sources: [SourceRecord]
+  let sources: [SourceInterface]
   /// The last components of all declared names and all generic parameters, used to reject unknown names quickly.
   private var declaredWords: Set<String> = []
 
@@ -53,29 +39,24 @@ struct DeclarationIndex {
   ///   - sources: The sources.
   ///   - scopes: The scope of each source; empty if all are unknown.
   ///   - platform: The platform that determines `#if` branches.
-  init(_ sources: [SourceRecord] = [], scopes: [SourceScope] = [], platform: Platform) {
+  init(_ sources: [SourceInterface] = [], scopes: [SourceScope] = [], platform: Platform) {
     self.sources = sources
     self.scopes = SourceScopes(sources, scopes)
     sourcesByFile.reserveCapacity(sources.count)
     let here = PlatformSet(platform)
-    let count = sources.indices.reduce(0) { $0 + sources[$1].interface.types.count }
+    let count = sources.indices.reduce(0) { $0 + sources[$1].types.count }
     entries.reserveCapacity(count)
     typesByName.reserveCapacity(count)
     declaredWords.reserveCapacity(count)
     for (sourceIndex, source) in sources.enumerated() {
-      let isObjectiveC = source.interface.language == .objectiveC
-      sourcesByFile[source.interface.file] = sourceIndex
-      var accessLevels = AccessLevels(source.interface)
-      for (index, type) in source.interface.types.enumerated() where type.traits.platforms.contains(here) {
+      let isObjectiveC = source.language == .objectiveC
+      sourcesByFile[source.file] = sourceIndex
+      var accessLevels = AccessLevels(source)
+      for type in source.types where type.traits.platforms.contains(here) {
         var declaration = type
         // All types declared in Objective-C are visible to Objective-C.
         if isObjectiveC { declaration.traits.modifiers.insert(.objc) }
-        let entry = Entry(
-          declaration,
-          source: sourceIndex,
-          access: accessLevels.next(type),
-          members: source.members(of: index)
-        )
+        let entry = Entry(declaration, source: sourceIndex, access: accessLevels.next(type))
         entries.append(entry)
         if type.kind == .extension {
           extensions.append(entry)

@@ -5,7 +5,7 @@ public import RuntimeAttributes
 /// The resolver resolves names, merges extensions, and determines the keys and setters that are visible to
 /// Objective-C.
 public struct InterfaceResolver: Sendable {
-  private let sources: [SourceRecord]
+  private let sources: [SourceInterface]
   private let scopes: [SourceScope]
   private let catalog: FrameworkCatalog
   private let platform: Platform
@@ -17,19 +17,19 @@ public struct InterfaceResolver: Sendable {
   ///   - catalog: The frameworks.
   ///   - platform: The platform that determines `#if` branches and frameworks.
   public init(sources: [SourceInterface], catalog: FrameworkCatalog, platform: Platform) {
-    self.init(sources: sources.map { SourceRecord($0) }, catalog: catalog, platform: platform)
+    self.init(sources: sources, scopes: [], catalog: catalog, platform: platform)
   }
 
   /// Creates a resolver.
   ///
   /// - Parameters:
-  ///   - sources: The declarations of the sources in any language, possibly with serialized members.
+  ///   - sources: The declarations of the sources in any language.
   ///   - scopes: The scope of each source; empty if all are unknown.
   ///   - catalog: The frameworks.
   ///   - platform: The platform that determines `#if` branches and frameworks.
   package init(
-    sources: [SourceRecord],
-    scopes: [SourceScope] = [],
+    sources: [SourceInterface],
+    scopes: [SourceScope],
     catalog: FrameworkCatalog,
     platform: Platform
   ) {

@@ -61,7 +61,7 @@ struct ObjectiveCRequirements {
     }
     guard declaration.kind == .protocol else { return [] }
     return add(
-      entry.whole,
+      entry.declaration,
       isVisible: declaration.traits.modifiers.contains(.objc),
       in: entry.outerContext
     )

@@ -25,18 +25,18 @@ package struct SourceScope: Hashable, Sendable {
 
 /// The scopes of all sources.
 struct SourceScopes: Sendable {
-  private let sources: [SourceRecord]
+  private let sources: [SourceInterface]
   /// The scopes by source; empty if all are unknown.
   private let scopes: [SourceScope]
   /// The modules that each module passes on to its importers.
   private var exports: [String: Set<String>] = [:]
 
-  init(_ sources: [SourceRecord], _ scopes: [SourceScope]) {
+  init(_ sources: [SourceInterface], _ scopes: [SourceScope]) {
     self.sources = sources
     self.scopes = scopes
-    for (source, scope) in zip(sources, scopes) where !source.interface.exportedImports.isEmpty {
+    for (source, scope) in zip(sources, scopes) where !source.exportedImports.isEmpty {
       for module in scope.modules ?? [] {
-        exports[module, default: []].formUnion(source.interface.exportedImports)
+        exports[module, default: []].formUnion(source.exportedImports)
       }
     }
   }
@@ -66,8 +66,8 @@ struct SourceScopes: Sendable {
 
   /// Whether a source sees a declaration of other targets.
   private func sees(_ entry: DeclarationIndex.Entry, _ scope: SourceScope, from source: Int) -> Bool {
-    let interface = sources[source].interface
-    guard interface.language == .swift, sources[entry.source].interface.language == .swift else {
+    let interface = sources[source]
+    guard interface.language == .swift, sources[entry.source].language == .swift else {
       // Headers may be imported by others and by precompiled and bridging headers, but a class must be linked.
       return scope.isLibrary || entry.declaration.kind != .class || interface.isTest
     }

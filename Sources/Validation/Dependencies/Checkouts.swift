@@ -21,7 +21,7 @@ struct Checkouts: Sendable {
     self.folder = folder
     let names = FolderEntries.folders(in: folder + "/checkouts")
     let stateFile = folder + "/workspace-state.json"
-    guard !names.isEmpty || FileSignature.isRegular(stateFile) else { return nil }
+    guard !names.isEmpty || SystemPath.isRegularFile(stateFile) else { return nil }
     for name in names { folders[name.lowercased()] = name }
     if let bytes = try? FileBytes.read(stateFile), let root = try? JSON5Reader.read(bytes) { read(root) }
   }

@@ -14,10 +14,8 @@ package struct DependencyPlaces: Hashable, Sendable {
 
   /// Creates the places that the platform, the user and an Xcode build define.
   ///
-  /// - Parameters:
-  ///   - environment: The environment variables of the process.
-  ///   - cacheFolder: The cache folder; the user's by default.
-  package init(environment: [String: String], cacheFolder: String? = nil) {
+  /// - Parameter environment: The environment variables of the process.
+  package init(environment: [String: String]) {
     derivedData = [environment["NIBPROOF_DERIVED_DATA"]].compactMap(\.self)
     sourcePackages = [environment["NIBPROOF_SOURCE_PACKAGES"]].compactMap(\.self)
     // Xcode builds into Build/Products in the workspace's folder.
@@ -29,6 +27,17 @@ package struct DependencyPlaces: Hashable, Sendable {
     }
     derivedData = derivedData.filter { !$0.isEmpty }
     sourcePackages = sourcePackages.filter { !$0.isEmpty }
-    cache = cacheFolder.map { $0 + "/dependencies" }
+    cache = Self.userCache(environment).map { $0 + "/nibproof/dependencies" }
+  }
+
+  /// Returns the platform's folder for caches, or nil if the user has no home folder.
+  private static func userCache(_ environment: [String: String]) -> String? {
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    #if canImport(Darwin)
+      return home + "/Library/Caches"
+    #else
+      return home + "/.cache"
+    #endif
   }
 }

@@ -10,14 +10,6 @@ package struct DependencyReport: Hashable, Sendable {
 
   /// The commands that install the missing dependencies; empty if none are missing.
   package var remedy: String { DependencyMessages.install(missing) }
-
-  /// The parts of the report that affect the results of a run.
-  var digestTexts: [String] {
-    statuses.map {
-      "\($0.dependency.lock) \($0.dependency.name) \($0.dependency.pin ?? "") \($0.state.rawValue)"
-    }
-      + problems.map(\.description)
-  }
 }
 
 /// A dependency and its local copies.

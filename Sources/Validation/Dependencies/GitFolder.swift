@@ -4,7 +4,7 @@ enum GitFolder {
   static func revision(of folder: String) -> String? {
     var git = folder + "/.git"
     // A submodule has a `.git` file with the path of the Git folder.
-    if FileSignature.isRegular(git), let text = text(git), text.hasPrefix("gitdir:") {
+    if SystemPath.isRegularFile(git), let text = text(git), text.hasPrefix("gitdir:") {
       git = PathName.joined(folder, String(text.dropFirst("gitdir:".count).trimmed))
     }
     guard let head = text(git + "/HEAD") else { return nil }

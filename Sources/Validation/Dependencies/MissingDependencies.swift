@@ -31,7 +31,7 @@ struct MissingDependencies: Sendable {
   ///   - sources: The sources, whose imports identify the main dependency.
   ///   - totals: The total numbers of checks.
   /// - Returns: The diagnostic, located at the entry of the main dependency.
-  func diagnostic(_ sources: some Sequence<SourceRecord>, of totals: CheckCounts)
+  func diagnostic(_ sources: some Sequence<SourceInterface>, of totals: CheckCounts)
     -> ConfigurationDiagnostic?
   {
     guard !counts.isEmpty, let first = missing.first else { return nil }
@@ -46,18 +46,18 @@ struct MissingDependencies: Sendable {
   }
 
   /// Returns the missing dependency that is imported most often by sources that use unresolved classes.
-  private func mainDependency(_ sources: some Sequence<SourceRecord>) -> Dependency? {
+  private func mainDependency(_ sources: some Sequence<SourceInterface>) -> Dependency? {
     if missing.count == 1 { return missing[0] }
     var byModule: [String: Int] = [:]
     for (index, dependency) in missing.enumerated() {
       for module in Self.modules(of: dependency) where byModule[module] == nil { byModule[module] = index }
     }
     var scores: [Int: Int] = [:]
-    for source in sources where !source.interface.imports.isEmpty {
-      let imported = Set(source.interface.imports.compactMap { byModule[Self.normalized($0)] })
+    for source in sources where !source.imports.isEmpty {
+      let imported = Set(source.imports.compactMap { byModule[Self.normalized($0)] })
       guard !imported.isEmpty else { continue }
       var weight = 0
-      for type in source.unpacked.interface.types {
+      for type in source.types {
         for name in type.inherited { weight += names[name] ?? 0 }
         for property in type.properties { weight += property.type.flatMap { names[Self.bare($0)] } ?? 0 }
       }

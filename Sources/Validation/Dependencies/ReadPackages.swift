@@ -26,7 +26,7 @@ struct ReadPackages: Hashable, Sendable {
 
   /// Adds a package; returns false if its manifest or one of its binaries is missing.
   private mutating func add(_ manifest: String) -> Bool {
-    guard FileSignature.isRegular(manifest) else { return false }
+    guard SystemPath.isRegularFile(manifest) else { return false }
     products.formUnion(
       PackageManifest.calls(of: "library", in: manifest).compactMap {
         PackageManifest.argument("name", of: $0.text)

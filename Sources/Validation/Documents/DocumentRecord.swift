@@ -1,63 +1,52 @@
-import BinaryCoding
 import InterfaceDocuments
 
-/// A document of a run: the parts that stay in memory, and the document itself, which may be decoded on demand.
+/// A document of a run: the parts that stay in memory, and the document itself, which may be read again on demand.
 struct DocumentRecord: Sendable {
-  /// The number of documents that are loaded together, which limits the number of decoded documents.
+  /// The number of documents that are loaded together, and the maximum number that stays in memory.
   static let partSize = 512
 
   /// The document's path.
   let file: String
-  private let outline: DocumentOutline
+  /// The problems found while reading.
+  let findings: [Finding]
+  /// The summary for the loads of other documents, or nil if the document could not be read at all.
+  let summary: DocumentSummary?
   private let content: Content
 
   private enum Content: Sendable {
-    case whole(DocumentReading)
-    /// The serialized document, which takes a fraction of the memory.
-    case packed(@Sendable () -> ArraySlice<UInt8>)
+    case whole(InterfaceDocument?)
+    /// A document that is read again when it is needed, since many documents take much memory.
+    case unread(text: [UInt8]?)
   }
 
-  /// Stores the result of reading a document.
+  /// Reads a document.
   ///
   /// - Parameters:
-  ///   - reading: The result.
   ///   - file: The document's path.
-  ///   - isPacked: Whether to keep the document serialized to save memory.
-  init(_ reading: DocumentReading, file: String, isPacked: Bool = false) {
-    self.file = file
-    outline = DocumentOutline(reading)
-    guard isPacked else {
-      content = .whole(reading)
-      return
-    }
-    let facts = BinaryEncoder.bytes(of: reading, file: file)[...]
-    content = .packed { facts }
+  ///   - text: The text that replaces the file's contents.
+  ///   - keepsDocument: Whether the document stays in memory.
+  init(_ file: String, text: [UInt8]? = nil, keepsDocument: Bool = true) {
+    let reading = DocumentReading(file, text: text)
+    self.init(reading, file: file, keepsDocument ? .whole(reading.document) : .unread(text: text))
   }
 
-  /// Stores a document from an index.
-  ///
-  /// - Parameters:
-  ///   - outline: The decoded parts.
-  ///   - facts: Returns the serialized document.
-  ///   - file: The document's path.
-  init(_ outline: DocumentOutline, facts: @escaping @Sendable () -> ArraySlice<UInt8>, file: String) {
-    self.file = file
-    self.outline = outline
-    content = .packed(facts)
+  /// Stores a document that is not in a file.
+  init(_ document: InterfaceDocument) {
+    self.init(DocumentReading(document: document, findings: []), file: document.file, .whole(document))
   }
 
-  /// The problems found while reading.
-  var findings: [Finding] { outline.findings }
-
-  /// The summary for the loads of other documents, or nil if the document could not be read at all.
-  var summary: DocumentSummary? { outline.summary }
+  private init(_ reading: DocumentReading, file: String, _ content: Content) {
+    self.file = file
+    findings = reading.findings
+    summary = reading.document.map(DocumentSummary.init)
+    self.content = content
+  }
 
   /// The document, as far as it could be read.
   var document: InterfaceDocument? {
     switch content {
-    case .whole(let reading): reading.document
-    case .packed(let facts):
-      try? BinaryDecoder.value(DocumentReading.self, from: facts(), file: file).document
+    case .whole(let document): document
+    case .unread(let text): DocumentReading(file, text: text).document
     }
   }
 }

@@ -1,11 +1,10 @@
-import BinaryCoding
 import InterfaceDocuments
 import RuntimeAttributes
 
 /// The class of an item that a document provides to code by name.
 struct OfferedClass: Hashable, Sendable {
   /// The kind of item.
-  enum Kind: String, CaseIterable, BinaryCodableCases, Sendable {
+  enum Kind: Sendable {
     /// A reusable cell or view.
     case reusable
     /// A controller with a storyboard identifier.
@@ -62,15 +61,5 @@ extension InterfaceDocument {
       return ""
     }
     return objects[index].className ?? ""
-  }
-}
-
-extension OfferedClass: BinaryCodable {
-  static var placeholder: OfferedClass { OfferedClass(kind: .reusable, identifier: "", className: "") }
-
-  mutating func code(with coder: inout some BinaryCoder) {
-    coder.code(&kind)
-    coder.code(&identifier)
-    coder.code(&className)
   }
 }

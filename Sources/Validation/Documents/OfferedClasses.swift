@@ -1,4 +1,3 @@
-import BinaryCoding
 import InterfaceDocuments
 
 /// The classes of the items that documents provide to code by name.
@@ -46,25 +45,5 @@ struct OfferedClasses: Hashable, Sendable {
         if !offered.identifier.isEmpty { nibIdentifiers[name, default: []].insert(offered.identifier) }
       }
     }
-  }
-}
-
-extension OfferedClasses: BinaryCodable {
-  static var placeholder: OfferedClasses { OfferedClasses() }
-
-  mutating func code(with coder: inout some BinaryCoder) {
-    coder.code(&reusables)
-    coder.code(&storyboards)
-    coder.code(&nibs)
-    coder.code(&nibIdentifiers)
-  }
-}
-
-extension OfferedClasses.Storyboard: BinaryCodable {
-  static var placeholder: OfferedClasses.Storyboard { OfferedClasses.Storyboard() }
-
-  mutating func code(with coder: inout some BinaryCoder) {
-    coder.code(&initial)
-    coder.code(&controllers)
   }
 }

@@ -1,4 +1,3 @@
-import BinaryCoding
 import InterfaceDocuments
 
 /// The combined contents of the scenes of a controller class.
@@ -26,15 +25,5 @@ struct SceneContents: Hashable, Sendable {
     segues.formUnion(other.segues)
     reusables.formUnion(other.reusables)
     haveTables = haveTables && other.haveTables
-  }
-}
-
-extension SceneContents: BinaryCodable {
-  static var placeholder: SceneContents { SceneContents(of: []) }
-
-  mutating func code(with coder: inout some BinaryCoder) {
-    coder.code(&segues)
-    coder.code(&reusables)
-    coder.code(&haveTables)
   }
 }

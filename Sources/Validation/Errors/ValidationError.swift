@@ -9,26 +9,12 @@ public enum ValidationError: Error, Hashable, Sendable {
   case noSuchClass(String, nearest: String?)
   /// An existing file or folder cannot be read, with the system's reason.
   case unreadable(path: String, reason: String)
-  /// A file cannot be written, with the system's reason.
-  case unwritable(path: String, reason: String)
-  /// A file is not an index, has another version, or is damaged.
-  case invalidIndex(path: String, IndexProblem)
   /// A file to inspect is not a document, or is incomplete.
   case unreadableDocument(file: String, DocumentError)
   /// A spec, configuration or baseline has problems, listed in the order of the file.
   case invalidSpec(file: String, [SpecFault])
   /// The task was cancelled before the validation was complete.
   case cancelled
-
-  /// A problem of an index file.
-  public enum IndexProblem: Hashable, Sendable {
-    /// The file is not an index.
-    case foreign
-    /// Another version of Nibproof wrote the index.
-    case otherVersion
-    /// The contents are damaged.
-    case damaged
-  }
 
   /// A problem of a spec, with its position.
   public struct SpecFault: Hashable, Sendable {

@@ -23,8 +23,6 @@ extension ValidationError: CustomStringConvertible, LocalizedError {
     case .noSuchClass(let name, let nearest):
       [(nil, "unknown file, folder or class '\(name)'" + Self.didYouMean(nearest))]
     case .unreadable(let path, let reason): [(nil, "cannot read \(path): \(reason)")]
-    case .unwritable(let path, let reason): [(nil, "cannot write \(path): \(reason)")]
-    case .invalidIndex(let path, let problem): [(nil, "\(path) \(problem.message)")]
     case .cancelled: [(nil, "the validation was cancelled")]
     }
   }
@@ -40,16 +38,6 @@ extension ValidationError: CustomStringConvertible, LocalizedError {
 
   fileprivate static func didYouMean(_ name: String?) -> String {
     name.map { "; did you mean '\($0)'?" } ?? ""
-  }
-}
-
-extension ValidationError.IndexProblem {
-  fileprivate var message: String {
-    switch self {
-    case .foreign: "is not an index"
-    case .otherVersion: "is an index of another version; write it again"
-    case .damaged: "is damaged; write it again"
-    }
   }
 }
 

@@ -34,13 +34,6 @@ public enum ValidationProgress {
     ///   - reason: The system's reason.
     func passOver(_ path: String, reason: String)
 
-    /// Reports that the cache cannot be written, so that the next run reads the files again.
-    ///
-    /// - Parameters:
-    ///   - path: The folder of the cache.
-    ///   - reason: The system's reason.
-    func failToCache(in path: String, reason: String)
-
     /// Reports the app whose files a path of the run is validated with, if no configuration determines them.
     ///
     /// - Parameters:
@@ -69,9 +62,6 @@ public enum ValidationProgress {
 }
 
 extension ValidationProgress.Observer {
-  /// Does nothing, since the cache is optional.
-  public func failToCache(in path: String, reason: String) {}
-
   /// Does nothing, since most runs are about one app.
   public func useApp(_ folder: String, around path: String) {}
 }

@@ -20,6 +20,12 @@ enum SystemPath {
     }
   }
 
+  /// Whether a path refers to a regular file.
+  static func isRegularFile(_ path: String) -> Bool {
+    var status = stat()
+    return call(path) { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Returns the bytes of a path, null-terminated.
   private static func bytes(of path: String) -> [UInt8] {
     var bytes: [UInt8] = path.hasPrefix("/") ? [UInt8(ascii: "/")] : []

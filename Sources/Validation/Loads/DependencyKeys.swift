@@ -8,7 +8,7 @@ import RuntimeAttributes
 struct DependencyKeys: Sendable {
   private let documents: [DocumentSummary]
   private let factory: RegistryFactory
-  private let sources: [SourceRecord]
+  private let sources: [SourceInterface]
   /// The keys of framework objects that neither a framework nor a source declares; most runs do not need them.
   private let undeclared = Remembered<Set<String>>()
   /// The properties and the selectors of setters in all sources.
@@ -20,7 +20,7 @@ struct DependencyKeys: Sendable {
   ///   - documents: The documents.
   ///   - factory: The classes of the platform.
   ///   - sources: The sources.
-  init(_ documents: [DocumentSummary], _ factory: RegistryFactory, _ sources: [SourceRecord]) {
+  init(_ documents: [DocumentSummary], _ factory: RegistryFactory, _ sources: [SourceInterface]) {
     (self.documents, self.factory, self.sources) = (documents, factory, sources)
   }
 
@@ -47,7 +47,7 @@ struct DependencyKeys: Sendable {
 
   private func findDeclared() -> Set<String> {
     var declared: Set<String> = []
-    for type in sources.lazy.flatMap(\.unpacked.interface.types) {
+    for type in sources.lazy.flatMap(\.types) {
       for property in type.properties { declared.insert(property.name) }
       for method in type.methods where method.selector.utf8.starts(with: "set".utf8) {
         declared.insert(method.selector)

@@ -45,7 +45,7 @@ struct PlatformSummary: Sendable {
     _ platform: Platform,
     documents: [DocumentSummary],
     factory: RegistryFactory,
-    sources: [SourceRecord],
+    sources: [SourceInterface],
     stated: PlatformVersion?,
     importers: Set<Int>
   ) {

@@ -6,8 +6,6 @@ import RuntimeAttributes
 /// Loads the documents of a scope in batches to limit memory use.
 struct ScopeLoads {
   private let validation: ScopeValidation
-  /// The outcomes of documents loaded earlier.
-  private let known: [String: DocumentOutcome]
   private let records: [DocumentRecord]
   private let partSize: Int
   private let reading: ScopeReading
@@ -23,18 +21,15 @@ struct ScopeLoads {
   /// - Parameters:
   ///   - validation: The validation that the documents are loaded for.
   ///   - reading: The files of the scope.
-  ///   - known: The outcomes of documents loaded earlier.
   ///   - preparation: The shared state, if an earlier analysis prepared it.
   ///   - partSize: The number of documents in a batch.
   init(
     _ validation: ScopeValidation,
     _ reading: ScopeReading,
-    known: [String: DocumentOutcome] = [:],
     preparation: ScopePreparation? = nil,
     partSize: Int = DocumentRecord.partSize
   ) {
     self.validation = validation
-    self.known = known
     self.preparation = preparation
     self.partSize = partSize
     self.reading = reading
@@ -54,8 +49,7 @@ struct ScopeLoads {
     guard next < records.count, !Task.isCancelled else { return isFirst ? outcomes : nil }
     let part = records[next..<min(next + partSize, records.count)].filter { isWanted($0.file) }
     next += partSize
-    outcomes += part.compactMap { known[$0.file] }
-    return outcomes + (await self.outcomes(part.filter { known[$0.file] == nil }))
+    return outcomes + (await self.outcomes(part))
   }
 
   /// The last loaded document in path order; all documents before it have been loaded as well.
@@ -65,12 +59,11 @@ struct ScopeLoads {
 
   private mutating func outcomeOfSources() async -> DocumentOutcome? {
     guard isWanted(ScopeValidation.sources) else { return nil }
-    if let known = known[ScopeValidation.sources] { return known }
     let preparation = await prepare()
     var outcome = DocumentOutcome(file: ScopeValidation.sources)
     let platforms = validation.platforms(of: records)
     if !platforms.isEmpty {
-      let sources = validation.sources(reading).map(\.interface)
+      let sources = validation.sources(reading)
       let references = SourceReferences(
         contents: preparation.references.contents,
         platforms: platforms,
@@ -86,8 +79,7 @@ struct ScopeLoads {
   private func unusedMembers() async -> [Finding] {
     guard validation.choice.severity(of: .unusedMember) != .some(.off) else { return [] }
     let unit = validation.unit
-    let sources = reading.sources.map(\.unpacked.interface)
-    let members = UnusedMembers(sources, skipping: unit.unreported, jobs: validation.options.jobs)
+    let members = UnusedMembers(reading.sources, skipping: unit.unreported, jobs: validation.options.jobs)
     let others = Set(unit.documentsAround + unit.dependencyDocuments).subtracting(records.map(\.file))
     return await members.findings(in: records, others.sorted(), reading.codes)
   }

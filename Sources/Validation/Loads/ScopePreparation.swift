@@ -37,8 +37,8 @@ struct ScopePreparation: Sendable {
       }
     } _: {
       let code = CodeQueries(
-        sources.map(\.interface),
-        code: zip(reading.sources, reading.codes).map { ($0.interface.file, $1.facts) },
+        sources,
+        code: zip(reading.sources, reading.codes).map { ($0.file, $1) },
         documents: reading.documents.compactMap(\.summary),
         projects: reading.projects
       )
@@ -54,7 +54,7 @@ struct ScopePreparation: Sendable {
     let projects = reading.projects
     let resolved = unit.dependencies.missing.isEmpty ? unit.dependencySources : []
     let importers = UnreadDependencies.importers(
-      among: sources.map(\.interface),
+      among: sources,
       projects,
       resolved: resolved
     )
@@ -98,7 +98,7 @@ struct ScopePreparation: Sendable {
         // Linked dependencies extend classes even if no source imports them.
         hasUnseenDependencies: !unit.dependencies.missing.isEmpty
           || UnreadDependencies.exist(
-            with: sources.map(\.interface),
+            with: sources,
             projects,
             resolved: resolved
           )

@@ -35,12 +35,11 @@ struct LoadedTree {
       for platform in Platform.allCases { documents += groups[platform, default: []].compactMap(\.document) }
       files.formUnion(unit.sources)
       targets += reading.projects.targets
-      let interfaces = validation.sources(reading).map(\.interface)
+      let interfaces = validation.sources(reading)
       let tests = Set(interfaces.lazy.filter(\.isTest).map(\.file))
       requests += NameRequest.all(in: interfaces).filter { !tests.contains($0.location.file) }
       code += zip(reading.sources, reading.codes).compactMap { source, code in
-        let path = source.interface.file
-        return tests.contains(path) ? nil : code.facts.map { (path, $0) }
+        tests.contains(source.file) ? nil : (source.file, code)
       }
     }
     sources = files.sorted()

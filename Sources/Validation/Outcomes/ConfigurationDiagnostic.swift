@@ -1,4 +1,3 @@
-package import BinaryCoding
 public import RuntimeAttributes
 
 /// A diagnostic about a spec, a configuration or a suppression comment, as opposed to a finding in a document.
@@ -40,21 +39,3 @@ extension ConfigurationDiagnostic: CustomStringConvertible {
   /// The location and the message.
   public var description: String { "\(place): \(message)" }
 }
-
-extension ConfigurationDiagnostic: BinaryCodable {
-  package static var placeholder: ConfigurationDiagnostic {
-    ConfigurationDiagnostic(
-      .expectation,
-      "",
-      at: FileLocation(file: "", position: SourcePosition(line: 1, column: 1))
-    )
-  }
-
-  package mutating func code(with coder: inout some BinaryCoder) {
-    coder.code(&kind)
-    coder.code(&message)
-    coder.code(&place)
-  }
-}
-
-extension ConfigurationDiagnostic.Kind: BinaryCodableCases {}

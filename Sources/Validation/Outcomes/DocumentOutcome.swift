@@ -1,12 +1,9 @@
-import BinaryCoding
 import RuntimeAttributes
 
 /// The results for one document, before specs and suppression comments are applied.
 struct DocumentOutcome: Hashable, Sendable {
   /// The document's path.
   var file: String
-  /// The digest of everything that the findings depend on; a placeholder if the digest is not needed.
-  var key = ContentDigest.placeholder
   /// The findings from reading and loading the document.
   var findings: [Finding] = []
   /// The values requested by specs, by object id and key path, for objects that exist in the document.
@@ -37,28 +34,5 @@ struct DocumentOutcome: Hashable, Sendable {
     var value: AttributeValue?
     /// The reason why the value is unknown, as a clause.
     var reason = ""
-  }
-}
-
-extension DocumentOutcome: BinaryCodable {
-  static var placeholder: DocumentOutcome { DocumentOutcome(file: "") }
-
-  mutating func code(with coder: inout some BinaryCoder) {
-    coder.code(unique: &file)
-    coder.code(&key)
-    coder.code(&findings)
-    coder.code(&values)
-    coder.code(&attributes)
-    coder.code(&outlets)
-    coder.code(&actions)
-  }
-}
-
-extension DocumentOutcome.FoundValue: BinaryCodable {
-  static var placeholder: DocumentOutcome.FoundValue { DocumentOutcome.FoundValue(value: nil) }
-
-  mutating func code(with coder: inout some BinaryCoder) {
-    coder.code(&value)
-    coder.code(&reason)
   }
 }

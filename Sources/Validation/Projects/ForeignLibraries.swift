@@ -1,5 +1,3 @@
-import BinaryCoding
-
 /// The libraries linked into a target, except system libraries and products of its own project.
 struct ForeignLibraries: Hashable, Sendable {
   /// The paths of libraries and frameworks in the tree.
@@ -20,17 +18,5 @@ struct ForeignLibraries: Hashable, Sendable {
     settings.formUnion(other.settings)
     packageProducts.formUnion(other.packageProducts)
     folders.formUnion(other.folders)
-  }
-}
-
-extension ForeignLibraries: BinaryCodable {
-  static var placeholder: ForeignLibraries { ForeignLibraries() }
-
-  mutating func code(with coder: inout some BinaryCoder) {
-    coder.code(&files)
-    coder.code(&products)
-    coder.code(&settings)
-    coder.code(&packageProducts)
-    coder.code(&folders)
   }
 }

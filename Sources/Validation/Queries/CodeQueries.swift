@@ -11,8 +11,6 @@ final class CodeQueries: Sendable {
   /// The projects, which determine the sources that an app builds.
   let projects: ProjectTargets
   private let index: SourceIndex
-  /// Whether the code of a source could not be decoded, so that it may contain anything.
-  private let isIncomplete: Bool
   /// The outlets that nibs connect to their owners, by the class of the owner.
   private let ownerOutlets: [String: [(nib: String, outlets: [String])]]
 
@@ -41,19 +39,18 @@ final class CodeQueries: Sendable {
   ///
   /// - Parameters:
   ///   - interfaces: The declarations in the sources and specs.
-  ///   - code: The path and the code of each source; nil if the code cannot be decoded.
+  ///   - code: The path and the code of each source.
   ///   - documents: The documents.
   ///   - projects: The projects.
   init(
     _ interfaces: [SourceInterface],
-    code: [(path: String, facts: SourceFacts?)],
+    code: [(path: String, facts: SourceFacts)],
     documents: [DocumentSummary],
     projects: ProjectTargets
   ) {
     (self.interfaces, self.projects) = (interfaces, projects)
     paths = Set(code.lazy.map(\.path))
-    isIncomplete = code.contains { $0.facts == nil }
-    index = SourceIndex(code.compactMap { source in source.facts.map { (source.path, $0) } })
+    index = SourceIndex(code)
     ownerOutlets = documents.reduce(into: [:]) { all, document in
       guard let owner = document.owner else { return }
       all[owner.className, default: []].append((document.nibName, owner.outlets))
@@ -70,7 +67,7 @@ final class CodeQueries: Sendable {
 
   /// Returns the class names that occur in code or as the names of imported headers.
   func mentioned(among classes: Set<String>) -> Set<String> {
-    guard !isIncomplete, !classes.isEmpty else { return classes }
+    guard !classes.isEmpty else { return classes }
     let headers = Set(interfaces.lazy.flatMap(\.imports).filter { $0.hasSuffix(".h") })
     return classes.filter { headers.contains("\($0).h") || index.contains($0) }
   }
@@ -79,7 +76,6 @@ final class CodeQueries: Sendable {
 
   /// Returns the first use of an outlet in a source that a target may build, or nil if there is none.
   func firstUse(_ use: SoughtUse) -> OutletUses.Evidence? {
-    if isIncomplete { return .somewhere }
     return OutletUses.Evidence.first([use.classes, nil].compactMap { evidence(use, of: $0) })
   }
 
@@ -118,27 +114,25 @@ final class CodeQueries: Sendable {
 
   /// Whether a source may register a class or nib for an identifier.
   func mayRegister(_ identifier: String) -> Bool {
-    isIncomplete
-      || registrations.value(for: identifier) {
-        index.mayRegister(identifier, constantsRequestingCells, implicit)
-      }
+    registrations.value(for: identifier) {
+      index.mayRegister(identifier, constantsRequestingCells, implicit)
+    }
   }
 
   /// Whether a source may request a cell with an identifier.
   func mayRequest(_ identifier: String) -> Bool {
-    isIncomplete || requests.value(for: identifier) { index.mayRequest(identifier, implicit) }
+    requests.value(for: identifier) { index.mayRequest(identifier, implicit) }
   }
 
   // MARK: - Actions
 
   /// Whether a source may implement a selector.
   func mayImplement(_ selector: String) -> Bool {
-    isIncomplete
-      || responses.value(for: selector) {
-        // The index answers faster; only interfaces contain the classes of specs.
-        index.mayImplement(selector)
-          || interfaces.contains { $0.types.contains { $0.methods.contains { $0.selector == selector } } }
-      }
+    responses.value(for: selector) {
+      // The index answers faster; only interfaces contain the classes of specs.
+      index.mayImplement(selector)
+        || interfaces.contains { $0.types.contains { $0.methods.contains { $0.selector == selector } } }
+    }
   }
 
   /// The actions that sources declare, sorted.
@@ -159,7 +153,7 @@ final class CodeQueries: Sendable {
     guard !constants.isEmpty else { return true }
     let hierarchy = classes.hierarchy
     return constants.allSatisfy { constant in
-      if isIncomplete || ambiguousConstants.value(for: constant, { index.isAmbiguous(constant) }) {
+      if ambiguousConstants.value(for: constant, { index.isAmbiguous(constant) }) {
         return false
       }
       // Each subclass has its own name, as does each type that conforms to a protocol.

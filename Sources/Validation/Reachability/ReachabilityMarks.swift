@@ -32,11 +32,10 @@ struct ReachabilityMarks: Sendable {
 
   /// Computes the reachability of the scope.
   func find(jobs: Int?) async -> Reachability? {
-    guard let code = reading.code else { return nil }
     return await Reachability.find(
       in: validation.unit,
       documents: allRecords.compactMap(\.summary),
-      sources: code,
+      sources: reading.code,
       projects: reading.projects,
       jobs: jobs
     )

@@ -25,7 +25,7 @@ struct BundleContents: Sendable {
   ///   - unit: The files of the scope.
   ///   - offers: The names that the documents define.
   ///   - projects: The targets of the projects.
-  ///   - imageNames: The image names in asset catalogs, in addition to those in the scope.
+  ///   - imageNames: The image names in asset catalogs.
   init(
     _ unit: ValidationScope,
     offers: DocumentOffers,
@@ -47,7 +47,7 @@ struct BundleContents: Sendable {
     images = ImageNames(
       offers.asksForImages
         ? unit.images + listed.filter { FileTree.FileKind(name: $0) == .image } : [],
-      known: unit.imageNames.merging(imageNames) { known, _ in known }
+      known: imageNames
     )
     let documents = Set((unit.documents + unit.documentsAround).map { $0.lowercased() })
     areDocumentsRead =

@@ -42,7 +42,7 @@ enum BinaryLibrary {
     }
     guard path.hasSuffix(".framework") else { return [path] }
     let versions = FolderEntries.folders(in: path + "/Versions").map { "\(path)/Versions/\($0)/\(name)" }
-    return (["\(path)/\(name)"] + versions).filter(FileSignature.isRegular).prefix(mostVersions).map(\.self)
+    return (["\(path)/\(name)"] + versions).filter(SystemPath.isRegularFile).prefix(mostVersions).map(\.self)
   }
 
   private static let mostVersions = 4

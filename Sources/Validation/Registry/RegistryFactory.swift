@@ -37,7 +37,7 @@ struct RegistryFactory: Sendable {
   ///   - platform: The platform.
   /// - Returns: The classes.
   static func resolved(
-    _ sources: [SourceRecord],
+    _ sources: [SourceInterface],
     scopes: [SourceScope],
     for platform: Platform
   ) -> ResolvedClasses {
@@ -54,7 +54,7 @@ struct RegistryFactory: Sendable {
   ///   - libraries: The libraries that targets may link.
   ///   - platform: The platform.
   init(
-    sources: [SourceRecord],
+    sources: [SourceInterface],
     classes: ResolvedClasses? = nil,
     files: Set<String>? = nil,
     projects: ProjectTargets = ProjectTargets([]),
@@ -62,15 +62,15 @@ struct RegistryFactory: Sendable {
     platform: Platform
   ) {
     self.platform = platform
-    languageModes = SourceLanguageModes(projects, sources: sources.lazy.map(\.interface))
+    languageModes = SourceLanguageModes(projects, sources: sources)
     resolved =
       classes
       ?? Self.resolved(sources, scopes: SourceTargets.scopes(of: sources, in: projects), for: platform)
-    imports = sources.reduce(into: []) { $0.formUnion($1.interface.imports) }
+    imports = sources.reduce(into: []) { $0.formUnion($1.imports) }
     scopes = TargetScopes(
       resolved,
       projects: projects,
-      sources: files ?? Set(sources.lazy.map(\.interface.file)),
+      sources: files ?? Set(sources.lazy.map(\.file)),
       libraries: libraries
     )
   }

@@ -20,17 +20,16 @@ struct SourceTargets {
   }
 
   /// Returns the scope of each source.
-  static func scopes(of sources: [SourceRecord], in projects: ProjectTargets) -> [SourceScope] {
+  static func scopes(of sources: [SourceInterface], in projects: ProjectTargets) -> [SourceScope] {
     var targets = SourceTargets(
       projects: projects,
-      manifests: Set(sources.lazy.map(\.interface.file).filter(PackageManifest.isManifest))
+      manifests: Set(sources.lazy.map(\.file).filter(PackageManifest.isManifest))
     )
-    let interfaces = sources.lazy.map(\.interface)
     let implementations = Dictionary(
-      grouping: interfaces.filter { $0.language == .objectiveC && !isHeader($0) },
+      grouping: sources.filter { $0.language == .objectiveC && !isHeader($0) },
       by: { PathName.stem(of: $0.file) }
     )
-    return interfaces.map { source in
+    return sources.map { source in
       guard isHeader(source), let all = implementations[PathName.stem(of: source.file)] else {
         return targets.scope(of: source)
       }

@@ -19,17 +19,15 @@ struct Analysis: Sendable {
   /// - Parameters:
   ///   - validation: The scope and the options.
   ///   - reading: The files of the scope.
-  ///   - known: The outcomes of documents that were loaded before.
   ///   - shared: The work of an earlier analysis.
   init(
     _ validation: ScopeValidation,
     _ reading: ScopeReading,
-    known: [String: DocumentOutcome] = [:],
     shared: Shared = Shared()
   ) {
     self.validation = validation
     self.reading = reading
-    loads = ScopeLoads(validation, reading, known: known, preparation: shared.preparation)
+    loads = ScopeLoads(validation, reading, preparation: shared.preparation)
     marks = ReachabilityMarks(validation, reading, shared.reachability)
     followsAhead = shared.followsAhead
   }

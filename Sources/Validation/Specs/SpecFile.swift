@@ -1,4 +1,3 @@
-import BinaryCoding
 import InterfaceDocuments
 import PortableFoundation
 import RuntimeAttributes
@@ -10,17 +9,11 @@ struct SpecFile: Sendable {
   var spec: Spec
   /// The inline attributes of the spec, as a document.
   var inlineDocument: InterfaceDocument?
-  /// The digest of the file's bytes.
-  var content: ContentDigest
 
   /// Reads a file.
-  init(_ path: String) throws(ValidationError) { try self.init(path, bytes: FileBytes.read(path)) }
-
-  /// Parses the given bytes of a file.
-  init(_ path: String, bytes: [UInt8]) throws(ValidationError) {
+  init(_ path: String) throws(ValidationError) {
     self.path = path
-    content = ContentDigest(of: bytes)
-    spec = try SpecReader.read(Data(bytes), file: path)
+    spec = try SpecReader.read(Data(FileBytes.read(path)), file: path)
     inlineDocument = InlineDocument.document(of: spec, file: path)
   }
 

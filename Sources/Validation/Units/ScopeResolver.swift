@@ -15,18 +15,6 @@ struct ScopeResolver {
   private var isPart = false
   private var found = DependencySources()
 
-  private let readSpec: (String) throws(ValidationError) -> SpecFile
-
-  /// Creates a resolver for a tree, without searching for configurations above it.
-  init(
-    _ tree: FileTree,
-    specs: @escaping (String) throws(ValidationError) -> SpecFile
-  ) {
-    (self.tree, whole) = (tree, tree)
-    readSpec = specs
-    add(tree.specs)
-  }
-
   /// Creates a resolver for a tree, and adds the configurations and apps that contain the given paths.
   init(
     _ tree: FileTree,
@@ -34,7 +22,8 @@ struct ScopeResolver {
     places: DependencyPlaces,
     jobs: Int?
   ) async throws(ValidationError) {
-    self.init(tree) { path throws(ValidationError) in try SpecFile(path) }
+    (self.tree, whole) = (tree, tree)
+    add(tree.specs)
     let ownSources = paths.map(PathName.normalized).filter { FileTree.FileKind(name: $0) == .source }
     // Story folders are independent of the files above them.
     guard !ownSources.isEmpty || tree.documents.contains(where: { !isInStory($0) }) else { return }
@@ -112,7 +101,7 @@ struct ScopeResolver {
     defer {
       tree.tellUnread { unread in
         nearest(from: unread).map(chain)?.compactMap { files[$0] }.allSatisfy { path in
-          (read[path] ?? (try? readSpec(path)))?.counts(unread: unread) != false
+          (read[path] ?? (try? SpecFile(path)))?.counts(unread: unread) != false
         } != false
       }
     }
@@ -185,7 +174,7 @@ struct ScopeResolver {
   ) throws(ValidationError) -> [SpecFile] {
     var specs: [SpecFile] = []
     for path in chain(from: folder).compactMap({ files[$0] }) {
-      let file = if let known = read[path] { known } else { try readSpec(path) }
+      let file = if let known = read[path] { known } else { try SpecFile(path) }
       read[path] = file
       specs.append(file)
     }

@@ -14,14 +14,10 @@ struct ScopeValidation: Sendable {
   /// The name under which findings in the sources themselves are stored.
   static let sources = ""
 
-  /// The subjects of the validation: the documents, the spec with inline attributes, and the sources.
-  var subjects: [String] { unit.documents + [unit.inlineDocument?.file].compactMap(\.self) + [Self.sources] }
-
   /// Returns the documents to load: those that were read, and the spec's inline document.
   func records(_ reading: ScopeReading) -> [DocumentRecord] {
     guard let document = unit.inlineDocument else { return reading.documents }
-    let inline = DocumentReading(document: document, findings: [])
-    return reading.documents + [DocumentRecord(inline, file: document.file)]
+    return reading.documents + [DocumentRecord(document)]
   }
 
   /// Returns the documents to load, ordered by path.
@@ -34,10 +30,10 @@ struct ScopeValidation: Sendable {
   }
 
   /// Returns the declarations of the sources and specs.
-  func sources(_ reading: ScopeReading) -> [SourceRecord] {
+  func sources(_ reading: ScopeReading) -> [SourceInterface] {
     let specs = unit.specs.reversed().filter { !$0.spec.classes.isEmpty }
     guard !specs.isEmpty else { return reading.sources }
-    return specs.map { SourceRecord(InlineClassReader.interface(of: $0.spec.classes, file: $0.path)) }
+    return specs.map { InlineClassReader.interface(of: $0.spec.classes, file: $0.path) }
       + reading.sources
   }
 

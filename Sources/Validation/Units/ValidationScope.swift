@@ -25,8 +25,6 @@ struct ValidationScope: Sendable {
   var dependencies = DependencyReport()
   /// Images and asset catalogs.
   var images: [String] = []
-  /// The image names of the catalogs that were already read.
-  var imageNames: [String: [String]] = [:]
   /// The project files, which determine the files that are built together.
   var projects: [String] = []
   /// The property lists, which name documents that the system loads.
@@ -36,8 +34,8 @@ struct ValidationScope: Sendable {
   /// The configuration diagnostics for patterns that match no file.
   var unusedPatterns: [ConfigurationDiagnostic] = []
 
-  /// The asset catalogs that have not been read yet.
-  var catalogs: [String] { images.filter { $0.hasSuffix(".xcassets") && imageNames[$0] == nil } }
+  /// The asset catalogs.
+  var catalogs: [String] { images.filter { $0.hasSuffix(".xcassets") } }
 
   /// The path of the spec; nil without a spec.
   var specFile: String? { specs.first?.path ?? invalidSpec?.path }
@@ -89,25 +87,6 @@ struct ValidationScope: Sendable {
     var unit = try await unit(of: tree, spec: spec, jobs: jobs)
     unit.add(found, sources: found.all)
     return [unit]
-  }
-
-  /// Divides the files of indexes into scopes.
-  ///
-  /// - Parameters:
-  ///   - tree: The files.
-  ///   - specFile: The spec for all files, if there is one.
-  ///   - jobs: The number of files that are read at the same time.
-  ///   - specs: Reads a spec.
-  /// - Returns: The scopes.
-  /// - Throws: A ``ValidationError`` if a spec cannot be read.
-  static func units(
-    of tree: FileTree,
-    specFile: String?,
-    jobs: Int?,
-    specs: @escaping (String) throws(ValidationError) -> SpecFile
-  ) async throws(ValidationError) -> [ValidationScope] {
-    guard let specFile else { return try await ScopeResolver(tree, specs: specs).units(jobs: jobs) }
-    return [try await unit(of: tree, spec: try specs(PathName.normalized(specFile)), jobs: jobs)]
   }
 
   /// Returns the scope of files that share one spec.

@@ -12,12 +12,8 @@ public struct Validator: Sendable {
     public var specFile: String?
     /// The number of files to read or documents to load at the same time; the number of processors by default.
     public var jobs: Int?
-    /// The folder for cached contents and findings; nothing is cached by default.
-    public var cacheFolder: String?
     /// Other places to search for dependencies.
     package var places = DependencyPlaces()
-    /// Indexes to read files from, instead of the paths.
-    public var indexes: [String] = []
     /// The ids of the findings to report, even if a configuration disables them; all if empty.
     public var only: Set<FindingID> = []
     /// The ids of the findings not to report.

@@ -31,15 +31,15 @@ struct UnusedMembers: Sendable {
   ///   - records: The documents that were read.
   ///   - others: The paths of other documents that may use members.
   ///   - codes: The code of all sources.
-  /// - Returns: The findings, or none if some code cannot be decoded, since it may use any member.
-  func findings(in records: [DocumentRecord], _ others: [String], _ codes: [StoredCode]) async -> [Finding] {
+  /// - Returns: The findings.
+  func findings(in records: [DocumentRecord], _ others: [String], _ codes: [SourceFacts]) async -> [Finding] {
     var members = members
     members = await unused(members, by: records) { DocumentWords.all(in: $0) }
     members = await unused(members, by: others) { DocumentWords.all(in: $0) }
     guard !members.isEmpty else { return [] }
     let scanner = MemberUseScanner(members)
     let uses = await ConcurrentMap.sum(codes, to: Set<Int>(), jobs: jobs) { found, code in
-      found.formUnion(code.facts.map(scanner.used) ?? Set(scanner.members.indices))
+      found.formUnion(scanner.used(in: code))
     } joining: {
       $0.formUnion($1)
     }

@@ -4,7 +4,6 @@ enum BenchmarkKind: String, CaseIterable {
   case startUp = "start-up"
   case wholeApp = "whole-app"
   case scale
-  case index
   case session
 
   /// The benchmarks that run by default.
@@ -15,7 +14,7 @@ enum BenchmarkKind: String, CaseIterable {
   /// Whether the benchmark takes folders as arguments.
   var takesDirectories: Bool {
     switch self {
-    case .documents, .interfaces, .wholeApp, .index, .session: true
+    case .documents, .interfaces, .wholeApp, .session: true
     case .apply, .registry, .startUp, .scale: false
     }
   }
@@ -30,7 +29,6 @@ enum BenchmarkKind: String, CaseIterable {
     case .startUp: try StartUpBenchmark.run()
     case .wholeApp: try WholeAppBenchmark.run(directories)
     case .scale: try ScaleBenchmark.run()
-    case .index: try IndexBenchmark.run(directories)
     case .session: try SessionBenchmark.run(directories)
     }
   }

@@ -78,8 +78,6 @@ enum CommandMessages {
 
   static func app(_ folder: String) -> String { "validated with the files of the app in '\(folder)'" }
 
-  static func cacheNotWritten(_ reason: String) -> String { "the cache cannot be written: \(reason)" }
-
   static let awaitsInput = "Reading standard input; press Control-D to end it.\n"
 
   static let isInput = "the file is an existing document, source or configuration"

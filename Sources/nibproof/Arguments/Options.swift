@@ -104,7 +104,7 @@ extension Option {
     "Read one document from the standard input, and report findings in it only.",
     sets: \.readsInput,
     to: true
-  ).excluding("use-script-input-files", "use-script-input-file-lists", "index")
+  ).excluding("use-script-input-files", "use-script-input-file-lists")
 
   static let stdinFilename = value(
     "stdin-filename",
@@ -275,56 +275,6 @@ extension Option {
     expecting: "a number from 1 to 1024",
     by: { text in Int(text).flatMap { 1...1024 ~= $0 ? $0 : nil } }
   )
-
-  static let cache = flag(
-    "cache",
-    "Cache the results of reading files, and the report, for the next run.",
-    sets: \.isCached,
-    to: true
-  )
-
-  static let cacheFolder = value(
-    "cache-folder",
-    "DIR",
-    "The folder of the cache (default: the user's cache folder).",
-    sets: \.cacheFolder,
-    expecting: "a folder",
-    by: nonEmpty
-  )
-
-  static let index = values(
-    "index",
-    "FILE",
-    "Read all files from an index written by 'nibproof classes --index'; can be repeated.",
-    addsTo: \.indexes,
-    expecting: "a file",
-    by: nonEmpty
-  )
-
-  static let partial = flag(
-    "partial",
-    "Write the findings to --output, as an index for the run that reports them.",
-    sets: \.isPartial,
-    to: true
-  ).excluding(
-    "stdin",
-    "use-script-input-files",
-    "use-script-input-file-lists",
-    "reporter",
-    "strict",
-    "lenient",
-    "baseline",
-    "stamp",
-    "cache",
-    "cache-folder"
-  ).needing("index")
-
-  static let writeIndex = flag(
-    "index",
-    "Write an index of all files under the paths to --output, for 'nibproof validate --index'.",
-    sets: \.wantsIndex,
-    to: true
-  ).excluding("reporter")
 
   static let color = choice(
     "color",

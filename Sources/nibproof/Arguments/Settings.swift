@@ -38,15 +38,12 @@ struct Settings: Sendable {
   var strictness = Strictness.normal
   var detail = ReportOptions.Detail.normal
   var jobs: Int?
-  var isCached = false
-  var cacheFolder: String?
+  /// The environment variables of the process.
+  var environment: [String: String] = [:]
   var derivedData: String?
   var sourcePackages: String?
   var wantsFetching = false
   var allowsLocalRepositories = false
-  var indexes: [String] = []
-  var isPartial = false
-  var wantsIndex = false
   var color = ColorChoice.auto
   var link: LinkFormat?
   var date: String?

@@ -17,7 +17,7 @@ struct ClassesCommand: Command {
     )
   ]
   let options: [Option] = [
-    .platform, .reporter(among: Reporters.classes), .output, .writeIndex, .jobs, .color, .help,
+    .platform, .reporter(among: Reporters.classes), .output, .jobs, .color, .help,
   ]
   let examples = [
     Example(line: "nibproof classes Sources", explanation: "lists every class under Sources"),
@@ -29,19 +29,9 @@ struct ClassesCommand: Command {
       line: "nibproof classes App/RedButton.swift --reporter json",
       explanation: "prints the classes of one file as JSON"
     ),
-    Example(
-      line: "nibproof classes Card --index --output Card.nibindex",
-      explanation: "writes an index of a module, for validation elsewhere"
-    ),
   ]
 
   func run(_ settings: Settings, console: inout Console) async throws(Failure) -> ExitStatus {
-    if settings.wantsIndex {
-      try await settings.writeIndex(for: .writeIndex) { () async throws(ValidationError) in
-        try await Validator(options: settings.validatorOptions).index(below: settings.paths)
-      }
-      return .success
-    }
     let validator = Validator(options: settings.validatorOptions)
     // An operand that is not a file is a class name.
     let names = settings.paths.filter { !FileManager.default.fileExists(atPath: $0) && !$0.contains("/") }

@@ -6,7 +6,7 @@ extension Console {
   /// - Returns: Whether the run fails because of the warning.
   @discardableResult
   mutating func warnOfNothing(_ counts: CheckCounts, _ settings: Settings) -> Bool {
-    guard counts.areOfNothing, settings.indexes.isEmpty else { return false }
+    guard counts.areOfNothing else { return false }
     let paths = settings.paths.joined(separator: ", ")
     let fails = settings.strictness == .strict
     let isSelection = settings.usesScriptInputFiles || settings.usesScriptInputFileLists
@@ -21,7 +21,7 @@ extension Console {
 
   /// Warns if documents were validated without sources, so that almost nothing could be verified.
   mutating func warnOfNoSources(_ verdict: Verdict, _ settings: Settings) {
-    guard verdict.counts.sources == 0, settings.indexes.isEmpty else { return }
+    guard verdict.counts.sources == 0 else { return }
     let message = verdict.isConfigured ? CommandMessages.noCountedSources : CommandMessages.noSources
     errors.write(CommandMessages.warning(settings.paths.joined(separator: ", "), message))
   }

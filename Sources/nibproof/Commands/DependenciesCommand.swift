@@ -16,7 +16,7 @@ struct DependenciesCommand: Command {
   ]
   let options: [Option] = [
     .reporter(among: Reporters.dependencies), .output, .fetch, .allowLocal, .derivedData, .sourcePackages,
-    .cacheFolder, .jobs, .color, .help,
+    .jobs, .color, .help,
   ]
   let examples = [
     Example(line: "nibproof dependencies", explanation: "lists found and missing dependencies"),

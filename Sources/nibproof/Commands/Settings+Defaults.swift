@@ -4,8 +4,7 @@ import Validation
 extension Settings {
   /// Returns the settings, with defaults from the configuration of the paths.
   func withDefaults() throws(Failure) -> Settings {
-    guard indexes.isEmpty else { return self }
-    return try Failure.ofInput { () throws(ValidationError) in
+    try Failure.ofInput { () throws(ValidationError) in
       try applying(try Validator(options: validatorOptions).runDefaults(for: paths))
     }
   }

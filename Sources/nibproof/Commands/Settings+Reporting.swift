@@ -98,33 +98,12 @@ extension Settings {
     try OutputFile.replace(stamp) { $0.write("// No failures, checked by \(Version.line)") }
   }
 
-  /// Writes an index to the selected output.
-  ///
-  /// - Parameters:
-  ///   - option: The option for the index.
-  ///   - bytes: Creates the index.
-  /// - Throws: A ``Failure`` if the index cannot be created or written.
-  func writeIndex(
-    for option: Option,
-    _ bytes: () async throws(ValidationError) -> [UInt8]
-  ) async throws(Failure) {
-    guard let output else { throw .usage(.missingOption("--output", for: option.spelling)) }
-    let index = try await Failure.ofInput(bytes)
-    try OutputFile.replace(output) { $0.write(index) }
-  }
-
-  /// The paths to validate or, with indexes, the given documents.
-  var documentPaths: [String] { indexes.isEmpty ? paths : operands }
-
   /// The folder that dependencies are fetched into; nil if the user has no cache folder.
   var dependencyCache: String? { dependencyPlaces.cache }
 
   /// The places to search for dependencies, starting with those in the arguments.
   private var dependencyPlaces: DependencyPlaces {
-    var places = DependencyPlaces(
-      environment: ProcessInfo.processInfo.environment,
-      cacheFolder: cacheFolder ?? Validator.standardCacheFolder
-    )
+    var places = DependencyPlaces(environment: environment)
     if let derivedData { places.derivedData.insert(derivedData, at: 0) }
     if let sourcePackages { places.sourcePackages.insert(sourcePackages, at: 0) }
     return places
@@ -140,9 +119,7 @@ extension Settings {
     options.disabled = Set(disabled)
     options.reportsUnused = wantsUnused
     options.jobs = jobs
-    options.indexes = indexes
     options.places = dependencyPlaces
-    options.cacheFolder = cacheFolder ?? (isCached ? Validator.standardCacheFolder : nil)
     return options
   }
 }

@@ -33,10 +33,7 @@ struct ValidateCommand: Command {
       ]
     ),
     OptionGroup(title: "Exit status", options: [.strict, .lenient, .baseline, .strictBaseline]),
-    OptionGroup(
-      title: "Caching and distributed runs",
-      options: [.stamp, .cache, .cacheFolder, .index, .partial, .jobs]
-    ),
+    OptionGroup(title: "Build systems", options: [.stamp, .jobs]),
     OptionGroup(title: "Help", options: [.help, .version]),
   ]
   var options: [Option] { optionGroups.flatMap(\.options) }
@@ -68,12 +65,6 @@ struct ValidateCommand: Command {
     if settings.isBaselineStrict, settings.baseline == nil {
       throw .usage(.optionWithout("--strict-baseline", needed: "--baseline"))
     }
-    if settings.isPartial {
-      try await settings.writeIndex(for: .partial) { () async throws(ValidationError) in
-        try await Validator(options: settings.validatorOptions).partialIndex(settings.operands)
-      }
-      return .success
-    }
     guard let reporter = settings.reporter(among: Reporters.runs) else { return .success }
     let selection = try settings.selection(console)
     var options = settings.validatorOptions
@@ -93,7 +84,7 @@ struct ValidateCommand: Command {
       console.errors.write(CommandMessages.elapsed(ContinuousClock.now - start))
     }
     var fails = verdict.fails
-    for file in selection.documents(missingBelow: settings.paths) where settings.indexes.isEmpty {
+    for file in selection.documents(missingBelow: settings.paths) {
       console.errors.write(CommandMessages.warning(file, CommandMessages.notBelowPaths))
     }
     if !settings.readsInput, console.warnOfNothing(verdict.counts, settings) { fails = true }
@@ -132,7 +123,7 @@ struct ValidateCommand: Command {
     var held = settings.output == nil && console.isTerminal ? "" : nil
     let failure = try await console.observed(settings) {
       () async throws(ValidationError) -> FileStream.SystemFailure? in
-      let run = try await Validator(options: options).run(settings.documentPaths, order: reporter.order)
+      let run = try await Validator(options: options).run(settings.paths, order: reporter.order)
       if let path = settings.output { return await report.write(run, toFile: path) }
       if held != nil {
         var text = ""

@@ -23,8 +23,6 @@ private final class RunObserver: ValidationProgress.Observer, @unchecked Sendabl
 
   func passOver(_ path: String, reason: String) { warn(path, CommandMessages.passedOver(reason)) }
 
-  func failToCache(in path: String, reason: String) { warn(path, CommandMessages.cacheNotWritten(reason)) }
-
   func useApp(_ folder: String, around path: String) { lock.withLock { apps[path] = folder } }
 
   /// The notes about the apps around the paths of the run.

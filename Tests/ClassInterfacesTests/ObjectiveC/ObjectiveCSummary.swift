@@ -39,7 +39,7 @@ extension SourceInterface {
 
 extension TypeDeclaration {
   var summary: String {
-    var text = "\(kind.rawValue) \(qualifiedName)"
+    var text = "\(kind) \(qualifiedName)"
     if !genericParameters.isEmpty { text += "<\(genericParameters.joined(separator: ", "))>" }
     if !inherited.isEmpty { text += ": \(inherited.joined(separator: ", "))" }
     if let aliasedType { text += " = \(aliasedType)" }

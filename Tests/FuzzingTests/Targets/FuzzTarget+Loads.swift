@@ -29,7 +29,7 @@ extension FuzzTarget {
     var sources: [SourceInterface] = []
     if parts.count > 1 { sources.append(SwiftInterfaceScanner.scan(parts[1], file: "Fuzzed.swift")) }
     if parts.count > 2 { sources.append(ObjectiveCInterfaceScanner.scan(parts[2], file: "Fuzzed.m")) }
-    let factory = RegistryFactory(sources: sources.map { SourceRecord($0) }, platform: document.platform)
+    let factory = RegistryFactory(sources: sources, platform: document.platform)
     let registry = factory.registry(for: [document], in: nil, oldestSystem: nil)
     let modules = factory.modules(of: factory.scopes.uses(in: DocumentSummary(document)))
     let conditions = LoadConditions(platform: document.platform, knownModules: modules.names)

@@ -17,7 +17,7 @@ extension FuzzTarget {
   private static func resolve(_ bytes: [UInt8], _ interface: SourceInterface) throws(Unsoundness) {
     try checkSoundness(of: interface)
     _ = IgnoreCommentReader.comments(in: bytes, interface)
-    let factory = RegistryFactory(sources: [SourceRecord(interface)], platform: .iOS)
+    let factory = RegistryFactory(sources: [interface], platform: .iOS)
     _ = factory.registry(for: [], in: nil, oldestSystem: PlatformVersion(12))
     for type in interface.types { _ = factory.chain(ofClass: type.name) }
   }

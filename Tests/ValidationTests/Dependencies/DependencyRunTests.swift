@@ -104,9 +104,9 @@ struct DependencyRunTests {
     #expect(found.findings == Self.proved)
   }
 
-  @Test("Runs with and without a cache name the same missing dependency")
-  func cachedMain() async throws {
-    let tree = try TemporaryTree([
+  @Test("Edits of other sources do not change the missing dependency that is named")
+  func main() async throws {
+    let edited = try await EditedTree([
       "Podfile.lock": "PODS:\n  - Alpha (1.0.0)\n  - Toast (4.0.0)\n",
       "App.swift": """
       import UIKit
@@ -122,17 +122,11 @@ struct DependencyRunTests {
         """
       ),
     ])
-    let cache = try TemporaryTree()
     for edit in ["", "\n", "\n\n"] {
-      try tree.write("Other.swift", edit)
-      let folder = IndexFolder(path: cache.path)
-      let reports = [
-        try await Validator().validate([tree.path]),
-        try await Validator().validate([tree.path], cache: folder, moment: .min),
-      ]
-      for report in reports {
-        #expect(report.results.flatMap(\.diagnostics).map(\.place.position.line) == [3])
-      }
+      try await edited.write("Other.swift", edit)
+      _ = try await edited.findings()
+      let report = try await edited.tree.validate()
+      #expect(report.results.flatMap(\.diagnostics).map(\.place.position.line) == [3])
     }
   }
 

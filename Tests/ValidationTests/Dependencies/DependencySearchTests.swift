@@ -282,12 +282,11 @@ struct DependencySearchTests {
     let places = DependencyPlaces(
       environment: [
         "HOME": "/Users/a", "BUILD_DIR": "/D/App-abc/Build/Products", "NIBPROOF_DERIVED_DATA": "/E",
-        "NIBPROOF_SOURCE_PACKAGES": "/F",
-      ],
-      cacheFolder: "/C"
+        "NIBPROOF_SOURCE_PACKAGES": "/F", "XDG_CACHE_HOME": "/C",
+      ]
     )
     #expect(places.derivedData == ["/E", "/D/App-abc", "/Users/a/Library/Developer/Xcode/DerivedData"])
     #expect(places.sourcePackages == ["/F"])
-    #expect(places.cache == "/C/dependencies")
+    #expect(places.cache == "/C/nibproof/dependencies")
   }
 }

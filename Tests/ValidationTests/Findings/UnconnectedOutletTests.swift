@@ -246,17 +246,17 @@ struct UnconnectedOutletTests {
     #expect(try await found(["Panel.xib": panel]).isEmpty)
   }
 
-  @Test("Edits that affect the result do so in a run with an index, too")
-  func index() async throws {
+  @Test("Edits that affect the result do so in a session, too")
+  func sessions() async throws {
     let files = ["Card.swift": Self.card, "Row.xib": Self.document]
-    let runs = try CachedRuns(TemporaryTree(files))
+    let edited = try await EditedTree(files)
     for test in Self.cases.prefix(9) {
       for (name, text) in files.merging(test.input, uniquingKeysWith: { $1 }) {
-        try runs.tree.write(name, text)
+        try await edited.write(name, text)
       }
-      let found = try await runs.findings("\(test)")
+      let found = try await edited.findings("\(test)")
       #expect(found.contains { $0.id == .unconnectedOutlet } == test.expected, "\(test)")
-      for name in test.input.keys { try FileManager.default.removeItem(atPath: "\(runs.tree.path)/\(name)") }
+      for name in test.input.keys { try await edited.write(name, files[name]) }
     }
   }
 }

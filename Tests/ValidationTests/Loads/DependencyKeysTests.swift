@@ -74,8 +74,8 @@ struct DependencyKeysTests {
     FileEdit("Own.xib", xib(label("Caption", "tune")), 0),
   ]
 
-  @Test("A run with an index has the same findings after edits")
-  func index() async throws {
+  @Test("A session has the same findings after edits")
+  func session() async throws {
     try await FileEdit.check(Self.edits, of: Self.files("import Tones")) { $0.consequence == .dropped }
   }
 }

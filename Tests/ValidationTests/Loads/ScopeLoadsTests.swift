@@ -54,12 +54,12 @@ struct UnitLoadsTests {
   private func findings(
     in tree: TemporaryTree,
     partSize: Int,
-    isPacked: Bool
+    keepsDocuments: Bool
   ) async throws -> [Finding] {
     let options = Validator.Options()
     let unit = try #require(try await ValidationScope.units(at: [tree.path], specFile: nil).first)
     let validation = ScopeValidation(unit: unit, options: options)
-    let reading = await ScopeReading(validation, packsDocuments: isPacked)
+    let reading = await ScopeReading(validation, keepsDocuments: keepsDocuments)
     var loads = ScopeLoads(validation, reading, partSize: partSize)
     var marks = ReachabilityMarks(validation, reading)
     var findings: [Finding] = []
@@ -72,10 +72,10 @@ struct UnitLoadsTests {
   @Test("The results do not depend on the size of parts and the way documents are stored")
   func sizes() async throws {
     let tree = try TemporaryTree(Self.files)
-    let whole = try await findings(in: tree, partSize: 100, isPacked: false)
+    let whole = try await findings(in: tree, partSize: 100, keepsDocuments: true)
     #expect(Set(whole.map(\.file)).count >= 4)
-    for (partSize, isPacked) in [(100, true), (1, false), (2, true), (3, false), (4, true)] {
-      let parts = try await findings(in: tree, partSize: partSize, isPacked: isPacked)
+    for (partSize, keepsDocuments) in [(100, false), (1, true), (2, false), (3, true), (4, false)] {
+      let parts = try await findings(in: tree, partSize: partSize, keepsDocuments: keepsDocuments)
       for (finding, other) in zip(whole, parts) { #expect(finding == other) }
       #expect(parts.count == whole.count)
     }

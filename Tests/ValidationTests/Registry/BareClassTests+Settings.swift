@@ -99,30 +99,4 @@ extension BareClassTests {
       sourceLocation: settings.sourceLocation
     )
   }
-
-  @Test("A changed settings file is used in the next run with a cache")
-  func changedSettings() async throws {
-    let project = Self.project(
-      configuration: "baseConfigurationReference = Z;",
-      files: "Z",
-      objects: "Z = { isa = PBXFileReference; path = App.xcconfig; sourceTree = \"<group>\"; };"
-    )
-    let tree = try TemporaryTree([
-      "Panel.xib": Self.nib("TollPanel"), "App.m": Self.app, ProjectText.path: project,
-    ])
-    var options = Validator.Options()
-    options.cacheFolder = tree("cache")
-    for (text, expected) in [
-      ("OTHER_LDFLAGS = -lToll", Self.unverified), ("OTHER_LDFLAGS = -ObjC", Self.missing),
-      ("OTHER_LDFLAGS = -lToll", Self.unverified),
-    ] {
-      try tree.write("App.xcconfig", text)
-      for _ in 0..<2 {
-        let found = try await tree.validate(options).findings.map {
-          "\($0.id.rawValue) \($0.consequence) \($0.object?.className ?? "-")"
-        }
-        #expect(found == expected)
-      }
-    }
-  }
 }

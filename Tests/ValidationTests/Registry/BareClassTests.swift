@@ -482,22 +482,21 @@ struct BareClassTests {
     #expect(try await Self.found("TollPanel", Self.project(), header) == Self.unverified)
   }
 
-  @Test
-  func `what an app consists of may change between runs with an index`() async throws {
+  @Test("The parts of an app may change during a session")
+  func sessions() async throws {
     let texts = [
       Self.project(), Self.project(settings: "OTHER_LDFLAGS = \"-lToll\";"),
       Self.project(files: "A", objects: Self.library("Gone.m", "<group>"))
         .replacing("files = (XS,", with: "files = (XA, XS,"),
     ]
     let nib = xib(#"<view id="v" customClass="TollPanel"/><view id="w" customClass="UIview"/>"#)
-    let tree = try TemporaryTree(["Panel.xib": nib, "App.m": Self.app, "Other.m": ""])
+    let edited = try await EditedTree(["Panel.xib": nib, "App.m": Self.app, "Other.m": ""])
     var reports: Set<[String]> = []
-    let runs = try CachedRuns(tree)
     for text in texts {
       for source in ["", Self.toll, "#import <Toll/Toll.h>", Self.respelled] {
-        try tree.write(ProjectText.path, text)
-        try tree.write("Other.m", source)
-        reports.insert(try await runs.findings().map(\.message))
+        try await edited.write(ProjectText.path, text)
+        try await edited.write("Other.m", source)
+        reports.insert(try await edited.findings().map(\.message))
       }
     }
     #expect(

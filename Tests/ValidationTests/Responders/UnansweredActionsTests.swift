@@ -192,22 +192,21 @@ struct UnansweredActionsTests {
     #expect(FixPlan(findings).changes.isEmpty)
   }
 
-  @Test
-  func `what answers may come and go between runs with an index`() async throws {
+  @Test("An implementation may appear and disappear during a session")
+  func sessions() async throws {
     let texts = [
       "", "class Box { @objc func showPanel(_ sender: Any?) {} }", "// showPanel:",
       "class Box { @objc func showPanels(_ sender: Any?) {} }", "import Elsewhere",
       "let name = \"showPanel:\"",
     ]
-    let tree = try TemporaryTree([
+    let edited = try await EditedTree([
       "Menu.xib": Self.menu("showPanel:"), "App.swift": Self.app, "Box.swift": "",
       ProjectText.path: ProjectText.app(["Menu.xib", "App.swift", "Box.swift"]),
     ])
-    let runs = try CachedRuns(tree)
     for text in texts {
-      try tree.write("Box.swift", text)
+      try await edited.write("Box.swift", text)
       let isAnswered = text.contains("showPanel(") || text.contains("\"") || text.contains("import")
-      #expect(try await runs.findings("\(text)").isEmpty == isAnswered, "\(text)")
+      #expect(try await edited.findings("\(text)").isEmpty == isAnswered, "\(text)")
     }
   }
 }

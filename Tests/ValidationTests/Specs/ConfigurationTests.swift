@@ -240,19 +240,6 @@ struct ConfigurationTests {
     #expect(try await tree.validate(options).results.flatMap(\.warnings) == [])
   }
 
-  @Test("With a cache, a pattern without a match is reported as long as it has none")
-  func cachedPatterns() async throws {
-    let tree = try TemporaryTree(["nibproof.json": "{ excluded: ['Old/'] }", "a.xib": Self.document("a")])
-    let cache = try TemporaryTree()
-    var options = Validator.Options()
-    options.cacheFolder = cache.path
-    func warnings() async throws -> Int { try await tree.validate(options).results.flatMap(\.warnings).count }
-    #expect(try await warnings() == 1)
-    #expect(try await warnings() == 1)
-    try tree.write("Old/v.swift", "class W {}")
-    #expect(try await warnings() == 0)
-  }
-
   @Test("Invalid severities are reported with their position")
   func wrongValues() async throws {
     let cases: [(String, SpecFault)] = [

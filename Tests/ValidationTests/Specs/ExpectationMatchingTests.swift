@@ -40,8 +40,8 @@ struct ExpectationMatchingTests {
       Spec.FindingPattern(id: .undefinedKey, keyPath: $0 == "." ? nil : $0)
     }
     let findings = testCase.findings.map { name in
-      var finding = Finding.placeholder
-      (finding.id, finding.keyPath) = (.undefinedKey, name)
+      var finding = Self.finding
+      finding.keyPath = name
       return finding
     }
     let matching = ExpectationMatching(of: patterns, in: findings)
@@ -57,12 +57,18 @@ struct ExpectationMatchingTests {
     }
   }
 
+  private static let finding = Finding(
+    id: .undefinedKey,
+    consequence: .dropped,
+    message: "",
+    file: "a.xib",
+    position: SourcePosition(line: 1, column: 1)
+  )
+
   @Test("Many findings of one kind are matched together", .timeLimit(.minutes(10)))
   func many() {
     let patterns = Array(repeating: Spec.FindingPattern(id: .undefinedKey), count: 10_000)
-    var finding = Finding.placeholder
-    finding.id = .undefinedKey
-    let matching = ExpectationMatching(of: patterns, in: Array(repeating: finding, count: 10_000))
+    let matching = ExpectationMatching(of: patterns, in: Array(repeating: Self.finding, count: 10_000))
     #expect(matching.matches.count == 10_000 && matching.unmatched.isEmpty)
   }
 }

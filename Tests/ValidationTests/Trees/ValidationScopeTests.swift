@@ -24,14 +24,15 @@ struct ValidationUnitTests {
     )
   }
 
-  @Test("A spec in the current folder has its own images only")
+  @Test("The scope of a spec has its own images only")
   func imagesOfStory() async throws {
-    var tree = FileTree()
-    for path in ["spec.json", "a.xib", "Images.xcassets", "Art/b.png", "../c.png"] { tree.add(path) }
-    let units = try await ScopeResolver(tree) { path throws(ValidationError) in
-      try SpecFile(path, bytes: Array("{ title: 'story' }".utf8))
-    }.units()
-    #expect(units.map(\.images) == [["Images.xcassets", "Art/b.png"]])
+    let tree = try TemporaryTree([
+      "Story/spec.json": "{ title: 'story' }", "Story/a.xib": "", "Story/Art/b.png": "", "c.png": "",
+      "Story/Images.xcassets/d.imageset/Contents.json": "{}",
+    ])
+    let units = try await ValidationScope.units(at: [tree.path], specFile: nil)
+    let story = try #require(units.first { $0.specFile != nil })
+    #expect(story.images.map(tree.relative).sorted() == ["Story/Art/b.png", "Story/Images.xcassets"])
   }
 
   @Test("A specified spec applies to all paths")

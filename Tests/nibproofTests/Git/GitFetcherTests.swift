@@ -81,36 +81,43 @@ struct GitFetcherTests {
           + "<outlet property=\"gone\" destination=\"v\" id=\"o\"/></connections></view>"
       )
     )
-    let arguments = ["--cache-folder", tree("cache"), tree("App")]
-    let before = await run(["dependencies"] + arguments)
+    let variables = ["XDG_CACHE_HOME": tree("cache")]
+    func run(_ options: String...) async -> RunResult {
+      await nibproofTests.run(options + [tree("App")], variables: variables)
+    }
+    let before = await run("dependencies")
     #expect(before.status == .success)
     #expect(before.output.contains("1 missing; run 'nibproof dependencies --fetch'"))
-    #expect(await run(arguments).status == .success)
+    #expect(await run().status == .success)
 
-    let refused = await run(["dependencies", "--fetch"] + arguments)
+    let refused = await run("dependencies", "--fetch")
     #expect(refused.status == .found)
     #expect(refused.errors == "error: cannot fetch Kit: '\(url)' is not an https or ssh URL\n")
 
-    let fetched = await run(["dependencies", "--fetch", "--allow-local"] + arguments)
+    let fetched = await run("dependencies", "--fetch", "--allow-local")
     #expect(fetched.status == .success, "\(fetched.errors)")
     #expect(fetched.output.contains("1 found"))
     let folder = try #require(
-      try FileManager.default.contentsOfDirectory(atPath: tree("cache/dependencies")).first
+      try FileManager.default.contentsOfDirectory(atPath: tree("cache/nibproof/dependencies")).first
     )
-    #expect(try tree.text("cache/dependencies/\(folder)/Sources/Kit/View.swift") == GitRepository.source)
     #expect(
-      !FileManager.default.fileExists(atPath: tree("cache/dependencies/\(folder)/Sources/Kit/New.swift"))
+      try tree.text("cache/nibproof/dependencies/\(folder)/Sources/Kit/View.swift") == GitRepository.source
     )
-    #expect(!FileManager.default.fileExists(atPath: tree("cache/dependencies/\(folder)/.git")))
-    let proved = await run(arguments)
+    #expect(
+      !FileManager.default.fileExists(
+        atPath: tree("cache/nibproof/dependencies/\(folder)/Sources/Kit/New.swift")
+      )
+    )
+    #expect(!FileManager.default.fileExists(atPath: tree("cache/nibproof/dependencies/\(folder)/.git")))
+    let proved = await run()
     #expect(proved.status == .found)
     #expect(proved.output.contains("Panel has no outlet 'gone'"))
 
     try tree.write("App/Package.resolved", Self.lock(url, repository.second))
-    #expect(await run(["dependencies"] + arguments).output.contains("1 missing"))
-    let second = await run(["dependencies", "--fetch", "--allow-local"] + arguments)
+    #expect(await run("dependencies").output.contains("1 missing"))
+    let second = await run("dependencies", "--fetch", "--allow-local")
     #expect(second.status == .success, "\(second.errors)")
-    let names = try FileManager.default.contentsOfDirectory(atPath: tree("cache/dependencies"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: tree("cache/nibproof/dependencies"))
     #expect(names.count == 2)
     #expect(!FileManager.default.fileExists(atPath: tree("ran")))
   }
@@ -124,9 +131,8 @@ struct GitFetcherTests {
       "dependencies",
       "--fetch",
       "--allow-local",
-      "--cache-folder",
-      tree("cache"),
-      tree("App")
+      tree("App"),
+      variables: ["XDG_CACHE_HOME": tree("cache")]
     )
     #expect(result.status == .success, "\(result.errors)")
     #expect(result.output.contains("found Kit 1.1.0"))

@@ -44,7 +44,7 @@ struct RandomInterruptionTests {
   @Test(
     "Any written file, at any moment",
     arguments: [
-      "baseline . --output Out/old", "draw Large.xib --output Out/old", "classes . --index --output Out/old",
+      "baseline . --output Out/old", "draw Large.xib --output Out/old",
       "init Out --force",
     ]
   )
@@ -75,31 +75,6 @@ struct RandomInterruptionTests {
       #expect(now == whole || now == Data("old".utf8), "after \(delay) s")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder("Out"))
       #expect("Out/" + names.joined(separator: ", ") == output, "after \(delay) s")
-    }
-  }
-
-  @Test("A run that is killed while writing its cache does not affect the next one")
-  func cache() throws {
-    let folder = try TemporaryTree(SampleTree.files(30))
-    let place = try TemporaryTree()
-    let plain = try ToolProcess.run(shell: "\"$NIBPROOF\" validate .", in: folder.path)
-    let line = "exec \"$NIBPROOF\" validate . --cache-folder '\(place("Cache"))'"
-    let start = Date()
-    _ = try ToolProcess.run(shell: line, in: folder.path)
-    let duration = Date().timeIntervalSince(start)
-    for signal in [SIGKILL, SIGTERM, SIGKILL, SIGINT] {
-      try? FileManager.default.removeItem(atPath: place("Cache"))
-      let delay = Double.random(in: 0.5...1.1) * duration
-      _ = try ToolProcess.run(
-        shell: line,
-        in: folder.path,
-        interruption: ToolProcess.Interruption(signal: signal, delay: delay)
-      )
-      for _ in 1...2 {
-        let next = try ToolProcess.run(shell: line, in: folder.path)
-        #expect(next.output == plain.output && next.status == plain.status, "after \(delay) s")
-        #expect(next.errors == plain.errors)
-      }
     }
   }
 

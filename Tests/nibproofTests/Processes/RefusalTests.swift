@@ -17,7 +17,6 @@ struct RefusalTests {
         "\"$NIBPROOF\" draw Documents/0é.xib > /dev/full",
         "\"$NIBPROOF\" draw Documents/0é.xib --output /dev/full",
         "\"$NIBPROOF\" baseline . --output /dev/full",
-        "\"$NIBPROOF\" classes . --index --output /dev/full",
         "\"$NIBPROOF\" fix . --unsafe --dry-run > /dev/full",
         "\"$NIBPROOF\" init --dry-run . > /dev/full",
         "\"$NIBPROOF\" validate . --lenient --stamp /dev/full",
@@ -70,9 +69,8 @@ struct RefusalTests {
     .enabled(if: startsWithinLimits),
     arguments: [
       "validate . --reporter json --output Out/old", "draw Documents/0é.xib --output Out/old",
-      "baseline . --output Out/old", "classes . --index --output Out/old", "init Out --force",
-      "fix . --unsafe",
-      "validate Sources --stamp Out/old", "validate . --index Out/none --partial --output Out/old",
+      "baseline . --output Out/old", "init Out --force", "fix . --unsafe",
+      "validate Sources --stamp Out/old",
     ]
   )
   func limit(_ command: String) throws {
@@ -81,7 +79,7 @@ struct RefusalTests {
     let folder = try TemporaryTree(files)
     let ending = try ToolProcess.run(shell: Self.limited("0", command), in: folder.path)
     #expect(ending.output.hasSuffix("\n2\n"))
-    #expect(command.contains("none") || ending.output.contains("File too large"), "\(ending.output)")
+    #expect(ending.output.contains("File too large"), "\(ending.output)")
     #expect(try folder.text("Out/old") == "old")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("Out")) == ["old"])
     for (name, text) in files { #expect(try folder.text(name) == text, "\(name)") }
@@ -101,25 +99,6 @@ struct RefusalTests {
     #expect(ending.output.hasSuffix("\n2\n"))
     #expect(try folder.text("Out/report.json") == "old")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("Out")) == ["report.json"])
-  }
-
-  @Test(
-    "A cache that cannot be written is a warning",
-    .enabled(if: startsWithinLimits),
-    arguments: ["0", "4"]
-  )
-  func cacheLimit(_ blocks: String) throws {
-    let folder = try TemporaryTree(SampleTree.files(200))
-    let plain = try ToolProcess.run(shell: "\"$NIBPROOF\" validate .", in: folder.path)
-    let command = "validate . --cache-folder ../Cache"
-    let place = try TemporaryTree()
-    let line = Self.limited(blocks, command).replacingOccurrences(of: "../Cache", with: place("Cache"))
-    for _ in 1...2 {
-      let limited = try ToolProcess.run(shell: line, in: folder.path)
-      let warning = CommandMessages.warning(place("Cache"), CommandMessages.cacheNotWritten("File too large"))
-      #expect(limited.output == plain.output + plain.errors + warning + "1\n")
-      #expect((try? FileManager.default.contentsOfDirectory(atPath: place("Cache"))) == [])
-    }
   }
 
   /// A command whose files may have a number of blocks of 512 or, in some shells, 1024 bytes.

@@ -3,10 +3,9 @@ import Testing
 
 @testable import Validation
 
-/// Which nibs are reached after sources name more, less or something else than in the run before.
-@Suite("Edited references in runs with an index")
+@Suite("Edited references in sessions")
 struct ReachabilityEditTests {
-  /// What a source says, and whether the nib is loaded then.
+  /// The text of a source, and whether the nib is loaded with it.
   struct Case {
     var text: String
     var isLoaded: Bool
@@ -20,7 +19,7 @@ struct ReachabilityEditTests {
   static let cases = [
     Case("", isLoaded: false),
     Case("class Other {}", isLoaded: false),
-    // Nothing makes the one or the other.
+    // No code creates an object of either class.
     Case("class Sub: Panel {}", isLoaded: false),
     Case("class Sub: Panel {}\nlet made = Sub()", isLoaded: true),
     Case("let made = Other()", isLoaded: false),
@@ -38,7 +37,7 @@ struct ReachabilityEditTests {
   private static let named =
     "protocol Named {}\nextension Named { var name: String { String(describing: Self.self) } }"
 
-  /// The same for a view, whose nib only code loads that asks for the name of the class.
+  /// The cases of a view, whose nib is loaded only by code that uses the name of its class.
   static let views = [
     Case("", isLoaded: false),
     Case("let made = Panel()", isLoaded: false),
@@ -69,7 +68,7 @@ struct ReachabilityEditTests {
     Case(#"load("Panel")"#, isLoaded: true),
   ]
 
-  /// The same for a nib that a view of another name loads, in a source of its own.
+  /// The cases of a nib that a view with another name loads, in another source.
   static let loaders = [
     Case("", isLoaded: false),
     Case("let made = view as? Card", isLoaded: false),
@@ -95,7 +94,7 @@ struct ReachabilityEditTests {
     Case("class Card: NSObject {}", isLoaded: false),
   ]
 
-  /// The same for a controller that another source makes with a nib's name.
+  /// The cases of a controller that another source creates with the name of a nib.
   static let makers = [
     Case("", isLoaded: false),
     Case(#"let made = Panel(nibName: "Lid", bundle: nil)"#, isLoaded: false),
@@ -107,7 +106,7 @@ struct ReachabilityEditTests {
     Case("class Other {}", isLoaded: false),
   ]
 
-  /// The same for a nib that is called like the identifier of a cell, and one whose name may be put together.
+  /// The cases of a nib with the name of a cell's identifier, and of one whose name may be composed.
   static let constants = [
     Case("", isLoaded: false),
     Case("f(list.cellID)", isLoaded: true),
@@ -133,29 +132,28 @@ struct ReachabilityEditTests {
     ]
   }
 
-  @Test
-  func `a nib is unreachable as long as nothing is seen to load it, whatever was known before`() async throws
-  {
+  @Test("A nib is unreachable until code loads it")
+  func controllers() async throws {
     try await check(Self.cases, Self.files("UIViewController"))
   }
 
-  @Test
-  func `that of a view is, as long as no code asks for its name`() async throws {
+  @Test("The nib of a view is unreachable until code uses the name of its class")
+  func viewNibs() async throws {
     var files = Self.files("UIView")
     files["Named.swift"] = Self.named
     files["Plain.swift"] = "protocol Plain {}"
     try await check(Self.views, files)
   }
 
-  @Test
-  func `that of a controller is, as long as each is given another nib or a view`() async throws {
+  @Test("The nib of a controller is unreachable as long as every instance gets another nib or a view")
+  func otherNibs() async throws {
     var files = Self.files("UIViewController")
     files["Maker.swift"] = #"func f() { show(Panel(nibName: "Box", bundle: nil)) }"#
     try await check(Self.makers, files)
   }
 
-  @Test
-  func `a constant for cells alone loads none`() async throws {
+  @Test("A constant that only identifies cells loads no nib")
+  func cellConstants() async throws {
     var files = Self.files("UIView")
     files["Make.swift"] = "make(List())"
     files["List.swift"] = """
@@ -167,8 +165,8 @@ struct ReachabilityEditTests {
     try await check(Self.constants, files)
   }
 
-  @Test
-  func `nor does a part of its name without the rest`() async throws {
+  @Test("A part of the name of a nib loads it only together with the other parts")
+  func nameParts() async throws {
     var files = Self.files("UIView")
     files["Panel-wide.xib"] = files.removeValue(forKey: "Panel.xib")
     files["Panel.xib"] = xib(#"<view id="v"/>"#)
@@ -183,8 +181,8 @@ struct ReachabilityEditTests {
     )
   }
 
-  @Test
-  func `what only a class loads that nothing makes is not loaded`() async throws {
+  @Test("A nib that only a class without instances loads is unreachable")
+  func unusedLoaders() async throws {
     var files = Self.files("UIView")
     files["Panel.swift"] = nil
     files["Card.swift"] =
@@ -192,8 +190,8 @@ struct ReachabilityEditTests {
     try await check(Self.loaders, files)
   }
 
-  @Test
-  func `what one app mentions loads no nib of another`() async throws {
+  @Test("The code of an app loads no nib of another app")
+  func otherApps() async throws {
     let text = #"load("Panel")"#
     for (name, isLoaded) in [("Own/Load.swift", true), ("Other/Load.swift", false)] {
       var files = ["Own/App.swift": "@main class App {}", "Other/Other.swift": "@main class Other {}"]
@@ -211,11 +209,11 @@ struct ReachabilityEditTests {
     _ files: [String: String],
     changing name: String = "main.swift"
   ) async throws {
-    let runs = try CachedRuns(TemporaryTree(files))
+    let edited = try await EditedTree(files)
     for test in cases {
-      try runs.tree.write(name, test.text)
+      try await edited.write(name, test.text)
       let comment = Comment(rawValue: test.text)
-      let findings = try await runs.findings(comment, sourceLocation: test.sourceLocation)
+      let findings = try await edited.findings(comment, sourceLocation: test.sourceLocation)
       #expect(findings.map(\.isUnreachable) == [!test.isLoaded], comment, sourceLocation: test.sourceLocation)
     }
   }

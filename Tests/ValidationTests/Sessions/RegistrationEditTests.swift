@@ -1,10 +1,8 @@
-import NibproofTestSupport
 import Testing
 
 @testable import Validation
 
-/// Whether a cell that code asks for is registered, after files say something else than in the run before.
-@Suite("Edited cell registrations in runs with an index")
+@Suite("Edited cell registrations in sessions")
 struct RegistrationEditTests {
   private static let edits = [
     FileEdit("Other.swift", "", 1),
@@ -52,22 +50,21 @@ struct RegistrationEditTests {
     "Other.swift": "",
   ]
 
-  @Test
-  func `the same is found as in a run without one, whatever was known before`() async throws {
+  @Test("Findings about requested cells follow edits")
+  func registrations() async throws {
     try await FileEdit.check(Self.edits, of: Self.files)
   }
 
   @Test("Unverified findings are updated as well")
   func unverified() async throws {
-    let tree = try TemporaryTree([
+    let edited = try await EditedTree([
       "A.xib": xib(#"<view id="v-1"/>"#),
       "Foo.swift": "class Foo { func f() { _ = Pane(nibName: \"Gone\", bundle: nil) } }",
       "Pane.swift": "class Pane: Base {}", "Base.swift": "class Base: UIViewController {}",
     ])
-    let runs = try CachedRuns(tree)
     for (base, count) in [("", 1), ("override func loadView() { view = UIView() }", 0), ("", 1)] {
-      try tree.write("Base.swift", "class Base: UIViewController { \(base) }")
-      #expect(try await runs.findings().map(\.id) == Array(repeating: .missingNib, count: count))
+      try await edited.write("Base.swift", "class Base: UIViewController { \(base) }")
+      #expect(try await edited.findings().map(\.id) == Array(repeating: .missingNib, count: count))
     }
   }
 }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import Validation
 
-/// What sources ask for by constants, after files say something else than in the run before.
-@Suite("Edited constants in runs with an index")
+@Suite("Edited constants in sessions")
 struct ConstantEditTests {
   private static let edits = [
     FileEdit("Names.swift", #"enum Names { static let show = "showCart" }"#, 2),
@@ -19,7 +18,7 @@ struct ConstantEditTests {
     FileEdit("Box.swift", box("\"showCard\""), 1),
   ]
 
-  /// What holds a storyboard, of which a controller is asked that one of two has.
+  /// The start of a class with a storyboard; one of two storyboards has the requested controller.
   private static func storyboard(_ name: String, by keyword: String = "let") -> String {
     "class Kits { static \(keyword) main = UIStoryboard(name: \"\(name)\", bundle: nil)"
   }
@@ -84,13 +83,13 @@ struct ConstantEditTests {
     """,
   ]
 
-  @Test
-  func `the same is found as in a run without one, whatever was known before`() async throws {
+  @Test("Requests by constants follow edits")
+  func constants() async throws {
     try await FileEdit.check(Self.edits, of: Self.files)
   }
 
-  @Test
-  func `storyboards that are held elsewhere are those which are held now`() async throws {
+  @Test("Requests to storyboards in constants follow edits")
+  func storyboardConstants() async throws {
     try await FileEdit.check(Self.storyboards, of: Self.storyboardFiles)
   }
 }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Validation
 
-/// Whether a cast fails, or a prototype leaves an outlet nil, after files say something else than in the run before.
-@Suite("Edited casts and prototypes in runs with an index")
+@Suite("Edited casts and prototypes in sessions")
 struct CastEditTests {
   private static let edits = [
     FileEdit("Other.swift", "", 2),
@@ -48,8 +47,8 @@ struct CastEditTests {
     "Box.swift": box("as! OtherCell"), "Main.storyboard": storyboard("RowCell"), "Other.swift": "",
   ]
 
-  @Test
-  func `the same is found as in a run without one, whatever was known before`() async throws {
+  @Test("Findings about casts and outlets of prototypes follow edits")
+  func casts() async throws {
     try await FileEdit.check(Self.edits, of: Self.files) { $0.consequence != .unverified }
   }
 }

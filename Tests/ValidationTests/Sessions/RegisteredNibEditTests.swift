@@ -2,8 +2,7 @@ import Testing
 
 @testable import Validation
 
-/// Nibs that are registered by constants, after files say something else than in the run before.
-@Suite("Edited nib registrations in runs with an index")
+@Suite("Edited nib registrations in sessions")
 struct RegisteredNibEditTests {
   private static func nib(_ identifier: String, beside other: String = "") -> String {
     xib(
@@ -57,8 +56,8 @@ struct RegisteredNibEditTests {
     FileEdit("Other.swift", "extension RowCell { override var reuseIdentifier: String? { nil } }", 0),
   ]
 
-  @Test
-  func `the same is found as in a run without one, whatever was known before`() async throws {
+  @Test("Findings about registered nibs follow edits")
+  func registrations() async throws {
     try await FileEdit.check(Self.edits, of: Self.files) { $0.id == .unusableCellNib }
   }
 }
