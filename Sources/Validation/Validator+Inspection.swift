@@ -114,8 +114,10 @@ extension Validator {
     let sources = await SourceReading.interfaces(PathName.unique(tree.sources), jobs: options.jobs)
     var platform = options.platform
     if platform == nil {
-      let readings = await ConcurrentMap.map(tree.documents, jobs: options.jobs) { DocumentReading($0) }
-      let counts = Dictionary(grouping: readings.compactMap(\.document?.platform), by: \.self).mapValues(
+      let records = await ConcurrentMap.map(tree.documents, jobs: options.jobs) {
+        DocumentRecord($0, keepsDocument: false)
+      }
+      let counts = Dictionary(grouping: records.compactMap(\.summary?.platform), by: \.self).mapValues(
         \.count
       )
       platform = Platform.allCases.max { (counts[$0] ?? 0, $1.rawValue) < (counts[$1] ?? 0, $0.rawValue) }

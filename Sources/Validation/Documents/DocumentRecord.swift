@@ -1,14 +1,22 @@
 import InterfaceDocuments
+import RuntimeAttributes
 
 /// A document of a run: the parts that stay in memory, and the document itself, which may be read again on demand.
 struct DocumentRecord: Sendable {
   /// The number of documents that are loaded together, and the maximum number that stays in memory.
   static let partSize = 512
 
+  /// A problem found while reading a document.
+  struct Problem: Sendable {
+    var message: String
+    var position: SourcePosition
+    var object: InterfaceObject?
+  }
+
   /// The document's path.
   let file: String
   /// The problems found while reading.
-  let findings: [Finding]
+  let problems: [Problem]
   /// The summary for the loads of other documents, or nil if the document could not be read at all.
   let summary: DocumentSummary?
   private let content: Content
@@ -26,27 +34,55 @@ struct DocumentRecord: Sendable {
   ///   - text: The text that replaces the file's contents.
   ///   - keepsDocument: Whether the document stays in memory.
   init(_ file: String, text: [UInt8]? = nil, keepsDocument: Bool = true) {
-    let reading = DocumentReading(file, text: text)
-    self.init(reading, file: file, keepsDocument ? .whole(reading.document) : .unread(text: text))
+    let (document, problems) = Self.read(file, text)
+    self.init(document, problems, file: file, keepsDocument ? .whole(document) : .unread(text: text))
   }
 
   /// Stores a document that is not in a file.
   init(_ document: InterfaceDocument) {
-    self.init(DocumentReading(document: document, findings: []), file: document.file, .whole(document))
+    self.init(document, [], file: document.file, .whole(document))
   }
 
-  private init(_ reading: DocumentReading, file: String, _ content: Content) {
-    self.file = file
-    findings = reading.findings
-    summary = reading.document.map(DocumentSummary.init)
-    self.content = content
+  private init(_ document: InterfaceDocument?, _ problems: [Problem], file: String, _ content: Content) {
+    (self.file, self.problems, self.content) = (file, problems, content)
+    summary = document.map(DocumentSummary.init)
   }
 
   /// The document, as far as it could be read.
   var document: InterfaceDocument? {
     switch content {
     case .whole(let document): document
-    case .unread(let text): DocumentReading(file, text: text).document
+    case .unread(let text): Self.read(file, text).document
     }
+  }
+
+  /// Reads a file, or the given contents instead: the document as far as it could be read, and the problems.
+  private static func read(
+    _ path: String,
+    _ text: [UInt8]?
+  ) -> (document: InterfaceDocument?, problems: [Problem]) {
+    var document: InterfaceDocument?
+    var problems: [Problem] = []
+    func add(_ message: String, at position: SourcePosition?) {
+      problems.append(Problem(message: message, position: position ?? SourcePosition(line: 1, column: 1)))
+    }
+    do {
+      let bytes = try text ?? FileBytes.read(path)
+      document = try InterfaceDocumentReader(readsMarkup: false).read(bytes, path: path)
+    } catch let error as DocumentError {
+      document = error.partialDocument
+      add(error.message, at: error.position)
+    } catch {
+      add("\(error)", at: nil)
+    }
+    guard let document else { return (nil, problems) }
+    problems += document.problems.map { problem in
+      Problem(
+        message: problem.message,
+        position: problem.position,
+        object: problem.object.map { document.objects[$0] }
+      )
+    }
+    return (document, problems)
   }
 }

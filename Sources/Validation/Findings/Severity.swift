@@ -52,3 +52,13 @@ extension Severity {
     }
   }
 }
+
+extension ConfigurationDiagnostic {
+  /// Returns the severity of the diagnostic in a run.
+  ///
+  /// Diagnostics about patterns and dependencies never fail a run, since a folder may exist on one machine and not on
+  /// another.
+  public func severity(under strictness: Strictness) -> Severity {
+    [.pattern, .dependency].contains(kind) || strictness == .lenient ? .warning : .error
+  }
+}

@@ -57,7 +57,7 @@ struct LikelyClasses: Sendable {
   /// - Returns: The findings.
   func marked(_ findings: [Finding], in document: InterfaceDocument, _ loader: NibLoader) -> [Finding] {
     if let language = foreignProjects.language(of: document.file) {
-      return ForeignProjects.explained(findings, by: language)
+      return findings.map { $0.explained(byUnread: language) }
     }
     // An unread source may declare the class.
     let completeness = loader.completeness

@@ -84,12 +84,17 @@ struct ScopeLoads {
     return await members.findings(in: records, others.sorted(), reading.codes)
   }
 
+  /// The outcome of a document before its load, with the problems found while reading.
+  private static func outcome(of record: DocumentRecord) -> DocumentOutcome {
+    DocumentOutcome(file: record.file, findings: record.problems.map { Finding($0, in: record.file) })
+  }
+
   private mutating func outcomes(_ part: [DocumentRecord]) async -> [DocumentOutcome] {
     guard !part.isEmpty else { return [] }
     let preparation = await prepare()
     let (references, code) = (preparation.references, preparation.code)
     let hasUnseenDependencies = preparation.hasUnseenDependencies
-    var outcomes = part.map { DocumentOutcome(file: $0.file, findings: $0.findings) }
+    var outcomes = part.map { Self.outcome(of: $0) }
     let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
     let values = validation.unit.spec?.expect?.values.keys.sorted() ?? []
     let selection = validation.options.selection

@@ -88,7 +88,8 @@ struct ScopePreparation: Sendable {
       }
     } _: {
       let contents = BundleContents(
-        unit,
+        unit.files,
+        wholeFolders: unit.wholeFolders,
         offers: offers,
         projects: projects,
         imageNames: imageNames

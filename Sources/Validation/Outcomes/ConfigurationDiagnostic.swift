@@ -25,14 +25,6 @@ public struct ConfigurationDiagnostic: Hashable, Sendable {
   public init(_ kind: Kind, _ message: String, at place: FileLocation) {
     (self.kind, self.message, self.place) = (kind, message, place)
   }
-
-  /// Returns the severity of the diagnostic in a run.
-  ///
-  /// Diagnostics about patterns and dependencies never fail a run, since a folder may exist on one machine and not on
-  /// another.
-  public func severity(under strictness: Strictness) -> Severity {
-    [.pattern, .dependency].contains(kind) || strictness == .lenient ? .warning : .error
-  }
 }
 
 extension ConfigurationDiagnostic: CustomStringConvertible {

@@ -1,5 +1,3 @@
-import NibLoading
-
 /// Projects whose sources are in a language that is not read, such as C# apps for iOS.
 ///
 /// Their documents use classes that those sources register with the Objective-C runtime.
@@ -35,22 +33,4 @@ struct ForeignProjects: Sendable {
   func language(of document: String) -> String? {
     projects.first { PathName.isBelow(document, $0.folder) }?.language
   }
-
-  /// Returns findings with a language as the reason for those about declarations that were not found.
-  static func explained(_ findings: [Finding], by language: String) -> [Finding] {
-    findings.map { finding in
-      guard finding.consequence == .unverified, let reason = finding.unverifiedReason,
-        reasons.contains(reason)
-      else { return finding }
-      var finding = finding
-      (finding.unverifiedReason, finding.unresolvedName) = (.unreadLanguage, nil)
-      finding.notes.append(.unreadLanguage(language))
-      return finding
-    }
-  }
-
-  /// The reasons that concern declarations which were not found.
-  private static let reasons: Set<UnverifiedReason> = [
-    .unseenClass, .unseenSuperclass, .unseenType, .unseenProtocol, .unseenDependency,
-  ]
 }

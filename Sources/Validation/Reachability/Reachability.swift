@@ -18,14 +18,14 @@ struct Reachability: Sendable {
   /// Follows the references in a scope.
   ///
   /// - Parameters:
-  ///   - unit: The scope.
+  ///   - app: The files of the app.
   ///   - documents: The documents of the scope, and the other documents in the app.
   ///   - sources: The sources of the scope with their code.
   ///   - projects: The targets of the projects.
   ///   - jobs: The number of files to read concurrently.
   /// - Returns: The reachable nodes, or nil if the sources contain no app entry point.
   static func find(
-    in unit: ValidationScope,
+    in app: AppFiles,
     documents: [DocumentSummary],
     sources: [(interface: SourceInterface, code: SourceFacts)],
     projects: ProjectTargets,
@@ -33,9 +33,9 @@ struct Reachability: Sendable {
   ) async -> Reachability? {
     let paths = sources.map(\.interface.file)
     let others = UnbuiltFiles(projects, sources: paths)
-    let scopes = AppTargetScopes(projects, propertyLists: unit.propertyLists)
+    let scopes = AppTargetScopes(projects, propertyLists: app.propertyLists)
     // Unreadable nibs do not matter, since nibs do not reference other documents.
-    let unread = Set(unit.documents + unit.otherDocuments).subtracting(documents.map(\.file))
+    let unread = Set(app.documents).subtracting(documents.map(\.file))
       .filter { $0.hasSuffix(".storyboard") && !others.contain($0) }
     var incomplete = scopes.scripted
     for file in unread { incomplete.formUnion(scopes.building(file)) }
@@ -44,16 +44,16 @@ struct Reachability: Sendable {
       return !source.interface.isTest && !NestedDependencies.contain(file) && others.mayMention(file)
     }
     let settings = await LaunchSettings(
-      propertyLists: unit.propertyLists,
-      projects: unit.projects,
-      settingsFiles: unit.settingsFiles,
+      propertyLists: app.propertyLists,
+      projects: app.projects,
+      settingsFiles: app.settingsFiles,
       scopes: scopes,
       jobs: jobs
     )
     guard !Task.isCancelled else { return nil }
     let unused = UnusedLibraries(code.map(\.interface), projects)
     let packages = PackageFiles(projects, sources: paths)
-    let packageDocuments = Set((unit.documents + unit.documentsAround).lazy.filter(packages.contain))
+    let packageDocuments = Set(app.documents.lazy.filter(packages.contain))
     let files = code.map { source in
       CodeIndex.Source(
         path: source.interface.file,

@@ -33,7 +33,7 @@ struct ReachabilityMarks: Sendable {
   /// Computes the reachability of the scope.
   func find(jobs: Int?) async -> Reachability? {
     return await Reachability.find(
-      in: validation.unit,
+      in: validation.unit.files,
       documents: allRecords.compactMap(\.summary),
       sources: reading.code,
       projects: reading.projects,

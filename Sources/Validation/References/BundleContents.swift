@@ -22,12 +22,14 @@ struct BundleContents: Sendable {
   /// Collects the resources.
   ///
   /// - Parameters:
-  ///   - unit: The files of the scope.
+  ///   - app: The files of the app.
+  ///   - wholeFolders: The folders whose app files are all part of the run.
   ///   - offers: The names that the documents define.
   ///   - projects: The targets of the projects.
   ///   - imageNames: The image names in asset catalogs.
   init(
-    _ unit: ValidationScope,
+    _ app: AppFiles,
+    wholeFolders: [String],
     offers: DocumentOffers,
     projects: ProjectTargets,
     imageNames: [String: [String]]
@@ -35,8 +37,8 @@ struct BundleContents: Sendable {
     self.projects = projects
     self.offers = offers
     allControllers = offers.controllers.values.reduce(into: []) { $0.formUnion($1) }
-    wholeFolders = unit.wholeFolders
-    let catalogs = Set(unit.images)
+    self.wholeFolders = wholeFolders
+    let catalogs = Set(app.images)
     incomplete = Set(
       projects.targets.indices.filter { index in
         projects.targets[index].files.contains { $0.hasSuffix(".xcassets") && !catalogs.contains($0) }
@@ -46,14 +48,14 @@ struct BundleContents: Sendable {
     // Asset catalogs are searched only if a document references an image.
     images = ImageNames(
       offers.asksForImages
-        ? unit.images + listed.filter { FileTree.FileKind(name: $0) == .image } : [],
+        ? app.images + listed.filter { FileTree.FileKind(name: $0) == .image } : [],
       known: imageNames
     )
-    let documents = Set((unit.documents + unit.documentsAround).map { $0.lowercased() })
+    let documents = Set(app.documents.map { $0.lowercased() })
     areDocumentsRead =
       !offers.isIncomplete
       && listed.allSatisfy { Interface(file: $0) == nil || documents.contains($0.lowercased()) }
-    for file in unit.documents + unit.documentsAround + listed { add(file) }
+    for file in app.documents + listed { add(file) }
   }
 
   /// The kind of a document file.
@@ -238,15 +240,5 @@ struct BundleContents: Sendable {
   /// Whether the project that contains a file was read completely.
   private func isWhole(around file: String) -> Bool {
     !projects.indexes(building: file).isEmpty || wholeFolders.contains { PathName.isBelow(file, $0) }
-  }
-}
-
-extension ValidationScope {
-  /// The folders whose app files are all part of the run.
-  fileprivate var wholeFolders: [String] {
-    var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
-    folders += PackageManifest.folders(among: sources)
-    if let story = specFile, !PathName.isConfiguration(story) { folders.append(PathName.folder(of: story)) }
-    return PathName.unique(folders)
   }
 }

@@ -65,7 +65,7 @@ extension Validator {
       VendoredFolders.folder(of: PathName.relative($0, to: folder)) == nil
     }
     let platforms = await ConcurrentMap.map(own, jobs: options.jobs) {
-      DocumentReading($0).document?.platform
+      DocumentRecord($0, keepsDocument: false).summary?.platform
     }
     let projects = await ProjectTargets.read(tree.projects, jobs: options.jobs)
     var survey = TreeSurvey(sources: tree.sources.count)

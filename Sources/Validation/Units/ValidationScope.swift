@@ -37,6 +37,26 @@ struct ValidationScope: Sendable {
   /// The asset catalogs.
   var catalogs: [String] { images.filter { $0.hasSuffix(".xcassets") } }
 
+  /// The files of the app that the scope belongs to.
+  var files: AppFiles {
+    AppFiles(
+      documents: documents + documentsAround,
+      sources: sources,
+      projects: projects,
+      propertyLists: propertyLists,
+      settingsFiles: settingsFiles,
+      images: images
+    )
+  }
+
+  /// The folders whose app files are all part of the run.
+  var wholeFolders: [String] {
+    var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
+    folders += PackageManifest.folders(among: sources)
+    if let specFile, !PathName.isConfiguration(specFile) { folders.append(PathName.folder(of: specFile)) }
+    return PathName.unique(folders)
+  }
+
   /// The path of the spec; nil without a spec.
   var specFile: String? { specs.first?.path ?? invalidSpec?.path }
   /// The spec of the scope's own folder.

@@ -112,14 +112,14 @@ private struct Requirements {
 /// The identifiers in documents that may refer to members.
 private enum DocumentWords {
   static func all(in record: DocumentRecord) -> Set<String> {
-    guard record.findings.isEmpty, let document = record.document else { return all(in: record.file) }
+    guard record.problems.isEmpty, let document = record.document else { return all(in: record.file) }
     return all(in: document)
   }
 
   static func all(in path: String) -> Set<String> {
     guard let bytes = try? FileBytes.read(path) else { return [] }
-    let reading = DocumentReading(path, text: bytes)
-    if reading.findings.isEmpty, let document = reading.document { return all(in: document) }
+    let record = DocumentRecord(path, text: bytes)
+    if record.problems.isEmpty, let document = record.document { return all(in: document) }
     // Any word in an unreadable document may refer to a member.
     return words(in: String(decoding: bytes, as: UTF8.self))
   }

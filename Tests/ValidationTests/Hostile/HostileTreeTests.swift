@@ -214,7 +214,7 @@ struct HostileTreeTests {
     let tree = try TemporaryTree(["a.xib": Self.document])
     let files = try await FileTree.at(tree.path, jobs: nil).documents
     try FileManager.default.removeItem(atPath: tree.path + "/a.xib")
-    let findings = files.map { DocumentReading($0).findings.map(\.message) }
+    let findings = files.map { DocumentRecord($0).problems.map(\.message) }
     #expect(findings == [[Self.unreadable(tree("a.xib"), "No such file or directory")]])
   }
 
