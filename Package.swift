@@ -105,16 +105,22 @@ let package = Package(
       name: "nibproof-benchmarks",
       dependencies: [
         "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces", "Validation",
-      ]
+      ],
+      path: "Tests/Tools/nibproof-benchmarks"
     ),
     // What starting the command is measured against.
-    .executableTarget(name: "nibproof-empty", dependencies: ["PortableFoundation"]),
+    .executableTarget(
+      name: "nibproof-empty",
+      dependencies: ["PortableFoundation"],
+      path: "Tests/Tools/nibproof-empty"
+    ),
     // Run by hand: changes copies of apps, and tells which changes were found.
     .executableTarget(
       name: "nibproof-mutations",
       dependencies: [
         "RuntimeAttributes", "InterfaceDocuments", "ClassInterfaces", "NibLoading", "Validation",
-      ]
+      ],
+      path: "Tests/Tools/nibproof-mutations"
     ),
     // What the tests share: temporary folders, texts of documents and projects, examples, random numbers.
     .target(

@@ -1,4 +1,4 @@
-// Finds cycles among the folders of each module below `Sources`.
+// Finds cycles among the folders of each module below `Sources` and `Tests/Tools`.
 //
 // A file depends on another one if it names what that one declares: a type, a free function or constant, or a member of
 // an extension of a type that another file declares. Names that several files declare are skipped, since the text alone
@@ -351,16 +351,18 @@ func swiftFiles(below root: String) -> [String] {
 let arguments = CommandLine.arguments.dropFirst()
 let printsEdges = arguments.contains("--edges")
 let wanted = arguments.filter { !$0.hasPrefix("--") }
-let modules = try FileManager.default.contentsOfDirectory(atPath: "Sources").sorted()
 var filesByModule: [String: [SourceFile]] = [:]
-for module in modules {
-  filesByModule[module] = try swiftFiles(below: "Sources/\(module)").map { name in
-    let path = "Sources/\(module)/\(name)"
+for (root, module) in try ["Sources", "Tests/Tools"].flatMap({ root in
+  try FileManager.default.contentsOfDirectory(atPath: root).map { (root, $0) }
+}) {
+  filesByModule[module] = try swiftFiles(below: "\(root)/\(module)").map { name in
+    let path = "\(root)/\(module)/\(name)"
     let folder = name.split(separator: "/").dropLast().joined(separator: "/")
     let text = try String(contentsOfFile: path, encoding: .utf8)
     return SourceFile(path: path, folder: folder.isEmpty ? "(top)" : folder, text: text)
   }
 }
+let modules = filesByModule.keys.sorted()
 
 var fails = false
 for module in modules where wanted.isEmpty || wanted.contains(module) {
