@@ -91,7 +91,15 @@ struct DeclarationIndex {
   private func visible(_ entries: [Entry], in context: NameContext) -> [Entry] {
     guard !entries.isEmpty, let source = context.source else { return [] }
     let qualified = context.module == nil ? entries : entries.filter { isQualified($0, by: context.module) }
-    return nearest(qualified, from: source) { $0 }
+    // Objective-C protocols have names of their own, and hide no class.
+    let protocols = qualified.filter(isObjectiveCProtocol)
+    guard !protocols.isEmpty else { return nearest(qualified, from: source) { $0 } }
+    return nearest(qualified.filter { !isObjectiveCProtocol($0) }, from: source) { $0 }
+      + nearest(protocols, from: source) { $0 }
+  }
+
+  private func isObjectiveCProtocol(_ entry: Entry) -> Bool {
+    entry.declaration.kind == .protocol && sources[entry.source].language == .objectiveC
   }
 
   /// Returns the elements whose declarations a source sees and no closer declaration hides.

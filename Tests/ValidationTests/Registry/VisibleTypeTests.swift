@@ -210,4 +210,16 @@ struct VisibleTypeTests {
     ])
     #expect(try await tree.validate().findings.isEmpty)
   }
+
+  @Test("A protocol in Objective-C does not hide the class of the same name")
+  func objectiveCProtocol() async throws {
+    let tree = try TemporaryTree([
+      ProjectText.path: ProjectText.targets("App", "Kit", productType: "library.static"),
+      "Kit/VC.h": "@interface VC : UIViewController\n@end", "Kit/VC.m": "@implementation VC\n@end",
+      "App/Host.h": "@protocol VC\n@end", "App/Host.m": "#import \"Host.h\"",
+      "App/VC.swift": "extension VC { @IBOutlet var card: UIView? { get { nil } set {} } }",
+      "App/VC.xib": Self.document,
+    ])
+    #expect(try await tree.validate().findings.isEmpty)
+  }
 }
