@@ -84,7 +84,7 @@ struct Artist {
     }
     let own = Box(frame)
     let y = space.isUpward ? space.box.maxY - own.y - own.height : space.box.y + own.y
-    let box = Box(space.box.x + own.x, y, own.width, own.height)
+    let box = Box(x: space.box.x + own.x, y: y, width: own.width, height: own.height)
     if sheet.isLeftOut(index) {
       places[index] = box
     } else {

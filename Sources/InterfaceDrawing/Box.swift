@@ -7,17 +7,17 @@ package struct Box: Hashable, Sendable {
   package var width: Double
   package var height: Double
 
-  package init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+  package init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
   /// Creates a box from a frame in a document, with excessive values limited.
   init(_ frame: AttributeValue.Rect) {
     self.init(
-      Self.sane(frame.origin.x),
-      Self.sane(frame.origin.y),
-      max(Self.sane(frame.size.width), 0),
-      max(Self.sane(frame.size.height), 0)
+      x: Self.sane(frame.origin.x),
+      y: Self.sane(frame.origin.y),
+      width: max(Self.sane(frame.size.width), 0),
+      height: max(Self.sane(frame.size.height), 0)
     )
   }
 
@@ -34,53 +34,54 @@ package struct Box: Hashable, Sendable {
 
   /// Returns the box inset by a margin; a negative margin enlarges it.
   func inset(_ dx: Double, _ dy: Double) -> Box {
-    Box(x + dx, y + dy, max(width - 2 * dx, 0), max(height - 2 * dy, 0))
+    Box(x: x + dx, y: y + dy, width: max(width - 2 * dx, 0), height: max(height - 2 * dy, 0))
   }
 
   package func inset(_ margin: Double) -> Box { inset(margin, margin) }
 
-  func moved(_ dx: Double, _ dy: Double) -> Box { Box(x + dx, y + dy, width, height) }
+  func moved(_ dx: Double, _ dy: Double) -> Box { Box(x: x + dx, y: y + dy, width: width, height: height) }
 
   /// Returns a box of the given size in the center of this one.
   func centered(_ width: Double, _ height: Double) -> Box {
-    Box(midX - width / 2, midY - height / 2, width, height)
+    Box(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
   }
 
   /// Returns the top strip of the given height.
-  func top(_ height: Double) -> Box { Box(x, y, width, min(height, self.height)) }
+  func top(_ height: Double) -> Box { Box(x: x, y: y, width: width, height: min(height, self.height)) }
 
   /// Returns the bottom strip of the given height.
   func bottom(_ height: Double) -> Box {
     let height = min(height, self.height)
-    return Box(x, maxY - height, width, height)
+    return Box(x: x, y: maxY - height, width: width, height: height)
   }
 
   /// Returns the left strip of the given width.
-  func left(_ width: Double) -> Box { Box(x, y, min(width, self.width), height) }
+  func left(_ width: Double) -> Box { Box(x: x, y: y, width: min(width, self.width), height: height) }
 
   /// Returns the right strip of the given width.
   func right(_ width: Double) -> Box {
     let width = min(width, self.width)
-    return Box(maxX - width, y, width, height)
+    return Box(x: maxX - width, y: y, width: width, height: height)
   }
 
   /// Returns the box divided into columns of equal width.
   func columns(_ count: Int) -> [Box] {
     guard count > 0 else { return [] }
     let part = width / Double(count)
-    return (0..<count).map { Box(x + Double($0) * part, y, part, height) }
+    return (0..<count).map { Box(x: x + Double($0) * part, y: y, width: part, height: height) }
   }
 
   package func union(_ other: Box) -> Box {
     let (left, top) = (min(x, other.x), min(y, other.y))
-    return Box(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
+    return Box(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
   /// Returns the intersection of the two boxes, or nil if they do not overlap.
   package func intersection(_ other: Box) -> Box? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    return right >= left && bottom >= top ? Box(left, top, right - left, bottom - top) : nil
+    return right >= left && bottom >= top
+      ? Box(x: left, y: top, width: right - left, height: bottom - top) : nil
   }
 
   func overlaps(_ other: Box) -> Bool {

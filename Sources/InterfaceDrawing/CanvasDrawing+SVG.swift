@@ -22,23 +22,25 @@ extension CanvasDrawing {
   /// - Parameter output: The destination.
   package func write(to output: inout some TextOutputStream) {
     let boxes = zip(pieces, corners).map { $0.bounds.moved($1.x, $1.y) }
-    var all = boxes.dropFirst().reduce(boxes.first ?? Box(0, 0, 320, 40)) { $0.union($1) }
+    var all = boxes.dropFirst().reduce(boxes.first ?? Box(x: 0, y: 0, width: 320, height: 40)) {
+      $0.union($1)
+    }
     // A title may be wider than its piece.
     for (piece, box) in zip(pieces, boxes) {
-      all = all.union(Box(box.x, box.y, Self.titleWidth(Self.title(of: piece)), 0))
+      all = all.union(Box(x: box.x, y: box.y, width: Self.titleWidth(Self.title(of: piece)), height: 0))
     }
     for mark in marks {
       let box = mark.box.moved(boxes[mark.piece].x, boxes[mark.piece].y)
-      all = all.union(Box(box.x, box.y, Self.tagWidth(mark.name), 0))
+      all = all.union(Box(x: box.x, y: box.y, width: Self.tagWidth(mark.name), height: 0))
     }
     let legendHeight = legend.isEmpty ? 0.0 : 30
     all.y -= CanvasLayout.title + legendHeight
     all.height += CanvasLayout.title + legendHeight + Double(notes.count) * 22
     all = Box(
-      all.x - Self.margin,
-      all.y - Self.margin,
-      all.width + 2 * Self.margin,
-      all.height + 2 * Self.margin
+      x: all.x - Self.margin,
+      y: all.y - Self.margin,
+      width: all.width + 2 * Self.margin,
+      height: all.height + 2 * Self.margin
     )
     let (x, y, width, height) = (all.x.svg, all.y.svg, all.width.svg, all.height.svg)
     let filters = DrawnPiece.filters(for: pieces.reduce(into: []) { $0.formUnion($1.tints) })
@@ -120,15 +122,15 @@ extension CanvasDrawing {
           + "height=\"\(outline.height.svg)\" rx=\"4\"/>"
       )
     }
-    if let name { tag(name, outline.x, outline.y - 22, kind, in: &svg) }
+    if let name { tag(name, x: outline.x, y: outline.y - 22, kind, in: &svg) }
     return svg.text + "\n"
   }
 
   /// Returns a name on a background in the color of its outline.
   private static func tag(
     _ name: String,
-    _ x: Double,
-    _ y: Double,
+    x: Double,
+    y: Double,
     _ kind: Mark.Kind,
     in svg: inout SVGBuilder
   ) {
@@ -144,7 +146,7 @@ extension CanvasDrawing {
     var svg = SVGBuilder()
     var x = corner.x
     for (kind, text) in legend {
-      Self.tag(text, x, corner.y, kind, in: &svg)
+      Self.tag(text, x: x, y: corner.y, kind, in: &svg)
       x += Self.tagWidth(text) + 10
     }
     return legend.isEmpty ? "" : svg.text + "\n"

@@ -18,10 +18,10 @@ enum CanvasLayout {
       guard let location = pieces[index].location else { continue }
       let piece = pieces[index]
       var box = Box(
-        location.x * scale.x - piece.width / 2,
-        location.y * scale.y - piece.height / 2,
-        piece.width,
-        piece.height
+        x: location.x * scale.x - piece.width / 2,
+        y: location.y * scale.y - piece.height / 2,
+        width: piece.width,
+        height: piece.height
       )
       // If two pieces have the same position, the later one is moved.
       var isFree = false
@@ -44,7 +44,7 @@ enum CanvasLayout {
       if x > left, x + piece.width > left + 1600 {
         (x, rowTop) = (left, rowBottom + gap)
       }
-      boxes[index] = Box(x, rowTop, piece.width, piece.height)
+      boxes[index] = Box(x: x, y: rowTop, width: piece.width, height: piece.height)
       x += piece.width + gap
       rowBottom = max(rowBottom, rowTop + piece.height)
     }

@@ -36,7 +36,7 @@ enum ControllerDrawing {
 
   private static func drawView(_ view: Int, isBelowBar: Bool = false, by artist: inout Artist) -> Box {
     let frame = artist.sheet.object(view).frame.map(Box.init)
-    let box = Box(0, 0, max(frame?.width ?? 0, 1), max(frame?.height ?? 0, 1))
+    let box = Box(x: 0, y: 0, width: max(frame?.width ?? 0, 1), height: max(frame?.height ?? 0, 1))
     artist.svg.fill(box, artist.sheet.isCocoa ? "#ececec" : "#ffffff")
     // Lists start below a bar; other views determine their layout themselves.
     let isList = ["tableView", "collectionView"].contains(artist.sheet.object(view).element)
@@ -54,15 +54,15 @@ enum ControllerDrawing {
     let sheet = artist.sheet
     let content = sheet.child("contentView", of: window)
     let size = sheet.markup(window).rect("contentRect") ?? content.flatMap { sheet.object($0).frame }
-    let frame = size.map(Box.init) ?? Box(0, 0, 480, 270)
-    let bar = Box(0, 0, max(frame.width, 120), 28)
+    let frame = size.map(Box.init) ?? Box(x: 0, y: 0, width: 480, height: 270)
+    let bar = Box(x: 0, y: 0, width: max(frame.width, 120), height: 28)
     let toolbar = sheet.child("toolbar", of: window).map { (index: $0, height: artist.toolbarHeight($0)) }
     let top = bar.height + (toolbar?.height ?? 0)
-    let box = Box(0, 0, bar.width, top + max(frame.height, 1))
+    let box = Box(x: 0, y: 0, width: bar.width, height: top + max(frame.height, 1))
     artist.place(window, at: box)
     artist.svg.fill(box, "#ececec", radius: 8)
     for (number, color) in ["#ff5f57", "#febc2e", "#28c840"].enumerated() {
-      artist.svg.circle(16 + Double(number) * 20, 14, 6, .init(fill: color))
+      artist.svg.circle(x: 16 + Double(number) * 20, y: 14, radius: 6, .init(fill: color))
     }
     artist.text(
       sheet.object(window).text,
@@ -70,11 +70,11 @@ enum ControllerDrawing {
       .init(size: 13, isBold: true, anchor: .middle, color: "#3c3c3e")
     )
     if let toolbar {
-      artist.toolbar(toolbar.index, in: Box(0, bar.height, bar.width, toolbar.height))
+      artist.toolbar(toolbar.index, in: Box(x: 0, y: bar.height, width: bar.width, height: toolbar.height))
     }
-    artist.svg.line(0, top, box.width, top, "#d6d6d6", width: 0.5)
+    artist.svg.line(x1: 0, y1: top, x2: box.width, y2: top, "#d6d6d6", width: 0.5)
     guard let content else { return box }
-    artist.draw(content, filling: Box(0, top, frame.width, frame.height))
+    artist.draw(content, filling: Box(x: 0, y: top, width: frame.width, height: frame.height))
     return box
   }
 
@@ -83,7 +83,7 @@ enum ControllerDrawing {
     let bar = screen.top(barHeight(of: screen))
     guard bar.height >= 44 else { return }
     artist.svg.group("opacity=\"0.94\"") { $0.fill(bar, "#f8f8f8") }
-    artist.svg.line(bar.x, bar.maxY, bar.maxX, bar.maxY, "#b9b9bd", width: 0.5)
+    artist.svg.line(x1: bar.x, y1: bar.maxY, x2: bar.maxX, y2: bar.maxY, "#b9b9bd", width: 0.5)
     artist.navigationItem(item, in: bar)
     artist.drawChildren(of: item, in: bar.bottom(44))
   }
@@ -134,7 +134,12 @@ enum ControllerDrawing {
     let name = [attributes["storyboardName"], attributes["referencedIdentifier"]].compactMap(\.self)
       .joined(separator: " › ")
     let text = name.isEmpty ? artist.sheet.object(index).displayName : name
-    let box = Box(0, 0, min(max(TextFitting.width(of: text, size: 13) + 32, 120), 320), 44)
+    let box = Box(
+      x: 0,
+      y: 0,
+      width: min(max(TextFitting.width(of: text, size: 13) + 32, 120), 320),
+      height: 44
+    )
     artist.svg.rect(box.inset(0.5), .init(fill: "#fbfbfd", stroke: "#b4b4bd", dash: "4 3", radius: 8))
     artist.text(text, in: box.inset(10, 0), .init(size: 13, anchor: .middle, color: "#55555a"))
     return box
@@ -145,7 +150,7 @@ enum ControllerDrawing {
     var numbers: [Box: Int] = [:]
     for object in sheet.document.objects where object.key == "view" {
       if let frame = object.frame.map(Box.init), frame.width >= 100, frame.height >= 100 {
-        numbers[Box(0, 0, frame.width, frame.height), default: 0] += 1
+        numbers[Box(x: 0, y: 0, width: frame.width, height: frame.height), default: 0] += 1
       }
     }
     let most = numbers.max {
@@ -153,11 +158,11 @@ enum ControllerDrawing {
     }
     if let most { return most.key }
     return switch sheet.document.platform {
-    case .iOS: Box(0, 0, 375, 667)
-    case .macOS: Box(0, 0, 480, 270)
-    case .tvOS: Box(0, 0, 1920, 1080)
-    case .visionOS: Box(0, 0, 1280, 720)
-    case .watchOS: Box(0, 0, 198, 242)
+    case .iOS: Box(x: 0, y: 0, width: 375, height: 667)
+    case .macOS: Box(x: 0, y: 0, width: 480, height: 270)
+    case .tvOS: Box(x: 0, y: 0, width: 1920, height: 1080)
+    case .visionOS: Box(x: 0, y: 0, width: 1280, height: 720)
+    case .watchOS: Box(x: 0, y: 0, width: 198, height: 242)
     }
   }
 }
@@ -182,14 +187,22 @@ extension Artist {
   mutating func drawRows(_ rows: [(index: Int, depth: Int)]) -> Box {
     let names = rows.map { sheet.object($0.index).displayName }
     let widths = zip(rows, names).map { Double($0.depth) * 14 + TextFitting.width(of: $1, size: 13) }
-    let box = Box(0, 0, min(max((widths.max() ?? 0) * 1.1 + 44, 160), 460), Double(rows.count) * 24 + 12)
+    let box = Box(
+      x: 0,
+      y: 0,
+      width: min(max((widths.max() ?? 0) * 1.1 + 44, 160), 460),
+      height: Double(rows.count) * 24 + 12
+    )
     svg.fill(box, "#ffffff", radius: 6)
     for (number, row) in rows.enumerated() {
-      let strip = Box(6, 6 + Double(number) * 24, box.width - 12, 24)
+      let strip = Box(x: 6, y: 6 + Double(number) * 24, width: box.width - 12, height: 24)
       place(row.index, at: strip)
       let x = strip.x + 6 + Double(row.depth) * 14
-      svg.rect(Box(x, strip.midY - 5, 10, 10), .init(fill: "#0a6fd61f", stroke: "#0a6fd6", radius: 2.5))
-      let area = Box(x + 18, strip.y, max(strip.maxX - x - 22, 0), strip.height)
+      svg.rect(
+        Box(x: x, y: strip.midY - 5, width: 10, height: 10),
+        .init(fill: "#0a6fd61f", stroke: "#0a6fd6", radius: 2.5)
+      )
+      let area = Box(x: x + 18, y: strip.y, width: max(strip.maxX - x - 22, 0), height: strip.height)
       text(names[number], in: area, .init(size: 13, color: Palette.text))
     }
     return box
@@ -197,7 +210,7 @@ extension Artist {
 
   /// Draws a scene without a controller.
   mutating func drawNothing() -> Box {
-    let box = Box(0, 0, 200, 60)
+    let box = Box(x: 0, y: 0, width: 200, height: 60)
     svg.fill(box, "#ffffff")
     placeholder("Scene without a controller", in: box)
     return box

@@ -17,7 +17,7 @@ package struct DrawnPiece: Sendable {
   /// Whether the piece contains the app's initial scene.
   var isInitial = false
 
-  package var bounds: Box { Box(0, 0, width, height) }
+  package var bounds: Box { Box(x: 0, y: 0, width: width, height: height) }
 
   /// Returns the definitions of the filters for its tint colors, except for those that are already defined.
   package func filters(except defined: Set<String> = []) -> String {

@@ -17,7 +17,7 @@ struct MenuDrawing {
 
   private static func bar(_ menu: Int, _ items: [Int], by artist: inout Artist) -> Box {
     var body = Artist(artist.sheet)
-    var (x, bounds) = (10.0, Box(0, 0, 0, 0))
+    var (x, bounds) = (10.0, Box(x: 0, y: 0, width: 0, height: 0))
     var titles: [(item: Int, box: Box)] = []
     for item in items {
       let title = artist.sheet.object(item).text ?? ""
@@ -27,10 +27,10 @@ struct MenuDrawing {
         bounds = bounds.union(box)
         width = max(width, box.width + 8)
       }
-      titles.append((item, Box(x, 0, width, 26)))
+      titles.append((item, Box(x: x, y: 0, width: width, height: 26)))
       x += width
     }
-    let bar = Box(0, 0, x, 26)
+    let bar = Box(x: 0, y: 0, width: x, height: 26)
     artist.svg.fill(bar, "#f3f3f3")
     artist.svg.raw(body.svg.text)
     for (index, box) in body.places { artist.place(index, at: box) }
@@ -61,23 +61,28 @@ struct MenuDrawing {
           + Double(row.depth) * 16 + 40
       }.max() ?? 0
     let height = rows.reduce(10) { $0 + Self.height(of: $1.item, artist.sheet) }
-    let box = Box(corner.x, corner.y, min(max(width, 120), 420), height)
+    let box = Box(x: corner.x, y: corner.y, width: min(max(width, 120), 420), height: height)
     artist.svg.rect(box.inset(0.5), .init(fill: "#fbfbfb", stroke: "#d3d3d6", radius: 6))
     artist.place(menu, at: box)
     var y = box.y + 5
     for row in rows {
       let height = Self.height(of: row.item, artist.sheet)
-      let strip = Box(box.x + 12 + Double(row.depth) * 16, y, box.width - 24 - Double(row.depth) * 16, height)
-      artist.place(row.item, at: Box(box.x, y, box.width, height))
+      let strip = Box(
+        x: box.x + 12 + Double(row.depth) * 16,
+        y: y,
+        width: box.width - 24 - Double(row.depth) * 16,
+        height: height
+      )
+      artist.place(row.item, at: Box(x: box.x, y: y, width: box.width, height: height))
       if artist.sheet.isSeparator(row.item) {
-        artist.svg.line(box.x + 10, strip.midY, box.maxX - 10, strip.midY, "#dedee1")
+        artist.svg.line(x1: box.x + 10, y1: strip.midY, x2: box.maxX - 10, y2: strip.midY, "#dedee1")
       } else {
         let font = SVGBuilder.Font(size: 13, color: Palette.text)
         let shortcut = artist.sheet.shortcut(of: row.item)
         let room = TextFitting.width(of: shortcut, size: 13)
         artist.text(
           artist.sheet.object(row.item).text,
-          in: Box(strip.x, strip.y, max(strip.width - room, 0), strip.height),
+          in: Box(x: strip.x, y: strip.y, width: max(strip.width - room, 0), height: strip.height),
           font
         )
         artist.text(shortcut, in: strip, font.anchored("right").colored(Palette.secondaryText))

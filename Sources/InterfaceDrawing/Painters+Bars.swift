@@ -63,7 +63,7 @@ extension Artist {
   mutating func bar(in box: Box, _ color: String?, isAtTop: Bool) {
     svg.fill(box, color ?? "#f8f8f8")
     let y = isAtTop ? box.maxY : box.y
-    svg.line(box.x, y, box.maxX, y, "#b9b9bd", width: 0.5)
+    svg.line(x1: box.x, y1: y, x2: box.maxX, y2: y, "#b9b9bd", width: 0.5)
   }
 
   /// Draws the title and buttons of a navigation item in the lower part of a bar.
@@ -77,14 +77,14 @@ extension Artist {
     var start = row.x + 8 * scale
     for item in left {
       let width = sheet.barButtonWidth(item) * scale
-      barButton(item, in: Box(start, row.y, width, row.height))
+      barButton(item, in: Box(x: start, y: row.y, width: width, height: row.height))
       start += width
     }
     var end = row.maxX - 8 * scale
     for item in right {
       let width = sheet.barButtonWidth(item) * scale
       end -= width
-      barButton(item, in: Box(end, row.y, width, row.height))
+      barButton(item, in: Box(x: end, y: row.y, width: width, height: row.height))
     }
     guard sheet.child("titleView", of: index) == nil, let title = sheet.object(index).text else { return }
     // A title is centered in the bar as long as it fits.
@@ -92,7 +92,7 @@ extension Artist {
     let x = min(max(row.midX - width / 2, start + 4), end - 4 - width)
     text(
       title,
-      in: Box(x, row.y, width, row.height),
+      in: Box(x: x, y: row.y, width: width, height: row.height),
       .init(size: 17, isBold: true, anchor: .middle, color: Palette.text)
     )
   }
@@ -110,7 +110,7 @@ extension Artist {
       if let title = sheet.barButtonText(index) {
         text(title, in: box, .init(size: title == "+" ? 24 : 17, anchor: .middle, color: color))
       } else {
-        let size = attributes["image"].flatMap(sheet.imageSize) ?? Box(0, 0, 22, 22)
+        let size = attributes["image"].flatMap(sheet.imageSize) ?? Box(x: 0, y: 0, width: 22, height: 22)
         let scale = min(28 / max(size.width, size.height), 1)
         let frame = box.centered(size.width * scale, size.height * scale)
         image(attributes["image"], in: frame, .init(mode: "scaleAspectFit", tint: color, isTemplate: true))
@@ -135,7 +135,12 @@ extension Artist {
     let scale = min(bar.width / used, 1)
     var x = bar.x + 8 * scale
     for item in items {
-      let box = Box(x, bar.y, isFlexible(item) ? gap : width(item) * scale, min(bar.height, 44))
+      let box = Box(
+        x: x,
+        y: bar.y,
+        width: isFlexible(item) ? gap : width(item) * scale,
+        height: min(bar.height, 44)
+      )
       barButton(item, in: box)
       x += box.width
     }
@@ -148,7 +153,7 @@ extension Artist {
       place(items[number], at: column)
       let color = number == 0 ? Palette.tint : "#8e8e93"
       let attributes = sheet.markup(items[number]).attributes
-      let icon = Box(column.midX - 12, column.y + 5, 24, 24)
+      let icon = Box(x: column.midX - 12, y: column.y + 5, width: 24, height: 24)
       let name = number == 0 ? attributes["selectedImage"] ?? attributes["image"] : attributes["image"]
       if let name, sheet.image(name) != nil {
         image(name, in: icon, .init(mode: "scaleAspectFit", tint: color, isTemplate: true))
@@ -160,7 +165,7 @@ extension Artist {
       let title = sheet.object(items[number]).text ?? attributes["systemItem"].map(DrawingSheet.words)
       text(
         title,
-        in: Box(column.x, column.y + 30, column.width, 16),
+        in: Box(x: column.x, y: column.y + 30, width: column.width, height: 16),
         .init(size: 10, anchor: .middle, color: color)
       )
     }
@@ -172,16 +177,16 @@ extension Artist {
     let size = min(15, max(box.height * 0.55, 6))
     text(
       placeholder,
-      in: Box(box.x + 26, box.y, max(box.width - 32, 0), box.height),
+      in: Box(x: box.x + 26, y: box.y, width: max(box.width - 32, 0), height: box.height),
       .init(size: size, color: "#8e8e93")
     )
   }
 
   /// Draws a magnifying glass at a point.
   private mutating func magnifier(_ x: Double, _ y: Double, _ color: String, radius: Double) {
-    svg.circle(x, y, radius, .init(stroke: color, width: 1.5))
+    svg.circle(x: x, y: y, radius: radius, .init(stroke: color, width: 1.5))
     let (near, far) = (radius * 0.75, radius * 1.6)
-    svg.line(x + near, y + near, x + far, y + far, color, width: 1.5)
+    svg.line(x1: x + near, y1: y + near, x2: x + far, y2: y + far, color, width: 1.5)
   }
 
   /// Draws a box with an arrow that points out of it.

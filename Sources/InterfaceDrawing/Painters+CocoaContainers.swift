@@ -7,14 +7,15 @@ extension Painters {
       let markup = artist.sheet.markup(index)
       if markup.attributes["boxType"] == "separator" || min(box.width, box.height) <= 5 {
         if box.width >= box.height {
-          artist.svg.line(box.x, box.midY, box.maxX, box.midY, Palette.separator)
+          artist.svg.line(x1: box.x, y1: box.midY, x2: box.maxX, y2: box.midY, Palette.separator)
         } else {
-          artist.svg.line(box.midX, box.y, box.midX, box.maxY, Palette.separator)
+          artist.svg.line(x1: box.midX, y1: box.y, x2: box.midX, y2: box.maxY, Palette.separator)
         }
         return
       }
       let title = markup.attributes["titlePosition"] == "noTitle" ? nil : artist.sheet.object(index).text
-      let frame = title == nil ? box : Box(box.x, box.y + 18, box.width, max(box.height - 18, 0))
+      let frame =
+        title == nil ? box : Box(x: box.x, y: box.y + 18, width: box.width, height: max(box.height - 18, 0))
       let fill = artist.sheet.color("fillColor", of: index)
       artist.svg.rect(
         frame.inset(3, 1),
@@ -26,7 +27,7 @@ extension Painters {
       )
       artist.text(
         title,
-        in: Box(box.x + 8, box.y, max(box.width - 16, 0), 16),
+        in: Box(x: box.x + 8, y: box.y, width: max(box.width - 16, 0), height: 16),
         .init(size: 11, color: Palette.text)
       )
     },
@@ -48,10 +49,10 @@ extension Painters {
       for view in views.dropLast() where view.width > 0 {
         if artist.sheet.markup(index).isSet("vertical") {
           let x = box.x + view.maxX + 0.5
-          artist.svg.line(x, box.y, x, box.maxY, Palette.separator)
+          artist.svg.line(x1: x, y1: box.y, x2: x, y2: box.maxY, Palette.separator)
         } else {
           let y = box.y + view.maxY + 0.5
-          artist.svg.line(box.x, y, box.maxX, y, Palette.separator)
+          artist.svg.line(x1: box.x, y1: y, x2: box.maxX, y2: y, Palette.separator)
         }
       }
     },
@@ -61,7 +62,7 @@ extension Painters {
       artist.svg.rect(box.inset(7, 10), .init(fill: "#00000008", stroke: "#0000001a", radius: 5))
       guard hasTabs, !items.isEmpty else { return }
       let width = min(Double(items.count) * 96, box.width - 20)
-      let tabs = Box(box.midX - width / 2, box.y + 1, width, 20)
+      let tabs = Box(x: box.midX - width / 2, y: box.y + 1, width: width, height: 20)
       artist.svg.rect(tabs, .init(fill: "#ffffff", stroke: "#c9c9c9", radius: 5))
       for (item, column) in zip(items, tabs.columns(items.count)) {
         artist.place(item, at: column)
@@ -90,12 +91,12 @@ extension Painters {
     var x = box.x
     for column in artist.sheet.children(of: index, named: "tableColumn") {
       let width = min(max(artist.sheet.markup(column).number("width") ?? 100, 0), 20_000)
-      let strip = Box(x, box.y, width, box.height)
+      let strip = Box(x: x, y: box.y, width: width, height: box.height)
       artist.place(column, at: strip)
       let header = artist.sheet.markup(column).part("headerCell")?.attributes["title"]
       artist.text(header, in: strip.top(18).inset(4, 0), .init(size: 11, color: Palette.secondaryText))
       x += width
-      if x < box.maxX { artist.svg.line(x, box.y, x, box.maxY, "#ececec") }
+      if x < box.maxX { artist.svg.line(x1: x, y1: box.y, x2: x, y2: box.maxY, "#ececec") }
     }
   }
 }

@@ -40,7 +40,7 @@ extension Painters {
       artist.svg.fill(end, Palette.tint, radius: 4)
       artist.upAndDown(end.midX, end.midY, "#ffffff")
       let title = artist.sheet.text(of: face) ?? artist.sheet.firstMenuItem(of: face)
-      let area = Box(button.x + 9, button.y, max(button.width - 30, 0), button.height)
+      let area = Box(x: button.x + 9, y: button.y, width: max(button.width - 30, 0), height: button.height)
       artist.text(title, in: area, artist.sheet.font(of: face, standard: 13).colored(Palette.text))
     },
     "progressIndicator": { artist, index, box in
@@ -66,7 +66,9 @@ extension Painters {
       for (column, segment) in zip(bar.columns(segments.count), segments) {
         let isSelected = segment.attributes["selected"] == "YES"
         if isSelected { artist.svg.fill(column, Palette.tint, radius: 5) }
-        if column.x > bar.x { artist.svg.line(column.x, bar.y + 4, column.x, bar.maxY - 4, "#d6d6d6") }
+        if column.x > bar.x {
+          artist.svg.line(x1: column.x, y1: bar.y + 4, x2: column.x, y2: bar.maxY - 4, "#d6d6d6")
+        }
         artist.text(
           segment.attributes["label"],
           in: column.inset(4, 0),
@@ -80,7 +82,7 @@ extension Painters {
     "stepper": { artist, _, box in
       let body = box.centered(min(box.width, 14), min(box.height, 23))
       artist.svg.rect(body.inset(0.5), .init(fill: "#ffffff", stroke: "#c9c9c9", radius: 5))
-      artist.svg.line(body.x, body.midY, body.maxX, body.midY, "#dcdcdc")
+      artist.svg.line(x1: body.x, y1: body.midY, x2: body.maxX, y2: body.midY, "#dcdcdc")
       artist.upAndDown(body.midX, body.midY, "#4a4a4e")
     },
     "switch": { artist, index, box in
@@ -89,7 +91,7 @@ extension Painters {
       artist.svg.fill(capsule, isOn ? Palette.tint : "#cfcfd3", radius: capsule.height / 2)
       let radius = max(capsule.height / 2 - 1.5, 0)
       let x = isOn ? capsule.maxX - radius - 1.5 : capsule.x + radius + 1.5
-      artist.svg.circle(x, capsule.midY, radius, .init(fill: "#ffffff"))
+      artist.svg.circle(x: x, y: capsule.midY, radius: radius, .init(fill: "#ffffff"))
     },
     "textField": { artist, index, box in artist.field(index, in: box) },
     "tokenField": { artist, index, box in artist.field(index, in: box) },
@@ -113,9 +115,9 @@ extension Painters {
     "disclosureTriangle": { artist, _, box in artist.chevron(box.midX + 2, box.midY, "#6e6e73", size: 4) },
     "help": { artist, _, box in
       artist.svg.circle(
-        box.midX,
-        box.midY,
-        min(box.width, box.height, 20) / 2,
+        x: box.midX,
+        y: box.midY,
+        radius: min(box.width, box.height, 20) / 2,
         .init(fill: "#ffffff", stroke: "#c9c9c9")
       )
       artist.text("?", in: box, .init(size: 13, anchor: .middle, color: Palette.text))
@@ -124,12 +126,12 @@ extension Painters {
       let mark = artist.mark(face, in: box)
       let isOn = artist.sheet.markup(face).attributes["state"] == "on"
       artist.svg.circle(
-        mark.midX,
-        mark.midY,
-        7,
+        x: mark.midX,
+        y: mark.midY,
+        radius: 7,
         .init(fill: isOn ? Palette.tint : "#ffffff", stroke: isOn ? Palette.tint : "#b9b9b9")
       )
-      if isOn { artist.svg.circle(mark.midX, mark.midY, 2.5, .init(fill: "#ffffff")) }
+      if isOn { artist.svg.circle(x: mark.midX, y: mark.midY, radius: 2.5, .init(fill: "#ffffff")) }
     },
   ]
 }
@@ -147,8 +149,8 @@ extension DrawingSheet {
 extension Artist {
   /// Returns the square for a symbol, and draws the title next to it.
   fileprivate mutating func mark(_ face: Int, in box: Box) -> Box {
-    let mark = Box(box.x + 2.5, box.midY - 7, 14, 14)
-    let area = Box(mark.maxX + 6, box.y, max(box.maxX - mark.maxX - 6, 0), box.height)
+    let mark = Box(x: box.x + 2.5, y: box.midY - 7, width: 14, height: 14)
+    let area = Box(x: mark.maxX + 6, y: box.y, width: max(box.maxX - mark.maxX - 6, 0), height: box.height)
     text(sheet.text(of: face), in: area, sheet.font(of: face, standard: 13).colored(Palette.text), limit: 0)
     return mark
   }
@@ -176,7 +178,8 @@ extension Artist {
       text(title, in: button.inset(4, 0), font)
     } else if markup.attributes["image"] != nil {
       let side = min(box.width, box.height)
-      let size = markup.attributes["image"].flatMap(sheet.imageSize) ?? Box(0, 0, side, side)
+      let size =
+        markup.attributes["image"].flatMap(sheet.imageSize) ?? Box(x: 0, y: 0, width: side, height: side)
       let frame = box.centered(min(size.width, box.width), min(size.height, box.height))
       image(markup.attributes["image"], in: frame, .init(tint: Palette.text))
     }

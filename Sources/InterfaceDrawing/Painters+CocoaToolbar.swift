@@ -29,7 +29,12 @@ extension Artist {
     let gap = flexible > 0 ? max(bar.width - used, 0) / Double(flexible) : 0
     var x = bar.x + 8 * scale
     for (item, width) in zip(items, widths) {
-      let column = Box(x, bar.y, sheet.isFlexibleSpace(item) ? gap : width * scale, bar.height)
+      let column = Box(
+        x: x,
+        y: bar.y,
+        width: sheet.isFlexibleSpace(item) ? gap : width * scale,
+        height: bar.height
+      )
       x += column.width + 8 * scale
       if places[item] == nil { place(item, at: column) }
       toolbarItem(item, in: column, hasLabel: hasLabels)
@@ -88,10 +93,10 @@ extension DrawingSheet {
   }
 
   fileprivate func toolbarItemSize(_ item: Int) -> Box {
-    if toolbarSpace(item) != nil { return Box(0, 0, isFlexibleSpace(item) ? 0 : 24, 24) }
+    if toolbarSpace(item) != nil { return Box(x: 0, y: 0, width: isFlexibleSpace(item) ? 0 : 24, height: 24) }
     if let view = children(of: item).compactMap({ object($0).frame.map(Box.init) }).first {
-      return Box(0, 0, min(max(view.width, 8), 400), min(max(view.height, 8), 60))
+      return Box(x: 0, y: 0, width: min(max(view.width, 8), 400), height: min(max(view.height, 8), 60))
     }
-    return Box(0, 0, 36, 24)
+    return Box(x: 0, y: 0, width: 36, height: 24)
   }
 }

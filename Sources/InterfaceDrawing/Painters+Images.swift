@@ -67,9 +67,9 @@ extension Artist {
         .init(fill: "#c3c3c8")
       )
       svg.circle(
-        frame.x + frame.width * 0.76,
-        frame.y + frame.height * 0.16,
-        max(side * 0.06, 1),
+        x: frame.x + frame.width * 0.76,
+        y: frame.y + frame.height * 0.16,
+        radius: max(side * 0.06, 1),
         .init(fill: "#c3c3c8")
       )
     }

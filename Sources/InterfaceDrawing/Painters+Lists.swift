@@ -15,7 +15,14 @@ extension Painters {
     "tableViewCell": { artist, index, box in
       cell(&artist, index, box)
       let markup = artist.sheet.markup(index)
-      artist.svg.line(box.x + 16, box.maxY - 0.5, box.maxX, box.maxY - 0.5, Palette.separator, width: 0.5)
+      artist.svg.line(
+        x1: box.x + 16,
+        y1: box.maxY - 0.5,
+        x2: box.maxX,
+        y2: box.maxY - 0.5,
+        Palette.separator,
+        width: 0.5
+      )
       switch markup.attributes["accessoryType"] {
       case "disclosureIndicator", "detailDisclosureButton":
         artist.chevron(box.maxX - 14, box.midY, "#c4c4c7")
@@ -77,16 +84,16 @@ extension Artist {
     place(index, at: cells)
     let attributes = sheet.markup(index).attributes
     if let title = attributes["headerTitle"], sheet.isPlain(section: index) {
-      let header = Box(cells.x, cells.y - 28, cells.width, 28)
+      let header = Box(x: cells.x, y: cells.y - 28, width: cells.width, height: 28)
       svg.fill(header, "#f7f7f7")
       text(title, in: header.inset(16, 0), .init(size: 17, isBold: true, color: Palette.text))
     } else if let title = attributes["headerTitle"] {
-      let header = Box(cells.x + 16, cells.y - 26, max(cells.width - 32, 0), 20)
+      let header = Box(x: cells.x + 16, y: cells.y - 26, width: max(cells.width - 32, 0), height: 20)
       // UIKit capitalizes the titles of groups.
       text(title.uppercased(), in: header, .init(size: 13, color: "#6d6d72"))
     }
     if let title = attributes["footerTitle"] {
-      let footer = Box(cells.x + 16, cells.maxY + 6, max(cells.width - 32, 0), 36)
+      let footer = Box(x: cells.x + 16, y: cells.maxY + 6, width: max(cells.width - 32, 0), height: 36)
       text(title, in: footer, .init(size: 13, color: "#6d6d72"), limit: 2, isAtTop: true)
     }
   }

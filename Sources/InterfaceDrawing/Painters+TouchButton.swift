@@ -30,7 +30,7 @@ extension Painters {
     }
     let state = markup.part("normal")?.attributes ?? [:]
     if let glyph = glyphs[kind ?? ""] {
-      artist.svg.circle(box.midX, box.midY, 10, .init(stroke: tint, width: 1.5))
+      artist.svg.circle(x: box.midX, y: box.midY, radius: 10, .init(stroke: tint, width: 1.5))
       artist.text(glyph, in: box, .init(size: 15, anchor: .middle, color: tint))
       return
     }
@@ -41,7 +41,9 @@ extension Painters {
       in: box,
       title: title.map { TextFitting.width(of: $0, size: font.size) * (font.isBold ? 1.08 : 1) },
       fontSize: font.size,
-      image: image.map { sheet.imageSize($0) ?? Box(0, 0, min(box.width, 22), min(box.height, 22)) }
+      image: image.map {
+        sheet.imageSize($0) ?? Box(x: 0, y: 0, width: min(box.width, 22), height: min(box.height, 22))
+      }
     )
     if let image, let frame = layout.image {
       let isTemplate = kind == "system" || kind == "roundedRect" || configuration != nil
@@ -94,8 +96,13 @@ private struct ButtonLayout {
       let line = title == nil ? 0 : fontSize * 1.2
       let top = box.midY - (height + gap + line) / 2
       let isTop = configuration["imagePlacement"] == "top"
-      self.image = Box(box.midX - width / 2, isTop ? top : top + line + gap, width, height)
-      self.title = Box(box.x, isTop ? top + height + gap : top, box.width, line)
+      self.image = Box(
+        x: box.midX - width / 2,
+        y: isTop ? top : top + line + gap,
+        width: width,
+        height: height
+      )
+      self.title = Box(x: box.x, y: isTop ? top + height + gap : top, width: box.width, height: line)
       self.alignment = "center"
     case let placement:
       let all = min(width + gap + titleWidth, box.width)
@@ -106,8 +113,18 @@ private struct ButtonLayout {
         default: box.midX - all / 2
         }
       let isTrailing = placement == "trailing"
-      self.image = Box(isTrailing ? start + all - width : start, box.midY - height / 2, width, height)
-      self.title = Box(isTrailing ? start : start + width + gap, box.y, max(all - width - gap, 0), box.height)
+      self.image = Box(
+        x: isTrailing ? start + all - width : start,
+        y: box.midY - height / 2,
+        width: width,
+        height: height
+      )
+      self.title = Box(
+        x: isTrailing ? start : start + width + gap,
+        y: box.y,
+        width: max(all - width - gap, 0),
+        height: box.height
+      )
     }
     self.image = self.image?.inset(by: markup.part("imageEdgeInsets"), resizes: false, alignment)
     self.title = self.title?.inset(by: markup.part("titleEdgeInsets"), resizes: false, alignment)
@@ -133,7 +150,12 @@ extension Box {
       Box.sane(edges.number("minY") ?? 0), Box.sane(edges.number("maxY") ?? 0)
     )
     if resizes {
-      return Box(x + left, y + top, max(width - left - right, 0), max(height - top - bottom, 0))
+      return Box(
+        x: x + left,
+        y: y + top,
+        width: max(width - left - right, 0),
+        height: max(height - top - bottom, 0)
+      )
     }
     let dx =
       switch alignment {

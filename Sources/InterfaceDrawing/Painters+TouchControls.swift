@@ -44,7 +44,12 @@ extension Painters {
       let current = Int(min(max(markup.number("currentPage") ?? 0, 0), 20))
       for number in 0..<count {
         let x = box.midX + (Double(number) - Double(count - 1) / 2) * 16
-        artist.svg.circle(x, box.midY, 3.5, .init(fill: number == current ? "#3a3a3c" : "#c7c7cc"))
+        artist.svg.circle(
+          x: x,
+          y: box.midY,
+          radius: 3.5,
+          .init(fill: number == current ? "#3a3a3c" : "#c7c7cc")
+        )
       }
     },
     "pickerView": { artist, index, box in
@@ -79,12 +84,12 @@ extension Painters {
     "stepper": { artist, _, box in
       let bar = box.centered(min(box.width, 94), min(box.height, 32))
       artist.svg.fill(bar, Palette.track, radius: 8)
-      artist.svg.line(bar.midX, bar.y + 7, bar.midX, bar.maxY - 7, "#b9b9be")
+      artist.svg.line(x1: bar.midX, y1: bar.y + 7, x2: bar.midX, y2: bar.maxY - 7, "#b9b9be")
       let color = Palette.text
       let (left, right) = (bar.x + bar.width / 4, bar.x + bar.width * 3 / 4)
-      artist.svg.line(left - 6, bar.midY, left + 6, bar.midY, color, width: 1.5)
-      artist.svg.line(right - 6, bar.midY, right + 6, bar.midY, color, width: 1.5)
-      artist.svg.line(right, bar.midY - 6, right, bar.midY + 6, color, width: 1.5)
+      artist.svg.line(x1: left - 6, y1: bar.midY, x2: left + 6, y2: bar.midY, color, width: 1.5)
+      artist.svg.line(x1: right - 6, y1: bar.midY, x2: right + 6, y2: bar.midY, color, width: 1.5)
+      artist.svg.line(x1: right, y1: bar.midY - 6, x2: right, y2: bar.midY + 6, color, width: 1.5)
     },
     "switch": { artist, index, box in
       let isOn = artist.sheet.markup(index).isSet("on")
@@ -93,9 +98,9 @@ extension Painters {
       artist.svg.fill(capsule, isOn ? color : Palette.track, radius: capsule.height / 2)
       let radius = max(capsule.height / 2 - 2, 0)
       artist.svg.circle(
-        isOn ? capsule.maxX - radius - 2 : capsule.x + radius + 2,
-        capsule.midY,
-        radius,
+        x: isOn ? capsule.maxX - radius - 2 : capsule.x + radius + 2,
+        y: capsule.midY,
+        radius: radius,
         .init(fill: "#ffffff", stroke: "#00000014")
       )
     },
@@ -144,8 +149,17 @@ extension Artist {
     let track = box.inset(min(knob, box.width / 2), 0)
     let x = track.x + track.width * part
     svg.fill(box.centered(box.width - 4, 4), Palette.track, radius: 2)
-    svg.fill(Box(box.x + 2, box.midY - 2, max(x - box.x - 2, 0), 4), Palette.tint, radius: 2)
-    svg.circle(x, box.midY, min(knob, max(box.height / 2, 4)), .init(fill: "#ffffff", stroke: "#00000026"))
+    svg.fill(
+      Box(x: box.x + 2, y: box.midY - 2, width: max(x - box.x - 2, 0), height: 4),
+      Palette.tint,
+      radius: 2
+    )
+    svg.circle(
+      x: x,
+      y: box.midY,
+      radius: min(knob, max(box.height / 2, 4)),
+      .init(fill: "#ffffff", stroke: "#00000026")
+    )
   }
 
   /// Draws the wheels of a picker.
@@ -169,10 +183,10 @@ extension SVGBuilder {
       (-0.707, 0.707),
     ] {
       line(
-        box.midX + dx * radius * 0.45,
-        box.midY + dy * radius * 0.45,
-        box.midX + dx * radius * 0.95,
-        box.midY + dy * radius * 0.95,
+        x1: box.midX + dx * radius * 0.45,
+        y1: box.midY + dy * radius * 0.45,
+        x2: box.midX + dx * radius * 0.95,
+        y2: box.midY + dy * radius * 0.95,
         color,
         width: max(radius * 0.18, 1)
       )

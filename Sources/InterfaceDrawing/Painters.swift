@@ -82,7 +82,7 @@ extension Artist {
       case .middle: x - width / 2
       case .end: x - width
       }
-    noteContent(Box(start, top, width, Double(lines.count) * height))
+    noteContent(Box(x: start, y: top, width: width, height: Double(lines.count) * height))
     for (number, line) in lines.enumerated() {
       svg.line(line, x, baseline: top + Double(number) * height + font.size * 0.95, font)
     }

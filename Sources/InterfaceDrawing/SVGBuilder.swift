@@ -41,7 +41,7 @@ struct SVGBuilder {
     rect(box, Look(fill: color, radius: radius))
   }
 
-  mutating func circle(_ x: Double, _ y: Double, _ radius: Double, _ look: Look) {
+  mutating func circle(x: Double, y: Double, radius: Double, _ look: Look) {
     text += "<circle cx=\"\(x.svg)\" cy=\"\(y.svg)\" r=\"\(radius.svg)\""
     close(look)
   }
@@ -53,10 +53,10 @@ struct SVGBuilder {
   }
 
   mutating func line(
-    _ x1: Double,
-    _ y1: Double,
-    _ x2: Double,
-    _ y2: Double,
+    x1: Double,
+    y1: Double,
+    x2: Double,
+    y2: Double,
     _ color: String,
     width: Double = 1
   ) {

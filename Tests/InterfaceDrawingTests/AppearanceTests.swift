@@ -53,8 +53,8 @@ struct AppearanceTests {
   {
     let drawing = try drawn(Self.table(style))
     let svg = drawing.piece.svg
-    #expect(try place("a", drawing) == Box(0, 104, 320, 44))
-    #expect(try place("s1", drawing) == Box(0, 104, 320, 88))
+    #expect(try place("a", drawing) == Box(x: 0, y: 104, width: 320, height: 44))
+    #expect(try place("s1", drawing) == Box(x: 0, y: 104, width: 320, height: 88))
     let header = try #require(svg.firstMatch(of: /<text x="16" y="([0-9.]+)"[^>]*>(?i:sound)<\/text>/))
     #expect((76...104).contains(try #require(Double(header.1))))
     #expect(svg.contains(">\(title)</text>") && svg.contains(">For all.</text>"))
@@ -76,7 +76,7 @@ struct AppearanceTests {
       """
     let stacked = try drawn(Self.view(stack))
     #expect(!stacked.piece.svg.contains(">Later</text>"))
-    #expect(try place("l", stacked) == Box(8, 8, 90, 20))
+    #expect(try place("l", stacked) == Box(x: 8, y: 8, width: 90, height: 20))
   }
 
   @Test("A button above other views has no label")
@@ -216,6 +216,6 @@ struct AppearanceTests {
     #expect(bar.y == 28 && bar.width == 300 && bar.height >= 44)
     #expect(try place("one", drawing).y == 28)
     #expect(drawing.piece.svg.contains(">Run</text>") && !drawing.piece.svg.contains(">Stop</text>"))
-    #expect(try place("v", drawing) == Box(0, bar.maxY, 300, 200))
+    #expect(try place("v", drawing) == Box(x: 0, y: bar.maxY, width: 300, height: 200))
   }
 }

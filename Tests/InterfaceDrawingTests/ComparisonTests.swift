@@ -39,7 +39,10 @@ struct ComparisonTests {
     #expect(drawing.pieces.map(\.title) == ["View (HEAD)", "View (now)"])
     #expect(drawing.corners.map(\.x) == [0, 272])
     #expect(kinds(drawing) == ["removed 0", "added 1", "changed 0", "changed 1"])
-    #expect(drawing.marks[2].box == Box(10, 20, 80, 21) && drawing.marks[3].box == Box(20, 20, 80, 21))
+    #expect(
+      drawing.marks[2].box == Box(x: 10, y: 20, width: 80, height: 21)
+        && drawing.marks[3].box == Box(x: 20, y: 20, width: 80, height: 21)
+    )
     #expect(drawing.legend.map(\.text) == ["1 removed", "2 added", "1 changed"])
   }
 
@@ -74,7 +77,11 @@ struct ComparisonTests {
       with: "id=\"c\" customClass=\"Dial\">" + constraint
     )
     let drawing = try comparison(before, before.replacing("constant=\"10\"", with: "constant=\"12\""))
-    #expect(drawing.marks.map(\.box) == [Box(100, 20, 90, 60), Box(100, 20, 90, 60)])
+    #expect(
+      drawing.marks.map(\.box) == [
+        Box(x: 100, y: 20, width: 90, height: 60), Box(x: 100, y: 20, width: 90, height: 60),
+      ]
+    )
     #expect(kinds(drawing) == ["changed 0", "changed 1"])
   }
 

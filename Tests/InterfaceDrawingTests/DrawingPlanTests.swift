@@ -9,8 +9,8 @@ struct DrawingPlanTests {
   func touch() throws {
     let (plan, pieces) = try SampleDrawings.pieces(of: SampleDrawings.touch)
     #expect(plan.roots.count == 1)
-    #expect(try place("l", plan, pieces) == Box(10, 20, 80, 21))
-    #expect(try place("c", plan, pieces) == Box(100, 20, 90, 60))
+    #expect(try place("l", plan, pieces) == Box(x: 10, y: 20, width: 80, height: 21))
+    #expect(try place("c", plan, pieces) == Box(x: 100, y: 20, width: 90, height: 60))
   }
 
   @Test(
@@ -19,11 +19,11 @@ struct DrawingPlanTests {
   func cocoa() throws {
     let (plan, pieces) = try SampleDrawings.pieces(of: SampleDrawings.cocoa)
     let title = 28.0
-    #expect(try place("w", plan, pieces) == Box(0, 0, 300, 228))
-    #expect(try place("f", plan, pieces) == Box(20, title + 200 - 10 - 22, 100, 22))
+    #expect(try place("w", plan, pieces) == Box(x: 0, y: 0, width: 300, height: 228))
+    #expect(try place("f", plan, pieces) == Box(x: 20, y: title + 200 - 10 - 22, width: 100, height: 22))
     #expect(try place("fc", plan, pieces) == place("f", plan, pieces))
-    #expect(try place("s", plan, pieces) == Box(150, title + 200 - 50 - 100, 100, 100))
-    #expect(try place("b", plan, pieces) == Box(155, title + 50 + 10, 60, 20))
+    #expect(try place("s", plan, pieces) == Box(x: 150, y: title + 200 - 50 - 100, width: 100, height: 100))
+    #expect(try place("b", plan, pieces) == Box(x: 155, y: title + 50 + 10, width: 60, height: 20))
   }
 
   @Test("Invisible objects are listed next to the drawing")
@@ -39,17 +39,17 @@ struct DrawingPlanTests {
   @Test("A list begins below the bar of its controller; bar buttons have positions too")
   func lists() throws {
     let (plan, pieces) = try SampleDrawings.pieces(of: SampleDrawings.storyboard)
-    #expect(try place("cell", plan, pieces) == Box(0, 64 + 28, 320, 44))
+    #expect(try place("cell", plan, pieces) == Box(x: 0, y: 64 + 28, width: 320, height: 44))
     let button = try place("add", plan, pieces)
     #expect(button.maxX == 312 && button.maxY == 64)
-    #expect(try place("one", plan, pieces) == Box(0, 0, 320, 568))
+    #expect(try place("one", plan, pieces) == Box(x: 0, y: 0, width: 320, height: 568))
   }
 
   @Test("An object without a frame has that of its parent")
   func inherited() throws {
     let text = SampleDrawings.touch.replacing("<subviews>", with: "<subviews><pongPress id=\"p\"/>")
     let (plan, pieces) = try SampleDrawings.pieces(of: text)
-    #expect(try place("p", plan, pieces) == Box(0, 0, 200, 100))
+    #expect(try place("p", plan, pieces) == Box(x: 0, y: 0, width: 200, height: 100))
     #expect(pieces[0].unplaced == 1)
   }
 

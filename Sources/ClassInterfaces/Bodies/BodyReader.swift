@@ -195,7 +195,7 @@ struct BodyReader {
       )
       follower.follow(body.range)
       if Self.triggers.contains(trigger) { runs.merge(follower.runs) { $0 + $1 } }
-      if let use { add(follower, body, use, outlets[types[container].name] ?? [:]) }
+      if let use { add(follower, of: body, by: use, outlets: outlets[types[container].name] ?? [:]) }
     }
   }
 
@@ -222,9 +222,9 @@ struct BodyReader {
 
   private mutating func add(
     _ follower: BodyFollower,
-    _ body: MemberBody,
-    _ trigger: MemberUse.Trigger,
-    _ outlets: [String: Bool]
+    of body: MemberBody,
+    by trigger: MemberUse.Trigger,
+    outlets: [String: Bool]
   ) {
     if case .calling(let method) = trigger, MemberAssignment.methods.contains(method) {
       for assignment in follower.assignments {

@@ -19,10 +19,10 @@ extension FactReader {
       } else if isTypeName(name), tree.language == .swift {
         noteConstruction(callee, of: node, to: sink)
       } else {
-        note(.name, name, at: tree[callee].nameStart, to: sink, .none, of: 0, traits)
+        note(.name, name, at: tree[callee].nameStart, to: sink, traits: traits)
       }
       readGenericArguments(of: callee)
-    case .member: readMemberCall(node, callee, name, to: sink, traits)
+    case .member: readMemberCall(node, callee: callee, name: name, to: sink, traits)
     case .closure: readClosure(callee, to: sink)
     case .collection where tree.language == .swift: readElementType(callee)
     default: read(callee, to: 0)
@@ -32,13 +32,13 @@ extension FactReader {
 
   private mutating func readMemberCall(
     _ node: SyntaxTree.Index,
-    _ callee: SyntaxTree.Index,
-    _ name: Slice<UnsafeBufferPointer<UInt8>>,
+    callee: SyntaxTree.Index,
+    name: Slice<UnsafeBufferPointer<UInt8>>,
     to sink: UInt32,
     _ traits: Occurrence.Traits
   ) {
     guard let base = base(of: callee) else {
-      note(.member, name, at: tree[callee].nameStart, to: sink, .implicit, of: 0, traits)
+      note(.member, name, at: tree[callee].nameStart, to: sink, on: .implicit, traits: traits)
       return
     }
     let word = FactWord(name)
@@ -61,9 +61,9 @@ extension FactReader {
       name,
       at: tree[callee].nameStart,
       to: sink,
-      receiver,
+      on: receiver,
       of: receiverName,
-      traits
+      traits: traits
     )
     readGenericArguments(of: callee)
     guard let word, word.carries else {
@@ -166,9 +166,9 @@ extension FactReader {
       tree.name(of: made),
       at: tree[made].nameStart,
       to: sink,
-      receiver,
+      on: receiver,
       of: receiverName,
-      traits
+      traits: traits
     )
     if tree[made].kind == .member, let base = base(of: made) { read(base, to: 0) }
   }
@@ -385,11 +385,11 @@ extension FactReader {
     case .name
     where name.elementsEqual("self".utf8) || name.elementsEqual("Self".utf8)
       || name.elementsEqual("classForCoder".utf8) || ownClassNames.contains(interner.intern(name)):
-      note(.ownClassName, [], at: offset, to: sink, .none, of: 0, traits)
+      note(.ownClassName, [], at: offset, to: sink, traits: traits)
     case .name, .member, .type:
-      note(.className, lastName(name), at: offset, to: sink, .none, of: 0, traits)
+      note(.className, lastName(name), at: offset, to: sink, traits: traits)
     default:
-      note(.className, [], at: offset, to: sink, .none, of: 0, traits)
+      note(.className, [], at: offset, to: sink, traits: traits)
       read(operand, to: 0)
     }
   }

@@ -61,7 +61,7 @@ extension FactReader {
     if word == .own, facts.units.last?.traits.contains(.isStatic) == true {
       noteOwnClass(node, to: sink)
     } else if word?.isValue != true {
-      note(.name, name, at: tree[node].start, to: sink, .none, of: 0, traits)
+      note(.name, name, at: tree[node].start, to: sink, traits: traits)
     }
     readGenericArguments(of: node)
   }
@@ -89,7 +89,7 @@ extension FactReader {
       note(.ownClassName, [], at: tree[node].nameStart, to: sink)
     } else {
       let (receiver, receiverName) = self.receiver(base)
-      note(.member, name, at: tree[node].nameStart, to: sink, receiver, of: receiverName, traits)
+      note(.member, name, at: tree[node].nameStart, to: sink, on: receiver, of: receiverName, traits: traits)
       if let base {
         read(base, to: word?.isTransparent == true ? sink : self.sink(.receiver, interner.intern(name)))
       }
@@ -164,7 +164,7 @@ extension FactReader {
   private mutating func noteOwnClass(_ node: SyntaxTree.Index, to sink: UInt32) {
     // Calls on the class are recorded separately.
     guard ![.none, .receiver].contains(facts.sinks[Int(sink)].kind) else { return }
-    note(.metatype, [], at: tree[node].start, to: sink, .ownClass)
+    note(.metatype, [], at: tree[node].start, to: sink, on: .ownClass)
   }
 
   private mutating func readAssignment(_ node: SyntaxTree.Index) {
@@ -210,11 +210,11 @@ extension FactReader {
   private mutating func noteWrite(_ node: SyntaxTree.Index, _ traits: Occurrence.Traits = []) {
     let name = tree.name(of: node)
     switch tree[node].kind {
-    case .name: note(.write, name, at: tree[node].nameStart, to: 0, .none, of: 0, traits)
+    case .name: note(.write, name, at: tree[node].nameStart, traits: traits)
     case .member:
       let base = self.base(of: node)
       let (receiver, receiverName) = self.receiver(base)
-      note(.write, name, at: tree[node].nameStart, to: 0, receiver, of: receiverName, traits)
+      note(.write, name, at: tree[node].nameStart, on: receiver, of: receiverName, traits: traits)
       if let base { read(base, to: sink(.receiver, interner.intern(name))) }
     default: read(node, to: 0)
     }
@@ -226,7 +226,7 @@ extension FactReader {
     let (receiver, receiverName) =
       tree[node].kind == .name
       ? (Occurrence.Receiver.none, SourceFacts.Name(0)) : self.receiver(base(of: node))
-    note(.write, tree.name(of: node), at: tree[node].nameStart, to: 0, receiver, of: receiverName)
+    note(.write, tree.name(of: node), at: tree[node].nameStart, on: receiver, of: receiverName)
   }
 
   private mutating func readOperation(_ node: SyntaxTree.Index, to sink: UInt32) {
@@ -297,7 +297,7 @@ extension FactReader {
   /// Records the names in a key path as members.
   private mutating func readKeyPath(_ node: SyntaxTree.Index) {
     for name in tree.name(of: node).split(whereSeparator: { !$0.continuesWord }) {
-      note(.member, name, at: tree[node].start, to: sink(.unknown), .expression)
+      note(.member, name, at: tree[node].start, to: sink(.unknown), on: .expression)
     }
   }
 

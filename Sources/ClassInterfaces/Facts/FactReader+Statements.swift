@@ -187,7 +187,7 @@ extension FactReader {
     if name.elementsEqual("Type".utf8), name.startIndex > whole.startIndex {
       note(.metatype, lastName(whole[..<(name.startIndex - 1)]), at: tree[node].start)
     } else {
-      note(role, name, at: tree[node].start, to: 0, .none, of: generic)
+      note(role, name, at: tree[node].start, of: generic)
     }
     let own = interner.intern(name)
     for child in tree.children(of: node) { readType(child, as: .genericArgument, of: own) }

@@ -387,9 +387,9 @@ struct FactReader {
     _ name: some Collection<UInt8>,
     at offset: UInt32,
     to sink: UInt32 = 0,
-    _ receiver: Occurrence.Receiver = .none,
+    on receiver: Occurrence.Receiver = .none,
     of receiverName: SourceFacts.Name = 0,
-    _ traits: Occurrence.Traits = []
+    traits: Occurrence.Traits = []
   ) {
     let name = interner.intern(name)
     let mayBeLocal = receiver == .none && (role == .name || role == .write)

@@ -30,157 +30,197 @@ package enum NibLoadingAPI {
     let argument: Int
     let target: Target
 
-    init(_ swift: String, _ selector: String, _ argument: Int, _ target: Target) {
+    init(_ swift: String, _ selector: String, argument: Int, _ target: Target) {
       (self.swift, self.selector, self.argument, self.target) = (swift, selector, argument, target)
     }
   }
 
   static let rows: [Row] = [
-    Row("UINib(nibName:bundle:)", "nibWithNibName:bundle:", 0, .nib),
-    Row("NSNib(nibNamed:bundle:)", "initWithNibNamed:bundle:", 0, .nib),
-    Row("loadNibNamed(_:owner:options:)", "loadNibNamed:owner:options:", 0, .nib),
-    Row("loadNibNamed(_:owner:topLevelObjects:)", "loadNibNamed:owner:topLevelObjects:", 0, .nib),
-    Row("init(nibName:bundle:)", "initWithNibName:bundle:", 0, .nib),
-    Row("init(windowNibName:)", "initWithWindowNibName:", 0, .nib),
-    Row("init(windowNibName:owner:)", "initWithWindowNibName:owner:", 0, .nib),
-    Row("UIStoryboard(name:bundle:)", "storyboardWithName:bundle:", 0, .storyboard),
-    Row("NSStoryboard(name:bundle:)", "storyboardWithName:bundle:", 0, .storyboard),
+    Row("UINib(nibName:bundle:)", "nibWithNibName:bundle:", argument: 0, .nib),
+    Row("NSNib(nibNamed:bundle:)", "initWithNibNamed:bundle:", argument: 0, .nib),
+    Row("loadNibNamed(_:owner:options:)", "loadNibNamed:owner:options:", argument: 0, .nib),
+    Row("loadNibNamed(_:owner:topLevelObjects:)", "loadNibNamed:owner:topLevelObjects:", argument: 0, .nib),
+    Row("init(nibName:bundle:)", "initWithNibName:bundle:", argument: 0, .nib),
+    Row("init(windowNibName:)", "initWithWindowNibName:", argument: 0, .nib),
+    Row("init(windowNibName:owner:)", "initWithWindowNibName:owner:", argument: 0, .nib),
+    Row("UIStoryboard(name:bundle:)", "storyboardWithName:bundle:", argument: 0, .storyboard),
+    Row("NSStoryboard(name:bundle:)", "storyboardWithName:bundle:", argument: 0, .storyboard),
     Row(
       "instantiateViewController(withIdentifier:)",
       "instantiateViewControllerWithIdentifier:",
-      0,
+      argument: 0,
       .controller
     ),
-    Row("instantiateViewController(identifier:)", "instantiateViewControllerWithIdentifier:", 0, .controller),
+    Row(
+      "instantiateViewController(identifier:)",
+      "instantiateViewControllerWithIdentifier:",
+      argument: 0,
+      .controller
+    ),
     Row(
       "instantiateViewController(identifier:creator:)",
       "instantiateViewControllerWithIdentifier:creator:",
-      0,
+      argument: 0,
       .controller
     ),
-    Row("instantiateController(withIdentifier:)", "instantiateControllerWithIdentifier:", 0, .controller),
+    Row(
+      "instantiateController(withIdentifier:)",
+      "instantiateControllerWithIdentifier:",
+      argument: 0,
+      .controller
+    ),
     Row(
       "instantiateController(identifier:creator:)",
       "instantiateControllerWithIdentifier:creator:",
-      0,
+      argument: 0,
       .controller
     ),
-    Row("pushController(withName:context:)", "pushControllerWithName:context:", 0, .controller),
-    Row("presentController(withName:context:)", "presentControllerWithName:context:", 0, .controller),
-    Row("presentController(withNames:contexts:)", "presentControllerWithNames:contexts:", 0, .controller),
-    Row("performSegue(withIdentifier:sender:)", "performSegueWithIdentifier:sender:", 0, .segue),
-    Row("dequeueReusableCell(withIdentifier:)", "dequeueReusableCellWithIdentifier:", 0, .reuse),
+    Row("pushController(withName:context:)", "pushControllerWithName:context:", argument: 0, .controller),
+    Row(
+      "presentController(withName:context:)",
+      "presentControllerWithName:context:",
+      argument: 0,
+      .controller
+    ),
+    Row(
+      "presentController(withNames:contexts:)",
+      "presentControllerWithNames:contexts:",
+      argument: 0,
+      .controller
+    ),
+    Row("performSegue(withIdentifier:sender:)", "performSegueWithIdentifier:sender:", argument: 0, .segue),
+    Row("dequeueReusableCell(withIdentifier:)", "dequeueReusableCellWithIdentifier:", argument: 0, .reuse),
     Row(
       "dequeueReusableCell(withIdentifier:for:)",
       "dequeueReusableCellWithIdentifier:forIndexPath:",
-      0,
+      argument: 0,
       .reuse
     ),
     Row(
       "dequeueReusableCell(withReuseIdentifier:for:)",
       "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
-      0,
+      argument: 0,
       .reuse
     ),
     Row(
       "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
       "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:",
-      1,
+      argument: 1,
       .reuse
     ),
     Row(
       "dequeueReusableHeaderFooterView(withIdentifier:)",
       "dequeueReusableHeaderFooterViewWithIdentifier:",
-      0,
+      argument: 0,
       .reuse
     ),
-    Row("makeView(withIdentifier:owner:)", "makeViewWithIdentifier:owner:", 0, .reuse),
+    Row("makeView(withIdentifier:owner:)", "makeViewWithIdentifier:owner:", argument: 0, .reuse),
     // For an identifier that is not registered, NSCollectionView loads the nib of that name.
-    Row("makeItem(withIdentifier:for:)", "makeItemWithIdentifier:forIndexPath:", 0, [.reuse, .nib]),
-    Row("setNumberOfRows(_:withRowType:)", "setNumberOfRows:withRowType:", 1, .reuse),
-    Row("setRowTypes(_:)", "setRowTypes:", 0, .reuse),
-    Row("insertRows(at:withRowType:)", "insertRowsAtIndexes:withRowType:", 1, .reuse),
+    Row(
+      "makeItem(withIdentifier:for:)",
+      "makeItemWithIdentifier:forIndexPath:",
+      argument: 0,
+      [.reuse, .nib]
+    ),
+    Row("setNumberOfRows(_:withRowType:)", "setNumberOfRows:withRowType:", argument: 1, .reuse),
+    Row("setRowTypes(_:)", "setRowTypes:", argument: 0, .reuse),
+    Row("insertRows(at:withRowType:)", "insertRowsAtIndexes:withRowType:", argument: 1, .reuse),
     // Registering a nib does not create a cell: UINib reads the nib only when it is instantiated.
-    Row("register(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:", 1, []),
-    Row("register(_:forCellWithReuseIdentifier:)", "registerNib:forCellWithReuseIdentifier:", 1, []),
-    Row("register(_:forCellReuseIdentifier:)", "registerClass:forCellReuseIdentifier:", 1, []),
-    Row("register(_:forCellWithReuseIdentifier:)", "registerClass:forCellWithReuseIdentifier:", 1, []),
+    Row("register(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:", argument: 1, []),
+    Row(
+      "register(_:forCellWithReuseIdentifier:)",
+      "registerNib:forCellWithReuseIdentifier:",
+      argument: 1,
+      []
+    ),
+    Row("register(_:forCellReuseIdentifier:)", "registerClass:forCellReuseIdentifier:", argument: 1, []),
+    Row(
+      "register(_:forCellWithReuseIdentifier:)",
+      "registerClass:forCellWithReuseIdentifier:",
+      argument: 1,
+      []
+    ),
     Row(
       "register(_:forHeaderFooterViewReuseIdentifier:)",
       "registerNib:forHeaderFooterViewReuseIdentifier:",
-      1,
+      argument: 1,
       []
     ),
     Row(
       "register(_:forHeaderFooterViewReuseIdentifier:)",
       "registerClass:forHeaderFooterViewReuseIdentifier:",
-      1,
+      argument: 1,
       []
     ),
     Row(
       "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
       "registerNib:forSupplementaryViewOfKind:withReuseIdentifier:",
-      2,
+      argument: 2,
       []
     ),
     Row(
       "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
       "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:",
-      2,
+      argument: 2,
       []
     ),
-    Row("register(_:forIdentifier:)", "registerNib:forIdentifier:", 1, []),
-    Row("register(_:forItemWithIdentifier:)", "registerNib:forItemWithIdentifier:", 1, []),
-    Row("register(_:forItemWithIdentifier:)", "registerClass:forItemWithIdentifier:", 1, []),
-    Row("register(_:forCellReuseIdentifier:)", "registerClass:forCellReuseIdentifier:", 0, []),
-    Row("register(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:", 0, []),
-    Row("UITableViewCell(style:reuseIdentifier:)", "initWithStyle:reuseIdentifier:", 1, []),
-    Row("init(style:reuseIdentifier:)", "initWithStyle:reuseIdentifier:", 1, []),
-    Row("UITableViewHeaderFooterView(reuseIdentifier:)", "initWithReuseIdentifier:", 0, []),
-    Row("MKAnnotationView(annotation:reuseIdentifier:)", "initWithAnnotation:reuseIdentifier:", 1, []),
-    Row("NSClassFromString(_:)", "NSClassFromString:", 0, .class),
-    Row("classNamed(_:)", "classNamed:", 0, .class),
-    Row("Selector(_:)", "NSSelectorFromString:", 0, .selector),
+    Row("register(_:forIdentifier:)", "registerNib:forIdentifier:", argument: 1, []),
+    Row("register(_:forItemWithIdentifier:)", "registerNib:forItemWithIdentifier:", argument: 1, []),
+    Row("register(_:forItemWithIdentifier:)", "registerClass:forItemWithIdentifier:", argument: 1, []),
+    Row("register(_:forCellReuseIdentifier:)", "registerClass:forCellReuseIdentifier:", argument: 0, []),
+    Row("register(_:forCellReuseIdentifier:)", "registerNib:forCellReuseIdentifier:", argument: 0, []),
+    Row("UITableViewCell(style:reuseIdentifier:)", "initWithStyle:reuseIdentifier:", argument: 1, []),
+    Row("init(style:reuseIdentifier:)", "initWithStyle:reuseIdentifier:", argument: 1, []),
+    Row("UITableViewHeaderFooterView(reuseIdentifier:)", "initWithReuseIdentifier:", argument: 0, []),
+    Row(
+      "MKAnnotationView(annotation:reuseIdentifier:)",
+      "initWithAnnotation:reuseIdentifier:",
+      argument: 1,
+      []
+    ),
+    Row("NSClassFromString(_:)", "NSClassFromString:", argument: 0, .class),
+    Row("classNamed(_:)", "classNamed:", argument: 0, .class),
+    Row("Selector(_:)", "NSSelectorFromString:", argument: 0, .selector),
     // Strings that are not names of nibs, scenes or classes.
-    Row("NSLocalizedString(_:comment:)", "NSLocalizedString:comment:", 0, []),
-    Row("NSLocalizedString(_:tableName:comment:)", "NSLocalizedStringFromTable:", 0, []),
-    Row("localizedString(forKey:value:table:)", "localizedStringForKey:value:table:", 0, []),
-    Row("UIImage(named:)", "imageNamed:", 0, []),
-    Row("NSImage(named:)", "imageNamed:", 0, []),
-    Row("Image(_:)", "imageNamed:", 0, []),
-    Row("UIColor(named:)", "colorNamed:", 0, []),
-    Row("UIFont(name:size:)", "fontWithName:size:", 0, []),
-    Row("UIImage(systemName:)", "systemImageNamed:", 0, []),
-    Row("Bundle(for:)", "bundleForClass:", 0, []),
-    Row("string(forKey:)", "stringForKey:", 0, []),
-    Row("bool(forKey:)", "boolForKey:", 0, []),
-    Row("integer(forKey:)", "integerForKey:", 0, []),
-    Row("object(forKey:)", "objectForKey:", 0, []),
-    Row("data(forKey:)", "dataForKey:", 0, []),
-    Row("value(forKey:)", "valueForKey:", 0, []),
-    Row("set(_:forKey:)", "setObject:forKey:", 1, []),
-    Row("set(_:forKey:)", "setBool:forKey:", 1, []),
-    Row("setValue(_:forKey:)", "setValue:forKey:", 1, []),
-    Row("removeObject(forKey:)", "removeObjectForKey:", 0, []),
-    Row("setTitle(_:for:)", "setTitle:forState:", 0, []),
-    Row("setText(_:)", "setText:", 0, []),
+    Row("NSLocalizedString(_:comment:)", "NSLocalizedString:comment:", argument: 0, []),
+    Row("NSLocalizedString(_:tableName:comment:)", "NSLocalizedStringFromTable:", argument: 0, []),
+    Row("localizedString(forKey:value:table:)", "localizedStringForKey:value:table:", argument: 0, []),
+    Row("UIImage(named:)", "imageNamed:", argument: 0, []),
+    Row("NSImage(named:)", "imageNamed:", argument: 0, []),
+    Row("Image(_:)", "imageNamed:", argument: 0, []),
+    Row("UIColor(named:)", "colorNamed:", argument: 0, []),
+    Row("UIFont(name:size:)", "fontWithName:size:", argument: 0, []),
+    Row("UIImage(systemName:)", "systemImageNamed:", argument: 0, []),
+    Row("Bundle(for:)", "bundleForClass:", argument: 0, []),
+    Row("string(forKey:)", "stringForKey:", argument: 0, []),
+    Row("bool(forKey:)", "boolForKey:", argument: 0, []),
+    Row("integer(forKey:)", "integerForKey:", argument: 0, []),
+    Row("object(forKey:)", "objectForKey:", argument: 0, []),
+    Row("data(forKey:)", "dataForKey:", argument: 0, []),
+    Row("value(forKey:)", "valueForKey:", argument: 0, []),
+    Row("set(_:forKey:)", "setObject:forKey:", argument: 1, []),
+    Row("set(_:forKey:)", "setBool:forKey:", argument: 1, []),
+    Row("setValue(_:forKey:)", "setValue:forKey:", argument: 1, []),
+    Row("removeObject(forKey:)", "removeObjectForKey:", argument: 0, []),
+    Row("setTitle(_:for:)", "setTitle:forState:", argument: 0, []),
+    Row("setText(_:)", "setText:", argument: 0, []),
     Row(
       "UIAlertController(title:message:preferredStyle:)",
       "alertControllerWithTitle:message:preferredStyle:",
-      0,
+      argument: 0,
       []
     ),
-    Row("UIAlertAction(title:style:handler:)", "actionWithTitle:style:handler:", 0, []),
-    Row("UIBarButtonItem(title:style:target:action:)", "initWithTitle:style:target:action:", 0, []),
-    Row("UITabBarItem(title:image:tag:)", "initWithTitle:image:tag:", 0, []),
-    Row("NSMenuItem(title:action:keyEquivalent:)", "initWithTitle:action:keyEquivalent:", 0, []),
-    Row("addItem(withTitle:)", "addItemWithTitle:", 0, []),
-    Row("addButton(withTitle:)", "addButtonWithTitle:", 0, []),
-    Row("isEqual(_:)", "isEqualToString:", 0, []),
-    Row("hasPrefix(_:)", "hasPrefix:", 0, []),
-    Row("hasSuffix(_:)", "hasSuffix:", 0, []),
-    Row("contains(_:)", "containsString:", 0, []),
-    Row("learnWord(_:)", "learnWord:", 0, []),
+    Row("UIAlertAction(title:style:handler:)", "actionWithTitle:style:handler:", argument: 0, []),
+    Row("UIBarButtonItem(title:style:target:action:)", "initWithTitle:style:target:action:", argument: 0, []),
+    Row("UITabBarItem(title:image:tag:)", "initWithTitle:image:tag:", argument: 0, []),
+    Row("NSMenuItem(title:action:keyEquivalent:)", "initWithTitle:action:keyEquivalent:", argument: 0, []),
+    Row("addItem(withTitle:)", "addItemWithTitle:", argument: 0, []),
+    Row("addButton(withTitle:)", "addButtonWithTitle:", argument: 0, []),
+    Row("isEqual(_:)", "isEqualToString:", argument: 0, []),
+    Row("hasPrefix(_:)", "hasPrefix:", argument: 0, []),
+    Row("hasSuffix(_:)", "hasSuffix:", argument: 0, []),
+    Row("contains(_:)", "containsString:", argument: 0, []),
+    Row("learnWord(_:)", "learnWord:", argument: 0, []),
   ]
 
   /// Argument labels that always indicate a nib name, whatever the function is, as for a controller's initializer.

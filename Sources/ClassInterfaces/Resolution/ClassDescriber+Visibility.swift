@@ -35,9 +35,9 @@ extension ClassDescriber {
   /// Returns the visibility of a member according to SE-0160, `@objcMembers`, `@objc extension` and older inference
   /// rules.
   func visibility(
-    _ traits: DeclarationTraits,
-    _ isRequired: Bool,
-    _ part: DeclarationIndex.Entry,
+    of traits: DeclarationTraits,
+    isRequired: Bool,
+    in part: DeclarationIndex.Entry,
     _ context: Context
   ) -> Visibility {
     if graph.language(of: part) == .objectiveC { return .visible }
@@ -128,9 +128,9 @@ extension ClassDescriber {
               overrides
               ? overriddenVisibility(swiftName, alternative, depth: depth + 1)
               : visibility(
-                method.traits,
-                context.requirements.selectors.contains(method.selector),
-                part,
+                of: method.traits,
+                isRequired: context.requirements.selectors.contains(method.selector),
+                in: part,
                 context
               )
             return true

@@ -117,7 +117,9 @@ struct ClassDescriber: Sendable {
     let overridden =
       property.traits.modifiers.contains(.override)
       ? overriddenProperty(property.name, context.node, depth: depth) : nil
-    if case .unrepresentable = type.kind, isCheckedByCompiler(property, part, context, overridden) {
+    if case .unrepresentable = type.kind,
+      isCheckedByCompiler(property, in: part, context, overriding: overridden)
+    {
       type.kind = .unresolved(type.name.hasSuffix("!") ? String(type.name.dropLast()) : type.name)
     }
     var key = property.traits.objectiveCName ?? property.name
@@ -133,7 +135,7 @@ struct ClassDescriber: Sendable {
       swiftName: property.name == key ? nil : property.name,
       getter: getter,
       setter: setter,
-      access: access(property, type, part, context, overridden),
+      access: access(to: property, type: type, in: part, context, overriding: overridden),
       marks: PropertyRules.marks(property, type),
       language: source.language,
       location: FileLocation(file: source.file, position: property.position)
@@ -143,18 +145,18 @@ struct ClassDescriber: Sendable {
   }
 
   private func access(
-    _ property: PropertyDeclaration,
-    _ type: PropertyType,
-    _ part: DeclarationIndex.Entry,
+    to property: PropertyDeclaration,
+    type: PropertyType,
+    in part: DeclarationIndex.Entry,
     _ context: Context,
-    _ overridden: Overridden?
+    overriding overridden: Overridden?
   ) -> PropertyDescription.Access {
     if property.storage == .instanceVariable { return .storedVariable }
     if let exposureProblem = PropertyRules.obstacleOfStorage(property) { return .none(exposureProblem) }
     if isWrappedReadOnly(property, in: part.innerContext) { return .none(.getOnly) }
     let isRequired = context.requirements.properties.contains(property.name)
     let visibility = max(
-      visibility(property.traits, isRequired, part, context),
+      visibility(of: property.traits, isRequired: isRequired, in: part, context),
       overridden?.visibility ?? .hidden
     )
     guard visibility != .hidden else { return .none(.notVisibleToObjectiveC) }
@@ -169,9 +171,9 @@ struct ClassDescriber: Sendable {
   /// `@objcMembers` or older inference rules may have any type.
   private func isCheckedByCompiler(
     _ property: PropertyDeclaration,
-    _ part: DeclarationIndex.Entry,
+    in part: DeclarationIndex.Entry,
     _ context: Context,
-    _ overridden: Overridden?
+    overriding overridden: Overridden?
   ) -> Bool {
     !property.traits.modifiers.isDisjoint(with: [.objc, .outlet, .action, .segueAction, .managed])
       || part.declaration.kind == .extension && part.declaration.traits.modifiers.contains(.objc)
@@ -189,7 +191,7 @@ struct ClassDescriber: Sendable {
       || (method.kind == .initializer && method.traits.modifiers.contains(.required))
     let isRequired = context.requirements.selectors.contains(method.selector)
     let visibility = max(
-      visibility(method.traits, isRequired, part, context),
+      visibility(of: method.traits, isRequired: isRequired, in: part, context),
       overrides ? overriddenVisibility(method.swiftName, context.node) : .hidden
     )
     return MethodDescription(

@@ -125,7 +125,7 @@ extension ObjectiveCSyntaxParser {
       parseMembers(into: &children)
       isInVariables = false
     }
-    return parseClassBody(start, name, traits, children)
+    return parseClassBody(from: start, name: name, traits, children: children)
   }
 
   /// Parses the name of a class or protocol with the preceding macros: `@interface MY_EXPORT Card`.
@@ -162,10 +162,10 @@ extension ObjectiveCSyntaxParser {
   }
 
   private mutating func parseClassBody(
-    _ start: Int,
-    _ name: Range<Int>,
+    from start: Int,
+    name: Range<Int>,
     _ traits: SyntaxNode.Traits,
-    _ children: List
+    children: List
   ) -> Index {
     var children = children
     let outer = isInType
@@ -193,7 +193,7 @@ extension ObjectiveCSyntaxParser {
     var children = takeAttributes()
     let name = parseClassName(into: &children)
     if token.kind == .less { parseGenericArguments(into: &children) }
-    append(parseClassBody(start, name, .isProtocol, children), to: &items)
+    append(parseClassBody(from: start, name: name, .isProtocol, children: children), to: &items)
   }
 
   private static let mostClassAttributes = 64

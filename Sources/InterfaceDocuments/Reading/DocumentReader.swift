@@ -115,7 +115,7 @@ struct DocumentReader: RootReader {
     let role = entry.map { elements[$0].role } ?? .object
     switch role {
     case .object, .placeholder, .constraint, .storyboardReference:
-      if let object = object(open.name, entry, role, attributes, at: offset, in: around) {
+      if let object = object(open.name, entry: entry, role, attributes, at: offset, in: around) {
         open.object = object
         open.isObject = true
         open.role = .object
@@ -155,7 +155,7 @@ extension DocumentReader {
   /// Handles an object; returns nil if the element is not an object, which without an id requires a known class.
   private mutating func object(
     _ element: XMLString,
-    _ entry: Int?,
+    entry: Int?,
     _ role: ElementRole,
     _ attributes: XMLAttributes,
     at offset: Int,

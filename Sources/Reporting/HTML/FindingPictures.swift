@@ -11,7 +11,7 @@ struct FindingPictures {
   struct Place {
     /// The id of the picture in the report; nil if there is none.
     var picture: String?
-    var bounds = Box(0, 0, 0, 0)
+    var bounds = Box(x: 0, y: 0, width: 0, height: 0)
     /// The box of the object, if the picture contains it.
     var box: Box?
     /// The box of the destination of an outlet or action, if it is in the same picture.

@@ -200,13 +200,25 @@ struct HTMLFinding {
 
   /// Returns the part of a picture that contains a box, or the whole picture if the part is not much smaller.
   static func part(of whole: Box, around box: Box) -> Box {
-    func range(_ start: Double, _ length: Double, _ middle: Double, _ wanted: Double) -> (Double, Double) {
+    func range(from start: Double, length: Double, around middle: Double, wanted: Double) -> (Double, Double)
+    {
       guard length > wanted else { return (start, length) }
       return (min(max(middle - wanted / 2, start), start + length - wanted), wanted)
     }
-    let (x, width) = range(whole.x, whole.width, box.midX, max(smallest.width, box.width * 1.25 + 60))
-    let (y, height) = range(whole.y, whole.height, box.midY, max(smallest.height, box.height * 1.25 + 60))
-    return width * height < share * whole.width * whole.height ? Box(x, y, width, height) : whole
+    let (x, width) = range(
+      from: whole.x,
+      length: whole.width,
+      around: box.midX,
+      wanted: max(smallest.width, box.width * 1.25 + 60)
+    )
+    let (y, height) = range(
+      from: whole.y,
+      length: whole.height,
+      around: box.midY,
+      wanted: max(smallest.height, box.height * 1.25 + 60)
+    )
+    return width * height < share * whole.width * whole.height
+      ? Box(x: x, y: y, width: width, height: height) : whole
   }
 }
 

@@ -17,7 +17,7 @@ public protocol LineReporter {
 
 extension XcodeReporter: LineReporter {
   func line(of problem: String, at place: FileLocation, options: ReportOptions) -> String {
-    line(place, .error, problem, id: nil, options)
+    line(at: place, .error, problem, id: nil, options)
   }
 }
 

@@ -12,7 +12,7 @@ struct XcodeReporter: ValidationReporter {
       diagnostic: { diagnostic in
         let severity = diagnostic.severity(under: options.strictness)
         let lines = diagnostic.message.split(separator: "\n").joined(separator: "; ")
-        return line(diagnostic.place, severity, lines, id: diagnostic.kind.rawValue, options)
+        return line(at: diagnostic.place, severity, lines, id: diagnostic.kind.rawValue, options)
       },
       text: { group in
         let finding = group.finding
@@ -21,13 +21,13 @@ struct XcodeReporter: ValidationReporter {
         // Xcode opens a document in Interface Builder, which does not show line numbers.
         let object = finding.object.map { " on " + ReportMessages.phrase($0) } ?? ""
         let message = ReportMessages.wholeLine(group) + object
-        return line(place, severity, message, id: finding.id.rawValue, options)
+        return line(at: place, severity, message, id: finding.id.rawValue, options)
       }
     )
   }
 
   func line(
-    _ place: FileLocation,
+    at place: FileLocation,
     _ severity: Severity,
     _ message: String,
     id: String?,

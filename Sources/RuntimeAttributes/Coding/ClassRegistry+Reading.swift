@@ -55,11 +55,15 @@ extension ClassRegistry.Storage {
         target = try entry(key, of: entries, className: ValueClassName.of(target, on: platform))
       case .array(let elements):
         let className = ValueClassName.of(target, on: platform)
-        target = try value(&keys, key, ofElements: elements, className: className, &bounds) { .array($0) }
+        target = try value(&keys, first: key, ofElements: elements, className: className, &bounds) {
+          .array($0)
+        }
         continue
       case .set(let elements):
         let className = ValueClassName.of(target, on: platform)
-        target = try value(&keys, key, ofElements: elements, className: className, &bounds) { .set(Set($0)) }
+        target = try value(&keys, first: key, ofElements: elements, className: className, &bounds) {
+          .set(Set($0))
+        }
         continue
       case .object(let object):
         if let field = try layerField(keys, of: object) { return field }

@@ -27,7 +27,15 @@ extension ClassRegistry.Storage {
       return try setUndefined(.attribute(value), key, of: object, mode)
     }
     let outcome = properties[index].outcomes[value.kind]
-    return try store(.attribute(value), outcome, at: index, key, of: object, ofClass: classIndex, mode)
+    return try store(
+      .attribute(value),
+      outcome: outcome,
+      at: index,
+      key,
+      of: object,
+      ofClass: classIndex,
+      mode
+    )
   }
 
   /// Sets an object or a collection for one key.
@@ -46,14 +54,14 @@ extension ClassRegistry.Storage {
       // AppKit passes the pointer itself and does not unbox the object.
       return .storedAddress(expected: description(ofProperty: index).type)
     }
-    return try store(value, outcome, at: index, key, of: object, ofClass: classIndex, mode)
+    return try store(value, outcome: outcome, at: index, key, of: object, ofClass: classIndex, mode)
   }
 
   /// Performs the outcome from the conversion table.
   @inline(never)
   private func store(
     _ value: BoxedValue,
-    _ outcome: ConversionOutcome,
+    outcome: ConversionOutcome,
     at index: Int,
     _ key: AttributeKey,
     of object: AnyObject,

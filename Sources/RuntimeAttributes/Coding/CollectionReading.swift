@@ -14,7 +14,7 @@ extension ClassRegistry.Storage {
   /// - Throws: The error of an element, of an unknown operator, or of collections that are nested too deeply.
   func value(
     _ keys: inout ArraySlice<AttributeKey>,
-    _ key: AttributeKey,
+    first key: AttributeKey,
     ofElements elements: some Collection<BoxedValue>,
     className: String,
     _ bounds: inout TraversalLimits,

@@ -82,41 +82,47 @@ struct AccessorTable: Sendable {
     switch property.access {
     case .accessor:
       if let customSetter = property.customSetter {
-        insert(customSetter.utf8.dropLast(), Pattern.setters, index, classIndex)
+        insert(customSetter.utf8.dropLast(), for: Pattern.setters, at: index, ofClass: classIndex)
       } else {
-        insert(property.key.hashes.accessor, .set, index, classIndex)
+        insert(property.key.hashes.accessor, for: .set, at: index, ofClass: classIndex)
         // setIsFoo: is also a setter for the key foo.
-        insert(property.key.name.utf8, [.is], index, classIndex, as: .setIs)
+        insert(property.key.name.utf8, for: [.is], at: index, ofClass: classIndex, as: .setIs)
       }
-      insertGetter(of: property, index, classIndex)
+      insertGetter(of: property, at: index, ofClass: classIndex)
     case .storedVariable:
-      insert(property.key.name.utf8, Pattern.variables, index, classIndex)
+      insert(property.key.name.utf8, for: Pattern.variables, at: index, ofClass: classIndex)
     case .none(let exposureProblem):
-      insert(property.key.hashes.exact, .declared, index, classIndex)
+      insert(property.key.hashes.exact, for: .declared, at: index, ofClass: classIndex)
       if let swiftName = property.customSwiftName {
-        insert(swiftName.utf8, [.declared], index, classIndex)
+        insert(swiftName.utf8, for: [.declared], at: index, ofClass: classIndex)
       }
       if exposureProblem == .getOnly || exposureProblem == .constant {
-        insertGetter(of: property, index, classIndex)
+        insertGetter(of: property, at: index, ofClass: classIndex)
       }
     }
   }
 
-  private mutating func insertGetter(of property: PropertyDescription, _ index: Int, _ classIndex: Int) {
+  private mutating func insertGetter(of property: PropertyDescription, at index: Int, ofClass classIndex: Int)
+  {
     if property.customGetter == nil {
-      insert(property.key.hashes.exact, .plain, index, classIndex)
-      insert(property.key.name.utf8, [.get, .is, .underscoreGet, .underscorePlain], index, classIndex)
+      insert(property.key.hashes.exact, for: .plain, at: index, ofClass: classIndex)
+      insert(
+        property.key.name.utf8,
+        for: [.get, .is, .underscoreGet, .underscorePlain],
+        at: index,
+        ofClass: classIndex
+      )
     } else {
-      insert(property.getter.utf8, Pattern.getters, index, classIndex)
+      insert(property.getter.utf8, for: Pattern.getters, at: index, ofClass: classIndex)
     }
   }
 
   /// Inserts a name under each pattern that it matches.
   private mutating func insert(
     _ name: some Collection<UInt8>,
-    _ patterns: [Pattern],
-    _ index: Int,
-    _ classIndex: Int,
+    for patterns: [Pattern],
+    at index: Int,
+    ofClass classIndex: Int,
     as stored: Pattern? = nil
   ) {
     for pattern in patterns {
@@ -130,11 +136,16 @@ struct AccessorTable: Sendable {
       if capitalizesKey, let first = key.first, first &- 0x61 < 26 { continue }
       let entered = stored ?? pattern
       let hashes = AttributeKey.Hashes(of: key)
-      insert(entered.isExact ? hashes.exact : hashes.accessor, entered, index, classIndex)
+      insert(entered.isExact ? hashes.exact : hashes.accessor, for: entered, at: index, ofClass: classIndex)
     }
   }
 
-  private mutating func insert(_ keyHash: UInt64, _ pattern: Pattern, _ property: Int, _ classIndex: Int) {
+  private mutating func insert(
+    _ keyHash: UInt64,
+    for pattern: Pattern,
+    at property: Int,
+    ofClass classIndex: Int
+  ) {
     let hash = Self.mix(keyHash, pattern)
     guard index.index(of: hash, scope: classIndex) == nil else { return }
     index.insert(property, hash: hash, scope: classIndex)

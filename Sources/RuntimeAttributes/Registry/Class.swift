@@ -29,7 +29,7 @@ public struct Class: Sendable {
     module: String? = nil,
     @ListBuilder<Property<Root>> _ properties: () -> [Property<Root>] = { [] }
   ) {
-    self.init(type, superclass, name, module, isSendable: false, properties())
+    self.init(type, superclass: superclass, name: name, module: module, isSendable: false, properties())
   }
 
   /// Registers a Sendable class, such as a main-actor class.
@@ -51,7 +51,7 @@ public struct Class: Sendable {
     module: String? = nil,
     @ListBuilder<Property<Root>> _ properties: () -> [Property<Root>] = { [] }
   ) {
-    self.init(type, superclass, name, module, isSendable: true, properties())
+    self.init(type, superclass: superclass, name: name, module: module, isSendable: true, properties())
   }
 
   /// Registers a class with traits, for classes that represent framework classes.
@@ -61,7 +61,7 @@ public struct Class: Sendable {
     traits: ClassDescription.Traits,
     @ListBuilder<Property<Root>> _ properties: () -> [Property<Root>] = { [] }
   ) {
-    self.init(type, nil, name, nil, traits: traits, isSendable: true, properties())
+    self.init(type, name: name, traits: traits, isSendable: true, properties())
   }
 
   /// Registers a class that is only described.
@@ -79,14 +79,14 @@ public struct Class: Sendable {
     let derives = sequence(first: type as AnyClass, next: { _getSuperclass($0) }).dropFirst()
       .contains { $0 == registration.type }
     self =
-      derives ? Class(type, nil, nil, nil, isSendable: registration.isSendable, []) : registration
+      derives ? Class(type, isSendable: registration.isSendable, []) : registration
   }
 
   private init<Root: AnyObject>(
     _ type: Root.Type,
-    _ superclass: AnyClass?,
-    _ name: String?,
-    _ module: String?,
+    superclass: AnyClass? = nil,
+    name: String? = nil,
+    module: String? = nil,
     traits: ClassDescription.Traits = [],
     isSendable: Bool,
     _ properties: [Property<Root>]

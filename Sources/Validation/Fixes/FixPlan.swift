@@ -47,13 +47,13 @@ public struct FixPlan: Sendable {
   ///   - applicability: Whether to make only safe changes, or unsafe ones as well.
   /// - Returns: The changes; empty if nothing can be fixed.
   public func fix(_ file: String, text bytes: [UInt8], _ applicability: Applicability = .safe) -> FileFix {
-    fix(file, changes.filter { $0.place.file == file }, bytes, applicability)
+    fix(file, making: changes.filter { $0.place.file == file }, in: bytes, applicability)
   }
 
   private func fix(
     _ file: String,
-    _ changes: [FileFix.Change],
-    _ bytes: [UInt8],
+    making changes: [FileFix.Change],
+    in bytes: [UInt8],
     _ applicability: Applicability
   ) -> FileFix {
     let changes = changes.filter { $0.kind.applicability <= applicability }
@@ -80,7 +80,7 @@ public struct FixPlan: Sendable {
   /// - Returns: The fixes with changes, by path.
   public func fixes(texts: [String: [UInt8]], _ applicability: Applicability = .safe) -> [FileFix] {
     Dictionary(grouping: changes, by: \.place.file).sorted { $0.key < $1.key }
-      .compactMap { file, changes in texts[file].map { fix(file, changes, $0, applicability) } }
+      .compactMap { file, changes in texts[file].map { fix(file, making: changes, in: $0, applicability) } }
       .filter { !$0.changes.isEmpty }
   }
 

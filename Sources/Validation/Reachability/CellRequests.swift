@@ -24,7 +24,14 @@ struct CellRequests: Sendable {
     var arguments = ReuseArguments(index)
     for unit in 0..<Unit(index.unitCount) {
       guard let programs = graph.reached[.unit(unit)] else { continue }
-      add(unit, programs, &arguments, constants, owners, &hierarchy)
+      addRequests(
+        of: unit,
+        in: programs,
+        &arguments,
+        constants: constants,
+        owners: owners,
+        &hierarchy
+      )
     }
   }
 
@@ -62,12 +69,12 @@ struct CellRequests: Sendable {
 
   // MARK: - Requests
 
-  private mutating func add(
-    _ unit: Unit,
-    _ programs: AppTargets,
+  private mutating func addRequests(
+    of unit: Unit,
+    in programs: AppTargets,
     _ arguments: inout ReuseArguments,
-    _ constants: ReuseConstants,
-    _ owners: TableOwners,
+    constants: ReuseConstants,
+    owners: TableOwners,
     _ hierarchy: inout ClassHierarchy
   ) {
     let (own, file) = (index.unit(unit), index.file(of: unit))

@@ -81,10 +81,11 @@ struct NamingCode {
 
   private mutating func findNamings(_ hierarchy: inout ClassHierarchy, _ flow: inout ValueFlow) {
     for unit in 0..<Unit(index.unitCount) {
-      let (own, file) = (index.unit(unit), index.file(of: unit))
+      let own = index.unit(unit)
       for number in Int(own.start)..<Int(own.end) {
-        let occurrence = index.files[file].facts.occurrences[number]
-        if isUnreadOwnMember(occurrence, unit, file, &hierarchy)
+        let site = index.site(at: number, in: unit)
+        let (occurrence, name) = (site.occurrence, site.name)
+        if isUnreadOwnMember(site, &hierarchy)
           || occurrence.isOwnMetatype && flow.target(of: occurrence.sink, in: unit).contains(.any)
         {
           namings[unit, default: []].append(number)
@@ -92,7 +93,6 @@ struct NamingCode {
         }
         let isOwn = occurrence.role == .ownClassName
         guard isOwn || occurrence.role == .className else { continue }
-        let name = index.name(occurrence.name, in: file)
         if !isOwn, name >= 0, index.types[name]?.isDeclared == true { continue }
         guard !flow.target(of: occurrence.sink, in: unit).isEmpty else { continue }
         namings[unit, default: []].append(number)
@@ -104,12 +104,8 @@ struct NamingCode {
   }
 
   /// Whether unread code may load the nib of the class on which it is called, as in `Self.loadFromNib()`.
-  private func isUnreadOwnMember(
-    _ occurrence: Occurrence,
-    _ unit: Unit,
-    _ file: Int,
-    _ hierarchy: inout ClassHierarchy
-  ) -> Bool {
+  private func isUnreadOwnMember(_ site: Site, _ hierarchy: inout ClassHierarchy) -> Bool {
+    let (occurrence, name, unit) = (site.occurrence, site.name, site.unit)
     let type = index.type(of: unit)
     guard type >= 0,
       occurrence.role == .member || occurrence.role == .name && occurrence.traits.contains(.isCall)
@@ -125,10 +121,9 @@ struct NamingCode {
       }
     default: return false
     }
-    let name = index.name(occurrence.name, in: file)
     guard name < 0 || index.units(named: name).isEmpty && !index.types.contains(name) else { return false }
     return !ClassHierarchy.inheritedClassMembers.contains(
-      index.files[file].facts.names.text(of: occurrence.name)
+      index.files[site.file].facts.names.text(of: occurrence.name)
     )
   }
 
@@ -159,20 +154,16 @@ struct NamingCode {
   private mutating func linkHelpers(_ hierarchy: inout ClassHierarchy) {
     var open = isOwnHelper.union(isTypeHelper).filter(isUsedByName).sorted()
     while let helper = open.popLast() {
-      let owner = index.type(of: helper)
       for reference in index.references(to: index.name(of: helper)) where reference.unit != helper {
-        let file = index.file(of: reference.unit)
-        let occurrence = index.occurrence(of: reference)
+        let site = index.site(at: Int(reference.occurrence), in: reference.unit)
         let isKnown = isOwnHelper.contains(reference.unit) || isTypeHelper.contains(reference.unit)
         if isOwnHelper.contains(helper), !runsOnInstances(helper),
-          isOnItself(occurrence, helper, reference.unit, owner, &hierarchy)
+          calls(helper, onItselfAt: site, &hierarchy)
         {
           addOwnHelper(reference.unit)
-        } else if isTypeHelper.contains(helper),
-          passesOwnClass(occurrence, Int(reference.occurrence), reference.unit, file)
-        {
+        } else if isTypeHelper.contains(helper), passesOwnClass(at: site) {
           addOwnHelper(reference.unit)
-        } else if passesParameterOn(occurrence, Int(reference.occurrence), reference.unit, file) {
+        } else if passesParameterOn(at: site) {
           addTypeHelper(reference.unit)
         } else {
           continue
@@ -183,15 +174,10 @@ struct NamingCode {
     }
   }
 
-  private func isOnItself(
-    _ occurrence: Occurrence,
-    _ helper: Unit,
-    _ unit: Unit,
-    _ owner: CodeIndex.Name,
-    _ hierarchy: inout ClassHierarchy
-  ) -> Bool {
-    guard [.none, .own, .ownClass, .super].contains(occurrence.receiver) else { return false }
-    let own = index.type(of: unit)
+  /// Whether a unit calls a helper on `self` or on its own class.
+  private func calls(_ helper: Unit, onItselfAt site: Site, _ hierarchy: inout ClassHierarchy) -> Bool {
+    guard [.none, .own, .ownClass, .super].contains(site.occurrence.receiver) else { return false }
+    let (own, owner) = (index.type(of: site.unit), index.type(of: helper))
     // A macro applies to the object whose code uses it.
     if owner < 0, own >= 0, index.unit(helper).kind == .variable { return true }
     guard own >= 0, owner >= 0 else { return false }
@@ -199,32 +185,30 @@ struct NamingCode {
   }
 
   /// Whether the unit passes its own class to a helper.
-  private func passesOwnClass(_ occurrence: Occurrence, _ number: Int, _ unit: Unit, _ file: Int) -> Bool {
-    index.type(of: unit) >= 0 && passes(to: occurrence, number, unit, file, where: \.isOwnMetatype)
+  private func passesOwnClass(at site: Site) -> Bool {
+    index.type(of: site.unit) >= 0 && passes(at: site, where: \.isOwnMetatype)
   }
 
   /// Whether a unit passes a value of a kind to a call.
-  private func passes(
-    to call: Occurrence,
-    _ number: Int,
-    _ unit: Unit,
-    _ file: Int,
-    where isOfKind: (Occurrence) -> Bool
-  ) -> Bool {
+  private func passes(at site: Site, where isOfKind: (Occurrence) -> Bool) -> Bool {
+    let call = site.occurrence
     guard call.traits.contains(.isCall) else { return false }
-    let facts = index.files[file].facts
+    let facts = index.files[site.file].facts
     // The arguments of a call come after its name.
-    return facts.occurrences[number..<Int(index.unit(unit).end)].prefix { $0.statement == call.statement }
-      .contains { facts.sinks[Int($0.sink)].name == call.name && isOfKind($0) }
+    return facts.occurrences[site.number..<Int(index.unit(site.unit).end)].prefix {
+      $0.statement == call.statement
+    }
+    .contains { facts.sinks[Int($0.sink)].name == call.name && isOfKind($0) }
   }
 
   /// Whether the unit uses a helper with one of its type parameters, or passes on a class or the class of a parameter.
-  private func passesParameterOn(_ occurrence: Occurrence, _ number: Int, _ unit: Unit, _ file: Int) -> Bool {
-    if occurrence.receiver == .type, isTypeParameter(occurrence.receiverName, file) { return true }
-    if types(at: number, of: unit, file).contains(where: { isTypeParameter($0, file) }) { return true }
-    let (own, facts) = (index.unit(unit), index.files[file].facts)
+  private func passesParameterOn(at site: Site) -> Bool {
+    let occurrence = site.occurrence
+    if occurrence.receiver == .type, isTypeParameter(occurrence.receiverName, in: site.file) { return true }
+    if types(at: site).contains(where: { isTypeParameter($0, in: site.file) }) { return true }
+    let (own, facts) = (index.unit(site.unit), index.files[site.file].facts)
     let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
-    return passes(to: occurrence, number, unit, file) { argument in
+    return passes(at: site) { argument in
       guard argument.role == .name, let parameter = parameters.first(where: { $0.name == argument.name })
       else { return false }
       return argument.traits.contains(.isClass)
@@ -233,16 +217,16 @@ struct NamingCode {
   }
 
   /// Whether a name is that of a type parameter in a file.
-  func isTypeParameter(_ name: SourceFacts.Name, _ file: Int) -> Bool {
+  func isTypeParameter(_ name: SourceFacts.Name, in file: Int) -> Bool {
     typeParameters[file].contains(name)
   }
 
   /// Returns the types in a statement: annotations, casts, arguments, and the result type if the statement is the
   /// result.
-  private func types(at number: Int, of unit: Unit, _ file: Int) -> [SourceFacts.Name] {
-    let facts = index.files[file].facts
-    let own = index.unit(unit)
-    let occurrence = facts.occurrences[number]
+  private func types(at site: Site) -> [SourceFacts.Name] {
+    let facts = index.files[site.file].facts
+    let own = index.unit(site.unit)
+    let (occurrence, number) = (site.occurrence, site.number)
     let includesSignature = own.kind == .variable || facts.sinks[Int(occurrence.sink)].kind == .result
     var types: [SourceFacts.Name] = []
     var next = number
@@ -263,11 +247,11 @@ struct NamingCode {
   }
 
   /// Returns the types with which an occurrence is used, if sources declare them.
-  private mutating func declaredTypes(at number: Int, of unit: Unit, _ file: Int) -> [CodeIndex.Name] {
-    let facts = index.files[file].facts
-    var found = Set(types(at: number, of: unit, file).map { index.name($0, in: file) })
+  private mutating func declaredTypes(at site: Site) -> [CodeIndex.Name] {
+    let file = site.file
+    var found = Set(types(at: site).map { index.name($0, in: file) })
     // The value may be assigned to a property or passed as a parameter whose type is declared.
-    let sink = facts.sinks[Int(facts.occurrences[number].sink)]
+    let sink = index.files[file].facts.sinks[Int(site.occurrence.sink)]
     let name = index.name(sink.name, in: file)
     if sink.kind == .variable || sink.kind == .argument, name >= 0 {
       found.formUnion(signatureTypes(of: name, isCalled: sink.kind == .argument))
@@ -353,34 +337,28 @@ struct NamingCode {
   ///
   /// - Parameters:
   ///   - name: The name of the helper, possibly as imported from the other language.
-  ///   - occurrence: The occurrence.
-  ///   - number: The index of the occurrence.
-  ///   - unit: The unit that contains the occurrence.
-  ///   - file: The file that contains the unit.
+  ///   - site: The occurrence.
   ///   - hierarchy: The class hierarchy.
   ///   - metatypes: The classes used as values.
   ///   - programs: The app targets that run the unit.
   /// - Returns: The uses that were not seen before.
   mutating func uses(
     of name: CodeIndex.Name,
-    by occurrence: Occurrence,
-    _ number: Int,
-    _ unit: Unit,
-    _ file: Int,
+    at site: Site,
     _ hierarchy: inout ClassHierarchy,
     metatypes: [CodeIndex.Name: AppTargets],
     in programs: AppTargets
   ) -> [Use] {
     guard name >= 0 else { return [] }
     var new = NewUses(programs: programs)
-    switch occurrence.role {
+    switch site.occurrence.role {
     case .metatype:
       for ancestor in hierarchy.orderedAncestors(of: name) {
         for helper in (openForMetatypes[ancestor] ?? []).sorted() { use(helper, on: name, &hierarchy, &new) }
       }
     case .genericArgument:
       // A generic class may use the name of its type argument.
-      let generic = index.name(occurrence.receiverName, in: file)
+      let generic = index.name(site.occurrence.receiverName, in: site.file)
       if generic >= 0 {
         for helper in index.types[generic]?.units ?? [] where isTypeHelper.contains(helper) {
           use(helper, on: name, &hierarchy, &new)
@@ -390,15 +368,15 @@ struct NamingCode {
       guard hasHelper(named: name) else { return [] }
       var declared: [CodeIndex.Name]?
       for helper in ownHelpers[name] ?? [] {
-        useOwn(helper, occurrence, number, unit, file, &hierarchy, metatypes, &declared, &new)
+        useOwn(helper, at: site, &hierarchy, metatypes: metatypes, declared: &declared, &new)
       }
       if let helpers = typeHelpers[name] {
-        let types = declared ?? declaredTypes(at: number, of: unit, file)
-        let call = labels.use(at: number, in: unit)
+        let types = declared ?? declaredTypes(at: site)
+        let call = labels.use(at: site.number, in: site.unit)
         // A variable may have the same name as a function.
         for helper in helpers
-        where (occurrence.traits.contains(.isCall) || index.unit(helper).kind != .function)
-          && labels.fit(call, helper) && mayInitialize(helper, occurrence, from: unit, types, &hierarchy)
+        where (site.occurrence.traits.contains(.isCall) || index.unit(helper).kind != .function)
+          && labels.fit(call, helper) && mayInitialize(helper, at: site, declared: types, &hierarchy)
         {
           for type in types { use(helper, on: type, &hierarchy, &new) }
         }
@@ -414,45 +392,49 @@ struct NamingCode {
   /// are declared for the value.
   private func mayInitialize(
     _ helper: Unit,
-    _ occurrence: Occurrence,
-    from unit: Unit,
-    _ declared: [CodeIndex.Name],
+    at site: Site,
+    declared: [CodeIndex.Name],
     _ hierarchy: inout ClassHierarchy
   ) -> Bool {
-    let (owner, type) = (index.type(of: helper), index.type(of: unit))
+    let (owner, type) = (index.type(of: helper), index.type(of: site.unit))
     guard index.unit(helper).kind == .initializer, owner >= 0 else { return true }
-    switch occurrence.receiver {
+    switch site.occurrence.receiver {
     case .own where type >= 0, .super where type >= 0: return hierarchy.areRelated(type, owner)
     case .implicit: return declared.contains { hierarchy.ancestors(of: $0).contains(owner) }
     default: return true
     }
   }
 
+  /// Uses a helper that names the class on which it is called.
+  ///
+  /// - Parameters:
+  ///   - helper: The helper.
+  ///   - site: The occurrence.
+  ///   - hierarchy: The class hierarchy.
+  ///   - metatypes: The classes used as values.
+  ///   - declared: The types that are declared for the value, if they have been computed.
+  ///   - new: The new uses.
   private mutating func useOwn(
     _ helper: Unit,
-    _ occurrence: Occurrence,
-    _ number: Int,
-    _ unit: Unit,
-    _ file: Int,
+    at site: Site,
     _ hierarchy: inout ClassHierarchy,
-    _ metatypes: [CodeIndex.Name: AppTargets],
-    _ declared: inout [CodeIndex.Name]?,
+    metatypes: [CodeIndex.Name: AppTargets],
+    declared: inout [CodeIndex.Name]?,
     _ new: inout NewUses
   ) {
+    let occurrence = site.occurrence
     let owner = index.type(of: helper)
     let isStatic = index.unit(helper).traits.contains(.isStatic)
     switch occurrence.receiver {
     case .type:
-      let receiver = index.name(occurrence.receiverName, in: file)
+      let receiver = index.name(occurrence.receiverName, in: site.file)
       if index.types.contains(receiver) {
         if hierarchy.ancestors(of: receiver).contains(owner) { use(helper, on: receiver, &hierarchy, &new) }
       } else {
-        for type in declaredTypes(at: number, of: unit, file) {
-          use(helper, on: type, &hierarchy, &new)
-        }
+        for type in declaredTypes(at: site) { use(helper, on: type, &hierarchy, &new) }
       }
     case .implicit:
-      let types = declared ?? declaredTypes(at: number, of: unit, file)
+      let types = declared ?? declaredTypes(at: site)
       declared = types
       for type in types
       where hierarchy.ancestors(of: type).contains(owner) {
@@ -460,13 +442,13 @@ struct NamingCode {
       }
     case .variable, .expression:
       if isStatic {
-        guard holdsMetatype(occurrence.receiverName, in: file), owner >= 0 else { return }
+        guard holdsMetatype(occurrence.receiverName, in: site.file), owner >= 0 else { return }
         openForMetatypes[owner, default: []].insert(helper)
         for type in hierarchy.descendants(of: owner).sorted() where metatypes[type] != nil {
           use(helper, on: type, &hierarchy, &new)
         }
       } else if owner >= 0 {
-        useOnVariable(helper, occurrence, unit, file, owner, &hierarchy, &new)
+        useOnVariable(helper, at: site, &hierarchy, &new)
       }
     case .none, .own, .ownClass, .super: break
     }
@@ -475,18 +457,15 @@ struct NamingCode {
   /// Uses a helper on every type that a variable may have.
   private mutating func useOnVariable(
     _ helper: Unit,
-    _ occurrence: Occurrence,
-    _ unit: Unit,
-    _ file: Int,
-    _ owner: CodeIndex.Name,
+    at site: Site,
     _ hierarchy: inout ClassHierarchy,
     _ new: inout NewUses
   ) {
-    let own = index.unit(unit)
-    let facts = index.files[file].facts
+    let (own, owner) = (index.unit(site.unit), index.type(of: helper))
+    let facts = index.files[site.file].facts
     let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
-    if let parameter = parameters.first(where: { $0.name != 0 && $0.name == occurrence.receiverName }) {
-      let type = index.name(parameter.type, in: file)
+    if let parameter = parameters.first(where: { $0.name != 0 && $0.name == site.occurrence.receiverName }) {
+      let type = index.name(parameter.type, in: site.file)
       if index.types.contains(type) {
         for type in hierarchy.descendants(of: type).sorted()
         where hierarchy.ancestors(of: type).contains(owner) {

@@ -79,7 +79,13 @@ struct Reachability: Sendable {
       settings: settings
     )
     guard !graph.started.isEmpty, !Task.isCancelled else { return nil }
-    let unbuilt = Self.unbuilt(documents, paths, projects, others, packages)
+    let unbuilt = Self.unbuilt(
+      documents,
+      sources: paths,
+      projects: projects,
+      others: others,
+      packages: packages
+    )
     return Reachability(graph, programs, incomplete: incomplete, unbuilt: unbuilt)
   }
 
@@ -98,10 +104,10 @@ struct Reachability: Sendable {
   /// Returns the documents and sources that no target builds.
   private static func unbuilt(
     _ documents: [DocumentSummary],
-    _ sources: [String],
-    _ projects: ProjectTargets,
-    _ others: UnbuiltFiles,
-    _ packages: PackageFiles
+    sources: [String],
+    projects: ProjectTargets,
+    others: UnbuiltFiles,
+    packages: PackageFiles
   ) -> Set<String> {
     let built = Set(documents.lazy.map(\.file).filter { projects.build($0) })
     let builtNames = Set(built.map(PathName.nibName))

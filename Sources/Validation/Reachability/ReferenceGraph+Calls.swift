@@ -3,25 +3,19 @@ import ClassInterfaces
 /// Calls: the members, functions and types that running code uses.
 extension ReferenceGraph {
   /// Runs the units that a call may refer to.
-  mutating func call(
-    _ name: CodeIndex.Name,
-    _ number: Int,
-    of unit: CodeIndex.Unit,
-    _ file: Int,
-    _ programs: AppTargets,
-    _ cause: Cause
-  ) {
+  mutating func call(_ site: Site, _ programs: AppTargets) {
+    let (occurrence, name, unit, file) = (site.occurrence, site.name, site.unit, site.file)
+    let cause = site.cause
     let mayRunMore = !calls.haveRun(name, programs, reached)
     guard mayRunMore || !calls.cover(name, programs) else { return }
-    let occurrence = index.files[file].facts.occurrences[number]
     guard occurrence.role != .name || !occurrence.traits.contains(.isLocal) else { return }
-    let use = calls.use(at: number, in: unit)
+    let use = calls.use(at: site.number, in: unit)
     if name == calls.initializer {
-      callInitializers(occurrence, of: unit, file, programs, cause)
-    } else if let type = declaringType(of: name, occurrence, file) {
+      callInitializers(site, programs)
+    } else if let type = declaringType(of: site) {
       callUnbound(name, of: type, programs, cause)
     } else {
-      callInstances(name, use, programs, cause)
+      callInstances(name, as: use, programs, cause)
     }
     guard mayRunMore else { return }
     let types: [CodeIndex.Name]?
@@ -47,7 +41,7 @@ extension ReferenceGraph {
       let owner = index.type(of: candidate)
       if owner < 0 {
         if [.none, .type, .implicit].contains(occurrence.receiver) { run(candidate, new, cause) }
-      } else if types?.contains(where: { isCalled(owner, on: occurrence, $0, file) }) ?? true {
+      } else if types?.contains(where: { isMember(of: owner, usedOn: $0, at: site) }) ?? true {
         run(candidate, new, cause)
       }
     }
@@ -60,16 +54,9 @@ extension ReferenceGraph {
   }
 
   /// Runs the counterpart of a name in the other language: Objective-C's `showWithCard:` is Swift's `show(with:)`.
-  mutating func callAcross(
-    _ occurrence: Occurrence,
-    _ number: Int,
-    _ name: CodeIndex.Name,
-    _ unit: CodeIndex.Unit,
-    _ file: Int,
-    _ programs: AppTargets,
-    _ cause: Cause
-  ) {
-    if index.files[file].isSwift {
+  mutating func callAcross(_ site: Site, _ programs: AppTargets) {
+    let (occurrence, name, cause) = (site.occurrence, site.name, site.cause)
+    if index.files[site.file].isSwift {
       // Objective-C class methods, including factory methods, have other names in Swift.
       guard name >= 0 else { return }
       let new = calls.addCrossing(name, programs)
@@ -78,15 +65,15 @@ extension ReferenceGraph {
         if !index.files[index.file(of: unit)].isSwift { run(unit, new, cause) }
       }
     } else if occurrence.role == .member, occurrence.traits.contains(.isCall),
-      name < 0 || !isDeclared(name, by: occurrence, file)
+      name < 0 || !isDeclared(site)
     {
-      let bytes = index.files[file].facts.names.bytes(of: occurrence.name)
+      let bytes = index.files[site.file].facts.names.bytes(of: occurrence.name)
       for end in bytes.indices.dropFirst() where bytes[end].isUppercaseLetter {
         guard let swift = index.number(of: String(decoding: bytes[..<end], as: UTF8.self)),
           swift != calls.initializer
         else { continue }
-        callInstances(swift, .any, programs, cause)
-        useHelpers(swift, occurrence, number, unit, file, programs)
+        callInstances(swift, as: .any, programs, cause)
+        useHelpers(swift, at: site, programs)
         for unit in index.units(named: swift) where index.unit(unit).traits.contains(.isStatic) {
           run(unit, programs, cause)
         }
@@ -95,16 +82,13 @@ extension ReferenceGraph {
   }
 
   /// Returns the type whose member an occurrence refers to, as in `Card.show`, if sources declare that member.
-  private mutating func declaringType(
-    of name: CodeIndex.Name,
-    _ occurrence: Occurrence,
-    _ file: Int
-  ) -> CodeIndex.Name? {
-    guard occurrence.receiver == .type, !naming.isTypeParameter(occurrence.receiverName, file) else {
+  private mutating func declaringType(of site: Site) -> CodeIndex.Name? {
+    let receiver = site.occurrence.receiverName
+    guard site.occurrence.receiver == .type, !naming.isTypeParameter(receiver, in: site.file) else {
       return nil
     }
-    let type = index.name(occurrence.receiverName, in: file)
-    guard index.types.contains(type), isDeclared(name, by: occurrence, file) else { return nil }
+    let type = index.name(receiver, in: site.file)
+    guard index.types.contains(type), isDeclared(site) else { return nil }
     return type
   }
 
@@ -123,10 +107,10 @@ extension ReferenceGraph {
   }
 
   /// Whether a source declares a member that an occurrence may refer to.
-  private mutating func isDeclared(_ name: CodeIndex.Name, by occurrence: Occurrence, _ file: Int) -> Bool {
-    let units = index.units(named: name)
-    let type = index.name(occurrence.receiverName, in: file)
-    guard occurrence.receiver == .type, index.types.contains(type) else { return !units.isEmpty }
+  private mutating func isDeclared(_ site: Site) -> Bool {
+    let units = index.units(named: site.name)
+    let type = index.name(site.occurrence.receiverName, in: site.file)
+    guard site.occurrence.receiver == .type, index.types.contains(type) else { return !units.isEmpty }
     let ancestors = hierarchy.ancestors(of: type)
     return units.contains { ancestors.contains(index.type(of: $0)) }
   }
@@ -134,7 +118,7 @@ extension ReferenceGraph {
   /// Runs the members that a use of their name may refer to in all instantiated classes.
   mutating func callInstances(
     _ name: CodeIndex.Name,
-    _ use: ArgumentLabels.Use,
+    as use: ArgumentLabels.Use,
     _ programs: AppTargets,
     _ cause: Cause
   ) {
@@ -151,7 +135,7 @@ extension ReferenceGraph {
 
   /// Runs the members that a selector may refer to, including those of classes.
   mutating func perform(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
-    callInstances(name, .any, programs, cause)
+    callInstances(name, as: .any, programs, cause)
     for unit in index.units(named: name)
     where index.unit(unit).kind == .function && index.unit(unit).traits.contains(.isStatic) {
       run(unit, programs, cause)
@@ -159,27 +143,21 @@ extension ReferenceGraph {
   }
 
   /// Runs the initializers without parameters that a call of `init` may refer to.
-  private mutating func callInitializers(
-    _ occurrence: Occurrence,
-    of unit: CodeIndex.Unit,
-    _ file: Int,
-    _ programs: AppTargets,
-    _ cause: Cause
-  ) {
-    let type = index.type(of: unit)
+  private mutating func callInitializers(_ site: Site, _ programs: AppTargets) {
+    let type = index.type(of: site.unit)
     var types: [CodeIndex.Name] = []
-    switch occurrence.receiver {
+    switch site.occurrence.receiver {
     case .super where type >= 0: types = hierarchy.orderedAncestors(of: type).filter { $0 != type }
     case .own where type >= 0:
       calls.addInitializing(type, programs)
       types = hierarchy.orderedAncestors(of: type)
       types += hierarchy.descendants(of: type).subtracting(types).sorted()
     // In Objective-C, `alloc` precedes the call and names the class.
-    default: if index.files[file].isSwift { return makeUnknown(programs, cause) }
+    default: if index.files[site.file].isSwift { return makeUnknown(programs, site.cause) }
     }
     for type in types {
       for unit in index.types[type]?.units ?? [] where index.unit(unit).isPlainInitializer {
-        run(unit, programs.intersection(instances[Int(type)]), cause)
+        run(unit, programs.intersection(instances[Int(type)]), site.cause)
       }
     }
   }
@@ -187,17 +165,22 @@ extension ReferenceGraph {
   /// Runs the initializers without parameters of all classes, because code instantiates a class that a variable or type
   /// parameter holds.
   mutating func makeUnknown(_ programs: AppTargets, _ cause: Cause) {
-    if let initializer = calls.initializer { callInstances(initializer, .any, programs, cause) }
+    if let initializer = calls.initializer { callInstances(initializer, as: .any, programs, cause) }
   }
 
   /// Whether an occurrence may refer to a static member of a type.
-  private mutating func isCalled(
-    _ owner: CodeIndex.Name,
-    on occurrence: Occurrence,
-    _ type: CodeIndex.Name,
-    _ file: Int
+  ///
+  /// - Parameters:
+  ///   - owner: The type that declares the member.
+  ///   - type: The type on which the occurrence uses it.
+  ///   - site: The occurrence.
+  /// - Returns: Whether it may.
+  private mutating func isMember(
+    of owner: CodeIndex.Name,
+    usedOn type: CodeIndex.Name,
+    at site: Site
   ) -> Bool {
-    switch occurrence.receiver {
+    switch site.occurrence.receiver {
     case .implicit: return hierarchy.ancestors(of: type).contains(owner)
     case .type:
       return !index.types.contains(type) || hierarchy.ancestors(of: type).contains(owner)
@@ -205,34 +188,29 @@ extension ReferenceGraph {
       return type >= 0 && hierarchy.areRelated(type, owner)
     case .variable, .expression:
       // The names of some types begin with a lowercase letter.
-      let isType = occurrence.receiver == .variable && index.types.contains(type)
-      return naming.holdsMetatype(occurrence.receiverName, in: file)
+      let isType = site.occurrence.receiver == .variable && index.types.contains(type)
+      return naming.holdsMetatype(site.occurrence.receiverName, in: site.file)
         || isType && hierarchy.ancestors(of: type).contains(owner)
     }
   }
 
   /// Handles a class member that no source declares, which may use the name of the class or instantiate it.
-  mutating func followUnreadMember(
-    _ occurrence: Occurrence,
-    _ name: CodeIndex.Name,
-    _ file: Int,
-    _ programs: AppTargets,
-    _ cause: Cause
-  ) {
+  mutating func followUnreadMember(_ site: Site, _ programs: AppTargets) {
+    let (occurrence, name, file) = (site.occurrence, site.name, site.file)
     guard occurrence.role == .member, occurrence.receiver == .type else { return }
     let type = index.name(occurrence.receiverName, in: file)
     guard type >= 0, let node = index.types[type], node.isClass, node.isDeclared, !index.types.contains(name)
     else { return }
     // Methods have other names in the other language.
     guard index.files[node.file].isSwift == index.files[file].isSwift else { return }
-    if name >= 0, isDeclared(name, by: occurrence, file) { return }
+    if name >= 0, isDeclared(site) { return }
     let text = index.files[file].facts.names.text(of: occurrence.name)
     guard !ClassHierarchy.inheritedClassMembers.contains(text),
       text.utf8.first.map({ !($0 &- 0x41 < 26) }) == true
     else {
       return
     }
-    giveAway(type, programs, cause)
+    giveAway(type, programs, site.cause)
   }
 
   /// Records that a class is passed to unread code.

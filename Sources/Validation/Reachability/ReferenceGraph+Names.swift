@@ -2,32 +2,25 @@ import ClassInterfaces
 
 /// Strings and class names that code uses as names of nibs, scenes and cells.
 extension ReferenceGraph {
-  mutating func followText(
-    _ number: Int,
-    of unit: CodeIndex.Unit,
-    _ file: Int,
-    _ programs: AppTargets,
-    _ cause: Cause
-  ) {
-    let occurrence = index.files[file].facts.occurrences[number]
-    let bytes = index.files[file].facts.names.bytes(of: occurrence.name)
-    let name = index.name(occurrence.name, in: file)
+  mutating func followText(_ site: Site, _ programs: AppTargets) {
+    let (name, sink, unit, cause) = (site.name, site.occurrence.sink, site.unit, site.cause)
+    let bytes = index.files[site.file].facts.names.bytes(of: site.occurrence.name)
     var texts = name < 0 ? [] : [name]
     // The raw value `main` matches `Main` if code capitalizes it.
-    if isRawValue(occurrence, unit) { texts += foldedTexts.spelled(by: bytes) }
+    if isRawValue(site) { texts += foldedTexts.spelled(by: bytes) }
     // `App.Card` refers to the class `Card`.
     if name < 0, let dot = bytes.lastIndex(of: UInt8(ascii: ".")),
       let type = index.number(of: String(decoding: bytes[(dot + 1)...], as: UTF8.self)),
-      flow.target(of: occurrence.sink, in: unit).contains(.class)
+      flow.target(of: sink, in: unit).contains(.class)
     {
       instantiate(type, programs, cause)
     }
     guard !texts.isEmpty else { return }
-    if flow.isStoryboardOfScenes(occurrence.sink, in: unit) {
+    if flow.isStoryboardOfScenes(sink, in: unit) {
       for text in texts { reach(.text(text, .scenes), programs, cause) }
     } else {
-      let target = flow.target(of: occurrence.sink, in: unit)
-      for text in texts where !isOnlyRegistered(text, target, number, unit, programs, cause) {
+      let target = flow.target(of: sink, in: unit)
+      for text in texts where !isOnlyRegistered(text, as: target, at: site, programs) {
         use(text, as: target, programs, cause)
         useAsPart(text, of: target, isPart: false, programs, cause)
       }
@@ -37,19 +30,17 @@ extension ReferenceGraph {
   /// Whether code only registers a nib, so that it is loaded when a cell is dequeued.
   mutating func isOnlyRegistered(
     _ nib: CodeIndex.Name,
-    _ target: NibLoadingAPI.Target,
-    _ number: Int,
-    _ unit: CodeIndex.Unit,
-    _ programs: AppTargets,
-    _ cause: Cause
+    as target: NibLoadingAPI.Target,
+    at site: Site,
+    _ programs: AppTargets
   ) -> Bool {
     guard target == .nib, !registered.isComposed,
-      let identifiers = RegisteredNibs.identifiers(ofNibNamedBy: number, in: unit, index)
+      let identifiers = RegisteredNibs.identifiers(ofNibNamedBy: site.number, in: site.unit, index)
     else { return false }
     // An unread superclass may dequeue the cell.
-    let type = index.type(of: unit)
+    let type = index.type(of: site.unit)
     if type >= 0, hierarchy.hasUnknownAncestor(type) { return false }
-    let registration = RegisteredNibs.Registration(nib: nib, programs: programs, cause: cause)
+    let registration = RegisteredNibs.Registration(nib: nib, programs: programs, cause: site.cause)
     registered.keep(registration, under: identifiers)
     for identifier in identifiers {
       if let requested = reached[.text(identifier, .reuse)] { load(registration, ifRequestedBy: requested) }
@@ -82,12 +73,12 @@ extension ReferenceGraph {
   }
 
   /// Whether a string is the name of a case in an enumeration with string raw values.
-  private func isRawValue(_ occurrence: Occurrence, _ unit: CodeIndex.Unit) -> Bool {
-    let own = index.unit(unit)
-    guard own.kind == .enumCase, occurrence.name == own.name, let string = index.number(of: "String") else {
-      return false
-    }
-    return index.types[index.type(of: unit)]?.inherited.contains(string) == true
+  private func isRawValue(_ site: Site) -> Bool {
+    let own = index.unit(site.unit)
+    guard own.kind == .enumCase, site.occurrence.name == own.name,
+      let string = index.number(of: "String")
+    else { return false }
+    return index.types[index.type(of: site.unit)]?.inherited.contains(string) == true
   }
 
   /// Records the use of a string as a name.
@@ -126,42 +117,23 @@ extension ReferenceGraph {
     }
   }
 
-  mutating func useHelpers(
-    _ name: CodeIndex.Name,
-    _ occurrence: Occurrence,
-    _ number: Int,
-    _ unit: CodeIndex.Unit,
-    _ file: Int,
-    _ programs: AppTargets
-  ) {
-    let uses = naming.uses(
-      of: name,
-      by: occurrence,
-      number,
-      unit,
-      file,
-      &hierarchy,
-      metatypes: metatypes,
-      in: programs
-    )
+  /// Follows the helpers with a name that an occurrence uses.
+  mutating func useHelpers(_ name: CodeIndex.Name, at site: Site, _ programs: AppTargets) {
+    let uses = naming.uses(of: name, at: site, &hierarchy, metatypes: metatypes, in: programs)
     for (helper, type) in uses {
-      nameOwnClass(type, in: helper, programs, usedBy: .occurrence(unit, number))
+      nameOwnClass(type, in: helper, programs, usedBy: .occurrence(site.unit, site.number))
     }
   }
 
   /// Finds the name from which a missing member of generated code was generated, as in `R.storyboard.main`.
-  mutating func followSpelling(
-    _ occurrence: Occurrence,
-    _ file: Int,
-    _ programs: AppTargets,
-    _ cause: Cause
-  ) {
+  mutating func followSpelling(_ site: Site, _ programs: AppTargets) {
+    let occurrence = site.occurrence
     guard occurrence.role == .member, occurrence.receiver == .type || occurrence.receiver == .variable else {
       return
     }
-    let spelled = foldedTexts.spelled(by: index.files[file].facts.names.bytes(of: occurrence.name))
+    let names = index.files[site.file].facts.names
+    let spelled = foldedTexts.spelled(by: names.bytes(of: occurrence.name))
     guard !spelled.isEmpty else { return }
-    let names = index.files[file].facts.names
     let receiver = names.text(of: occurrence.receiverName)
     switch occurrence.receiver {
     case .type where !hierarchy.isKnown(receiver): break
@@ -170,6 +142,6 @@ extension ReferenceGraph {
     case .variable where !foldedTexts.spelled(by: names.bytes(of: occurrence.receiverName)).isEmpty: break
     default: return
     }
-    for text in spelled { use(text, as: .any, programs, cause) }
+    for text in spelled { use(text, as: .any, programs, site.cause) }
   }
 }

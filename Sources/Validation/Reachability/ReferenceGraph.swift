@@ -58,9 +58,9 @@ struct ReferenceGraph {
   /// A reference that may use a class without naming it.
   enum VagueReference {
     /// A member of a variable or expression, or `.init`, which may be a helper of any class.
-    case member(Int, CodeIndex.Unit, AppTargets)
+    case member(Site, AppTargets)
     /// A class used as a value, which code may store in a property and name later.
-    case metatype(CodeIndex.Name, Int, CodeIndex.Unit, AppTargets)
+    case metatype(Site, AppTargets)
     /// A class whose name unread code may use.
     case unread(CodeIndex.Name, AppTargets, Cause)
   }
@@ -150,9 +150,8 @@ struct ReferenceGraph {
     while !Task.isCancelled, next < openUnits.count {
       let (unit, programs) = openUnits[next]
       next += 1
-      let file = index.file(of: unit)
       let own = index.unit(unit)
-      for number in own.start..<own.end { follow(Int(number), of: unit, file, programs) }
+      for number in own.start..<own.end { follow(index.site(at: Int(number), in: unit), programs) }
       for (helper, type) in naming.begin(unit, &hierarchy, instances: reached, in: programs) {
         nameOwnClass(type, in: helper, programs, usedBy: .instance(type))
       }
@@ -168,13 +167,10 @@ struct ReferenceGraph {
     openReferences.removeAll()
     for reference in references {
       switch reference {
-      case .member(let number, let unit, let programs):
-        let file = index.file(of: unit)
-        let occurrence = index.files[file].facts.occurrences[number]
-        useHelpers(index.name(occurrence.name, in: file), occurrence, number, unit, file, programs)
-      case .metatype(let type, let number, let unit, let programs):
-        for (helper, type) in naming.storing(type, &hierarchy, in: programs) {
-          nameOwnClass(type, in: helper, programs, usedBy: .occurrence(unit, number))
+      case .member(let site, let programs): useHelpers(site.name, at: site, programs)
+      case .metatype(let site, let programs):
+        for (helper, type) in naming.storing(site.name, &hierarchy, in: programs) {
+          nameOwnClass(type, in: helper, programs, usedBy: .occurrence(site.unit, site.number))
         }
       case .unread(let type, let programs, let cause):
         // The superclass of an object that exists may look for its nib or cell, but not for a scene to create it.
@@ -185,14 +181,13 @@ struct ReferenceGraph {
     return !references.isEmpty
   }
 
-  private mutating func follow(_ number: Int, of unit: CodeIndex.Unit, _ file: Int, _ programs: AppTargets) {
-    let occurrence = index.files[file].facts.occurrences[number]
-    let name = index.name(occurrence.name, in: file)
-    let cause = Cause.occurrence(unit, number)
+  private mutating func follow(_ site: Site, _ programs: AppTargets) {
+    let (occurrence, name, unit, file) = (site.occurrence, site.name, site.unit, site.file)
+    let cause = site.cause
     switch occurrence.role {
     case .name, .member, .write:
       if name >= 0 {
-        call(name, number, of: unit, file, programs, cause)
+        call(site, programs)
         mention(name, programs, cause)
         // In Objective-C, only a macro takes a class by its bare name: `SHARED_INSTANCE(deck, Deck)`.
         if occurrence.role == .name, !index.files[file].isSwift, index.types[name]?.isClass == true {
@@ -210,25 +205,25 @@ struct ReferenceGraph {
           }
         }
       }
-      callAcross(occurrence, number, name, unit, file, programs, cause)
-      followUnreadMember(occurrence, name, file, programs, cause)
-      followSpelling(occurrence, file, programs, cause)
+      callAcross(site, programs)
+      followUnreadMember(site, programs)
+      followSpelling(site, programs)
     case .selector:
       if name >= 0 { perform(name, programs, cause) }
     case .construction:
-      if index.files[file].isSwift, naming.isTypeParameter(occurrence.name, file) {
+      if index.files[file].isSwift, naming.isTypeParameter(occurrence.name, in: file) {
         makeUnknown(programs, cause)
       }
       guard name >= 0 else { return }
       instantiate(name, programs, cause, seeksNib: !occurrence.traits.contains(.isProvided))
-      callAcross(occurrence, number, name, unit, file, programs, cause)
-      call(name, number, of: unit, file, programs, cause)
+      callAcross(site, programs)
+      call(site, programs)
     case .metatype:
       guard name >= 0, !flow.isBundleRequest(occurrence.sink, in: file) else { return }
       metatypes[name, default: .none].formUnion(programs)
       instantiate(name, programs, cause)
       if flow.target(of: occurrence.sink, in: unit).contains(.any) { giveAway(name, programs, cause) }
-      if naming.namesStoredClasses { openReferences.append(.metatype(name, number, unit, programs)) }
+      if naming.namesStoredClasses { openReferences.append(.metatype(site, programs)) }
     case .genericArgument:
       guard name >= 0 else { return }
       metatypes[name, default: .none].formUnion(programs)
@@ -239,8 +234,7 @@ struct ReferenceGraph {
       guard name >= 0 else { return }
       mention(name, programs, cause)
       if occurrence.role == .cast { castTo(name, programs, cause) }
-    case .string:
-      followText(number, of: unit, file, programs, cause)
+    case .string: followText(site, programs)
     case .stringPart:
       let target = flow.target(of: occurrence.sink, in: unit)
       if name >= 0 { useAsPart(name, of: target, isPart: true, programs, cause) }
@@ -248,16 +242,16 @@ struct ReferenceGraph {
     case .className:
       guard index.types.contains(name) else { return }
       let target = flow.target(of: occurrence.sink, in: unit)
-      if !isOnlyRegistered(name, target, number, unit, programs, cause) {
+      if !isOnlyRegistered(name, as: target, at: site, programs) {
         use(name, as: target, isChanged: occurrence.traits.contains(.isChanged), programs, cause)
       }
     case .ownClassName: break
     }
     let isVague = occurrence.isMemberOfValue || occurrence.receiver == .implicit && name == calls.initializer
     if !isVague {
-      useHelpers(name, occurrence, number, unit, file, programs)
+      useHelpers(name, at: site, programs)
     } else if naming.hasHelper(named: name) {
-      openReferences.append(.member(number, unit, programs))
+      openReferences.append(.member(site, programs))
     }
   }
 }

@@ -64,10 +64,8 @@ struct ReuseConstants {
     _ hierarchy: inout ClassHierarchy,
     depth: Int = 0
   ) -> ReuseIdentifiers {
-    let file = index.file(of: unit)
-    let facts = index.files[file].facts
-    let occurrence = facts.occurrences[number]
-    let name = index.name(occurrence.name, in: file)
+    let site = index.site(at: number, in: unit)
+    let (occurrence, name) = (site.occurrence, site.name)
     switch occurrence.role {
     case .string: return ReuseIdentifiers(texts: [name])
     case .ownClassName: return ReuseIdentifiers(areClassNames: true)
@@ -83,10 +81,12 @@ struct ReuseConstants {
       return values(ofLocal: occurrence.name, in: unit, &hierarchy, depth: depth)
     }
     // The raw value of the case that precedes it.
-    if occurrence.role == .member, facts.names.text(of: occurrence.name) == "rawValue" {
+    if occurrence.role == .member,
+      index.files[site.file].facts.names.text(of: occurrence.name) == "rawValue"
+    {
       return occurrence.receiver == .type || occurrence.receiver == .implicit ? ReuseIdentifiers() : .any
     }
-    let candidates = candidates(name, occurrence, unit, file, &hierarchy)
+    let candidates = candidates(for: site, &hierarchy)
     guard !candidates.isEmpty else { return .any }
     var identifiers = ReuseIdentifiers()
     for candidate in candidates where !identifiers.isAny {
@@ -96,15 +96,10 @@ struct ReuseConstants {
   }
 
   /// Returns the declarations that an occurrence may refer to, or none if it may be a member without sources.
-  private func candidates(
-    _ name: Name,
-    _ occurrence: Occurrence,
-    _ unit: Unit,
-    _ file: Int,
-    _ hierarchy: inout ClassHierarchy
-  ) -> [Unit] {
-    guard name >= 0 else { return [] }
-    let visible = index.units(named: name).filter { candidate in
+  private func candidates(for site: Site, _ hierarchy: inout ClassHierarchy) -> [Unit] {
+    let (occurrence, file) = (site.occurrence, site.file)
+    guard site.name >= 0 else { return [] }
+    let visible = index.units(named: site.name).filter { candidate in
       let other = index.file(of: candidate)
       return other == file || !index.unit(candidate).traits.contains(.isPrivate)
         || !index.files[other].isSwift
@@ -117,7 +112,7 @@ struct ReuseConstants {
       let ancestors = hierarchy.ancestors(of: type)
       return visible.filter { ancestors.contains(index.type(of: $0)) }
     case .own, .ownClass: return visible.filter { index.type(of: $0) >= 0 }
-    case .variable where holdsMetatype(occurrence.receiverName, in: unit, file):
+    case .variable where holdsMetatype(occurrence.receiverName, in: site.unit, file):
       return visible.filter { index.type(of: $0) >= 0 && index.unit($0).traits.contains(.isStatic) }
     case .super, .variable, .implicit, .expression: return []
     }

@@ -170,8 +170,8 @@ struct ValueFlow {
     case .none, .index: return []
     case .unknown: return [.end(.any)]
     case .construction: return [.end(.class)]
-    case .variable: return variable(sink.name, unit, file) { .property($0) }
-    case .closure: return variable(sink.name, unit, file) { .result($0) }
+    case .variable: return variable(sink.name, in: unit) { .property($0) }
+    case .closure: return variable(sink.name, in: unit) { .result($0) }
     case .result:
       let name = index.name(of: unit)
       let isNibName =
@@ -190,10 +190,10 @@ struct ValueFlow {
   /// Returns the places that the value of a variable, or of the closure in it, reaches.
   private func variable(
     _ name: SourceFacts.Name,
-    _ unit: CodeIndex.Unit,
-    _ file: Int,
+    in unit: CodeIndex.Unit,
     _ place: (CodeIndex.Name) -> Place
   ) -> [Place] {
+    let file = index.file(of: unit)
     let global = index.name(name, in: file)
     guard global >= 0, !index.units(named: global).isEmpty else {
       let text = index.files[file].facts.names.text(of: name)

@@ -28,10 +28,10 @@ struct InterfaceBuilderMember: Sendable {
       }
       return Self(
         kind,
-        property.name,
+        name: property.name,
         property.traits,
-        property.position,
-        words(of: property),
+        at: property.position,
+        words: words(of: property),
         of: type,
         in: source
       )
@@ -39,17 +39,25 @@ struct InterfaceBuilderMember: Sendable {
     let actions = type.methods.compactMap { method -> InterfaceBuilderMember? in
       guard method.traits.modifiers.contains(.action) else { return nil }
       let words = words(of: method, isSwift: source.language == .swift)
-      return Self(.action, method.selector, method.traits, method.position, words, of: type, in: source)
+      return Self(
+        .action,
+        name: method.selector,
+        method.traits,
+        at: method.position,
+        words: words,
+        of: type,
+        in: source
+      )
     }
     return properties + actions
   }
 
   private init?(
     _ kind: UnusedMemberKind,
-    _ name: String,
+    name: String,
     _ traits: DeclarationTraits,
-    _ position: SourcePosition,
-    _ words: Set<String>,
+    at position: SourcePosition,
+    words: Set<String>,
     of type: TypeDeclaration,
     in source: SourceInterface
   ) {

@@ -75,8 +75,8 @@ struct ValidateCommand: Command {
     let verdict = try await report(
       by: reporter,
       settings,
-      options,
-      texts,
+      options: options,
+      texts: texts,
       verdict: Verdict(settings),
       &console
     )
@@ -108,8 +108,8 @@ struct ValidateCommand: Command {
   private func report(
     by reporter: some ValidationReporter,
     _ settings: Settings,
-    _ options: Validator.Options,
-    _ texts: SourceTexts,
+    options: Validator.Options,
+    texts: SourceTexts,
     verdict: Verdict,
     _ console: inout Console
   ) async throws(Failure) -> Verdict {

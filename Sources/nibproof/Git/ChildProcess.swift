@@ -81,7 +81,14 @@ enum ChildProcess {
     }
     defer { for descriptor in [output.writing, errors.writing] { close(descriptor) } }
     var process = pid_t()
-    let code = spawn(&process, path, arguments, environment, output: output.writing, errors: errors.writing)
+    let code = spawn(
+      &process,
+      at: path,
+      arguments: arguments,
+      environment: environment,
+      output: output.writing,
+      errors: errors.writing
+    )
     guard code == 0 else {
       for descriptor in [output.reading, errors.reading] { close(descriptor) }
       throw FileStream.SystemFailure(code: code)
@@ -94,9 +101,9 @@ enum ChildProcess {
   /// - Returns: An error number, or 0.
   private static func spawn(
     _ process: inout pid_t,
-    _ path: String,
-    _ arguments: [String],
-    _ environment: [String: String],
+    at path: String,
+    arguments: [String],
+    environment: [String: String],
     output: Int32,
     errors: Int32
   ) -> Int32 {

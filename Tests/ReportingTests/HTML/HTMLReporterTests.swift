@@ -175,14 +175,14 @@ struct HTMLReporterTests {
   @Test(
     "Of a large picture, only the part around the object is shown",
     arguments: [
-      (Box(10, 10, 50, 20), Box(-14, -14, 320, 240)),
-      (Box(1900, 1900, 50, 20), Box(1694, 1774, 320, 240)),
-      (Box(900, 900, 400, 400), Box(820, 820, 560, 560)),
-      (Box(0, 0, 2000, 2000), Box(-14, -14, 2028, 2028)),
+      (Box(x: 10, y: 10, width: 50, height: 20), Box(x: -14, y: -14, width: 320, height: 240)),
+      (Box(x: 1900, y: 1900, width: 50, height: 20), Box(x: 1694, y: 1774, width: 320, height: 240)),
+      (Box(x: 900, y: 900, width: 400, height: 400), Box(x: 820, y: 820, width: 560, height: 560)),
+      (Box(x: 0, y: 0, width: 2000, height: 2000), Box(x: -14, y: -14, width: 2028, height: 2028)),
     ]
   )
   func crop(_ box: Box, _ view: Box) {
-    let whole = HTMLFinding.whole(around: box, in: Box(0, 0, 2000, 2000))
+    let whole = HTMLFinding.whole(around: box, in: Box(x: 0, y: 0, width: 2000, height: 2000))
     #expect(HTMLFinding.part(of: whole, around: box) == view)
   }
 
