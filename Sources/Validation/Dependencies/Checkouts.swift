@@ -3,7 +3,7 @@ import JSON5
 /// A folder in which SwiftPM or Xcode checks out packages: `.build` or `SourcePackages`.
 struct Checkouts: Sendable {
   /// The folder that contains `checkouts` and `artifacts`.
-  let folder: String
+  private let folder: String
   /// The folders of checkouts, by package identity.
   private var folders: [String: String] = [:]
   /// The states in `workspace-state.json`, by package identity.

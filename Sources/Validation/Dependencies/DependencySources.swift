@@ -46,7 +46,7 @@ struct DependencySources: Sendable {
   }
 
   /// Whether a file belongs to a copy whose version differs from the locked one.
-  func isUnused(_ path: String) -> Bool { unused.contains { PathName.isBelow(path, $0) } }
+  private func isUnused(_ path: String) -> Bool { unused.contains { PathName.isBelow(path, $0) } }
 
   /// Removes the files of copies whose versions differ from the locked ones.
   func drop(from tree: inout FileTree) {

@@ -121,7 +121,7 @@ struct DocumentSummary: Hashable, Sendable {
   }
 
   /// The identifiers of the segues that only code performs.
-  var performedSegues: Set<String> {
+  private var performedSegues: Set<String> {
     Set(
       links.lazy.joined().compactMap { link in
         if case .scene(_, let identifier) = link { identifier } else { nil }

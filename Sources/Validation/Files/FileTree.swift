@@ -149,7 +149,7 @@ struct FileTree: Sendable {
   func isInDependency(_ path: String) -> Bool { dependencyFolders.contains { PathName.isBelow(path, $0) } }
 
   /// Adds a file if its kind is relevant.
-  mutating func add(_ path: String) { add(path, FileKind(name: PathName.file(of: path))) }
+  private mutating func add(_ path: String) { add(path, FileKind(name: PathName.file(of: path))) }
 
   /// Adds a file of a kind; ignores it if the kind is nil.
   mutating func add(_ path: String, _ kind: FileKind?) {

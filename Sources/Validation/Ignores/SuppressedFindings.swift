@@ -2,7 +2,7 @@
 /// suppressions were used.
 struct SuppressedFindings: Sendable {
   /// The entries and comments that may suppress findings of this run.
-  let acceptances: [Suppression]
+  private let acceptances: [Suppression]
   private(set) var used: Set<Suppression> = []
   private let unit: ValidationScope
   private let choice: FindingChoice

@@ -16,7 +16,7 @@ struct PlatformLoads: Sendable {
   /// The documents that classes load during another load.
   let nested: [InterfaceDocument]
   /// The shared state other than the classes.
-  let summary: PlatformSummary
+  private let summary: PlatformSummary
   /// The deployment target, if one is set for all documents.
   private let stated: PlatformVersion?
   /// The modules that documents specify for classes, by build context.

@@ -5,7 +5,7 @@ import RuntimeAttributes
 
 /// The state other than classes that all loads of a scope on one platform share.
 struct PlatformSummary: Sendable {
-  let platform: Platform
+  private let platform: Platform
   /// The classes that documents reference, by build context.
   private(set) var uses: [DocumentBuildContext: Set<ModuleUse>] = [:]
   /// The modules whose classes are all known, and the modules that contain some classes.

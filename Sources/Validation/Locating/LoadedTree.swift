@@ -9,7 +9,7 @@ struct LoadedTree {
   /// The findings of the loads.
   var findings: [Finding] = []
   /// The paths of the sources.
-  var sources: [String] = []
+  private var sources: [String] = []
   var projects = ProjectTargets([])
   /// The names that code outside of tests requests.
   private(set) var requests: [NameRequest] = []

@@ -147,7 +147,7 @@ struct LogMessages {
 }
 
 /// The reason of an exception as a format and its arguments.
-struct FormattedMessage {
+private struct FormattedMessage {
   private let format: String
   private let arguments: [String]
 

@@ -5,7 +5,7 @@ import ClassInterfaces
 /// The loads use it from several threads, and each answer is computed only once.
 final class CodeQueries: Sendable {
   /// The declarations in the sources and specs.
-  let interfaces: [SourceInterface]
+  private let interfaces: [SourceInterface]
   /// The paths of the sources.
   let paths: Set<String>
   /// The projects, which determine the sources that an app builds.

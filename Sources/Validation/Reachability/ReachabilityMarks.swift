@@ -45,7 +45,7 @@ struct ReachabilityMarks: Sendable {
   mutating func take(_ reachability: Reachability?) { self.reachability = .some(reachability) }
 
   /// Returns the reachability, or nil if it is unknown.
-  mutating func known() async -> Reachability? {
+  private mutating func known() async -> Reachability? {
     if let reachability { return reachability }
     let found = await find(jobs: validation.options.jobs)
     reachability = .some(found)

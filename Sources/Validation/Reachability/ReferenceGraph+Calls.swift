@@ -116,7 +116,7 @@ extension ReferenceGraph {
   }
 
   /// Runs the members that a use of their name may refer to in all instantiated classes.
-  mutating func callInstances(
+  private mutating func callInstances(
     _ name: CodeIndex.Name,
     as use: ArgumentLabels.Use,
     _ programs: AppTargets,

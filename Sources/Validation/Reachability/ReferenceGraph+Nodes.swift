@@ -58,7 +58,7 @@ extension ReferenceGraph {
       targets.contains(.any) ? fitsAnyString : !target.isDisjoint(with: targets)
     }
 
-    var target: NibLoadingAPI.Target {
+    private var target: NibLoadingAPI.Target {
       switch self {
       case .nib: .nib
       case .storyboard: .storyboard

@@ -6,7 +6,7 @@ import RuntimeAttributes
 struct SourceReferences {
   let contents: BundleContents
   /// The platforms that documents are loaded for, including the platform whose console messages are reported.
-  let platforms: [Platform]
+  private let platforms: [Platform]
   /// The code of the sources.
   let code: CodeQueries
   let constants: ConstantTable

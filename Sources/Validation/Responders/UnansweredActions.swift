@@ -80,7 +80,7 @@ enum UnansweredActions {
   }
 
   /// Returns the IDs of first responder placeholders.
-  static func responders(in document: InterfaceDocument) -> Set<String> {
+  private static func responders(in document: InterfaceDocument) -> Set<String> {
     Set(document.objects.lazy.filter { $0.placeholder == .firstResponder }.compactMap(\.id))
   }
 }

@@ -76,7 +76,7 @@ struct Analysis: Sendable {
   ///
   /// The preparation of the first loads occupies one thread longer than the others. Meanwhile, other threads follow
   /// the references. This work is needed if a finding fails, and cancelled otherwise.
-  mutating func loadedOutcomes() async -> [DocumentOutcome]? {
+  private mutating func loadedOutcomes() async -> [DocumentOutcome]? {
     let jobs = validation.options.jobs ?? ConcurrentMap.defaultJobs
     guard jobs > 1, followsAhead, loads.preparation == nil else { return await loads.outcomes() }
     let ahead = marks

@@ -2,7 +2,7 @@ import ClassInterfaces
 
 /// Finds the uses of members: occurrences of their identifiers outside of the members themselves.
 struct MemberUseScanner: Sendable {
-  let members: [InterfaceBuilderMember]
+  private let members: [InterfaceBuilderMember]
   private let membersByWord: [String: [Int]]
 
   init(_ members: [InterfaceBuilderMember]) {
