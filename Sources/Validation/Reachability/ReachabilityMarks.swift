@@ -10,7 +10,10 @@ struct ReachabilityMarks: Sendable {
   private var allRecords: [DocumentRecord] { records + reading.otherDocuments }
   /// The index of each document's record.
   private let indexes: [String: Int]
-  private let foreignProjects: ForeignProjects
+  private lazy var foreignProjects = ForeignProjects(
+    among: validation.unit.projects,
+    sources: validation.unit.sources
+  )
   /// The reachability; nil before it is computed, and a nested nil if it is unknown.
   private(set) var reachability: Reachability??
   /// The evidence paths, computed when first needed.
@@ -21,7 +24,6 @@ struct ReachabilityMarks: Sendable {
     (self.validation, self.reading, self.reachability) = (validation, reading, reachability)
     let records = validation.records(reading)
     self.records = records
-    foreignProjects = ForeignProjects(among: validation.unit.projects, sources: validation.unit.sources)
     indexes = Dictionary(records.indices.lazy.map { (records[$0].file, $0) }) { first, _ in first }
   }
 
