@@ -7,7 +7,7 @@ import Testing
 struct LoadPassObjectsTests {
   private static let ghost = #"customClass="Ghost" customModule="App" customModuleProvider="target""#
 
-  @Test("An object with many attributes, each key path twice", .timeLimit(.minutes(10)))
+  @Test("An object with many attributes, each key path twice")
   func manyAttributes() throws {
     let attributes = (0..<10_000).map { LoadFixture.string("key\($0 / 2)") }
     let load = try LoadFixture.load(try LoadFixture.xib("<view id=\"v-1\">\(attributes.joined())</view>"))

@@ -4,7 +4,7 @@ import Reporting
 import Testing
 import Validation
 
-@Suite("Determinism", .timeLimit(.minutes(30)))
+@Suite("Determinism")
 struct DeterminismTests {
   /// Findings of many kinds and places, names that sort differently in every language, specs in folders.
   private static let files: [String: String] = {

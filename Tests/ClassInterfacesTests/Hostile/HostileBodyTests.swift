@@ -2,7 +2,7 @@ import ClassInterfaces
 import Testing
 
 /// Bodies whose reading would take for ever, or more of a stack or a memory than there is, if all of it were followed.
-@Suite("Hostile bodies", .timeLimit(.minutes(10)))
+@Suite("Hostile bodies")
 struct HostileBodyTests {
   private static let load = #"Bundle.main.loadNibNamed("Box", owner: self)"#
   private static let message = #"[[NSBundle mainBundle] loadNibNamed:@"Box" owner:self options:nil]"#

@@ -3,7 +3,7 @@ import RuntimeAttributes
 import Testing
 
 /// Sources that lead in cycles, or into depths and sizes that no stack and no memory holds.
-@Suite("Hostile sources", .timeLimit(.minutes(10)))
+@Suite("Hostile sources")
 struct HostileSourceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -5,7 +5,7 @@ import Testing
 @testable import ClassInterfaces
 
 /// Sources of Objective-C that are very deep or long, that end early or miss bytes.
-@Suite("Hostile Objective-C syntax", .timeLimit(.minutes(5)))
+@Suite("Hostile Objective-C syntax")
 struct HostileObjectiveCSyntaxTests {
   @Test(arguments: repeated) func repetition(_ testCase: Repeated) {
     for body in [testCase.source, "- (void)f {\n\(testCase.source)\n}\n"] {

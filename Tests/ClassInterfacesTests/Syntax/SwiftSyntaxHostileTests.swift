@@ -6,7 +6,7 @@ import Testing
 @testable import ClassInterfaces
 
 /// Trees of sources that are damaged, deep or long.
-@Suite("Hostile Swift syntax", .timeLimit(.minutes(5)))
+@Suite("Hostile Swift syntax")
 struct SwiftSyntaxHostileTests {
   // MARK: - Traps
 

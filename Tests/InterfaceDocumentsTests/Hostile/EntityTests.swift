@@ -38,7 +38,7 @@ private final class LoopbackServer {
   }
 }
 
-@Suite("Entities of XML", .timeLimit(.minutes(10)))
+@Suite("Entities of XML")
 struct EntityTests {
   /// Ways in which a document may name what is outside of it; `URL` stands for the place.
   static let references = [

@@ -3,7 +3,7 @@ import InterfaceDocuments
 import Testing
 
 /// Documents of sizes and depths that nobody makes.
-@Suite("Hostile documents", .timeLimit(.minutes(10)))
+@Suite("Hostile documents")
 struct HostileDocumentTests {
   private static let count = 5_000
 

@@ -2,7 +2,7 @@ import InterfaceDocuments
 import Testing
 
 /// Archives in which many parts refer to one: a small file would mean a large one, or be looked through again and again.
-@Suite("Parts that archives share", .timeLimit(.minutes(10)))
+@Suite("Parts that archives share")
 struct SharedPartTests {
   private static let count = 2_500
 

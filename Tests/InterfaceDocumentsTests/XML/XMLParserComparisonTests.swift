@@ -8,7 +8,7 @@ import Testing
 ///
 /// `NIBPROOF_XML_DOCUMENTS` names a folder with more documents, `NIBPROOF_XML_CHANGES` how often each is changed, and
 /// `NIBPROOF_XML_DIFFERENCES` a folder for texts that the parsers read in different ways.
-@Suite("The tokenizer reads what XMLParser reads", .timeLimit(.minutes(60)))
+@Suite("The tokenizer reads what XMLParser reads")
 struct XMLParserComparisonTests {
   private static let environment = ProcessInfo.processInfo.environment
 

@@ -80,8 +80,7 @@ struct SourceExcerptTests {
   }
 
   @Test(
-    "A line without an end is truncated, and read only around each fault",
-    .timeLimit(.minutes(10))
+    "A line without an end is truncated, and read only around each fault"
   )
   func endlessLine() {
     let line = Array(repeating: UInt8(ascii: "a"), count: 2_000_000)

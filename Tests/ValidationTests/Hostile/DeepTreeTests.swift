@@ -5,7 +5,7 @@ import Validation
 /// Deep trees, which need more of a stack than threads of Apple's platforms have if they are followed to their end.
 ///
 /// `.ci/small-stacks` runs the tests with such threads on Linux.
-@Suite("Deep trees", .timeLimit(.minutes(10)))
+@Suite("Deep trees")
 struct DeepTreeTests {
   /// A document that must be reported whatever is beside it.
   private static let known = [

@@ -5,7 +5,7 @@ import Testing
 @testable import Validation
 
 /// Specs, patterns and comments that are written to keep their readers busy.
-@Suite("Hostile configurations", .timeLimit(.minutes(10)))
+@Suite("Hostile configurations")
 struct HostileConfigurationTests {
   @Test(
     "Patterns with many stars are matched in linear time",

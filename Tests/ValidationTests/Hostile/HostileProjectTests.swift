@@ -5,7 +5,7 @@ import Testing
 @testable import Validation
 
 /// Project files of a few kilobytes that would mean gigabytes, or lead in cycles and depths.
-@Suite("Hostile projects", .timeLimit(.minutes(10)))
+@Suite("Hostile projects")
 struct HostileProjectTests {
   private static func project(_ objects: String, targets: String = "T") -> [ProjectTarget] {
     let text = """

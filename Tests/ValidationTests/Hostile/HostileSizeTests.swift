@@ -9,7 +9,7 @@ import Testing
 @testable import Validation
 
 /// Findings by the thousand: nothing that is told of one of them goes through all that there is.
-@Suite("Hostile sizes", .timeLimit(.minutes(10)))
+@Suite("Hostile sizes")
 struct HostileSizeTests {
   private static let count = 2_000
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Unusual trees", .timeLimit(.minutes(10)))
+@Suite("Unusual trees")
 struct HostileTreeTests {
   private static let document = xib("<view id=\"v\" customClass=\"Gone\" customModule=\"App\"/>")
   private static let brokenDocument = xib("<view id=\"v\">")

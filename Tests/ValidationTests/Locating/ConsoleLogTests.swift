@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-@Suite("Console logs", .timeLimit(.minutes(10)))
+@Suite("Console logs")
 struct ConsoleLogTests {
   @Test("A line without an end is scanned once, and shown in part for each message")
   func endlessLine() {

@@ -65,7 +65,7 @@ struct ExpectationMatchingTests {
     position: SourcePosition(line: 1, column: 1)
   )
 
-  @Test("Many findings of one kind are matched together", .timeLimit(.minutes(10)))
+  @Test("Many findings of one kind are matched together")
   func many() {
     let patterns = Array(repeating: Spec.FindingPattern(id: .undefinedKey), count: 10_000)
     let matching = ExpectationMatching(of: patterns, in: Array(repeating: Self.finding, count: 10_000))

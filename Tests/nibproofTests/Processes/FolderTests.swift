@@ -2,7 +2,7 @@ import Foundation
 import NibproofTestSupport
 import Testing
 
-@Suite("Runs in different folders", .enabled(if: ToolProcess.isThere), .timeLimit(.minutes(10)))
+@Suite("Runs in different folders", .enabled(if: ToolProcess.isThere))
 struct FolderTests {
   private static func folder() throws -> TemporaryTree {
     let files = CommandLineToolTests.files(property: "legacy")

@@ -2,7 +2,7 @@ import Foundation
 import NibproofTestSupport
 import Testing
 
-@Suite("Runs with different locales", .enabled(if: ToolProcess.isThere), .timeLimit(.minutes(10)))
+@Suite("Runs with different locales", .enabled(if: ToolProcess.isThere))
 struct LocaleTests {
   private static let environments: [[String: String]] = [
     ["LC_ALL": "C"], ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"], ["LC_ALL": "de_DE.ISO-8859-1"],

@@ -4,7 +4,7 @@ import Testing
 
 @testable import nibproof
 
-@Suite("Terminated runs", .enabled(if: ToolProcess.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite("Terminated runs", .enabled(if: ToolProcess.isThere), .serialized)
 struct RandomInterruptionTests {
   @Test(
     "At any moment, an output file is complete or unchanged, without leftovers",

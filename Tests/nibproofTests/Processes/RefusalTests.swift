@@ -4,7 +4,7 @@ import Testing
 
 @testable import nibproof
 
-@Suite("System failures", .enabled(if: ToolProcess.isThere), .serialized, .timeLimit(.minutes(10)))
+@Suite("System failures", .enabled(if: ToolProcess.isThere), .serialized)
 struct RefusalTests {
   #if os(Linux)
     @Test(
