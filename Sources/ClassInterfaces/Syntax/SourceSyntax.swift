@@ -13,3 +13,23 @@ final class SourceSyntax {
     (self.bytes, self.language) = (bytes, language)
   }
 }
+
+extension SyntaxTree {
+  /// Parses a source.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
+    self.init(unparsed: bytes, language)
+    // Offsets have 32 bits.
+    guard bytes.count <= Int(Int32.max) else {
+      add(.file, 0, 0)
+      return
+    }
+    switch language {
+    case .swift:
+      var parser = SwiftSyntaxParser(self)
+      self = parser.parse()
+    case .objectiveC:
+      var parser = ObjectiveCSyntaxParser(self)
+      self = parser.parse()
+    }
+  }
+}

@@ -19,22 +19,9 @@ struct SyntaxTree {
   /// Unterminated literals and unbalanced brackets, by offset; not sorted.
   var problems: [(kind: ReadingProblem.Kind, offset: Int)] = []
 
-  /// Parses a source.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
+  /// The tree of a source that is not parsed yet.
+  init(unparsed bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
     (self.bytes, self.language) = (bytes, language)
-    // Offsets have 32 bits.
-    guard bytes.count <= Int(Int32.max) else {
-      root = add(.file, 0, 0)
-      return
-    }
-    switch language {
-    case .swift:
-      var parser = SwiftSyntaxParser(self)
-      self = parser.parse()
-    case .objectiveC:
-      var parser = ObjectiveCSyntaxParser(self)
-      self = parser.parse()
-    }
   }
 
   // MARK: - Reading
