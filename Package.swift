@@ -12,7 +12,7 @@ let package = Package(
     .library(name: "FoundationAttributes", targets: ["FoundationAttributes"]),
     .library(name: "FrameworkSpecs", targets: ["FrameworkSpecs"]),
     .library(name: "InterfaceDocuments", targets: ["InterfaceDocuments"]),
-    .library(name: "ClassInterfaces", targets: ["ClassInterfaces"]),
+    .library(name: "ProgramModel", targets: ["ProgramModel"]),
     .library(name: "NibLoading", targets: ["NibLoading"]),
     .library(name: "Validation", targets: ["Validation"]),
     .library(name: "Reporting", targets: ["Reporting"]),
@@ -38,11 +38,20 @@ let package = Package(
       name: "InterfaceDocuments",
       dependencies: ["PortableFoundation", "ByteHashing", "RuntimeAttributes"]
     ),
-    .target(name: "ClassInterfaces", dependencies: ["ByteHashing", "ThreadStacks", "RuntimeAttributes"]),
+    // Syntax trees of Swift and Objective-C.
+    .target(name: "SourceSyntax", dependencies: ["ByteHashing", "RuntimeAttributes"]),
+    // What one source says. Of no product alone.
+    .target(
+      name: "SourceModel",
+      dependencies: ["ByteHashing", "ThreadStacks", "RuntimeAttributes", "SourceSyntax"]
+    ),
     // JSON and JSON5 with positions.
     .target(name: "JSON5", dependencies: ["RuntimeAttributes"]),
     // Registrations that the compiler writes. The plugin needs no swift-syntax: it gets declarations as text.
-    .target(name: "MacroExpansion", dependencies: ["RuntimeAttributes", "JSON5", "ClassInterfaces"]),
+    .target(
+      name: "MacroExpansion",
+      dependencies: ["RuntimeAttributes", "JSON5", "SourceSyntax", "SourceModel"]
+    ),
     .macro(name: "RuntimeAttributesPlugin", dependencies: ["MacroExpansion"]),
     .target(
       name: "RuntimeAttributesMacros",
@@ -55,34 +64,64 @@ let package = Package(
       name: "NibLoading",
       dependencies: ["PortableFoundation", "RuntimeAttributes", "InterfaceDocuments"]
     ),
-    // Floor 3: spec in, findings out.
+    // Files, projects, targets and dependencies of apps. Of no product alone.
+    .target(
+      name: "ProjectModel",
+      dependencies: [
+        "PortableFoundation", "RuntimeAttributes", "JSON5", "InterfaceDocuments", "SourceSyntax",
+      ]
+    ),
+    // All sources of an app together, and the frameworks that they use.
+    .target(
+      name: "ProgramModel",
+      dependencies: [
+        "PortableFoundation", "ByteHashing", "ThreadStacks", "RuntimeAttributes", "FrameworkSpecs", "JSON5",
+        "InterfaceDocuments", "NibLoading", "SourceSyntax", "SourceModel", "ProjectModel",
+      ]
+    ),
+    // Floor 3: what reaches a document, and what is wrong with it. Of no product alone.
+    .target(
+      name: "ReferenceGraph",
+      dependencies: [
+        "RuntimeAttributes", "InterfaceDocuments", "NibLoading", "SourceSyntax", "SourceModel",
+        "ProjectModel", "ProgramModel",
+      ]
+    ),
+    .target(
+      name: "Checks",
+      dependencies: [
+        "ByteHashing", "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "NibLoading",
+        "SourceSyntax", "SourceModel", "ProjectModel", "ProgramModel", "ReferenceGraph",
+      ]
+    ),
+    // Floor 4: runs, specs, baselines, fixes.
     .target(
       name: "Validation",
       dependencies: [
-        "PortableFoundation", "ByteHashing", "RuntimeAttributes", "FrameworkSpecs", "JSON5",
-        "InterfaceDocuments", "ClassInterfaces", "NibLoading",
+        "RuntimeAttributes", "JSON5", "InterfaceDocuments", "NibLoading", "SourceSyntax", "SourceModel",
+        "ProjectModel", "ProgramModel", "ReferenceGraph", "Checks",
       ]
     ),
-    // Floor 4: findings to text and JSON.
+    // Floor 5: findings to text and JSON.
     .target(
       name: "Reporting",
       dependencies: [
         "ByteHashing", "RuntimeAttributes", "InterfaceDocuments", "InterfaceDrawing", "NibLoading",
-        "Validation",
+        "ProjectModel", "ProgramModel", "ReferenceGraph", "Checks", "Validation",
       ]
     ),
-    // Floor 5: arguments, terminal, exit status.
+    // Floor 6: arguments, terminal, exit status.
     .executableTarget(
       name: "nibproof",
       dependencies: [
         "PortableFoundation", "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "NibLoading",
-        "Validation", "Reporting",
+        "ProjectModel", "ProgramModel", "Checks", "Validation", "Reporting",
       ]
     ),
     // In a target of its own, since it links the test frameworks.
     .target(
       name: "NibproofTesting",
-      dependencies: ["RuntimeAttributes", "NibLoading", "Validation", "Reporting"]
+      dependencies: ["RuntimeAttributes", "NibLoading", "ProjectModel", "Checks", "Validation", "Reporting"]
     ),
     .plugin(
       name: "NibproofCommand",
@@ -104,7 +143,8 @@ let package = Package(
     .executableTarget(
       name: "nibproof-benchmarks",
       dependencies: [
-        "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "ClassInterfaces", "Validation",
+        "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "SourceModel", "ProjectModel",
+        "ProgramModel", "Validation",
       ],
       path: "Tests/Tools/nibproof-benchmarks"
     ),
@@ -118,7 +158,8 @@ let package = Package(
     .executableTarget(
       name: "nibproof-mutations",
       dependencies: [
-        "RuntimeAttributes", "InterfaceDocuments", "ClassInterfaces", "NibLoading", "Validation",
+        "RuntimeAttributes", "InterfaceDocuments", "SourceModel", "ProjectModel", "ProgramModel",
+        "ReferenceGraph", "Checks", "NibLoading", "Validation",
       ],
       path: "Tests/Tools/nibproof-mutations"
     ),
@@ -138,16 +179,29 @@ let package = Package(
       name: "FoundationAttributesTests",
       dependencies: ["FoundationAttributes", "RuntimeAttributes", "NibproofTestSupport"]
     ),
-    .testTarget(name: "FrameworkSpecsTests", dependencies: ["FrameworkSpecs", "ClassInterfaces"]),
+    .testTarget(name: "FrameworkSpecsTests", dependencies: ["FrameworkSpecs", "ProgramModel"]),
     .testTarget(
       name: "InterfaceDocumentsTests",
       dependencies: ["InterfaceDocuments", "NibproofTestSupport"]
     ),
     .testTarget(name: "InterfaceDrawingTests", dependencies: ["InterfaceDrawing"]),
-    .testTarget(
-      name: "ClassInterfacesTests",
-      dependencies: ["ByteHashing", "ClassInterfaces", "NibproofTestSupport"]
+    // What the tests of sources share.
+    .target(
+      name: "SourceTestSupport",
+      dependencies: ["RuntimeAttributes", "SourceModel"],
+      path: "Tests/SourceTestSupport"
     ),
+    .testTarget(name: "SourceSyntaxTests", dependencies: ["SourceSyntax", "NibproofTestSupport"]),
+    .testTarget(
+      name: "SourceModelTests",
+      dependencies: ["ByteHashing", "SourceModel", "SourceTestSupport", "NibproofTestSupport"]
+    ),
+    .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel", "NibproofTestSupport"]),
+    .testTarget(
+      name: "ProgramModelTests",
+      dependencies: ["ProgramModel", "SourceTestSupport", "NibproofTestSupport"]
+    ),
+    .testTarget(name: "ChecksTests", dependencies: ["Checks"]),
     .testTarget(
       name: "NibLoadingTests",
       dependencies: ["NibLoading", "RuntimeAttributes", "NibproofTestSupport"]
@@ -166,8 +220,7 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "RuntimeAttributes", "InterfaceDocuments", "ClassInterfaces", "NibLoading",
-        "Validation",
+        "RuntimeAttributes", "InterfaceDocuments", "SourceModel", "ProgramModel", "NibLoading", "Validation",
         "Reporting", "nibproof", "NibproofTestSupport",
       ],
       exclude: ["Corpus"]

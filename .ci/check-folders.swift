@@ -13,7 +13,7 @@ struct Token {
   var isIdentifier: Bool
 }
 
-/// Splits Swift source into identifiers and punctuation, without comments and the text of string literals.
+/// Splits Swift source into identifiers and punctuation, without imports, comments and the text of string literals.
 struct Lexer {
   private let text: String
   private var index: String.Index
@@ -52,7 +52,11 @@ struct Lexer {
       while index < text.endIndex, text[index].isLetter || text[index].isNumber || text[index] == "_" {
         advance()
       }
-      tokens.append(Token(text: text[start..<index], line: first, isIdentifier: true))
+      if text[start..<index] == "import" {
+        while index < text.endIndex, !text[index].isNewline { advance() }
+      } else {
+        tokens.append(Token(text: text[start..<index], line: first, isIdentifier: true))
+      }
     } else if character.isNumber {
       while index < text.endIndex, text[index].isLetter || text[index].isNumber || text[index] == "_" {
         advance()

@@ -1,6 +1,6 @@
-// Writes the sorted public declarations of a module, a line each, from its symbol graphs.
+// Writes the sorted public declarations in symbol graphs, a line each.
 //
-// usage: swift list.swift MODULE GRAPHS...
+// usage: swift list.swift GRAPHS...
 
 import Foundation
 
@@ -17,16 +17,11 @@ struct Graph: Decodable {
     var accessLevel: String
   }
 
-  struct Module: Decodable { var name: String }
-
-  var module: Module
   var symbols: [Symbol]
 }
 
-let arguments = CommandLine.arguments.dropFirst()
-guard let module = arguments.first else { exit(2) }
 var lines: Set<String> = []
-for path in arguments.dropFirst() {
+for path in CommandLine.arguments.dropFirst() {
   let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: URL(filePath: path)))
   // Members that a type has from a protocol of another module are no declarations of this one.
   for symbol in graph.symbols where !symbol.identifier.precise.contains("::SYNTHESIZED::") {

@@ -1,4 +1,5 @@
-import ClassInterfaces
+import SourceModel
+import SourceSyntax
 
 /// Expands `@KeyValueCodable` to a registration of a class's members and a conformance.
 struct KeyValueCodableMacro {

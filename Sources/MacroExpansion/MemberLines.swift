@@ -1,5 +1,5 @@
-import ClassInterfaces
 import RuntimeAttributes
+import SourceModel
 
 /// The lines that register the members of a class, and notes about skipped members.
 struct MemberLines {

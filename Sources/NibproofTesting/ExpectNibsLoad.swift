@@ -1,10 +1,7 @@
+public import Checks
 public import Foundation
-@_exported public import NibLoading
+public import ProjectModel
 @_exported public import Validation
-
-// Only some types are exported: names such as Class and Action may conflict with those of a test's modules.
-@_exported public import enum RuntimeAttributes.Platform
-@_exported public import struct RuntimeAttributes.PlatformVersion
 
 /// Expects that every document under some folders loads.
 ///

@@ -1,4 +1,4 @@
-import Validation
+import Checks
 
 extension Finding {
   /// Whether the finding's document or code is loaded: `unreachable`, `unknown` or `reachable`.

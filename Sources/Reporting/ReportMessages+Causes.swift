@@ -1,4 +1,4 @@
-import Validation
+import ReferenceGraph
 
 extension ReportMessages {
   /// Returns the most relevant locations that load a document or reach a scene, followed by the number of the others.

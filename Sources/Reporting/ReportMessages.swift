@@ -1,6 +1,7 @@
+import Checks
 import NibLoading
+import ProjectModel
 import RuntimeAttributes
-import Validation
 
 // The messages of reports.
 enum ReportMessages {

@@ -1,5 +1,6 @@
+public import Checks
+package import ProjectModel
 public import RuntimeAttributes
-public import Validation
 
 /// The options of a reporter.
 public struct ReportOptions: Sendable {

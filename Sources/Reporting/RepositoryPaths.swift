@@ -1,5 +1,6 @@
+import Checks
+import ProjectModel
 import RuntimeAttributes
-import Validation
 
 /// Converts paths for CI servers: relative to the root of the repository, regardless of the current folder.
 public struct RepositoryPaths: Sendable {

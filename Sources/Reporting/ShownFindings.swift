@@ -1,5 +1,5 @@
+import Checks
 import NibLoading
-import Validation
 
 extension ReportOptions {
   /// Returns the findings that a report lists individually; unverified ones are included only at the verbose level.

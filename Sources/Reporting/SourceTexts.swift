@@ -1,4 +1,4 @@
-import Validation
+import ProjectModel
 
 /// Provides the lines of files that findings refer to.
 public struct SourceTexts: Sendable {

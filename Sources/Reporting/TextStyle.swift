@@ -1,5 +1,5 @@
+import Checks
 import NibLoading
-import Validation
 
 /// The text style of a report.
 public enum TextStyle: Hashable, Sendable {

@@ -1,3 +1,6 @@
+public import Checks
+public import ProjectModel
+
 /// Fixes the documents and sources of an app, and validates the fixed files in memory before any file is changed.
 public struct AppFixer: Sendable {
   /// A change that would cause another finding, and is therefore not made.

@@ -1,3 +1,5 @@
+public import Checks
+
 /// A running validation that delivers its results in parts, so that not all findings are in memory at once.
 ///
 ///     for await part in try await Validator().run(["App"]) {

@@ -1,4 +1,6 @@
+public import Checks
 import PortableFoundation
+public import ProjectModel
 
 /// Validates documents repeatedly while an editor changes them and their sources.
 ///

@@ -1,6 +1,8 @@
-import ClassInterfaces
 public import InterfaceDocuments
 import NibLoading
+import ProgramModel
+public import ProjectModel
+public import ReferenceGraph
 public import RuntimeAttributes
 
 extension Validator {

@@ -1,3 +1,5 @@
+public import ProjectModel
+
 extension Validator {
   /// Finds the locations in documents and sources that the lines of a log refer to.
   ///

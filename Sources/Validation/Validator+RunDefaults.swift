@@ -1,3 +1,5 @@
+public import ProjectModel
+
 extension Validator {
   /// Returns the defaults from the configuration of some paths.
   ///

@@ -1,3 +1,5 @@
+public import ProjectModel
+
 extension Validator {
   /// Validates all files below the paths.
   ///

@@ -1,6 +1,6 @@
 import PortableFoundation
+import ProjectModel
 import Reporting
-import Validation
 
 /// Runs the tool, from arguments to an exit status.
 enum CommandLineTool {

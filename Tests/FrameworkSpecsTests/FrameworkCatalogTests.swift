@@ -1,6 +1,7 @@
-import ClassInterfaces
 import FrameworkSpecs
+import ProgramModel
 import RuntimeAttributes
+import SourceSyntax
 import Testing
 
 /// The texts as their reader understands them.

@@ -2,6 +2,10 @@ import Foundation
 import NibproofTesting
 import Testing
 
+@testable import Checks
+@testable import ProjectModel
+@testable import Validation
+
 @Suite("expectNibsLoad in Swift Testing")
 struct ExpectNibsLoadTests {
   @Test("A loadable folder records no issue, and the report is returned")

@@ -1,6 +1,8 @@
 import NibproofTesting
 import XCTest
 
+@testable import Validation
+
 final class ExpectNibsLoadXCTests: XCTestCase {
   /// The failures of a test that expects some; elsewhere they are the framework's.
   private var failures: [(text: String, line: Int?)]?

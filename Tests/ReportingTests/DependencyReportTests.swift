@@ -4,6 +4,7 @@ import RuntimeAttributes
 import Testing
 import Validation
 
+@testable import ProjectModel
 @testable import Reporting
 
 @Suite("Reports about dependencies")

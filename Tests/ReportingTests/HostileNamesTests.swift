@@ -1,5 +1,7 @@
+import Checks
 import Foundation
 import NibLoading
+import ProjectModel
 import Reporting
 import RuntimeAttributes
 import Testing

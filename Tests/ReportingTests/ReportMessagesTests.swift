@@ -4,6 +4,7 @@ import RuntimeAttributes
 import Testing
 import Validation
 
+@testable import Checks
 @testable import Reporting
 
 /// Pins the messages that reports choose by a case; the rest is in the goldens of the reporters that print it.

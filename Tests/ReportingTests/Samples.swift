@@ -1,4 +1,7 @@
+import Checks
 import NibLoading
+import ProjectModel
+import ReferenceGraph
 import Reporting
 import RuntimeAttributes
 import Testing

@@ -2,8 +2,8 @@ import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
 import Testing
-import Validation
 
+@testable import ReferenceGraph
 @testable import Reporting
 
 @Suite("The causes of a load in a trace")

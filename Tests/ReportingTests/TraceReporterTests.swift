@@ -2,9 +2,9 @@ import Foundation
 import InterfaceDocuments
 import RuntimeAttributes
 import Testing
-import Validation
 
 @testable import NibLoading
+@testable import ReferenceGraph
 @testable import Reporting
 
 private struct Case: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import NibproofTestSupport
 import Testing
 
+@testable import ProjectModel
 @testable import Validation
 
 @Suite("Cancelled validations")

@@ -6,6 +6,8 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
+@testable import Checks
+@testable import ProjectModel
 @testable import Validation
 
 /// The only place that pins the messages of errors, of invalid JSON5 and of expectations that fail.

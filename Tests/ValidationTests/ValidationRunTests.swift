@@ -1,6 +1,7 @@
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Validations that deliver findings during the run")

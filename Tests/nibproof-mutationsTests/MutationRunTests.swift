@@ -1,9 +1,9 @@
+import Checks
 import Foundation
 import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes
 import Testing
-import Validation
 
 @testable import nibproof_mutations
 

@@ -1,7 +1,7 @@
+import Checks
 import Reporting
 import RuntimeAttributes
 import Testing
-import Validation
 
 @testable import nibproof
 

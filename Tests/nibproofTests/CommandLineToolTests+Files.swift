@@ -1,8 +1,8 @@
 import Foundation
 import NibproofTestSupport
+import ProjectModel
 import RuntimeAttributes
 import Testing
-import Validation
 
 @testable import nibproof
 

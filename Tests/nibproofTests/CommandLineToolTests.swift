@@ -5,6 +5,7 @@ import Reporting
 import RuntimeAttributes
 import Testing
 
+@testable import ProjectModel
 @testable import Validation
 @testable import nibproof
 

@@ -3,7 +3,7 @@ import InterfaceDocuments
 import NibproofTestSupport
 import Testing
 
-@testable import Validation
+@testable import ProjectModel
 @testable import nibproof
 
 @Suite("The command 'draw'")

@@ -1,6 +1,6 @@
 import NibproofTestSupport
+import ProjectModel
 import Testing
-import Validation
 
 @testable import nibproof
 

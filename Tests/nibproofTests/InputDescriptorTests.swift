@@ -1,7 +1,7 @@
 import Foundation
 import NibproofTestSupport
+import ProjectModel
 import Testing
-import Validation
 
 @testable import nibproof
 

@@ -1,5 +1,6 @@
 import Foundation
 import NibproofTestSupport
+import ProjectModel
 import Testing
 import Validation
 

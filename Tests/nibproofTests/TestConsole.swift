@@ -1,4 +1,4 @@
-import Validation
+import ProjectModel
 
 @testable import nibproof
 

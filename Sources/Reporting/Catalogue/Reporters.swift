@@ -1,4 +1,7 @@
+public import Checks
 public import InterfaceDocuments
+package import ProjectModel
+public import ReferenceGraph
 public import RuntimeAttributes
 public import Validation
 

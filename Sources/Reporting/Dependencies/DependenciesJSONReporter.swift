@@ -1,5 +1,5 @@
+import ProjectModel
 import RuntimeAttributes
-import Validation
 
 /// Dependencies as a JSON object.
 struct DependenciesJSONReporter: Reporter {

@@ -1,6 +1,6 @@
 public import InterfaceDocuments
 import InterfaceDrawing
-package import Validation
+package import ProjectModel
 
 /// A drawing of a document's canvas: scenes, windows, views and menus in their positions, and the segues between
 /// them.

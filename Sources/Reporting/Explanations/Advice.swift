@@ -1,5 +1,5 @@
+import Checks
 import NibLoading
-import Validation
 
 /// Suggests fixes for findings.
 enum Advice {

@@ -1,3 +1,5 @@
+import Checks
+
 extension Explanation {
   /// The explanation without id and title, for the documentation and SARIF rules.
   var markdown: String {

@@ -1,3 +1,5 @@
+import Checks
+
 /// An explanation as a Markdown section, for the documentation.
 struct ExplanationMarkdownReporter: Reporter {
   let name = "markdown"

@@ -1,3 +1,5 @@
+import Checks
+
 /// An explanation as plain text.
 struct ExplanationTextReporter: Reporter {
   let name = "text"

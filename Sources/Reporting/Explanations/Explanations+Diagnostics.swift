@@ -1,4 +1,5 @@
-public import Validation
+public import Checks
+public import ProjectModel
 
 extension Explanations {
   /// The explanations of configuration diagnostics, in the order of the kinds.

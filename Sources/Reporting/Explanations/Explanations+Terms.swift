@@ -1,3 +1,4 @@
+public import Checks
 public import NibLoading
 
 extension Explanations {

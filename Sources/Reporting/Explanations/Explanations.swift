@@ -1,4 +1,4 @@
-public import Validation
+public import Checks
 
 /// The explanations of all findings, in the order of the ids.
 public enum Explanations {

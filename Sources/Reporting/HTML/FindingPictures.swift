@@ -1,7 +1,8 @@
+import Checks
 import InterfaceDocuments
 import InterfaceDrawing
+import ProjectModel
 import RuntimeAttributes
-import Validation
 
 /// Finds the place of each finding in the pictures of its document, and draws each picture once.
 ///

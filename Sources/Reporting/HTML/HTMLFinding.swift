@@ -1,7 +1,8 @@
+import Checks
 import InterfaceDrawing
 import NibLoading
+import ReferenceGraph
 import RuntimeAttributes
-import Validation
 
 /// A finding on an HTML page, with the findings that it explains.
 struct HTMLFinding {

@@ -1,3 +1,4 @@
+import Checks
 import NibLoading
 import RuntimeAttributes
 import Validation

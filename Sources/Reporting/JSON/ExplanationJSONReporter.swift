@@ -1,3 +1,5 @@
+import Checks
+
 /// An explanation as a JSON object.
 struct ExplanationJSONReporter: Reporter {
   let name = "json"

@@ -1,6 +1,7 @@
 import ByteHashing
+import Checks
+import ProjectModel
 import RuntimeAttributes
-import Validation
 
 /// Creates fingerprints of findings from their id, file, object and key path, so that they do not change when lines
 /// move.

@@ -1,6 +1,7 @@
+import Checks
 import NibLoading
+import ProjectModel
 import RuntimeAttributes
-import Validation
 
 /// Findings as GitLab's Code Quality report.
 ///

@@ -1,6 +1,8 @@
+import Checks
 import NibLoading
+import ProjectModel
+import ReferenceGraph
 import RuntimeAttributes
-import Validation
 
 /// Findings in the Static Analysis Results Interchange Format (SARIF), version 2.1.0.
 ///

@@ -1,7 +1,7 @@
 import InterfaceDocuments
 import NibLoading
+import ReferenceGraph
 import RuntimeAttributes
-import Validation
 
 /// A load as a JSON object with its events in order.
 struct TraceJSONReporter: Reporter {

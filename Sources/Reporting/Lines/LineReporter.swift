@@ -1,5 +1,5 @@
+import Checks
 public import RuntimeAttributes
-import Validation
 
 /// A reporter for consumers that parse lines of tool output.
 ///

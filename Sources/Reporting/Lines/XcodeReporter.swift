@@ -1,5 +1,6 @@
+import Checks
+import ProjectModel
 import RuntimeAttributes
-import Validation
 
 /// Findings in the format that Xcode parses in the output of a build phase: `file:line:column: error: message`.
 struct XcodeReporter: ValidationReporter {

@@ -1,3 +1,5 @@
+import Checks
+import ProjectModel
 import Validation
 
 /// Writes findings and diagnostics individually, with a head before the first one and a foot after the last one.

@@ -1,3 +1,4 @@
+import Checks
 import Validation
 
 /// Collects a complete report, for formats whose beginning depends on all of it.

@@ -1,6 +1,7 @@
+import Checks
 import NibLoading
+import ProjectModel
 import RuntimeAttributes
-import Validation
 
 /// Findings as comma-separated values (RFC 4180).
 struct CSVReporter: ValidationReporter {

@@ -1,5 +1,6 @@
+import Checks
+import ProjectModel
 import RuntimeAttributes
-import Validation
 
 /// Configuration diagnostics in the format of compilers.
 struct ConfigurationDiagnosticText {

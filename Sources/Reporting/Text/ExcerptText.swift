@@ -1,5 +1,5 @@
+import Checks
 import RuntimeAttributes
-import Validation
 
 /// Formats a line of a file with its number and an underlined fault.
 struct ExcerptText {

@@ -1,6 +1,6 @@
+import Checks
 import InterfaceDrawing
 import RuntimeAttributes
-import Validation
 
 /// Finds the part of a line that a finding refers to: an attribute of an element, or a token of a source.
 struct FaultRange {

@@ -1,5 +1,5 @@
+import Checks
 import RuntimeAttributes
-import Validation
 
 /// Formats a finding as compilers do: a header, the line with the underlined fault, and details.
 struct FindingText {

@@ -1,4 +1,6 @@
+import Checks
 import NibLoading
+import ProjectModel
 import RuntimeAttributes
 import Validation
 

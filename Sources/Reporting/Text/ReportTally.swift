@@ -1,4 +1,6 @@
+import Checks
 import NibLoading
+import ProjectModel
 import Validation
 
 /// The numbers in a report's summary, collected from its parts.

@@ -1,7 +1,8 @@
+import Checks
 import InterfaceDocuments
 import NibLoading
+import ReferenceGraph
 import RuntimeAttributes
-import Validation
 
 /// A load as a list with one line for each event, followed by its console output.
 struct TraceTextReporter: Reporter {

@@ -1,6 +1,7 @@
+import Checks
 import InterfaceDrawing
+import ProjectModel
 import RuntimeAttributes
-import Validation
 
 /// Findings as Checkstyle XML, which many CI servers read.
 struct CheckstyleReporter: ValidationReporter {

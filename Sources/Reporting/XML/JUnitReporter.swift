@@ -1,4 +1,6 @@
+import Checks
 import InterfaceDrawing
+import ProjectModel
 import RuntimeAttributes
 import Validation
 

@@ -1,4 +1,6 @@
+import Checks
 import PortableFoundation
+public import ProjectModel
 
 /// A record of existing findings, so that later runs report only new ones.
 public struct Baseline: Hashable, Sendable {

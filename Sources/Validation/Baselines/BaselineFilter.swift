@@ -1,3 +1,6 @@
+public import Checks
+import ProjectModel
+
 /// Removes findings from a stream of findings; each entry of the baseline removes one finding.
 public struct BaselineFilter: Sendable {
   /// The properties that are compared to match findings with entries.

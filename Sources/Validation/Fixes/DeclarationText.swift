@@ -1,3 +1,4 @@
+import Checks
 import RuntimeAttributes
 
 /// The declarations of a Swift source as ranges of its bytes.

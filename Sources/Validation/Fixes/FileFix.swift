@@ -1,3 +1,4 @@
+public import Checks
 public import RuntimeAttributes
 
 /// The changes to a document or source that fix findings.

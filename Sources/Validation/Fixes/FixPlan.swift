@@ -1,3 +1,4 @@
+public import Checks
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes

@@ -1,3 +1,4 @@
+import Checks
 import RuntimeAttributes
 
 /// The edits of a Swift source, which make members visible to Objective-C.

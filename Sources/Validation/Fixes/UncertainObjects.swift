@@ -1,3 +1,4 @@
+import Checks
 import NibLoading
 
 /// The objects of a document whose missing members may have another cause than a stale name in the document.

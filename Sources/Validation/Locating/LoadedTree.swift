@@ -1,7 +1,10 @@
-import ClassInterfaces
+import Checks
 import InterfaceDocuments
 import NibLoading
+import ProgramModel
+import ProjectModel
 import RuntimeAttributes
+import SourceModel
 
 /// The documents and sources under some paths, after loading, without applying configurations.
 struct LoadedTree {

@@ -1,3 +1,4 @@
+public import Checks
 package import NibLoading
 public import RuntimeAttributes
 

@@ -1,6 +1,8 @@
-import ClassInterfaces
+import Checks
 import InterfaceDocuments
+import ProjectModel
 import RuntimeAttributes
+import SourceModel
 
 // Finds requests of nibs, storyboards, controllers, segues, cells and images by name.
 extension Locator {

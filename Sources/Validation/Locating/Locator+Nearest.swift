@@ -1,5 +1,6 @@
 import InterfaceDocuments
 import NibLoading
+import ProjectModel
 import RuntimeAttributes
 
 // Finds the most similar places if no place matches.

@@ -1,5 +1,7 @@
+import Checks
 import InterfaceDocuments
 import NibLoading
+import ProjectModel
 import RuntimeAttributes
 
 extension Locator {

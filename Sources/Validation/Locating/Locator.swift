@@ -1,4 +1,6 @@
+import Checks
 import NibLoading
+import ProjectModel
 import RuntimeAttributes
 
 /// Finds the places that log lines refer to.

@@ -1,5 +1,6 @@
-import ClassInterfaces
+import ProgramModel
 import RuntimeAttributes
+import SourceModel
 
 /// A name that code uses to request a nib, a storyboard, or a part of one.
 struct NameRequest: Hashable {

@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import ProjectModel
 
 /// The name of a nib in a message.
 struct NibName {

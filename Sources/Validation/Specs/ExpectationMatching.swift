@@ -1,3 +1,5 @@
+import Checks
+
 /// A maximum matching between a spec's patterns and findings, which does not depend on the order of either.
 struct ExpectationMatching {
   /// The indexes of the findings by the indexes of their patterns.

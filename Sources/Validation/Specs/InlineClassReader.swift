@@ -1,4 +1,4 @@
-import ClassInterfaces
+import SourceModel
 
 /// Reads the inline classes of a spec.
 enum InlineClassReader {

@@ -1,3 +1,4 @@
+import ProjectModel
 import RuntimeAttributes
 
 /// A `spec.json` that could not be read, and its problems.

@@ -1,5 +1,7 @@
+import Checks
 import JSON5
 import NibLoading
+import ProjectModel
 import RuntimeAttributes
 
 extension Spec {

@@ -1,4 +1,6 @@
+import Checks
 import NibLoading
+import ProjectModel
 import RuntimeAttributes
 
 /// Compares findings with the expectation of a spec.

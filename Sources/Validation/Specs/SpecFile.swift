@@ -1,5 +1,6 @@
 import InterfaceDocuments
 import PortableFoundation
+import ProjectModel
 import RuntimeAttributes
 
 /// A parsed `spec.json` or `nibproof.json`.

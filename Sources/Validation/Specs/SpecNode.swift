@@ -1,4 +1,5 @@
 import JSON5
+import ProjectModel
 import RuntimeAttributes
 
 /// A problem in a spec, with the offset of the invalid value or key.

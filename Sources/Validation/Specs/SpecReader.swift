@@ -1,5 +1,6 @@
 import JSON5
 import PortableFoundation
+import ProjectModel
 import RuntimeAttributes
 
 /// Reads specs and baselines: JSON5 with known keys and typed values.

@@ -1,3 +1,4 @@
+import ProjectModel
 import RuntimeAttributes
 
 /// Finds the patterns of a spec that match no file, such as patterns with a misspelled folder.

@@ -1,4 +1,6 @@
 import InterfaceDocuments
+import ProgramModel
+public import ProjectModel
 public import RuntimeAttributes
 
 /// The contents of a tree that are relevant to a configuration.

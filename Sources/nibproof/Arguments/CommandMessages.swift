@@ -1,4 +1,5 @@
-import Reporting
+import Checks
+import ProjectModel
 import RuntimeAttributes
 import Validation
 

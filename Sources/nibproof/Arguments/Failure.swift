@@ -1,4 +1,4 @@
-import Validation
+import ProjectModel
 
 /// The reason why a command could not run.
 enum Failure: Error {

@@ -1,3 +1,4 @@
+import Checks
 import Validation
 
 /// Counts the changes of a fix run.

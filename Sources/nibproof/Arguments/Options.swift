@@ -1,3 +1,4 @@
+import Checks
 import Reporting
 import RuntimeAttributes
 import Validation

@@ -1,3 +1,4 @@
+import ProjectModel
 import Reporting
 import Validation
 

@@ -1,3 +1,5 @@
+import Checks
+import ProjectModel
 import Validation
 
 extension Console {

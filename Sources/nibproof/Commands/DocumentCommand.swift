@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import ProjectModel
 import Reporting
 import Validation
 

@@ -1,5 +1,6 @@
 import InterfaceDocuments
 import PortableFoundation
+import ProjectModel
 import Reporting
 import RuntimeAttributes
 import Validation

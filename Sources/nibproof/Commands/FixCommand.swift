@@ -1,4 +1,6 @@
+import Checks
 import PortableFoundation
+import ProjectModel
 import Reporting
 import RuntimeAttributes
 import Validation

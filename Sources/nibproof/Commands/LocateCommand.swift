@@ -1,4 +1,5 @@
 import PortableFoundation
+import ProjectModel
 import Reporting
 import Validation
 

@@ -1,6 +1,6 @@
 import PortableFoundation
+import ProjectModel
 import Reporting
-import Validation
 
 extension Settings {
   /// Returns the documents that the arguments and Xcode's variables select.

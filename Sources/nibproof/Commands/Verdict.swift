@@ -1,4 +1,6 @@
+import Checks
 import NibLoading
+import ProjectModel
 import Validation
 
 /// The overall result of a validation, collected from its parts.

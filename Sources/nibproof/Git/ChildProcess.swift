@@ -1,5 +1,5 @@
 import PortableFoundation
-import Validation
+import ProjectModel
 
 /// Runs programs without input and captures their output.
 enum ChildProcess {

@@ -1,5 +1,5 @@
 import PortableFoundation
-import Validation
+import ProjectModel
 
 /// Fetches the locked commits of dependencies into a cache folder, each one atomically.
 struct GitFetcher: Sendable {

@@ -1,5 +1,5 @@
 import PortableFoundation
-import Validation
+import ProjectModel
 
 /// Reads from a file descriptor, such as the standard input.
 struct InputDescriptor {

@@ -1,5 +1,5 @@
 import PortableFoundation
-import Validation
+import ProjectModel
 
 /// A terminal line that shows the progress of a run; it is redrawn in place and erased at the end.
 final class ProgressLine: @unchecked Sendable {

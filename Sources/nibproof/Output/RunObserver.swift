@@ -1,6 +1,6 @@
 import PortableFoundation
+import ProjectModel
 import Reporting
-import Validation
 
 /// Shows the progress of a run, and collects its warnings and notes until it ends.
 private final class RunObserver: ValidationProgress.Observer, @unchecked Sendable {

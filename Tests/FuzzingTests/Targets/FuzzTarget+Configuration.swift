@@ -2,6 +2,7 @@ import Foundation
 import InterfaceDocuments
 import RuntimeAttributes
 
+@testable import ProjectModel
 @testable import Validation
 
 extension FuzzTarget {

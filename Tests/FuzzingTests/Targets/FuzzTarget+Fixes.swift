@@ -1,4 +1,3 @@
-import ClassInterfaces
 import Foundation
 import InterfaceDocuments
 import NibLoading

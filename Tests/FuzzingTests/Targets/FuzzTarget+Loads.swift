@@ -1,10 +1,13 @@
-import ClassInterfaces
 import Foundation
 import InterfaceDocuments
 import NibLoading
 import Reporting
 import RuntimeAttributes
 
+@testable import Checks
+@testable import ProgramModel
+@testable import ProjectModel
+@testable import SourceModel
 @testable import Validation
 
 #if canImport(FoundationXML)

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import ProjectModel
 @testable import Validation
 
 extension FuzzTarget {

@@ -1,7 +1,9 @@
-import ClassInterfaces
 import RuntimeAttributes
 
-@testable import Validation
+@testable import Checks
+@testable import ProgramModel
+@testable import SourceModel
+@testable import SourceSyntax
 
 extension FuzzTarget {
   /// Sources and interfaces of Swift, with the comments in them, to registered classes.

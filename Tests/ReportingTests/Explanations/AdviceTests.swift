@@ -1,7 +1,7 @@
 import NibLoading
 import Testing
-import Validation
 
+@testable import Checks
 @testable import Reporting
 
 @Suite("Advice for findings")

@@ -4,6 +4,8 @@ import NibproofTestSupport
 import Testing
 import Validation
 
+@testable import Checks
+@testable import ProjectModel
 @testable import Reporting
 
 @Suite("Explanations")

@@ -5,6 +5,8 @@ import RuntimeAttributes
 import Testing
 import Validation
 
+@testable import Checks
+@testable import ProjectModel
 @testable import Reporting
 
 @Suite("Findings as an HTML page")

@@ -1,4 +1,6 @@
+import Checks
 import Foundation
+import ProjectModel
 import Reporting
 import RuntimeAttributes
 import Testing

@@ -4,6 +4,7 @@ import RuntimeAttributes
 import Testing
 import Validation
 
+@testable import Checks
 @testable import Reporting
 
 @Suite("Reports of places")

@@ -1,8 +1,8 @@
 import NibLoading
 import RuntimeAttributes
 import Testing
-import Validation
 
+@testable import Checks
 @testable import Reporting
 
 @Suite("The underlined part of a line")

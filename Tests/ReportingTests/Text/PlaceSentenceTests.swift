@@ -1,7 +1,7 @@
 import RuntimeAttributes
 import Testing
-import Validation
 
+@testable import Checks
 @testable import Reporting
 
 @Suite("Descriptions of locations in sources")

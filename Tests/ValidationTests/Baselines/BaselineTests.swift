@@ -3,6 +3,8 @@ import JSON5
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
+@testable import ProjectModel
 @testable import Validation
 
 @Suite("Baselines")

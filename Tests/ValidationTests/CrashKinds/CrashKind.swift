@@ -1,5 +1,7 @@
+import Checks
 import NibLoading
 import NibproofTestSupport
+import ReferenceGraph
 import RuntimeAttributes
 import Testing
 import Validation

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Validation
-
 extension FalseAlarmTests {
   private static let flag = [
     "W.h": "@interface W : NSObject { IBOutlet NSButton *flag; BOOL _flag; }\n@end"

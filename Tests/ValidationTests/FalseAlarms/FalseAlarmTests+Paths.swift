@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Validation
-
 extension FalseAlarmTests {
   private static let red = ["Red.swift": "class Red: UIView { @IBInspectable var word = \"\" }"]
 

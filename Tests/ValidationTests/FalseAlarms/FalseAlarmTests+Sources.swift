@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Validation
-
 /// What scanners of sources could read otherwise than compilers do.
 extension FalseAlarmTests {
   private static let labelled = xib(

@@ -2,6 +2,7 @@ import NibLoading
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 /// Shapes that documents and sources of shipping apps have, and that a checker could take for defects.

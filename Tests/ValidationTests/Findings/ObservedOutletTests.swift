@@ -1,6 +1,7 @@
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Outlets that property observers use before they are connected")

@@ -1,6 +1,7 @@
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Notes about the substitutes for objects of missing classes")

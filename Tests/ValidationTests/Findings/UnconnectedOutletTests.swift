@@ -4,6 +4,8 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
+@testable import Checks
+@testable import ReferenceGraph
 @testable import Validation
 
 @Suite("Unconnected outlets that code unwraps")

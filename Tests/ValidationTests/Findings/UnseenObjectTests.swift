@@ -3,6 +3,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Objects of unknown creation")

@@ -2,6 +2,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("The reasons why outlets are unverified")

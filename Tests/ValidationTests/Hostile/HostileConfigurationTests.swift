@@ -1,7 +1,9 @@
-import ClassInterfaces
 import Foundation
 import Testing
 
+@testable import Checks
+@testable import ProjectModel
+@testable import SourceModel
 @testable import Validation
 
 /// Specs, patterns and comments that are written to keep their readers busy.

@@ -1,4 +1,3 @@
-import ClassInterfaces
 import Foundation
 import InterfaceDocuments
 import NibLoading
@@ -6,6 +5,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 /// Findings by the thousand: nothing that is told of one of them goes through all that there is.

@@ -2,6 +2,9 @@ import Foundation
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
+@testable import ProgramModel
+@testable import ProjectModel
 @testable import Validation
 
 @Suite("Unusual trees")

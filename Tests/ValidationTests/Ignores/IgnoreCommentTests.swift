@@ -1,8 +1,10 @@
-import ClassInterfaces
 import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
+@testable import Checks
+@testable import ProjectModel
+@testable import SourceModel
 @testable import Validation
 
 @Suite("Suppression comments")

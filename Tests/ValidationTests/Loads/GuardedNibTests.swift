@@ -2,6 +2,8 @@ import NibLoading
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
+@testable import ReferenceGraph
 @testable import Validation
 
 @Suite("Nibs that views load during their initialization")

@@ -2,6 +2,8 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
+@testable import Checks
+@testable import ProjectModel
 @testable import Validation
 
 /// Unrelated members, comments, literals and nested types in any source change no finding.

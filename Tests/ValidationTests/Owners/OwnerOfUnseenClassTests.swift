@@ -3,6 +3,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Owners whose declared class is unknown")

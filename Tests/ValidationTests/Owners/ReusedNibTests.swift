@@ -3,6 +3,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Outlets of File's Owner in nibs that are registered for reuse")

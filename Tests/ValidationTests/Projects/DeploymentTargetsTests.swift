@@ -3,6 +3,9 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
+@testable import Checks
+@testable import ProjectModel
+@testable import ReferenceGraph
 @testable import Validation
 
 /// The settings of a target with two configurations inside of a project's, and what follows for iOS.

@@ -1,7 +1,7 @@
-import ClassInterfaces
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Swift versions of sources")

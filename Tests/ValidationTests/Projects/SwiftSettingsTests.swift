@@ -1,7 +1,9 @@
-import ClassInterfaces
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
+@testable import ProjectModel
+@testable import SourceSyntax
 @testable import Validation
 
 /// The settings of a target with two configurations inside of a project's, and what they make of its sources.

@@ -1,6 +1,9 @@
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
+@testable import ProjectModel
+@testable import ReferenceGraph
 @testable import Validation
 
 @Suite("Sets of app targets")

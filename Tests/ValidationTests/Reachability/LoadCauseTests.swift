@@ -1,6 +1,7 @@
 import NibproofTestSupport
 import Testing
 
+@testable import ReferenceGraph
 @testable import Validation
 
 @Suite("Causes of loads and presented scenes")

@@ -1,6 +1,7 @@
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 /// What looked like a path to a nib or scene in real apps and is none, each beside the same app with a path.

@@ -1,8 +1,6 @@
 import NibproofTestSupport
 import Testing
 
-@testable import Validation
-
 /// Calls, and the declarations with the same name that they may refer to.
 extension ReachabilityTests {
   /// A class whose method with the given signature loads the nib, and code that may call it.

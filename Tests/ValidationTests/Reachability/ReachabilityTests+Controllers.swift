@@ -1,8 +1,6 @@
 import NibproofTestSupport
 import Testing
 
-@testable import Validation
-
 /// Nibs that are called like controllers, which look for them only where nobody gives them another one or a view.
 extension ReachabilityTests {
   /// A nib, a controller after which it is called, and a source that makes one.

@@ -1,8 +1,6 @@
 import NibproofTestSupport
 import Testing
 
-@testable import Validation
-
 /// Helpers that make objects of the class on which they are called, or use its name.
 extension ReachabilityTests {
   /// A view that replaces itself by the one of its nib, with helpers that take the class of an object.

@@ -1,6 +1,7 @@
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 /// Nibs that only classes load, of which code makes an object or not.

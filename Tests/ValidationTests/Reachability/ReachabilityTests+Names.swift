@@ -1,8 +1,6 @@
 import NibproofTestSupport
 import Testing
 
-@testable import Validation
-
 /// Nibs that are called like what is asked for otherwise, and names that code puts together.
 extension ReachabilityTests {
   private static func table(_ body: String, _ more: [String: String] = [:]) -> [String: String] {

@@ -1,8 +1,6 @@
 import NibproofTestSupport
 import Testing
 
-@testable import Validation
-
 /// Code that requests cells, for the table of a scene or of another controller.
 extension ReachabilityTests {
   /// A scene of the class List with a prototype, and code whose class Other is instantiated.

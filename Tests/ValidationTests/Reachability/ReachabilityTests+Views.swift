@@ -1,8 +1,6 @@
 import NibproofTestSupport
 import Testing
 
-@testable import Validation
-
 /// Nibs that are called like views: only code that asks a class for its name loads these.
 extension ReachabilityTests {
   /// A view of the nib's name that code makes, beside code that asks classes for their names.

@@ -2,6 +2,7 @@ import NibLoading
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Unverified findings in documents that nothing loads")

@@ -1,3 +1,4 @@
+import Checks
 import NibproofTestSupport
 import Testing
 import Validation

@@ -2,8 +2,6 @@ import NibLoading
 import NibproofTestSupport
 import Testing
 
-@testable import Validation
-
 /// Settings files of apps, which may link libraries.
 extension BareClassTests {
   struct Settings: CustomTestStringConvertible {

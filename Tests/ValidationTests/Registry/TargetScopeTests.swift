@@ -3,6 +3,7 @@ import NibLoading
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Classes with the same name in several targets and modules")

@@ -2,6 +2,7 @@ import NibLoading
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Actions without arguments, and with two")

@@ -2,6 +2,7 @@ import NibLoading
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Types that the source of an outlet sees")

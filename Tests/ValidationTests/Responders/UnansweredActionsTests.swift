@@ -3,6 +3,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Actions sent to the first responder, and unwind actions")

@@ -1,7 +1,7 @@
 import NibLoading
 import Testing
 
-@testable import Validation
+@testable import Checks
 
 @Suite("Edited casts and prototypes in sessions")
 struct CastEditTests {

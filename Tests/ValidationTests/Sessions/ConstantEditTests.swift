@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Validation
-
 @Suite("Edited constants in sessions")
 struct ConstantEditTests {
   private static let edits = [

@@ -2,6 +2,7 @@ import NibLoading
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Edited uses of outlets in sessions")

@@ -1,7 +1,7 @@
 import NibproofTestSupport
 import Testing
 
-@testable import Validation
+@testable import Checks
 
 @Suite("Edited references in sessions")
 struct ReachabilityEditTests {

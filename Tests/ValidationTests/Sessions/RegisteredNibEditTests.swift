@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Validation
+@testable import Checks
 
 @Suite("Edited nib registrations in sessions")
 struct RegisteredNibEditTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Validation
+@testable import Checks
 
 @Suite("Edited cell registrations in sessions")
 struct RegistrationEditTests {

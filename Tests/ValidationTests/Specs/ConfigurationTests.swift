@@ -2,6 +2,8 @@ import Foundation
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
+@testable import ProjectModel
 @testable import Validation
 
 @Suite("Configurations")

@@ -2,6 +2,7 @@ import NibLoading
 import RuntimeAttributes
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 @Suite("Matching findings and expectations")

@@ -3,6 +3,8 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
+@testable import Checks
+@testable import ProjectModel
 @testable import Validation
 
 @Suite("Comparisons of specs")

@@ -1,5 +1,7 @@
+import Checks
 import Foundation
 import NibproofTestSupport
+import ProjectModel
 import Testing
 import Validation
 

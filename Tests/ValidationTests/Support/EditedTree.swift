@@ -2,6 +2,7 @@ import Foundation
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
 @testable import Validation
 
 /// A tree with a session that follows its edits.

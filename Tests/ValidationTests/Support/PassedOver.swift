@@ -1,4 +1,4 @@
-import Validation
+import ProjectModel
 
 /// Keeps what a run passes over.
 final class PassedOver: ValidationProgress.Observer, @unchecked Sendable {

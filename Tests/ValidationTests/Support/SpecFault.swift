@@ -1,7 +1,7 @@
 import JSON5
 import RuntimeAttributes
 
-@testable import Validation
+@testable import ProjectModel
 
 /// What is wrong with a spec, and where.
 struct SpecFault: Sendable {

@@ -2,6 +2,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
+@testable import ProjectModel
 @testable import Validation
 
 @Suite("Surveys of trees")

@@ -2,6 +2,8 @@ import NibLoading
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
+@testable import ProjectModel
 @testable import Validation
 
 @Suite("The app around a path")

@@ -1,6 +1,8 @@
 import NibproofTestSupport
 import Testing
 
+@testable import Checks
+@testable import ProjectModel
 @testable import Validation
 
 @Suite("Overlapping paths")

@@ -3,7 +3,7 @@ import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
-@testable import Validation
+@testable import ProjectModel
 @testable import nibproof
 
 /// A repository on this machine, with a package in two versions.

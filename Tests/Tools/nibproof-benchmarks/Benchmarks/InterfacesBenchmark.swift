@@ -1,5 +1,5 @@
-import ClassInterfaces
 import Foundation
+import SourceModel
 
 /// Measures reading sources, compared with counting their lines.
 enum InterfacesBenchmark {

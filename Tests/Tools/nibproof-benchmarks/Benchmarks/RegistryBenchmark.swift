@@ -1,6 +1,7 @@
-import ClassInterfaces
 import FrameworkSpecs
+import ProgramModel
 import RuntimeAttributes
+import SourceSyntax
 
 /// Measures building a registry of all framework classes, compared with counting the lines of their interfaces.
 enum RegistryBenchmark {

@@ -1,8 +1,8 @@
-import ClassInterfaces
+import Checks
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
-import Validation
+import SourceModel
 
 /// Changes to classes that must affect objects in documents.
 enum ClassKinds {

@@ -1,5 +1,5 @@
-import ClassInterfaces
 import RuntimeAttributes
+import SourceModel
 
 /// Changes to methods that must affect actions.
 enum MethodKinds {

@@ -1,5 +1,5 @@
+import Checks
 import NibLoading
-import Validation
 
 /// A change of a tree, and its expected findings.
 struct Mutation: Sendable {

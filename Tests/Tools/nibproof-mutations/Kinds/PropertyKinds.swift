@@ -1,9 +1,9 @@
-import ClassInterfaces
+import Checks
 import Foundation
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
-import Validation
+import SourceModel
 
 /// Changes to Swift and Objective-C properties that must affect attributes and outlets.
 enum PropertyKinds {

@@ -1,5 +1,5 @@
-import ClassInterfaces
 import RuntimeAttributes
+import SourceModel
 
 /// The declaration of one property, divided into the parts that changes replace.
 struct PropertyText {

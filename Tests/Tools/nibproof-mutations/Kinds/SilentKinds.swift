@@ -1,7 +1,7 @@
-import ClassInterfaces
 import Foundation
 import InterfaceDocuments
 import RuntimeAttributes
+import SourceModel
 
 /// Changes that cannot affect any document.
 enum SilentKinds {

@@ -1,6 +1,6 @@
-import ClassInterfaces
 import Foundation
 import RuntimeAttributes
+import SourceModel
 
 /// Changes to Objective-C sources that cannot affect any document.
 enum SilentObjectiveCKinds {

@@ -1,9 +1,9 @@
-import ClassInterfaces
+import Checks
 import Foundation
 import InterfaceDocuments
 import NibLoading
 import RuntimeAttributes
-import Validation
+import SourceModel
 
 /// The places where a tree can be changed so that documents are affected.
 struct Sites: Sendable {

@@ -1,7 +1,7 @@
-import ClassInterfaces
 import Foundation
 import InterfaceDocuments
 import RuntimeAttributes
+import SourceModel
 
 /// A copy of an app's tree: its documents and sources.
 struct AppTree: Sendable {

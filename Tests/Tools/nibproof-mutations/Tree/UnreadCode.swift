@@ -1,7 +1,7 @@
-import ClassInterfaces
 import Foundation
+import ProjectModel
 import RuntimeAttributes
-import Validation
+import SourceModel
 
 /// The code that an app links but its tree does not contain, which makes some results uncertain.
 ///

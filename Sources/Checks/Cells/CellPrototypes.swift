@@ -1,0 +1,43 @@
+import InterfaceDocuments
+
+extension InterfaceDocument {
+  /// Returns the index of the cell prototype that is or contains an object.
+  package func cellPrototype(around index: Int) -> Int? {
+    var next: Int? = index
+    while let index = next {
+      let object = objects[index]
+      if object.reuseIdentifier != nil, object.element.hasSuffix("Cell") {
+        // The cells in static table sections are always shown.
+        return object.parent.map { objects[$0].element == "tableViewSection" } == true ? nil : index
+      }
+      next = object.parent
+    }
+    return nil
+  }
+
+  /// Whether the table or collection of a prototype never has cells.
+  ///
+  /// This is the case if it has no data source, is not a controller's own view, and is not referenced by any
+  /// connection.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the prototype.
+  ///   - destinations: The IDs of the destinations of all connections in the document.
+  /// - Returns: Whether the table never has cells.
+  package func isInIdleTable(cell index: Int, destinations: Set<String>) -> Bool {
+    var next = objects[index].parent
+    while let index = next, objects[index].element != "tableView", objects[index].element != "collectionView"
+    {
+      next = objects[index].parent
+    }
+    guard let table = next.map({ objects[$0] }), let id = table.id, table.customClass == nil, table.key == nil
+    else { return false }
+    // The delegate receives the table as a sender, so its code may set the data source.
+    return table.connections.isEmpty && !destinations.contains(id)
+  }
+
+  /// The IDs of the destinations of all connections.
+  package var destinations: Set<String> {
+    Set(objects.lazy.flatMap(\.connections).compactMap(\.destination))
+  }
+}

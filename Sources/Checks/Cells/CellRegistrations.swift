@@ -1,0 +1,131 @@
+package import InterfaceDocuments
+import NibLoading
+package import ProgramModel
+import ProjectModel
+package import RuntimeAttributes
+import SourceModel
+
+/// The nibs that code registers for cells; each must contain a single top-level object, a cell.
+package struct CellRegistrations: Sendable {
+  /// A registration of a nib.
+  private struct Use: Sendable {
+    var identifier: String?
+    /// The required class of the nib's object.
+    var wanted: String
+    var location: FileLocation
+  }
+
+  /// The registrations by nib name.
+  private let uses: [String: [Use]]
+
+  /// Collects the registrations in classes.
+  ///
+  /// - Parameters:
+  ///   - resolved: The classes.
+  ///   - nibNames: The names of all nibs.
+  package init(_ resolved: ResolvedClasses, nibNames: NibNames) {
+    var uses: [String: [Use]] = [:]
+    for (className, facts) in resolved.bodies {
+      for load in facts.nibLoads {
+        guard let registration = load.registration, let wanted = registration.kind.className,
+          let nib = load.nibName(in: className, nibNames)
+        else { continue }
+        uses[nib, default: []].append(
+          Use(
+            identifier: registration.identifier.flatMap { $0.text(in: className) },
+            wanted: wanted,
+            location: load.location
+          )
+        )
+      }
+    }
+    self.uses = uses.filter { !nibNames.repeated.contains($0.key) }
+  }
+
+  /// Returns a finding for the first registration that a document does not satisfy.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - registry: The classes.
+  ///   - platform: The platform of the document.
+  ///   - code: The code, which may not request any cell with the identifier.
+  /// - Returns: The finding, if any.
+  package func findings(
+    in document: InterfaceDocument,
+    registry: ClassRegistry,
+    on platform: Platform,
+    code: CodeQueries
+  ) -> [Finding] {
+    guard platform != .macOS, document.format != .storyboard else { return [] }
+    let uses = uses[PathName.nibName(of: document.file)] ?? []
+    for use in uses.sorted(by: { $0.location < $1.location }) {
+      guard let finding = finding(in: document, use, registry) else { continue }
+      let isUnused = use.identifier.map(code.mayRequest) == false
+      return [isUnused ? finding.marked(.cell) : finding]
+    }
+    return []
+  }
+
+  private func finding(in document: InterfaceDocument, _ use: Use, _ registry: ClassRegistry) -> Finding? {
+    let topLevel = document.topLevelObjects.map { document.objects[$0] }
+    let object = topLevel.dropFirst().first ?? topLevel.first
+    let reason: FindingReason
+    let consoleLine: String
+    if topLevel.count == 1, !topLevel.allSatisfy({ $0.isSurelyNo(use.wanted, in: registry) }) {
+      guard let object, let registered = use.identifier,
+        let own = object.identifier(otherThan: registered, registry)
+      else { return nil }
+      reason = .cellIdentifier(own, registered: registered)
+      consoleLine = ConsoleLine.differentIdentifier(own, registered: registered, wanted: use.wanted)
+    } else {
+      reason = .cellNib(count: topLevel.count, className: object?.className, wanted: use.wanted)
+      consoleLine = ConsoleLine.multipleTopLevelObjects(use.identifier ?? "…", wanted: use.wanted)
+    }
+    return Finding(
+      id: .unusableCellNib,
+      consequence: .crashOnUse,
+      message: reason.message,
+      consoleMessage: consoleLine,
+      file: document.file,
+      position: object?.position ?? SourcePosition(line: 1, column: 1),
+      object: object.map(Finding.Object.init),
+      declaration: use.location
+    )
+  }
+}
+
+extension NibLoad.Registration.Kind {
+  /// The required class of the nib's object, or nil if no class is certain to be rejected.
+  var className: String? {
+    switch self {
+    case .tableCell: "UITableViewCell"
+    case .reusableView: "UICollectionReusableView"
+    case .cell, .headerFooter, .item: nil
+    }
+  }
+}
+
+extension InterfaceObject {
+  /// Returns the cell's identifier if it differs from the registered one.
+  ///
+  /// Returns nil if the cell has no identifier or its class overrides `reuseIdentifier`.
+  fileprivate func identifier(otherThan registered: String, _ registry: ClassRegistry) -> String? {
+    guard let own = reuseIdentifier, !own.isEmpty, own != registered,
+      let entry = className.flatMap({ registry.entry(named: $0) }), entry.missingSuperclass == nil,
+      !entry.description.traits.contains(.fileScoped)
+    else { return nil }
+    let isOverridden = entry.chain.contains { ancestor in
+      ancestor.description.location != nil
+        && ancestor.description.properties.contains { $0.swiftName == "reuseIdentifier" }
+    }
+    return isOverridden ? nil : own
+  }
+
+  /// Whether an object's class certainly does not derive from another class.
+  fileprivate func isSurelyNo(_ className: String, in registry: ClassRegistry) -> Bool {
+    guard let name = self.className, let entry = registry.entry(named: name) else { return false }
+    return entry.missingSuperclass == nil && !entry.traits.contains(.incomplete)
+      && !entry.description.traits.contains(.fileScoped)
+      && !entry.isKind(of: className)
+  }
+}

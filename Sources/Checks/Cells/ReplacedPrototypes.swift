@@ -1,0 +1,83 @@
+package import InterfaceDocuments
+package import ProgramModel
+import ProjectModel
+package import RuntimeAttributes
+import SourceModel
+
+/// Cell prototypes that are never instantiated, because code registers a class or nib for their identifiers.
+package struct ReplacedPrototypes: Sendable {
+  /// The identifiers that a class registers, with the folder of the source, by class name.
+  private var registrations: [String: [(identifier: String, folder: String)]] = [:]
+
+  /// Collects the registrations in classes.
+  package init(_ resolved: ResolvedClasses, _ code: CodeQueries) {
+    for (className, facts) in resolved.bodies {
+      for registration in facts.cellRegistrations {
+        let file = registration.location.file
+        guard
+          let (value, constants) = code.constants.resolved(registration.identifier, in: className, of: file),
+          let identifier = value.text(in: className), code.areCertain(constants)
+        else { continue }
+        registrations[className, default: []].append((identifier, PathName.folder(of: file)))
+      }
+    }
+  }
+
+  /// Returns the findings of a document, with findings in replaced prototypes marked.
+  package func marked(_ findings: [Finding], in document: InterfaceDocument, registry: ClassRegistry)
+    -> [Finding]
+  {
+    guard !registrations.isEmpty, !findings.isEmpty, document.format == .storyboard else { return findings }
+    let indexes = document.indexesByID()
+    // Cached, because scenes may have many cells.
+    var classes: [Int: [ClassDescription]] = [:]
+    var replaced: [Int: Bool] = [:]
+    return findings.map { finding in
+      guard finding.isReported, finding.file == document.file,
+        let object = finding.object?.id.flatMap({ indexes[$0] }),
+        let cell = document.cellPrototype(around: object),
+        let identifier = document.objects[cell].reuseIdentifier, let scene = document.objects[cell].scene
+      else { return finding }
+      if replaced[cell] == nil {
+        let own = classes[scene] ?? self.classes(ofScene: scene, in: document, registry)
+        classes[scene] = own
+        replaced[cell] = own.contains { registers(identifier, $0) }
+      }
+      return replaced[cell] == true ? finding.marked(.replacedCell) : finding
+    }
+  }
+
+  /// Returns the classes of a scene's objects and their superclasses that register cells, possibly replacing a
+  /// prototype.
+  private func classes(
+    ofScene scene: Int,
+    in document: InterfaceDocument,
+    _ registry: ClassRegistry
+  ) -> [ClassDescription] {
+    guard document.scenes.indices.contains(scene) else { return [] }
+    let objects = document.scenes[scene].objects.clamped(to: document.objects.indices)
+    let names = Set(objects.lazy.compactMap { document.objects[$0].customClass })
+    return names.compactMap(registry.entry(named:)).flatMap { $0.chain.map(\.description) }
+      .filter { registrations[$0.name] != nil }
+  }
+
+  /// Whether a class registers a cell for an identifier.
+  ///
+  /// If several classes have the same name, only the one in the same folder counts.
+  private func registers(_ identifier: String, _ description: ClassDescription) -> Bool {
+    guard let own = description.location?.file else { return false }
+    let folder = PathName.folder(of: own)
+    return registrations[description.name, default: []].contains {
+      $0.identifier == identifier && $0.folder == folder
+    }
+  }
+}
+
+extension Finding {
+  package func marked(_ unreachablePart: UnreachablePart) -> Finding {
+    var finding = self
+    finding.isUnreachable = true
+    finding.notes.append(.unreachable(unreachablePart))
+    return finding
+  }
+}

@@ -1,0 +1,19 @@
+import NibLoading
+
+extension Finding {
+  /// Returns the finding with a language that is not read as its reason, if it is about a declaration that was not
+  /// found.
+  package func explained(byUnread language: String) -> Finding {
+    guard consequence == .unverified, let unverifiedReason, Self.reasonsOfUnseen.contains(unverifiedReason)
+    else { return self }
+    var finding = self
+    (finding.unverifiedReason, finding.unresolvedName) = (.unreadLanguage, nil)
+    finding.notes.append(.unreadLanguage(language))
+    return finding
+  }
+
+  /// The reasons that concern declarations which were not found.
+  private static let reasonsOfUnseen: Set<UnverifiedReason> = [
+    .unseenClass, .unseenSuperclass, .unseenType, .unseenProtocol, .unseenDependency,
+  ]
+}

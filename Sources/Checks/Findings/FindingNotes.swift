@@ -1,0 +1,147 @@
+import RuntimeAttributes
+
+// The messages of notes, kept in one place.
+
+extension FindingReason {
+  /// The notes that accompany the message.
+  package var notes: [Finding.Note] {
+    switch self {
+    case .undefinedOutlet(let undefined, let action?):
+      [Finding.Note("\(Self.shown(undefined.className)) has an action '\(undefined.key):'", at: action)]
+    case .duplicateKeyPath(_, let last):
+      [Finding.Note("the last value wins", at: last)]
+    case .outletType(let mismatch):
+      [Self.effect(of: mismatch)]
+        + [mismatch.replaced.map { .created(mismatch.destination, insteadOf: $0) }]
+        .compactMap(\.self)
+    case .duplicateOutlet: [Finding.Note("the last connection wins")]
+    case .undefinedAction(_, _, let declared, let isSent):
+      Self.difference(of: declared)
+        + (isSent ? [] : [Finding.Note("no view uses the gesture recognizer that sends the action")])
+    case .contestedAction(_, _, let declared):
+      Self.difference(of: declared)
+        + [Finding.Note("the segue of the same bar button item may be performed instead")]
+    case .unknownClass(_, let substitute): [.created(substitute)]
+    case .missing(_, isProved: false): [Finding.Note("no project file lists all of the app's resources")]
+    case .likelyMissing(_, let reason): [Self.hint(reason)].compactMap(\.self)
+    default: []
+    }
+  }
+
+  /// Returns the evidence that an undeclared class is missing.
+  private static func hint(_ reason: LikelyReason) -> Finding.Note? {
+    switch reason {
+    case .value: Finding.Note("the object's image or color has the same name")
+    case .misspelling: nil
+    case .outlets: Finding.Note("no code mentions the class, but the object has outlets")
+    case .prefix: Finding.Note("no code mentions the class, but many classes share its prefix")
+    }
+  }
+
+  /// Returns notes about the difference between an action's selector and the method that was probably intended.
+  private static func difference(of declared: MethodDescription?) -> [Finding.Note] {
+    guard let declared, declared.isVisibleToObjectiveC else { return [] }
+    let message =
+      "'\(declared.swiftName)' has the selector '\(declared.selector)'; "
+      + "write '\(FirstArgumentLabel.declaration(without: declared.swiftName))'"
+    return [Finding.Note(message, at: declared.location)]
+  }
+
+  private static func effect(of mismatch: OutletMismatch) -> Finding.Note {
+    let unchecked = "the type is not checked at load time"
+    let destination = shown(mismatch.destination)
+    return switch mismatch.effect {
+    case .raises:
+      Finding.Note(
+        "key-value coding converts the object with a message that it does not respond to"
+      )
+    case .useEndsApp: Finding.Note("\(unchecked); using a member that \(destination) does not have crashes")
+    case .notAsked: Finding.Note("\(unchecked); no source uses a member that \(destination) does not have")
+    case .none: Finding.Note("\(unchecked); \(mismatch.expected) adds no members")
+    case .address: Finding.Note("\(unchecked); the value is derived from the object's address")
+    }
+  }
+}
+
+extension Finding.Note {
+  /// Returns a note about the class that is instantiated in place of a missing class.
+  static func created(_ className: String, insteadOf missing: String? = nil) -> Finding.Note {
+    Finding.Note(
+      "a plain \(FindingReason.shown(className)) is created instead"
+        + (missing.map { " of \(FindingReason.shown($0))" } ?? "")
+    )
+  }
+
+  /// Returns a note about code that sets another image than the missing one.
+  static func imageReplaced(by method: String, at location: FileLocation) -> Finding.Note {
+    Finding.Note("'\(method)' sets the image", at: location)
+  }
+
+  /// Returns a note about the language of the app, which explains why a class was not found.
+  static func unreadLanguage(_ language: String) -> Finding.Note {
+    Finding.Note("the app is written in \(language), which is not read")
+  }
+
+  /// Returns a note about other possible owner classes to which a finding about File's Owner also applies.
+  static func alsoHolds(for classNames: [String]) -> Finding.Note {
+    Finding.Note("the same applies to \(list(classNames)), which may also own the nib")
+  }
+
+  /// Returns a note about other possible owner classes to which a finding about File's Owner does not apply.
+  static func doesNotHold(for classNames: [String]) -> Finding.Note {
+    Finding.Note("the missing member is declared by \(list(classNames)), which may own the nib instead")
+  }
+
+  /// Returns a note about the class of File's Owner in the document, if code shows that the nib has another owner.
+  static func owned(insteadOf declared: String) -> Finding.Note {
+    Finding.Note(
+      "code loads the nib with this owner; the document's '\(FindingReason.shown(declared))' was not found"
+    )
+  }
+
+  /// Returns a note about a use of an outlet.
+  static func used(at place: FileLocation) -> Finding.Note { Finding.Note("used here", at: place) }
+
+  /// Returns a note about an assignment that replaces the value of an attribute.
+  static func setAgain(in method: String, at place: FileLocation) -> Finding.Note {
+    Finding.Note("\(method) always sets this value", at: place)
+  }
+
+  /// Returns a note about the constant that holds a name.
+  static func name(heldBy constant: String) -> Finding.Note {
+    Finding.Note("the name is the value of '\(constant)'")
+  }
+
+  /// Returns a note about the constant that holds an identifier.
+  static func identifier(heldBy constant: String) -> Finding.Note {
+    Finding.Note("the identifier is the value of '\(constant)'")
+  }
+
+  /// Returns a note about the constant or variable that holds a storyboard.
+  static func storyboard(heldBy name: String) -> Finding.Note {
+    Finding.Note("the storyboard is the value of '\(name)'")
+  }
+
+  /// Returns a note that explains why the part is unreachable.
+  static func unreachable(_ part: UnreachablePart) -> Finding.Note {
+    let reason =
+      switch part {
+      case .nib: "no code or document loads this nib"
+      case .scene: "no code or document presents this scene"
+      case .cell: "no code requests this cell"
+      case .idleTable: "this cell's table has no data source, and nothing is connected to it"
+      case .replacedCell: "code registers another class or nib for this cell's identifier"
+      case .inactiveControl: "the control is hidden or disabled, and no outlet is connected to it"
+      case .hiddenBarItem: "no navigation bar shows this item"
+      case .unsentEvent: "the control never sends this event"
+      case .notBuilt: "no target builds this document"
+      case .sourceNotBuilt: "no target builds this source"
+      case .unmade: "no code or document instantiates this class"
+      }
+    return Finding.Note("unreachable: \(reason)")
+  }
+
+  private static func list(_ classNames: [String]) -> String {
+    classNames.map { String(FindingReason.shown($0)) }.joined(separator: ", ")
+  }
+}

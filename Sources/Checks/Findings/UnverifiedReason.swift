@@ -1,0 +1,78 @@
+/// The reason why a problem could not be verified.
+public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
+  /// The class was not found.
+  case unseenClass = "unseen-class"
+  /// A superclass of the class was not found.
+  case unseenSuperclass = "unseen-superclass"
+  /// The type of the property was not found.
+  case unseenType = "unseen-type"
+  /// A protocol that may make the member visible to Objective-C was not found.
+  case unseenProtocol = "unseen-protocol"
+  /// The class may be declared in a language that is not read, such as C#.
+  case unreadLanguage = "unread-language"
+  /// A dependency whose sources were not read may add the member to a framework's class.
+  case unseenDependency = "unseen-dependency"
+  /// Code may change the object's class to a subclass that has the member.
+  case changedClass = "changed-class"
+  /// The creation of an object on the key path was not found, so the object may belong to a subclass of its declared
+  /// class.
+  case unseenObject = "unseen-object"
+  /// The resource may be in a part of the bundle that was not read.
+  case unseenResource = "unseen-resource"
+  /// A class overrides a method that sets keys and may handle this key.
+  case overriddenSetting = "overridden-setting"
+  /// The class may have an instance variable that key-value coding sets directly.
+  case variable
+  /// The frameworks' interfaces do not list selectors of this form.
+  case unlistedSelector = "unlisted-selector"
+  /// A segue of the same bar button item may replace the action.
+  case segue
+  /// Code may create the object with another initializer.
+  case otherInitializer = "other-initializer"
+  /// Another class may own the nib instead.
+  case otherOwner = "other-owner"
+  /// Xcode may build a package's resources into a different module than its classes.
+  case packageResources = "package-resources"
+  /// The platform's conversion of the value is not precisely known.
+  case conversion
+  /// The platform's handling of the fault is not documented: of outlets and actions on watchOS.
+  case platform
+}
+
+extension FindingReason {
+  /// The reason for an unverified finding.
+  package var unverifiedReason: UnverifiedReason? {
+    switch self {
+    case .openChain(_, let className, let missing) where Self.isOwn(missing, of: className): .unseenClass
+    case .openChain: .unseenSuperclass
+    case .unseenClass: .unseenClass
+    case .packageModule: .packageResources
+    case .unresolvedType: .unseenType
+    case .unsureConversion: .conversion
+    case .unlistedSelector: .unlistedSelector
+    case .hiddenStorage, .privateVariable, .undefinedOutlet: .variable
+    case .contestedAction: .segue
+    case .unseenRequirement: .unseenProtocol
+    case .unseenExtension: .unseenDependency
+    case .overriddenSetting: .overriddenSetting
+    case .adoptedSubclass: .changedClass
+    case .unseenObject: .unseenObject
+    case .unimplementedInitializer, .unknownClass: .otherInitializer
+    default: nil
+    }
+  }
+
+  /// The class or type that was not found, if that is why the finding is unverified.
+  var unresolvedName: String? {
+    let name: String? =
+      switch self {
+      case .openChain(_, let className, let missing):
+        Self.isOwn(missing, of: className) ? String(Self.shown(className)) : missing
+      case .unseenClass(let name, _): name
+      case .unresolvedType(_, let type) where type != "_": type
+      default: nil
+      }
+    // Placeholder classes for unknown classes have names that mean nothing to users.
+    return name.flatMap { $0.hasPrefix("(") ? nil : $0 }
+  }
+}

@@ -1,0 +1,21 @@
+import SourceSyntax
+
+/// The names of all nibs.
+package struct NibNames: Sendable {
+  /// The ambiguous names shared by several nibs.
+  let repeated: Set<String>
+  private let bySpelling: [UInt64: Set<String>]
+
+  package init(_ names: Set<String>, repeated: Set<String>) {
+    self.repeated = repeated
+    bySpelling = names.reduce(into: [:]) { $0[Self.hash(of: $1), default: []].insert($1) }
+  }
+
+  /// Returns the nib that a member of generated code represents, or nil if there is none or several.
+  func name(spelled spelling: String) -> String? {
+    guard let names = bySpelling[Self.hash(of: spelling)], names.count == 1 else { return nil }
+    return names.first
+  }
+
+  private static func hash(of name: String) -> UInt64 { FoldedName.hash(of: Array(name.utf8)[...]) }
+}

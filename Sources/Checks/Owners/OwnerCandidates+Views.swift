@@ -1,0 +1,61 @@
+package import InterfaceDocuments
+import ProgramModel
+import ProjectModel
+import SourceModel
+
+// The sources of the views of controllers that own nibs.
+
+extension OwnerCandidates {
+  /// Whether the owner class that a document declares instantiates the nib itself.
+  package func ownerLoads(_ document: InterfaceDocument) -> Bool {
+    guard let declared = document.filesOwner?.customClass else { return false }
+    return (certainLoaders[PathName.nibName(of: document.file)] ?? []).contains {
+      $0.className == declared && $0.use == .owner && !$0.isExact
+    }
+  }
+
+  /// Whether controllers of the declared owner class may get their views from other nibs or storyboards.
+  ///
+  /// The source of the view may be a storyboard, a nib name passed to the initializer, or a nib name that the class
+  /// itself specifies, instead of the nib named after the class.
+  package func hasViewElsewhere(_ document: InterfaceDocument) -> Bool {
+    guard let declared = document.filesOwner?.customClass else { return false }
+    let nib = PathName.nibName(of: document.file)
+    if placedClasses.contains(declared) { return true }
+    if let given = givenNibs[declared], !given.contains(nib) { return true }
+    return resolved.ancestors(of: [declared]).contains { ownNibs[$0].map { $0 != [nib] } ?? false }
+  }
+
+  /// Whether only controllers of the declared owner class get their view from the nib.
+  ///
+  /// A controller in another document also has the outlets that are connected in that document.
+  package func onlyDeclaredTakesView(from document: InterfaceDocument) -> Bool {
+    guard let declared = document.filesOwner?.customClass, others(for: document).isEmpty,
+      !ownerLoads(document), !placedClasses.contains(declared),
+      !(ownNibs[declared] ?? []).contains(nil)
+    else { return false }
+    let nib = PathName.nibName(of: document.file)
+    return declared == nib || declared == nib + "Controller" || ownNibs[declared]?.contains(nib) == true
+      || certainLoaders[nib]?.contains { $0.className == declared && $0.isExact } == true
+  }
+
+  /// Returns the subclasses of some classes in the sources.
+  func subclasses(of names: [String]) -> Set<String> {
+    guard !superclasses.isDisjoint(with: names) else { return [] }
+    return resolved.descendants(of: Set(names)).subtracting(names)
+  }
+
+  /// Returns the nibs that code instantiates with an owner of the given classes, or nil if it may instantiate any
+  /// nib.
+  func nibsInstantiated(by classes: Set<String>) -> Set<String>? {
+    var nibs: Set<String> = []
+    for (className, facts) in resolved.bodies {
+      for load in facts.nibLoads
+      where load.isOfOther || load.owner == .itself && classes.contains(className) {
+        guard let nib = load.nibName(in: className, nibNames) else { return nil }
+        nibs.insert(nib)
+      }
+    }
+    return nibs
+  }
+}

@@ -1,0 +1,68 @@
+package import InterfaceDocuments
+import NibLoading
+import ProgramModel
+import ProjectModel
+package import RuntimeAttributes
+
+/// Checks the names that documents reference: storyboards, controllers, nibs of controllers' views, and images.
+package struct DocumentReferences {
+  package let contents: BundleContents
+
+  package init(contents: BundleContents) {
+    self.contents = contents
+  }
+
+  /// Returns findings for the missing resources that a document references.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - platform: The platform.
+  ///   - viewMakers: The indexes of controllers that may create their views without a nib.
+  ///   - replacedImages: The images that code replaces.
+  /// - Returns: The findings.
+  package func findings(
+    in document: InterfaceDocument,
+    platform: Platform,
+    viewMakers: Set<Int>,
+    replacedImages: ReplacedImages
+  ) -> [Finding] {
+    func finding(_ name: MissingName, _ object: Int, _ position: SourcePosition? = nil) -> Finding? {
+      let object = document.objects[object]
+      return contents.finding(
+        name,
+        in: document.file,
+        at: position ?? object.position,
+        object: object,
+        on: platform
+      )
+    }
+    var findings: [Finding?] = []
+    for reference in document.storyboardReferences where reference.bundle == nil {
+      let storyboard = reference.storyboard ?? PathName.nibName(of: document.file)
+      findings.append(finding(.storyboard(storyboard), reference.object))
+      // The behavior for a storyboard without an initial controller is unknown.
+      guard let identifier = reference.identifier else { continue }
+      findings.append(finding(.controller(identifier, storyboard: storyboard), reference.object))
+    }
+    for reference in document.resourceReferences {
+      // An empty name refers to the nib named after the controller's class.
+      guard case .nib(let name) = reference.resource, !name.isEmpty, !viewMakers.contains(reference.object)
+      else { continue }
+      findings.append(finding(.nib(name), reference.object, reference.position))
+    }
+    // The behavior for a missing image is known only for UIKit.
+    if platform != .macOS, platform != .watchOS {
+      for reference in document.imageReferences {
+        var finding = finding(.image(reference.name), reference.object, reference.position)
+        if finding?.consequence == .dropped, let assignment = replacedImages[reference.object] {
+          finding?.consequence = .silent
+          // The image is logged as missing, but the app never displays it.
+          finding?.consoleMessage = nil
+          finding?.notes.append(.imageReplaced(by: assignment.method, at: assignment.location))
+        }
+        findings.append(finding)
+      }
+    }
+    return findings.compactMap(\.self)
+  }
+}

@@ -1,0 +1,52 @@
+import NibLoading
+import ProgramModel
+import RuntimeAttributes
+import SourceModel
+
+extension SourceReferences {
+  /// Returns a finding if code casts a loaded object to a class that the object is not an instance of.
+  ///
+  /// - Parameters:
+  ///   - reference: The reference that loads the object.
+  ///   - type: The type that contains the reference.
+  ///   - platform: The platform of the source.
+  /// - Returns: A finding, or nil if the cast may succeed.
+  func failedCast(_ reference: NameReference, in type: TypeDeclaration, on platform: Platform) -> Finding? {
+    guard let resultUse = reference.resultUse, let wanted = resultUse.className,
+      let classes = contents.classes(givenTo: reference, on: platform), !classes.contains(wanted)
+    else { return nil }
+    guard code.classes.areUnrelated(classes, to: wanted) else { return nil }
+    let file = reference.location.file
+    // Code may register another class or nib for the identifier.
+    if reference.isOfReusable,
+      !code.isUnregistered(reference.name, askedBy: type.name, in: file)
+    {
+      return nil
+    }
+    let consoleLine: String? =
+      switch resultUse {
+      case .cast:
+        classes.count == 1 ? classes.first.flatMap { self.consoleLine(ofCasting: $0, to: wanted) } : nil
+      case .unwrappedCast: ConsoleLine.nilUnwrapped
+      default: nil
+      }
+    return Finding(
+      id: .failedCast,
+      consequence: .crashOnUse,
+      message: FindingReason.failedCast(reference, classes.sorted(), to: wanted).message,
+      consoleMessage: consoleLine,
+      file: file,
+      position: reference.location.position,
+      keyPath: reference.name,
+      declaration: FileLocation(file: file, position: reference.member)
+    )
+  }
+
+  /// Returns the console message of a cast that traps, or nil if the message contains unknown names.
+  private func consoleLine(ofCasting className: String, to wanted: String) -> String? {
+    guard let from = code.classes.runtimeName(of: className, code.projects),
+      let to = code.classes.runtimeName(of: wanted, code.projects)
+    else { return nil }
+    return ConsoleLine.failedCast(from: from, to: to)
+  }
+}

@@ -1,0 +1,116 @@
+package import InterfaceDocuments
+import NibLoading
+package import ProgramModel
+import ProjectModel
+package import RuntimeAttributes
+
+/// Actions whose receiver is determined at run time: nil-targeted actions, and the unwind actions of segues on iOS.
+package enum UnansweredActions {
+  /// Returns a finding for each action of a document that neither a framework nor a source implements.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - platform: The platform that the document is loaded for.
+  ///   - hasUnseenDependencies: Whether the sources import unread modules, which may implement any action.
+  ///   - code: The code of the sources.
+  /// - Returns: The findings.
+  package static func findings(
+    in document: InterfaceDocument,
+    on platform: Platform,
+    hasUnseenDependencies: Bool,
+    code: CodeQueries
+  ) -> [Finding] {
+    guard platform != .watchOS, document.format == .xib || document.format == .storyboard else { return [] }
+    let actions = actions(in: document, on: platform)
+    let selectors = Set(actions.map(\.selector))
+    let unanswered = selectors.filter { !code.mayImplement($0) }
+    guard !unanswered.isEmpty else { return [] }
+    let coverage = SourceCoverage(of: document.file, code)
+    guard coverage != .partial else { return [] }
+    let declared = code.declaredActions
+    return actions.compactMap { action in
+      guard unanswered.contains(action.selector) else { return nil }
+      let near = NearestAction.find(action.selector, among: declared, with: selectors)
+      // If unread code may implement the action, only a probable misspelling is reported.
+      guard near != nil || coverage == .whole && !hasUnseenDependencies else { return nil }
+      let object = document.objects[action.object]
+      let effect =
+        action.isUnwinding ? .segueIgnored : UnansweredActionEffect(of: object, on: platform)
+      return Finding(
+        id: .undefinedAction,
+        consequence: .silent,
+        message: FindingReason.unansweredAction(selector: action.selector, effect).message,
+        file: document.file,
+        position: action.position,
+        object: Finding.Object(object),
+        keyPath: action.selector,
+        suggestion: near ?? NearestAction.findLonger(action.selector, among: declared, with: selectors)
+      )
+    }
+  }
+
+  /// An action of a document that no framework class implements.
+  private struct Action {
+    var selector: String
+    var object: Int
+    var position: SourcePosition
+    var isUnwinding: Bool
+  }
+
+  /// Returns a document's actions whose receiver is determined at run time and that no framework class implements.
+  private static func actions(in document: InterfaceDocument, on platform: Platform) -> [Action] {
+    let responders = responders(in: document)
+    var actions: [Action] = []
+    for (index, object) in document.objects.enumerated() {
+      for connection in object.connections {
+        let isSent = connection.destination.map(responders.contains) ?? (platform == .macOS)
+        let unwinding = platform == .macOS ? nil : connection.unwindAction
+        guard let selector = isSent ? connection.selector ?? unwinding : unwinding,
+          !FrameworkActions.answer(selector)
+        else { continue }
+        actions.append(
+          Action(
+            selector: selector,
+            object: index,
+            position: connection.position,
+            isUnwinding: unwinding != nil
+          )
+        )
+      }
+    }
+    return actions
+  }
+
+  /// Returns the IDs of first responder placeholders.
+  private static func responders(in document: InterfaceDocument) -> Set<String> {
+    Set(document.objects.lazy.filter { $0.placeholder == .firstResponder }.compactMap(\.id))
+  }
+}
+
+extension Connection {
+  /// The unwind action of the segue.
+  fileprivate var unwindAction: String? {
+    if case .segue(let segue) = kind { segue.unwindAction } else { nil }
+  }
+}
+
+/// The part of the code in a document's targets that was read.
+private enum SourceCoverage {
+  /// All sources of the targets, according to the projects.
+  case whole
+  /// An unknown part, because no project lists the document or its sources.
+  case unknown
+  /// Some of the sources.
+  case partial
+
+  init(of document: String, _ code: CodeQueries) {
+    let targets = code.projects.indexes(building: document).map { code.projects.targets[$0] }
+    let compiled = targets.filter { !$0.sources.isEmpty || !$0.folders.isEmpty }
+    if compiled.isEmpty {
+      self = .unknown
+    } else {
+      let isWhole = compiled.allSatisfy { $0.isWhole(with: code.paths) && !$0.hasScripts }
+      self = isWhole ? compiled.count == targets.count ? .whole : .unknown : .partial
+    }
+  }
+}

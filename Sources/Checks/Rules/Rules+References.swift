@@ -1,0 +1,107 @@
+extension Rule {
+  static let references: [Rule] = [
+    Rule(
+      .missingNib,
+      "no nib has the requested name",
+      """
+      A controller in a document, or code, requests a nib by name, but neither the folder nor its projects contain \
+      it: the nib was renamed or removed. The load succeeds, and using the nib raises. Only a window controller \
+      continues, without a window. Code may pass the name as a string constant.
+      """,
+      document: """
+        <viewController nibName="BadgePanel" id="c-1"/>
+        """,
+      source: "",
+      prints: "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: "
+        + "'Could not load NIB in bundle: 'NSBundle <…> (loaded)' with name 'BadgePanel''",
+      remedy: "Use the current name of the nib, or add its file to the target.",
+      place: "requested"
+    ),
+    Rule(
+      .missingStoryboard,
+      "no storyboard has the requested name",
+      """
+      A storyboard reference or code requests a storyboard by name, but neither the folder nor its projects contain \
+      it. The load succeeds, and following the reference raises.
+      """,
+      document: """
+        <viewControllerPlaceholder storyboardName="Badges" id="p-1"/>
+        """,
+      source: "",
+      prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+        + "'Could not find a storyboard named 'Badges' in bundle NSBundle <…> (loaded)'",
+      remedy: "Use the current name of the storyboard, or remove the reference.",
+      place: "requested"
+    ),
+    Rule(
+      .missingIdentifier,
+      "no controller, segue or cell has the requested identifier",
+      """
+      A storyboard reference names a controller by its storyboard identifier, but no controller in that storyboard \
+      has the identifier. The load succeeds, and following the reference raises. The same applies to code that \
+      instantiates such a controller or performs such a segue. It also applies to code that dequeues a cell for an \
+      index path if no document contains a cell with the reuse identifier and no code registers one, or if the class \
+      uses its own table and only scenes of other classes contain the cell. Without an index path, a table returns \
+      nil, which is reported if the code uses the result as a cell: Swift code unwraps it, directly or through a \
+      constant, or an Objective-C data source returns it without a check. A storyboard without an initial controller \
+      is reported in the same cases, if code requests that controller. The identifier may be a literal or a constant \
+      in the sources, such as 'Row.identifier', 'Segue.details.rawValue' or 'kRow'. The storyboard may be a property \
+      or constant that is set only once: 'let prefs = NSStoryboard(name: "Prefs", bundle: nil)'.
+      """,
+      document: """
+        <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
+        <viewController storyboardIdentifier="Details" id="c-1"/>
+        """,
+      source: "",
+      prints: "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+        + "'Storyboard (<UIStoryboard: 0x…>) doesn't contain a view controller with identifier 'Detail''",
+      remedy: "Set the identifier in the document, register the cell, or use an existing identifier.",
+      advice: {
+        "Set the identifier \(key($0)) in the document, register the cell, or use an existing identifier."
+      },
+      place: "requested"
+    ),
+    Rule(
+      .missingResource,
+      "no image has the requested name",
+      """
+      A document names an image, but no asset catalog or file in the folder or its projects has this name. iOS logs \
+      the missing name and continues without the image. The behavior of macOS is unknown, so nothing is reported \
+      for macOS.
+      """,
+      document: """
+        <imageView image="badge-large" id="v-1"/>
+        """,
+      source: "",
+      prints:
+        "Could not load the \"badge-large\" image referenced from a nib in the bundle with identifier \"…\"",
+      remedy: "Add the image, use its current name, or remove the reference.",
+      advice: { "Add the image \(key($0)), use an existing name, or remove the reference." },
+      place: "requested"
+    ),
+    Rule(
+      .failedCast,
+      "code casts an object from a document to a class that it is not an instance of",
+      """
+      Code requests a cell, a controller or the first object of a nib by name and casts it with `as!`, or traps if \
+      the cast fails. All objects with this name in documents are of other classes: the custom class is missing, \
+      or was copied from another object. The load succeeds, and the cast crashes. The finding is reported only if \
+      all superclasses of these classes are known and nothing else is registered for the cell.
+      """,
+      document: """
+        <viewControllerPlaceholder storyboardName="Badge" referencedIdentifier="Detail" id="p-1"/>
+        <viewController storyboardIdentifier="Detail" id="c-1"/>
+        """,
+      source: """
+        class Badge: UIViewController {
+          func showDetail() {
+            show(storyboard!.instantiateViewController(withIdentifier: "Detail") as! UINavigationController, sender: nil)
+          }
+        }
+        """,
+      prints: "Could not cast value of type 'UIViewController' (0x…) to 'UINavigationController' (0x…).",
+      remedy: "Set the custom class of the object in the document, or cast to its actual class.",
+      place: "requested"
+    ),
+  ]
+}

@@ -1,0 +1,95 @@
+import ProgramModel
+import RuntimeAttributes
+import SourceModel
+import SourceSyntax
+
+/// An outlet, an action or an inspectable property.
+struct InterfaceBuilderMember: Sendable {
+  var kind: UnusedMemberKind
+  /// The name of the class without its enclosing types.
+  var className: String
+  /// The name in the source, or the selector of an action.
+  var name: String
+  var location: FileLocation
+  /// The identifiers that refer to the member in documents and code.
+  var words: Set<String>
+
+  /// Returns the members of a type that may be unused, based on the declaration alone.
+  ///
+  /// Overrides and members that other modules may use are not included.
+  static func all(of type: TypeDeclaration, in source: SourceInterface) -> [InterfaceBuilderMember] {
+    guard [.class, .extension].contains(type.kind) else { return [] }
+    let properties = type.properties.compactMap { property -> InterfaceBuilderMember? in
+      let kind: UnusedMemberKind
+      if property.traits.modifiers.contains(.outlet) {
+        kind = .outlet
+      } else if property.traits.modifiers.contains(.inspectable), !isHeader(source.file) {
+        kind = .inspectable
+      } else {
+        return nil
+      }
+      return Self(
+        kind,
+        name: property.name,
+        property.traits,
+        at: property.position,
+        words: words(of: property),
+        of: type,
+        in: source
+      )
+    }
+    let actions = type.methods.compactMap { method -> InterfaceBuilderMember? in
+      guard method.traits.modifiers.contains(.action) else { return nil }
+      let words = words(of: method, isSwift: source.language == .swift)
+      return Self(
+        .action,
+        name: method.selector,
+        method.traits,
+        at: method.position,
+        words: words,
+        of: type,
+        in: source
+      )
+    }
+    return properties + actions
+  }
+
+  private init?(
+    _ kind: UnusedMemberKind,
+    name: String,
+    _ traits: DeclarationTraits,
+    at position: SourcePosition,
+    words: Set<String>,
+    of type: TypeDeclaration,
+    in source: SourceInterface
+  ) {
+    guard !traits.modifiers.contains(.override), (traits.access ?? .internal) < .public else { return nil }
+    self.kind = kind
+    self.name = name
+    self.words = words.union(traits.objectiveCName.map { [String($0.prefix { $0 != ":" })] } ?? [])
+    className = type.name.split(separator: ".").last.map(String.init) ?? type.name
+    location = FileLocation(file: source.file, position: position)
+  }
+
+  /// Whether the file is a header, whose members may be set by documents outside of the run.
+  private static func isHeader(_ file: String) -> Bool { file.hasSuffix(".h") }
+
+  private static func words(of property: PropertyDeclaration) -> Set<String> {
+    // The key of an instance variable need not contain its underscore.
+    let isPrivate = property.storage == .instanceVariable && property.name.hasPrefix("_")
+    let key = isPrivate ? String(property.name.dropFirst()) : property.name
+    let setter = "set" + key.prefix(1).uppercased() + key.dropFirst()
+    let selectors = [property.getter, property.setter].compactMap(\.self).map {
+      String($0.prefix { $0 != ":" })
+    }
+    return Set([property.name, key, "_" + property.name, setter] + selectors)
+  }
+
+  private static func words(of method: MethodDeclaration, isSwift: Bool) -> Set<String> {
+    // Swift splits the name of an Objective-C method into a base name and a label, at any capital letter.
+    let selectors =
+      isSwift
+      ? [String(method.selector.prefix { $0 != ":" })] : ActionSpelling.all(of: method.selector).map(\.word)
+    return Set(selectors + [String(method.swiftName.prefix { $0 != "(" })])
+  }
+}

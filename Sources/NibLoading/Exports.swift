@@ -1,0 +1,3 @@
+// What the functions of this module take and return.
+@_exported public import InterfaceDocuments
+@_exported public import RuntimeAttributes

@@ -1,0 +1,258 @@
+package import InterfaceDocuments
+import ProjectModel
+package import RuntimeAttributes
+
+/// The properties of a document that the loads of other documents require, such as its classes and the links between
+/// its scenes.
+///
+/// Documents are large and may be numerous. Summaries of all documents stay in memory while a few documents are
+/// loaded at a time.
+package struct DocumentSummary: Hashable, Sendable {
+  /// A document's reference to a class.
+  package struct ClassUse: Hashable, Sendable {
+    package var name: String
+    var module: String?
+    /// Whether the document marks the module as its own target's module.
+    var isOfTarget: Bool
+    /// Whether the object is a placeholder for one outside of the document.
+    package var isPlaceholder: Bool
+    /// Whether the object contains a view or has a connected view.
+    package var hasView = false
+    /// Whether nib loading decodes the object with `init(coder:)` or creates it with `init(frame:)`, without `init`.
+    package var isDecoded = false
+  }
+
+  /// A key that a runtime attribute sets on an instance of a framework class.
+  package struct FrameworkKey: Hashable, Sendable {
+    package var className: String
+    package var key: String
+  }
+
+  /// A controller with a storyboard identifier.
+  package struct Controller: Hashable, Sendable {
+    package var identifier: String
+    package var className: String?
+    package var scene: Int?
+  }
+
+  /// A nib from which a controller of the document loads its view.
+  package struct NibUse: Hashable, Sendable {
+    package var name: String
+    /// The controller's scene, if the document is a storyboard.
+    package var scene: Int?
+  }
+
+  /// The owner of a nib.
+  package struct Owner: Hashable, Sendable {
+    /// The class that the document declares.
+    package var className: String
+    /// The connected outlets.
+    var outlets: [String]
+  }
+
+  /// A link from one scene to another.
+  package enum Link: Hashable, Sendable {
+    /// A segue to a scene of the same storyboard, with its identifier if only code performs the segue.
+    case scene(Int, performedBy: String?)
+    /// A storyboard reference to the initial controller or to the controller with an identifier.
+    ///
+    /// A storyboard in another bundle has a bundle identifier.
+    case storyboard(String?, identifier: String?, bundle: String?)
+  }
+
+  package var file: String
+  package var format: InterfaceDocument.Format
+  package var platform: Platform
+  /// The referenced classes, without duplicates.
+  package var classes: [ClassUse] = []
+  package var controllers: [Controller] = []
+  /// The identifiers of reusable cells and views.
+  var reuseIdentifiers: [String] = []
+  var segueIdentifiers: [String] = []
+  /// The segue classes without a module.
+  var bareSegueClasses: [String] = []
+  /// The combined contents of the scenes of each controller class.
+  package var scenesOfClasses: [String: SceneContents] = [:]
+  /// Whether the document is a launch screen, which the system shows.
+  package var isLaunchScreen: Bool
+  /// The scene of the initial controller.
+  package var initialScene: Int?
+  /// The scenes that the system shows.
+  ///
+  /// These are the application scene with its menus, which is loaded with the main storyboard, and the notifications
+  /// and glances of a watch app.
+  package var systemScenes: [Int] = []
+  /// The links out of each scene.
+  package var links: [[Link]] = []
+  /// The classes that each scene references.
+  package var classesByScene: [[ClassUse]] = []
+  /// The keys that runtime attributes set on instances of framework classes.
+  package var frameworkKeys: [FrameworkKey] = []
+  /// Whether an object references an image of the app.
+  var asksForImages: Bool
+  /// The classes of the items that the document provides by name.
+  var offeredClasses: [OfferedClass]
+  /// The owner of the nib, if the document declares its class.
+  package var owner: Owner?
+  /// The nibs of the document's controllers.
+  package var nibUses: [NibUse] = []
+
+  /// Summarizes a document.
+  init(_ document: InterfaceDocument) {
+    (file, format, platform) = (document.file, document.format, document.platform)
+    isLaunchScreen = document.options.contains(.isLaunchScreen)
+    asksForImages = document.asksForImages
+    offeredClasses = OfferedClass.all(in: document)
+    let withViews = Set(document.objects.lazy.filter { $0.key == "view" }.compactMap(\.parent))
+    classesByScene = Array(repeating: [], count: document.scenes.count)
+    for index in document.objects.indices {
+      add(document.objects[index], hasView: withViews.contains(index))
+    }
+    classes = Self.unique(classes)
+    reuseIdentifiers = Self.unique(reuseIdentifiers)
+    segueIdentifiers = Self.unique(segueIdentifiers)
+    bareSegueClasses = Self.unique(bareSegueClasses)
+    frameworkKeys = Self.unique(frameworkKeys)
+    nibUses = document.resourceReferences.compactMap { reference in
+      guard case .nib(let name) = reference.resource else { return nil }
+      return NibUse(name: name, scene: document.objects[reference.object].scene)
+    }
+    guard !document.scenes.isEmpty else { return }
+    addLinks(of: document)
+  }
+
+  /// The identifiers of the segues that only code performs.
+  private var performedSegues: Set<String> {
+    Set(
+      links.lazy.joined().compactMap { link in
+        if case .scene(_, let identifier) = link { identifier } else { nil }
+      }
+    )
+  }
+
+  /// The storyboards in other bundles that scenes lead to.
+  var foreignStoryboards: Set<String> {
+    Set(
+      links.lazy.joined().compactMap { link in
+        if case .storyboard(let name, _, .some) = link { name } else { nil }
+      }
+    )
+  }
+
+  /// The names that code uses for the document and its parts.
+  package var referencedNames: Set<String> {
+    var names = performedSegues.union(reuseIdentifiers).union(controllers.lazy.map(\.identifier))
+    names.formUnion(controllers.lazy.compactMap(\.className))
+    names.formUnion(classes.lazy.map(\.name))
+    names.formUnion(nibNames)
+    return names
+  }
+
+  /// The name that the app uses to load the document.
+  package var nibName: String { PathName.nibName(of: file) }
+
+  /// The names that load the document: `Card` and `Card~ipad` both load `Card~ipad.xib` on an iPad, and AppKit accepts
+  /// `Card.nib`.
+  package var nibNames: [String] {
+    let (name, fileName) = (nibName, DocumentPath.fileName(of: file))
+    return [name] + (fileName == name ? [] : [String(fileName)])
+      + (platform == .macOS && format != .storyboard ? [name + ".nib"] : [])
+  }
+
+  private mutating func add(_ object: InterfaceObject, hasView: Bool) {
+    if let name = object.customClass {
+      if object.placeholder == .filesOwner, owner == nil {
+        owner = Owner(className: name, outlets: object.connections.compactMap(\.property))
+      }
+      let use = ClassUse(
+        name: name,
+        module: object.customModule,
+        isOfTarget: object.customModuleProvider == "target",
+        isPlaceholder: object.placeholder != nil,
+        hasView: hasView || object.connections.contains { $0.property == "view" },
+        isDecoded: platform != .watchOS && !object.isCustomObject
+      )
+      classes.append(use)
+      if let scene = object.scene, classesByScene.indices.contains(scene) {
+        classesByScene[scene].append(use)
+      }
+    } else if let className = object.elementClass {
+      for attribute in object.runtimeAttributes where attribute.keyPath.keys.count == 1 {
+        frameworkKeys.append(FrameworkKey(className: className, key: attribute.keyPath.description))
+      }
+    }
+    if let identifier = object.storyboardIdentifier {
+      controllers.append(
+        Controller(identifier: identifier, className: object.customClass, scene: object.scene)
+      )
+    } else if let identifier = object.reuseIdentifier {
+      reuseIdentifiers.append(identifier)
+    }
+    for case .segue(let segue) in object.connections.lazy.map(\.kind) {
+      if let identifier = segue.identifier { segueIdentifiers.append(identifier) }
+      if let name = segue.customClass, let scene = object.scene, classesByScene.indices.contains(scene) {
+        let isOfTarget = segue.customModuleProvider == "target"
+        classesByScene[scene].append(
+          ClassUse(name: name, module: segue.customModule, isOfTarget: isOfTarget, isPlaceholder: false)
+        )
+      }
+      if let name = segue.customClass, segue.customModule == nil, segue.customModuleProvider != "target" {
+        bareSegueClasses.append(name)
+      }
+    }
+  }
+
+  private mutating func addLinks(of document: InterfaceDocument) {
+    let indexes = document.indexesByID()
+    func target(_ id: String?) -> Int? {
+      id.flatMap { indexes[$0] }.flatMap { document.objects[$0].scene }
+    }
+    initialScene = target(document.initialController)
+    systemScenes = document.objects.filter { Self.systemElements.contains($0.element) }.compactMap(\.scene)
+    links = document.scenes.map { scene in
+      let objects = scene.objects.clamped(to: document.objects.indices)
+      addContents(of: document.objects[objects])
+      var links: [Link] = []
+      for object in objects {
+        for connection in document.objects[object].connections {
+          guard case .segue(let segue) = connection.kind, let destination = target(connection.destination)
+          else { continue }
+          // A manual segue of a controller is performed by code, by its identifier.
+          let isManual = segue.kind != "relationship" && document.objects[object].isController
+          if isManual, segue.identifier == nil { continue }
+          // Custom segue classes come from libraries, which may use their own names to perform the segues.
+          let isOwn = isManual && segue.customClass == nil
+          links.append(.scene(destination, performedBy: isOwn ? segue.identifier : nil))
+        }
+      }
+      for reference in document.storyboardReferences where objects.contains(reference.object) {
+        links.append(
+          .storyboard(reference.storyboard, identifier: reference.identifier, bundle: reference.bundle)
+        )
+      }
+      return Self.unique(links)
+    }
+  }
+
+  private mutating func addContents(of scene: ArraySlice<InterfaceObject>) {
+    let classes = scene.lazy.filter(\.isController).compactMap(\.customClass)
+    guard !classes.isEmpty else { return }
+    let contents = SceneContents(of: scene)
+    for name in classes { scenesOfClasses[name, default: contents].formUnion(contents) }
+  }
+
+  /// The elements of scenes that the system shows without a reference.
+  private static let systemElements: Set<String> = [
+    "application", "glanceController", "notificationController",
+  ]
+
+  /// Returns the elements without duplicates, in order of first occurrence.
+  private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
+    var seen: Set<Element> = []
+    return elements.filter { seen.insert($0).inserted }
+  }
+}
+
+extension InterfaceObject {
+  fileprivate var isController: Bool { element.hasSuffix("ontroller") }
+}

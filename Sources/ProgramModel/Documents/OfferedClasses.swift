@@ -1,0 +1,49 @@
+import InterfaceDocuments
+
+/// The classes of the items that documents provide to code by name.
+///
+/// An empty class name represents an unknown class.
+package struct OfferedClasses: Hashable, Sendable {
+  /// The classes of a storyboard's controllers.
+  package struct Storyboard: Hashable, Sendable {
+    /// The classes of the initial controller, or none if there is no initial controller.
+    package var initial: Set<String> = []
+    /// The classes of controllers by identifier.
+    package var controllers: [String: Set<String>] = [:]
+  }
+
+  /// The classes of reusable cells and views by identifier.
+  package private(set) var reusables: [String: Set<String>] = [:]
+  /// The classes of controllers by storyboard name.
+  package private(set) var storyboards: [String: Storyboard] = [:]
+  /// The classes of the top-level objects by nib name.
+  package private(set) var nibs: [String: Set<String>] = [:]
+  /// The reuse identifiers of top-level objects by nib name.
+  package private(set) var nibIdentifiers: [String: Set<String>] = [:]
+
+  /// Creates an empty collection.
+  package init() {}
+
+  /// Adds the items of a document.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes of the items.
+  ///   - name: The name that code uses to load the document.
+  ///   - format: The format of the document.
+  mutating func add(_ classes: [OfferedClass], of name: String, _ format: InterfaceDocument.Format) {
+    // A storyboard without an initial controller needs an entry, too.
+    if format == .storyboard, storyboards[name] == nil { storyboards[name] = Storyboard() }
+    for offered in classes {
+      switch offered.kind {
+      case .reusable: reusables[offered.identifier, default: []].insert(offered.className)
+      case .controller:
+        storyboards[name, default: Storyboard()].controllers[offered.identifier, default: []]
+          .insert(offered.className)
+      case .initialController: storyboards[name, default: Storyboard()].initial.insert(offered.className)
+      case .topLevel:
+        nibs[name, default: []].insert(offered.className)
+        if !offered.identifier.isEmpty { nibIdentifiers[name, default: []].insert(offered.identifier) }
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import InterfaceDocuments
+
+/// The combined contents of the scenes of a controller class.
+package struct SceneContents: Hashable, Sendable {
+  /// The identifiers of the segues.
+  package var segues: Set<String> = []
+  /// The identifiers of the reusable cells and views.
+  package var reusables: Set<String> = []
+  /// Whether every scene has a table or collection.
+  package var haveTables = true
+
+  /// Collects the contents of a scene.
+  init(of scene: ArraySlice<InterfaceObject>) {
+    haveTables = scene.contains { $0.element == "tableView" || $0.element == "collectionView" }
+    for object in scene {
+      if let identifier = object.reuseIdentifier { reusables.insert(identifier) }
+      for case .segue(let segue) in object.connections.lazy.map(\.kind) {
+        if let identifier = segue.identifier { segues.insert(identifier) }
+      }
+    }
+  }
+
+  /// Adds the contents of other scenes.
+  mutating func formUnion(_ other: SceneContents) {
+    segues.formUnion(other.segues)
+    reusables.formUnion(other.reusables)
+    haveTables = haveTables && other.haveTables
+  }
+}

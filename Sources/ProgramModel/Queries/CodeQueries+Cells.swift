@@ -1,0 +1,48 @@
+import ProjectModel
+
+extension CodeQueries {
+  /// Whether no code registers a cell for an identifier that a class dequeues.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - className: The class, whose superclasses must be known.
+  ///   - file: The source of the class; all sources of its targets must have been read.
+  /// - Returns: Whether the identifier is certainly unregistered.
+  package func isUnregistered(_ identifier: String, askedBy className: String, in file: String) -> Bool {
+    !mayRegister(identifier) && classes.hierarchy.isKnownToRoot(className)
+      && areRead(
+        projects.indexes(building: file),
+        relatedTo: classes.hierarchy.ancestors(of: className).union([identifier])
+      )
+  }
+
+  /// Whether all sources that may register cells were read in the given targets.
+  ///
+  /// A few unread files, such as generated sources or secrets, are ignored if their names are unrelated to cells.
+  ///
+  /// - Parameters:
+  ///   - targets: The targets.
+  ///   - names: The identifiers that cells are registered for, and related class names.
+  /// - Returns: Whether it is unlikely that an unread source registers cells.
+  private func areRead(_ targets: Set<Int>, relatedTo names: Set<String>) -> Bool {
+    let read = lowercasedPaths
+    var unread: Set<String> = []
+    for target in targets {
+      unread.formUnion(
+        projects.targets[target].sources.lazy.map { $0.lowercased() }.filter { !read.contains($0) }
+      )
+    }
+    if unread.isEmpty { return true }
+    let words = Self.wordsOfTables + names.map { $0.lowercased() }
+    return unread.count <= Self.mostUnread
+      && unread.lazy.map(PathName.file).allSatisfy { file in !words.contains { file.contains($0) } }
+  }
+
+  /// The maximum number of unread sources to ignore.
+  private static let mostUnread = 3
+  /// Words in the names of sources that may register cells.
+  private static let wordsOfTables = [
+    "cell", "collection", "controller", "datasource", "delegate", "list", "nib", "regist", "reus", "table",
+    "view",
+  ]
+}

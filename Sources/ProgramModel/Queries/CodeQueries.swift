@@ -1,0 +1,175 @@
+package import ProjectModel
+package import SourceModel
+
+/// Answers the questions about the code of all sources that findings depend on.
+///
+/// The loads use it from several threads, and each answer is computed only once.
+package final class CodeQueries: Sendable {
+  /// The declarations in the sources and specs.
+  private let interfaces: [SourceInterface]
+  /// The paths of the sources.
+  package let paths: Set<String>
+  /// The projects, which determine the sources that an app builds.
+  package let projects: ProjectTargets
+  private let index: SourceIndex
+  /// The outlets that nibs connect to their owners, by the class of the owner.
+  private let ownerOutlets: [String: [(nib: String, outlets: [String])]]
+
+  private let lowercased = Remembered<Set<String>>()
+  private let unbuilt = Remembered<[Bool]>()
+  private let outlets = RememberedValues<String, OutletUses>()
+  private let outletEvidence = RememberedValues<OutletQuestion, OutletUses.Evidence?>()
+  private let implicitIdentifiers = Remembered<SourceIndex.ImplicitIdentifiers>()
+  private let registrations = RememberedValues<String, Bool>()
+  private let requests = RememberedValues<String, Bool>()
+  private let responses = RememberedValues<String, Bool>()
+  private let actions = Remembered<[String]>()
+  private let ambiguousConstants = RememberedValues<ConstantUse, Bool>()
+  private let table = Remembered<ConstantTable>()
+  private let constantsOfCells = Remembered<Set<ConstantUse>>()
+  private let sourceClasses = Remembered<SourceClasses>()
+
+  /// A question about the uses of an outlet in the given classes, or in any class if nil.
+  private struct OutletQuestion: Hashable {
+    var outlet: String
+    var kind: SoughtUse.Kind
+    var classes: [String]?
+  }
+
+  /// Creates queries for sources.
+  ///
+  /// - Parameters:
+  ///   - interfaces: The declarations in the sources and specs.
+  ///   - code: The path and the code of each source.
+  ///   - documents: The documents.
+  ///   - projects: The projects.
+  package init(
+    _ interfaces: [SourceInterface],
+    code: [(path: String, facts: SourceFacts)],
+    documents: [DocumentSummary],
+    projects: ProjectTargets
+  ) {
+    (self.interfaces, self.projects) = (interfaces, projects)
+    paths = Set(code.lazy.map(\.path))
+    index = SourceIndex(code)
+    ownerOutlets = documents.reduce(into: [:]) { all, document in
+      guard let owner = document.owner else { return }
+      all[owner.className, default: []].append((document.nibName, owner.outlets))
+    }
+  }
+
+  /// The lowercased paths of sources and specs, because projects may spell paths differently on a case-insensitive
+  /// file system.
+  var lowercasedPaths: Set<String> {
+    lowercased.value { Set(interfaces.lazy.map { $0.file.lowercased() }) }
+  }
+
+  // MARK: - Names
+
+  /// Returns the class names that occur in code or as the names of imported headers.
+  package func mentioned(among classes: Set<String>) -> Set<String> {
+    guard !classes.isEmpty else { return classes }
+    let headers = Set(interfaces.lazy.flatMap(\.imports).filter { $0.hasSuffix(".h") })
+    return classes.filter { headers.contains("\($0).h") || index.contains($0) }
+  }
+
+  // MARK: - Outlets
+
+  /// Returns the first use of an outlet in a source that a target may build, or nil if there is none.
+  package func firstUse(_ use: SoughtUse) -> OutletUses.Evidence? {
+    return OutletUses.Evidence.first([use.classes, nil].compactMap { evidence(use, of: $0) })
+  }
+
+  private func evidence(_ use: SoughtUse, of classes: [String]?) -> OutletUses.Evidence? {
+    outletEvidence.value(for: OutletQuestion(outlet: use.outlet, kind: use.kind, classes: classes)) {
+      outlets.value(for: use.outlet) {
+        OutletUses(of: use.outlet, in: index) { !isUnbuilt($0) }
+      }
+      .first(use.kind, of: classes)
+    }
+  }
+
+  /// Whether the source at an index is not built by any target.
+  private func isUnbuilt(_ source: Int) -> Bool {
+    unbuilt.value {
+      let unbuilt = UnbuiltFiles(projects, sources: paths)
+      return index.sources.map { unbuilt.contain($0.path) }
+    }[source]
+  }
+
+  /// Whether a source sets an outlet, or a nib connects it to an owner that another nib may instantiate.
+  package func mayBeSet(_ use: SoughtUse) -> Bool {
+    firstUse(use) != nil
+      || use.owners.contains { owner in
+        (ownerOutlets[owner] ?? []).contains { nib, outlets in
+          use.nibs?.contains(nib) != false && outlets.contains(use.outlet)
+        }
+      }
+  }
+
+  // MARK: - Cells
+
+  private var implicit: SourceIndex.ImplicitIdentifiers {
+    implicitIdentifiers.value { index.implicitIdentifiers }
+  }
+
+  /// Whether a source may register a class or nib for an identifier.
+  package func mayRegister(_ identifier: String) -> Bool {
+    registrations.value(for: identifier) {
+      index.mayRegister(identifier, constantsRequestingCells, implicit)
+    }
+  }
+
+  /// Whether a source may request a cell with an identifier.
+  package func mayRequest(_ identifier: String) -> Bool {
+    requests.value(for: identifier) { index.mayRequest(identifier, implicit) }
+  }
+
+  // MARK: - Actions
+
+  /// Whether a source may implement a selector.
+  package func mayImplement(_ selector: String) -> Bool {
+    responses.value(for: selector) {
+      // The index answers faster; only interfaces contain the classes of specs.
+      index.mayImplement(selector)
+        || interfaces.contains { $0.types.contains { $0.methods.contains { $0.selector == selector } } }
+    }
+  }
+
+  /// The actions that sources declare, sorted.
+  package var declaredActions: [String] { actions.value { index.declaredActions } }
+
+  // MARK: - Constants
+
+  /// The constants that code uses to reference resources.
+  package var constants: ConstantTable { table.value { ConstantTable(interfaces) } }
+
+  /// The constants that code uses to request cells.
+  private var constantsRequestingCells: Set<ConstantUse> {
+    constantsOfCells.value { constants.requestingCells(in: interfaces) }
+  }
+
+  /// Whether code that uses the given constants certainly uses their known values.
+  package func areCertain(_ constants: [ConstantUse]) -> Bool {
+    guard !constants.isEmpty else { return true }
+    let hierarchy = classes.hierarchy
+    return constants.allSatisfy { constant in
+      if ambiguousConstants.value(for: constant, { index.isAmbiguous(constant) }) {
+        return false
+      }
+      // Each subclass has its own name, as does each type that conforms to a protocol.
+      if constant.isNameOfSelf, let owner = constant.owner,
+        !hierarchy.declares(class: owner) || hierarchy.isInherited(owner)
+      {
+        return false
+      }
+      guard constant.isInherited else { return true }
+      guard let owner = constant.owner, let declaring = constant.constant.declaringType else { return false }
+      return hierarchy.derives(owner, from: String(declaring))
+    }
+  }
+
+  // MARK: - Classes
+
+  package var classes: SourceClasses { sourceClasses.value { SourceClasses(interfaces) } }
+}

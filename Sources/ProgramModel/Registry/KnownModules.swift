@@ -1,0 +1,9 @@
+/// The modules that documents reference and whose contents are known.
+package struct KnownModules: Hashable, Sendable {
+  /// The modules whose classes are all known.
+  package var names: Set<String> = []
+  /// The modules that certainly contain a class, by class name.
+  var ofClasses: [String: Set<String>] = [:]
+
+  package init() {}
+}

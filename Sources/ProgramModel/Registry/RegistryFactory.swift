@@ -1,0 +1,257 @@
+import FrameworkSpecs
+package import InterfaceDocuments
+package import NibLoading
+package import ProjectModel
+package import RuntimeAttributes
+package import SourceModel
+import SourceSyntax
+
+/// Creates the registry for the documents of a platform.
+///
+/// The registry contains the classes in sources, and the framework classes that documents and sources use.
+package struct RegistryFactory: Sendable {
+  /// The index of the framework interfaces.
+  package static let catalog = FrameworkCatalog(
+    FrameworkInterfaces.all.map { interface in
+      let platforms = interface.platforms.compactMap(Platform.init(rawValue:)).map { PlatformSet($0) }
+      return FrameworkText(
+        interface.name,
+        // visionOS has the classes of UIKit, and no interface files of its own.
+        platforms: platforms.reduce(into: platforms.contains(.iOS) ? .visionOS : []) { $0.formUnion($1) },
+        text: interface.text
+      )
+    },
+    cache: FrameworkClasses()
+  )
+
+  private let platform: Platform
+  package let resolved: ResolvedClasses
+  package let scopes: TargetScopes
+  private let languageModes: SourceLanguageModes
+  /// The modules that sources import.
+  private let imports: Set<String>
+
+  /// Resolves the classes in sources.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - scopes: The scope of each source; empty if all are unknown.
+  ///   - platform: The platform.
+  /// - Returns: The classes.
+  package static func resolved(
+    _ sources: [SourceInterface],
+    scopes: [SourceScope],
+    for platform: Platform
+  ) -> ResolvedClasses {
+    InterfaceResolver(sources: sources, scopes: scopes, catalog: catalog, platform: platform).resolve()
+  }
+
+  /// Creates a factory for the classes in sources.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - classes: The resolved classes; resolved from the sources if nil.
+  ///   - files: The paths of all sources, if more than the given ones exist.
+  ///   - projects: The projects.
+  ///   - libraries: The libraries that targets may link.
+  ///   - platform: The platform.
+  package init(
+    sources: [SourceInterface],
+    classes: ResolvedClasses? = nil,
+    files: Set<String>? = nil,
+    projects: ProjectTargets = ProjectTargets([]),
+    libraries: LinkableLibraries = LinkableLibraries(),
+    platform: Platform
+  ) {
+    self.platform = platform
+    languageModes = SourceLanguageModes(projects, sources: sources)
+    resolved =
+      classes
+      ?? Self.resolved(sources, scopes: SourceTargets.scopes(of: sources, in: projects), for: platform)
+    imports = sources.reduce(into: []) { $0.formUnion($1.imports) }
+    scopes = TargetScopes(
+      resolved,
+      projects: projects,
+      sources: files ?? Set(sources.lazy.map(\.file)),
+      libraries: libraries
+    )
+  }
+
+  /// A new reader of the classes in sources.
+  package var reader: ClassReader {
+    ClassReader(resolved) { [languageModes] in languageModes.languageMode(of: $0) }
+  }
+
+  /// Returns a reader that has already described classes, concurrently.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the classes.
+  ///   - known: A reader with known classes.
+  ///   - jobs: The number of classes to describe concurrently.
+  /// - Returns: The reader.
+  package func reader(describing names: Set<String>, known: ClassReader, jobs: Int?) async -> ClassReader {
+    await ConcurrentMap.sum(names.sorted(), to: known, jobs: jobs) { reader, name in
+      reader.prepare(name)
+    } joining: {
+      $0.formUnion($1)
+    }
+  }
+
+  /// Creates a registry with all classes that loading the documents may need.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - others: The documents that may be loaded during these loads.
+  ///   - names: Further class names that loads may need: owners of nibs, and classes that code assigns to objects.
+  ///   - modules: The modules that documents specify for classes.
+  ///   - scope: The targets of the documents, if classes depend on them.
+  ///   - oldestSystem: The deployment target of the app, if specified.
+  ///   - reader: The class reader, which caches its descriptions.
+  /// - Returns: The registry.
+  package func registry(
+    for documents: [InterfaceDocument],
+    nesting others: [InterfaceDocument] = [],
+    with names: [String] = [],
+    modules: ModuleNames,
+    in scope: TargetScope?,
+    oldestSystem: PlatformVersion?,
+    reader: inout ClassReader
+  ) -> ClassRegistry {
+    var pool = pool(modules: modules, in: scope, reader: reader)
+    pool.note(documents + others)
+    pool.add(names)
+    pool.follow(documents + others)
+    reader = pool.reader
+    return pool.registry(oldestSystem: oldestSystem)
+  }
+
+  /// Creates an empty class pool for documents of a scope.
+  private func pool(modules: ModuleNames, in scope: TargetScope?, reader: ClassReader) -> ClassPool {
+    ClassPool(reader: reader, platform: platform, modules: modules) { alternatives in
+      let isDecided = alternatives.count == 1 && scope?.unread.isEmpty != false
+      return isDecided ? alternatives : scopes.kept(alternatives, in: scope, modules)
+    }
+  }
+
+  /// Creates a registry for documents that are loaded independently.
+  func registry(
+    for documents: [InterfaceDocument],
+    in scope: TargetScope?,
+    oldestSystem: PlatformVersion?
+  ) -> ClassRegistry {
+    var reader = reader
+    var modules = ModuleNames()
+    for document in documents { modules.note(scopes.uses(in: DocumentSummary(document))) }
+    return registry(
+      for: documents,
+      with: resolved.adoptedClasses,
+      modules: modules,
+      in: scope,
+      oldestSystem: oldestSystem,
+      reader: &reader
+    )
+  }
+
+  /// Returns a class and its known superclasses, nearest first.
+  package func chain(ofClass name: String) -> [ClassDescription] {
+    var pool = self.pool
+    return pool.chain(ofClass: name)
+  }
+
+  /// A new class pool, which caches the classes it finds.
+  package var pool: ClassPool { ClassPool(reader: reader, platform: platform) }
+
+  /// The names of all framework classes on the platform.
+  package var frameworkClassNames: [String] { Self.catalog.classNames(platform: platform) }
+
+  /// Returns the known gaps of the registries.
+  ///
+  /// - Parameters:
+  ///   - modules: The known modules.
+  ///   - hasUnseenDependencies: Whether the sources import unread modules.
+  /// - Returns: The gaps.
+  package func completeness(_ modules: KnownModules, hasUnseenDependencies: Bool) -> RegistryCompleteness {
+    var completeness = RegistryCompleteness()
+    completeness.modulesOfClasses = modules.ofClasses
+    completeness.hasUnseenDependencies = hasUnseenDependencies
+    completeness.knowsAllSelectors = true
+    return completeness
+  }
+
+  /// Returns the modules of a document's targets, if the document expects a class in them that only other modules
+  /// contain.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - known: The known modules.
+  /// - Returns: The modules, or nil if they may contain all classes.
+  package func modulesLackingClasses(of document: DocumentSummary, _ known: KnownModules) -> Set<String>? {
+    // Storyboards for watchOS also reference classes of the extension target.
+    guard platform != .watchOS, let own = scopes.wholeModules(of: document.file) else { return nil }
+    let lacks = document.classes.contains { use in
+      use.isOfTarget && known.ofClasses[use.name]?.isDisjoint(with: own) == true
+    }
+    return lacks ? own : nil
+  }
+
+  /// Returns the class names without a module in a document.
+  package func bareNames(in document: DocumentSummary) -> [String] {
+    // Storyboards for watchOS reference classes of another target.
+    guard platform != .watchOS else { return [] }
+    return document.classes.lazy.filter { !$0.isPlaceholder && !$0.isOfTarget && $0.module == nil }.map(
+      \.name
+    ) + document.bareSegueClasses
+  }
+
+  /// Returns the framework classes that differ only in case from undeclared names.
+  ///
+  /// - Parameter names: The names.
+  /// - Returns: The framework classes, by these names.
+  package func respelledClasses(among names: some Sequence<String>) -> [String: String] {
+    let open = Set(names).filter { resolved.summaries(named: $0).isEmpty }
+    guard !open.isEmpty else { return [:] }
+    let undeclared = resolved.undeclaredClasses
+    return open.reduce(into: [:]) { classes, name in
+      guard !undeclared.contains(name) else { return }
+      classes[name] = Self.catalog.className(spelledLike: name, platform: platform)
+    }
+  }
+
+  /// The prefixes of class names.
+  package var prefixes: ClassPrefixes {
+    ClassPrefixes(resolved, imports: imports, platform: platform)
+  }
+
+  /// Returns the known modules and the classes they contain.
+  ///
+  /// - Parameter uses: The class references in documents.
+  /// - Returns: The known modules.
+  package func modules(of uses: some Sequence<ModuleUse>) -> KnownModules {
+    var known = KnownModules()
+    // Computed when first needed, since finding the packages is slow.
+    var packages: Set<String>?
+    for use in uses {
+      guard let module = use.module else {
+        // Used to suggest the module that the document should specify.
+        known.ofClasses[use.name] = known.ofClasses[use.name] ?? scopes.modules(ofClass: use.name)
+        continue
+      }
+      if use.isOfTarget, use.isOfWholeTargets { known.names.insert(module) }
+      guard
+        resolved.summaries(named: use.name).contains(where: { $0.language == .swift && !$0.isFileScoped })
+      else {
+        let modules = packages ?? scopes.packageModules()
+        packages = modules
+        if modules.contains(module) { known.names.insert(module) }
+        known.ofClasses[use.name] = scopes.modules(ofClass: use.name)
+        continue
+      }
+      let modules = scopes.modules(ofClass: use.name)
+      // An unread source may declare the class.
+      let isOwn = use.isOfTarget && (modules == nil || use.isOfWholeTargets)
+      if isOwn || modules?.contains(module) == true { known.names.insert(module) }
+      if let modules { known.ofClasses[use.name] = modules }
+    }
+    return known
+  }
+}

@@ -1,0 +1,38 @@
+import ProjectModel
+import SourceModel
+import SourceSyntax
+
+/// The Swift language modes of sources.
+///
+/// The sources of a target, and those that no target builds, share a language mode. If projects do not specify it, one
+/// source for Swift 1 or 2 determines it.
+struct SourceLanguageModes: Sendable {
+  private let projects: ProjectTargets
+  /// The targets that build a source for Swift 1 or 2.
+  private var oldTargets: Set<Int> = []
+  /// Whether a source that no target builds is for Swift 1 or 2.
+  private var isUnbuiltCodeOld = false
+
+  /// Determines the language modes.
+  ///
+  /// - Parameters:
+  ///   - projects: The projects.
+  ///   - sources: All sources.
+  init(_ projects: ProjectTargets, sources: some Sequence<SourceInterface>) {
+    self.projects = projects
+    for source in sources where source.isBeforeSwift3 {
+      let targets = projects.indexes(building: source.file)
+      oldTargets.formUnion(targets)
+      isUnbuiltCodeOld = isUnbuiltCodeOld || targets.isEmpty
+    }
+  }
+
+  /// Returns the language mode of a source.
+  func languageMode(of file: String) -> SwiftLanguageMode {
+    let languageMode = projects.languageMode(ofSource: file)
+    guard languageMode.contains(.uncertain) else { return languageMode }
+    let targets = projects.indexes(building: file)
+    let isOld = targets.isEmpty ? isUnbuiltCodeOld : !oldTargets.isDisjoint(with: targets)
+    return isOld ? languageMode.union(.beforeSwift3) : languageMode
+  }
+}

@@ -1,0 +1,113 @@
+package import ProjectModel
+import RuntimeAttributes
+package import SourceModel
+
+/// Determines where sources are compiled: the targets of projects and packages, and tests.
+package struct SourceTargets {
+  private let projects: ProjectTargets
+  /// The paths of the package manifests.
+  private let manifests: Set<String>
+  /// The targets whose folders the manifests specify.
+  private let placed: [PackageManifest.PlacedTarget]
+  /// The scopes by the project targets that compile a source.
+  private var ofProjects: [Set<Int>: SourceScope] = [:]
+  /// The scopes of the targets of packages, and of tests outside of projects.
+  private var others: [Target: SourceScope] = [:]
+
+  /// A target outside of projects.
+  private enum Target: Hashable {
+    case package(PackageManifest.Target)
+    case tests(folder: String)
+  }
+
+  /// Returns the scope of each source.
+  package static func scopes(of sources: [SourceInterface], in projects: ProjectTargets) -> [SourceScope] {
+    var targets = SourceTargets(
+      projects: projects,
+      manifests: Set(sources.lazy.map(\.file).filter(PackageManifest.isManifest))
+    )
+    let implementations = Dictionary(
+      grouping: sources.filter { $0.language == .objectiveC && !isHeader($0) },
+      by: { PathName.stem(of: $0.file) }
+    )
+    return sources.map { source in
+      guard isHeader(source), let all = implementations[PathName.stem(of: source.file)] else {
+        return targets.scope(of: source)
+      }
+      // A target that lists a header need not be the one that compiles what the header declares.
+      let folder = PathName.folder(of: source.file)
+      let own = all.count == 1 ? all[0] : all.first { PathName.folder(of: $0.file) == folder }
+      let scope = targets.scope(of: own ?? source)
+      return scope.targets.isEmpty ? targets.scope(of: source) : scope
+    }
+  }
+
+  private static func isHeader(_ source: SourceInterface) -> Bool { source.file.hasSuffix(".h") }
+
+  private init(projects: ProjectTargets, manifests: Set<String>) {
+    (self.projects, self.manifests) = (projects, manifests)
+    placed = PackageManifest.placedTargets(in: manifests)
+  }
+
+  private mutating func scope(of source: SourceInterface) -> SourceScope {
+    let targets = projects.indexes(building: source.file)
+    guard targets.isEmpty else { return scope(of: targets) }
+    if let target = packageTarget(of: source.file) { return scope(of: .package(target)) }
+    return Self.testFolder(of: source).map { scope(of: .tests(folder: $0)) } ?? .unknown
+  }
+
+  /// Returns the target of the innermost package that contains a source.
+  private func packageTarget(of file: String) -> PackageManifest.Target? {
+    guard !manifests.isEmpty else { return nil }
+    let standard = PackageManifest.target(of: file, among: manifests)
+    guard let own = placed.first(where: { $0.contains(file) })?.target else { return standard }
+    guard let standard, !PathName.isBelow(own.folder, standard.folder) else { return own }
+    return standard
+  }
+
+  private mutating func scope(of targets: Set<Int>) -> SourceScope {
+    if let known = ofProjects[targets] { return known }
+    let all = targets.map { projects.targets[$0] }
+    let scope = SourceScope(
+      targets: targets,
+      modules: projects.modules(of: targets),
+      isLibrary: !all.allSatisfy(\.isProgram),
+      isClosed: all.allSatisfy(\.isTest)
+    )
+    ofProjects[targets] = scope
+    return scope
+  }
+
+  private mutating func scope(of target: Target) -> SourceScope {
+    if let known = others[target] { return known }
+    var scope = SourceScope(
+      targets: [projects.targets.count + others.count],
+      modules: [],
+      isLibrary: false,
+      isClosed: true
+    )
+    if case .package(let package) = target {
+      scope.isLibrary = true
+      scope.modules = [Self.identifier(package.name)]
+    }
+    others[target] = scope
+    return scope
+  }
+
+  /// Returns the name under which sources import a package target: `Some_Kit` for `Some-Kit`.
+  private static func identifier(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  /// Returns the folder of tests that contains a source: `Tests` or `AppTests`, or that of a source which imports a
+  /// test framework.
+  private static func testFolder(of source: SourceInterface) -> String? {
+    let own = PathName.folder(of: source.file)
+    var folder = own
+    while !folder.isEmpty, folder != "/", folder != "." {
+      if PathName.file(of: folder).hasSuffix("Tests") { return folder }
+      folder = PathName.folder(of: folder)
+    }
+    return source.isTest ? own : nil
+  }
+}

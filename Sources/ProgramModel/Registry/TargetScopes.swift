@@ -1,0 +1,194 @@
+package import ProjectModel
+import RuntimeAttributes
+
+/// Resolves ambiguous class names to the classes that a document's targets build.
+package struct TargetScopes: Sendable {
+  package let projects: ProjectTargets
+  /// The targets of each class with an ambiguous name, by name.
+  private let ambiguous: [String: [Set<Int>]]
+  private let resolved: ResolvedClasses
+  private let sources: Set<String>
+  /// Whether package manifests were read.
+  private let hasPackages: Bool
+  /// The targets whose sources were all read.
+  private let whole: Set<Int>
+  private let libraries: LinkableLibraries
+
+  /// Creates the scopes of a tree.
+  ///
+  /// - Parameters:
+  ///   - resolved: The classes in the sources.
+  ///   - projects: The targets of the projects.
+  ///   - sources: The sources that were read.
+  ///   - libraries: The libraries that targets may link.
+  init(
+    _ resolved: ResolvedClasses,
+    projects: ProjectTargets,
+    sources: Set<String>,
+    libraries: LinkableLibraries = LinkableLibraries()
+  ) {
+    self.projects = projects
+    self.libraries = libraries
+    self.resolved = resolved
+    self.sources = sources
+    hasPackages = sources.contains(where: PackageManifest.isManifest)
+    whole = Set(projects.targets.indices.filter { projects.targets[$0].isWhole(with: sources) })
+    var byName: [String: [String]] = [:]
+    if !projects.targets.isEmpty {
+      for summary in resolved.summaries {
+        byName[summary.name, default: []].append(summary.location.file)
+        guard let name = summary.objectiveCName, name != summary.name else { continue }
+        byName[name, default: []].append(summary.location.file)
+      }
+    }
+    ambiguous = byName.filter { $0.value.count > 1 }.mapValues { $0.map(projects.indexes(building:)) }
+  }
+
+  /// Returns the sources that no target builds.
+  package func unbuiltFiles() -> UnbuiltFiles { UnbuiltFiles(projects, sources: sources) }
+
+  /// Returns the names of the unread sources of each target, without extensions.
+  package func unreadSources() -> [Int: Set<String>] {
+    var unread: [Int: Set<String>] = [:]
+    // On a case-insensitive file system, projects may spell paths differently.
+    lazy var known = Set(sources.lazy.map { $0.lowercased() })
+    for index in projects.targets.indices {
+      // Faster than `subtracting`, which iterates over all sources.
+      let missing = projects.targets[index].sources
+        .filter { !sources.contains($0) && !known.contains($0.lowercased()) }
+      if !missing.isEmpty { unread[index] = Set(missing.map(PathName.stem(of:))) }
+    }
+    return unread
+  }
+
+  /// Returns the scope of the documents that some targets build, or nil if no class depends on it.
+  ///
+  /// - Parameters:
+  ///   - own: The targets.
+  ///   - unread: The names of the unread sources of each target.
+  /// - Returns: The scope.
+  package func scope(ofTargets own: Set<Int>, unread: [Int: Set<String>]) -> TargetScope? {
+    let decides = ambiguous.values.contains { alternatives in
+      let kept = alternatives.count { !$0.isDisjoint(with: own) }
+      return kept > 0 && kept < alternatives.count
+    }
+    let missing = own.reduce(into: Set<String>()) { $0.formUnion(unread[$1] ?? []) }
+    return decides || !missing.isEmpty ? TargetScope(targets: own, unread: missing) : nil
+  }
+
+  /// Returns the classes that a reference in documents may resolve to, among classes with the same name.
+  ///
+  /// These are the classes in the modules that documents specify and, if documents use the module of their own
+  /// target, the classes that the target builds. The result is empty if an unread source may declare the class, and
+  /// contains all classes if the reference is ambiguous.
+  func kept(
+    _ alternatives: [ClassDescription],
+    in scope: TargetScope?,
+    _ modules: ModuleNames
+  ) -> [ClassDescription] {
+    guard let name = alternatives.first?.name else { return alternatives }
+    let others = modules.otherModules(ofClass: name)
+    let named = alternatives.filter { description in
+      description.location.flatMap { self.modules(ofFile: $0.file) }.map { !$0.isDisjoint(with: others) }
+        ?? false
+    }
+    guard named.isEmpty || modules.mayBeOwn(name) else { return named }
+    guard let scope else { return alternatives }
+    let own = alternatives.filter { description in
+      description.location.map { !projects.indexes(building: $0.file).isDisjoint(with: scope.targets) }
+        ?? false
+    }
+    let kept = alternatives.filter { own.contains($0) || named.contains($0) }
+    guard kept.isEmpty else { return kept }
+    return mayBeUnread(alternatives, in: scope) ? [] : alternatives
+  }
+
+  /// Whether an unread source of a document's targets may declare the class, given that all alternatives are in other
+  /// targets.
+  ///
+  /// This is the case if a source has the name of the class, or if all alternatives belong to other app targets.
+  private func mayBeUnread(_ alternatives: [ClassDescription], in scope: TargetScope) -> Bool {
+    guard !scope.unread.isEmpty else { return false }
+    return alternatives.allSatisfy { description in
+      if scope.unread.contains(description.name) || scope.unread.contains(description.runtimeName) {
+        return true
+      }
+      let targets = description.location.map { projects.indexes(building: $0.file) } ?? []
+      return !targets.isEmpty && targets.allSatisfy { projects.targets[$0].isProgram }
+    }
+  }
+
+  /// Whether all classes of a document's targets were read.
+  private func knowsTargets(of document: String) -> Bool {
+    let own = projects.indexes(building: document)
+    return !own.isEmpty && own.isSubset(of: whole)
+  }
+
+  /// Whether all classes of an app that contains a document were read, in Swift and Objective-C.
+  package func knowsPrograms(of document: String, _ closed: ClosedTargets) -> Bool {
+    guard knowsTargets(of: document) else { return false }
+    return projects.indexes(building: document).contains(where: closed.contain)
+  }
+
+  /// Returns the app targets whose classes were all read.
+  ///
+  /// - Parameter open: The targets that may link other libraries.
+  /// - Returns: The targets.
+  package func closedTargets(except open: Set<Int>) -> ClosedTargets {
+    ClosedTargets(projects, whole: whole, sources: sources, libraries: libraries, except: open)
+  }
+
+  /// Returns the modules of a document's targets, or nil if they are uncertain or some of their classes are unread.
+  func wholeModules(of document: String) -> Set<String>? {
+    knowsTargets(of: document) ? projects.modules(of: projects.indexes(building: document)) : nil
+  }
+
+  /// Returns the class references in a document, with the properties that determine their modules.
+  package func uses(in document: DocumentSummary) -> [ModuleUse] {
+    guard !document.classes.isEmpty else { return [] }
+    let isWhole = knowsTargets(of: document.file)
+    return document.classes.map { ModuleUse($0, isOfWholeTargets: isWhole) }
+  }
+
+  /// Returns the package target whose resources include a document, or nil if a project target builds it.
+  package func packageModule(ofResource document: String) -> String? {
+    guard hasPackages, !projects.build(document) else { return nil }
+    return PackageManifest.target(of: document, among: sources)?.name
+  }
+
+  /// Returns the targets of packages whose manifests and sources were read.
+  func packageModules() -> Set<String> {
+    guard hasPackages else { return [] }
+    return Set(sources.lazy.compactMap { PackageManifest.target(of: $0, among: sources)?.name })
+  }
+
+  /// Returns the modules that contain a class, or nil if they are uncertain.
+  ///
+  /// Objective-C classes count only if no Swift class has the name.
+  package func modules(ofClass name: String) -> Set<String>? {
+    // Documents cannot refer to the other classes.
+    let summaries = resolved.summaries(named: name).filter { !$0.isFileScoped }
+    let swift = summaries.filter { $0.language == .swift }
+    var modules: Set<String>?
+    for summary in swift.isEmpty ? summaries : swift {
+      guard let own = self.modules(ofFile: summary.location.file) else { return nil }
+      modules = modules?.union(own) ?? own
+    }
+    return modules
+  }
+
+  /// Returns the modules that a source is built into, or nil if they are uncertain.
+  private func modules(ofFile file: String) -> Set<String>? {
+    let targets = projects.indexes(building: file)
+    return targets.isEmpty
+      ? PackageManifest.target(of: file, among: sources).map { [$0.name] } : projects.modules(of: targets)
+  }
+}
+
+/// The targets whose classes a document may use.
+package struct TargetScope: Hashable, Sendable {
+  /// The indexes of the targets.
+  fileprivate var targets: Set<Int>
+  /// The names of the unread sources of the targets, without extensions.
+  package var unread: Set<String> = []
+}

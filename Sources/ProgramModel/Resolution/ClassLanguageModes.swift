@@ -1,0 +1,45 @@
+import RuntimeAttributes
+import SourceModel
+import SourceSyntax
+
+/// The language modes in which the parts of a class are built.
+struct ClassLanguageModes {
+  /// The nonempty language modes, by part; most classes have none.
+  private var byPart: [ObjectIdentifier: SwiftLanguageMode] = [:]
+
+  /// Determines the language modes of a class's Swift parts.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts.
+  ///   - graph: The classes.
+  ///   - languageMode: Returns the language mode of the source at a path.
+  init(_ parts: [DeclarationIndex.Entry], in graph: ClassGraph, _ languageMode: (String) -> SwiftLanguageMode)
+  {
+    let sources = graph.names.index.sources
+    for part in parts where graph.language(of: part) == .swift {
+      var own = languageMode(sources[part.source].file)
+      if own.remove(.uncertain) != nil, parts.contains(where: { sources[$0.source].isBeforeSwift3 }) {
+        own.formUnion(.beforeSwift3)
+      }
+      if !own.isEmpty { byPart[ObjectIdentifier(part)] = own }
+    }
+  }
+
+  subscript(part: DeclarationIndex.Entry) -> SwiftLanguageMode {
+    byPart.isEmpty ? [] : byPart[ObjectIdentifier(part)] ?? []
+  }
+}
+
+extension SwiftLanguageMode {
+  /// Returns the selector that a method has if its first label is omitted, as old versions do unless it is written
+  /// twice.
+  func otherSelector(of method: MethodDeclaration) -> String? {
+    guard contains(.leavesOutFirstLabels), method.traits.objectiveCName == nil else { return nil }
+    return FirstArgumentLabel.selector(method.selector, without: method.swiftName)
+  }
+
+  /// Returns all possible selectors of a method.
+  func selectors(of method: MethodDeclaration) -> [String] {
+    [method.selector] + [otherSelector(of: method)].compactMap(\.self)
+  }
+}

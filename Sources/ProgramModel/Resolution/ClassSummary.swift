@@ -1,0 +1,35 @@
+public import RuntimeAttributes
+import SourceModel
+import SourceSyntax
+
+/// A class in the sources, without its members.
+public struct ClassSummary: Hashable, Sendable {
+  /// The Swift name, qualified with the enclosing types.
+  public let name: String
+  /// The Objective-C name, if it is specified explicitly.
+  public let objectiveCName: String?
+  /// The resolved name of the superclass; nil for a root class.
+  public let superclass: String?
+  /// The language of its declaration.
+  public let language: SourceLanguage
+  /// The location of the declaration.
+  public let location: FileLocation
+  /// Whether the class is private to its source and has no explicit Objective-C name, so that documents cannot refer
+  /// to it.
+  package let isFileScoped: Bool
+
+  init(_ node: ClassGraph.Node, in graph: ClassGraph) {
+    let entry = node.parts[0]
+    let sources = graph.names.index.sources
+    name = node.name
+    superclass = node.superclass?.name
+    language = sources[entry.source].language
+    objectiveCName =
+      entry.declaration.traits.objectiveCName ?? (language == .objectiveC ? entry.declaration.name : nil)
+    isFileScoped = language == .swift && objectiveCName == nil && entry.access <= .fileprivate
+    location = FileLocation(
+      file: sources[entry.source].file,
+      position: entry.declaration.position
+    )
+  }
+}

@@ -1,0 +1,245 @@
+import RuntimeAttributes
+import SourceModel
+import SourceSyntax
+
+/// Resolves names in their context: the enclosing types and their superclasses, the module, and the frameworks.
+struct NameResolver {
+  /// The meaning of a name.
+  enum Meaning {
+    /// Declarations in the sources with a qualified name; never empty.
+    case source(String, [DeclarationIndex.Entry])
+    case framework(FrameworkCatalog.Found)
+    case builtIn(PropertyType.Kind)
+    case genericParameter
+    case unknown
+  }
+
+  private static let maximumChainLength = 64
+
+  let index: DeclarationIndex
+  let catalog: FrameworkCatalog
+  let platform: Platform
+
+  init(index: DeclarationIndex? = nil, catalog: FrameworkCatalog, platform: Platform) {
+    self.index = index ?? DeclarationIndex(platform: platform)
+    self.catalog = catalog
+    self.platform = platform
+  }
+
+  /// Whether a name is not qualified, and no source declares it.
+  func isOnlyInFrameworks(_ name: String) -> Bool {
+    !index.mayDeclare(name)
+      && name.utf8.allSatisfy { [.letter, .digit].contains(ByteClass.of($0)) }
+  }
+
+  /// Resolves a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name, possibly qualified.
+  ///   - context: The place where the name is written.
+  /// - Returns: The meaning of the name.
+  func meaning(of name: String, in context: NameContext) -> Meaning {
+    meaning(of: name, in: context, remaining: Self.maximumChainLength)
+  }
+
+  private func meaning(of name: String, in context: NameContext, remaining: Int) -> Meaning {
+    if context.source != nil, index.mayDeclare(name) {
+      if isGenericParameter(name, in: context) { return .genericParameter }
+      if let found = inScopes(name, context) { return found }
+    }
+    if let found = inFramework(name) { return found }
+    if let kind = BuiltInTypes.kind(of: name) { return .builtIn(kind) }
+    if let found = catalog.type(named: name, platform: platform) { return .framework(found) }
+    if let found = inFrameworkSuperclasses(name, of: context) { return .framework(found) }
+    if let found = catalog.type(renamed: name, platform: platform) { return .framework(found) }
+    // Interpreted as `Module.Name`, unless a type has the same name as the module.
+    guard remaining > 0, let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+      index.types(named: String(name[..<dot]), in: context).isEmpty
+    else {
+      return .unknown
+    }
+    let module = NameContext(type: "", source: context.source, module: String(name[..<dot]))
+    return meaning(of: String(name[name.index(after: dot)...]), in: module, remaining: remaining - 1)
+  }
+
+  /// Returns the framework type that a name such as `UIKit.UIView` refers to, even if a source declares a type with
+  /// the same name.
+  private func inFramework(_ name: String) -> Meaning? {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    let module = String(name[..<dot])
+    guard module == "Swift" || catalog.hasFramework(module) else { return nil }
+    let rest = String(name[name.index(after: dot)...])
+    return BuiltInTypes.kind(of: rest).map(Meaning.builtIn)
+      ?? catalog.type(named: rest, platform: platform).map(Meaning.framework)
+  }
+
+  private func inScopes(_ name: String, _ context: NameContext) -> Meaning? {
+    var type = Substring(context.type)
+    while !type.isEmpty {
+      if let found = asMember(name, of: String(type), context) { return found }
+      type = type.utf8.lastIndex(of: UInt8(ascii: ".")).map { type[..<$0] } ?? ""
+    }
+    // The sources may contain types of other modules, and C structures, with the names of built-in types such as
+    // `String`.
+    return BuiltInTypes.kind(of: name) == nil ? declared(name, in: context) : nil
+  }
+
+  /// Returns a type nested in a type or one of its superclasses.
+  private func asMember(_ name: String, of type: String, _ context: NameContext) -> Meaning? {
+    var (type, place) = (type, context)
+    for _ in 0...Self.maximumChainLength {
+      if let found = declared("\(type).\(name)", in: context) { return found }
+      guard let next = spelledSuperclass(of: type, in: place), next.name != type else { return nil }
+      (type, place) = next
+    }
+    return nil
+  }
+
+  /// Returns a type nested in a framework superclass of a class in the sources: `ContentMode` in a view.
+  private func inFrameworkSuperclasses(_ name: String, of context: NameContext) -> FrameworkCatalog.Found? {
+    guard !context.type.isEmpty else { return nil }
+    var (className, place) = (context.type, context)
+    for _ in 0..<Self.maximumChainLength {
+      if let found = catalog.type(named: "\(className).\(name)", platform: platform) { return found }
+      if let next = spelledSuperclass(of: className, in: place) {
+        (className, place) = next
+      } else if let next = catalog.type(named: className, platform: platform)?.declaration.inherited.first {
+        className = next
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns the first inherited name of a class in the sources, without generic arguments, and its context.
+  private func spelledSuperclass(of type: String, in context: NameContext) -> (name: String, NameContext)? {
+    guard let entry = index.types(named: type, in: context).first, entry.declaration.kind == .class,
+      let name = entry.declaration.inherited.first
+    else { return nil }
+    let end = name.utf8.firstIndex(of: UInt8(ascii: "<")) ?? name.endIndex
+    return (String(name[..<end]), entry.outerContext)
+  }
+
+  /// Returns the type declared with a qualified name, or nested in the type for which the first part of the name is
+  /// an alias.
+  private func declared(_ name: String, in context: NameContext) -> Meaning? {
+    let found = index.types(named: name, in: context)
+    if !found.isEmpty {
+      // `typedef NSView UIView;` is meant for systems without UIKit, regardless of the enclosing condition.
+      let isFrameworks =
+        found.allSatisfy { $0.declaration.kind == .typealias }
+        && catalog.type(named: name, platform: platform)?.declaration.kind == .class
+      return isFrameworks ? nil : .source(name, found)
+    }
+    let renamed = index.types(objectiveCName: name, in: context)
+    if let first = renamed.first { return .source(first.declaration.qualifiedName, renamed) }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let outer = String(name[..<dot])
+    for entry in index.types(named: outer, in: context) where entry.declaration.kind == .typealias {
+      guard let target = entry.declaration.aliasedType, target != outer, !target.hasPrefix(name) else {
+        continue
+      }
+      let inner = "\(target.prefix { $0 != "<" }).\(name[name.index(after: dot)...])"
+      let declarations = index.types(named: inner, in: entry.outerContext)
+      if !declarations.isEmpty { return .source(inner, declarations) }
+    }
+    return nil
+  }
+
+  private func isGenericParameter(_ name: String, in context: NameContext) -> Bool {
+    var type = Substring(context.type)
+    while !type.isEmpty {
+      for entry in index.types(named: String(type), in: context)
+      where entry.declaration.genericParameters.contains(name) {
+        return true
+      }
+      type = type.utf8.lastIndex(of: UInt8(ascii: ".")).map { type[..<$0] } ?? ""
+    }
+    return false
+  }
+
+  // MARK: - Classes
+
+  /// The class that an inheritance clause or extension refers to.
+  enum ClassReference: Hashable {
+    /// A class of the sources, by qualified name.
+    case source(String)
+    /// A class of a framework, by Objective-C name.
+    case framework(String)
+    /// A protocol or another type that cannot be a superclass, by name.
+    case noClass(String)
+    /// A name that was not found.
+    case unknown(String)
+  }
+
+  /// Returns the class that a spelled type refers to, resolving typealiases.
+  func classReference(_ text: String, in context: NameContext) -> ClassReference {
+    var trail = AliasCycleGuard()
+    return classReference(TypeExpression(text), in: context, &trail) ?? .unknown(text)
+  }
+
+  private func classReference(
+    _ type: TypeExpression,
+    in context: NameContext,
+    _ trail: inout AliasCycleGuard
+  ) -> ClassReference? {
+    switch type {
+    case .named(let name, _):
+      switch meaning(of: name, in: context) {
+      case .source(let qualified, let entries):
+        for entry in entries where entry.declaration.kind == .typealias {
+          guard let target = entry.declaration.aliasedType, trail.enter(qualified) else {
+            return .unknown(name)
+          }
+          defer { trail.leave() }
+          return classReference(TypeExpression(target), in: entry.outerContext, &trail)
+        }
+        let isClass = entries.contains { $0.declaration.kind == .class || $0.declaration.kind == .actor }
+        return isClass ? .source(qualified) : .noClass(qualified)
+      case .framework(let found):
+        if found.declaration.kind == .typealias, let target = found.declaration.aliasedType,
+          trail.enter(name)
+        {
+          defer { trail.leave() }
+          return classReference(TypeExpression(target), in: .frameworks, &trail)
+        }
+        return found.declaration.kind == .class
+          ? .framework(found.declaration.name) : .noClass(found.declaration.name)
+      case .builtIn:
+        return builtInClass(name)
+      case .genericParameter:
+        return .noClass(name)
+      case .unknown:
+        return BuiltInTypes.swiftProtocols.contains(name) ? .noClass(name) : .unknown(name)
+      }
+    case .composition(let parts):
+      var references: [ClassReference] = []
+      for part in parts {
+        if let reference = classReference(part, in: context, &trail) { references.append(reference) }
+      }
+      return references.first { reference in
+        if case .noClass = reference { false } else { true }
+      } ?? references.first
+    default:
+      return .noClass("\(type)")
+    }
+  }
+
+  /// Resolves a built-in class such as `UIColor` or `NSString`, which can be a superclass like any other class.
+  private func builtInClass(_ name: String) -> ClassReference {
+    if let found = catalog.type(named: name, platform: platform), found.declaration.kind == .class {
+      return .framework(found.declaration.name)
+    }
+    return name.hasPrefix("NS") || name.hasPrefix("UI") ? .unknown(name) : .noClass(name)
+  }
+}
+
+extension NameResolver.ClassReference {
+  /// The name, as used in a description.
+  var name: String {
+    switch self {
+    case .source(let name), .framework(let name), .noClass(let name), .unknown(let name): name
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import SourceModel
+
+/// The requirements of a class's Objective-C protocols; members that satisfy a requirement are visible.
+struct ObjectiveCRequirements {
+  /// The names of the required properties.
+  private(set) var properties: Set<String> = []
+  /// The selectors of the required methods.
+  private(set) var selectors: Set<String> = []
+  /// Whether a protocol was not found, so that any member may be required.
+  private(set) var isOpen = false
+  private var visited: Set<String> = []
+  private let names: NameResolver
+
+  /// One or more protocols, as spelled in a type.
+  private typealias Inherited = (type: TypeExpression, context: NameContext)
+
+  /// The maximum number of protocols.
+  private static let mostProtocols = 4096
+
+  /// Collects the requirements of a class's protocols and of the protocols that they inherit.
+  init(_ node: ClassGraph.Node, _ names: NameResolver) {
+    self.names = names
+    var pending = node.conformances.map {
+      Inherited(TypeExpression($0.name), NameContext(type: node.name, source: $0.source))
+    }
+    while !isOpen, let next = pending.popLast() {
+      switch next.type {
+      case .composition(let parts): pending += parts.map { Inherited($0, next.context) }
+      case .named(let name, _): pending += add(name, in: next.context)
+      default: break
+      }
+    }
+  }
+
+  /// Adds the direct requirements of a protocol, and returns the protocols that it inherits.
+  private mutating func add(_ name: String, in context: NameContext) -> [Inherited] {
+    guard !BuiltInTypes.swiftProtocols.contains(name) else { return [] }
+    switch names.meaning(of: name, in: context) {
+    case .source(let qualified, let entries):
+      guard visit(qualified) else { return [] }
+      return entries.flatMap { add($0) }
+    case .framework(let found):
+      guard visit(found.declaration.name) else { return [] }
+      return add(found.declaration, isVisible: true, in: .frameworks)
+    case .builtIn, .genericParameter:
+      return []
+    case .unknown:
+      // Protocols of Swift and Apple's frameworks do not require members that a nib sets or calls.
+      if !Self.isApples(name) { isOpen = true }
+      return []
+    }
+  }
+
+  private mutating func visit(_ name: String) -> Bool {
+    if visited.count == Self.mostProtocols { isOpen = true }
+    return visited.insert(name).inserted
+  }
+
+  private mutating func add(_ entry: DeclarationIndex.Entry) -> [Inherited] {
+    let declaration = entry.declaration
+    if declaration.kind == .typealias, let target = declaration.aliasedType {
+      return [Inherited(TypeExpression(target), entry.outerContext)]
+    }
+    guard declaration.kind == .protocol else { return [] }
+    return add(
+      entry.declaration,
+      isVisible: declaration.traits.modifiers.contains(.objc),
+      in: entry.outerContext
+    )
+  }
+
+  private mutating func add(
+    _ declaration: TypeDeclaration,
+    isVisible: Bool,
+    in context: NameContext
+  ) -> [Inherited] {
+    guard declaration.kind == .protocol else { return [] }
+    if isVisible {
+      properties.formUnion(declaration.properties.lazy.map(\.name))
+      selectors.formUnion(declaration.methods.lazy.map(\.selector))
+    }
+    return declaration.inherited.map { Inherited(TypeExpression($0), context) }
+  }
+
+  /// The prefixes of Apple's frameworks.
+  private static let prefixes = [
+    "ARS", "ASA", "ASWebAuthentication", "AV", "CA", "CB", "CL", "CN", "EK", "GK", "GLK", "MC", "MF", "MK",
+    "MP", "MTK", "MTL", "NS",
+    "PDF", "PH", "PK", "QL", "SCN", "SF", "SK", "SLR", "UI", "UN", "WC", "WK",
+  ]
+
+  private static func isApples(_ name: String) -> Bool { prefixes.contains { name.hasPrefix($0) } }
+}

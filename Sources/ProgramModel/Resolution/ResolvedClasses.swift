@@ -1,0 +1,100 @@
+public import RuntimeAttributes
+package import SourceModel
+
+/// The classes that sources declare, and the members that they add to other classes.
+///
+/// Names and locations of classes are available immediately. Members are described on demand, since documents refer
+/// to only a few of an app's classes. Use a ``ClassReader`` to describe many classes.
+public struct ResolvedClasses: Sendable {
+  /// All classes without their members, in source order.
+  ///
+  /// Several classes with the same name are alternatives.
+  public let summaries: [ClassSummary]
+  /// The facts about nib loading in the bodies of each class, by class name; the facts of alternatives are merged.
+  package let bodies: [String: BodyFacts]
+  /// The loads of nibs named after the class, which classes inherit from superclasses and protocol extensions.
+  package let inheritedNibLoads: [String: [NibLoad]]
+  let graph: ClassGraph
+  /// The classes whose Objective-C name differs from their Swift name, by Objective-C name.
+  private let byObjectiveCName: [String: [Int]]
+
+  init(_ graph: ClassGraph) {
+    self.graph = graph
+    summaries = graph.nodes.map { ClassSummary($0, in: graph) }
+    bodies = BodyFactResolver(graph).facts()
+    inheritedNibLoads = InheritedNibLoads(graph).byClass()
+    var byObjectiveCName: [String: [Int]] = [:]
+    for (index, summary) in summaries.enumerated() {
+      guard let name = summary.objectiveCName, name != summary.name else { continue }
+      byObjectiveCName[name, default: []].append(index)
+    }
+    self.byObjectiveCName = byObjectiveCName
+  }
+
+  /// All classes, sorted by name and location.
+  ///
+  /// The descriptions are created on each access.
+  public var classes: [ClassDescription] {
+    var reader = ClassReader(self)
+    return sorted(Array(summaries.indices)).map { reader.description(ofNode: $0) }
+  }
+
+  /// The members that extensions and categories add to classes not declared in the sources, by class name.
+  ///
+  /// Such a description contains only members and protocols, and must be merged with the description of the class
+  /// itself. The descriptions are created on each access.
+  public var extensions: [String: ClassDescription] {
+    var reader = ClassReader(self)
+    let names = Set(graph.foreignExtensions.keys.map(\.name))
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, reader.additions(toClass: $0)) })
+      .compactMapValues(\.self)
+  }
+
+  /// The names of the classes that sources implement or extend but do not declare.
+  package var undeclaredClasses: Set<String> { Set(graph.foreignExtensions.keys.map(\.name)) }
+
+  /// The classes that code sets on objects with `object_setClass`, sorted.
+  package var adoptedClasses: [String] {
+    bodies.values.reduce(into: Set()) { $0.formUnion($1.adoptedClasses) }.sorted()
+  }
+
+  /// Returns the alternatives of a class by Swift name (`Outer.Inner` if nested), or an empty array if no source
+  /// declares it.
+  public func summaries(named name: String) -> [ClassSummary] {
+    graph.indexes(named: name).map { summaries[$0] }
+  }
+
+  /// Returns the alternatives of a class by Swift name, with their members.
+  public func classes(named name: String) -> [ClassDescription] {
+    var reader = ClassReader(self)
+    return reader.classes(named: name)
+  }
+
+  /// Returns the classes that a name refers to: first those with this Swift name, then those with this Objective-C
+  /// name.
+  ///
+  /// Both groups are sorted by location. Classes for other platforms are excluded if one exists for this platform:
+  /// `Slider: NSView` if the sources also declare `Slider: UIView`.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - file: The source that names the class and sees only some classes, or nil if a document names it.
+  /// - Returns: The indexes of the classes.
+  func nodes(called name: String, from file: String? = nil) -> [Int] {
+    var all = sorted(graph.indexes(named: name)) + sorted(byObjectiveCName[name] ?? [])
+    if !all.isEmpty, let source = file.flatMap(graph.names.index.source(at:)) {
+      all = graph.visible(all, from: source)
+    }
+    guard all.count > 1 else { return all }
+    let own = all.filter { !graph.isOfOtherPlatform(graph.nodes[$0]) }
+    return own.isEmpty ? all : own
+  }
+
+  /// Sorts nodes by name and location.
+  private func sorted(_ nodes: [Int]) -> [Int] {
+    guard nodes.count > 1 else { return nodes }
+    return nodes.sorted { left, right in
+      (summaries[left].name, summaries[left].location) < (summaries[right].name, summaries[right].location)
+    }
+  }
+}

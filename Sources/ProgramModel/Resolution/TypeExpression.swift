@@ -1,0 +1,39 @@
+import SourceSyntax
+
+/// The parsed form of a spelled type, with the details that determine its kind.
+indirect enum TypeExpression: Equatable {
+  /// A possibly qualified name, with the generic arguments of its last component.
+  case named(String, [TypeExpression])
+  case optional(TypeExpression)
+  case array(TypeExpression)
+  case dictionary(TypeExpression, TypeExpression)
+  case tuple
+  case function
+  /// `A & B`.
+  case composition([TypeExpression])
+  /// `A.Type`.
+  case metatype
+  /// `some A`, whose underlying type is known only to the compiler.
+  case opaque
+  /// An invalid type.
+  case unreadable
+
+  init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { bytes in
+      if let simple = Self.simple(bytes) { return simple }
+      var parser = TypeExpressionParser(bytes)
+      return parser.parse(depth: 0)
+    }
+  }
+
+  /// Parses the most common forms: `Name`, `Name?` and `Name!`.
+  private static func simple(_ bytes: UnsafeBufferPointer<UInt8>) -> TypeExpression? {
+    guard let last = bytes.last else { return .unreadable }
+    let isOptional = last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
+    let name = isOptional ? bytes.dropLast() : bytes[...]
+    guard !name.isEmpty, name.allSatisfy(\.continuesWord) else { return nil }
+    let named = TypeExpression.named(String(decoding: name, as: UTF8.self), [])
+    return isOptional ? .optional(named) : named
+  }
+}

@@ -1,0 +1,238 @@
+import InterfaceDocuments
+import PortableFoundation
+
+extension FileTree {
+  /// The owner of a folder's files.
+  private enum Role: Sendable {
+    /// The app itself.
+    case app
+    /// A package or framework; only its sources are used.
+    case package
+    /// A pod, whose resources may be copied into the app.
+    case pods
+
+    /// Whether files of a kind are used for this role.
+    func counts(_ kind: FileKind, _ path: String) -> Bool {
+      switch (self, kind) {
+      case (.app, _), (_, .source), (_, .library), (.pods, .image), (.pods, .document): true
+      case (.pods, .project): path.hasSuffix("Pods.xcodeproj/project.pbxproj")
+      default: false
+      }
+    }
+  }
+
+  /// A folder of the walk.
+  private struct Folder: Sendable {
+    /// The folder's path; empty for the current folder.
+    var path: String
+    /// The owner of the folder's files.
+    var role = Role.app
+    /// Whether the folder is the outermost one of its role.
+    var isRoot = false
+
+    init(_ path: String, _ role: Role = .app, isRoot: Bool = false) {
+      (self.path, self.role, self.isRoot) = (path == "." ? "" : path, role, isRoot)
+    }
+
+    /// The path for system calls.
+    var name: String { path.isEmpty ? "." : path }
+  }
+
+  /// The contents of a folder.
+  private struct Contents: Sendable {
+    /// The files in the folder itself.
+    private(set) var files = FileTree()
+    /// The folders to visit next.
+    private(set) var folders: [Folder] = []
+    /// The reason why the folder cannot be read.
+    private(set) var failure: FolderEntries.Failure?
+
+    /// SwiftPM's build folder, which contains dependencies further down.
+    private static let build = ".build"
+    private static let checkouts = ["checkouts", "artifacts"]
+
+    /// The folder names of dependencies, each with the sibling files that identify it.
+    private static let managed: [String: (role: Role, marks: Set<String>)] = [
+      "Pods": (.pods, ["Podfile", "Podfile.lock"]),
+      "Carthage": (.package, ["Cartfile", "Cartfile.resolved"]),
+      "checkouts": (.package, [workspaceState]), "artifacts": (.package, [workspaceState]),
+    ]
+    /// SwiftPM's list of checkouts.
+    private static let workspaceState = "workspace-state.json"
+
+    private static let gitModules = ".gitmodules"
+
+    /// Folders that contain no files of the app; folders whose names start with a dot are skipped as well.
+    private static let skippedFolders: Set<String> = ["DerivedData", "node_modules", "xcuserdata"]
+
+    /// The name suffixes of folders with copies and products: localization exports, archives and test results.
+    ///
+    /// Frameworks and bundles are not skipped, since they may contain the app's own headers, interfaces and images.
+    private static let skippedEndings = [".xcloc", ".xcarchive", ".xcresult", ".dSYM"]
+
+    /// Reads the contents of a folder.
+    init(
+      of folder: Folder,
+      _ list: (String) throws(FolderEntries.Failure) -> FolderEntries
+    ) {
+      let entries: FolderEntries
+      do throws(FolderEntries.Failure) {
+        entries = try list(folder.name)
+      } catch {
+        failure = error
+        return
+      }
+      let prefix = folder.path.isEmpty ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+      for (name, type) in entries {
+        if name == Self.build, folder.role == .app {
+          folders += Self.checkouts.map { Folder("\(prefix)\(name)/\($0)", .package, isRoot: true) }
+        }
+        if name == Self.gitModules, folder.role == .app { files.locks.append(prefix + name) }
+        guard !name.hasPrefix(".") else { continue }
+        switch FolderEntries.kind(of: type, prefix + name) {
+        // A catalog is read when a document references an image.
+        case S_IFDIR where name.hasSuffix(".xcassets"): files.images.append(prefix + name)
+        case S_IFDIR where !Self.skips(name):
+          if folder.role == .app, Self.workspaceEndings.contains(where: name.hasSuffix) {
+            files.workspaces.append(prefix + name)
+          }
+          if Self.bundleEndings.contains(where: name.hasSuffix) { files.binaries.append(prefix + name) }
+          folders.append(self.folder(prefix, name, in: folder, with: entries))
+        case let type where type != S_IFDIR:
+          guard let kind = FileKind(name: name), folder.role.counts(kind, prefix + name),
+            kind != .document || DocumentPath.isDocument(prefix + name)
+          else { continue }
+          if type == S_IFREG {
+            if folder.role != .app, kind == .document {
+              files.dependencyDocuments.append(prefix + name)
+            } else {
+              files.add(prefix + name, kind)
+            }
+          } else if kind.isText, let reason = FolderEntries.unreadableReason(at: prefix + name) {
+            files.unread[prefix + name] = reason
+          }
+        default: break
+        }
+      }
+      // Each thread sorts its own folders, so that joining them is fast.
+      files.sort()
+    }
+
+    private static let bundleEndings = [".framework", ".xcframework"]
+    private static let workspaceEndings = [".xcodeproj", ".xcworkspace"]
+
+    /// Returns a subfolder.
+    private func folder(
+      _ prefix: String,
+      _ name: String,
+      in outer: Folder,
+      with entries: FolderEntries
+    ) -> Folder {
+      guard outer.role == .app, let managed = Self.managed[name],
+        entries.contains(where: { managed.marks.contains($0.name) })
+      else { return Folder(prefix + name, outer.role) }
+      return Folder(prefix + name, managed.role, isRoot: true)
+    }
+
+    /// Returns the paths of the app's own subfolders of a folder, and whether the folder itself contains sources.
+    static func subfolders(of path: String) -> (folders: [String], hasSources: Bool) {
+      let folder = FileTree.Folder(path)
+      let contents = Contents(of: folder) { (name) throws(FolderEntries.Failure) in
+        try FolderEntries(of: name)
+      }
+      return (contents.folders.filter { $0.role == .app }.map(\.path), !contents.files.sources.isEmpty)
+    }
+
+    private static func skips(_ name: String) -> Bool {
+      skippedFolders.contains(name) || skippedEndings.contains { name.hasSuffix($0) }
+    }
+  }
+
+  /// Collects the files at several paths concurrently; uses the current folder if there are no paths.
+  package static func below(_ paths: [String], jobs: Int?) async throws(ValidationError) -> FileTree {
+    var tree = FileTree()
+    for path in PathName.roots(paths) { tree += try await at(path, jobs: jobs) }
+    return tree
+  }
+
+  /// Whether an app has sources in a folder or below it, where a part of it is already known to have none.
+  ///
+  /// The search proceeds level by level, since most folders with sources have some near the top.
+  static func hasSources(_ folder: String, outside part: String?) -> Bool {
+    var level = [folder]
+    while !level.isEmpty {
+      var next: [String] = []
+      for folder in level where folder != part {
+        let (folders, hasSources) = Contents.subfolders(of: folder)
+        if hasSources { return true }
+        next += folders
+      }
+      level = next
+    }
+    return false
+  }
+
+  /// Collects the sources of a dependency; returns none if the folder cannot be read.
+  static func dependency(at path: String, jobs: Int?) async -> [String] {
+    let tree = try? await walk(from: Folder(path, .package), jobs: jobs) {
+      (folder) throws(FolderEntries.Failure) in try FolderEntries(of: folder)
+    }
+    return tree?.sources ?? []
+  }
+
+  /// Collects the files at a path (a folder or a file), sorted by path.
+  ///
+  /// Links to folders are not followed, which also prevents cycles.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - jobs: The number of folders that are read at the same time; the number of processors by default.
+  ///   - list: Reads a folder.
+  /// - Returns: The files.
+  /// - Throws: A ``ValidationError`` if the path does not exist or cannot be read.
+  package static func at(
+    _ path: String,
+    jobs: Int?,
+    list: @escaping @Sendable (String) throws(FolderEntries.Failure) -> FolderEntries = {
+      (folder) throws(FolderEntries.Failure) in try FolderEntries(of: folder)
+    }
+  ) async throws(ValidationError) -> FileTree {
+    guard try isFolder(path) else { return FileTree(file: path) }
+    var tree = try await walk(from: Folder(path), jobs: jobs, list)
+    tree.roots = [path]
+    return tree
+  }
+
+  /// Collects the files below a folder.
+  private static func walk(
+    from root: Folder,
+    jobs: Int?,
+    _ list: @escaping @Sendable (String) throws(FolderEntries.Failure) -> FolderEntries
+  ) async throws(ValidationError) -> FileTree {
+    var tree = FileTree()
+    var level = [root]
+    while !level.isEmpty {
+      let contents = await ConcurrentMap.map(level, jobs: jobs) { Contents(of: $0, list) }
+      level = try tree.add(contents, of: level, below: root)
+    }
+    tree.sort()
+    return tree
+  }
+
+  /// Adds the contents of folders and returns the folders to visit next.
+  private mutating func add(
+    _ contents: [Contents],
+    of folders: [Folder],
+    below root: Folder
+  ) throws(ValidationError) -> [Folder] {
+    for (folder, contents) in zip(folders, contents) {
+      self += contents.files
+      if folder.isRoot, contents.failure == nil { dependencyFolders.append(folder.path) }
+      guard let failure = contents.failure else { continue }
+      if folder.path == root.path { throw .unreadable(path: folder.name, reason: failure.reason) }
+      // An unreadable subfolder does not affect the rest. A subfolder that was removed in the meantime is ignored.
+      if !failure.isAbsence { unread[folder.path] = failure.reason }
+    }
+    return contents.flatMap(\.folders)
+  }
+}

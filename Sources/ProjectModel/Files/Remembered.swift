@@ -1,0 +1,46 @@
+import PortableFoundation
+
+/// A value that is computed once and shared.
+package final class Remembered<Value: Sendable>: @unchecked Sendable {
+  private let lock = ThreadLock()
+  private var value: Value?
+
+  package init() {}
+
+  /// Returns the value.
+  ///
+  /// - Parameter find: Computes the value while other callers wait.
+  /// - Returns: The value of the first call.
+  package func value(_ find: () -> Value) -> Value {
+    lock.withLock {
+      if let value { return value }
+      let found = find()
+      value = found
+      return found
+    }
+  }
+}
+
+/// Values that are computed once per key and shared.
+package final class RememberedValues<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+  private let lock = ThreadLock()
+  private var values: [Key: Remembered<Value>] = [:]
+
+  package init() {}
+
+  /// Returns the value for a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - find: Computes the value while other callers with the same key wait.
+  /// - Returns: The value of the first call with the key.
+  package func value(for key: Key, _ find: () -> Value) -> Value {
+    let value = lock.withLock {
+      if let value = values[key] { return value }
+      let value = Remembered<Value>()
+      values[key] = value
+      return value
+    }
+    return value.value(find)
+  }
+}

@@ -1,0 +1,55 @@
+import JSON5
+import RuntimeAttributes
+import SourceSyntax
+
+extension PackageManifest {
+  /// Returns the arguments of the calls of a function: `path: "../Kit"` for `.package(path: "../Kit")`.
+  ///
+  /// - Parameters:
+  ///   - function: The name of the function.
+  ///   - manifest: The path of the manifest.
+  /// - Returns: The arguments up to the first parenthesis, with the locations of the calls.
+  static func calls(of function: String, in manifest: String) -> [(text: Substring, place: FileLocation)] {
+    values(after: ".\(function)(", in: manifest, upTo: UInt8(ascii: ")"))
+  }
+
+  /// Returns the value of a labeled argument, or nil if it is not a string literal.
+  static func argument(_ label: String, of arguments: Substring) -> String? {
+    guard let label = arguments.ranges(of: label + ":").first else { return nil }
+    let parts = arguments[label.upperBound...].split(
+      separator: "\"",
+      maxSplits: 2,
+      omittingEmptySubsequences: false
+    )
+    guard parts.count == 3, parts[0].allSatisfy(\.isWhitespace) else { return nil }
+    return String(parts[1])
+  }
+
+  /// Returns the folders of the test targets of packages: `Tests/KitTests`, unless the manifest names another one.
+  package static func testFolders(among files: some Sequence<String>) -> [String] {
+    files.filter(isManifest).flatMap { manifest in
+      calls(of: "testTarget", in: manifest).compactMap { target, _ in
+        let path = argument("path", of: target) ?? argument("name", of: target).map { "Tests/\($0)" }
+        return path.map { PathName.joined(PathName.folder(of: manifest), $0) }
+      }
+    }
+  }
+
+  /// Returns the values after a keyword in a file.
+  static func values(
+    after word: String,
+    in path: String,
+    upTo end: UInt8
+  ) -> [(text: Substring, place: FileLocation)] {
+    let word = Array(word.utf8)
+    guard let bytes = try? FileBytes.read(path), let last = word.last else { return [] }
+    return ByteSearch.offsets(of: word, by: last, in: bytes).map { offset in
+      let value = bytes[(offset + word.count)...].prefix(longestValue).prefix { $0 != end }
+      let place = FileLocation(file: path, position: SourcePosition(at: offset, in: bytes))
+      return (String(decoding: value, as: UTF8.self)[...], place)
+    }
+  }
+
+  // No argument list or path is longer.
+  private static let longestValue = 4096
+}

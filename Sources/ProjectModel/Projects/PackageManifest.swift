@@ -1,0 +1,36 @@
+/// Finds the manifests of Swift packages, which determine the roles of their sibling folders.
+package enum PackageManifest {
+  /// The file name of manifests.
+  static let name = "Package.swift"
+
+  package static func isManifest(_ file: String) -> Bool {
+    file.hasSuffix(name) && PathName.file(of: file) == name
+  }
+
+  /// Returns the folders of the packages with a manifest among the given files.
+  package static func folders(among files: some Sequence<String>) -> [String] {
+    files.filter(isManifest).map(PathName.folder(of:))
+  }
+
+  /// A target of a package.
+  package struct Target: Hashable {
+    /// The folder of the package.
+    package var folder: String
+    /// The name of the target.
+    package var name: String
+  }
+
+  /// Returns the target of a file in a package: the folder in `Sources`, next to the manifest, that contains the file.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - files: The paths of all sources, including manifests.
+  /// - Returns: The target, or nil if no package is known to contain the file.
+  package static func target(of file: String, among files: Set<String>) -> Target? {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    guard let folder = parts.lastIndex(of: "Sources"), folder + 2 < parts.count,
+      files.contains((parts[..<folder] + [name[...]]).joined(separator: "/"))
+    else { return nil }
+    return Target(folder: parts[..<folder].joined(separator: "/"), name: String(parts[folder + 1]))
+  }
+}

@@ -1,0 +1,189 @@
+/// Reads the files of each target from an Xcode project.
+package struct ProjectFile {
+  private let objects: PropertyListValue
+  private let path: String
+  private let paths: ProjectPaths
+  private let settings: BuildSettings
+  private let swift: SwiftSettings
+  private var libraries: LinkedLibraries
+  /// The ids of objects that already belong to another object.
+  private var claimed: Set<String> = []
+  /// The remaining number of files that targets may list in total.
+  ///
+  /// Each file has its own line unless phases are shared on purpose.
+  private var unsharedFiles: Int
+  /// The membership exceptions of synchronized folders, by the ids of targets.
+  private var exceptions: [String: [Exceptions]] = [:]
+
+  /// Files of a folder whose target membership differs from the rest of the folder.
+  private struct Exceptions {
+    var folder: String
+    var files: [String] = []
+    /// The files that represent their versions in all languages.
+    var localizedFiles: [String] = []
+  }
+
+  /// Reads the targets of a project file; returns none if it cannot be read.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of `project.pbxproj`.
+  ///   - path: The path of the file; the paths of the project's files are relative to its project.
+  /// - Returns: The targets in the project's order.
+  package static func targets(_ bytes: [UInt8], path: String) -> [ProjectTarget] {
+    guard let list = PropertyListReader.read(bytes), let objects = list["objects"],
+      let root = list["rootObject"]?.string.flatMap({ objects[$0] })
+    else { return [] }
+    var project = ProjectFile(objects, root, path, size: bytes.count)
+    return (root["targets"]?.strings ?? []).compactMap { project.target($0) }
+  }
+
+  /// Returns the documents, sources and folders that the groups of a project file list, or nil if it cannot be read.
+  ///
+  /// References to folders that contain the project, as to the package that an example belongs to, do not count, and
+  /// neither do files that are never built, such as a read-me.
+  static func listedPaths(_ path: String) -> [String]? {
+    guard let bytes = try? FileBytes.read(path), let list = PropertyListReader.read(bytes),
+      let objects = list["objects"], let root = list["rootObject"]?.string.flatMap({ objects[$0] })
+    else { return nil }
+    let paths = ProjectPaths(objects, root, path: path)
+    let isListed = { (file: String) in
+      switch FileTree.FileKind(name: file) {
+      case .document, .source: true
+      case nil: (try? FileTree.isFolder(file)) == true && !file.hasSuffix(".xcodeproj")
+      default: false
+      }
+    }
+    return (paths.files.values.joined().filter(isListed) + paths.folders.values)
+      .filter { !PathName.isBelow(paths.folder, $0) }
+  }
+
+  private init(_ objects: PropertyListValue, _ root: PropertyListValue, _ path: String, size: Int) {
+    (self.objects, self.path, unsharedFiles) = (objects, path, size)
+    paths = ProjectPaths(objects, root, path: path)
+    settings = BuildSettings(objects: objects, project: root, paths: paths)
+    swift = SwiftSettings(settings: settings, attributes: root["attributes"])
+    libraries = LinkedLibraries(settings: settings, project: root, paths: paths)
+    collectExceptions()
+  }
+
+  /// Claims an object for one parent; returns false if it is already claimed.
+  private mutating func claim(_ id: String) -> Bool { claimed.insert(id).inserted }
+
+  // MARK: Files
+
+  private mutating func collectExceptions() {
+    for (group, path) in paths.folders.sorted(by: { $0.key < $1.key }) {
+      for id in objects[group]?["exceptions"]?.strings ?? [] where claim(id) {
+        guard let target = objects[id]?["target"]?.string else { continue }
+        var own = Exceptions(folder: group)
+        for name in objects[id]?["membershipExceptions"]?.strings ?? [] {
+          guard path.utf8.count + name.utf8.count < ProjectPaths.longestPath else { continue }
+          if name.hasPrefix(Self.localized) {
+            own.localizedFiles.append(PathName.joined(path, String(name.dropFirst(Self.localized.count))))
+          } else {
+            own.files.append(PathName.joined(path, name))
+          }
+        }
+        exceptions[target, default: []].append(own)
+      }
+    }
+  }
+
+  /// The start of the paths of localized files in Xcode 16, which omit the language folder:
+  /// `/Localized/Main.storyboard`.
+  private static let localized = "/Localized/"
+
+  // MARK: Targets
+
+  private mutating func target(_ id: String) -> ProjectTarget? {
+    guard claim(id), let object = objects[id], let name = object["name"]?.string else { return nil }
+    var target = ProjectTarget(name: name, modules: modules(of: object, name: name))
+    target.productName = object["productName"]?.string
+    if let type = object["productType"]?.string {
+      (target.isExtension, target.isTest) = (Self.isExtension(type), Self.isTest(type))
+      target.isProgram = target.isExtension || Self.isProgram(type)
+    }
+    target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
+    (target.project, target.foreignLibraries) = (path, libraries.foreign(to: object))
+    target.product = object["productReference"]?.string.flatMap { objects[$0]?["path"]?.string }
+    target.languageMode = swift.languageMode(of: object, id: id)
+    target.infoLists = InfoLists(settings: settings, folder: paths.folder).paths(of: object, name: name)
+    for phase in object["buildPhases"]?.strings ?? [] where unsharedFiles > 0 {
+      for file in objects[phase]?["files"]?.strings ?? [] {
+        guard let reference = objects[file]?["fileRef"]?.string else { continue }
+        let files = paths.files[reference] ?? []
+        unsharedFiles -= files.count + 1
+        guard unsharedFiles > 0 else { break }
+        target.files.formUnion(files)
+      }
+    }
+    let own = Set(object["fileSystemSynchronizedGroups"]?.strings ?? [])
+    target.folders = own.compactMap { paths.folders[$0] }.sorted()
+    target.copiedFolders = own.sorted().flatMap(copiedFolders)
+    target.files.formUnion(target.copiedFolders)
+    for exceptions in exceptions[id] ?? [] {
+      // For a folder that is not the target's own, the exceptions list the files that do belong to the target.
+      if own.contains(exceptions.folder) {
+        target.exceptions.formUnion(exceptions.files)
+        target.localizedExceptions.formUnion(exceptions.localizedFiles)
+      } else {
+        target.files.formUnion(exceptions.files)
+        target.localizedFiles.formUnion(exceptions.localizedFiles)
+      }
+    }
+    return target
+  }
+
+  /// Returns the folder references in a synchronized folder, whose contents are copied unchanged.
+  private func copiedFolders(in group: String) -> [String] {
+    guard let path = paths.folders[group] else { return [] }
+    return (objects[group]?["explicitFolders"]?.strings ?? [])
+      .filter { path.utf8.count + $0.utf8.count < ProjectPaths.longestPath }
+      .map { PathName.joined(path, $0) }
+  }
+
+  /// Whether a product type is an app, tool or test bundle.
+  private static func isProgram(_ type: String) -> Bool {
+    guard type.hasPrefix(productTypes) else { return false }
+    return programs.contains { type.dropFirst(productTypes.count).hasPrefix($0) }
+  }
+
+  /// Whether a product type is an extension: `app-extension.messages`, `watchkit2-extension`.
+  private static func isExtension(_ type: String) -> Bool {
+    type.hasPrefix(productTypes) && type.contains("-extension")
+  }
+
+  /// Whether a product type is a test bundle, whose document loads do not count as the app's.
+  private static func isTest(_ type: String) -> Bool {
+    type.hasPrefix(productTypes) && tests.contains { type.dropFirst(productTypes.count) == $0 }
+  }
+
+  private static let tests = ["bundle.ocunit-test", "bundle.ui-testing", "bundle.unit-test"]
+  private static let productTypes = "com.apple.product-type."
+  private static let programs = ["application", "bundle.ui-testing", "bundle.unit-test", "tool"]
+
+  private func modules(of target: PropertyListValue, name: String) -> Set<String>? {
+    var modules: Set<String> = []
+    for configuration in settings.configurations(of: target) {
+      let product = settings.text("PRODUCT_NAME", in: configuration)
+        .map { BuildSettings.expanded($0, "TARGET_NAME", to: name) }
+      let module = settings.text("PRODUCT_MODULE_NAME", in: configuration)
+        .map {
+          BuildSettings.expanded(
+            BuildSettings.expanded($0, "TARGET_NAME", to: name),
+            "PRODUCT_NAME",
+            to: product ?? "$"
+          )
+        }
+      guard let found = module ?? product, !found.utf8.contains(UInt8(ascii: "$")) else { return nil }
+      modules.insert(Self.moduleName(found))
+    }
+    return modules.isEmpty ? nil : modules
+  }
+
+  /// Returns the module name for a product name: characters that are not valid in identifiers become underscores.
+  private static func moduleName(_ product: String) -> String {
+    let name = String(product.map { $0.isASCII && !($0.isLetter || $0.isNumber || $0 == "_") ? "_" : $0 })
+    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+  }
+}

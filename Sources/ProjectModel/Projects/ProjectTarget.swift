@@ -1,0 +1,85 @@
+package import RuntimeAttributes
+import SourceSyntax
+
+/// A target of an Xcode project, with the properties that determine the classes that its documents can use.
+package struct ProjectTarget: Hashable, Sendable {
+  /// The target's name.
+  package var name: String
+  /// The names of the target's module, one for each value in its configurations; nil if a setting outside of the
+  /// project determines the name.
+  package var modules: Set<String>?
+  /// Whether the target builds an app, extension, tool or tests, so that its classes are in no other target.
+  package var isProgram = false
+  /// Whether the target builds an extension, which the system starts without an entry point in its code.
+  var isExtension = false
+  /// Whether the target builds tests.
+  package var isTest = false
+  /// The path of the target's project.
+  package var project = ""
+  /// The libraries linked into the target, except system libraries and products of its project; nil if unknown.
+  package var foreignLibraries: ForeignLibraries?
+  /// The file name of the product.
+  package var product: String?
+  /// The product name from the target's creation, which differs if the target was renamed later.
+  package var productName: String?
+  /// The deployment targets that the project itself sets.
+  package var deploymentTargets: [Platform: PlatformVersion] = [:]
+  /// The language mode: the relevant differences between the target's Swift version and current Swift.
+  var languageMode: SwiftLanguageMode = .uncertain
+  /// The property lists of the product, usually one `Info.plist`; nil if unknown.
+  var infoLists: Set<String>?
+  /// The files of the target's build phases.
+  package var files: Set<String> = []
+  /// The synchronized folders of the target.
+  package var folders: [String] = []
+  /// The files in synchronized folders that do not belong to the target.
+  var exceptions: Set<String> = []
+  /// The folders in synchronized folders that are copied as folders.
+  var copiedFolders: [String] = []
+  /// The files that belong to the target in all localizations: `App/Main.storyboard` for
+  /// `App/de.lproj/Main.storyboard`.
+  var localizedFiles: Set<String> = []
+  /// The files in synchronized folders that do not belong to the target in any localization.
+  var localizedExceptions: Set<String> = []
+
+  /// The sources in the target's build phases.
+  package var sources: Set<String> { files.filter { [".swift", ".m", ".mm"].contains(where: $0.hasSuffix) } }
+
+  /// Whether the target builds sources, or has folders that may contain some.
+  var mayHaveCode: Bool { !folders.isEmpty || !sources.isEmpty }
+
+  /// Whether the target has sources, and all of them are among the given ones.
+  package func isWhole(with sources: Set<String>) -> Bool {
+    let own = self.sources
+    guard own.isEmpty else { return own.isSubset(of: sources) }
+    return folders.isEmpty ? !files.isDisjoint(with: sources) : sources.contains(where: contains)
+  }
+
+  /// Whether the target builds sources in languages that are not read although they may declare classes.
+  package var hasScripts: Bool { files.contains(where: Self.isScript) }
+
+  /// Whether most of the target's code is in such languages.
+  var isMostlyScripts: Bool { files.count(where: Self.isScript) > sources.count }
+
+  private static func isScript(_ file: String) -> Bool {
+    [".applescript", ".py", ".rb", ".rs"].contains(where: file.hasSuffix)
+  }
+
+  /// Whether a file is built into the target.
+  private func contains(_ file: String) -> Bool {
+    if files.contains(file) { return true }
+    if !localizedFiles.isEmpty, let path = PathName.ofAllLanguages(file), localizedFiles.contains(path) {
+      return true
+    }
+    return !leavesOut(file) && folders.contains { file.hasPrefix($0 + "/") }
+  }
+
+  /// Whether a file is in a folder of the target but does not belong to the target.
+  func leavesOut(_ file: String) -> Bool {
+    if exceptions.contains(file) || copiedFolders.contains(where: { PathName.isBelow(file, $0) }) {
+      return true
+    }
+    guard !localizedExceptions.isEmpty, let path = PathName.ofAllLanguages(file) else { return false }
+    return localizedExceptions.contains(path)
+  }
+}

@@ -1,0 +1,121 @@
+import InterfaceDocuments
+package import RuntimeAttributes
+package import SourceSyntax
+
+/// The targets of all projects in a tree, with the files that they build.
+package struct ProjectTargets: Sendable {
+  /// The targets, ordered by project and by position in the project.
+  package let targets: [ProjectTarget]
+  private let byFile: [String: Set<Int>]
+  /// The targets by the files that they build in all localizations.
+  private let byLocalizedFile: [String: Set<Int>]
+  /// The targets by their synchronized folders.
+  private let byFolder: [Substring: [Int]]
+  private let listed = Remembered<ListedFiles>()
+
+  package init(_ targets: [ProjectTarget]) {
+    self.targets = targets
+    var byFile: [String: Set<Int>] = [:]
+    var byLocalizedFile: [String: Set<Int>] = [:]
+    var byFolder: [Substring: [Int]] = [:]
+    for (index, target) in targets.enumerated() {
+      for file in target.files { byFile[file, default: []].insert(index) }
+      for file in target.localizedFiles { byLocalizedFile[file, default: []].insert(index) }
+      for folder in target.folders { byFolder[folder[...], default: []].append(index) }
+    }
+    self.byFile = byFile
+    self.byLocalizedFile = byLocalizedFile
+    self.byFolder = byFolder
+  }
+
+  /// Reads the project files at the given paths; an unreadable project has no targets.
+  package static func read(_ paths: [String], jobs: Int?) async -> ProjectTargets {
+    ProjectTargets(await ConcurrentMap.map(paths, jobs: jobs, read).flatMap(\.self))
+  }
+
+  /// Reads the targets of the project file at a path; returns none if it cannot be read.
+  private static func read(_ path: String) -> [ProjectTarget] {
+    (try? FileBytes.read(path)).map { ProjectFile.targets($0, path: path) } ?? []
+  }
+
+  /// Returns the targets with the sources that their sources include, as in `#include "Card.m"`.
+  ///
+  /// - Parameter sources: The files of all sources with the modules and headers that they import.
+  /// - Returns: The targets with these sources.
+  package func including(_ sources: some Collection<(file: String, imports: [String])>) -> ProjectTargets {
+    var including: [String: [String]] = [:]
+    for source in sources where !source.file.hasSuffix(".swift") {
+      for name in source.imports where FileTree.FileKind(name: name) == .source && !name.hasSuffix(".h") {
+        including[name, default: []].append(source.file)
+      }
+    }
+    guard !including.isEmpty, !targets.isEmpty else { return self }
+    var targets = targets
+    for source in sources {
+      for includer in including[PathName.file(of: source.file)] ?? [] {
+        for target in indexes(building: includer) { targets[target].files.insert(source.file) }
+      }
+    }
+    return ProjectTargets(targets)
+  }
+
+  /// Returns the modules that targets build, or nil if one of them is unknown.
+  package func modules(of indexes: Set<Int>) -> Set<String>? {
+    var modules: Set<String> = []
+    for index in indexes {
+      guard let own = targets[index].modules else { return nil }
+      modules.formUnion(own)
+    }
+    return modules
+  }
+
+  /// Returns the lowest deployment target of the targets that build a file, or nil if one of them is unknown.
+  package func deploymentTarget(of file: String, on platform: Platform) -> PlatformVersion? {
+    let versions = indexes(building: file).map { targets[$0].deploymentTargets[platform] }
+    return versions.contains(nil) ? nil : versions.compactMap(\.self).min()
+  }
+
+  /// Returns the language mode of the targets that build a source, or an uncertain mode if no target builds it.
+  package func languageMode(ofSource file: String) -> SwiftLanguageMode {
+    let targets = indexes(building: file)
+    return targets.isEmpty
+      ? .uncertain : targets.reduce(into: []) { $0.formUnion(self.targets[$1].languageMode) }
+  }
+
+  /// The files listed in targets, and their folders.
+  var listedFiles: ListedFiles { listed.value { ListedFiles(targets) } }
+
+  /// Whether a target lists a file or folder in a build phase.
+  func list(_ path: String) -> Bool { byFile[path] != nil }
+
+  /// Whether a target builds a file or, for a header, its implementation.
+  package func build(_ file: String) -> Bool {
+    guard !targets.isEmpty else { return false }
+    // The files of synchronized folders have exceptions.
+    guard byFolder.isEmpty else { return !indexes(building: file).isEmpty }
+    if list(String(DocumentPath.listed(file))) { return true }
+    return PathName.implementations(ofHeader: file).contains(where: list)
+  }
+
+  /// Returns the indexes of the targets that build a file or, for a header, its implementation.
+  package func indexes(building file: String) -> Set<Int> {
+    guard !targets.isEmpty else { return [] }
+    var indexes = byFile[String(DocumentPath.listed(file))] ?? []
+    if !byLocalizedFile.isEmpty, let path = PathName.ofAllLanguages(file) {
+      indexes.formUnion(byLocalizedFile[path] ?? [])
+    }
+    if !byFolder.isEmpty {
+      var path = file[...]
+      while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        path = path[..<slash]
+        for index in byFolder[path] ?? [] where !targets[index].leavesOut(file) {
+          indexes.insert(index)
+        }
+      }
+    }
+    for implementation in PathName.implementations(ofHeader: file) {
+      indexes.formUnion(self.indexes(building: implementation))
+    }
+    return indexes
+  }
+}

@@ -1,0 +1,59 @@
+import RuntimeAttributes
+import SourceSyntax
+
+/// The Swift version of an Xcode target.
+struct SwiftSettings {
+  let settings: BuildSettings
+  /// The project's attributes, in which Xcode records the versions of the project and its targets.
+  let attributes: PropertyListValue?
+
+  /// Returns the union of the language modes of a target's configurations.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - id: The id of the target.
+  /// - Returns: The language mode; uncertain if the project does not determine it.
+  func languageMode(of target: PropertyListValue, id: String) -> SwiftLanguageMode {
+    let configurations = settings.configurations(of: target)
+    guard !configurations.isEmpty else { return .uncertain }
+    return configurations.reduce(into: []) { $0.formUnion(languageMode(in: $1, ofTarget: id)) }
+  }
+
+  private func languageMode(in configuration: PropertyListValue, ofTarget id: String) -> SwiftLanguageMode {
+    var languageMode = languageModeOfVersion(in: configuration, ofTarget: id)
+    switch settings.value("SWIFT_SWIFT3_OBJC_INFERENCE", in: configuration)?.string {
+    case "On": languageMode.insert(.infersObjC)
+    case "Off": languageMode.remove(.infersObjC)
+    default: break
+    }
+    return languageMode
+  }
+
+  private func languageModeOfVersion(in configuration: PropertyListValue, ofTarget id: String)
+    -> SwiftLanguageMode
+  {
+    let stated = settings.text("SWIFT_VERSION", in: configuration) ?? ""
+    if let version = PlatformVersion(stated) {
+      return version.major < 3 ? .beforeSwift3 : version.major < 4 ? .infersObjC : []
+    }
+    let isOld = settings.leavesOut("SWIFT_VERSION", in: configuration) && wasLastUsedBeforeXcode8(target: id)
+    return isOld ? .beforeSwift3 : .uncertain
+  }
+
+  /// Whether the last Xcode that updated the project's Swift code was older than Xcode 8, the first to require a Swift
+  /// version.
+  ///
+  /// Newer versions may have updated the project's settings only.
+  private func wasLastUsedBeforeXcode8(target: String) -> Bool {
+    let notes = attributes?["TargetAttributes"]?[target]
+    // `0730` is Xcode 7.3 in the project's attributes; targets have dotted versions instead.
+    let checks = [
+      attributes?["LastSwiftUpdateCheck"] ?? attributes?["LastUpgradeCheck"], notes?["LastSwiftMigration"],
+    ]
+    .compactMap { $0?.string.flatMap { Int($0) } }.map { $0 / 100 }
+    let made = [notes?["CreatedOnToolsVersion"]].compactMap {
+      $0?.string.flatMap { PlatformVersion($0)?.major }
+    }
+    return !checks.isEmpty && (checks + made).allSatisfy { $0 < 8 }
+  }
+}

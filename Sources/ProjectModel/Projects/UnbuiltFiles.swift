@@ -1,0 +1,58 @@
+/// Finds files that no target builds, although targets build other files in the same folder or in an enclosing one.
+///
+/// Files without built neighbors are unknown: projects may be generated, and packages do not need one.
+package struct UnbuiltFiles {
+  private let projects: ProjectTargets
+  private let listed: ListedFiles
+  /// The folders of packages.
+  private let packages: [String]
+  /// The implementations in Objective-C.
+  private let implementations: Set<String>
+
+  /// Collects the folders of built files.
+  ///
+  /// - Parameters:
+  ///   - projects: The projects.
+  ///   - sources: The sources, including package manifests.
+  package init(_ projects: ProjectTargets, sources: some Sequence<String>) {
+    self.projects = projects
+    listed = projects.listedFiles
+    packages = PackageManifest.folders(among: sources)
+    implementations = Set(sources.lazy.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") })
+  }
+
+  /// Whether no target builds a file, although targets build other files in its folder.
+  package func contain(_ file: String) -> Bool {
+    guard !listed.isEmpty, !projects.build(file), !isHeaderAlone(file) else { return false }
+    let isSource = FileTree.FileKind(name: file) == .source
+    guard !packages.contains(where: { PathName.isBelow(file, $0) }) else { return false }
+    // Sources in a folder reference are copied, not compiled.
+    if isInListedFolder(file) { return isSource }
+    return listed.lieAround(file, isSource: isSource) && !listed.contain(file)
+  }
+
+  /// Whether a file is a header without an implementation, which targets do not list and any source may import.
+  private func isHeaderAlone(_ file: String) -> Bool {
+    file.hasSuffix(".h")
+      && !PathName.implementations(ofHeader: file).contains(where: implementations.contains)
+  }
+
+  /// Whether a project lists a folder that contains the file.
+  private func isInListedFolder(_ file: String) -> Bool {
+    var folder = PathName.folder(of: file)
+    while !folder.isEmpty, folder != "/", !PathName.isAbove(folder) {
+      if projects.list(folder) { return true }
+      folder = PathName.folder(of: folder)
+    }
+    return false
+  }
+
+  /// Whether the nib references in a source may count: a target other than a test may build the source.
+  package func mayMention(_ source: String) -> Bool {
+    if listed.hasTests {
+      let targets = projects.indexes(building: source)
+      if !targets.isEmpty, targets.allSatisfy({ projects.targets[$0].isTest }) { return false }
+    }
+    return !contain(source)
+  }
+}

@@ -1,0 +1,80 @@
+/// The app targets to which each file belongs, in a tree with several apps.
+///
+/// A reference in one app's code does not load a document of another app.
+package struct AppTargetScopes: Sendable {
+  private let projects: ProjectTargets
+  /// The number in ``AppTargets`` of each app target with code, without test targets.
+  ///
+  /// A target without code, such as a watch app whose code is in its extension, uses the code of another target.
+  private let numbers: [Int: Int]
+  /// The app targets of each project, without test targets; empty if the tree has a single app target.
+  private let byProject: [String: AppTargets]
+  /// The app targets that use each property list.
+  private let byList: [String: AppTargets]
+  /// The app targets whose property lists are unknown.
+  private let unlisted: AppTargets
+  /// The app targets whose code is mostly in languages that are not read.
+  package let scripted: AppTargets
+  /// The extensions whose property lists were read, so that the code that starts them is known.
+  let extensions: AppTargets
+  /// The app targets with property lists that were not read, such as those that a build generates from templates.
+  let unread: AppTargets
+
+  /// Creates the scopes.
+  ///
+  /// - Parameters:
+  ///   - projects: The targets of all projects.
+  ///   - propertyLists: The property lists that were read.
+  package init(_ projects: ProjectTargets, propertyLists: [String]) {
+    self.projects = projects
+    let read = Set(propertyLists)
+    let programs = projects.targets.indices.filter { index in
+      let target = projects.targets[index]
+      return target.isProgram && !target.isTest && target.mayHaveCode
+    }
+    numbers = Dictionary(uniqueKeysWithValues: programs.enumerated().map { ($1, $0) })
+    var byProject: [String: AppTargets] = [:]
+    var byList: [String: AppTargets] = [:]
+    var (unlisted, unread) = (AppTargets.none, AppTargets.none)
+    var (extensions, scripted) = (AppTargets.none, AppTargets.none)
+    // Without a project, one list is enough to suppose that it is the app's own.
+    if programs.isEmpty, !read.contains(where: { $0.hasSuffix("Info.plist") }) { unread = .all }
+    for (number, index) in programs.enumerated() {
+      let (target, own) = (projects.targets[index], AppTargets([number]))
+      if target.infoLists?.isSubset(of: read) != true {
+        unread.formUnion(own)
+      } else if target.isExtension {
+        extensions.formUnion(own)
+      }
+      if target.isMostlyScripts { scripted.formUnion(own) }
+      guard programs.count > 1 else { continue }
+      byProject[target.project, default: .none].formUnion(own)
+      for list in target.infoLists ?? [] { byList[list, default: .none].formUnion(own) }
+      if target.infoLists == nil { unlisted.formUnion(own) }
+    }
+    (self.byProject, self.byList) = (byProject, byList)
+    (self.unlisted, self.unread) = (unlisted, unread)
+    (self.extensions, self.scripted) = (extensions, scripted)
+  }
+
+  /// Returns the app targets that build a document or source, or all targets if they are unknown or a target other than
+  /// an app builds it as well.
+  package func building(_ document: String) -> AppTargets {
+    guard !byProject.isEmpty else { return .all }
+    let own = projects.indexes(building: document).filter { !projects.targets[$0].isTest }
+    let programs = own.compactMap { numbers[$0] }
+    return own.isEmpty || programs.count < own.count ? .all : AppTargets(programs)
+  }
+
+  /// Returns the app targets that load the documents a property list names.
+  func reached(fromList list: String) -> AppTargets {
+    guard var programs = byList[list] else { return .all }
+    programs.formUnion(unlisted)
+    return programs
+  }
+
+  /// Returns the app targets that load the documents a project's settings name.
+  func reached(fromProject project: String) -> AppTargets {
+    byProject.count > 1 ? byProject[project] ?? .all : .all
+  }
+}

@@ -1,0 +1,67 @@
+/// Reports the progress of a run to an observer.
+///
+/// An observer is bound for the duration of a call, and is called on the worker threads:
+///
+///     try await ValidationProgress.observed(by: observer) { try await validator.validate(paths) }
+public enum ValidationProgress {
+  /// A stage of a run.
+  public enum Stage: String, CaseIterable, Sendable {
+    /// Reading sources.
+    case sources
+    /// Reading documents.
+    case documents
+    /// Loading documents.
+    case loads
+  }
+
+  /// An object that receives the progress of a run.
+  public protocol Observer: Sendable {
+    /// Reports that more files of a stage are finished.
+    ///
+    /// - Parameters:
+    ///   - stage: The stage.
+    ///   - number: The number of files finished since the last call.
+    ///   - total: The total number of files in this part of the run.
+    func advance(_ stage: Stage, by number: Int, of total: Int)
+
+    /// Reports that an existing folder or source cannot be read; the run continues as if it were empty.
+    ///
+    /// Findings that depend on its declarations are unverified. Unreadable documents are reported as findings
+    /// instead.
+    ///
+    /// - Parameters:
+    ///   - path: The path, in the same form as in findings. The same path may be reported several times.
+    ///   - reason: The system's reason.
+    func passOver(_ path: String, reason: String)
+
+    /// Reports the app whose files a path of the run is validated with, if no configuration determines them.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the app; the path itself if no other app contains it.
+    ///   - path: The path.
+    func useApp(_ folder: String, around path: String)
+  }
+
+  /// The observer of the current task's run.
+  @TaskLocal package static var observer: (any Observer)?
+
+  /// Runs an operation whose progress is reported to an observer.
+  public static func observed<Result, Failure: Error>(
+    by observer: (any Observer)?,
+    _ body: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    let result: Swift.Result<Result, Failure> = await $observer.withValue(observer) {
+      do throws(Failure) {
+        return .success(try await body())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}
+
+extension ValidationProgress.Observer {
+  /// Does nothing, since most runs are about one app.
+  public func useApp(_ folder: String, around path: String) {}
+}

@@ -1,0 +1,227 @@
+import ProgramModel
+import RuntimeAttributes
+import SourceModel
+
+/// The inheritance of classes in sources and frameworks, and the members that frameworks call.
+struct ClassHierarchy {
+  private let index: CodeIndex
+  private let implicitMembers: Set<CodeIndex.Name>
+  /// The cached ancestors of each type.
+  private var known: [Set<CodeIndex.Name>?]
+  private var ordered: [CodeIndex.Name: [CodeIndex.Name]] = [:]
+  private var externalNames: [CodeIndex.Name: Set<String>] = [:]
+  private var frameworkClasses: [String: FrameworkClass] = [:]
+  private var frameworkTypes: [String: Bool] = [:]
+  private var externalProtocols: [CodeIndex.Name: Bool] = [:]
+  private var descendantsByName: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
+
+  init(_ index: CodeIndex) {
+    self.index = index
+    known = Array(repeating: nil, count: index.nameCount)
+    implicitMembers = Set(Self.implicitNames.compactMap(index.number(of:)))
+  }
+
+  /// Returns a type with its superclasses and protocols, including those of framework classes that sources extend.
+  mutating func ancestors(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
+    if let ancestors = known[Int(name)] { return ancestors }
+    var ancestors = index.ancestors(of: name)
+    for external in external(of: name) {
+      if let number = index.number(of: external) { ancestors.formUnion(index.ancestors(of: number)) }
+    }
+    known[Int(name)] = ancestors
+    return ancestors
+  }
+
+  /// Whether one of two types inherits from the other.
+  mutating func areRelated(_ type: CodeIndex.Name, _ other: CodeIndex.Name) -> Bool {
+    ancestors(of: type).contains(other) || ancestors(of: other).contains(type)
+  }
+
+  /// Returns a type with its superclasses and protocols, in an order that is the same in each run.
+  mutating func orderedAncestors(of name: CodeIndex.Name) -> [CodeIndex.Name] {
+    if let ancestors = ordered[name] { return ancestors }
+    let ancestors = ancestors(of: name).sorted()
+    ordered[name] = ancestors
+    return ancestors
+  }
+
+  /// Returns a type with all types that inherit from it.
+  mutating func descendants(of name: CodeIndex.Name) -> Set<CodeIndex.Name> {
+    if let descendants = descendantsByName[name] { return descendants }
+    var descendants = index.descendants(of: name)
+    // Framework classes may also conform to a protocol that sources extend.
+    if descendants.contains(where: isExternal) {
+      for type in index.types.names where ancestors(of: type).contains(name) { descendants.insert(type) }
+    }
+    descendantsByName[name] = descendants
+    return descendants
+  }
+
+  /// Returns all superclasses and protocols of a type that no source declares.
+  private mutating func external(of name: CodeIndex.Name) -> Set<String> {
+    if let names = externalNames[name] { return names }
+    var names: Set<String> = []
+    for ancestor in index.ancestors(of: name) where index.types[ancestor]?.isDeclared != true {
+      var next: String? = index.text(of: ancestor)
+      while let text = next, names.insert(text).inserted { next = frameworkClass(text).superclass }
+    }
+    externalNames[name] = names
+    return names
+  }
+
+  /// A framework class, or the absence of one for a name.
+  private struct FrameworkClass {
+    var isFound = false
+    var superclass: String?
+  }
+
+  private mutating func frameworkClass(_ name: String) -> FrameworkClass {
+    if let known = frameworkClasses[name] { return known }
+    var found = FrameworkClass()
+    if RegistryFactory.catalog.declares(name) {
+      for platform in Platform.allCases where !found.isFound {
+        guard let description = RegistryFactory.catalog.description(of: name, platform: platform) else {
+          continue
+        }
+        found = FrameworkClass(isFound: true, superclass: description.superclass)
+      }
+    }
+    frameworkClasses[name] = found
+    return found
+  }
+
+  /// The application classes of AppKit and UIKit.
+  static let applications: Set<String> = ["NSApplication", "UIApplication"]
+
+  /// Whether a type is not declared in any source, although sources may extend it.
+  func isExternal(_ name: CodeIndex.Name) -> Bool { index.types[name]?.isDeclared != true }
+
+  /// Whether a source or a framework declares a type.
+  mutating func isKnown(_ text: String) -> Bool {
+    if let known = frameworkTypes[text] { return known }
+    let isDeclared = index.number(of: text).map { !isExternal($0) } ?? false
+    let isKnown = isDeclared || RegistryFactory.catalog.knows(text)
+    frameworkTypes[text] = isKnown
+    return isKnown
+  }
+
+  /// Returns the names of a class and its superclasses.
+  func superclassNames(of className: String) -> Set<String> {
+    var hierarchy = self
+    guard let name = index.number(of: className), index.types.contains(name) else {
+      var names: Set<String> = []
+      var next: String? = className
+      while let text = next, names.insert(text).inserted { next = hierarchy.frameworkClass(text).superclass }
+      return names
+    }
+    return Set(hierarchy.ancestors(of: name).map(index.text)).union(hierarchy.external(of: name))
+  }
+
+  /// Whether a class with the name is known.
+  func isClass(_ text: String) -> Bool {
+    if let name = index.number(of: text), let type = index.types[name], type.isDeclared {
+      return type.isClass
+    }
+    var hierarchy = self
+    return hierarchy.frameworkClass(text).isFound
+  }
+
+  /// Whether a type inherits from a type that neither a source nor a framework declares.
+  mutating func hasUnknownAncestor(_ name: CodeIndex.Name) -> Bool {
+    external(of: name).contains { !isKnown($0) }
+  }
+
+  /// Whether a class inherits from a class that neither a source nor a framework declares.
+  mutating func hasUnknownSuperclass(_ name: CodeIndex.Name) -> Bool {
+    var seen: Set<CodeIndex.Name> = [name]
+    var open = [name]
+    while let next = open.popLast() {
+      if isExternal(next) {
+        if !isKnown(index.text(of: next)) { return true }
+        continue
+      }
+      for superclass in index.types[next]?.superclasses ?? [] where seen.insert(superclass).inserted {
+        open.append(superclass)
+      }
+    }
+    return false
+  }
+
+  /// Whether a framework instantiates a class that code does not reference, as Core Data does.
+  mutating func isMadeBySystem(_ name: CodeIndex.Name) -> Bool {
+    guard index.types[name]?.isClass == true else { return false }
+    return !external(of: name).isDisjoint(with: Self.classesMadeBySystem)
+  }
+
+  /// Classes and protocols whose subclasses property lists, data models, mapping models and scripting definitions name.
+  private static let classesMadeBySystem = applications.union([
+    "CPTemplateApplicationSceneDelegate", "NSDocument", "NSEntityMigrationPolicy",
+    "NSExtensionRequestHandling", "NSManagedObject", "NSScriptCommand", "NSValueTransformer",
+    "UISceneDelegate", "UIWindowSceneDelegate", "UNNotificationServiceExtension", "ValueTransformer",
+  ])
+
+  // MARK: - Members
+
+  /// The class methods and properties that classes inherit from the frameworks.
+  static let inheritedClassMembers: Set<String> = [
+    "alloc", "allocWithZone", "animate", "animateKeyframes", "animateWithDuration", "appearance",
+    "automaticallyNotifiesObservers",
+    "cancelPreviousPerformRequests", "class", "classForCoder", "description", "initialize", "instanceMethod",
+    "instancesRespond", "isSubclass", "keyPathsForValuesAffectingValue", "layerClass", "load", "new",
+    "performWithoutAnimation", "requiresConstraintBasedLayout", "self", "setAnimationsEnabled", "superclass",
+    "transition", "userInterfaceLayoutDirection", "version",
+  ]
+
+  /// The names of members that are called implicitly.
+  private static let implicitNames = [
+    "callAsFunction", "deinit", "projectedValue", "subscript", "wrappedValue",
+  ]
+
+  /// Whether a framework may call a member of an object.
+  ///
+  /// - Parameters:
+  ///   - unit: The member, which is not static.
+  ///   - file: The file that contains the member.
+  ///   - type: The type that declares the member.
+  /// - Returns: Whether a framework may call the member.
+  mutating func frameworksMayCall(_ unit: CodeUnit, in file: Int, of type: CodeIndex.Name) -> Bool {
+    switch unit.kind {
+    case .initializer, .header, .variable, .enumCase: return true
+    case .topLevel: return false
+    case .function, .accessors: break
+    }
+    if unit.traits.contains(.isOverride) || unit.traits.contains(.isExposed) { return true }
+    if implicitMembers.contains(index.name(unit.name, in: file)) { return true }
+    return !unit.traits.contains(.isPrivate) && hasExternalProtocol(type)
+  }
+
+  /// Whether a type conforms to a type that no source declares and that is not a framework class.
+  private mutating func hasExternalProtocol(_ type: CodeIndex.Name) -> Bool {
+    if let known = externalProtocols[type] { return known }
+    let found = external(of: type).contains { !frameworkClass($0).isFound }
+    externalProtocols[type] = found
+    return found
+  }
+
+  // MARK: - Controllers
+
+  /// Returns the controllers that look for a nib with the given name if they are created without one.
+  ///
+  /// These are the classes with that name, with or without `Controller`, and their subclasses. AppKit also looks for
+  /// the name with the module: `App.CardController`.
+  mutating func controllers(lookingFor nib: String) -> [CodeIndex.Name] {
+    var classes: Set<CodeIndex.Name> = []
+    let nib = String(nib[(nib.lastIndex(of: ".").map(nib.index(after:)) ?? nib.startIndex)...])
+    for text in nib.hasSuffix("View") ? [nib, nib + "Controller"] : [nib] {
+      guard let name = index.number(of: text), index.types.contains(name) else { continue }
+      for type in descendants(of: name) where isController(type) { classes.insert(type) }
+    }
+    return classes.sorted()
+  }
+
+  /// Whether a class inherits from a controller class that no source declares.
+  private mutating func isController(_ name: CodeIndex.Name) -> Bool {
+    let external = external(of: name)
+    return external.contains { $0.hasSuffix("Controller") }
+  }
+}

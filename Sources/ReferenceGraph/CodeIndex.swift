@@ -1,0 +1,199 @@
+import ProjectModel
+import SourceModel
+
+/// The code of all sources; its units, types and names have IDs that are shared by all files.
+///
+/// Many parts of the analysis use the index, and copying one reference is faster than copying all of its collections.
+package final class CodeIndex: Sendable {
+  /// The ID of an interned name of a unit, type or document.
+  package typealias Name = Int32
+  /// The ID of a unit.
+  package typealias Unit = Int32
+
+  /// A source and the app targets that build it.
+  struct Source: Sendable {
+    let path: String
+    let facts: SourceFacts
+    let programs: AppTargets
+    /// Whether all of its code counts as called from outside the tree.
+    let isStart: Bool
+    /// Whether a package builds the source.
+    let isOfPackage: Bool
+  }
+
+  /// A source with the IDs of its names and units.
+  final class File: Sendable {
+    let path: String
+    let facts: SourceFacts
+    let programs: AppTargets
+    let isStart: Bool
+    let isOfPackage: Bool
+    let isSwift: Bool
+    /// Whether the file is `main.swift`.
+    let isMain: Bool
+    /// The ID of its first unit.
+    let firstUnit: Unit
+    /// The ID of each name in the file's facts, or -1 if no declaration or document has that name.
+    fileprivate let names: [Name]
+
+    fileprivate init(_ source: Source, firstUnit: Unit, names: NameInterner) {
+      (path, facts, programs) = (source.path, source.facts, source.programs)
+      (isStart, isOfPackage) = (source.isStart, source.isOfPackage)
+      isSwift = path.hasSuffix(".swift")
+      isMain = PathName.file(of: path) == "main.swift"
+      self.firstUnit = firstUnit
+      // The name at index 0 is empty.
+      self.names = [-1] + names.numbers(of: facts.names).dropFirst().map { $0.map(Name.init) ?? -1 }
+    }
+  }
+
+  /// An occurrence of a name in a file.
+  struct Reference: BitwiseCopyable {
+    let unit: Unit
+    let occurrence: Int32
+  }
+
+  let files: [File]
+  private let units: [Declared]
+  package let types: TypeTable
+  /// The direct subtypes of each type.
+  private let derived: [Name: Set<Name>]
+  private let unitsByName: GroupedValues<Unit>
+  /// The occurrences of each name that read a value or call a function.
+  private let referencesByName: GroupedValues<Reference>
+  private let interned: NameInterner
+
+  /// A unit with its file, name and type.
+  private struct Declared: BitwiseCopyable {
+    let unit: CodeUnit
+    let file: Int32
+    let name: Name
+    let type: Name
+  }
+
+  /// Combines the facts of all sources.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - names: The names of documents and the identifiers in them.
+  init(_ sources: [Source], names: some Sequence<String>) {
+    var interned = NameInterner(minimumCapacity: 1 << 12)
+    // The order of the IDs determines the order in which references are followed.
+    for name in names.sorted() { _ = interned.intern(name.utf8) }
+    var types = TypeTable()
+    for (file, source) in sources.enumerated() { types.declare(source.facts, in: file, &interned) }
+    var files: [File] = []
+    var units: [Declared] = []
+    units.reserveCapacity(sources.reduce(0) { $0 + $1.facts.units.count })
+    for (number, source) in sources.enumerated() {
+      let file = File(source, firstUnit: Unit(units.count), names: interned)
+      files.append(file)
+      for unit in source.facts.units {
+        let type = file.names[Int(unit.type)]
+        if type >= 0 { types.add(Unit(units.count), to: type) }
+        units.append(
+          Declared(unit: unit, file: Int32(number), name: file.names[Int(unit.name)], type: type)
+        )
+      }
+    }
+    let nameCount = interned.list.count
+    let unitsByName = GroupedValues<Unit>(count: nameCount) { add in
+      for (number, unit) in units.enumerated() where unit.name >= 0 { add(Int(unit.name), Unit(number)) }
+    }
+    referencesByName = GroupedValues(count: nameCount) { add in
+      for (number, unit) in units.enumerated() {
+        let file = files[Int(unit.file)]
+        for occurrence in unit.unit.start..<unit.unit.end {
+          switch file.facts.occurrences[Int(occurrence)].role {
+          case .name, .member: break
+          default: continue
+          }
+          let name = file.names[Int(file.facts.occurrences[Int(occurrence)].name)]
+          guard name >= 0, !unitsByName[Int(name)].isEmpty else { continue }
+          add(Int(name), Reference(unit: Unit(number), occurrence: Int32(occurrence)))
+        }
+      }
+    }
+    var derived: [Name: Set<Name>] = [:]
+    for name in types.names {
+      for other in types[name]?.inherited ?? [] { derived[other, default: []].insert(name) }
+    }
+    (self.files, self.units, self.types, self.derived) = (files, units, types, derived)
+    (self.unitsByName, self.interned) = (unitsByName, interned)
+  }
+
+  // MARK: - Names
+
+  /// Returns the ID of a name, or nil if the name is unknown.
+  package func number(of name: String) -> Name? { interned.number(of: name.utf8).map(Name.init) }
+
+  /// The number of distinct names.
+  var nameCount: Int { interned.list.count }
+
+  func text(of name: Name) -> String { interned.list.text(of: UInt32(name)) }
+
+  /// Returns the ID of a name in a file, or -1 if no declaration or document has that name.
+  func name(_ name: SourceFacts.Name, in file: Int) -> Name { files[file].names[Int(name)] }
+
+  // MARK: - Units
+
+  var unitCount: Int { units.count }
+
+  func unit(_ number: Unit) -> CodeUnit { units[Int(number)].unit }
+
+  func file(of unit: Unit) -> Int { Int(units[Int(unit)].file) }
+
+  /// Returns the app targets that build a unit.
+  func programs(of unit: Unit) -> AppTargets { files[file(of: unit)].programs }
+
+  /// Returns the name of a unit, or -1 if it has none.
+  func name(of unit: Unit) -> Name { units[Int(unit)].name }
+
+  /// Returns the type that contains a unit, or -1 outside of types.
+  func type(of unit: Unit) -> Name { units[Int(unit)].type }
+
+  /// Whether an occurrence in a unit has the name of another unit.
+  func isNamed(_ other: Unit, at occurrence: Int, of unit: Unit) -> Bool {
+    let file = files[file(of: unit)]
+    let name = file.names[Int(file.facts.occurrences[occurrence].name)]
+    return name >= 0 && name == self.name(of: other)
+  }
+
+  func units(named name: Name) -> ArraySlice<Unit> { unitsByName[Int(name)] }
+
+  /// Returns the occurrences of a unit's name that read a value or call a function.
+  func references(to name: Name) -> ArraySlice<Reference> { name < 0 ? [] : referencesByName[Int(name)] }
+
+  func occurrence(of reference: Reference) -> Occurrence {
+    files[file(of: reference.unit)].facts.occurrences[Int(reference.occurrence)]
+  }
+
+  /// Returns the unit that contains a line of a file, or nil if the index has none.
+  func unit(atLine line: Int, of path: String) -> Unit? {
+    guard let file = files.first(where: { $0.path == path }) else { return nil }
+    var found: (unit: Unit, line: Int)?
+    for (index, unit) in file.facts.units.enumerated() where unit.place.line <= line {
+      if found.map({ $0.line <= unit.place.line }) ?? true {
+        found = (file.firstUnit + Unit(index), unit.place.line)
+      }
+    }
+    return found?.unit
+  }
+
+  // MARK: - Types
+
+  /// Returns a type with all its supertypes that sources declare.
+  func ancestors(of name: Name) -> Set<Name> { closure(of: name) { types[$0]?.inherited ?? [] } }
+
+  /// Returns a type with all its subtypes.
+  func descendants(of name: Name) -> Set<Name> { closure(of: name) { derived[$0] ?? [] } }
+
+  private func closure(of name: Name, _ next: (Name) -> Set<Name>) -> Set<Name> {
+    var closure: Set<Name> = [name]
+    var open = [name]
+    while let current = open.popLast() {
+      for other in next(current) where closure.insert(other).inserted { open.append(other) }
+    }
+    return closure
+  }
+}

@@ -1,0 +1,526 @@
+import ProjectModel
+import SourceModel
+
+/// Helpers that use the name of the class on which they are called, as in `static var nib: UINib { UINib(nibName:
+/// String(describing: self)) }`.
+///
+/// A helper loads the nib of a class only if it is called on the class, or if the class is an argument, a type
+/// argument or the result type.
+struct NamingCode {
+  typealias Unit = CodeIndex.Unit
+  typealias Use = (helper: Unit, type: CodeIndex.Name)
+
+  /// The new uses of helpers in some app targets.
+  private struct NewUses {
+    let programs: AppTargets
+    var uses: [Use] = []
+  }
+
+  private let index: CodeIndex
+  private var labels: ArgumentLabels
+  /// The occurrences that name a class, by helper.
+  private var namings: [Unit: [Int]] = [:]
+  /// The helpers that name their own class, by helper name.
+  private var ownHelpers: [CodeIndex.Name: [Unit]] = [:]
+  /// The helpers that name a class passed to them, by helper name.
+  private var typeHelpers: [CodeIndex.Name: [Unit]] = [:]
+  /// The helpers that each helper calls on `self`, on its own class, or with the class passed to it.
+  private var links: [Unit: Set<Unit>] = [:]
+  /// Whether a helper has the name, by name ID.
+  private var isHelperName: [Bool]
+  private var isTypeHelper: Set<Unit> = []
+  private var isOwnHelper: Set<Unit> = []
+  /// The app targets in which each helper was used on each type.
+  private var seen: [Unit: [CodeIndex.Name: AppTargets]] = [:]
+  /// The helpers that apply to every instance of a type.
+  private var openForInstances: [CodeIndex.Name: Set<Unit>] = [:]
+  private var openForMetatypes: [CodeIndex.Name: Set<Unit>] = [:]
+  private var openForAllMetatypes: Set<Unit> = []
+  private var signatures: [Signature: Set<CodeIndex.Name>] = [:]
+
+  private struct Signature: Hashable {
+    let name: CodeIndex.Name
+    let isCalled: Bool
+  }
+
+  private let metatypeNames: Set<CodeIndex.Name>
+  /// The parameters that hold a metatype, by file.
+  private let metatypeParameters: [Set<SourceFacts.Name>]
+
+  /// The type parameters, by file, without those with the name of a type in the file.
+  private let typeParameters: [Set<SourceFacts.Name>]
+
+  init(_ index: CodeIndex, _ hierarchy: inout ClassHierarchy, _ flow: inout ValueFlow) {
+    self.index = index
+    labels = ArgumentLabels(index)
+    var metatypeNames: Set<CodeIndex.Name> = []
+    for unit in 0..<Unit(index.unitCount) where index.unit(unit).traits.contains(.isMetatype) {
+      metatypeNames.insert(index.name(of: unit))
+    }
+    self.metatypeNames = metatypeNames
+    metatypeParameters = index.files.map { file in
+      Set(
+        file.facts.parameters.lazy.filter { Self.metatypes.contains(file.facts.names.text(of: $0.type)) }
+          .map(\.name)
+      )
+    }
+    typeParameters = index.files.map { file in
+      let types = file.facts.types.lazy.filter { !$0.traits.contains(.isExtension) }.map(\.name)
+      return Set(file.facts.typeParameters).subtracting(types)
+    }
+    isHelperName = Array(repeating: false, count: index.nameCount)
+    findNamings(&hierarchy, &flow)
+    linkHelpers(&hierarchy)
+    for names in [ownHelpers.keys, typeHelpers.keys] {
+      for name in names where name >= 0 { isHelperName[Int(name)] = true }
+    }
+  }
+
+  private static let metatypes: Set<String> = ["AnyClass", "Class", "Type"]
+
+  // MARK: - Helpers
+
+  private mutating func findNamings(_ hierarchy: inout ClassHierarchy, _ flow: inout ValueFlow) {
+    for unit in 0..<Unit(index.unitCount) {
+      let own = index.unit(unit)
+      for number in Int(own.start)..<Int(own.end) {
+        let site = index.site(at: number, in: unit)
+        let (occurrence, name) = (site.occurrence, site.name)
+        if isUnreadOwnMember(site, &hierarchy)
+          || occurrence.isOwnMetatype && flow.target(of: occurrence.sink, in: unit).contains(.any)
+        {
+          namings[unit, default: []].append(number)
+          addOwnHelper(unit)
+        }
+        let isOwn = occurrence.role == .ownClassName
+        guard isOwn || occurrence.role == .className else { continue }
+        if !isOwn, name >= 0, index.types[name]?.isDeclared == true { continue }
+        guard !flow.target(of: occurrence.sink, in: unit).isEmpty else { continue }
+        namings[unit, default: []].append(number)
+        if isOwn { addOwnHelper(unit) } else { addTypeHelper(unit) }
+        // A property that holds a class is assigned elsewhere.
+        if !isOwn, name >= 0, metatypeNames.contains(name) { openForAllMetatypes.insert(unit) }
+      }
+    }
+  }
+
+  /// Whether unread code may load the nib of the class on which it is called, as in `Self.loadFromNib()`.
+  private func isUnreadOwnMember(_ site: Site, _ hierarchy: inout ClassHierarchy) -> Bool {
+    let (occurrence, name, unit) = (site.occurrence, site.name, site.unit)
+    let type = index.type(of: unit)
+    guard type >= 0,
+      occurrence.role == .member || occurrence.role == .name && occurrence.traits.contains(.isCall)
+    else { return false }
+    switch occurrence.receiver {
+    case .ownClass:
+      guard occurrence.traits.contains(.isCall) || hierarchy.hasUnknownAncestor(type) else { return false }
+    case .own, .super: guard index.unit(unit).traits.contains(.isStatic) else { return false }
+    case .none:
+      // Most of these are framework functions.
+      guard index.unit(unit).traits.contains(.isStatic), hierarchy.hasUnknownAncestor(type) else {
+        return false
+      }
+    default: return false
+    }
+    guard name < 0 || index.units(named: name).isEmpty && !index.types.contains(name) else { return false }
+    return !ClassHierarchy.inheritedClassMembers.contains(
+      index.files[site.file].facts.names.text(of: occurrence.name)
+    )
+  }
+
+  private mutating func addOwnHelper(_ unit: Unit) {
+    guard isOwnHelper.insert(unit).inserted, !runsOnInstances(unit) else { return }
+    ownHelpers[index.name(of: unit), default: []].append(unit)
+  }
+
+  /// Whether a unit, once it runs, applies to every instance of its class, regardless of its caller.
+  private func runsOnInstances(_ unit: Unit) -> Bool {
+    guard !index.unit(unit).traits.contains(.isStatic), let type = index.types[index.type(of: unit)] else {
+      return false
+    }
+    return type.isDeclared && !type.isProtocol
+  }
+
+  /// Whether the effect of a helper depends on its callers.
+  private func isUsedByName(_ helper: Unit) -> Bool {
+    isTypeHelper.contains(helper) || !runsOnInstances(helper)
+  }
+
+  private mutating func addTypeHelper(_ unit: Unit) {
+    guard isTypeHelper.insert(unit).inserted else { return }
+    typeHelpers[index.name(of: unit), default: []].append(unit)
+  }
+
+  /// Finds the helpers that call other helpers on `self` or with the class passed to them.
+  private mutating func linkHelpers(_ hierarchy: inout ClassHierarchy) {
+    var open = isOwnHelper.union(isTypeHelper).filter(isUsedByName).sorted()
+    while let helper = open.popLast() {
+      for reference in index.references(to: index.name(of: helper)) where reference.unit != helper {
+        let site = index.site(at: Int(reference.occurrence), in: reference.unit)
+        let isKnown = isOwnHelper.contains(reference.unit) || isTypeHelper.contains(reference.unit)
+        if isOwnHelper.contains(helper), !runsOnInstances(helper),
+          calls(helper, onItselfAt: site, &hierarchy)
+        {
+          addOwnHelper(reference.unit)
+        } else if isTypeHelper.contains(helper), passesOwnClass(at: site) {
+          addOwnHelper(reference.unit)
+        } else if passesParameterOn(at: site) {
+          addTypeHelper(reference.unit)
+        } else {
+          continue
+        }
+        links[reference.unit, default: []].insert(helper)
+        if !isKnown, isUsedByName(reference.unit) { open.append(reference.unit) }
+      }
+    }
+  }
+
+  /// Whether a unit calls a helper on `self` or on its own class.
+  private func calls(_ helper: Unit, onItselfAt site: Site, _ hierarchy: inout ClassHierarchy) -> Bool {
+    guard [.none, .own, .ownClass, .super].contains(site.occurrence.receiver) else { return false }
+    let (own, owner) = (index.type(of: site.unit), index.type(of: helper))
+    // A macro applies to the object whose code uses it.
+    if owner < 0, own >= 0, index.unit(helper).kind == .variable { return true }
+    guard own >= 0, owner >= 0 else { return false }
+    return hierarchy.ancestors(of: own).contains(owner) || hierarchy.ancestors(of: owner).contains(own)
+  }
+
+  /// Whether the unit passes its own class to a helper.
+  private func passesOwnClass(at site: Site) -> Bool {
+    index.type(of: site.unit) >= 0 && passes(at: site, where: \.isOwnMetatype)
+  }
+
+  /// Whether a unit passes a value of a kind to a call.
+  private func passes(at site: Site, where isOfKind: (Occurrence) -> Bool) -> Bool {
+    let call = site.occurrence
+    guard call.traits.contains(.isCall) else { return false }
+    let facts = index.files[site.file].facts
+    // The arguments of a call come after its name.
+    return facts.occurrences[site.number..<Int(index.unit(site.unit).end)].prefix {
+      $0.statement == call.statement
+    }
+    .contains { facts.sinks[Int($0.sink)].name == call.name && isOfKind($0) }
+  }
+
+  /// Whether the unit uses a helper with one of its type parameters, or passes on a class or the class of a parameter.
+  private func passesParameterOn(at site: Site) -> Bool {
+    let occurrence = site.occurrence
+    if occurrence.receiver == .type, isTypeParameter(occurrence.receiverName, in: site.file) { return true }
+    if types(at: site).contains(where: { isTypeParameter($0, in: site.file) }) { return true }
+    let (own, facts) = (index.unit(site.unit), index.files[site.file].facts)
+    let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
+    return passes(at: site) { argument in
+      guard argument.role == .name, let parameter = parameters.first(where: { $0.name == argument.name })
+      else { return false }
+      return argument.traits.contains(.isClass)
+        || Self.metatypes.contains(facts.names.text(of: parameter.type))
+    }
+  }
+
+  /// Whether a name is that of a type parameter in a file.
+  func isTypeParameter(_ name: SourceFacts.Name, in file: Int) -> Bool {
+    typeParameters[file].contains(name)
+  }
+
+  /// Returns the types in a statement: annotations, casts, arguments, and the result type if the statement is the
+  /// result.
+  private func types(at site: Site) -> [SourceFacts.Name] {
+    let facts = index.files[site.file].facts
+    let own = index.unit(site.unit)
+    let (occurrence, number) = (site.occurrence, site.number)
+    let includesSignature = own.kind == .variable || facts.sinks[Int(occurrence.sink)].kind == .result
+    var types: [SourceFacts.Name] = []
+    var next = number
+    while next > Int(own.start), facts.occurrences[next - 1].statement >= occurrence.statement { next -= 1 }
+    while next < Int(own.end), facts.occurrences[next].statement <= occurrence.statement || next <= number {
+      if facts.occurrences[next].statement == occurrence.statement, facts.occurrences[next].namesType {
+        types.append(facts.occurrences[next].name)
+      }
+      next += 1
+    }
+    if includesSignature {
+      for other in facts.occurrences[Int(own.start)..<Int(own.end)]
+      where other.statement == 0 && other.namesType {
+        types.append(other.name)
+      }
+    }
+    return types
+  }
+
+  /// Returns the types with which an occurrence is used, if sources declare them.
+  private mutating func declaredTypes(at site: Site) -> [CodeIndex.Name] {
+    let file = site.file
+    var found = Set(types(at: site).map { index.name($0, in: file) })
+    // The value may be assigned to a property or passed as a parameter whose type is declared.
+    let sink = index.files[file].facts.sinks[Int(site.occurrence.sink)]
+    let name = index.name(sink.name, in: file)
+    if sink.kind == .variable || sink.kind == .argument, name >= 0 {
+      found.formUnion(signatureTypes(of: name, isCalled: sink.kind == .argument))
+    }
+    return found.filter(index.types.contains).sorted()
+  }
+
+  /// Returns the types in the signatures of all functions, or of all properties, with a name.
+  private mutating func signatureTypes(of name: CodeIndex.Name, isCalled: Bool) -> Set<CodeIndex.Name> {
+    let signature = Signature(name: name, isCalled: isCalled)
+    if let types = signatures[signature] { return types }
+    var types: Set<CodeIndex.Name> = []
+    for candidate in index.units(named: name) {
+      let (own, file) = (index.unit(candidate), index.file(of: candidate))
+      guard isCalled == (own.kind == .function || own.kind == .initializer) else { continue }
+      for occurrence in index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)] {
+        guard occurrence.statement == 0 else { break }
+        if occurrence.namesType { types.insert(index.name(occurrence.name, in: file)) }
+      }
+    }
+    signatures[signature] = types
+    return types
+  }
+
+  // MARK: - Uses
+
+  /// Whether a variable, parameter or function with a name holds or returns a metatype.
+  func holdsMetatype(_ name: SourceFacts.Name, in file: Int) -> Bool {
+    if metatypeParameters[file].contains(name) { return true }
+    let number = index.name(name, in: file)
+    return number >= 0 && metatypeNames.contains(number)
+  }
+
+  /// Whether any helper has the name.
+  func hasHelper(named name: CodeIndex.Name) -> Bool { name >= 0 && isHelperName[Int(name)] }
+
+  /// Returns the helper uses that become active when a unit starts to run.
+  mutating func begin(
+    _ unit: Unit,
+    _ hierarchy: inout ClassHierarchy,
+    instances: ReachedNodes,
+    in programs: AppTargets
+  ) -> [Use] {
+    guard isOwnHelper.contains(unit), runsOnInstances(unit) else { return [] }
+    let owner = index.type(of: unit)
+    openForInstances[owner, default: []].insert(unit)
+    var new = NewUses(programs: programs)
+    for name in hierarchy.descendants(of: owner).sorted() where instances[.type(name)] != nil {
+      use(unit, on: name, &hierarchy, &new)
+    }
+    return new.uses
+  }
+
+  /// Returns the helper uses that become active when a class is instantiated.
+  mutating func instantiated(
+    _ name: CodeIndex.Name,
+    _ hierarchy: inout ClassHierarchy,
+    in programs: AppTargets
+  ) -> [Use] {
+    guard !openForInstances.isEmpty else { return [] }
+    var new = NewUses(programs: programs)
+    for ancestor in hierarchy.orderedAncestors(of: name) {
+      for helper in (openForInstances[ancestor] ?? []).sorted() { use(helper, on: name, &hierarchy, &new) }
+    }
+    return new.uses
+  }
+
+  /// Whether a helper names a class that any code may have stored in a property.
+  var namesStoredClasses: Bool { !openForAllMetatypes.isEmpty }
+
+  /// Returns the uses of such helpers that become active when a class is used as a value.
+  mutating func storing(
+    _ name: CodeIndex.Name,
+    _ hierarchy: inout ClassHierarchy,
+    in programs: AppTargets
+  ) -> [Use] {
+    var new = NewUses(programs: programs)
+    for helper in openForAllMetatypes.sorted() { use(helper, on: name, &hierarchy, &new) }
+    return new.uses
+  }
+
+  /// Returns the new helper uses of an occurrence.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the helper, possibly as imported from the other language.
+  ///   - site: The occurrence.
+  ///   - hierarchy: The class hierarchy.
+  ///   - metatypes: The classes used as values.
+  ///   - programs: The app targets that run the unit.
+  /// - Returns: The uses that were not seen before.
+  mutating func uses(
+    of name: CodeIndex.Name,
+    at site: Site,
+    _ hierarchy: inout ClassHierarchy,
+    metatypes: [CodeIndex.Name: AppTargets],
+    in programs: AppTargets
+  ) -> [Use] {
+    guard name >= 0 else { return [] }
+    var new = NewUses(programs: programs)
+    switch site.occurrence.role {
+    case .metatype:
+      for ancestor in hierarchy.orderedAncestors(of: name) {
+        for helper in (openForMetatypes[ancestor] ?? []).sorted() { use(helper, on: name, &hierarchy, &new) }
+      }
+    case .genericArgument:
+      // A generic class may use the name of its type argument.
+      let generic = index.name(site.occurrence.receiverName, in: site.file)
+      if generic >= 0 {
+        for helper in index.types[generic]?.units ?? [] where isTypeHelper.contains(helper) {
+          use(helper, on: name, &hierarchy, &new)
+        }
+      }
+    case .name, .member, .construction:
+      guard hasHelper(named: name) else { return [] }
+      var declared: [CodeIndex.Name]?
+      for helper in ownHelpers[name] ?? [] {
+        useOwn(helper, at: site, &hierarchy, metatypes: metatypes, declared: &declared, &new)
+      }
+      if let helpers = typeHelpers[name] {
+        let types = declared ?? declaredTypes(at: site)
+        let call = labels.use(at: site.number, in: site.unit)
+        // A variable may have the same name as a function.
+        for helper in helpers
+        where (site.occurrence.traits.contains(.isCall) || index.unit(helper).kind != .function)
+          && labels.fit(call, helper) && mayInitialize(helper, at: site, declared: types, &hierarchy)
+        {
+          for type in types { use(helper, on: type, &hierarchy, &new) }
+        }
+      }
+    default: break
+    }
+    return new.uses
+  }
+
+  /// Whether a call may refer to a helper, which is false for the initializer of an unrelated class.
+  ///
+  /// `self.init` and `super.init` call initializers of superclasses and subclasses, and `.init` one of the types that
+  /// are declared for the value.
+  private func mayInitialize(
+    _ helper: Unit,
+    at site: Site,
+    declared: [CodeIndex.Name],
+    _ hierarchy: inout ClassHierarchy
+  ) -> Bool {
+    let (owner, type) = (index.type(of: helper), index.type(of: site.unit))
+    guard index.unit(helper).kind == .initializer, owner >= 0 else { return true }
+    switch site.occurrence.receiver {
+    case .own where type >= 0, .super where type >= 0: return hierarchy.areRelated(type, owner)
+    case .implicit: return declared.contains { hierarchy.ancestors(of: $0).contains(owner) }
+    default: return true
+    }
+  }
+
+  /// Uses a helper that names the class on which it is called.
+  ///
+  /// - Parameters:
+  ///   - helper: The helper.
+  ///   - site: The occurrence.
+  ///   - hierarchy: The class hierarchy.
+  ///   - metatypes: The classes used as values.
+  ///   - declared: The types that are declared for the value, if they have been computed.
+  ///   - new: The new uses.
+  private mutating func useOwn(
+    _ helper: Unit,
+    at site: Site,
+    _ hierarchy: inout ClassHierarchy,
+    metatypes: [CodeIndex.Name: AppTargets],
+    declared: inout [CodeIndex.Name]?,
+    _ new: inout NewUses
+  ) {
+    let occurrence = site.occurrence
+    let owner = index.type(of: helper)
+    let isStatic = index.unit(helper).traits.contains(.isStatic)
+    switch occurrence.receiver {
+    case .type:
+      let receiver = index.name(occurrence.receiverName, in: site.file)
+      if index.types.contains(receiver) {
+        if hierarchy.ancestors(of: receiver).contains(owner) { use(helper, on: receiver, &hierarchy, &new) }
+      } else {
+        for type in declaredTypes(at: site) { use(helper, on: type, &hierarchy, &new) }
+      }
+    case .implicit:
+      let types = declared ?? declaredTypes(at: site)
+      declared = types
+      for type in types
+      where hierarchy.ancestors(of: type).contains(owner) {
+        use(helper, on: type, &hierarchy, &new)
+      }
+    case .variable, .expression:
+      if isStatic {
+        guard holdsMetatype(occurrence.receiverName, in: site.file), owner >= 0 else { return }
+        openForMetatypes[owner, default: []].insert(helper)
+        for type in hierarchy.descendants(of: owner).sorted() where metatypes[type] != nil {
+          use(helper, on: type, &hierarchy, &new)
+        }
+      } else if owner >= 0 {
+        useOnVariable(helper, at: site, &hierarchy, &new)
+      }
+    case .none, .own, .ownClass, .super: break
+    }
+  }
+
+  /// Uses a helper on every type that a variable may have.
+  private mutating func useOnVariable(
+    _ helper: Unit,
+    at site: Site,
+    _ hierarchy: inout ClassHierarchy,
+    _ new: inout NewUses
+  ) {
+    let (own, owner) = (index.unit(site.unit), index.type(of: helper))
+    let facts = index.files[site.file].facts
+    let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
+    if let parameter = parameters.first(where: { $0.name != 0 && $0.name == site.occurrence.receiverName }) {
+      let type = index.name(parameter.type, in: site.file)
+      if index.types.contains(type) {
+        for type in hierarchy.descendants(of: type).sorted()
+        where hierarchy.ancestors(of: type).contains(owner) {
+          use(helper, on: type, &hierarchy, &new)
+        }
+        return
+      }
+    }
+    for type in hierarchy.descendants(of: owner).sorted() { use(helper, on: type, &hierarchy, &new) }
+  }
+
+  /// Records a use of a helper and of the helpers it calls.
+  private mutating func use(
+    _ helper: Unit,
+    on type: CodeIndex.Name,
+    _ hierarchy: inout ClassHierarchy,
+    _ new: inout NewUses
+  ) {
+    let programs = new.programs.subtracting(seen[helper]?[type] ?? .none)
+    guard !programs.isEmpty else { return }
+    seen[helper, default: [:]][type, default: .none].formUnion(programs)
+    new.uses.append((helper, type))
+    for next in (links[helper] ?? []).sorted() where mayRun(next, on: type, &hierarchy) {
+      use(next, on: type, &hierarchy, &new)
+    }
+  }
+
+  /// Whether a helper called by another helper applies to a type; an override in an unrelated class does not apply.
+  private func mayRun(_ helper: Unit, on type: CodeIndex.Name, _ hierarchy: inout ClassHierarchy) -> Bool {
+    let owner = index.type(of: helper)
+    return owner < 0 || isTypeHelper.contains(helper) || hierarchy.ancestors(of: type).contains(owner)
+  }
+
+  /// Returns the occurrences in a helper that name a class, with the kinds of names that each may be.
+  func targets(of helper: Unit, _ flow: inout ValueFlow) -> [(occurrence: Int, target: NibLoadingAPI.Target)]
+  {
+    let facts = index.files[index.file(of: helper)].facts
+    return (namings[helper] ?? []).map { number in
+      let occurrence = facts.occurrences[number]
+      let namesClass = occurrence.role == .className || occurrence.role == .ownClassName
+      return (number, namesClass ? flow.target(of: occurrence.sink, in: helper) : .any)
+    }
+  }
+}
+
+extension Occurrence {
+  /// Whether the occurrence is the metatype of the enclosing class: `Self.self` or `[self class]`.
+  fileprivate var isOwnMetatype: Bool { role == .metatype && receiver == .ownClass }
+
+  /// Whether the occurrence names a type with which a helper may be used.
+  fileprivate var namesType: Bool {
+    switch role {
+    case .type, .genericArgument, .metatype, .cast: !isOwnMetatype
+    default: false
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import InterfaceDocuments
+import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+
+/// Nibs, storyboards and scenes: the references that load them and the classes they instantiate.
+extension ReferenceGraph {
+  /// Loads the referenced documents and their scenes.
+  ///
+  /// - Returns: Whether further code may run or further documents may be loaded as a result.
+  mutating func followDocuments() -> Bool {
+    namesNibs = false
+    for number in documents.indices {
+      let (document, own) = (documents[number], programsOfDocuments[number])
+      if document.format == .storyboard {
+        followStoryboard(number, own)
+      } else {
+        let (programs, cause) = loading(nib: number, own)
+        let new = reach(.document(number), programs, cause)
+        guard !new.isEmpty else { continue }
+        for use in document.classes where !use.isPlaceholder { make(use, new, .node(.document(number))) }
+        // Code that composes the name of a nib may compose that of its controller's class as well.
+        if case .node(.text(_, .nibPart)) = cause,
+          let name = document.owner.flatMap({ index.number(of: $0.className) })
+        {
+          instantiate(name, new, .node(.document(number)), seeksNib: false)
+        }
+        loadNibs(of: number, scene: nil, new, .node(.document(number)))
+      }
+    }
+    return namesNibs || !openUnits.isEmpty
+  }
+
+  /// Loads the nibs of the controllers in a nib or scene.
+  private mutating func loadNibs(of number: Int, scene: Int?, _ programs: AppTargets, _ cause: Cause) {
+    for use in documents[number].nibUses where use.scene == scene {
+      guard let name = index.number(of: use.name) else { continue }
+      if !reach(.text(name, .nib), programs, cause).isEmpty { namesNibs = true }
+    }
+  }
+
+  private mutating func make(_ use: DocumentSummary.ClassUse, _ programs: AppTargets, _ cause: Cause) {
+    guard let name = index.number(of: use.name) else { return }
+    instantiate(name, programs, cause, seeksNib: !use.hasView, isDecoded: use.isDecoded)
+  }
+
+  /// Returns the app targets that load a nib, and the cause.
+  private mutating func loading(nib number: Int, _ own: AppTargets) -> (AppTargets, Cause) {
+    let name = documents[number].nibName
+    let (programs, cause) = naming(number, .nib, own)
+    if !programs.isEmpty { return (programs, cause) }
+    for className in hierarchy.controllers(lookingFor: name).sorted() {
+      let programs = own.intersection(seekers[className] ?? .none)
+      if !programs.isEmpty { return (programs, .instance(className)) }
+    }
+    for className in stems where NameParts.shareStem(name, index.text(of: className)) {
+      let programs = own.intersection(reached[.text(className, .stem)] ?? .none)
+      if !programs.isEmpty { return (programs, .node(.text(className, .stem))) }
+    }
+    let (composing, part) = composed(name, .nib, own)
+    return composing.isEmpty && documents[number].isLaunchScreen ? (own, .start) : (composing, part)
+  }
+
+  /// Returns the app targets that use a name of a document, and the cause.
+  func naming(_ number: Int, _ use: Use, _ own: AppTargets) -> (AppTargets, Cause) {
+    let names = namesOfDocuments[number]
+    guard let name = names.first(where: { reached[.text($0, use)] != nil }) ?? names.first else {
+      return (.none, .start)
+    }
+    let node = Node.text(name, use)
+    var programs = own.intersection(reached[node] ?? .none)
+    guard packageDocuments.contains(documents[number].file), let use = use.ofPackage else {
+      return (programs, .node(node))
+    }
+    let package = own.intersection(reached[.text(name, use)] ?? .none)
+    programs.formUnion(package)
+    return (programs, .node(package.isEmpty ? node : .text(name, use)))
+  }
+
+  /// Returns the app targets that compose a name from two parts, and the cause.
+  private func composed(_ name: String, _ use: Use, _ own: AppTargets) -> (AppTargets, Cause) {
+    guard hasParts, let partUse = use.ofPart else { return (.none, .start) }
+    for cut in NameParts.cuts(of: name) {
+      for (part, rest) in [(name[cut...], name[..<cut]), (name[..<cut], name[cut...])] {
+        guard let part = index.number(of: String(part)), let parts = reached[.text(part, partUse)] else {
+          continue
+        }
+        let whole = own.intersection(reached[.text(part, .ending)] ?? .none)
+        if !whole.isEmpty { return (whole, .node(.text(part, .ending))) }
+        guard let rest = index.number(of: String(rest)),
+          let others = reached[.text(rest, use)] ?? reached[.text(rest, partUse)]
+        else { continue }
+        let programs = own.intersection(parts).intersection(others)
+        if !programs.isEmpty { return (programs, .node(.text(part, partUse))) }
+      }
+    }
+    return (.none, .start)
+  }
+
+  private mutating func followStoryboard(_ number: Int, _ own: AppTargets) {
+    let document = documents[number]
+    // The system merges all storyboards of a watch app and loads them without a name.
+    var (programs, cause) = document.platform == .watchOS ? (own, .start) : naming(number, .storyboard, own)
+    if programs.isEmpty { (programs, cause) = composed(document.nibName, .storyboard, own) }
+    if programs.isEmpty {
+      // Helpers strip the suffix of a class name: the storyboard `Detail` contains `DetailController`.
+      for use in document.classes where use.name.hasPrefix(document.nibName) {
+        guard let name = index.number(of: use.name), let named = reached[.text(name, .storyboard)] else {
+          continue
+        }
+        (programs, cause) = (own.intersection(named), .node(.text(name, .storyboard)))
+        if !programs.isEmpty { break }
+      }
+    }
+    if programs.isEmpty, document.isLaunchScreen { (programs, cause) = (own, .start) }
+    if !programs.isEmpty {
+      reach(.document(number), programs, cause)
+      for scene in [document.initialScene].compactMap(\.self) + document.systemScenes {
+        show(scene, of: number, programs, .node(.document(number)))
+      }
+    }
+    let (asked, askedCause) = naming(number, .scenes, own)
+    if !asked.isEmpty { reach(.document(number), asked, askedCause) }
+    programs.formUnion(asked)
+    guard !programs.isEmpty else { return }
+    for controller in document.controllers {
+      guard let scene = controller.scene else { continue }
+      if let name = index.number(of: controller.identifier), let asked = reached[.text(name, .controller)] {
+        show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
+      }
+      if let name = controller.className.flatMap(index.number), let asked = unknownUses[name] {
+        show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
+      }
+      if hasParts, reached[.scene(document: number, scene: scene)] == nil {
+        let (asked, cause) = composed(controller.identifier, .controller, programs)
+        if !asked.isEmpty { show(scene, of: number, asked, cause) }
+      }
+    }
+    // Code may perform segues in scenes that were reached earlier.
+    for scene in document.links.indices {
+      if let shown = reached[.scene(document: number, scene: scene)] { show(links(of: scene, number, shown)) }
+    }
+  }
+
+  /// A scene that app targets show.
+  private struct Showing {
+    var document: Int
+    var scene: Int
+    var programs: AppTargets
+    var cause: Cause
+  }
+
+  /// Shows a scene and the scenes that it leads to, which may be any number.
+  private mutating func show(_ scene: Int, of number: Int, _ programs: AppTargets, _ cause: Cause) {
+    show([Showing(document: number, scene: scene, programs: programs, cause: cause)])
+  }
+
+  /// Shows scenes and the scenes that they lead to, in the order of a depth-first traversal.
+  private mutating func show(_ scenes: [Showing]) {
+    var open = Array(scenes.reversed())
+    while let next = open.popLast() {
+      let node = Node.scene(document: next.document, scene: next.scene)
+      reach(.document(next.document), next.programs, next.cause)
+      let new = reach(node, next.programs, next.cause)
+      guard !new.isEmpty else { continue }
+      let document = documents[next.document]
+      if document.classesByScene.indices.contains(next.scene) {
+        for use in document.classesByScene[next.scene] where !use.isPlaceholder {
+          make(use, new, .node(node))
+        }
+      }
+      loadNibs(of: next.document, scene: next.scene, new, .node(node))
+      open += links(of: next.scene, next.document, new).reversed()
+    }
+  }
+
+  /// Returns the scenes to which the links of a scene lead.
+  private mutating func links(of scene: Int, _ number: Int, _ programs: AppTargets) -> [Showing] {
+    let document = documents[number]
+    guard document.links.indices.contains(scene) else { return [] }
+    let cause = Cause.node(.scene(document: number, scene: scene))
+    var scenes: [Showing] = []
+    func add(_ scene: Int, of document: Int, _ programs: AppTargets) {
+      guard !programs.isEmpty else { return }
+      scenes.append(Showing(document: document, scene: scene, programs: programs, cause: cause))
+    }
+    for link in document.links[scene] {
+      switch link {
+      case .scene(let destination, let segue):
+        var performing = programs
+        // A controller without sources may perform any segue.
+        let isRead = document.classesByScene[scene].allSatisfy { use in
+          index.number(of: use.name).map { index.types.contains($0) } ?? false
+        }
+        if let segue, isRead {
+          let name = index.number(of: segue)
+          performing = programs.intersection(name.flatMap { reached[.text($0, .segue)] } ?? .none)
+        }
+        add(destination, of: number, performing)
+      case .storyboard(let name, let identifier, let bundle):
+        let others = name.map { documentsByName[$0] ?? [] } ?? [number]
+        if others.isEmpty, bundle != nil { showUnread(programs, cause) }
+        for other in others {
+          let target = documents[other].controllers.first { $0.identifier == identifier }?.scene
+          guard let scene = identifier == nil ? documents[other].initialScene : target else { continue }
+          add(scene, of: other, programs.intersection(programsOfDocuments[other]))
+        }
+      }
+    }
+    return scenes
+  }
+
+  // MARK: - Unread storyboards
+
+  /// Marks a scene of an unread storyboard as shown; it may instantiate any class that code casts objects to.
+  private mutating func showUnread(_ programs: AppTargets, _ cause: Cause) {
+    let new = programs.subtracting(showingUnread)
+    guard !new.isEmpty else { return }
+    showingUnread.formUnion(new)
+    for (name, casting) in casts.sorted(by: { $0.key < $1.key }) {
+      let own = casting.intersection(new)
+      if !own.isEmpty { instantiate(name, own, cause, seeksNib: false) }
+    }
+  }
+
+  /// Records that code casts an object to a class.
+  mutating func castTo(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
+    casts[name, default: .none].formUnion(programs)
+    let unread = programs.intersection(showingUnread)
+    if !unread.isEmpty { instantiate(name, unread, cause, seeksNib: false) }
+  }
+}

@@ -1,0 +1,148 @@
+import ProjectModel
+import SourceModel
+
+/// Strings and class names that code uses as names of nibs, scenes and cells.
+extension ReferenceGraph {
+  mutating func followText(_ site: Site, _ programs: AppTargets) {
+    let (name, sink, unit, cause) = (site.name, site.occurrence.sink, site.unit, site.cause)
+    let bytes = index.files[site.file].facts.names.bytes(of: site.occurrence.name)
+    var texts = name < 0 ? [] : [name]
+    // The raw value `main` matches `Main` if code capitalizes it.
+    if isRawValue(site) { texts += foldedTexts.spelled(by: bytes) }
+    // `App.Card` refers to the class `Card`.
+    if name < 0, let dot = bytes.lastIndex(of: UInt8(ascii: ".")),
+      let type = index.number(of: String(decoding: bytes[(dot + 1)...], as: UTF8.self)),
+      flow.target(of: sink, in: unit).contains(.class)
+    {
+      instantiate(type, programs, cause)
+    }
+    guard !texts.isEmpty else { return }
+    if flow.isStoryboardOfScenes(sink, in: unit) {
+      for text in texts { reach(.text(text, .scenes), programs, cause) }
+    } else {
+      let target = flow.target(of: sink, in: unit)
+      for text in texts where !isOnlyRegistered(text, as: target, at: site, programs) {
+        use(text, as: target, programs, cause)
+        useAsPart(text, of: target, isPart: false, programs, cause)
+      }
+    }
+  }
+
+  /// Whether code only registers a nib, so that it is loaded when a cell is dequeued.
+  mutating func isOnlyRegistered(
+    _ nib: CodeIndex.Name,
+    as target: NibLoadingAPI.Target,
+    at site: Site,
+    _ programs: AppTargets
+  ) -> Bool {
+    guard target == .nib, !registered.isComposed,
+      let identifiers = RegisteredNibs.identifiers(ofNibNamedBy: site.number, in: site.unit, index)
+    else { return false }
+    // An unread superclass may dequeue the cell.
+    let type = index.type(of: site.unit)
+    if type >= 0, hierarchy.hasUnknownAncestor(type) { return false }
+    let registration = RegisteredNibs.Registration(nib: nib, programs: programs, cause: site.cause)
+    registered.keep(registration, under: identifiers)
+    for identifier in identifiers {
+      if let requested = reached[.text(identifier, .reuse)] { load(registration, ifRequestedBy: requested) }
+    }
+    return true
+  }
+
+  /// Records a string as a possible part of a composed name.
+  mutating func useAsPart(
+    _ text: CodeIndex.Name,
+    of target: NibLoadingAPI.Target,
+    isPart: Bool,
+    _ programs: AppTargets,
+    _ cause: Cause
+  ) {
+    let string = index.text(of: text)
+    // A single letter is usually the ending of a plural.
+    guard !target.isEmpty, string.utf8.count > 1 else { return }
+    // A controller may look for the nib with the name of its class.
+    let target = target.contains(.class) ? target.union(.nib) : target
+    let isOfDocument = !target.contains(.any) && !target.isDisjoint(with: [.nib, .storyboard])
+    let hasSign = NameParts.hasSign(string)
+    guard isPart || hasSign || isOfDocument else { return }
+    for use in Use.allCases where use.fits(target) {
+      guard let part = use.ofPart else { continue }
+      hasParts = true
+      reach(.text(text, part), programs, cause)
+    }
+    if isPart, isOfDocument, hasSign { reach(.text(text, .ending), programs, cause) }
+  }
+
+  /// Whether a string is the name of a case in an enumeration with string raw values.
+  private func isRawValue(_ site: Site) -> Bool {
+    let own = index.unit(site.unit)
+    guard own.kind == .enumCase, site.occurrence.name == own.name,
+      let string = index.number(of: "String")
+    else { return false }
+    return index.types[index.type(of: site.unit)]?.inherited.contains(string) == true
+  }
+
+  /// Records the use of a string as a name.
+  mutating func use(
+    _ text: CodeIndex.Name,
+    as target: NibLoadingAPI.Target,
+    isChanged: Bool = false,
+    _ programs: AppTargets,
+    _ cause: Cause
+  ) {
+    guard !target.isEmpty else { return }
+    if isChanged, target.contains(.nib) {
+      reach(.text(text, .stem), programs, cause)
+      if !stems.contains(text) { stems.append(text) }
+    }
+    if target.contains(.class) || target.contains(.any), index.types[text]?.isClass == true {
+      instantiate(text, programs, cause)
+    }
+    if target.contains(.selector) { perform(text, programs, cause) }
+    for use in Use.allCases where use.fits(target) {
+      reach(.text(text, use), programs, cause)
+    }
+  }
+
+  /// Records that a helper names the class on which it is called.
+  mutating func nameOwnClass(
+    _ type: CodeIndex.Name,
+    in helper: CodeIndex.Unit,
+    _ programs: AppTargets,
+    usedBy user: Cause.User
+  ) {
+    for (number, target) in naming.targets(of: helper, &flow) {
+      let traits = index.files[index.file(of: helper)].facts.occurrences[number].traits
+      let cause = Cause.helper(helper, number, usedBy: user)
+      use(type, as: target, isChanged: traits.contains(.isChanged), programs, cause)
+    }
+  }
+
+  /// Follows the helpers with a name that an occurrence uses.
+  mutating func useHelpers(_ name: CodeIndex.Name, at site: Site, _ programs: AppTargets) {
+    let uses = naming.uses(of: name, at: site, &hierarchy, metatypes: metatypes, in: programs)
+    for (helper, type) in uses {
+      nameOwnClass(type, in: helper, programs, usedBy: .occurrence(site.unit, site.number))
+    }
+  }
+
+  /// Finds the name from which a missing member of generated code was generated, as in `R.storyboard.main`.
+  mutating func followSpelling(_ site: Site, _ programs: AppTargets) {
+    let occurrence = site.occurrence
+    guard occurrence.role == .member, occurrence.receiver == .type || occurrence.receiver == .variable else {
+      return
+    }
+    let names = index.files[site.file].facts.names
+    let spelled = foldedTexts.spelled(by: names.bytes(of: occurrence.name))
+    guard !spelled.isEmpty else { return }
+    let receiver = names.text(of: occurrence.receiverName)
+    switch occurrence.receiver {
+    case .type where !hierarchy.isKnown(receiver): break
+    case .variable where FoldedTexts.generatedGroups.contains(receiver): break
+    // The scene of a storyboard: `R.storyboard.main.detail()`.
+    case .variable where !foldedTexts.spelled(by: names.bytes(of: occurrence.receiverName)).isEmpty: break
+    default: return
+    }
+    for text in spelled { use(text, as: .any, programs, site.cause) }
+  }
+}

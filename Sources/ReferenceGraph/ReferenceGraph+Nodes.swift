@@ -1,0 +1,106 @@
+import SourceModel
+
+extension ReferenceGraph {
+  /// A node of the graph.
+  package enum Node: Hashable, Sendable {
+    case unit(CodeIndex.Unit)
+    /// An instance of a class.
+    case type(CodeIndex.Name)
+    /// A string that is used as a name.
+    case text(CodeIndex.Name, Use)
+    case document(Int)
+    case scene(document: Int, scene: Int)
+  }
+
+  /// The use of a string as a name.
+  package enum Use: Hashable, Sendable, CaseIterable {
+    case nib, storyboard, controller, segue, reuse
+    /// A storyboard that code uses only to instantiate view controllers by identifier.
+    case scenes
+    /// A prefix or suffix of a composed nib name; the rest is another name or part.
+    case nibPart
+    /// A prefix or suffix of a composed storyboard name; the rest is another name or part.
+    case storyboardPart
+    /// A prefix or suffix of the composed identifier of a controller; the rest is another identifier or part.
+    case controllerPart
+    /// A prefix or suffix of a nib or storyboard name; the rest may be anything.
+    case ending
+    /// A class name that code shortens or changes to get a nib name.
+    case stem
+    /// The name of a package's document that code of a package uses.
+    case packageNib, packageStoryboard, packageScenes
+
+    /// The corresponding use for documents of packages.
+    var ofPackage: Use? {
+      switch self {
+      case .nib: .packageNib
+      case .storyboard: .packageStoryboard
+      case .scenes: .packageScenes
+      default: nil
+      }
+    }
+
+    /// The corresponding use for parts of composed names.
+    var ofPart: Use? {
+      switch self {
+      case .nib: .nibPart
+      case .storyboard: .storyboardPart
+      case .controller: .controllerPart
+      default: nil
+      }
+    }
+
+    /// Whether a string with unknown use may have this use.
+    var fitsAnyString: Bool { !target.isEmpty }
+
+    /// Whether a string with the given targets may have this use.
+    func fits(_ targets: NibLoadingAPI.Target) -> Bool {
+      targets.contains(.any) ? fitsAnyString : !target.isDisjoint(with: targets)
+    }
+
+    private var target: NibLoadingAPI.Target {
+      switch self {
+      case .nib: .nib
+      case .storyboard: .storyboard
+      case .controller: .controller
+      case .segue: .segue
+      case .reuse: .reuse
+      case .nibPart, .storyboardPart, .controllerPart, .ending, .scenes, .stem: []
+      case .packageNib, .packageStoryboard, .packageScenes: []
+      }
+    }
+  }
+
+  /// The reason why a node is reachable.
+  enum Cause: Sendable {
+    /// The code or object that uses a helper.
+    enum User: Sendable {
+      case occurrence(CodeIndex.Unit, Int)
+      /// An instance whose class has the helper.
+      case instance(CodeIndex.Name)
+    }
+
+    /// An entry point of the app.
+    case start
+    /// A property list or project that names the node.
+    case setting(file: String)
+    /// A property list that was not read and may name the document.
+    case unreadSetting(document: Int)
+    /// An occurrence in a unit.
+    case occurrence(CodeIndex.Unit, Int)
+    /// An occurrence in a helper that names the class it is used on.
+    case helper(CodeIndex.Unit, Int, usedBy: User)
+    /// An instantiated class that looks for a nib with its name, or whose members frameworks call.
+    case instance(CodeIndex.Name)
+    /// Another node that references this one.
+    case node(Node)
+
+    /// The unit whose code uses a name.
+    var namingUnit: CodeIndex.Unit? {
+      switch self {
+      case .occurrence(let unit, _), .helper(let unit, _, usedBy: _): unit
+      case .start, .setting, .unreadSetting, .instance, .node: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import SourceModel
+
+/// Classes that helpers register for cells, replacing prototypes.
+extension ReferenceGraph {
+  /// Whether code passes a class to a helper that registers it for cells, as in `table.register(cellType: Row.self)`.
+  ///
+  /// - Parameters:
+  ///   - className: The class of a prototype.
+  ///   - classes: The classes in the prototype's scene.
+  /// - Returns: Whether one of the classes registers the prototype's class.
+  package func registers(class className: String, in classes: [String]) -> Bool {
+    guard let registered = index.number(of: className) else { return false }
+    return classes.compactMap(index.number(of:)).flatMap { index.types[$0]?.units ?? [] }.contains { unit in
+      let (own, file) = (index.unit(unit), index.file(of: unit))
+      let facts = index.files[file].facts
+      return facts.occurrences[Int(own.start)..<Int(own.end)].contains { occurrence in
+        guard occurrence.role == .metatype, index.name(occurrence.name, in: file) == registered else {
+          return false
+        }
+        let sink = facts.sinks[Int(occurrence.sink)]
+        let callee = index.name(sink.name, in: file)
+        guard sink.kind == .argument, callee >= 0 else { return false }
+        let label = facts.names.bytes(of: sink.label)
+        return index.units(named: callee).contains { helper in
+          takes(label, helper) && RegisteredNibs.registersClasses(helper, index)
+        }
+      }
+    }
+  }
+
+  private func takes(_ label: ArraySlice<UInt8>, _ helper: CodeIndex.Unit) -> Bool {
+    let unit = index.unit(helper)
+    let facts = index.files[index.file(of: helper)].facts
+    return facts.parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)]
+      .contains { facts.names.bytes(of: $0.label) == label }
+  }
+}

@@ -1,0 +1,117 @@
+import InterfaceDocuments
+import ProgramModel
+import ProjectModel
+import SourceModel
+
+/// Entry points of apps.
+extension ReferenceGraph {
+  /// Adds the code and documents that the system runs or loads.
+  mutating func start(_ settings: LaunchSettings) {
+    for (text, places) in settings.names.sorted(by: { $0.key < $1.key }) {
+      let last = text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
+      let className = index.number(of: last).flatMap { index.types[$0]?.isClass == true ? $0 : nil }
+      let name = index.number(of: text).flatMap { texts.contains($0) ? $0 : nil }
+      guard className != nil || name != nil else { continue }
+      for place in places.sorted(by: { $0.file < $1.file }) {
+        let cause = Cause.setting(file: place.file)
+        if let className { instantiate(className, place.programs, cause) }
+        guard let name else { continue }
+        for use in Use.allCases where use.fitsAnyString { reach(.text(name, use), place.programs, cause) }
+      }
+    }
+    for name in index.types.names.sorted() {
+      if let type = index.types[name], type.isDeclared,
+        index.files[type.file].isStart || hierarchy.isMadeBySystem(name)
+      {
+        instantiate(name, .all, .start)
+      }
+    }
+    // Delegates of several apps in the tree may have the same name.
+    for (number, file) in index.files.enumerated() {
+      for type in file.facts.types where type.traits.contains(.isMain) {
+        let name = index.name(type.name, in: number)
+        instantiate(name, file.programs, .start)
+        started.formUnion(file.programs)
+        for unit in index.types[name]?.units ?? [] where index.unit(unit).traits.contains(.isStatic) {
+          run(unit, file.programs, .start)
+        }
+      }
+    }
+    started.formUnion(settings.extensions)
+    // A `main.swift` counts even if it has no statements.
+    for file in index.files where file.isMain { started.formUnion(file.programs) }
+    for unit in 0..<CodeIndex.Unit(index.unitCount) where isStart(unit) { run(unit, .all, .start) }
+  }
+
+  /// Returns the documents that may be the main document of an app target whose property list was not read, if no
+  /// setting names one.
+  func mainDocuments(of unread: AppTargets) -> [(document: Int, programs: AppTargets)] {
+    guard !unread.isEmpty else { return [] }
+    let candidates = documents.indices.filter { mayBeMain(documents[$0]) }
+    let named = candidates.map { naming($0, use(ofMain: $0), programsOfDocuments[$0]).0 }
+    let unnamed = named.reduce(unread) { $0.subtracting($1) }
+    // Xcode's templates call it Main or MainMenu, so the others are more likely to be loaded by code.
+    let ordered =
+      candidates.filter { documents[$0].nibName.hasPrefix("Main") }
+      + candidates.filter { !documents[$0].nibName.hasPrefix("Main") }
+    return ordered.map { ($0, programsOfDocuments[$0].intersection(unnamed)) }
+  }
+
+  /// Loads the first of these documents that nothing else loads.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func startMainDocument(among mains: inout ArraySlice<(document: Int, programs: AppTargets)>)
+    -> Bool
+  {
+    while let (number, programs) = mains.popFirst() {
+      let new = programs.subtracting(reached[.document(number)] ?? .none)
+      guard !new.isEmpty, let name = index.number(of: documents[number].nibName) else { continue }
+      reach(.text(name, use(ofMain: number)), new, .unreadSetting(document: number))
+      return true
+    }
+    return false
+  }
+
+  private func use(ofMain number: Int) -> Use { documents[number].format == .storyboard ? .storyboard : .nib }
+
+  /// Whether a document may be the main one of an app: its nib is owned by the application, or it has an initial scene.
+  private func mayBeMain(_ document: DocumentSummary) -> Bool {
+    guard document.format != .storyboard else {
+      return document.initialScene != nil && !document.isLaunchScreen
+    }
+    guard let owner = document.owner else { return false }
+    return !hierarchy.superclassNames(of: owner.className).isDisjoint(with: ClassHierarchy.applications)
+  }
+
+  /// Whether the system runs a unit at launch, or code outside the tree may call it.
+  private mutating func isStart(_ unit: CodeIndex.Unit) -> Bool {
+    let (own, file) = (index.unit(unit), index.file(of: unit))
+    if index.files[file].isStart { return true }
+    func name() -> String { index.files[file].facts.names.text(of: own.name) }
+    switch own.kind {
+    case .topLevel: return true
+    case .function where own.type == 0 && name() == "main":
+      started.formUnion(index.programs(of: unit))
+      return true
+    case .function where own.type != 0 && hierarchy.isExternal(index.type(of: unit)):
+      // Extensions of framework classes apply to objects created by the frameworks.
+      if own.traits.contains(.isStatic) { return name() == "load" }
+      return own.traits.contains(.isOverride) || own.traits.contains(.isExposed)
+    case .function:
+      // Uses of operators are not recorded as occurrences.
+      if index.files[file].facts.names.bytes(of: own.name).first.map({ !$0.isWordStart }) == true {
+        return true
+      }
+      return own.type != 0 && own.traits.contains(.isStatic) && name() == "load"
+    case .variable: return own.type == 0 && index.files[file].isMain
+    default: return false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether an identifier may begin with the byte.
+  fileprivate var isWordStart: Bool {
+    self >= 0x80 || self == 0x5F || (self | 0x20) &- 0x61 < 26 || self == 0x60
+  }
+}

@@ -1,0 +1,266 @@
+import InterfaceDocuments
+import ProgramModel
+import ProjectModel
+import SourceModel
+
+/// The code, nibs and scenes reachable from an app's entry points, computed by rapid type analysis (Bacon and
+/// Sweeney, OOPSLA 1996).
+///
+/// A member runs if reachable code references its name and instantiates its class, or if a framework may call it. The
+/// graph over-approximates: an unreachable node cannot run, and a reachable node has a path of evidence.
+package struct ReferenceGraph {
+  package let index: CodeIndex
+  let documents: [DocumentSummary]
+  private(set) var reached: ReachedNodes
+  /// The app targets whose entry points are in the sources.
+  var started = AppTargets.none
+  var hierarchy: ClassHierarchy
+  var flow: ValueFlow
+  var naming: NamingCode
+  /// The units to follow, in the order in which they were reached, so that the evidence is a short path.
+  private(set) var openUnits: [(unit: CodeIndex.Unit, programs: AppTargets)] = []
+  /// The vague references, which are followed only when no others are left, so that the evidence is as specific as
+  /// possible.
+  var openReferences: [VagueReference] = []
+  var calls: FollowedCalls
+  var implicitMembers: ImplicitMembers
+  /// The classes used as values.
+  var metatypes: [CodeIndex.Name: AppTargets] = [:]
+  /// The classes passed to unread code.
+  var unknownUses: [CodeIndex.Name: AppTargets] = [:]
+  /// The classes that objects are cast to.
+  var casts: [CodeIndex.Name: AppTargets] = [:]
+  /// The app targets that show scenes of storyboards that were not read.
+  var showingUnread = AppTargets.none
+  /// Whether a document that was reached last names a nib that nothing named before.
+  var namesNibs = false
+  /// Whether code composes names from parts.
+  var hasParts = false
+  var registered = RegisteredNibs()
+  /// The app targets that have an instance of each class or one of its subclasses.
+  var instances: [AppTargets]
+  /// The app targets with an instance of each class or one of its subclasses that was sent `init`.
+  var initialized: [AppTargets]
+  /// The classes that are instantiated without a view, so that a controller looks for its nib.
+  var seekers: [CodeIndex.Name: AppTargets] = [:]
+  let programsOfDocuments: [AppTargets]
+  let documentsByName: [String: [Int]]
+  /// The names that load each document.
+  let namesOfDocuments: [[CodeIndex.Name]]
+  /// The paths of the documents that packages build.
+  let packageDocuments: Set<String>
+  /// The names of these documents.
+  private let packageNames: Set<CodeIndex.Name>
+  /// The classes whose modified names code uses as nib names.
+  var stems: [CodeIndex.Name] = []
+  let foldedTexts: FoldedTexts
+  /// The names and identifiers in documents.
+  let texts: Set<CodeIndex.Name>
+
+  /// A reference that may use a class without naming it.
+  enum VagueReference {
+    /// A member of a variable or expression, or `.init`, which may be a helper of any class.
+    case member(Site, AppTargets)
+    /// A class used as a value, which code may store in a property and name later.
+    case metatype(Site, AppTargets)
+    /// A class whose name unread code may use.
+    case unread(CodeIndex.Name, AppTargets, Cause)
+  }
+
+  /// Follows all references.
+  ///
+  /// - Parameters:
+  ///   - index: The code.
+  ///   - documents: The documents.
+  ///   - programs: The app targets that build each document.
+  ///   - packageDocuments: The paths of the documents that packages build, including unread ones.
+  ///   - settings: The names in property lists and project settings.
+  init(
+    _ index: CodeIndex,
+    documents: [DocumentSummary],
+    programs: [AppTargets],
+    packageDocuments: Set<String>,
+    settings: LaunchSettings
+  ) {
+    (self.index, self.documents, programsOfDocuments) = (index, documents, programs)
+    self.packageDocuments = packageDocuments
+    packageNames = Set(packageDocuments.compactMap { index.number(of: PathName.nibName(of: $0)) })
+    documentsByName = Dictionary(grouping: documents.indices) { documents[$0].nibName }
+    namesOfDocuments = documents.map { $0.nibNames.compactMap(index.number(of:)) }
+    let names = Set(documents.lazy.flatMap(\.referencedNames))
+    texts = Set(names.compactMap(index.number(of:)))
+    reached = ReachedNodes(unitCount: index.unitCount, nameCount: index.nameCount)
+    instances = Array(repeating: .none, count: index.nameCount)
+    initialized = instances
+    calls = FollowedCalls(index)
+    hierarchy = ClassHierarchy(index)
+    flow = ValueFlow(index)
+    naming = NamingCode(index, &hierarchy, &flow)
+    implicitMembers = ImplicitMembers(index)
+    foldedTexts = FoldedTexts(names, index)
+    start(settings)
+    var mains = mainDocuments(of: settings.unread)[...]
+    repeat {
+      repeat {
+        repeat {
+          followUnits()
+          if registered.isComposed { for nib in registered.takeAll() { load(nib, ifRequestedBy: .all) } }
+        } while !Task.isCancelled && followDocuments()
+      } while !Task.isCancelled && followVagueReferences()
+    } while !Task.isCancelled && startMainDocument(among: &mains)
+  }
+
+  // MARK: - Reaching
+
+  /// Marks a node as reachable and returns the app targets that had not reached it before.
+  @discardableResult
+  mutating func reach(_ node: Node, _ programs: AppTargets, _ cause: Cause) -> AppTargets {
+    let node = packageNode(node, cause) ?? node
+    let new = reached.add(node, programs, cause)
+    guard !new.isEmpty else { return .none }
+    if case .text(let identifier, .reuse) = node {
+      for nib in registered.nibs(under: identifier) { load(nib, ifRequestedBy: new) }
+    }
+    return new
+  }
+
+  /// Returns the node for a name that code of a package uses, if a package builds a document of that name.
+  private func packageNode(_ node: Node, _ cause: Cause) -> Node? {
+    guard !packageNames.isEmpty, case .text(let name, let use) = node, packageNames.contains(name),
+      let use = use.ofPackage, let unit = cause.namingUnit, index.files[index.file(of: unit)].isOfPackage
+    else { return nil }
+    return .text(name, use)
+  }
+
+  /// Loads a registered nib in the app targets that dequeue a cell with one of its identifiers.
+  mutating func load(_ nib: RegisteredNibs.Registration, ifRequestedBy programs: AppTargets) {
+    let programs = programs.intersection(nib.programs)
+    if !programs.isEmpty { reach(.text(nib.nib, .nib), programs, nib.cause) }
+  }
+
+  /// Runs a unit in the app targets that build it.
+  mutating func run(_ unit: CodeIndex.Unit, _ programs: AppTargets, _ cause: Cause) {
+    let own = programs.intersection(index.programs(of: unit))
+    let new = reach(.unit(unit), own, cause)
+    if !new.isEmpty { openUnits.append((unit, new)) }
+  }
+
+  // MARK: - Code
+
+  private mutating func followUnits() {
+    var next = 0
+    while !Task.isCancelled, next < openUnits.count {
+      let (unit, programs) = openUnits[next]
+      next += 1
+      let own = index.unit(unit)
+      for number in own.start..<own.end { follow(index.site(at: Int(number), in: unit), programs) }
+      for (helper, type) in naming.begin(unit, &hierarchy, instances: reached, in: programs) {
+        nameOwnClass(type, in: helper, programs, usedBy: .instance(type))
+      }
+    }
+    openUnits.removeAll(keepingCapacity: true)
+  }
+
+  /// Follows the vague references.
+  ///
+  /// - Returns: Whether there were any.
+  private mutating func followVagueReferences() -> Bool {
+    let references = openReferences
+    openReferences.removeAll()
+    for reference in references {
+      switch reference {
+      case .member(let site, let programs): useHelpers(site.name, at: site, programs)
+      case .metatype(let site, let programs):
+        for (helper, type) in naming.storing(site.name, &hierarchy, in: programs) {
+          nameOwnClass(type, in: helper, programs, usedBy: .occurrence(site.unit, site.number))
+        }
+      case .unread(let type, let programs, let cause):
+        // The superclass of an object that exists may look for its nib or cell, but not for a scene to create it.
+        let isMade = if case .instance = cause { true } else { false }
+        use(type, as: isMade ? [.nib, .reuse] : .any, programs, cause)
+      }
+    }
+    return !references.isEmpty
+  }
+
+  private mutating func follow(_ site: Site, _ programs: AppTargets) {
+    let (occurrence, name, unit, file) = (site.occurrence, site.name, site.unit, site.file)
+    let cause = site.cause
+    switch occurrence.role {
+    case .name, .member, .write:
+      if name >= 0 {
+        call(site, programs)
+        mention(name, programs, cause)
+        // In Objective-C, only a macro takes a class by its bare name: `SHARED_INSTANCE(deck, Deck)`.
+        if occurrence.role == .name, !index.files[file].isSwift, index.types[name]?.isClass == true {
+          instantiate(name, programs, cause)
+        }
+        runAllCases(name, programs, cause)
+        if occurrence.role == .member, calls.isAllocation(name), occurrence.traits.contains(.isCall),
+          !occurrence.traits.contains(.hasArguments)
+        {
+          makeUnknown(programs, cause)
+        }
+        if occurrence.receiver == .implicit, name == calls.initializer {
+          for type in implicitMembers.madeClasses(by: occurrence, in: unit) {
+            instantiate(type, programs, cause)
+          }
+        }
+      }
+      callAcross(site, programs)
+      followUnreadMember(site, programs)
+      followSpelling(site, programs)
+    case .selector:
+      if name >= 0 { perform(name, programs, cause) }
+    case .construction:
+      if index.files[file].isSwift, naming.isTypeParameter(occurrence.name, in: file) {
+        makeUnknown(programs, cause)
+      }
+      guard name >= 0 else { return }
+      instantiate(name, programs, cause, seeksNib: !occurrence.traits.contains(.isProvided))
+      callAcross(site, programs)
+      call(site, programs)
+    case .metatype:
+      guard name >= 0, !flow.isBundleRequest(occurrence.sink, in: file) else { return }
+      metatypes[name, default: .none].formUnion(programs)
+      instantiate(name, programs, cause)
+      if flow.target(of: occurrence.sink, in: unit).contains(.any) { giveAway(name, programs, cause) }
+      if naming.namesStoredClasses { openReferences.append(.metatype(site, programs)) }
+    case .genericArgument:
+      guard name >= 0 else { return }
+      metatypes[name, default: .none].formUnion(programs)
+      mention(name, programs, cause)
+      let generic = index.name(occurrence.receiverName, in: file)
+      if generic >= 0, index.types[generic]?.isDeclared == true { instantiate(name, programs, cause) }
+    case .type, .cast:
+      guard name >= 0 else { return }
+      mention(name, programs, cause)
+      if occurrence.role == .cast { castTo(name, programs, cause) }
+    case .string: followText(site, programs)
+    case .stringPart:
+      let target = flow.target(of: occurrence.sink, in: unit)
+      if name >= 0 { useAsPart(name, of: target, isPart: true, programs, cause) }
+      if target == .reuse { registered.isComposed = true }
+    case .className:
+      guard index.types.contains(name) else { return }
+      let target = flow.target(of: occurrence.sink, in: unit)
+      if !isOnlyRegistered(name, as: target, at: site, programs) {
+        use(name, as: target, isChanged: occurrence.traits.contains(.isChanged), programs, cause)
+      }
+    case .ownClassName: break
+    }
+    let isVague = occurrence.isMemberOfValue || occurrence.receiver == .implicit && name == calls.initializer
+    if !isVague {
+      useHelpers(name, at: site, programs)
+    } else if naming.hasHelper(named: name) {
+      openReferences.append(.member(site, programs))
+    }
+  }
+}
+
+extension Occurrence {
+  /// Whether the occurrence is a member of a variable or expression.
+  fileprivate var isMemberOfValue: Bool {
+    role == .member && (receiver == .variable || receiver == .expression)
+  }
+}

@@ -1,0 +1,37 @@
+import SourceModel
+
+/// An occurrence in the code, with the unit and the file that contain it.
+struct Site {
+  let occurrence: Occurrence
+  /// The ID of the occurrence's name, or -1 if no declaration or document has that name.
+  let name: CodeIndex.Name
+  /// The index of the occurrence in the facts of the file.
+  let number: Int
+  /// The unit that contains the occurrence.
+  let unit: CodeIndex.Unit
+  /// The index of the file that contains the unit.
+  let file: Int
+
+  /// The occurrence as the cause of what it reaches.
+  var cause: ReferenceGraph.Cause { .occurrence(unit, number) }
+}
+
+extension CodeIndex {
+  /// Returns the site of an occurrence.
+  ///
+  /// - Parameters:
+  ///   - number: The index of the occurrence in the facts of the unit's file.
+  ///   - unit: The unit that contains the occurrence.
+  /// - Returns: The site.
+  func site(at number: Int, in unit: Unit) -> Site {
+    let file = file(of: unit)
+    let occurrence = files[file].facts.occurrences[number]
+    return Site(
+      occurrence: occurrence,
+      name: name(occurrence.name, in: file),
+      number: number,
+      unit: unit,
+      file: file
+    )
+  }
+}

@@ -1,0 +1,2 @@
+// What the functions of this module take and return.
+@_exported public import Validation

@@ -1,0 +1,25 @@
+/// An attribute without a built-in meaning: a property wrapper, a macro, a global actor.
+package struct DeclarationAttribute: Hashable, Sendable {
+  /// The name, without `@`.
+  package var name: String
+  /// The source text between the parentheses, if any.
+  package var arguments: String?
+
+  /// Creates an attribute.
+  package init(_ name: String, arguments: String? = nil) {
+    self.name = name
+    self.arguments = arguments
+  }
+
+  /// Whether the attribute is not part of the language, so that it may be a macro that adds members.
+  package var mayBeMacro: Bool { !Self.plainNames.contains(name) && !name.hasSuffix("Actor") }
+
+  /// The attributes that are part of the language; they do not add members.
+  private static let plainNames: Set<String> = [
+    "MainActor", "NSApplicationMain", "UIApplicationMain", "backDeployed", "dynamicCallable",
+    "dynamicMemberLookup", "fixed_layout", "frozen", "globalActor", "implementation", "inlinable", "main",
+    "objcImplementation", "preconcurrency", "propertyWrapper", "requires_stored_property_inits",
+    "resultBuilder", "retroactive", "safe", "testable", "unchecked", "unsafe", "usableFromInline",
+    "_hasMissingDesignatedInitializers", "_inheritsConvenienceInitializers", "_implementationOnly", "_spi",
+  ]
+}

@@ -1,0 +1,50 @@
+public import RuntimeAttributes
+public import SourceSyntax
+
+/// The declarations of a source file in any language.
+///
+/// The value does not reference the file's contents.
+public struct SourceInterface: Hashable, Sendable {
+  /// The path of the file, as specified by the caller.
+  public var file: String
+  /// The language of the file.
+  public var language: SourceLanguage
+  /// The module that contains the file, if known.
+  public var module: String?
+  /// All declared types and extensions in source order; nested types follow their enclosing type.
+  package var types: [TypeDeclaration]
+  /// The imported modules, sorted; in Objective-C, also the file names of imported headers, such as `Toast.h`.
+  public var imports: [String]
+  /// The imports that only occur in code that a build may leave out, sorted.
+  package var optionalImports: [String] = []
+  /// Whether the source is written for Swift 1 or 2, so that later compilers reject it.
+  package var isBeforeSwift3 = false
+  /// The modules that Swift passes on to sources which import this one's module, as `@_exported import` does.
+  package var exportedImports: [String] = []
+  /// The string constants, in source order.
+  package var constants: [StringConstant] = []
+  /// The problems found in the source.
+  public var problems: [ReadingProblem]
+
+  /// Creates an interface.
+  package init(
+    file: String,
+    language: SourceLanguage,
+    module: String? = nil,
+    types: [TypeDeclaration] = [],
+    imports: [String] = [],
+    problems: [ReadingProblem] = []
+  ) {
+    self.file = file
+    self.language = language
+    self.module = module
+    self.types = types
+    self.imports = imports
+    self.problems = problems
+  }
+
+  /// The imports of every build.
+  package var requiredImports: [String] {
+    optionalImports.isEmpty ? imports : imports.filter { !optionalImports.contains($0) }
+  }
+}

@@ -1,0 +1,397 @@
+import RuntimeAttributes
+import SourceSyntax
+
+/// Calls, messages and strings.
+extension FactReader {
+  mutating func readCall(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
+    guard let callee = tree.firstChild(of: node) else { return }
+    let name = tree.name(of: callee)
+    if readClassName(node, callee, name, to: sink) { return }
+    let hasArguments = tree.children(of: node).contains { tree[$0].kind == .argument }
+    let traits = traits.union(hasArguments ? [.isCall, .hasArguments] : .isCall)
+    switch tree[callee].kind {
+    case .name:
+      if tree.isNamed(callee, "type"), let only = onlyArgument(of: node) {
+        // `type(of: card)` is always a class value.
+        return read(only, to: sink, .isClass)
+      }
+      if tree.isNamed(callee, "Self") {
+        noteOwnConstruction(callee)
+      } else if isTypeName(name), tree.language == .swift {
+        noteConstruction(callee, of: node, to: sink)
+      } else {
+        note(.name, name, at: tree[callee].nameStart, to: sink, traits: traits)
+      }
+      readGenericArguments(of: callee)
+    case .member: readMemberCall(node, callee: callee, name: name, to: sink, traits)
+    case .closure: readClosure(callee, to: sink)
+    case .collection where tree.language == .swift: readElementType(callee)
+    default: read(callee, to: 0)
+    }
+    readArguments(of: node, callee: name, to: sink)
+  }
+
+  private mutating func readMemberCall(
+    _ node: SyntaxTree.Index,
+    callee: SyntaxTree.Index,
+    name: Slice<UnsafeBufferPointer<UInt8>>,
+    to sink: UInt32,
+    _ traits: Occurrence.Traits
+  ) {
+    guard let base = base(of: callee) else {
+      note(.member, name, at: tree[callee].nameStart, to: sink, on: .implicit, traits: traits)
+      return
+    }
+    let word = FactWord(name)
+    if word?.isMetatype == true, tree[node].traits.contains(.isMessage) || word == .classForCoder {
+      return readMetatype(base, to: sink)
+    }
+    if let made = madeClass(name, word, base) {
+      noteConstruction(made, of: node, to: sink)
+      return readGenericArguments(of: made)
+    }
+    if makesOwnClass(word, base) { return noteOwnConstruction(base) }
+    let (receiver, receiverName) = self.receiver(base)
+    if receiver == .type, isTypeName(name), tree.language == .swift {
+      // `Deck.Card()`
+      noteConstruction(callee, of: node, to: sink, receiver, of: receiverName)
+      return readGenericArguments(of: callee)
+    }
+    note(
+      .member,
+      name,
+      at: tree[callee].nameStart,
+      to: sink,
+      on: receiver,
+      of: receiverName,
+      traits: traits
+    )
+    readGenericArguments(of: callee)
+    guard let word, word.carries else {
+      let elements = word?.visits == true ? elementSink(of: node) : nil
+      return read(base, to: elements ?? self.sink(.receiver, interner.intern(name), outer: sink))
+    }
+    let outerIsChanged = isChanged
+    isChanged = isChanged || word.changes && !takesModuleOff(node)
+    if tree[base].kind == .string { readPart(base, to: sink) } else { read(base, to: sink) }
+    isChanged = outerIsChanged
+  }
+
+  /// Returns the sink of the elements that a call passes to a closure, its only argument: the closure's first parameter,
+  /// or that of the function passed instead.
+  private mutating func elementSink(of call: SyntaxTree.Index) -> UInt32? {
+    guard let argument = onlyArgument(of: call) else { return nil }
+    switch tree[argument].kind {
+    case .closure:
+      let parameter = tree.children(of: argument).first { tree[$0].kind == .parameter }
+      let variable = parameter.flatMap { parameter in
+        tree.children(of: parameter).first { tree[$0].kind == .variable }
+      }
+      let name = variable.map { interner.intern(tree.name(of: $0)) }
+      return sink(.variable, name ?? interner.intern(Self.firstParameter))
+    case .name: return sink(.argument, interner.intern(tree.name(of: argument)))
+    default: return nil
+    }
+  }
+
+  private static let firstParameter = Array("$0".utf8)
+
+  /// Whether a call splits a string at each `.`, which removes the module from a class name.
+  private func takesModuleOff(_ call: SyntaxTree.Index) -> Bool {
+    onlyArgument(of: call).map { tree[$0].kind == .string && tree.isNamed($0, ".") } == true
+  }
+
+  /// Reads the element type of `[Card]()`, which creates an array, or of `[String: Card]()`, which creates a
+  /// dictionary.
+  private mutating func readElementType(_ collection: SyntaxTree.Index) {
+    for child in tree.children(of: collection) {
+      if tree[child].kind == .name, isTypeName(tree.name(of: child)) {
+        note(.type, tree.name(of: child), at: tree[child].nameStart)
+      } else {
+        read(child, to: 0)
+      }
+    }
+  }
+
+  // MARK: - Construction
+
+  /// Returns the class that `Card.init(…)`, `[Card new]` or `[[Card alloc] init…]` instantiates.
+  private func madeClass(
+    _ name: Slice<UnsafeBufferPointer<UInt8>>,
+    _ word: FactWord?,
+    _ base: SyntaxTree.Index
+  ) -> SyntaxTree.Index? {
+    if word == .initializer || word == .new || word == .alloc, [.name, .member].contains(tree[base].kind),
+      isTypeName(tree.name(of: base)),
+      !tree.isNamed(base, "Self")
+    {
+      return base
+    }
+    guard name.starts(with: "init".utf8), tree[base].kind == .call, let inner = tree.firstChild(of: base),
+      tree.isNamed(inner, "alloc") || tree.isNamed(inner, "allocWithZone"), let made = self.base(of: inner),
+      isTypeName(tree.name(of: made)), [.name, .member].contains(tree[made].kind)
+    else { return nil }
+    return made
+  }
+
+  /// Whether `Self.init(…)`, `[self alloc]` or `[[self class] new]` instantiates the class of the enclosing member.
+  private func makesOwnClass(_ word: FactWord?, _ base: SyntaxTree.Index) -> Bool {
+    guard word == .initializer || word == .new || word == .alloc || word == .allocWithZone else {
+      return false
+    }
+    if tree.isNamed(base, "self") || tree.isNamed(base, "super") {
+      return tree[base].kind == .name && facts.units.last?.traits.contains(.isStatic) == true
+    }
+    return tree.isNamed(base, "Self") || isOwnClass(base)
+  }
+
+  private mutating func noteOwnConstruction(_ made: SyntaxTree.Index) {
+    note(.ownClassName, [], at: tree[made].start, to: sink(.construction))
+  }
+
+  private mutating func noteConstruction(
+    _ made: SyntaxTree.Index,
+    of call: SyntaxTree.Index,
+    to sink: UInt32,
+    _ receiver: Occurrence.Receiver = .none,
+    of receiverName: SourceFacts.Name = 0
+  ) {
+    let isProvided =
+      call == providedCall
+      || tree.children(of: call).contains {
+        givesNib($0, isMessage: tree[call].traits.contains(.isMessage), call)
+      }
+    let traits: Occurrence.Traits = isProvided ? [.isCall, .isProvided] : .isCall
+    note(
+      .construction,
+      tree.name(of: made),
+      at: tree[made].nameStart,
+      to: sink,
+      on: receiver,
+      of: receiverName,
+      traits: traits
+    )
+    if tree[made].kind == .member, let base = base(of: made) { read(base, to: 0) }
+  }
+
+  /// Whether an argument is certainly the nib name of the created controller.
+  private func givesNib(_ argument: SyntaxTree.Index, isMessage: Bool, _ call: SyntaxTree.Index) -> Bool {
+    guard tree[argument].kind == .argument, let value = tree.firstChild(of: argument) else { return false }
+    let label = tree.name(of: argument)
+    if isMessage {
+      guard label.isEmpty, let callee = tree.firstChild(of: call),
+        tree.isNamed(callee, "initWithNibName") || tree.isNamed(callee, "initWithWindowNibName")
+      else { return false }
+    } else {
+      guard ["nibName", "nib", "windowNibName"].contains(where: { label.elementsEqual($0.utf8) }) else {
+        return false
+      }
+    }
+    switch tree[value].kind {
+    case .string: return !tree.name(of: value).isEmpty
+    case .call, .member: return true
+    default: return false
+    }
+  }
+
+  // MARK: - Arguments
+
+  private func onlyArgument(of call: SyntaxTree.Index) -> SyntaxTree.Index? {
+    let arguments = tree.children(of: call).filter { tree[$0].kind == .argument }
+    return arguments.count == 1 ? tree.firstChild(of: arguments[0]) : nil
+  }
+
+  private mutating func readArguments(
+    of call: SyntaxTree.Index,
+    callee: Slice<UnsafeBufferPointer<UInt8>>,
+    to sink: UInt32
+  ) {
+    let word = FactWord(callee)
+    let (wraps, carries) = (word?.wraps == true, word?.carries == true)
+    let name = interner.intern(callee)
+    // `name.append("-large")` modifies the variable.
+    let sink = carries && sink == 0 ? changedVariable(by: call) : sink
+    for argument in tree.children(of: call) where tree[argument].kind == .argument {
+      let label = tree.name(of: argument)
+      for value in tree.children(of: argument) {
+        if carries || wraps && label.elementsEqual("format".utf8) {
+          if tree[value].kind == .string { readPart(value, to: sink) } else { read(value, to: sink) }
+        } else if wraps {
+          read(value, to: sink)
+        } else {
+          read(value, to: self.sink(.argument, name, label: interner.intern(label), outer: sink))
+        }
+      }
+    }
+  }
+
+  /// Returns the sink of the variable to which a method appends a string.
+  private mutating func changedVariable(by call: SyntaxTree.Index) -> UInt32 {
+    guard let callee = tree.firstChild(of: call), tree[callee].kind == .member, let base = base(of: callee),
+      tree[base].kind == .name || tree[base].kind == .member
+    else { return 0 }
+    return sink(.variable, interner.intern(tree.name(of: base)))
+  }
+
+  // MARK: - Strings
+
+  /// Records a string literal, or the parts of an interpolated one.
+  mutating func readString(_ node: SyntaxTree.Index, to sink: UInt32) {
+    if tree.firstChild(of: node) == nil {
+      noteText(.string, tree.name(of: node), at: tree[node].start, to: sink)
+      if tree.name(of: node).contains(UInt8(ascii: "%")) { readPart(node, to: sink) }
+    } else {
+      readPart(node, to: sink)
+    }
+  }
+
+  /// Records the parts that a literal contributes to a composed string: the text before its first placeholder and
+  /// after its last.
+  mutating func readPart(_ node: SyntaxTree.Index, to sink: UInt32) {
+    let text = tree.name(of: node)
+    // A string with a space is text for the user.
+    let sink = literalHasBlank(text, node) ? 0 : sink
+    let children = tree.children(of: node).map { $0 }
+    for child in children {
+      if let className = classOperand(child) ?? classVariable(child) {
+        noteClassName(className, to: sink)
+      } else {
+        read(child, to: sink)
+      }
+    }
+    var (first, last) = (text.endIndex, text.endIndex)
+    if let firstChild = children.first, let lastChild = children.last {
+      // Each interpolation starts with a backslash and ends with a parenthesis.
+      let start = min(max(Int(tree[firstChild].start), text.startIndex), text.endIndex)
+      let end = min(max(Int(tree[lastChild].end), text.startIndex), text.endIndex)
+      first = text[..<start].lastIndex(of: UInt8(ascii: "\\")) ?? text.startIndex
+      last = text[end...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? text.endIndex
+    } else if let percent = text.firstIndex(of: UInt8(ascii: "%")) {
+      first = percent
+      last = text.lastIndex(of: UInt8(ascii: "%")) ?? percent
+      last = min(text.endIndex, last + 1)
+      while last < text.endIndex, text[last].isDigit || [0x24, 0x2E, 0x6C].contains(text[last]) { last += 1 }
+      last = min(text.endIndex, last + 1)
+    }
+    noteText(.stringPart, text[..<first], at: tree[node].start, to: sink)
+    if last < text.endIndex { noteText(.stringPart, text[last...], at: tree[node].start, to: sink) }
+  }
+
+  /// Whether the text outside of the interpolations of a literal contains a space.
+  private func literalHasBlank(_ text: Slice<UnsafeBufferPointer<UInt8>>, _ node: SyntaxTree.Index) -> Bool {
+    guard let first = tree.firstChild(of: node) else { return text.contains(0x20) }
+    let start = min(max(Int(tree[first].start), text.startIndex), text.endIndex)
+    var end = start
+    for child in tree.children(of: node) { end = min(max(end, Int(tree[child].end)), text.endIndex) }
+    return text[..<start].contains(0x20) || text[end...].contains(0x20)
+  }
+
+  private mutating func noteText(
+    _ role: Occurrence.Role,
+    _ text: Slice<UnsafeBufferPointer<UInt8>>,
+    at offset: UInt32,
+    to sink: UInt32
+  ) {
+    guard !text.isEmpty, text.count <= SourceFacts.longestName else { return }
+    note(role, text, at: offset, to: sink)
+  }
+
+  // MARK: - Class names
+
+  /// Records `String(describing: Card.self)`, `NSStringFromClass([Card class])` and similar calls.
+  ///
+  /// - Returns: Whether the call is one of these.
+  private mutating func readClassName(
+    _ call: SyntaxTree.Index,
+    _ callee: SyntaxTree.Index,
+    _ name: Slice<UnsafeBufferPointer<UInt8>>,
+    to sink: UInt32
+  ) -> Bool {
+    let word = FactWord(name)
+    if tree[callee].kind == .member, word == .description || word == .className, let base = base(of: callee) {
+      let isOperand = word == .className || namesClass(base)
+      guard let operand = classOperand(base) ?? (isOperand ? base : nil) else { return false }
+      noteClassName(operand, to: sink)
+      return true
+    }
+    guard word == .stringType || word?.namesClass == true,
+      let argument = tree.children(of: call).first(where: { tree[$0].kind == .argument }),
+      let value = tree.firstChild(of: argument)
+    else { return false }
+    if word == .stringType {
+      let label = FactWord(tree.name(of: argument))
+      guard label == .describing || label == .reflecting else { return false }
+      // The string for an object is its description, unless the object is a class.
+      guard classOperand(value) != nil || mayHoldClass(value) else { return false }
+    }
+    noteClassName(classOperand(value) ?? value, to: sink)
+    return true
+  }
+
+  /// Returns the class in `Card.self`, `type(of: card)`, `[Card class]` or `self.class`, or nil for any other
+  /// expression.
+  private func classOperand(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
+    switch tree[node].kind {
+    case .argument, .tuple: return tree.firstChild(of: node).flatMap(classOperand)
+    case .name: return tree.isNamed(node, "Self") ? node : nil
+    case .member: return FactWord(tree.name(of: node))?.isMetatype == true ? base(of: node) : nil
+    case .call:
+      guard let callee = tree.firstChild(of: node) else { return nil }
+      if tree.isNamed(callee, "type"), tree[callee].kind == .name {
+        return onlyArgument(of: node).map { classOperand($0) ?? $0 }
+      }
+      guard tree[callee].kind == .member, tree.isNamed(callee, "class") else { return nil }
+      return base(of: callee)
+    default: return nil
+    }
+  }
+
+  /// Whether an expression is the name of a class, whose `description()` is its name.
+  private func namesClass(_ node: SyntaxTree.Index) -> Bool {
+    tree[node].kind == .name
+      && (isTypeName(tree.name(of: node)) || tree.language == .swift && tree.isNamed(node, "self"))
+  }
+
+  /// Whether the name of a value suggests a class.
+  private func mayHoldClass(_ node: SyntaxTree.Index) -> Bool {
+    if tree.isNamed(node, "self") { return true }
+    let name = tree.nameText(of: node).lowercased()
+    return ["class", "cls", "kind", "type"].contains(where: name.contains) || name.utf8.count == 1
+  }
+
+  /// Whether an expression is the object's own class: `type(of: self)`, `[self class]`.
+  func isOwnClass(_ node: SyntaxTree.Index) -> Bool {
+    guard let operand = classOperand(node) else { return false }
+    return tree.isNamed(operand, "self") || tree.isNamed(operand, "Self")
+  }
+
+  /// Returns the interpolated variable that contains a class: `"\(type)"`, or `"\(self)"` in a static member.
+  private mutating func classVariable(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
+    switch tree[node].kind {
+    case .argument, .tuple: return tree.firstChild(of: node).flatMap { classVariable($0) }
+    case .name:
+      if tree.isNamed(node, "self") {
+        return facts.units.last?.traits.contains(.isStatic) == true ? node : nil
+      }
+      let name = interner.intern(tree.name(of: node))
+      return metatypeNames.contains(name) || ownClassNames.contains(name) ? node : nil
+    default: return nil
+    }
+  }
+
+  private mutating func noteClassName(_ operand: SyntaxTree.Index, to sink: UInt32) {
+    let name = tree.name(of: operand)
+    let (offset, traits) = (tree[operand].start, isChanged ? Occurrence.Traits.isChanged : [])
+    switch tree[operand].kind {
+    case .name
+    where name.elementsEqual("self".utf8) || name.elementsEqual("Self".utf8)
+      || name.elementsEqual("classForCoder".utf8) || ownClassNames.contains(interner.intern(name)):
+      note(.ownClassName, [], at: offset, to: sink, traits: traits)
+    case .name, .member, .type:
+      note(.className, lastName(name), at: offset, to: sink, traits: traits)
+    default:
+      note(.className, [], at: offset, to: sink, traits: traits)
+      read(operand, to: 0)
+    }
+  }
+}

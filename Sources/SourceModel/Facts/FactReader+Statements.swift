@@ -1,0 +1,196 @@
+import RuntimeAttributes
+import SourceSyntax
+
+/// Statements, local variables and types.
+extension FactReader {
+  /// Reads the statements of a block.
+  mutating func readStatements(of node: SyntaxTree.Index) {
+    for child in tree.children(of: node) {
+      keepCall(givenViewAfter: child)
+      readStatement(child)
+    }
+  }
+
+  /// Stores the call that creates an object if the next statement sets the object's view: `card = Card(); card.view =
+  /// view`.
+  mutating func keepCall(givenViewAfter statement: SyntaxTree.Index) {
+    providedCall = -1
+    guard [.variable, .assignment].contains(tree[statement].kind),
+      let next = viewReceiver(tree[statement].nextSibling),
+      let value = tree.children(of: statement).reversed().first, tree[value].kind == .call
+    else { return }
+    let name =
+      tree[statement].kind == .variable
+      ? tree.name(of: statement) : tree.firstChild(of: statement).map(tree.source) ?? tree.name(of: statement)
+    if name.elementsEqual(tree.source(of: next)) { providedCall = value }
+  }
+
+  /// Returns the object whose view a statement sets: `card.view = view`, `[card setView:view]`.
+  private func viewReceiver(_ statement: SyntaxTree.Index) -> SyntaxTree.Index? {
+    guard statement >= 0, let target = tree.firstChild(of: statement), tree[target].kind == .member else {
+      return nil
+    }
+    let isAssignment = tree[statement].kind == .assignment && tree.isNamed(target, "view")
+    let isMessage = tree[statement].kind == .call && tree.isNamed(target, "setView")
+    return isAssignment || isMessage ? base(of: target) : nil
+  }
+
+  /// Reads a statement.
+  mutating func readStatement(_ node: SyntaxTree.Index) {
+    statement += 1
+    switch tree[node].kind {
+    case .conditional, .conditionalBranch, .file: readStatements(of: node)
+    case .guardStatement: readControl(node)
+    case .block, .doStatement, .ifStatement, .loop, .switchStatement, .switchCase:
+      let outer = scope.count
+      readBranches(of: node)
+      scope.leave(to: outer)
+    case .returnStatement:
+      for child in tree.children(of: node) { read(child, to: resultSink) }
+    case .throwStatement:
+      for child in tree.children(of: node) { read(child, to: sink(.unknown)) }
+    case .variable: readLocalVariable(node)
+    case .function: readLocalFunction(node)
+    case .typeDeclaration, .typeAlias: keepNestedType(node)
+    case .macroDefinition:
+      for child in tree.children(of: node) {
+        read(child, to: sink(.variable, interner.intern(tree.name(of: node))))
+      }
+    case .generics: for child in tree.children(of: node) { readType(child, as: .type) }
+    case .jump, .importDeclaration, .attribute: break
+    case .other: read(node, to: sink(.unknown))
+    case .parameter, .accessor, .enumCase, .pattern, .name, .member, .call, .argument, .subscription, .string,
+      .literal, .collection, .tuple, .cast, .forceUnwrap, .optionalChain, .assignment, .comparison,
+      .coalescing,
+      .ternary, .operation, .closure, .selector, .keyPath, .type:
+      read(node, to: 0)
+    }
+  }
+
+  /// Reads a statement whose variables are scoped to it.
+  private mutating func readBranches(of node: SyntaxTree.Index) {
+    switch tree[node].kind {
+    case .block, .doStatement: readStatements(of: node)
+    case .switchCase:
+      for child in tree.children(of: node) {
+        if tree[child].kind == .pattern { read(child, to: 0) } else { readStatement(child) }
+      }
+    default: readControl(node)
+    }
+  }
+
+  /// Reads conditions and blocks.
+  private mutating func readControl(_ node: SyntaxTree.Index) {
+    var sequenceSink: UInt32 = 0
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .block, .ifStatement, .switchCase, .conditional: readStatement(child)
+      case .variable where tree[node].kind != .loop: readBinding(child)
+      case .variable:
+        readLocalVariable(child)
+        let hasValue = tree.children(of: child).contains { tree[$0].kind.isExpression }
+        if !hasValue { sequenceSink = sink(.variable, interner.intern(tree.name(of: child))) }
+      default:
+        // The sink of the sequence's elements in `for card in cards`.
+        read(child, to: sequenceSink)
+        sequenceSink = 0
+      }
+    }
+  }
+
+  /// Reads a variable that may shadow another variable and take its value: `if let card`, `{ [card] in }`.
+  mutating func readBinding(_ node: SyntaxTree.Index) {
+    if tree.language == .swift, tree.firstChild(of: node) == nil, !tree.isNamed(node, "self") {
+      let name = tree.name(of: node)
+      note(.name, name, at: tree[node].start, to: sink(.variable, interner.intern(name)))
+    }
+    readLocalVariable(node)
+  }
+
+  /// Reads a local variable or a variable bound by a pattern.
+  ///
+  /// - Parameters:
+  ///   - node: The variable.
+  ///   - type: The name of its type, unless the type is a child of the node.
+  mutating func readLocalVariable(_ node: SyntaxTree.Index, type: SourceFacts.Name = 0) {
+    let name = interner.intern(tree.name(of: node))
+    var local = SourceFacts.Local(
+      name: name,
+      type: type,
+      unit: UInt32(max(0, facts.units.count - 1)),
+      place: place(tree[node].start)
+    )
+    defer {
+      scope.enter(name)
+      facts.locals.append(local)
+    }
+    let outerResult = resultSink
+    for child in tree.children(of: node) {
+      if let type = typeOfVariable(child) { local.type = interner.intern(lastName(tree.name(of: type))) }
+      if isOwnClass(child) { ownClassNames.insert(name) }
+      switch tree[child].kind {
+      case .type: readType(child, as: .type)
+      case .attribute: break
+      case .accessor:
+        resultSink = sink(.variable, name)
+        for block in tree.children(of: child) where tree[block].kind == .block { readBody(block) }
+        resultSink = outerResult
+      default: read(child, to: sink(.variable, name))
+      }
+    }
+  }
+
+  /// Returns the type that a part of a variable's declaration states: an annotation, or the cast of the value.
+  private func typeOfVariable(_ part: SyntaxTree.Index) -> SyntaxTree.Index? {
+    switch tree[part].kind {
+    case .type: part
+    case .cast: tree.children(of: part).first { tree[$0].kind == .type }
+    default: nil
+    }
+  }
+
+  /// Reads a nested function, whose code counts as part of the enclosing function.
+  private mutating func readLocalFunction(_ node: SyntaxTree.Index) {
+    let (outerResult, outer) = (resultSink, scope.count)
+    defer { scope.leave(to: outer) }
+    resultSink = sink(.variable, interner.intern(tree.name(of: node)))
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .parameter:
+        for variable in tree.children(of: child) where tree[variable].kind == .variable {
+          readLocalVariable(variable)
+        }
+      case .type: readType(child, as: .type)
+      case .block: readBody(child)
+      default: break
+      }
+    }
+    resultSink = outerResult
+  }
+
+  /// Records the names of a type and its generic arguments.
+  ///
+  /// - Parameters:
+  ///   - node: The type.
+  ///   - role: The role of its name.
+  ///   - generic: The generic type that has it as an argument.
+  mutating func readType(_ node: SyntaxTree.Index, as role: Occurrence.Role, of generic: SourceFacts.Name = 0)
+  {
+    guard tree[node].kind == .type else { return read(node, to: 0) }
+    let whole = tree.name(of: node)
+    let name = lastName(whole)
+    if name.isEmpty {
+      // An array type or a function type.
+      for child in tree.children(of: node) { readType(child, as: role, of: generic) }
+      return
+    }
+    // `Card.Type` refers to the class `Card`.
+    if name.elementsEqual("Type".utf8), name.startIndex > whole.startIndex {
+      note(.metatype, lastName(whole[..<(name.startIndex - 1)]), at: tree[node].start)
+    } else {
+      note(role, name, at: tree[node].start, of: generic)
+    }
+    let own = interner.intern(name)
+    for child in tree.children(of: node) { readType(child, as: .genericArgument, of: own) }
+  }
+}

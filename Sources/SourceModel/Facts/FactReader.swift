@@ -1,0 +1,471 @@
+package import RuntimeAttributes
+import SourceSyntax
+import ThreadStacks
+
+extension SourceFacts {
+  /// Reads the facts of a source.
+  package init(reading bytes: [UInt8], _ language: SourceLanguage) {
+    self = bytes.withUnsafeBufferPointer { bytes in
+      LargeStack.run { FactReader.facts(of: SyntaxTree(bytes, language)) }
+    }
+  }
+}
+
+/// Reads the facts of a source from its syntax tree.
+struct FactReader {
+  let tree: SyntaxTree
+  var facts = SourceFacts()
+  var interner = NameInterner()
+  /// The enclosing type; 0 outside of types.
+  var type: SourceFacts.Name = 0
+  /// The number of the current statement in its code unit.
+  var statement: UInt32 = 0
+  /// The sink of returned values.
+  var resultSink: UInt32 = 0
+  /// The call that creates the object whose view the next statement sets; -1 if there is none.
+  var providedCall: SyntaxTree.Index = -1
+  /// The local variables of the code unit that contain the object's own class.
+  var ownClassNames: Set<SourceFacts.Name> = []
+  /// The parameters of the code unit that contain a class.
+  var metatypeNames: Set<SourceFacts.Name> = []
+  /// The local variables and parameters in scope.
+  var scope = LocalScope()
+  /// Whether methods called on the current string modify it.
+  var isChanged = false
+  /// Types declared in functions, with their enclosing types.
+  private var nestedTypes: [(node: SyntaxTree.Index, type: SourceFacts.Name)] = []
+  private var sinkNumbers: [ValueSink: UInt32] = [ValueSink(): 0]
+  /// The nesting depth of the current expression.
+  var depth = 0
+  /// The maximum nesting depth of expressions; a chain of calls counts twice.
+  static let maximumDepth = 2048
+  private var lineStarts: [Int] = [0]
+
+  static func facts(of tree: SyntaxTree) -> SourceFacts {
+    var reader = FactReader(tree)
+    reader.read()
+    return reader.facts
+  }
+
+  private init(_ tree: SyntaxTree) {
+    self.tree = tree
+    for offset in tree.bytes.indices where tree.bytes[offset] == UInt8(ascii: "\n") {
+      lineStarts.append(offset + 1)
+    }
+  }
+
+  private mutating func read() {
+    readMembers(of: tree.root)
+    while let nested = nestedTypes.popLast() {
+      type = nested.type
+      readDeclaration(nested.node)
+    }
+    facts.names = interner.list
+    facts.trim()
+  }
+
+  // MARK: - Declarations
+
+  /// Reads the members of a type or file, followed by its statements.
+  private mutating func readMembers(of node: SyntaxTree.Index) {
+    var hasStatements = false
+    readMembers(of: node, &hasStatements)
+    guard hasStatements else { return }
+    beginUnit(type == 0 ? .topLevel : .header, node)
+    readStatements(amongMembersOf: node)
+    endUnit()
+  }
+
+  private mutating func readMembers(of node: SyntaxTree.Index, _ hasStatements: inout Bool) {
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .conditional, .conditionalBranch: readMembers(of: child, &hasStatements)
+      case .attribute, .importDeclaration, .type, .generics: break
+      case let kind where kind.isDeclaration:
+        keepCall(givenViewAfter: child)
+        readDeclaration(child)
+      default: hasStatements = true
+      }
+    }
+  }
+
+  private mutating func readStatements(amongMembersOf node: SyntaxTree.Index) {
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .conditional, .conditionalBranch: readStatements(amongMembersOf: child)
+      case .attribute, .importDeclaration, .type, .generics: break
+      case let kind where kind.isDeclaration: break
+      default:
+        keepCall(givenViewAfter: child)
+        readStatement(child)
+      }
+    }
+  }
+
+  private mutating func readDeclaration(_ node: SyntaxTree.Index) {
+    switch tree[node].kind {
+    case .typeDeclaration: readType(node)
+    case .typeAlias: addType(node, traits: .isAlias)
+    case .function: readFunction(node)
+    case .variable: readVariable(node)
+    case .macroDefinition:
+      beginUnit(.variable, node, name: tree.name(of: node), traits: .isStatic)
+      let sink = sink(.variable, facts.units[facts.units.count - 1].name)
+      for value in tree.children(of: node) { read(value, to: sink) }
+      endUnit()
+    case .enumCase: readCase(node)
+    default: break
+    }
+  }
+
+  private mutating func readType(_ node: SyntaxTree.Index) {
+    let traits = tree[node].traits
+    var flags: DeclarationFlags = []
+    if traits.contains(.isClass) { flags.insert(.isClass) }
+    if traits.contains(.isProtocol) { flags.insert(.isProtocol) }
+    if traits.contains(.isExtension) { flags.insert(.isExtension) }
+    let outer = type
+    let name = addType(node, traits: flags)
+    type = name
+    beginUnit(.header, node)
+    for child in tree.children(of: node) where tree[child].kind == .type {
+      let generic = interner.intern(lastName(tree.name(of: child)))
+      for argument in tree.children(of: child) { readType(argument, as: .genericArgument, of: generic) }
+    }
+    endUnit()
+    if facts.units.last?.start == facts.units.last?.end { facts.units.removeLast() }
+    readMembers(of: node)
+    type = outer
+  }
+
+  /// Adds a type or alias with its inherited types.
+  @discardableResult
+  private mutating func addType(_ node: SyntaxTree.Index, traits: DeclarationFlags) -> SourceFacts.Name {
+    // As everywhere, only the last component of a nested type's name is used.
+    let name = interner.intern(lastName(tree.name(of: node)))
+    var fact = SourceFacts.TypeFact(name: name, scope: type, traits: traits, place: place(tree[node].start))
+    fact.inheritedStart = UInt32(facts.inherited.count)
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .type: addInherited(child)
+      case .attribute where isMain(child): fact.traits.insert(.isMain)
+      case .generics: noteGenerics(child)
+      default: break
+      }
+    }
+    fact.inheritedEnd = UInt32(facts.inherited.count)
+    facts.types.append(fact)
+    addRuntimeName(of: node, fact)
+    return name
+  }
+
+  /// Adds an inherited type, or the types of a composition such as `UIViewController & Loading`.
+  private mutating func addInherited(_ node: SyntaxTree.Index) {
+    let name = lastName(tree.name(of: node))
+    if !name.isEmpty { return facts.inherited.append(interner.intern(name)) }
+    // Arrays, tuples and functions are no classes or protocols.
+    let first = tree.source(of: node).first
+    guard first != UInt8(ascii: "["), first != UInt8(ascii: "(") else { return }
+    for part in tree.children(of: node) where tree[part].kind == .type { addInherited(part) }
+  }
+
+  /// Records the generic parameters of a declaration.
+  private mutating func noteGenerics(_ node: SyntaxTree.Index) {
+    for child in tree.children(of: node) where tree[child].kind == .type {
+      let name = interner.intern(lastName(tree.name(of: child)))
+      facts.generics.append(name)
+      if tree[child].traits.contains(.isTypeParameter) { facts.typeParameters.append(name) }
+    }
+  }
+
+  /// Adds the Objective-C name of a class, `@objc(ABCCard)`, as the name of a subclass.
+  private mutating func addRuntimeName(of node: SyntaxTree.Index, _ type: SourceFacts.TypeFact) {
+    for child in tree.children(of: node) where tree[child].kind == .attribute && tree.isNamed(child, "objc") {
+      guard let argument = tree.firstChild(of: child), type.traits.contains(.isClass) else { continue }
+      let name = tree.firstChild(of: argument).map(tree.name) ?? tree.name(of: argument)
+      guard !name.isEmpty else { continue }
+      var alias = SourceFacts.TypeFact(
+        name: interner.intern(name),
+        scope: type.scope,
+        traits: .isClass,
+        place: type.place
+      )
+      guard alias.name != type.name else { continue }
+      alias.inheritedStart = UInt32(facts.inherited.count)
+      facts.inherited.append(type.name)
+      alias.inheritedEnd = UInt32(facts.inherited.count)
+      facts.types.append(alias)
+    }
+  }
+
+  private func isMain(_ attribute: SyntaxTree.Index) -> Bool {
+    tree.isNamed(attribute, "main") || tree.isNamed(attribute, "UIApplicationMain")
+      || tree.isNamed(attribute, "NSApplicationMain")
+  }
+
+  private mutating func readFunction(_ node: SyntaxTree.Index) {
+    guard !tree[node].traits.contains(.isDeclarationOnly) || type != 0 else { return }
+    let isInitializer =
+      tree.isNamed(node, "init") || tree.language == .objectiveC && startsInit(tree.name(of: node))
+    beginUnit(
+      isInitializer && type != 0 ? .initializer : .function,
+      node,
+      name: tree.name(of: node),
+      traits: flags(of: node)
+    )
+    resultSink = sink(.result)
+    readSignatureAndBody(of: node)
+    endUnit()
+  }
+
+  /// Reads the parameters, result and body of a function or accessor.
+  private mutating func readSignatureAndBody(of node: SyntaxTree.Index) {
+    let outer = scope.count
+    defer { scope.leave(to: outer) }
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .attribute: readRuntimeName(child)
+      case .parameter: readParameter(child, isOfUnit: true)
+      case .type:
+        if isMetatype(child) { facts.units[facts.units.count - 1].traits.insert(.isMetatype) }
+        readType(child, as: .type)
+      case .generics:
+        noteGenerics(child)
+        for type in tree.children(of: child) { readType(type, as: .type) }
+      case .block: readBody(child)
+      default: readStatement(child)
+      }
+    }
+  }
+
+  /// Adds the Objective-C name of a method, `@objc(showPanel:)`, to the names.
+  private mutating func readRuntimeName(_ attribute: SyntaxTree.Index) {
+    guard tree.isNamed(attribute, "objc"), let argument = tree.firstChild(of: attribute) else { return }
+    _ = interner.intern(tree.firstChild(of: argument).map(tree.name) ?? tree.name(of: argument))
+  }
+
+  /// Reads a block, including its implicit return value.
+  mutating func readBody(_ block: SyntaxTree.Index) {
+    let outer = scope.count
+    defer { scope.leave(to: outer) }
+    if let only = tree.firstChild(of: block), tree[only].nextSibling < 0, tree[only].kind.isExpression {
+      statement += 1
+      read(only, to: resultSink)
+    } else {
+      readStatements(of: block)
+    }
+  }
+
+  private mutating func readParameter(_ node: SyntaxTree.Index, isOfUnit: Bool) {
+    let variable = tree.children(of: node).first { tree[$0].kind == .variable }
+    let name = variable.map { interner.intern(tree.name(of: $0)) } ?? 0
+    let type = tree.children(of: node).first { tree[$0].kind == .type }
+    let typeName = type.map { interner.intern(lastName(tree.name(of: $0))) } ?? 0
+    if isOfUnit {
+      let label = interner.intern(tree.name(of: node))
+      if name != 0, type.map({ isMetatype($0) }) == true { metatypeNames.insert(name) }
+      facts.parameters.append(SourceFacts.Parameter(label: label, name: name, type: typeName))
+      facts.units[facts.units.count - 1].parametersEnd = UInt32(facts.parameters.count)
+    }
+    for child in tree.children(of: node) {
+      if child == variable {
+        readLocalVariable(child, type: typeName)
+      } else if tree[child].kind == .type {
+        readType(child, as: .type)
+      } else if tree[child].kind.isExpression {
+        // The default value.
+        read(child, to: sink(.variable, name))
+      } else {
+        readStatement(child)
+      }
+    }
+  }
+
+  private mutating func readVariable(_ node: SyntaxTree.Index) {
+    var flags = flags(of: node)
+    let isMetatype = tree.children(of: node).contains { tree[$0].kind == .type && self.isMetatype($0) }
+    if isMetatype { flags.insert(.isMetatype) }
+    beginUnit(.variable, node, name: tree.name(of: node), traits: flags)
+    let name = facts.units[facts.units.count - 1].name
+    let isMade = tree.children(of: node).contains { tree[$0].kind == .attribute && isDelegateAdaptor($0) }
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .type: readType(child, as: isMade ? .metatype : .type)
+      case .attribute: readWrapper(child)
+      case .accessor, .generics: break
+      default:
+        statement += 1
+        read(child, to: sink(.variable, name))
+      }
+    }
+    endUnit()
+    let accessors = tree.children(of: node).filter { tree[$0].kind == .accessor }
+    guard !accessors.isEmpty else { return }
+    beginUnit(.accessors, node, name: tree.name(of: node), traits: flags)
+    resultSink = sink(.result)
+    for child in tree.children(of: node) where tree[child].kind == .type { readType(child, as: .type) }
+    for accessor in accessors { readSignatureAndBody(of: accessor) }
+    endUnit()
+  }
+
+  /// Reads a property wrapper and its arguments: `@UIApplicationDelegateAdaptor(AppDelegate.self)`.
+  private mutating func readWrapper(_ node: SyntaxTree.Index) {
+    guard isTypeName(tree.name(of: node)), tree.language == .swift else { return }
+    note(.type, lastName(tree.name(of: node)), at: tree[node].start)
+    for argument in tree.children(of: node) { read(argument, to: sink(.unknown)) }
+  }
+
+  /// Whether a property wrapper makes an object of the property's type: `@UIApplicationDelegateAdaptor`.
+  private func isDelegateAdaptor(_ attribute: SyntaxTree.Index) -> Bool {
+    let ending = "DelegateAdaptor".utf8
+    return tree.name(of: attribute).suffix(ending.count).elementsEqual(ending)
+  }
+
+  private mutating func readCase(_ node: SyntaxTree.Index) {
+    beginUnit(.enumCase, node, name: tree.name(of: node), traits: .isStatic)
+    let name = facts.units[facts.units.count - 1].name
+    var hasValue = false
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .parameter: readParameter(child, isOfUnit: false)
+      case .attribute: break
+      default:
+        hasValue = true
+        read(child, to: sink(.variable, name))
+      }
+    }
+    // The default raw value of a case is its name.
+    if !hasValue { note(.string, tree.name(of: node), at: tree[node].start, to: sink(.variable, name)) }
+    endUnit()
+  }
+
+  // MARK: - Units
+
+  private mutating func beginUnit(
+    _ kind: CodeUnit.Kind,
+    _ node: SyntaxTree.Index,
+    name: Slice<UnsafeBufferPointer<UInt8>>? = nil,
+    traits: DeclarationFlags = []
+  ) {
+    var unit = CodeUnit(kind: kind, traits: traits, type: type, place: place(tree[node].start))
+    unit.name = name.map { interner.intern($0) } ?? 0
+    (unit.start, unit.end) = (UInt32(facts.occurrences.count), UInt32(facts.occurrences.count))
+    unit.parametersStart = UInt32(facts.parameters.count)
+    unit.parametersEnd = unit.parametersStart
+    facts.units.append(unit)
+    (statement, resultSink) = (0, 0)
+    ownClassNames.removeAll()
+    metatypeNames.removeAll()
+    scope.leave(to: 0)
+  }
+
+  private mutating func endUnit() {
+    facts.units[facts.units.count - 1].end = UInt32(facts.occurrences.count)
+  }
+
+  /// Stores a type declared in a function until the end of the code unit, where it is read.
+  mutating func keepNestedType(_ node: SyntaxTree.Index) { nestedTypes.append((node, type)) }
+
+  // MARK: - Building
+
+  mutating func sink(
+    _ kind: ValueSink.Kind,
+    _ name: SourceFacts.Name = 0,
+    label: SourceFacts.Name = 0,
+    outer: UInt32 = 0
+  ) -> UInt32 {
+    let sink = ValueSink(kind: kind, name: name, label: label, outer: outer)
+    if let known = sinkNumbers[sink] { return known }
+    let number = UInt32(facts.sinks.count)
+    facts.sinks.append(sink)
+    sinkNumbers[sink] = number
+    return number
+  }
+
+  /// Records an occurrence of a name.
+  mutating func note(
+    _ role: Occurrence.Role,
+    _ name: some Collection<UInt8>,
+    at offset: UInt32,
+    to sink: UInt32 = 0,
+    on receiver: Occurrence.Receiver = .none,
+    of receiverName: SourceFacts.Name = 0,
+    traits: Occurrence.Traits = []
+  ) {
+    let name = interner.intern(name)
+    let mayBeLocal = receiver == .none && (role == .name || role == .write)
+    facts.occurrences.append(
+      Occurrence(
+        role: role,
+        receiver: receiver,
+        traits: mayBeLocal && scope.contains(name) ? traits.union(.isLocal) : traits,
+        name: name,
+        receiverName: receiverName,
+        sink: sink,
+        statement: statement,
+        place: place(offset)
+      )
+    )
+  }
+
+  /// Returns the line and column of an offset.
+  func place(_ offset: UInt32) -> SourceFacts.Place {
+    let offset = Int(offset)
+    var (low, high) = (0, lineStarts.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourceFacts.Place(line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  // MARK: - Names
+
+  /// Returns the part of the name after the last dot.
+  func lastName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return name[(dot + 1)...]
+  }
+
+  private func isMetatype(_ type: SyntaxTree.Index) -> Bool {
+    if tree.isNamed(type, "AnyClass") || tree.isNamed(type, "Class") { return true }
+    return lastName(tree.name(of: type)).elementsEqual("Type".utf8)
+  }
+
+  private func startsInit(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    name.starts(with: "init".utf8)
+  }
+
+  private func flags(of node: SyntaxTree.Index) -> DeclarationFlags {
+    let traits = tree[node].traits
+    var flags: DeclarationFlags = []
+    if traits.contains(.isStatic) { flags.insert(.isStatic) }
+    if traits.contains(.isOverride) { flags.insert(.isOverride) }
+    if traits.contains(.isPrivate) { flags.insert(.isPrivate) }
+    let isExposed = tree.children(of: node).contains { child in
+      tree[child].kind == .attribute
+        && (tree.isNamed(child, "objc") || tree.name(of: child).starts(with: "IB".utf8))
+    }
+    if isExposed || tree.language == .objectiveC { flags.insert(.isExposed) }
+    return flags
+  }
+}
+
+extension SyntaxNode.Kind {
+  fileprivate var isDeclaration: Bool {
+    switch self {
+    case .typeDeclaration, .typeAlias, .function, .variable, .macroDefinition, .enumCase: true
+    default: false
+    }
+  }
+
+  /// Whether the node is an expression.
+  var isExpression: Bool {
+    switch self {
+    case .name, .member, .call, .subscription, .string, .literal, .collection, .tuple, .cast, .forceUnwrap,
+      .optionalChain, .coalescing, .ternary, .operation, .closure, .selector, .keyPath:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import SourceSyntax
+
+/// Names with a special meaning for data flow.
+enum FactWord: String, CaseIterable {
+  // Values, not names.
+  case own = "self", superclass = "super", ownType = "Self", null = "nil", yes = "true", no = "false"
+  case objectiveCYes = "YES", objectiveCNo = "NO", nullPointer = "NULL", nilClass = "Nil"
+
+  // Members that return the metatype of their receiver, including `self`.
+  case classMember = "class", classForCoder, dynamicType, typeMember = "Type"
+
+  // Members that return their receiver as a string.
+  case rawValue, stringValue, string, name, first, last, firstObject, lastObject, pathExtension
+  case description
+
+  // Methods that create an instance of a class.
+  case initializer = "init", new, alloc, allocWithZone
+
+  case type, className, format, describing, reflecting
+  // Functions that return the name of a class.
+  case stringFromClass = "NSStringFromClass", typeName = "_typeName", className_ = "class_getName"
+  case objectClassName = "object_getClassName"
+
+  // Types and functions that wrap a string.
+  case stringType = "String", stringClass = "NSString", substring = "Substring", nameType = "Name"
+  case identifierType = "Identifier", sceneIdentifier = "SceneIdentifier"
+  case itemIdentifier = "NSUserInterfaceItemIdentifier"
+  case stringWithString, stringWithFormat, localizedStringWithFormat
+  case optionalType = "Optional", arrayType = "Array", setType = "Set"
+
+  // Methods that append to a string or return a part of it.
+  case append, appending, appendString, stringByAppendingString, appendingFormat, stringByAppendingFormat
+  case replacingOccurrences, stringByReplacingOccurrencesOfString, components, componentsSeparatedByString
+  case split, joined
+  case lowercased, uppercased, trimmingCharacters, prefix, suffix, dropFirst, dropLast
+
+  // Methods that pass each element of a collection, or the value of an optional, to a closure.
+  case map, flatMap, compactMap, forEach, enumerateObjectsUsingBlock
+
+  private static let table = WordTable<FactWord>()
+
+  /// Creates the word spelled by the given bytes, if any.
+  init?(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard let word = Self.table.word(bytes.base, bytes.startIndex..<bytes.endIndex) else { return nil }
+    self = word
+  }
+
+  /// Whether the word is a value rather than a name.
+  var isValue: Bool {
+    switch self {
+    case .own, .superclass, .ownType, .null, .yes, .no, .objectiveCYes, .objectiveCNo, .nullPointer,
+      .nilClass:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a member with this name returns the metatype of its receiver.
+  var isMetatype: Bool {
+    switch self {
+    case .own, .classMember, .classForCoder, .dynamicType, .typeMember: true
+    default: false
+    }
+  }
+
+  /// Whether a member with this name returns its receiver as a string.
+  var isTransparent: Bool {
+    switch self {
+    case .rawValue, .stringValue, .string, .name, .description, .first, .last, .firstObject, .lastObject,
+      .pathExtension:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a function with this name returns the name of a class.
+  var namesClass: Bool {
+    switch self {
+    case .stringFromClass, .typeName, .className_, .objectClassName: true
+    default: false
+    }
+  }
+
+  /// Whether a function or type with this name returns its string argument.
+  var wraps: Bool {
+    switch self {
+    case .stringType, .stringClass, .substring, .nameType, .identifierType, .sceneIdentifier, .itemIdentifier,
+      .stringWithString, .stringWithFormat, .localizedStringWithFormat, .optionalType, .arrayType, .setType:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a method with this name removes or replaces a part of its receiver.
+  var changes: Bool {
+    switch self {
+    case .replacingOccurrences, .stringByReplacingOccurrencesOfString, .components,
+      .componentsSeparatedByString,
+      .split, .trimmingCharacters, .prefix, .suffix, .dropFirst, .dropLast:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a method with this name passes the elements of its receiver to a closure.
+  var visits: Bool {
+    switch self {
+    case .map, .flatMap, .compactMap, .forEach, .enumerateObjectsUsingBlock: true
+    default: false
+    }
+  }
+
+  /// Whether a method with this name appends to a string or returns a part of it.
+  var carries: Bool {
+    switch self {
+    case .append, .appending, .appendString, .stringByAppendingString, .appendingFormat,
+      .stringByAppendingFormat,
+      .replacingOccurrences, .stringByReplacingOccurrencesOfString, .components, .componentsSeparatedByString,
+      .split, .joined, .lowercased, .uppercased, .trimmingCharacters, .prefix, .suffix, .dropFirst, .dropLast:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import RuntimeAttributes
+
+/// The facts about a source's code: the names that occur in each declaration and their roles.
+///
+/// The facts depend only on the source's bytes, and have the same form for both languages.
+package struct SourceFacts: Hashable, Sendable {
+  /// The number of a name in ``names``; 0 is the empty name.
+  package typealias Name = UInt32
+
+  /// The distinct names and string literals.
+  package internal(set) var names = NameList()
+  /// The declared types, extensions and categories.
+  package internal(set) var types: [TypeFact] = []
+  /// The declarations that contain code.
+  package internal(set) var units: [CodeUnit] = []
+  /// The occurrences, ordered by code unit and position.
+  package internal(set) var occurrences: [Occurrence] = []
+  /// The distinct sinks of values; the first one is ``ValueSink/Kind/none``.
+  package internal(set) var sinks: [ValueSink] = [ValueSink()]
+  /// The names in inheritance clauses, ordered by type.
+  package internal(set) var inherited: [Name] = []
+  /// The parameters of functions, ordered by code unit.
+  package internal(set) var parameters: [Parameter] = []
+  /// The local variables and parameters, ordered by code unit.
+  package internal(set) var locals: [Local] = []
+  /// The names in generic parameter clauses: type parameters and their constraints.
+  package internal(set) var generics: [Name] = []
+  /// The type parameters alone.
+  package internal(set) var typeParameters: [Name] = []
+
+  package init() {}
+
+  /// Releases the unused capacity of arrays, since the facts about all sources are in memory at the same time.
+  mutating func trim() {
+    names.trim()
+    types.trim()
+    units.trim()
+    occurrences.trim()
+    sinks.trim()
+    inherited.trim()
+    parameters.trim()
+    locals.trim()
+    generics.trim()
+    typeParameters.trim()
+  }
+
+  /// The maximum length of the names of documents, scenes and classes; longer strings are ignored.
+  package static let longestName = 100
+
+  /// A declaration of a type.
+  package struct TypeFact: Hashable, Sendable, BitwiseCopyable {
+    package var name: Name
+    /// The name of the enclosing type.
+    package var scope: Name = 0
+    package var traits: DeclarationFlags = []
+    /// The start of its inherited types in ``SourceFacts/inherited``; the first one is a class's superclass.
+    package var inheritedStart: UInt32 = 0
+    package var inheritedEnd: UInt32 = 0
+    package var place = Place()
+  }
+
+  /// A parameter of a function.
+  package struct Parameter: Hashable, Sendable, BitwiseCopyable {
+    /// The argument label, or 0.
+    package var label: Name
+    /// The name inside the function, or 0.
+    package var name: Name
+    /// The name of its type.
+    package var type: Name
+  }
+
+  /// A local variable, parameter or name bound by a pattern.
+  package struct Local: Hashable, Sendable, BitwiseCopyable {
+    package var name: Name
+    /// The name of its declared type or of the type that its value is cast to, or 0.
+    package var type: Name
+    /// The index of its code unit.
+    package var unit: UInt32
+    package var place = Place()
+  }
+
+  /// A line and column.
+  package struct Place: Hashable, Comparable, Sendable, BitwiseCopyable {
+    private var bits: UInt32 = 0
+
+    package init() {}
+
+    /// Creates a place; the column is limited to 4,095.
+    init(line: Int, column: Int) {
+      bits =
+        UInt32(truncatingIfNeeded: min(line, 0xFFFFF)) << 12 | UInt32(truncatingIfNeeded: min(column, 0xFFF))
+    }
+
+    package var line: Int { Int(bits >> 12) }
+    package var column: Int { Int(bits & 0xFFF) }
+
+    package static func < (first: Place, second: Place) -> Bool { first.bits < second.bits }
+  }
+}
+
+/// Properties of a declared type, function or variable.
+package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  package static let isStatic = DeclarationFlags(rawValue: 1 << 0)
+  package static let isOverride = DeclarationFlags(rawValue: 1 << 1)
+  package static let isPrivate = DeclarationFlags(rawValue: 1 << 2)
+  /// Visible to Objective-C by name: `@objc`, `@IBAction`, `@IBOutlet`, or any Objective-C method.
+  package static let isExposed = DeclarationFlags(rawValue: 1 << 4)
+  package static let isClass = DeclarationFlags(rawValue: 1 << 5)
+  package static let isProtocol = DeclarationFlags(rawValue: 1 << 6)
+  package static let isExtension = DeclarationFlags(rawValue: 1 << 7)
+  /// A type alias or an associated type.
+  package static let isAlias = DeclarationFlags(rawValue: 1 << 8)
+  /// `@main`, `@UIApplicationMain`, `@NSApplicationMain`.
+  package static let isMain = DeclarationFlags(rawValue: 1 << 9)
+  /// A variable, or a function with a result, whose type is a metatype: `Cell.Type`, `AnyClass`, `Class`.
+  package static let isMetatype = DeclarationFlags(rawValue: 1 << 10)
+}
+
+/// A declaration with executable code: a function, an accessor, or the initial value of a variable.
+package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
+  package enum Kind: Hashable, Sendable, BitwiseCopyable {
+    /// A function, method or subscript.
+    case function
+    case initializer
+    /// The getter, setter and observers of a variable.
+    case accessors
+    /// The initial value of a variable, or only its type.
+    case variable
+    case enumCase
+    /// Statements outside of any declaration.
+    case topLevel
+    /// The generic arguments of an inheritance clause.
+    case header
+  }
+
+  package var kind: Kind
+  package var traits: DeclarationFlags = []
+  /// The base name or the first part of a selector; 0 for ``Kind/topLevel`` and ``Kind/header``.
+  package var name: SourceFacts.Name = 0
+  /// The name of the enclosing type, or 0.
+  package var type: SourceFacts.Name = 0
+  /// The start of its occurrences in ``SourceFacts/occurrences``.
+  package var start: UInt32 = 0
+  package var end: UInt32 = 0
+  /// The start of its parameters in ``SourceFacts/parameters``.
+  package var parametersStart: UInt32 = 0
+  package var parametersEnd: UInt32 = 0
+  package var place = SourceFacts.Place()
+}
+
+/// An occurrence of a name or string in code.
+package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
+  package enum Role: Hashable, Sendable, BitwiseCopyable {
+    /// A read or call of an unqualified name.
+    case name
+    /// A read or call of a member.
+    case member
+    /// An assignment to a name or member.
+    case write
+    /// An instantiation of the class: `Card()`, `Card.init()`, `[[Card alloc] init]`.
+    case construction
+    /// A use of the class as a value: `Card.self`, `[Card class]`.
+    case metatype
+    /// A type annotation: `let card: Card`, a parameter or a result.
+    case type
+    /// A generic argument: `Box<Card>`.
+    case genericArgument
+    /// The type of a cast: `as`, `as?`, `as!`, `is`.
+    case cast
+    /// A string literal; the name is its value.
+    case string
+    /// The beginning or end of a composed string: `"Card-\(size)"`, `name + "-large"`.
+    case stringPart
+    /// The name of a class as a string: `String(describing: Card.self)`.
+    ///
+    /// The recorded name is the class, or the variable or generic parameter that contains it.
+    case className
+    /// The name of the object's own class, or of `Self`, as a string.
+    case ownClassName
+    /// `#selector(save)` or `@selector(save:)`; the name is the base name or the first part of the selector.
+    case selector
+  }
+
+  /// The receiver of a member.
+  package enum Receiver: Hashable, Sendable, BitwiseCopyable {
+    /// No receiver: the name is unqualified.
+    case none
+    /// `self`.
+    case own
+    case `super`
+    /// `Self`, `type(of: self)`, `[self class]`.
+    case ownClass
+    /// A type, by name.
+    case type
+    /// A variable or property, by name.
+    case variable
+    /// The contextual type: `.card`.
+    case implicit
+    /// Another expression.
+    case expression
+  }
+
+  package struct Traits: OptionSet, Hashable, Sendable, BitwiseCopyable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let isCall = Traits(rawValue: 1 << 0)
+    /// A variable whose class alone is used: `type(of: card)`, `[card class]`.
+    package static let isClass = Traits(rawValue: 1 << 1)
+    /// `card?.name`, or a condition that checks for nil.
+    package static let isOptional = Traits(rawValue: 1 << 2)
+    /// `Name(nibName:)` with a nib name, or an object whose view is set immediately.
+    package static let isProvided = Traits(rawValue: 1 << 3)
+    /// A class name that is modified before use: a part is removed or replaced.
+    package static let isChanged = Traits(rawValue: 1 << 4)
+    /// An unqualified name that refers to a local variable or parameter.
+    package static let isLocal = Traits(rawValue: 1 << 5)
+    /// An assignment that changes only a part of the value: `names[0] = x`, `name += x`.
+    package static let isPart = Traits(rawValue: 1 << 6)
+    /// A call with arguments, or a full name with argument labels.
+    package static let hasArguments = Traits(rawValue: 1 << 7)
+  }
+
+  package var role: Role
+  package var receiver: Receiver = .none
+  package var traits: Traits = []
+  /// The name or string.
+  package var name: SourceFacts.Name
+  /// The name of the receiver's type or variable, or 0.
+  package var receiverName: SourceFacts.Name = 0
+  /// The sink of the value: an index into ``SourceFacts/sinks``.
+  package var sink: UInt32 = 0
+  /// The number of the statement in its code unit; the signature is statement 0.
+  package var statement: UInt32 = 0
+  package var place = SourceFacts.Place()
+}
+
+/// The destination of a value.
+package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
+  package enum Kind: Hashable, Sendable, BitwiseCopyable {
+    /// No destination: the value is compared, tested or unused.
+    case none
+    /// An argument: ``name`` is the base name of the called function, and ``label`` is the argument label.
+    case argument
+    /// The variable or property with the name ``name``.
+    case variable
+    /// The result of the closure in the variable or property with the name ``name``.
+    case closure
+    /// The result of the code unit.
+    case result
+    /// The receiver of the member with the name ``name``.
+    case receiver
+    /// The index of a subscript.
+    case index
+    /// A class that is instantiated.
+    case construction
+    /// An unknown destination.
+    case unknown
+  }
+
+  package var kind: Kind = .none
+  package var name: SourceFacts.Name = 0
+  package var label: SourceFacts.Name = 0
+  /// The sink of the call that has the value as an argument: an index into ``SourceFacts/sinks``.
+  package var outer: UInt32 = 0
+}

@@ -1,0 +1,402 @@
+import RuntimeAttributes
+package import SourceSyntax
+
+/// Reads the declarations of a Swift source from its syntax tree.
+package struct SwiftDeclarationReader {
+  private typealias Index = SyntaxTree.Index
+
+  /// The maximum nesting depth of types.
+  private static let maximumDepth = 100
+
+  let tree: SyntaxTree
+  /// All types and extensions, in source order.
+  package private(set) var types: [TypeDeclaration] = []
+  /// The imported modules.
+  private(set) var imports: Set<String> = []
+  /// The imports outside of code that a build may leave out.
+  private(set) var requiredImports: Set<String> = []
+  /// The imports that are marked `@_exported`.
+  private(set) var exportedImports: Set<String> = []
+  /// Whether the current declaration is in such code.
+  private var isOptional = false
+  /// The constants that may contain a string or storyboard.
+  private(set) var constants: [SwiftConstant] = []
+  /// The bodies of type members.
+  private(set) var bodies: [MemberBody] = []
+  /// Syntax problems, by offset.
+  private var problems: [(kind: ReadingProblem.Kind, offset: Int)]
+  /// The enclosing `#if` branches of the current declaration.
+  private var conditions = ConditionStack()
+  /// Attributes in `#if` branches that belong to the next declaration.
+  private var attributes: [Index] = []
+  /// The traits that later variables of a declaration share, and the number of properties before the declaration.
+  private var variables = (traits: DeclarationTraits(), start: 0)
+  private var cursor = SourceCursor()
+
+  /// The type whose members are being read.
+  private struct Scope {
+    /// The index of the type; nil at file scope.
+    var container: Int?
+    /// The qualified name of the type.
+    var name = ""
+    /// The number of enclosing types.
+    var depth = 0
+  }
+
+  package init(_ tree: SyntaxTree) {
+    self.tree = tree
+    problems = tree.problems
+    readMembers(of: tree.root, in: Scope())
+  }
+
+  /// Returns the problems with their positions, in source order.
+  func readingProblems() -> [ReadingProblem] {
+    var cursor = SourceCursor()
+    return problems.sorted { $0.offset < $1.offset }.map { problem in
+      ReadingProblem(problem.kind, at: cursor.position(at: problem.offset, in: tree.bytes))
+    }
+  }
+
+  // MARK: - Declarations
+
+  private mutating func readMembers(of node: Index, in scope: Scope) {
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .importDeclaration:
+        let module = tree.nameText(of: child)
+        guard !module.isEmpty else { continue }
+        imports.insert(module)
+        if !isOptional { requiredImports.insert(module) }
+        if isExported(child) { exportedImports.insert(module) }
+      case .typeDeclaration: readType(child, in: scope)
+      case .typeAlias: readTypeAlias(child, in: scope)
+      case .variable, .pattern: readVariable(child, in: scope)
+      case .function: if let container = scope.container { readFunction(child, in: container) }
+      case .enumCase: readCase(child, in: scope)
+      case .attribute: if tree[node].kind == .conditionalBranch { attributes.append(child) }
+      case .conditional: readBranches(of: child, in: scope)
+      case .name, .call: if let container = scope.container { readMacro(child, in: container) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func readBranches(of conditional: Index, in scope: Scope) {
+    let outer = (conditions, isOptional)
+    isOptional = isOptional || tree.isOptional(conditional)
+    for branch in tree.children(of: conditional) {
+      conditions.enter(branch, of: conditional, in: tree)
+      readMembers(of: branch, in: scope)
+    }
+    (conditions, isOptional) = outer
+  }
+
+  /// Records a macro expansion, which may declare members.
+  private mutating func readMacro(_ node: Index, in container: Int) {
+    let name = tree[node].kind == .call ? tree.calleeName(of: node) : tree.name(of: node)
+    guard name.first == UInt8(ascii: "#"), !name.spells("#error"), !name.spells("#warning"),
+      !name.spells("#sourceLocation")
+    else { return }
+    types[container].mayHaveOtherMembers = true
+  }
+
+  /// Reads the attributes and modifiers of a declaration, and the conditions of the enclosing branches.
+  private mutating func readTraits(of node: Index) -> DeclarationTraits {
+    var traits = DeclarationTraits(of: node, in: tree)
+    for attribute in attributes { traits.readAttribute(attribute, in: tree) }
+    attributes.removeAll()
+    traits.record(conditions)
+    return traits
+  }
+
+  /// Returns the position of a name, including its backtick.
+  ///
+  /// Names must be requested in source order.
+  private mutating func position(of node: Index) -> SourcePosition {
+    let start = Int(tree[node].nameStart)
+    return cursor.position(at: start - (isQuoted(node) ? 1 : 0), in: tree.bytes)
+  }
+
+  private func isQuoted(_ node: Index) -> Bool {
+    let start = Int(tree[node].nameStart)
+    return start > 0 && tree.bytes[start - 1] == UInt8(ascii: "`")
+  }
+
+  /// Returns a dotted name without backticks and whitespace.
+  private func dottedName(of node: Index) -> String {
+    let name = tree.name(of: node)
+    guard name.contains(where: { $0 == UInt8(ascii: "`") || $0 <= 0x20 }) else { return name.string }
+    return String(decoding: name.lazy.filter { $0 != UInt8(ascii: "`") && $0 > 0x20 }, as: UTF8.self)
+  }
+
+  private func isExported(_ importNode: Index) -> Bool {
+    tree.children(of: importNode).contains {
+      tree[$0].kind == .attribute && tree.isNamed($0, "_exported")
+    }
+  }
+
+  // MARK: - Types
+
+  private mutating func readType(_ node: Index, in scope: Scope) {
+    var name = dottedName(of: node)
+    var position = Int(tree[node].nameStart) - (isQuoted(node) ? 1 : 0)
+    var (inherited, genericParameters, isConstrained) = ([String](), [String](), false)
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .type: inherited.append(tree.cleanText(of: child))
+      case .generics:
+        let isRequirement = tree.source(of: child).starts(with: "where".utf8)
+        guard let first = tree.firstChild(of: child), !isRequirement else {
+          isConstrained = isConstrained || isRequirement
+          continue
+        }
+        if tree[first].traits.contains(.isTypeParameter) {
+          // The arguments of an extension are not parameters: `extension Outer<Int> {`.
+          if !tree[node].traits.contains(.isExtension) { genericParameters = typeParameters(child) }
+        } else if name.isEmpty {
+          // `extension [Int] {`
+          (name, position) = (tree.cleanText(of: first), Int(tree[first].start))
+        } else {
+          // `extension Outer<Int>.Inner {`
+          name += "." + dottedName(of: first)
+        }
+      default: break
+      }
+    }
+    guard !name.isEmpty else { return }
+    guard scope.depth < Self.maximumDepth else {
+      problems.append((.nestedTooDeeply, position))
+      return
+    }
+    let declaration = TypeDeclaration(
+      TypeDeclaration.Kind(tree[node].traits),
+      name,
+      scope: scope.name,
+      inherited: inherited,
+      genericParameters: genericParameters,
+      isConstrained: isConstrained,
+      mayHaveOtherMembers: tree[node].traits.contains(.hasUnreadClause),
+      traits: readTraits(of: node),
+      position: cursor.position(at: position, in: tree.bytes)
+    )
+    types.append(declaration)
+    readMembers(
+      of: node,
+      in: Scope(container: types.count - 1, name: declaration.qualifiedName, depth: scope.depth + 1)
+    )
+  }
+
+  private func typeParameters(_ generics: Index) -> [String] {
+    tree.children(of: generics).filter { tree[$0].traits.contains(.isTypeParameter) }.map(dottedName(of:))
+  }
+
+  private mutating func readTypeAlias(_ node: Index, in scope: Scope) {
+    let children = tree.children(of: node)
+    guard !tree[node].traits.contains(.isDeclarationOnly),
+      let type = children.first(where: { tree[$0].kind == .type || tree[$0].kind == .other })
+    else { return }
+    var declaration = TypeDeclaration(
+      .typealias,
+      tree.nameText(of: node),
+      scope: scope.name,
+      traits: readTraits(of: node),
+      position: position(of: node)
+    )
+    let parameters = children.first { tree[$0].kind == .generics && $0 < type }
+    declaration.genericParameters = parameters.map(typeParameters) ?? []
+    if tree[type].kind == .type { declaration.aliasedType = tree.cleanText(of: type) }
+    types.append(declaration)
+  }
+
+  private mutating func readCase(_ node: Index, in scope: Scope) {
+    guard let container = scope.container, conditions.isEmpty else { return }
+    let rawValue = tree.children(of: node).first {
+      tree[$0].kind != .attribute && tree[$0].kind != .parameter
+    }
+    let constant = SwiftConstant(
+      case: tree.nameText(of: node),
+      rawValue: rawValue,
+      at: position(of: node),
+      in: types[container]
+    )
+    if var constant {
+      constant.container = container
+      constants.append(constant)
+    }
+  }
+
+  // MARK: - Functions
+
+  private mutating func readFunction(_ node: Index, in container: Int) {
+    let isInitializer = tree.isNamed(node, "init") && !isQuoted(node)
+    let isName = tree.name(of: node).first.map { ByteClass.of($0) == .letter } == true
+    guard isName, isQuoted(node) || !tree.isNamed(node, "deinit") && !tree.isNamed(node, "subscript") else {
+      return
+    }
+    let traits = readTraits(of: node)
+    let signature = FunctionSignature(of: node, in: tree)
+    let baseName = tree.nameText(of: node)
+    let selector = traits.objectiveCName ?? signature.selector(baseName)
+    var method = MethodDeclaration(
+      kind: isInitializer ? .initializer : .method,
+      swiftName: signature.swiftName(baseName),
+      selector: selector,
+      isFailable: isInitializer && !tree[node].traits.isDisjoint(with: [.isOptional, .isForced]),
+      traits: traits,
+      position: position(of: node)
+    )
+    if !isInitializer, signature.parameters.count == 1, selector.hasPrefix("set") {
+      method.argumentType = signature.parameters[0].type.map(tree.cleanText(of:))
+    }
+    if let block = tree.children(of: node).first(where: { tree[$0].kind == .block }) {
+      method.onlyTraps = onlyTraps(block)
+      if !isInitializer, baseName == "setValue" {
+        method.ignoresSuper = !SubstringSearcher.super.occurs(
+          in: UnsafeBufferPointer(rebasing: tree.source(of: block))
+        )
+      }
+      addBody(
+        block,
+        of: .method(types[container].methods.count),
+        in: container
+      )
+    }
+    types[container].methods.append(method)
+  }
+
+  /// Whether a body consists only of a call to `fatalError` or `preconditionFailure`.
+  private func onlyTraps(_ block: Index) -> Bool {
+    guard let only = tree.firstChild(of: block), tree[only].nextSibling < 0, tree[only].kind == .call,
+      let callee = tree.callee(of: only)
+    else { return false }
+    return tree.isName(callee, "fatalError") || tree.isName(callee, "preconditionFailure")
+  }
+
+  private mutating func addBody(
+    _ node: Index,
+    of member: MemberBody.Member,
+    in container: Int
+  ) {
+    let (start, end) = (Int(tree[node].start), Int(tree[node].end))
+    let isBlock = tree[node].kind == .block
+    let range = isBlock ? start + 1..<max(start + 1, end - 1) : start..<end
+    let body = MemberBody(of: member, in: container, range, conditions.certain, tree.bytes)
+    if isBlock || body.mayNameNib || body.mayNameReference { bodies.append(body) }
+  }
+
+  // MARK: - Properties
+
+  private mutating func readVariable(_ node: Index, in scope: Scope) {
+    if !tree[node].traits.contains(.isContinued) {
+      variables = (readTraits(of: node), scope.container.map { types[$0].properties.count } ?? 0)
+    }
+    let parts = VariableParts(of: node, in: tree)
+    var properties = parts.names.map { name in
+      PropertyDeclaration(
+        name: tree.nameText(of: name),
+        type: nil,
+        isTypeInferred: tree[node].kind == .pattern,
+        storage: tree[name].traits.contains(.isConstant) ? .constant : .stored,
+        traits: variables.traits,
+        position: position(of: name)
+      )
+    }
+    if let value = parts.value, !tree.isName(value, "nil"), !tree.isName(value, "false") {
+      for index in properties.indices { properties[index].traits.modifiers.insert(.initialized) }
+    }
+    if properties.count == 1 { complete(&properties[0], parts, in: scope.container) }
+    guard let container = scope.container else { return }
+    types[container].properties += properties
+    // `var a, b: Int`: the type also applies to preceding names without a type.
+    for index in types[container].properties.indices[variables.start...].dropLast().reversed() {
+      let earlier = types[container].properties[index]
+      guard parts.type != nil, earlier.type == nil, !earlier.isTypeInferred else { return }
+      types[container].properties[index].type = properties.last?.type
+    }
+  }
+
+  /// Sets the type and storage of a property that is about to be added to its type, and collects its bodies.
+  private mutating func complete(
+    _ property: inout PropertyDeclaration,
+    _ parts: VariableParts,
+    in container: Int?
+  ) {
+    let isConstant = property.storage == .constant
+    property.isTypeInferred = false
+    property.type = parts.type.map(tree.cleanText(of:))
+    if let value = parts.value {
+      if property.type == nil {
+        property.type = tree.inferredType(of: value)
+        property.isTypeInferred = true
+        if property.type == nil { property.initialMember = tree.typeMember(value) }
+      }
+      if let container { addBody(value, of: .getter(types[container].properties.count), in: container) }
+    }
+    readAccessors(parts.accessors, of: &property, in: container)
+    if let value = parts.value { addConstant(property, value, isConstant: isConstant, in: container) }
+  }
+
+  private mutating func addConstant(
+    _ property: PropertyDeclaration,
+    _ value: Index,
+    isConstant: Bool,
+    in container: Int?
+  ) {
+    let type = container.map { types[$0] }
+    guard var constant = SwiftConstant(property, value, isConstant: isConstant, in: type) else { return }
+    constant.container = container
+    constants.append(constant)
+  }
+
+  private mutating func readAccessors(
+    _ accessors: [Index],
+    of property: inout PropertyDeclaration,
+    in container: Int?
+  ) {
+    // After an initial value, braces without an accessor keyword are a closure.
+    if accessors.count == 1, tree.name(of: accessors[0]).isEmpty,
+      property.traits.modifiers.contains(.initialized)
+    {
+      return
+    }
+    let index = container.map { types[$0].properties.count } ?? 0
+    var (hasGetter, hasSetter) = (false, false)
+    for accessor in accessors {
+      let kind = VariableParts.AccessorKind(accessor, in: tree)
+      let children = tree.children(of: accessor)
+      let selector = children.compactMap(tree.objectiveCName(of:)).first
+      switch kind {
+      case .getter:
+        hasGetter = true
+        property.getter = selector ?? property.getter
+      case .setter:
+        hasSetter = true
+        property.setter = selector ?? property.setter
+      case .observer: property.hasObservers = true
+      case .other: break
+      }
+      guard let block = children.first(where: { tree[$0].kind == .block }) else { continue }
+      if let container {
+        let isSetter = kind == .setter || kind == .observer
+        addBody(block, of: isSetter ? .setter(index) : .getter(index), in: container)
+      }
+      guard tree.name(of: accessor).isEmpty else { continue }
+      property.storage = .computed(isSettable: false)
+      addConstant(property, block, isConstant: true, in: container)
+    }
+    if hasGetter || hasSetter { property.storage = .computed(isSettable: hasSetter) }
+  }
+}
+
+extension TypeDeclaration.Kind {
+  fileprivate init(_ traits: SyntaxNode.Traits) {
+    self =
+      traits.contains(.isActor)
+      ? .actor
+      : traits.contains(.isClass)
+        ? .class
+        : traits.contains(.isEnum)
+          ? .enumeration
+          : traits.contains(.isProtocol) ? .protocol : traits.contains(.isExtension) ? .extension : .structure
+  }
+}

@@ -1,0 +1,25 @@
+extension SyntaxTree {
+  /// Whether a build may leave out all branches of an `#if`, unlike those for platforms and languages and include
+  /// guards.
+  package func isOptional(_ conditional: Index) -> Bool {
+    children(of: conditional).contains { branch in
+      let condition = nameText(of: branch)
+      return !condition.isEmpty && !Self.namesOfEveryBuild.contains(where: condition.contains)
+        && !isIncludeGuard(branch, condition)
+    }
+  }
+
+  /// Whether a branch defines the macro of its condition: `#ifndef KIT_H`, `#define KIT_H`.
+  private func isIncludeGuard(_ branch: Index, _ condition: String) -> Bool {
+    children(of: branch).contains { node in
+      self[node].kind == .macroDefinition && condition.hasSuffix(nameText(of: node))
+    }
+  }
+
+  /// The parts of conditions on the platform, the compiler and the language.
+  private static let namesOfEveryBuild = [
+    "TARGET_", "__APPLE__", "__IPHONE_", "__MAC_", "__OBJC__", "__cplusplus", "arch(", "compiler(", "os(",
+    "swift(",
+    "targetEnvironment(",
+  ]
+}

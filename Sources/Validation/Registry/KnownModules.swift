@@ -1,7 +1,0 @@
-/// The modules that documents reference and whose contents are known.
-struct KnownModules: Hashable, Sendable {
-  /// The modules whose classes are all known.
-  var names: Set<String> = []
-  /// The modules that certainly contain a class, by class name.
-  var ofClasses: [String: Set<String>] = [:]
-}

@@ -1,0 +1,39 @@
+import Checks
+import RuntimeAttributes
+
+/// The results for one document, before specs and suppression comments are applied.
+struct DocumentOutcome: Hashable, Sendable {
+  /// The document's path.
+  var file: String
+  /// The findings from reading and loading the document.
+  var findings: [Finding] = []
+  /// The values requested by specs, by object id and key path, for objects that exist in the document.
+  var values: [String: FoundValue] = [:]
+  /// The number of checked runtime attributes.
+  var attributes = 0
+  /// The number of checked outlets, including each member of an outlet collection.
+  var outlets = 0
+  /// The number of checked actions.
+  var actions = 0
+
+  /// Keeps some of the findings; what the other ones are about does not count as checked.
+  mutating func keep(_ kept: [Finding]) {
+    guard kept.count < findings.count else { return findings = kept }
+    for (subject, count) in [
+      (FindingID.Subject.attribute, \Self.attributes), (.outlet, \Self.outlets), (.action, \Self.actions),
+    ] {
+      let isOfSubject = { (finding: Finding) in finding.isOpen && finding.id.subject == subject }
+      let removed = findings.count(where: isOfSubject) - kept.count(where: isOfSubject)
+      self[keyPath: count] = max(0, self[keyPath: count] - removed)
+    }
+    findings = kept
+  }
+
+  /// A value of an object after the load.
+  struct FoundValue: Hashable, Sendable {
+    /// The value, or nil if it is unknown.
+    var value: AttributeValue?
+    /// The reason why the value is unknown, as a clause.
+    var reason = ""
+  }
+}

@@ -1,0 +1,126 @@
+import Checks
+import InterfaceDocuments
+import NibLoading
+import ProgramModel
+import ProjectModel
+import ReferenceGraph
+import RuntimeAttributes
+
+/// The analysis of a scope: loads documents and marks unreachable findings.
+///
+/// All commands that load documents use an analysis.
+struct Analysis: Sendable {
+  let validation: ScopeValidation
+  let reading: ScopeReading
+  private var loads: ScopeLoads
+  private var marks: ReachabilityMarks
+  /// Whether to follow references while documents are loaded, before a finding needs it.
+  private let followsAhead: Bool
+
+  /// Prepares an analysis.
+  ///
+  /// - Parameters:
+  ///   - validation: The scope and the options.
+  ///   - reading: The files of the scope.
+  ///   - shared: The work of an earlier analysis.
+  init(
+    _ validation: ScopeValidation,
+    _ reading: ScopeReading,
+    shared: Shared = Shared()
+  ) {
+    self.validation = validation
+    self.reading = reading
+    loads = ScopeLoads(validation, reading, preparation: shared.preparation)
+    marks = ReachabilityMarks(validation, reading, shared.reachability)
+    followsAhead = shared.followsAhead
+  }
+
+  /// The parts of an analysis that remain valid while the sources and the summaries of documents do not change.
+  struct Shared: Sendable {
+    var preparation: ScopePreparation?
+    /// The reachability; nil before it is computed, and a nested nil if it is unknown.
+    var reachability: Reachability??
+    /// Whether findings of the earlier analysis needed the reachability, so that those of the next one may as well.
+    var followsAhead = true
+
+    /// Whether other documents load a document during their own load.
+    func nests(_ document: String) -> Bool {
+      preparation?.platforms.values.contains { $0.nested.contains { $0.file == document } } == true
+    }
+  }
+
+  /// The parts that a later analysis can reuse.
+  var shared: Shared {
+    Shared(
+      preparation: loads.preparation,
+      reachability: marks.reachability,
+      followsAhead: marks.reachability != nil
+    )
+  }
+
+  /// The last document up to which all documents have been analyzed; nil before the first one.
+  var lastFile: String? { loads.lastFile }
+
+  /// Analyzes the next documents.
+  ///
+  /// - Returns: The outcomes, or nil after the last document.
+  mutating func outcomes() async -> [DocumentOutcome]? {
+    guard let outcomes = await loadedOutcomes() else { return nil }
+    var marked: [DocumentOutcome] = []
+    for outcome in outcomes {
+      var outcome = await marks.marked(outcome)
+      outcome.findings = outcome.findings.withConsequencesOfGroups
+      marked.append(outcome)
+    }
+    return marked
+  }
+
+  /// Loads the next documents without marking unreachable findings.
+  ///
+  /// The preparation of the first loads occupies one thread longer than the others. Meanwhile, other threads follow
+  /// the references. This work is needed if a finding fails, and cancelled otherwise.
+  private mutating func loadedOutcomes() async -> [DocumentOutcome]? {
+    let jobs = validation.options.jobs ?? ConcurrentMap.defaultJobs
+    guard jobs > 1, followsAhead, loads.preparation == nil else { return await loads.outcomes() }
+    let ahead = marks
+    async let reachability = ahead.find(jobs: jobs / 2)
+    let outcomes = await loads.outcomes()
+    if outcomes?.contains(where: marks.concern) == true { marks.take(await reachability) }
+    return outcomes
+  }
+
+  /// Loads a single document.
+  ///
+  /// - Parameter document: The document.
+  /// - Returns: The trace, without events if no platform fits the document.
+  mutating func trace(of document: InterfaceDocument) async -> LoadTrace {
+    let platform = validation.platform(of: document.platform)
+    let preparation = await loads.prepare(for: [platform])
+    guard var platformLoads = preparation.platforms[platform],
+      let (judged, loader) = await platformLoads.loader(
+        of: document,
+        hasUnseenDependencies: preparation.hasUnseenDependencies
+      )
+    else { return LoadTrace(document: document, conditions: LoadConditions(platform: platform), events: []) }
+    let loaded = loader.load(judged).events
+    let events = FindingBuilder(
+      document: judged,
+      events: loaded,
+      loader: loader,
+      owners: platformLoads.owners,
+      possibleOwners: platformLoads.owners.others(for: judged),
+      code: preparation.code
+    ).decided(loaded)
+    var trace = LoadTrace(document: judged, conditions: loader.conditions, events: events)
+    let others = Set(events.map(\.file)).subtracting([document.file])
+    trace.otherDocuments = platformLoads.nested.filter { others.contains($0.file) }
+    trace.causes = await marks.causes(of: judged)
+    return trace
+  }
+
+  /// Returns the classes of each platform for which documents of the scope are loaded.
+  mutating func factories() async -> [RegistryFactory] {
+    let preparation = await loads.prepare()
+    return Platform.allCases.compactMap { preparation.platforms[$0]?.factory }
+  }
+}

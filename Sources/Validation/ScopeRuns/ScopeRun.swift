@@ -1,0 +1,140 @@
+import Checks
+import ProjectModel
+import RuntimeAttributes
+
+/// An incremental validation of a scope, which returns findings as soon as their order is final and then the result.
+struct ScopeRun: Sendable {
+  private let unit: ValidationScope
+  private let selection: DocumentSelection
+  private var analysis: Analysis
+  private var accepted: SuppressedFindings
+  private var result: SpecResult
+  /// The findings that were not returned yet.
+  private var pending: [Finding] = []
+  /// The missing dependencies and the checks that they prevent.
+  private var missing: MissingDependencies
+  /// The diagnostics about invalid suppression comments.
+  private var problems: [ConfigurationDiagnostic] = []
+  private var isOver = false
+
+  /// Begins the validation of a scope.
+  ///
+  /// - Parameters:
+  ///   - analysis: The analysis of the scope.
+  ///   - isFirst: Whether no previous scope had the same sources, so that they are counted.
+  init(_ analysis: Analysis, isFirst: Bool = true) {
+    let (validation, reading) = (analysis.validation, analysis.reading)
+    unit = validation.unit
+    selection = validation.options.selection
+    self.analysis = analysis
+    accepted = SuppressedFindings(validation, reading.comments)
+    missing = MissingDependencies(unit.dependencies)
+    result = SpecResult(file: unit.specFile, title: unit.spec?.title)
+    if let invalid = unit.invalidSpec { (result.failures, result.isInvalid) = (invalid.diagnostics, true) }
+    if isFirst {
+      result.counts.sources = unit.sources.count
+      result.counts.classes = reading.classCount
+      problems = reading.comments.filter { unit.reports($0.location.file) }.compactMap(\.problem)
+    }
+    let selection = selection
+    // If only some documents are selected, problems of the whole tree are not reported.
+    if selection == DocumentSelection() { result.warnings = unit.unusedPatterns + unit.dependencies.problems }
+    result.documents = unit.documents.filter(isSelected).sorted()
+    result.counts.documents = result.documents.count
+  }
+
+  /// Returns the next findings, sorted, or nil at the end.
+  ///
+  /// All of them come after the findings returned before.
+  mutating func findings() async -> [Finding]? {
+    guard !isOver else { return nil }
+    if let spec = unit.specs.first, let expect = spec.spec.expect {
+      return await findings(of: spec, with: expect)
+    }
+    guard let outcomes = await analysis.outcomes() else {
+      isOver = true
+      return takeFindings()
+    }
+    for outcome in outcomes { count(outcome) }
+    // Suppressions may match findings in any document, so they apply before the selection.
+    let remaining = accepted.remaining(outcomes.flatMap(\.findings))
+    let reported = remaining.filter { isSelected($0.file) }.map(fixable)
+    missing.add(reported)
+    pending += reported
+    return takeFindings(until: analysis.lastFile)
+  }
+
+  /// The parts that a later run of the scope can reuse.
+  var shared: Analysis.Shared { analysis.shared }
+
+  /// Whether diagnostics about dependencies may follow.
+  var hasDependencyDiagnostics: Bool {
+    !unit.dependencies.problems.isEmpty || !unit.dependencies.missing.isEmpty
+  }
+
+  /// The result of the scope without its findings, available after the last one.
+  var unitResult: ScopeResult {
+    var result = result
+    result.failures += problems
+    if selection == DocumentSelection() {
+      let sources = analysis.validation.sources(analysis.reading)
+      result.warnings += [missing.diagnostic(sources, of: result.counts)].compactMap(\.self)
+    }
+    return ScopeResult(
+      result: result,
+      acceptances: unit.isWhole ? accepted.checked : [],
+      used: accepted.used
+    )
+  }
+
+  /// Returns the result of the scope with all findings.
+  mutating func wholeResult() async -> ScopeResult {
+    var all: [Finding] = []
+    while let some = await findings() { all += some }
+    var whole = unitResult
+    whole.result.findings = all
+    return whole
+  }
+
+  /// Returns the findings of a scope with expectations, which apply to all of its documents together.
+  private mutating func findings(of spec: SpecFile, with expect: Spec.Expectation) async -> [Finding] {
+    isOver = true
+    var all: [DocumentOutcome] = []
+    while let outcomes = await analysis.outcomes() { all += outcomes }
+    for outcome in all { count(outcome) }
+    pending = accepted.remaining(all.flatMap(\.findings).sorted())
+    let checked = expect.limited { analysis.validation.choice.severity(of: $0) != .some(.off) }
+    let remaining = SpecComparison(spec: spec, expect: checked, outcomes: all).compare(pending, &result)
+    pending = remaining.filter { isSelected($0.file) }.map(fixable)
+    missing.add(pending)
+    return takeFindings()
+  }
+
+  /// Whether findings about a document or source are reported.
+  private func isSelected(_ file: String) -> Bool {
+    selection.contains(file) && unit.reports(file)
+  }
+
+  /// Returns the finding without a fix if the fix would change a source outside of the run.
+  private func fixable(_ finding: Finding) -> Finding {
+    guard let file = finding.declaration?.file, !unit.reports(file) else { return finding }
+    var finding = finding
+    finding.missingAttribute = nil
+    return finding
+  }
+
+  private mutating func count(_ outcome: DocumentOutcome) {
+    guard isSelected(outcome.file) else { return }
+    result.counts.attributes += outcome.attributes
+    result.counts.outlets += outcome.outlets
+    result.counts.actions += outcome.actions
+  }
+
+  /// Removes and returns the pending findings; if a file is given, only those in documents up to it.
+  private mutating func takeFindings(until file: String? = nil) -> [Finding] {
+    pending.sort()
+    let count = file.map { file in pending.firstIndex { $0.file > file } ?? pending.count } ?? pending.count
+    defer { pending.removeFirst(count) }
+    return Array(pending.prefix(count))
+  }
+}

@@ -1,0 +1,28 @@
+import ProjectModel
+import SourceModel
+import SourceSyntax
+
+/// Finds the documents that a source may affect: those that use one of its classes.
+enum ClassDocuments {
+  /// Returns the documents that use a class that one of the sources declares or extends.
+  ///
+  /// - Parameters:
+  ///   - sources: The paths of the sources.
+  ///   - documents: The paths of all documents.
+  ///   - jobs: The number of files that are read at the same time.
+  /// - Returns: The documents, in the given order.
+  static func using(classesOf sources: [String], among documents: [String], jobs: Int?) async -> [String] {
+    let names = sources.compactMap(SourceReading.init(_:)).reduce(into: Set<String>()) { names, source in
+      for type in source.interface.types where [.class, .extension].contains(type.kind) {
+        names.formUnion([type.name, type.traits.objectiveCName].compactMap(\.self))
+      }
+    }
+    guard !names.isEmpty else { return [] }
+    let marks = names.map { Array("customClass=\"\($0)\"".utf8) }
+    let areUsing = await ConcurrentMap.map(documents, jobs: jobs) { path in
+      guard let bytes = try? FileBytes.read(path) else { return false }
+      return marks.contains { !ByteSearch.offsets(of: $0, by: UInt8(ascii: "\""), in: bytes).isEmpty }
+    }
+    return zip(documents, areUsing).filter(\.1).map(\.0)
+  }
+}

@@ -1,0 +1,157 @@
+import Checks
+import InterfaceDocuments
+import NibLoading
+import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+
+/// Heuristics for undeclared classes that are probably missing.
+struct LikelyClasses: Sendable {
+  private let factory: RegistryFactory
+  /// The undeclared classes of documents that occur in code.
+  private let mentioned: Set<String>
+  /// The prefixes that are common among declared classes, excluding those of frameworks and dependencies.
+  private let ownPrefixes: Set<Substring>
+  /// The prefixes of the undeclared classes that code uses or extends: those of frameworks and dependencies.
+  private let foreignPrefixes: Set<Substring>
+  private let foreignProjects: ForeignProjects
+
+  /// Prepares the heuristics for a platform.
+  ///
+  /// - Parameters:
+  ///   - factory: The classes.
+  ///   - mentioned: The undeclared classes of documents that occur in code.
+  ///   - foreignProjects: The projects whose sources are not read.
+  init(_ factory: RegistryFactory, mentioned: Set<String>, foreignProjects: ForeignProjects) {
+    (self.factory, self.mentioned, self.foreignProjects) = (factory, mentioned, foreignProjects)
+    let resolved = factory.resolved
+    let superclasses = Set(resolved.summaries.lazy.compactMap(\.superclass))
+      .filter { resolved.summaries(named: $0).isEmpty }
+    foreignPrefixes = Set(superclasses.union(mentioned).map(ClassPrefixes.prefix)).subtracting([""])
+    ownPrefixes = factory.prefixes.ofApp.subtracting(foreignPrefixes)
+  }
+
+  /// An object whose class is not declared in the sources.
+  private struct Candidate {
+    let name: String
+    let index: Int
+    let document: InterfaceDocument
+    let registry: ClassRegistry
+    var object: InterfaceObject { document.objects[index] }
+  }
+
+  private static let conditions: [(reason: LikelyReason, holds: @Sendable (Self, Candidate) -> Bool)] = [
+    (.value, { _, candidate in isValue(candidate) }),
+    (.misspelling, { $0.intended(by: $1) != nil }),
+    (.outlets, { !$0.mentioned.contains($1.name) && !$0.isForeign($1) && hasOutlets($1) }),
+    (
+      .prefix,
+      { !$0.mentioned.contains($1.name) && $0.ownPrefixes.contains(ClassPrefixes.prefix(of: $1.name)) }
+    ),
+  ]
+
+  /// Returns the findings of a document, with the reasons why classes are probably missing, or may not be.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - document: The document.
+  ///   - loader: The loader of the document.
+  /// - Returns: The findings.
+  func marked(_ findings: [Finding], in document: InterfaceDocument, _ loader: NibLoader) -> [Finding] {
+    if let language = foreignProjects.language(of: document.file) {
+      return findings.map { $0.explained(byUnread: language) }
+    }
+    // An unread source may declare the class.
+    let completeness = loader.completeness
+    guard completeness.knowsBareNames || completeness.unreadSources.isEmpty else { return findings }
+    return findings.map { finding in
+      guard finding.id == .unknownClass, finding.unverifiedReason == .unseenClass,
+        let name = finding.object?.className, finding.file == document.file,
+        let index = document.objects.firstIndex(where: {
+          $0.position == finding.position && $0.customClass == name
+        }), !completeness.unreadSources.contains(name), Self.isOfApp(document.objects[index])
+      else { return finding }
+      let candidate = Candidate(name: name, index: index, document: document, registry: loader.registry)
+      guard let (reason, _) = Self.conditions.first(where: { $0.holds(self, candidate) }) else {
+        return finding
+      }
+      var finding = finding
+      finding.likely = reason
+      let missing = FindingReason.likelyMissing(name, reason)
+      (finding.message, finding.notes) = (missing.message, missing.notes)
+      if reason == .misspelling { finding.suggestion = intended(by: candidate) }
+      return finding
+    }
+  }
+
+  /// Whether the document instantiates a class without a module or in the module of its target.
+  ///
+  /// File's Owner is excluded: its class is only declared, and another class may own the nib.
+  private static func isOfApp(_ object: InterfaceObject) -> Bool {
+    object.placeholder == nil && (object.customModule == nil || object.customModuleProvider == "target")
+  }
+
+  /// Whether the object's image or color has the same name as the class.
+  private static func isValue(_ candidate: Candidate) -> Bool {
+    candidate.document.resourceReferences.contains { reference in
+      guard reference.object == candidate.index else { return false }
+      return switch reference.resource {
+      case .image(let image): image.name == candidate.name
+      case .namedColor(let name): name == candidate.name
+      case .nib: false
+      }
+    }
+  }
+
+  /// Whether the class has the prefix of a dependency.
+  private func isForeign(_ candidate: Candidate) -> Bool {
+    foreignPrefixes.contains(ClassPrefixes.prefix(of: candidate.name))
+  }
+
+  /// Whether at least two outlets that the framework class does not declare refer to views or other document objects.
+  ///
+  /// Documents rarely connect outlets of classes from dependencies, except to the document's own controllers.
+  private static func hasOutlets(_ candidate: Candidate) -> Bool {
+    let entry = candidate.object.elementClass.flatMap(candidate.registry.entry(named:))
+    let known = Set(entry?.chain.flatMap(\.description.properties).map(\.key.name) ?? [])
+    let indexes = candidate.document.indexesByID()
+    let outlets = candidate.object.connections.compactMap { connection -> String? in
+      guard let property = connection.property, !commonOutlets.contains(property), !known.contains(property),
+        let destination = connection.destination.flatMap({ indexes[$0] }),
+        candidate.document.objects[destination].placeholder == nil,
+        !candidate.document.objects[destination].isCustomObject
+      else { return nil }
+      return property
+    }
+    return Set(outlets).count > 1
+  }
+
+  /// Outlets that are common in the classes of frameworks and dependencies.
+  private static let commonOutlets: Set<String> = ["dataSource", "delegate", "view", "window"]
+
+  // MARK: - Misspellings
+
+  /// Returns the declared class that was probably intended, based on the element and the edit distance.
+  private func intended(by candidate: Candidate) -> String? {
+    let name = candidate.name
+    guard !mentioned.contains(name) else { return nil }
+    let isLike = { (other: String) in
+      other.utf8.prefix(2).elementsEqual(name.utf8.prefix(2))
+        && Self.letters(of: other) != Self.letters(of: name)
+    }
+    let own = factory.resolved.summaries.lazy.map { $0.objectiveCName ?? $0.name }.filter(isLike)
+    let edits = name.utf8.count < Self.longName ? 1 : 2
+    let found =
+      NearestName.find(name, among: own, edits: edits)
+      ?? NearestName.find(name, among: factory.frameworkClassNames.lazy.filter(isLike), edits: 1)
+    guard let found else { return nil }
+    guard let element = candidate.object.elementClass else { return found }
+    return factory.chain(ofClass: found).contains { $0.name == element } ? found : nil
+  }
+
+  /// The minimum length of names for an edit distance of two.
+  private static let longName = 12
+
+  /// Returns the characters of a name without digits.
+  private static func letters(of name: String) -> [UInt8] { name.utf8.filter { $0 &- 0x30 >= 10 } }
+}

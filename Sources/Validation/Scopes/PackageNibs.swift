@@ -1,0 +1,35 @@
+import Checks
+import InterfaceDocuments
+import NibLoading
+import ProgramModel
+
+/// Documents in Swift package resources that expect a class in the module of their target.
+///
+/// Xcode builds the resources of a package in a separate target, `Package_Target`, and has been observed to use that
+/// name as the module in nibs: `Unknown class _TtC27SwiftMessages_SwiftMessages18CornerRoundingView`
+/// (SwiftKickMobile/SwiftMessages#435 and #437, payjp/payjp-ios#59). It is unknown whether all versions do this.
+enum PackageNibs {
+  /// Returns an unverified finding for the first class in a document that is affected.
+  static func findings(in document: InterfaceDocument, _ scopes: TargetScopes) -> [Finding] {
+    guard document.format == .xib || document.format == .storyboard,
+      let module = scopes.packageModule(ofResource: document.file)
+    else { return [] }
+    for object in document.objects where object.placeholder == nil && object.customModuleProvider == "target"
+    {
+      guard let name = object.customClass, scopes.modules(ofClass: name) == [module] else { continue }
+      let reason = FindingReason.packageModule(className: name, module: module)
+      return [
+        Finding(
+          id: .unknownClass,
+          consequence: .unverified,
+          message: reason.message,
+          file: document.file,
+          position: object.position,
+          object: Finding.Object(object),
+          unverifiedReason: reason.unverifiedReason
+        )
+      ]
+    }
+    return []
+  }
+}

@@ -1,0 +1,193 @@
+import Checks
+import InterfaceDocuments
+import NibLoading
+import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+
+/// The classes and other state shared by all loads of a scope on one platform.
+struct PlatformLoads: Sendable {
+  let factory: RegistryFactory
+  private let options: Validator.Options
+  let owners: OwnerCandidates
+  private let cells: CellRegistrations
+  private let prototypes: ReplacedPrototypes
+  private let likely: LikelyClasses
+  private let code: CodeQueries
+  private let behaviors: LoadBehaviors
+  /// The documents that classes load during another load.
+  let nested: [InterfaceDocument]
+  /// The shared state other than the classes.
+  private let summary: PlatformSummary
+  /// The deployment target, if one is set for all documents.
+  private let stated: PlatformVersion?
+  /// The modules that documents specify for classes, by build context.
+  private let modules: [DocumentBuildContext: ModuleNames]
+  private let documentCount: Int
+  /// The class reader, which caches framework classes between loads.
+  private var reader: ClassReader
+
+  /// Prepares the loads for a platform.
+  ///
+  /// - Parameters:
+  ///   - validation: The validation that the documents are loaded for.
+  ///   - factory: The classes.
+  ///   - summary: The shared state other than the classes.
+  ///   - mentioned: The undeclared classes of documents that occur in code.
+  ///   - code: The code of the sources.
+  ///   - nested: The documents of the platform that may be loaded during another load.
+  init(
+    _ validation: ScopeValidation,
+    factory: RegistryFactory,
+    summary: PlatformSummary,
+    mentioned: Set<String>,
+    code: CodeQueries,
+    nested: (NestedNibs) -> [InterfaceDocument]
+  ) {
+    self.factory = factory
+    (self.summary, self.code) = (summary, code)
+    options = validation.options
+    stated = validation.statedSystem
+    reader = factory.reader
+    documentCount = validation.unit.documents.count(where: validation.unit.reports)
+    owners = OwnerCandidates(
+      factory.resolved,
+      nibNames: summary.nibNames,
+      placedClasses: summary.placedClasses,
+      unbuilt: factory.scopes.unbuiltFiles
+    )
+    cells = CellRegistrations(factory.resolved, nibNames: summary.nibNames)
+    prototypes = ReplacedPrototypes(factory.resolved, code)
+    likely = LikelyClasses(
+      factory,
+      mentioned: mentioned,
+      foreignProjects: ForeignProjects(among: validation.unit.projects, sources: validation.unit.sources)
+    )
+    let classes = LoadBehaviors.classes(of: factory.resolved)
+    let nibs = NestedNibs(classes, in: factory.resolved)
+    self.nested = nibs.isEmpty ? [] : nested(nibs)
+    behaviors = LoadBehaviors(classes: classes, documents: self.nested)
+    modules = summary.uses.mapValues { ModuleNames($0) }
+  }
+
+  /// Loads some of the platform's documents.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - hasUnseenDependencies: Whether the sources import unread modules.
+  ///   - finish: Processes a loaded document on the thread that has loaded it.
+  /// - Returns: The results, in the order of the documents.
+  mutating func load<Result: Sendable>(
+    _ documents: [InterfaceDocument],
+    hasUnseenDependencies: Bool,
+    _ finish: @escaping @Sendable (LoadedDocument) -> Result
+  ) async -> [Result] {
+    let work = await loaders(of: documents, hasUnseenDependencies: hasUnseenDependencies)
+    let loads = self
+    return await ConcurrentMap.map(
+      work,
+      jobs: options.jobs,
+      weight: { $0.0.objects.count },
+      stage: .loads,
+      of: documentCount
+    ) { document, loader in
+      finish(
+        LoadedDocument(
+          document,
+          loader: loader,
+          owners: loads.owners,
+          cells: loads.cells,
+          prototypes: loads.prototypes,
+          likely: loads.likely,
+          code: loads.code
+        )
+      )
+    }
+  }
+
+  /// Returns a document with the owner that code provides, and its loader.
+  ///
+  /// - Parameters:
+  ///   - document: A document of the platform.
+  ///   - hasUnseenDependencies: Whether the sources import unread modules.
+  /// - Returns: The document and its loader.
+  mutating func loader(
+    of document: InterfaceDocument,
+    hasUnseenDependencies: Bool
+  ) async -> (document: InterfaceDocument, loader: NibLoader)? {
+    guard let loader = await loaders(of: [document], hasUnseenDependencies: hasUnseenDependencies).first?.1
+    else {
+      return nil
+    }
+    return (owners.judged(document, in: loader.registry), loader)
+  }
+
+  /// Returns the loaders of documents, with the classes and conditions of each document.
+  private mutating func loaders(
+    of documents: [InterfaceDocument],
+    hasUnseenDependencies: Bool
+  ) async -> [(InterfaceDocument, NibLoader)] {
+    // The descriptions for the previous load are no longer needed.
+    reader.forgetSources()
+    let names = documents.reduce(into: Set<String>()) { names, document in
+      names.formUnion(owners.names(for: document))
+      names.formUnion(document.objects.lazy.compactMap(\.className))
+    }
+    reader = await factory.reader(describing: names, known: reader, jobs: options.jobs)
+    let placed = documents.map { (document: $0, buildContext: buildContext(of: $0)) }
+    let registries = await registries(for: placed)
+    let undeclared = summary.undeclaredClasses(factory)
+    let shared = factory.completeness(summary.modules, hasUnseenDependencies: hasUnseenDependencies)
+    let loaders = registries.mapValues { registry in
+      var loader = NibLoader(registry: registry)
+      loader.behaviors = behaviors
+      return loader
+    }
+    return placed.compactMap { document, own in
+      let conditions = summary.conditions(of: document, own)
+      let completeness = summary.completeness(of: document, own, with: shared, undeclared: undeclared)
+      return loaders[own].map { (document, $0.under(conditions, completeness: completeness)) }
+    }
+  }
+
+  private func buildContext(of document: InterfaceDocument) -> DocumentBuildContext {
+    summary.buildContext(of: document.file, projects: factory.scopes.projects, stated: stated)
+  }
+
+  /// Creates registries with the classes that are visible to documents, concurrently.
+  private mutating func registries(
+    for documents: [(document: InterfaceDocument, buildContext: DocumentBuildContext)]
+  ) async -> [DocumentBuildContext: ClassRegistry] {
+    let groups = Dictionary(grouping: documents, by: \.buildContext).mapValues { $0.map(\.document) }
+      .sorted { $0.value.count > $1.value.count }
+    // One part per job, so that each reader reuses its descriptions. The largest groups go into different parts.
+    let count = max(1, min(options.jobs ?? ConcurrentMap.defaultJobs, groups.count))
+    let loads = self
+    let parts = await ConcurrentMap.map(Array(0..<count), jobs: count) { part in
+      var reader = loads.reader
+      let registries = stride(from: part, to: groups.count, by: count).map { index in
+        let (buildContext, documents) = groups[index]
+        return (buildContext, loads.registry(for: documents, in: buildContext, reader: &reader))
+      }
+      return (registries, reader)
+    }
+    reader = parts.dropFirst().reduce(into: parts[0].1) { $0.formUnion($1.1) }
+    return Dictionary(parts.flatMap(\.0)) { first, _ in first }
+  }
+
+  private func registry(
+    for documents: [InterfaceDocument],
+    in buildContext: DocumentBuildContext,
+    reader: inout ClassReader
+  ) -> ClassRegistry {
+    factory.registry(
+      for: documents,
+      nesting: nested,
+      with: documents.flatMap(owners.names) + summary.adoptedClasses,
+      modules: modules[buildContext] ?? ModuleNames(),
+      in: buildContext.scope,
+      oldestSystem: buildContext.oldestSystem,
+      reader: &reader
+    )
+  }
+}

@@ -1,0 +1,190 @@
+import Checks
+import InterfaceDocuments
+import NibLoading
+import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+import SourceModel
+
+/// The state other than classes that all loads of a scope on one platform share.
+struct PlatformSummary: Sendable {
+  private let platform: Platform
+  /// The classes that documents reference, by build context.
+  private(set) var uses: [DocumentBuildContext: Set<ModuleUse>] = [:]
+  /// The modules whose classes are all known, and the modules that contain some classes.
+  private(set) var modules = KnownModules()
+  /// The targets of documents whose classes depend on their targets.
+  private var scopes: [String: TargetScope] = [:]
+  /// The modules of the documents' own targets, for documents that expect a class there that is in another module.
+  private var lackingModules: [String: Set<String>] = [:]
+  /// The documents that use class names without a module and belong to apps whose classes were all read.
+  private var closedDocuments: Set<String> = []
+  /// The undeclared class names that occur in binaries linked by these documents' apps.
+  private var namesInBinaries: Set<String> = []
+  /// The undeclared class names that Apple's classes may have.
+  private var systemNames: Set<String> = []
+  /// Framework classes, by names in documents that differ from theirs only in case.
+  private var respelledClasses: [String: String] = [:]
+  /// The names of all nibs.
+  private(set) var nibNames = NibNames([], repeated: [])
+  /// The classes of controllers in storyboards, the owner classes of nibs that documents also instantiate, and the
+  /// superclasses of both.
+  private(set) var placedClasses: Set<String> = []
+  /// The classes that code assigns to existing objects, sorted.
+  private(set) var adoptedClasses: [String] = []
+  /// The keys that dependencies appear to add to framework classes.
+  private let dependencyKeys: DependencyKeys
+
+  /// Collects the shared state.
+  ///
+  /// - Parameters:
+  ///   - platform: The platform.
+  ///   - documents: All documents loaded for the platform.
+  ///   - factory: The classes.
+  ///   - sources: The sources.
+  ///   - stated: The deployment target, if one is set for all documents.
+  ///   - importers: The targets that may link an unread module.
+  init(
+    _ platform: Platform,
+    documents: [DocumentSummary],
+    factory: RegistryFactory,
+    sources: [SourceInterface],
+    stated: PlatformVersion?,
+    importers: Set<Int>
+  ) {
+    self.platform = platform
+    dependencyKeys = DependencyKeys(documents, factory, sources)
+    adoptedClasses = factory.resolved.adoptedClasses
+    placedClasses = factory.resolved.ancestors(of: Self.placedClasses(in: documents))
+    let unread = factory.scopes.unreadSources()
+    nibNames = NibNames(
+      Set(documents.lazy.filter { $0.format != .storyboard }.map(\.nibName)),
+      repeated: Self.repeatedNibs(among: documents)
+    )
+    // Scopes are cached by targets, since computing one checks every ambiguous class name.
+    var known: [Set<Int>: TargetScope?] = [:]
+    for document in documents {
+      let targets = factory.scopes.projects.indexes(building: document.file)
+      let scope = known[targets] ?? factory.scopes.scope(ofTargets: targets, unread: unread)
+      known[targets] = .some(scope)
+      scopes[document.file] = scope
+      let buildContext = DocumentBuildContext(
+        scope: scope,
+        oldestSystem: stated ?? factory.scopes.projects.deploymentTarget(of: document.file, on: platform)
+      )
+      uses[buildContext, default: []].formUnion(factory.scopes.uses(in: document))
+    }
+    modules = factory.modules(of: uses.values.reduce(into: Set()) { $0.formUnion($1) })
+    lazy var closed = factory.scopes.closedTargets(except: importers)
+    var bareNames: Set<String> = []
+    for document in documents {
+      lackingModules[document.file] = factory.modulesLackingClasses(of: document, modules)
+      let names = factory.bareNames(in: document)
+      guard !names.isEmpty else { continue }
+      bareNames.formUnion(names)
+      if factory.scopes.knowsPrograms(of: document.file, closed) { closedDocuments.insert(document.file) }
+    }
+    respelledClasses = factory.respelledClasses(among: bareNames)
+    guard !closedDocuments.isEmpty else { return }
+    let undeclared = bareNames.filter { factory.resolved.summaries(named: $0).isEmpty }
+    let prefixes = factory.prefixes
+    systemNames = Set(undeclared.filter(prefixes.mayBeSystemClass))
+    namesInBinaries = BinaryLibrary.names(
+      among: undeclared,
+      in: closed.binaries,
+      documented: closed.frameworksWithHeaders
+    )
+  }
+
+  /// Returns the names shared by several nibs, counting variants for languages and devices as one nib.
+  private static func repeatedNibs(among documents: [DocumentSummary]) -> Set<String> {
+    struct Place: Equatable {
+      var folder: String
+      var isStoryboard: Bool
+    }
+    var places: [String: Place] = [:]
+    var repeated: Set<String> = []
+    for document in documents {
+      let place = Place(
+        folder: PathName.folderOfAllLanguages(of: document.file),
+        isStoryboard: document.format == .storyboard
+      )
+      if let other = places.updateValue(place, forKey: document.nibName), other != place {
+        repeated.insert(document.nibName)
+      }
+    }
+    return repeated
+  }
+
+  private static func placedClasses(in documents: [DocumentSummary]) -> Set<String> {
+    var owners: Set<String> = []
+    for document in documents {
+      for use in document.classes where use.isPlaceholder { owners.insert(use.name) }
+    }
+    var placed: Set<String> = []
+    for document in documents {
+      placed.formUnion(document.scenesOfClasses.keys)
+      for use in document.classes where !use.isPlaceholder && owners.contains(use.name) {
+        placed.insert(use.name)
+      }
+    }
+    return placed
+  }
+
+  /// Returns the build context of a document.
+  func buildContext(
+    of document: String,
+    projects: ProjectTargets,
+    stated: PlatformVersion?
+  ) -> DocumentBuildContext {
+    DocumentBuildContext(
+      scope: scopes[document],
+      oldestSystem: stated ?? projects.deploymentTarget(of: document, on: platform)
+    )
+  }
+}
+
+extension PlatformSummary {
+  func conditions(of document: InterfaceDocument, _ own: DocumentBuildContext) -> LoadConditions {
+    LoadConditions(
+      platform: platform,
+      deploymentTarget: own.oldestSystem ?? document.deploymentTarget,
+      knownModules: modules.names
+    )
+  }
+
+  /// Returns the known gaps of the registry for a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - own: The build context of the document.
+  ///   - shared: The gaps common to all loads.
+  ///   - undeclared: The classes that sources extend but do not declare.
+  /// - Returns: The gaps.
+  func completeness(
+    of document: InterfaceDocument,
+    _ own: DocumentBuildContext,
+    with shared: RegistryCompleteness,
+    undeclared: Set<String>
+  ) -> RegistryCompleteness {
+    var completeness = shared
+    completeness.ownModules = lackingModules[document.file]
+    completeness.unreadSources = own.scope?.unread ?? []
+    if closedDocuments.contains(document.file) {
+      completeness.knowsBareNames = true
+      completeness.unreadSources.formUnion(undeclared)
+      completeness.unreadSources.formUnion(namesInBinaries)
+      completeness.systemNames = systemNames
+    }
+    completeness.respelledClasses = respelledClasses
+    completeness.adoptedClasses = adoptedClasses
+    completeness.isKeyOfUnseenDependencies = dependencyKeys.contain
+    completeness.isKeyOfSources = dependencyKeys.isDeclared
+    return completeness
+  }
+
+  /// Returns the classes that sources extend but do not declare, if a document depends on them.
+  func undeclaredClasses(_ factory: RegistryFactory) -> Set<String> {
+    closedDocuments.isEmpty ? [] : factory.resolved.undeclaredClasses
+  }
+}

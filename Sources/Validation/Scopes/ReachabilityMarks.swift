@@ -1,0 +1,238 @@
+import Checks
+import InterfaceDocuments
+import ProgramModel
+import ProjectModel
+import ReferenceGraph
+import RuntimeAttributes
+
+/// Marks unreachable findings of a scope; the reachability analysis runs when the first finding needs it.
+struct ReachabilityMarks: Sendable {
+  private let validation: ScopeValidation
+  private let reading: ScopeReading
+  private let records: [DocumentRecord]
+  /// The documents of the app, including those of other scopes.
+  private var allRecords: [DocumentRecord] { records + reading.otherDocuments }
+  /// The index of each document's record.
+  private let indexes: [String: Int]
+  private lazy var foreignProjects = ForeignProjects(
+    among: validation.unit.projects,
+    sources: validation.unit.sources
+  )
+  /// The reachability; nil before it is computed, and a nested nil if it is unknown.
+  private(set) var reachability: Reachability??
+  /// The evidence paths, computed when first needed.
+  private var path: EvidencePath?
+
+  /// Prepares marking the findings of a scope, using the reachability if it is already known.
+  init(_ validation: ScopeValidation, _ reading: ScopeReading, _ reachability: Reachability?? = nil) {
+    (self.validation, self.reading, self.reachability) = (validation, reading, reachability)
+    let records = validation.records(reading)
+    self.records = records
+    indexes = Dictionary(records.indices.lazy.map { (records[$0].file, $0) }) { first, _ in first }
+  }
+
+  /// Whether a document or source has a finding that may be unreachable.
+  func concern(_ outcome: DocumentOutcome) -> Bool {
+    outcome.findings.contains { $0.isReported || $0.isOpen }
+  }
+
+  /// Computes the reachability of the scope.
+  func find(jobs: Int?) async -> Reachability? {
+    return await Reachability.find(
+      in: validation.unit.files,
+      documents: allRecords.compactMap(\.summary),
+      sources: reading.code,
+      projects: reading.projects,
+      jobs: jobs
+    )
+  }
+
+  /// Stores a reachability that was computed in advance.
+  mutating func take(_ reachability: Reachability?) { self.reachability = .some(reachability) }
+
+  /// Returns the reachability, or nil if it is unknown.
+  private mutating func known() async -> Reachability? {
+    if let reachability { return reachability }
+    let found = await find(jobs: validation.options.jobs)
+    reachability = .some(found)
+    return found
+  }
+
+  /// Returns the causes of loading a document and its scenes, or none if they are unknown.
+  mutating func causes(of document: InterfaceDocument) async -> [LoadCause] {
+    await known()?.causes(of: document, among: allRecords) ?? []
+  }
+
+  /// Returns an outcome with its unreachable findings marked, and without those that are also unverified.
+  mutating func marked(_ outcome: DocumentOutcome) async -> DocumentOutcome {
+    let record = indexes[outcome.file].map { records[$0] }
+    guard concern(outcome), record != nil || outcome.file == ScopeValidation.sources,
+      // Code in other languages is not read, and may load the document.
+      foreignProjects.language(of: outcome.file) == nil,
+      let reachability = await known()
+    else { return outcome }
+    let path = path ?? EvidencePath(reachability, allRecords)
+    self.path = path
+    var outcome = outcome
+    if let document = record?.document {
+      outcome.keep(reachability.marked(outcome.findings, in: document, path))
+    } else if record == nil {
+      outcome.findings = reachability.markedOfSources(outcome.findings, path)
+    }
+    return outcome
+  }
+}
+
+extension Reachability {
+  /// Returns the findings of a document, with the unreachable ones marked and the unverified ones of them removed.
+  fileprivate func marked(
+    _ findings: [Finding],
+    in document: InterfaceDocument,
+    _ path: EvidencePath
+  ) -> [Finding] {
+    let indexes = document.indexesByID()
+    lazy var destinations = document.destinations
+    lazy var senders = ActionSenders(document)
+    return marked(findings) { finding in
+      unreachablePart(of: finding, in: document, indexes) { cell in
+        document.isInIdleTable(cell: cell, destinations: destinations)
+      } ?? unsentAction(of: finding, in: document, indexes) { senders.isInactive($0) }
+    } evidence: { finding in
+      let object = finding.object?.id.flatMap { indexes[$0] }
+      return evidence(of: document, scene: object.flatMap { document.objects[$0].scene }, path)
+    }
+  }
+
+  /// Returns the findings of sources, with the unreachable ones marked.
+  fileprivate func markedOfSources(_ findings: [Finding], _ path: EvidencePath) -> [Finding] {
+    marked(findings) { finding in
+      if unbuilt.contains(finding.file) { return .sourceNotBuilt }
+      return runs(line: finding.memberLine, of: finding.file) == false ? .unmade : nil
+    } evidence: { finding in
+      evidence(ofLine: finding.memberLine, of: finding.file, path)
+    }
+  }
+
+  private func marked(
+    _ findings: [Finding],
+    by unreachablePart: (Finding) -> UnreachablePart?,
+    evidence: (Finding) -> [LoadEvidence]
+  ) -> [Finding] {
+    findings.compactMap { finding in
+      guard !finding.isUnreachable, finding.isReported || finding.isOpen else {
+        return finding
+      }
+      if let unreachablePart = unreachablePart(finding) {
+        return finding.isOpen ? nil : finding.marked(unreachablePart)
+      }
+      guard finding.isReported else { return finding }
+      var finding = finding
+      finding.evidence = evidence(finding)
+      return finding
+    }
+  }
+
+  /// Whether sources declare the controller of the scene that contains an object, so that the code dequeuing its
+  /// cells was read.
+  private func isRead(controllerAround object: Int, in document: InterfaceDocument) -> Bool {
+    guard let scene = document.objects[object].scene, let controller = document.scenes[scene].controller,
+      document.objects.indices.contains(controller), let name = document.objects[controller].customClass
+    else { return true }
+    return graph.index.number(of: name).flatMap { graph.index.types[$0]?.isDeclared } == true
+  }
+
+  /// Whether code in the scene registers the prototype's class under the prototype's reuse identifier, the class
+  /// name.
+  private func isReplaced(_ cell: Int, in document: InterfaceDocument) -> Bool {
+    let object = document.objects[cell]
+    guard let className = object.customClass, object.reuseIdentifier == className, let scene = object.scene
+    else { return false }
+    let objects = document.scenes[scene].objects.clamped(to: document.objects.indices)
+    return graph.registers(class: className, in: objects.compactMap { document.objects[$0].customClass })
+  }
+
+  /// Whether an item of a controller's navigation bar is never shown and not connected to an outlet.
+  private func isInHiddenBar(_ index: Int, in document: InterfaceDocument) -> Bool {
+    let item = document.objects[index]
+    guard item.element == "barButtonItem", let bar = item.parent, let scene = item.scene,
+      document.objects[bar].element == "navigationItem",
+      let controller = document.objects[bar].parent, document.objects[controller].parent == nil,
+      item.id.map(document.destinations.contains) != true
+    else { return false }
+    return showsNoBar(scene: scene, of: document.file)
+  }
+
+  /// Returns the reason why the action in a finding is never sent, or nil if it may be sent.
+  private func unsentAction(
+    of finding: Finding,
+    in document: InterfaceDocument,
+    _ indexes: [String: Int],
+    isInactive: (Int) -> Bool
+  ) -> UnreachablePart? {
+    guard finding.id == .undefinedAction, finding.file == document.file,
+      let index = finding.object?.id.flatMap({ indexes[$0] })
+    else { return nil }
+    let object = document.objects[index]
+    let connection = object.connections.first {
+      $0.position == finding.position && $0.selector == finding.keyPath
+    }
+    guard let connection, case .action(_, let event) = connection.kind else { return nil }
+    if isInactive(index) { return .inactiveControl }
+    if isInHiddenBar(index, in: document) { return .hiddenBarItem }
+    guard let event, let element = object.elementClass, ActionSenders.neverSends(event, object),
+      !graph.sends(event: event, ofClass: object.customClass ?? element, element: element)
+    else { return nil }
+    return .unsentEvent
+  }
+
+  private func unreachablePart(
+    of finding: Finding,
+    in document: InterfaceDocument,
+    _ indexes: [String: Int],
+    isInIdleTable: (Int) -> Bool
+  ) -> UnreachablePart? {
+    guard finding.file == document.file else { return nil }
+    if unbuilt.contains(finding.file) { return .notBuilt }
+    guard document.format == .storyboard else {
+      return reaches(document: document.file) == false ? .nib : nil
+    }
+    guard let object = finding.object?.id.flatMap({ indexes[$0] }) else { return nil }
+    if let scene = document.objects[object].scene, reaches(scene: scene, of: document.file) == false {
+      return .scene
+    }
+    guard let cell = document.cellPrototype(around: object), isRead(controllerAround: object, in: document)
+    else {
+      return nil
+    }
+    let classes = document.classes(requestingCell: cell)
+    if reaches(cell: document.objects[cell], inSceneOf: classes, of: document.file) == false { return .cell }
+    if isReplaced(cell, in: document) { return .replacedCell }
+    return isInIdleTable(cell) ? .idleTable : nil
+  }
+}
+
+extension Finding {
+  /// The line of the member whose code a finding is about.
+  ///
+  /// The nearest declaration before the code itself may be in a local type that ends before the code.
+  fileprivate var memberLine: Int {
+    guard let declaration, declaration.file == file else { return position.line }
+    return declaration.position.line
+  }
+}
+
+extension InterfaceDocument {
+  /// Returns the classes of the objects in a cell's scene that may request the cell: those outside of prototypes, and
+  /// the views around the cell.
+  fileprivate func classes(requestingCell cell: Int) -> [String] {
+    guard let scene = objects[cell].scene else { return [] }
+    let indexes = scenes[scene].objects.clamped(to: objects.indices)
+    var classes = indexes.filter { cellPrototype(around: $0) == nil }.compactMap { objects[$0].customClass }
+    var next = objects[cell].parent
+    while let index = next {
+      if let name = objects[index].customClass { classes.append(name) }
+      next = objects[index].parent
+    }
+    return classes
+  }
+}

@@ -1,0 +1,157 @@
+import Checks
+import InterfaceDocuments
+import NibLoading
+import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+
+/// Loads the documents of a scope in batches to limit memory use.
+struct ScopeLoads {
+  private let validation: ScopeValidation
+  private let records: [DocumentRecord]
+  private let partSize: Int
+  private let reading: ScopeReading
+  /// The state shared by all batches, computed when first needed.
+  private(set) var preparation: ScopePreparation?
+  private var next = 0
+  private var hasCheckedSources = false
+  /// The platforms of the documents to load.
+  private lazy var wantedPlatforms = validation.platforms(of: records.filter { isWanted($0.file) })
+
+  /// Prepares the loads of a scope.
+  ///
+  /// - Parameters:
+  ///   - validation: The validation that the documents are loaded for.
+  ///   - reading: The files of the scope.
+  ///   - preparation: The shared state, if an earlier analysis prepared it.
+  ///   - partSize: The number of documents in a batch.
+  init(
+    _ validation: ScopeValidation,
+    _ reading: ScopeReading,
+    preparation: ScopePreparation? = nil,
+    partSize: Int = DocumentRecord.partSize
+  ) {
+    self.validation = validation
+    self.preparation = preparation
+    self.partSize = partSize
+    self.reading = reading
+    records = validation.sortedRecords(reading)
+  }
+
+  /// Loads the next batch of documents.
+  ///
+  /// - Returns: The outcomes in path order, starting with the outcome of the sources; nil after the last batch.
+  mutating func outcomes() async -> [DocumentOutcome]? {
+    var outcomes: [DocumentOutcome] = []
+    let isFirst = !hasCheckedSources
+    if isFirst {
+      hasCheckedSources = true
+      outcomes += [await outcomeOfSources()].compactMap(\.self)
+    }
+    guard next < records.count, !Task.isCancelled else { return isFirst ? outcomes : nil }
+    let part = records[next..<min(next + partSize, records.count)].filter { isWanted($0.file) }
+    next += partSize
+    return outcomes + (await self.outcomes(part))
+  }
+
+  /// The last loaded document in path order; all documents before it have been loaded as well.
+  var lastFile: String? { next == 0 ? "" : records[min(next, records.count) - 1].file }
+
+  private func isWanted(_ file: String) -> Bool { validation.unit.reports(file) }
+
+  private mutating func outcomeOfSources() async -> DocumentOutcome? {
+    guard isWanted(ScopeValidation.sources) else { return nil }
+    let preparation = await prepare()
+    var outcome = DocumentOutcome(file: ScopeValidation.sources)
+    let platforms = validation.platforms(of: records)
+    if !platforms.isEmpty {
+      let sources = validation.sources(reading)
+      let references = SourceReferences(
+        contents: preparation.references.contents,
+        platforms: platforms,
+        code: preparation.code
+      )
+      outcome.findings = sources.flatMap(references.findings)
+    }
+    outcome.findings += await unusedMembers()
+    return outcome
+  }
+
+  /// Returns the findings about unused members, if enabled.
+  private func unusedMembers() async -> [Finding] {
+    guard validation.choice.severity(of: .unusedMember) != .some(.off) else { return [] }
+    let unit = validation.unit
+    let members = UnusedMembers(reading.sources, skipping: unit.unreported, jobs: validation.options.jobs)
+    let others = Set(unit.documentsAround + unit.dependencyDocuments).subtracting(records.map(\.file))
+    return await members.findings(in: records, others.sorted(), reading.codes)
+  }
+
+  /// The outcome of a document before its load, with the problems found while reading.
+  private static func outcome(of record: DocumentRecord) -> DocumentOutcome {
+    DocumentOutcome(file: record.file, findings: record.problems.map { Finding($0, in: record.file) })
+  }
+
+  private mutating func outcomes(_ part: [DocumentRecord]) async -> [DocumentOutcome] {
+    guard !part.isEmpty else { return [] }
+    let preparation = await prepare()
+    let (references, code) = (preparation.references, preparation.code)
+    let hasUnseenDependencies = preparation.hasUnseenDependencies
+    var outcomes = part.map { Self.outcome(of: $0) }
+    let documents = await ConcurrentMap.map(part, jobs: validation.options.jobs, \.document)
+    let values = validation.unit.spec?.expect?.values.keys.sorted() ?? []
+    let selection = validation.options.selection
+    for platform in Platform.allCases {
+      let indexes = documents.indices.filter {
+        documents[$0] != nil && validation.platform(of: part[$0]) == platform
+      }
+      guard !indexes.isEmpty, var loads = preparation.platforms[platform] else { continue }
+      let scopes = loads.factory.scopes
+      let loaded = await loads.load(
+        indexes.compactMap { documents[$0] },
+        hasUnseenDependencies: hasUnseenDependencies
+      ) { loaded -> DocumentOutcome in
+        var outcome = loaded.outcome(
+          values: values,
+          text: selection.text(of: loaded.document.file)
+        )
+        outcome.findings += references.findings(
+          in: loaded.document,
+          platform: platform,
+          viewMakers: loaded.viewMakers,
+          replacedImages: loaded.replacedImages
+        )
+        outcome.findings += PackageNibs.findings(in: loaded.document, scopes)
+        outcome.findings += UnansweredActions.findings(
+          in: loaded.document,
+          on: platform,
+          hasUnseenDependencies: hasUnseenDependencies,
+          code: code
+        )
+        return outcome
+      }
+      for (index, loaded) in zip(indexes, loaded) {
+        let unreadable = outcomes[index].findings
+        outcomes[index] = loaded
+        outcomes[index].findings.insert(contentsOf: unreadable, at: 0)
+      }
+      self.preparation?.platforms[platform] = loads
+    }
+    return outcomes
+  }
+
+  /// Prepares the shared state unless it is already prepared.
+  ///
+  /// - Parameter platforms: The platforms to load documents for; the platforms of the wanted documents if nil.
+  /// - Returns: The shared state.
+  @discardableResult
+  mutating func prepare(for platforms: [Platform]? = nil) async -> ScopePreparation {
+    let platforms = platforms ?? wantedPlatforms
+    if let preparation, platforms.allSatisfy({ preparation.platforms[$0] != nil }) { return preparation }
+    let all = Platform.allCases.filter {
+      platforms.contains($0) || preparation?.platforms[$0] != nil
+    }
+    let new = await ScopePreparation(validation, reading, for: all)
+    preparation = new
+    return new
+  }
+}

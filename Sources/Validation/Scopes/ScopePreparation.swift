@@ -1,0 +1,115 @@
+import Checks
+import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+import SourceModel
+
+/// The state shared by all loads of a scope: the classes of each platform and the resources of the app.
+struct ScopePreparation: Sendable {
+  /// The code of the sources.
+  let code: CodeQueries
+  /// The checks of names that documents reference.
+  let references: DocumentReferences
+  /// Whether the sources import unread modules.
+  let hasUnseenDependencies: Bool
+  /// The shared state of the loads on each platform.
+  var platforms: [Platform: PlatformLoads]
+
+  /// Prepares the loads of a scope.
+  ///
+  /// - Parameters:
+  ///   - validation: The validation that the documents are loaded for.
+  ///   - reading: The files of the scope.
+  ///   - platforms: The platforms of the documents to load.
+  init(_ validation: ScopeValidation, _ reading: ScopeReading, for platforms: [Platform]) async {
+    let (unit, jobs) = (validation.unit.holdingDependencies, validation.options.jobs)
+    let records = validation.sortedRecords(reading)
+    let sources = validation.sources(reading)
+    let documents = records.compactMap(\.summary)
+    let offers = DocumentOffers(
+      documents,
+      files: unit.documents + unit.documentsAround,
+      left: reading.projects.leftCopies(among: documents.map(\.file))
+    )
+    // Resolving the classes of a platform is single-threaded. Meanwhile, other threads index the code and read the
+    // asset catalogs, which is slow and independent of it.
+    let (classes, (code, imageNames)) = await ConcurrentMap.both(jobs: jobs) {
+      let scopes = SourceTargets.scopes(of: sources, in: reading.projects)
+      return await ConcurrentMap.map(platforms, jobs: jobs) {
+        RegistryFactory.resolved(sources, scopes: scopes, for: $0)
+      }
+    } _: {
+      let code = CodeQueries(
+        sources,
+        code: zip(reading.sources, reading.codes).map { ($0.file, $1) },
+        documents: reading.documents.compactMap(\.summary),
+        projects: reading.projects
+      )
+      let catalogs = offers.asksForImages ? unit.catalogs : []
+      let names = await ConcurrentMap.map(catalogs, jobs: jobs, ImageNames.names(at:))
+      return (code, Dictionary(zip(catalogs, names)) { first, _ in first })
+    }
+    self.code = code
+    let undeclared = documents.lazy.flatMap(\.classes).map(\.name).filter { name in
+      classes.allSatisfy { $0.summaries(named: name).isEmpty }
+    }
+    let mentioned = code.mentioned(among: Set(undeclared))
+    let projects = reading.projects
+    let resolved = unit.dependencies.missing.isEmpty ? unit.dependencySources : []
+    let importers = UnreadDependencies.importers(
+      among: sources,
+      projects,
+      resolved: resolved
+    )
+    let (loads, app) = await ConcurrentMap.both(jobs: jobs) {
+      await ConcurrentMap.map(Array(zip(platforms, classes)), jobs: jobs) { platform, classes in
+        let own = records.filter { validation.platform(of: $0) == platform }
+        let factory = RegistryFactory(
+          sources: sources,
+          classes: classes,
+          projects: projects,
+          libraries: unit.libraries,
+          platform: platform
+        )
+        let summary = PlatformSummary(
+          platform,
+          documents: own.compactMap(\.summary),
+          factory: factory,
+          sources: sources,
+          stated: validation.statedSystem,
+          importers: importers
+        )
+        return PlatformLoads(
+          validation,
+          factory: factory,
+          summary: summary,
+          mentioned: mentioned,
+          code: code
+        ) { nibs in
+          own.filter { nibs.contain($0) }.compactMap(\.document)
+        }
+      }
+    } _: {
+      let contents = BundleContents(
+        unit.files,
+        wholeFolders: unit.wholeFolders,
+        offers: offers,
+        projects: projects,
+        imageNames: imageNames
+      )
+      return (
+        contents: contents,
+        // Linked dependencies extend classes even if no source imports them.
+        hasUnseenDependencies: !unit.dependencies.missing.isEmpty
+          || UnreadDependencies.exist(
+            with: sources,
+            projects,
+            resolved: resolved
+          )
+      )
+    }
+    references = DocumentReferences(contents: app.contents)
+    hasUnseenDependencies = app.hasUnseenDependencies
+    self.platforms = Dictionary(zip(platforms, loads)) { first, _ in first }
+  }
+}

@@ -1,0 +1,126 @@
+import Checks
+import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+import SourceModel
+
+/// The contents of a scope's files.
+///
+/// Documents and sources are read concurrently, so that no processor waits for the last file of one kind.
+struct ScopeReading: Sendable {
+  /// The declarations of the sources, ordered by path.
+  private(set) var sources: [SourceInterface] = []
+  /// The code of each source.
+  private(set) var codes: [SourceFacts] = []
+  /// The number of classes in the sources.
+  private(set) var classCount = 0
+  /// The suppression comments in the sources.
+  private(set) var comments: [IgnoreComment] = []
+  /// The documents, ordered by path.
+  private(set) var documents: [DocumentRecord] = []
+  /// The documents in the app that do not belong to the scope, but may load its documents.
+  private(set) var otherDocuments: [DocumentRecord] = []
+  private(set) var projects = ProjectTargets([])
+
+  /// Reads the documents and sources of a scope.
+  ///
+  /// - Parameters:
+  ///   - validation: The scope and the options.
+  ///   - known: The contents of a scope with the same sources and projects.
+  ///   - keepsDocuments: Whether documents stay in memory; false for many documents by default.
+  init(
+    _ validation: ScopeValidation,
+    known: ScopeReading? = nil,
+    keepsDocuments: Bool? = nil
+  ) async {
+    let (unit, options) = (validation.unit, validation.options)
+    var files = unit.documents.map { ($0, FileReading.Kind.document) }
+    if known == nil {
+      // Projects come first, since they are few and take long to read.
+      files = unit.projects.map { ($0, .project) } + files + unit.sources.map { ($0, .source) }
+    }
+    let (selection, observer) = (options.selection, ValidationProgress.observer)
+    let totals: [ValidationProgress.Stage: Int] = [
+      .documents: unit.documents.count, .sources: unit.sources.count,
+    ]
+    let keepsDocuments = keepsDocuments ?? (unit.documents.count <= DocumentRecord.partSize)
+    let readings = await ConcurrentMap.map(files, jobs: options.jobs) { path, kind in
+      defer { if let stage = kind.stage { observer?.advance(stage, by: 1, of: totals[stage] ?? 0) } }
+      return FileReading(path, kind, text: selection.text(of: path), keepsDocument: keepsDocuments)
+    }
+    add(readings)
+    // Scopes that share sources are usually parts of one app.
+    let read = Dictionary(
+      ((known?.documents ?? []) + (known?.otherDocuments ?? [])).map { ($0.file, $0) }
+    ) { first, _ in first }
+    otherDocuments = await ConcurrentMap.map(unit.otherDocuments, jobs: options.jobs) {
+      read[$0] ?? DocumentRecord($0, text: selection.text(of: $0), keepsDocument: false)
+    }
+    guard let known else { return }
+    (sources, classCount, comments) = (known.sources, known.classCount, known.comments)
+    (projects, codes) = (known.projects, known.codes)
+  }
+
+  /// The kind of a file whose contents were replaced.
+  enum Update {
+    /// A document, and whether its summary remains the same.
+    case document(hasSameSummary: Bool)
+    case source
+    /// The file is not one of those that were read.
+    case missing
+  }
+
+  /// Replaces the contents of a document or source.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - text: The contents; those on disk if nil.
+  /// - Returns: The kind of the file.
+  mutating func update(_ path: String, text: [UInt8]?) -> Update {
+    if let index = documents.firstIndex(where: { $0.file == path }) {
+      let old = documents[index].summary
+      documents[index] = DocumentRecord(path, text: text)
+      return .document(hasSameSummary: documents[index].summary == old)
+    }
+    guard let index = sources.firstIndex(where: { $0.file == path }),
+      let bytes = text ?? SourceReading.bytes(of: path)
+    else { return .missing }
+    let source = SourceReading(path, bytes: bytes)
+    classCount += source.interface.classCount - sources[index].classCount
+    comments.removeAll { $0.location.file == path }
+    comments += source.ignores
+    comments.sort { $0.location < $1.location }
+    (sources[index], codes[index]) = (source.interface, source.code)
+    return .source
+  }
+
+  /// The sources with their code.
+  var code: [(interface: SourceInterface, code: SourceFacts)] { zip(sources, codes).map { ($0, $1) } }
+
+  private mutating func add(_ readings: [FileReading]) {
+    var targets: [ProjectTarget] = []
+    for reading in readings {
+      switch reading {
+      case .document(let document): documents.append(document)
+      case .source(let source):
+        sources.append(source.interface)
+        codes.append(source.code)
+        classCount += source.interface.classCount
+        comments += source.ignores
+      case .project(let own): targets += own
+      case .nothing: break
+      }
+    }
+    projects = ProjectTargets(targets).including(imports)
+  }
+
+  /// The files of the sources with the modules and headers that they import.
+  private var imports: [(file: String, imports: [String])] {
+    sources.map { ($0.file, $0.imports) }
+  }
+}
+
+extension SourceInterface {
+  /// The number of declared classes.
+  fileprivate var classCount: Int { types.count { $0.kind == .class } }
+}

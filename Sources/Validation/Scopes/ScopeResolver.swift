@@ -1,0 +1,241 @@
+import ProjectModel
+
+/// Divides files into scopes: each folder with a spec contains the files below it that have no nearer spec.
+///
+/// A `spec.json` is independent. A `nibproof.json` below another one refines it: it shares the sources of the
+/// outermost configuration and inherits settings that it does not set. Without a configuration, the files of an app
+/// are checked against the whole app.
+struct ScopeResolver {
+  private var tree: FileTree
+  /// The files of the tree, and of the configuration or app that contains the tree.
+  private var whole: FileTree
+  /// The spec files by folder, including those above the tree.
+  private var files: [String: String] = [:]
+  /// The folders above the tree with configurations.
+  private var foldersAbove: Set<String> = []
+  /// Whether files outside of the tree were added.
+  private var isPart = false
+  private var found = DependencySources()
+
+  /// Creates a resolver for a tree, and adds the configurations and apps that contain the given paths.
+  init(
+    _ tree: FileTree,
+    paths: [String],
+    places: DependencyPlaces,
+    jobs: Int?
+  ) async throws(ValidationError) {
+    (self.tree, whole) = (tree, tree)
+    add(tree.specs)
+    let ownSources = paths.map(PathName.normalized).filter { FileTree.FileKind(name: $0) == .source }
+    // Story folders are independent of the files above them.
+    guard !ownSources.isEmpty || tree.documents.contains(where: { !isInStory($0) }) else { return }
+    try await addAround(paths, jobs: jobs)
+    if !ownSources.isEmpty {
+      let uses = await ClassDocuments.using(
+        classesOf: ownSources,
+        among: PathName.unique(whole.documents),
+        jobs: jobs
+      )
+      self.tree.documents = PathName.unique(tree.documents + uses)
+    }
+    found = await DependencySources(of: whole, places: places, jobs: jobs)
+    found.drop(from: &whole)
+  }
+
+  /// Adds the files of the configurations and apps that contain the given paths.
+  private mutating func addAround(_ paths: [String], jobs: Int?) async throws(ValidationError) {
+    let starts = (paths.isEmpty ? ["."] : paths).map(PathName.normalized)
+    let configurations = starts.map(ConfigurationSearch.nearest(above:))
+    for file in PathName.unique(configurations.compactMap(\.self)) {
+      try await addAll(around: file, jobs: jobs)
+    }
+    let alone = zip(starts, configurations).filter { $1 == nil && files[$0 == "." ? "" : $0] == nil }
+    let apps = alone.map { path, _ in (path, app: AppSearch.folder(around: path)) }
+    for folder in PathName.unique(apps.compactMap(\.app)) { try await addTree(at: folder, jobs: jobs) }
+    for (path, app) in apps {
+      ValidationProgress.observer?.useApp(app.map { $0.isEmpty ? "." : $0 } ?? path, around: path)
+    }
+  }
+
+  /// Adds the files of a configuration above the tree, and of the configurations above it.
+  private mutating func addAll(around file: String, jobs: Int?) async throws(ValidationError) {
+    var file = file
+    while let outer = ConfigurationSearch.nearest(above: PathName.folder(of: file)) {
+      foldersAbove.insert(PathName.folder(of: file))
+      add([file])
+      file = outer
+    }
+    let folder = PathName.folder(of: file)
+    foldersAbove.insert(folder)
+    try await addTree(at: folder, jobs: jobs)
+  }
+
+  /// Adds the files of a folder above the tree.
+  private mutating func addTree(at folder: String, jobs: Int?) async throws(ValidationError) {
+    isPart = true
+    let wider = try await FileTree.at(folder.isEmpty ? "." : folder, jobs: jobs)
+    let here = PathName.isAbove(folder) ? { PathName.joined("", $0) } : { $0 }
+    let own = wider.mapped(here)
+    whole += own
+    add(own.specs)
+  }
+
+  /// Adds spec files; if a folder contains two, the alphabetically first one (`nibproof.json`) is used.
+  private mutating func add(_ specs: [String]) {
+    for file in PathName.unique(specs) where files[PathName.folder(of: file)].map({ file < $0 }) != false {
+      files[PathName.folder(of: file)] = file
+    }
+  }
+
+  /// Returns the scopes, ordered by folder; the scope of files without a spec comes last.
+  func units(jobs: Int? = nil) async throws(ValidationError) -> [ValidationScope] {
+    let own = Dictionary(grouping: PathName.unique(tree.documents)) { nearest($0) }
+    // The other documents of an app load those of the tree, and show what its classes are used for.
+    let documents =
+      isPart ? Dictionary(grouping: PathName.unique(tree.documents + whole.documents)) { nearest($0) } : own
+    let sources = Dictionary(grouping: PathName.unique(whole.sources)) { nearest($0).map(outermost) }
+    let ownFolders = Set(tree.specs.map(PathName.folder(of:)))
+    let projects = PathName.unique(whole.projects)
+    let elsewhere =
+      isPart
+      ? Set(whole.sources + whole.documents).subtracting(tree.sources).subtracting(tree.documents) : []
+    var read: [String: SpecFile] = [:]
+    defer {
+      tree.tellUnread { unread in
+        nearest(from: unread).map(chain)?.compactMap { files[$0] }.allSatisfy { path in
+          (read[path] ?? (try? SpecFile(path)))?.counts(unread: unread) != false
+        } != false
+      }
+    }
+    var units: [ValidationScope] = []
+    var firstError: ValidationError?
+    for folder in files.keys.sorted() {
+      guard ownFolders.contains(folder) || own[folder] != nil else { continue }
+      let specs: [SpecFile]
+      do throws(ValidationError) {
+        specs = try self.specs(of: folder, &read)
+      } catch {
+        // One invalid story must not hide the results of the others.
+        guard let invalid = InvalidSpec(error) else { throw error }
+        firstError = firstError ?? error
+        units.append(ValidationScope(invalidSpec: invalid, documents: [], sources: []))
+        continue
+      }
+      // Expectations apply to all documents of a run together.
+      var counted = (specs.first?.spec.expect == nil ? documents : own)[folder] ?? []
+      for spec in specs { counted = ValidationScope.matching(spec.spec.documents, counted, of: spec) }
+      let isWhole = foldersAbove.isDisjoint(with: chain(from: folder))
+      var unit = ValidationScope(
+        specs: specs,
+        documents: counted,
+        documentsAround: isConfiguration(folder) ? whole.documents : documents[folder] ?? [],
+        sources: try await ValidationScope.sources(
+          of: specs,
+          among: sources[outermost(folder)] ?? [],
+          jobs: jobs
+        ),
+        unreported: elsewhere,
+        images: isConfiguration(folder)
+          ? whole.images : whole.images.filter { PathName.isBelow($0, folder) },
+        projects: projects,
+        propertyLists: whole.propertyLists,
+        isWhole: isWhole,
+        unusedPatterns: isWhole ? unusedPatterns(of: specs) : []
+      )
+      if isConfiguration(folder) { addDependencies(to: &unit, folder: outermost(folder), specs) }
+      units.append(unit)
+    }
+    if own[nil] != nil, let loose = documents[nil] {
+      var unit = ValidationScope(
+        documents: loose,
+        documentsAround: whole.documents,
+        sources: sources[nil] ?? [],
+        unreported: elsewhere,
+        images: whole.images,
+        projects: projects,
+        propertyLists: whole.propertyLists,
+        isWhole: !isPart
+      )
+      addDependencies(to: &unit, folder: nil, [])
+      units.append(unit)
+    }
+    if let firstError, units.allSatisfy({ $0.invalidSpec != nil }) { throw firstError }
+    return units
+  }
+
+  /// Returns the spec of a folder, followed by the configurations that it refines.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - read: The specs that were read before, by path.
+  /// - Returns: The specs.
+  /// - Throws: A ``ValidationError`` if one of them cannot be read.
+  private func specs(
+    of folder: String,
+    _ read: inout [String: SpecFile]
+  ) throws(ValidationError) -> [SpecFile] {
+    var specs: [SpecFile] = []
+    for path in chain(from: folder).compactMap({ files[$0] }) {
+      let file = if let known = read[path] { known } else { try SpecFile(path) }
+      read[path] = file
+      specs.append(file)
+    }
+    return specs
+  }
+
+  /// Adds the dependencies in a scope's lock files.
+  ///
+  /// - Parameters:
+  ///   - unit: The scope.
+  ///   - folder: The folder of the scope's outermost configuration; nil without one.
+  ///   - specs: The scope's configurations.
+  private func addDependencies(to unit: inout ValidationScope, folder: String?, _ specs: [SpecFile]) {
+    let own = found.sources { lock in nearest(lock).map(outermost) == folder }
+    unit.add(found, sources: own.filter { file in specs.allSatisfy { $0.counts(file) } })
+  }
+
+  /// Returns the configuration diagnostics for unused patterns of the innermost spec.
+  private func unusedPatterns(of specs: [SpecFile]) -> [ConfigurationDiagnostic] {
+    guard let spec = specs.first else { return [] }
+    let isBelow = { (file: String) in spec.folder.isEmpty || PathName.isBelow(file, spec.folder) }
+    return UnusedPatterns.diagnostics(
+      on: spec,
+      documents: whole.documents.filter(isBelow),
+      sources: whole.sources.filter(isBelow)
+    )
+  }
+
+  /// Returns the innermost folder with a spec that contains a file, or nil if there is none.
+  private func nearest(_ file: String) -> String? {
+    files.isEmpty ? nil : nearest(from: PathName.folder(of: file))
+  }
+
+  /// Returns the innermost folder with a spec, searching upwards from a folder.
+  private func nearest(from folder: String?) -> String? {
+    var next = folder
+    while let folder = next {
+      if files[folder] != nil { return folder }
+      next = PathName.parent(ofFolder: folder)
+    }
+    return nil
+  }
+
+  /// Returns a folder, followed by the folders of the configurations that it refines.
+  private func chain(from folder: String) -> [String] {
+    var chain = [folder]
+    while let last = chain.last, isConfiguration(last),
+      let outer = nearest(from: PathName.parent(ofFolder: last)), isConfiguration(outer)
+    {
+      chain.append(outer)
+    }
+    return chain
+  }
+
+  private func outermost(_ folder: String) -> String { chain(from: folder).last ?? folder }
+
+  private func isConfiguration(_ folder: String) -> Bool {
+    files[folder].map(PathName.isConfiguration) == true
+  }
+
+  private func isInStory(_ file: String) -> Bool { nearest(file).map { !isConfiguration($0) } ?? false }
+}

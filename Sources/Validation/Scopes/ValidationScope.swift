@@ -1,0 +1,205 @@
+import InterfaceDocuments
+import ProjectModel
+
+/// The documents and sources that belong together: those of a folder with a spec, or those of a tree without a spec.
+struct ValidationScope: Sendable {
+  /// The scope's spec, followed by the configurations that it refines; empty without a spec.
+  var specs: [SpecFile] = []
+  /// The spec of the scope if it could not be read; such a scope is empty.
+  var invalidSpec: InvalidSpec?
+  var documents: [String]
+  /// The documents in the app, including excluded ones and those of other scopes.
+  var documentsAround: [String] = []
+  var sources: [String]
+  /// The documents and sources whose findings are not reported, since they are not below the paths of the run.
+  ///
+  /// ``ScopeValidation/sources`` refers to all sources.
+  var unreported: Set<String> = []
+  /// The documents of dependencies, which the app may contain.
+  var dependencyDocuments: [String] = []
+  var dependencySources: Set<String> = []
+  /// The libraries that targets may link.
+  var libraries = LinkableLibraries()
+  /// The build settings files.
+  var settingsFiles: [String] = []
+  /// The dependencies in lock files, with their copies.
+  var dependencies = DependencyReport()
+  /// Images and asset catalogs.
+  var images: [String] = []
+  /// The project files, which determine the files that are built together.
+  var projects: [String] = []
+  /// The property lists, which name documents that the system loads.
+  var propertyLists: [String] = []
+  /// Whether the run includes the scope's whole folder, so that unmatched entries are unused.
+  var isWhole = true
+  /// The configuration diagnostics for patterns that match no file.
+  var unusedPatterns: [ConfigurationDiagnostic] = []
+
+  /// The asset catalogs.
+  var catalogs: [String] { images.filter { $0.hasSuffix(".xcassets") } }
+
+  /// The files of the app that the scope belongs to.
+  var files: AppFiles {
+    AppFiles(
+      documents: documents + documentsAround,
+      sources: sources,
+      projects: projects,
+      propertyLists: propertyLists,
+      settingsFiles: settingsFiles,
+      images: images
+    )
+  }
+
+  /// The folders whose app files are all part of the run.
+  var wholeFolders: [String] {
+    var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
+    folders += PackageManifest.folders(among: sources)
+    if let specFile, !PathName.isConfiguration(specFile) { folders.append(PathName.folder(of: specFile)) }
+    return PathName.unique(folders)
+  }
+
+  /// The path of the spec; nil without a spec.
+  var specFile: String? { specs.first?.path ?? invalidSpec?.path }
+  /// The spec of the scope's own folder.
+  var spec: Spec? { specs.first?.spec }
+  /// The attributes that the spec sets without a document.
+  var inlineDocument: InterfaceDocument? { specs.first?.inlineDocument }
+
+  /// Returns the value from the innermost spec that sets it.
+  func setting<Value>(_ value: (Spec) -> Value?) -> Value? {
+    for file in specs {
+      if let value = value(file.spec) { return value }
+    }
+    return nil
+  }
+
+  /// Whether the scope has the same sources and projects as another one, so that their contents can be shared.
+  func sharesSources(with other: ValidationScope) -> Bool {
+    !sources.isEmpty && sources == other.sources && projects == other.projects
+  }
+
+  /// Divides the files below paths into scopes.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders.
+  ///   - specFile: A spec for all files, instead of those in the folders.
+  ///   - selection: The selected documents. One of them may not exist on disk.
+  ///   - places: Other places to search for dependencies.
+  ///   - jobs: The number of folders that are read at the same time.
+  /// - Returns: The scopes.
+  /// - Throws: A ``ValidationError`` if a path does not exist or a spec cannot be read.
+  static func units(
+    at paths: [String],
+    specFile: String?,
+    selection: DocumentSelection = DocumentSelection(),
+    places: DependencyPlaces = DependencyPlaces(),
+    jobs: Int? = nil
+  ) async throws(ValidationError) -> [ValidationScope] {
+    let paths = PathName.roots(paths)
+    var tree = try await FileTree.below(paths, jobs: jobs)
+    if let document = selection.document(missingFrom: tree.documents) { tree.documents.append(document) }
+    guard let specFile else {
+      return try await ScopeResolver(tree, paths: paths, places: places, jobs: jobs).units(jobs: jobs)
+    }
+    let spec = try SpecFile(PathName.normalized(specFile))
+    tree.tellUnread(where: spec.counts(unread:))
+    let found = await DependencySources(of: tree, places: places, jobs: jobs)
+    found.drop(from: &tree)
+    var unit = try await unit(of: tree, spec: spec, jobs: jobs)
+    unit.add(found, sources: found.all)
+    return [unit]
+  }
+
+  /// Returns the scope of files that share one spec.
+  private static func unit(
+    of tree: FileTree,
+    spec file: SpecFile,
+    jobs: Int?
+  ) async throws(ValidationError) -> ValidationScope {
+    ValidationScope(
+      specs: [file],
+      documents: matching(file.spec.documents, PathName.unique(tree.documents), of: file),
+      documentsAround: tree.documents,
+      sources: try await sources(of: [file], among: PathName.unique(tree.sources), jobs: jobs),
+      images: tree.images,
+      projects: PathName.unique(tree.projects),
+      propertyLists: tree.propertyLists,
+      // A spec passed as an option may cover more than the paths.
+      isWhole: false
+    )
+  }
+
+  /// Whether findings about a document or source are reported.
+  func reports(_ file: String) -> Bool { !unreported.contains(file) }
+
+  /// Reports only findings in some of the documents, and none about sources.
+  mutating func limitReport(to wanted: Set<String>) {
+    unreported.formUnion(Set(documents).subtracting(wanted))
+    unreported.insert(ScopeValidation.sources)
+    isWhole = false
+  }
+
+  /// The documents in the app that do not belong to the scope, but may load its documents.
+  var otherDocuments: [String] { Set(documentsAround).subtracting(documents).sorted() }
+
+  /// The scope with the documents of dependencies counted as the app's own.
+  var holdingDependencies: ValidationScope {
+    var unit = self
+    unit.documentsAround += dependencyDocuments
+    return unit
+  }
+
+  /// Adds dependencies.
+  ///
+  /// - Parameters:
+  ///   - found: The dependencies.
+  ///   - sources: The sources outside of the tree that belong to the scope.
+  mutating func add(_ found: DependencySources, sources: [String]) {
+    if !sources.isEmpty { self.sources = PathName.unique(self.sources + sources) }
+    dependencySources = found.inTree.union(found.all)
+    unreported.formUnion(dependencySources)
+    libraries = LinkableLibraries(binaries: found.binaries, packages: found.readPackages)
+    settingsFiles = found.settingsFiles
+    dependencyDocuments = found.documents
+    dependencies = found.report
+  }
+
+  /// Returns the documents that match patterns and that the spec includes.
+  static func matching(_ patterns: [PathPattern]?, _ files: [String], of spec: SpecFile) -> [String] {
+    files.filter { file in
+      let relative = PathName.relative(file, to: spec.folder)
+      return patterns?.contains { $0.matches(relative) } != false && spec.counts(file)
+    }
+  }
+
+  /// Returns the sources that match the patterns of the innermost spec with source patterns, or all sources if no
+  /// spec has any.
+  static func sources(
+    of specs: [SpecFile],
+    among files: [String],
+    jobs: Int?
+  ) async throws(ValidationError) -> [String] {
+    let counted = files.filter { file in specs.allSatisfy { $0.counts(file) } }
+    guard let naming = specs.first(where: { $0.spec.sources != nil }), let patterns = naming.spec.sources
+    else {
+      return counted
+    }
+    var sources = matching(patterns, counted, of: naming)
+    for (index, pattern) in patterns.enumerated() {
+      guard let elsewhere = pattern.elsewhere else { continue }
+      let root = PathName.joined(naming.folder, elsewhere.root)
+      let tree: FileTree
+      do throws(ValidationError) {
+        tree = try await FileTree.at(root, jobs: jobs)
+      } catch .noSuchPath {
+        let problem = ValidationError.SpecProblem.missingPath(elsewhere.root, key: "sources")
+        let position = naming.spec.position(.sources, index)
+        throw .invalidSpec(file: naming.path, [.init(position: position, problem: problem)])
+      }
+      sources += tree.sources.filter { file in
+        elsewhere.rest?.matches(PathName.relative(file, to: root)) != false
+      }
+    }
+    return PathName.unique(sources)
+  }
+}

@@ -1,0 +1,45 @@
+public import Checks
+public import ProjectModel
+public import RuntimeAttributes
+
+/// Validates documents against sources: all files below the given paths, separately for each folder with a spec.
+public struct Validator: Sendable {
+  /// The options of a run.
+  public struct Options: Hashable, Sendable {
+    /// The platform to load documents for; each document's own by default.
+    public var platform: Platform?
+    /// The deployment target; each document's or spec's own by default.
+    public var deploymentTarget: PlatformVersion?
+    /// A spec for all paths, instead of those in the folders.
+    public var specFile: String?
+    /// The number of files to read or documents to load at the same time; the number of processors by default.
+    public var jobs: Int?
+    /// Other places to search for dependencies.
+    package var places = DependencyPlaces()
+    /// The ids of the findings to report, even if a configuration disables them; all if empty.
+    public var only: Set<FindingID> = []
+    /// The ids of the findings not to report.
+    public var disabled: Set<FindingID> = []
+    /// Whether unused members are reported; their default severity is `note`.
+    public var reportsUnused = false
+    /// The documents to report findings for; all by default.
+    public var selection = DocumentSelection()
+
+    /// Creates options with defaults.
+    ///
+    /// - Parameters:
+    ///   - platform: The platform to load documents for; each document's own by default.
+    ///   - deploymentTarget: The deployment target; each document's or spec's own by default.
+    public init(platform: Platform? = nil, deploymentTarget: PlatformVersion? = nil) {
+      self.platform = platform
+      self.deploymentTarget = deploymentTarget
+    }
+  }
+
+  let options: Options
+
+  /// Creates a validator.
+  public init(options: Options = Options()) {
+    self.options = options
+  }
+}

@@ -1,0 +1,71 @@
+import Checks
+import ProjectModel
+import RuntimeAttributes
+
+/// A suppression of findings: an entry in a spec's `allow`, or a comment in a source.
+enum Suppression: Hashable, Sendable {
+  case allowance(Spec.Allowance, index: Int, file: String)
+  case comment(IgnoreComment)
+
+  /// Returns all suppressions that apply to a scope, starting with the entries of the innermost spec.
+  static func all(of unit: ValidationScope, _ comments: [IgnoreComment]) -> [Suppression] {
+    let allowances = unit.specs.flatMap { file in
+      file.spec.allow.enumerated().map {
+        Suppression.allowance($0.element, index: $0.offset, file: file.path)
+      }
+    }
+    return allowances + comments.filter { $0.problem == nil }.map(Suppression.comment)
+  }
+
+  /// Whether the suppression matches a finding.
+  func covers(_ finding: Finding) -> Bool {
+    switch self {
+    case .allowance(let allowance, _, _): allowance.pattern.matches(finding)
+    case .comment(let comment): comment.covers(finding)
+    }
+  }
+
+  /// The ids of the suppressed findings.
+  var ids: [FindingID] {
+    switch self {
+    case .allowance(let allowance, _, _): [allowance.pattern.id]
+    case .comment(let comment): comment.ids.compactMap(FindingID.init(rawValue:))
+    }
+  }
+
+  /// The spec that contains the entry; nil for a comment.
+  var specFile: String? {
+    if case .allowance(_, _, let file) = self { file } else { nil }
+  }
+
+  /// The diagnostic for an unused suppression.
+  var unusedDiagnostic: ConfigurationDiagnostic {
+    switch self {
+    case .allowance(let allowance, _, let file):
+      ConfigurationDiagnostic(
+        .acceptance,
+        SpecMessage.unusedAllowance(allowance.pattern),
+        at: FileLocation(file: file, position: allowance.position)
+      )
+    case .comment(let comment):
+      ConfigurationDiagnostic(.acceptance, SpecMessage.unusedComment(comment), at: comment.location)
+    }
+  }
+}
+
+extension IgnoreComment {
+  /// The diagnostic for an invalid comment; nil if the comment is valid.
+  var problem: ConfigurationDiagnostic? {
+    problemSentence.map { ConfigurationDiagnostic(.acceptance, $0, at: location) }
+  }
+
+  private var problemSentence: String? {
+    guard !ids.isEmpty else { return SpecMessage.commentWithoutID }
+    let known = FindingID.allCases.map(\.rawValue)
+    if let unknown = ids.first(where: { !known.contains($0) }) {
+      let nearest = NearestName.find(unknown, among: known)
+      return ValidationError.SpecProblem.unknownID(unknown, nearest: nearest).message
+    }
+    return reason == nil ? SpecMessage.commentWithoutReason(self) : nil
+  }
+}

@@ -1,0 +1,142 @@
+import InterfaceDocuments
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Checks
+
+extension FindingSentencesTests {
+  static func missing(_ reason: MissingClass.Reason, module: String? = "App") -> MissingClass {
+    MissingClass(name: "Panel", module: module, reason: reason)
+  }
+
+  static func unknown(
+    _ reason: MissingClass.Reason,
+    module: String? = "App",
+    _ message: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Row {
+    row(
+      .unknownClass(missing(reason, module: module), substitute: "UIView"),
+      message,
+      sourceLocation: sourceLocation
+    )
+  }
+
+  static let classes: [Row] = [
+    unknown(.absent(nearest: nil), "class 'Panel' not found in module 'App'"),
+    unknown(.absent(nearest: nil), module: nil, "class 'Panel' not found"),
+    unknown(
+      .elsewhere(modules: ["Kit"], nil),
+      "class 'Panel' not found in module 'App', which builds the document; declared in Kit"
+    ),
+    unknown(
+      .elsewhere(modules: ["Box", "Kit"], nil),
+      module: nil,
+      "class 'Panel' not found; declared in Box, Kit"
+    ),
+    unknown(
+      .elsewhere(modules: ["A", "B", "C", "D"], nil),
+      "class 'Panel' not found in module 'App', which builds the document; declared in 4 other modules"
+    ),
+    unknown(.generic(nil), "class 'Panel' is generic; nibs cannot refer to generic classes"),
+    unknown(
+      .objectiveC(nil),
+      "class 'Panel' is an Objective-C class, which has no module; remove the module from the document"
+    ),
+    unknown(
+      .objectiveCName(nil),
+      "'Panel' is an Objective-C name, which has no module; remove the module from the document"
+    ),
+    unknown(.nested(nil), "class 'Panel' is nested; nibs can refer to it only by an @objc name"),
+    unknown(
+      .withoutModule(nil),
+      "class 'Panel' is a Swift class, but the document does not name its module"
+    ),
+    row(
+      .missingSegueClass(missing(.absent(nearest: nil))),
+      "class 'Panel' not found in module 'App' (class of a segue)"
+    ),
+    row(
+      .unimplementedInitializer("init(coder:)", className: "App.Panel"),
+      "'Panel.init(coder:)' always traps, and nib loading calls it"
+    ),
+    row(
+      .uninheritedInitializer("init(frame:)", className: "App.Panel"),
+      "Panel declares other initializers and does not inherit init(frame:), which nib loading calls"
+    ),
+    row(
+      .nativeClass("App.Panel"),
+      "class 'Panel' does not derive from NSObject; the first message from the nib terminates the app"
+    ),
+    row(
+      .laterClass("UICalendarView", introduced: PlatformVersion(16)),
+      "class 'UICalendarView' is not available on the deployment target (introduced in 16.0)"
+    ),
+    row(
+      .laterClass("UICalendarView", introduced: nil),
+      "class 'UICalendarView' is not available on the deployment target"
+    ),
+    row(
+      .unsupportedClass("UIWebView", replacement: "WKWebView"),
+      "UIWebView raises in apps built with the iOS 13 SDK or later; use WKWebView"
+    ),
+    row(.recursion(["A.xib", "B.xib", "A.xib"]), "nibs load each other endlessly: A.xib > B.xib > A.xib"),
+    row(
+      .replacedObject(className: "App.Panel"),
+      "'Panel.init(coder:)' returns another object, but the first one is already referenced"
+    ),
+    row(
+      .lostConstraint(id: "w-1", className: "App.Panel"),
+      "constraint 'w-1' is lost when Panel is replaced; copy it to the replacement"
+    ),
+    row(
+      .lostConstraint(id: nil, className: "App.Panel"),
+      "constraint is lost when Panel is replaced; copy it to the replacement"
+    ),
+    row(
+      .viewNotSet(nib: "Panel", className: "App.Panel"),
+      "Panel loads its view from nib 'Panel', which does not connect its outlet 'view'"
+    ),
+    row(
+      .tableNotSet(className: "App.Panel"),
+      "Panel is a UITableViewController, but its view is not a UITableView"
+    ),
+    row(
+      .sharedView(className: "App.Panel"),
+      "the view of Panel is also the view of another view controller"
+    ),
+  ]
+
+  static let owners: [Row] = [
+    row(
+      .ownerMismatch(property: "part", className: "App.Panel"),
+      "Panel loads this nib as its owner, but has no outlet 'part'"
+    ),
+    row(
+      .noOwner(property: "part", className: "App.Panel"),
+      "Panel loads this nib without an owner, but the nib connects outlet 'part' of its owner"
+    ),
+    row(
+      .registeredWithoutOwner(property: "part", className: "App.Panel"),
+      "Panel registers this nib for reuse, so it has no owner, but the nib connects outlet 'part' of its owner"
+    ),
+    row(
+      .cellNib(count: 1, className: "UIView", wanted: "UITableViewCell"),
+      "the nib is registered for reuse, but contains a UIView instead of a UITableViewCell"
+    ),
+    row(
+      .cellNib(count: 2, className: nil, wanted: "UITableViewCell"),
+      "the nib is registered for reuse and must contain exactly one top-level UITableViewCell, but contains 2 top-level objects"
+    ),
+    row(
+      .cellIdentifier("Row", registered: "Cell"),
+      "the nib is registered for reuse identifier 'Cell', but its cell has identifier 'Row'"
+    ),
+    row(
+      .cellIdentifier("Row", registered: "Cell", ofNib: "Badge"),
+      "the nib 'Badge' is registered for reuse identifier 'Cell', but its cell has identifier 'Row'"
+    ),
+  ]
+}

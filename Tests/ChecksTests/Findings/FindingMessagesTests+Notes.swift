@@ -1,0 +1,161 @@
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Checks
+
+extension FindingSentencesTests {
+  static let notes: [Example<[Finding.Note], [String]>] = [
+    Example("no note", FindingReason.undefinedOutlet(undefined(), action: nil).notes, []),
+    Example(
+      "action",
+      FindingReason.undefinedOutlet(undefined(), action: location).notes,
+      ["Panel has an action 'title:' App/Panel.swift:4:5"]
+    ),
+    Example(
+      "unchecked conversion",
+      outlet(.raises).notes,
+      ["key-value coding converts the object with a message that it does not respond to"]
+    ),
+    Example(
+      "use of a substitute",
+      outlet(.useEndsApp, replaced: "App.Old").notes,
+      [
+        "the type is not checked at load time; using a member that Badge does not have crashes",
+        "a plain Badge is created instead of Old",
+      ]
+    ),
+    Example(
+      "no use",
+      outlet(.notAsked).notes,
+      ["the type is not checked at load time; no source uses a member that Badge does not have"]
+    ),
+    Example(
+      "no member",
+      outlet(.none).notes,
+      ["the type is not checked at load time; UILabel! adds no members"]
+    ),
+    Example(
+      "address",
+      outlet(.address).notes,
+      ["the type is not checked at load time; the value is derived from the object's address"]
+    ),
+    Example(
+      "duplicate key path",
+      FindingReason.duplicateKeyPath(keyPath: "size", last: location).notes,
+      ["the last value wins App/Panel.swift:4:5"]
+    ),
+    Example(
+      "duplicate outlet",
+      FindingReason.duplicateOutlet(property: "title").notes,
+      ["the last connection wins"]
+    ),
+    Example(
+      "other selector",
+      FindingReason.undefinedAction(selector: "open:", className: "A", method("open(sender:)"), isSent: true)
+        .notes,
+      ["'open(sender:)' has the selector 'openWithSender:'; write 'open(_ sender:)'"]
+    ),
+    Example(
+      "invisible action",
+      FindingReason.undefinedAction(
+        selector: "open:",
+        className: "A",
+        method("open(_:)", isVisible: false),
+        isSent: true
+      ).notes,
+      []
+    ),
+    Example(
+      "unused action",
+      FindingReason.undefinedAction(selector: "open:", className: "A", nil, isSent: false).notes,
+      ["no view uses the gesture recognizer that sends the action"]
+    ),
+    Example(
+      "contested action",
+      FindingReason.contestedAction(selector: "open:", className: "A", nil).notes,
+      ["the segue of the same bar button item may be performed instead"]
+    ),
+    Example(
+      "unlisted resources",
+      FindingReason.missing(.nib("Main"), isProved: false).notes,
+      ["no project file lists all of the app's resources"]
+    ),
+    Example(
+      "value",
+      FindingReason.likelyMissing("logo", .value).notes,
+      ["the object's image or color has the same name"]
+    ),
+    Example("misspelling", FindingReason.likelyMissing("Panle", .misspelling).notes, []),
+    Example(
+      "outlets",
+      FindingReason.likelyMissing("Panel", .outlets).notes,
+      ["no code mentions the class, but the object has outlets"]
+    ),
+    Example(
+      "prefix",
+      FindingReason.likelyMissing("TLPanel", .prefix).notes,
+      ["no code mentions the class, but many classes share its prefix"]
+    ),
+    Example("fallback", [.created("App.Base")], ["a plain Base is created instead"]),
+    Example(
+      "substitute",
+      [.created("App.Base", insteadOf: "App.Old")],
+      ["a plain Base is created instead of Old"]
+    ),
+    Example(
+      "same owners",
+      [.alsoHolds(for: ["App.A", "B"])],
+      ["the same applies to A, B, which may also own the nib"]
+    ),
+    Example(
+      "unseen owner",
+      [.owned(insteadOf: "App.Old")],
+      ["code loads the nib with this owner; the document's 'Old' was not found"]
+    ),
+    Example(
+      "other owners",
+      [.doesNotHold(for: ["App.A", "B"])],
+      ["the missing member is declared by A, B, which may own the nib instead"]
+    ),
+    Example(
+      "assignment",
+      [.setAgain(in: "viewDidLoad()", at: location)],
+      ["viewDidLoad() always sets this value App/Panel.swift:4:5"]
+    ),
+    Example("use", [.used(at: location)], ["used here App/Panel.swift:4:5"]),
+    Example("name", [.name(heldBy: "Names.list")], ["the name is the value of 'Names.list'"]),
+    Example(
+      "identifier",
+      [.identifier(heldBy: "Names.list")],
+      ["the identifier is the value of 'Names.list'"]
+    ),
+    Example("storyboard", [.storyboard(heldBy: "board")], ["the storyboard is the value of 'board'"]),
+    unreachable(.nib, "no code or document loads this nib"),
+    unreachable(.scene, "no code or document presents this scene"),
+    unreachable(.cell, "no code requests this cell"),
+    unreachable(.idleTable, "this cell's table has no data source, and nothing is connected to it"),
+    unreachable(.replacedCell, "code registers another class or nib for this cell's identifier"),
+    unreachable(.inactiveControl, "the control is hidden or disabled, and no outlet is connected to it"),
+    unreachable(.hiddenBarItem, "no navigation bar shows this item"),
+    unreachable(.unsentEvent, "the control never sends this event"),
+    unreachable(.notBuilt, "no target builds this document"),
+    unreachable(.sourceNotBuilt, "no target builds this source"),
+    unreachable(.unmade, "no code or document instantiates this class"),
+  ]
+
+  private static func unreachable(
+    _ part: UnreachablePart,
+    _ reason: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Example<[Finding.Note], [String]> {
+    Example("\(part)", [.unreachable(part)], ["unreachable: \(reason)"], sourceLocation: sourceLocation)
+  }
+
+  @Test("Notes", arguments: notes)
+  func notes(_ row: Example<[Finding.Note], [String]>) {
+    let notes = row.input.map { $0.message + ($0.location.map { " \($0)" } ?? "") }
+    #expect(notes == row.expected, sourceLocation: row.sourceLocation)
+  }
+}

@@ -1,0 +1,43 @@
+import ProgramModel
+import RuntimeAttributes
+import SourceModel
+import SourceTestSupport
+import Testing
+
+/// Sources with the descriptions that come of them.
+struct ClassCase: CustomTestStringConvertible, Sendable {
+  var name: String
+  var sources: [String]
+  var platform: Platform
+  var expected: [String]
+  var location: SourceLocation
+
+  init(
+    _ name: String,
+    _ sources: String...,
+    platform: Platform = .iOS,
+    expect expected: String,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    self.name = name
+    self.sources = sources
+    self.platform = platform
+    self.expected = expected.split(separator: "\n").map(String.init)
+    self.location = location
+  }
+
+  var testDescription: String { name }
+
+  /// What the resolver makes of the sources.
+  var resolved: ResolvedClasses {
+    let interfaces = sources.enumerated().map { index, source in
+      SwiftInterfaceScanner.scan(Array(source.utf8), file: "File\(index + 1).swift", module: "App")
+    }
+    return InterfaceResolver(sources: interfaces, catalog: TestFrameworks.catalog, platform: platform)
+      .resolve()
+  }
+
+  func check() {
+    #expect(Rendering.lines(resolved) == expected, sourceLocation: location)
+  }
+}

@@ -1,0 +1,96 @@
+import RuntimeAttributes
+import SourceTestSupport
+import Testing
+
+@testable import SourceModel
+
+/// Each row of the table is a call in both languages, which has the same effects in both.
+struct NibLoadingAPITests {
+  @Test(arguments: NibLoadingAPI.rows)
+  func `a name has the target of its row`(_ row: NibLoadingAPI.Row) {
+    #expect(Effects(of: row, .swift).targets == [row.target])
+    #expect(Effects(of: row, .objectiveC).targets == [row.target])
+  }
+
+  @Test(arguments: NibLoadingAPI.rows)
+  func `both languages have the same effects`(_ row: NibLoadingAPI.Row) {
+    #expect(Effects(of: row, .swift) == Effects(of: row, .objectiveC))
+  }
+}
+
+/// The facts about a call with the name `Name`.
+private struct Effects: Equatable {
+  /// The kinds of objects that the name refers to.
+  var targets: [NibLoadingAPI.Target?] = []
+  /// The destinations of the name.
+  var sinks: [ValueSink.Kind]
+  /// The requests of the body.
+  var references: [NameReference.Target]
+  /// The nibs that the body loads.
+  var nibs: [StringValue?]
+  /// The identifiers for which the body registers cells.
+  var registered: [StringValue]
+
+  init(of row: NibLoadingAPI.Row, _ language: SourceLanguage) {
+    let source = language == .swift ? row.swiftSource : row.objectiveCSource
+    let (interface, facts) = SourceScanner.scan(
+      Array(source.utf8),
+      file: language == .swift ? "Panel.swift" : "Panel.m"
+    )
+    let names = facts.occurrences.filter { $0.role == .string && facts.names.text(of: $0.name) == "Name" }
+    sinks = names.map { facts.sinks[Int($0.sink)].kind }
+    targets = names.map { name in
+      let sink = facts.sinks[Int(name.sink)]
+      return NibLoadingAPI.target(
+        ofArgument: facts.names.text(of: sink.label),
+        of: facts.names.text(of: sink.name)
+      )
+    }
+    let bodies = interface.types.map(\.bodies)
+    references = bodies.flatMap(\.references).map(\.target)
+    nibs = bodies.flatMap(\.nibLoads).map(\.name)
+    registered = bodies.flatMap(\.cellRegistrations).map(\.identifier).filter(\.isKnown)
+  }
+}
+
+extension NibLoadingAPI.Row: CustomTestStringConvertible {
+  var testDescription: String { "\(swift) \(selector)" }
+
+  private var base: String { String(swift.prefix { $0 != "(" }) }
+
+  /// The class that is instantiated or receives the message, if the row names it.
+  private var receiver: String? { base.first?.isUppercase == true ? base : nil }
+
+  /// The object that receives other messages: a controller's storyboard, or an object that is passed.
+  private var object: String { base.hasPrefix("instantiate") ? "self.storyboard" : "other" }
+
+  /// Returns the expression of an argument; the bundle is the app's.
+  private func value(at index: Int, of label: some StringProtocol, _ name: String) -> String {
+    index == argument ? name : label == "bundle" ? "nil" : "other"
+  }
+
+  /// A class with a call of Swift in its initializer.
+  fileprivate var swiftSource: String {
+    let labels = swift.dropFirst(base.count + 1).dropLast().split(separator: ":")
+    let arguments = labels.enumerated().map { index, label in
+      (label == "_" ? "" : "\(label): ") + value(at: index, of: label, "\"Name\"")
+    }
+    let receiver = base == "init" ? "super." : receiver == nil ? "\(object)." : ""
+    let call = "\(receiver)\(base)(\(arguments.joined(separator: ", ")))"
+    return "class Panel: UIViewController {\n  init(other: Other) {\n    \(call)\n  }\n}\n"
+  }
+
+  /// A class with a message of Objective-C in its initializer.
+  fileprivate var objectiveCSource: String {
+    let pieces = selector.split(separator: ":")
+    let values = pieces.indices.map { value(at: $0, of: pieces[$0], "@\"Name\"") }
+    let message = zip(pieces, values).map { "\($0):\($1)" }.joined(separator: " ")
+    let call =
+      selector.first?.isUppercase == true
+      ? "\(pieces[0])(\(values.joined(separator: ", ")))"
+      : selector.hasPrefix("init")
+        ? "[\(receiver.map { "[\($0) alloc]" } ?? "super") \(message)]"
+        : "[\(receiver ?? object) \(message)]"
+    return "@implementation Panel\n- (id)initWithOther:(Other *)other {\n  \(call);\n}\n@end\n"
+  }
+}

@@ -1,0 +1,122 @@
+import RuntimeAttributes
+import SourceTestSupport
+import Testing
+
+@testable import SourceModel
+
+/// What headers and implementations say of a class together.
+struct ObjectiveCJoinTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var header: String
+    var implementation: String
+    /// The properties of all declarations of the class.
+    var expected: [String]
+    var location: SourceLocation
+
+    init(
+      _ description: String,
+      _ header: String,
+      _ implementation: String,
+      _ expected: String...,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      testDescription = description
+      self.header = header
+      self.implementation = implementation
+      self.expected = expected
+      location = sourceLocation
+    }
+  }
+
+  static let cases = [
+    Case("a setter is all that is needed", "@property int a;", "", "stored a: Int32"),
+    Case(
+      "a readonly property has a synthesized variable",
+      "@property (readonly) int a;",
+      "",
+      "readonly a: Int32",
+      "variable _a: Int32"
+    ),
+    Case(
+      "a getter of its own leaves none",
+      "@property (readonly) int a;",
+      "- (int)a { return 1; }",
+      "readonly a: Int32"
+    ),
+    Case(
+      "a getter of another name leaves none",
+      "@property (readonly, getter=isA) BOOL a;",
+      "- (BOOL)isA { return YES; }",
+      "readonly a: Bool get=isA"
+    ),
+    Case(
+      "a variable that is declared is there once",
+      "@property (readonly) int a;",
+      "@end\n@interface A () { int _a; }",
+      "readonly a: Int32",
+      "variable _a: Int32"
+    ),
+    Case(
+      "a class property has none",
+      "@property (class, readonly) int a;",
+      "",
+      "readonly a: Int32 class"
+    ),
+    Case(
+      "a property that the implementation synthesizes is there once",
+      "@property int a;",
+      "@synthesize a = _a;",
+      "stored a: Int32",
+      "variable _a: Int32 get=a"
+    ),
+    Case(
+      "a property of a protocol",
+      "",
+      "@synthesize a = _a;",
+      "variable a: _",
+      "variable _a: _ get=a"
+    ),
+    Case(
+      "accessors made at run time",
+      "@property (readonly) int a;\n@property int b;",
+      "@dynamic a, b;",
+      "readonly a: Int32",
+      "stored b: Int32",
+      "accessors a: Int32 dynamic"
+    ),
+  ]
+
+  /// The declarations of sources with their properties completed.
+  private func joined(_ sources: SourceInterface...) -> [TypeDeclaration] {
+    let declarations = sources.flatMap(\.types)
+    let join = ObjectiveCDeclarationMerger(declarations)
+    return declarations.map { declaration in
+      var declaration = declaration
+      declaration.properties = join.completed(declaration.properties)
+      return declaration
+    }
+  }
+
+  @Test(arguments: cases)
+  func joins(_ row: Case) {
+    let header = scan("@interface A : B\n\(row.header)\n@end", "A.h")
+    let implementation = scan("@implementation A\n\(row.implementation)\n@end", "A.m")
+    let properties = joined(header, implementation).flatMap(\.properties)
+    #expect(properties.map(\.summary) == row.expected, sourceLocation: row.location)
+  }
+
+  @Test func readWriteInAClassExtension() {
+    let header = scan("@interface A : B\n@property (readonly) int a;\n@end", "A.h")
+    let implementation = scan(
+      "@interface A ()\n@property (readwrite) int a;\n@end\n@implementation A\n@end",
+      "A.m"
+    )
+    let properties = joined(header, implementation).flatMap(\.properties)
+    #expect(properties.map(\.summary) == ["readonly a: Int32", "stored a: Int32"])
+  }
+
+  private func scan(_ source: String, _ file: String) -> SourceInterface {
+    ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: file)
+  }
+}

@@ -1,0 +1,13 @@
+package import RuntimeAttributes
+package import SourceModel
+
+/// Reads a Swift source that a test holds as a string.
+package func scan(_ source: String) -> SourceInterface {
+  SwiftInterfaceScanner.scan(Array(source.utf8), file: "Test.swift")
+}
+
+/// The language of a text, by what only one of them has.
+package func language(of text: String) -> SourceLanguage {
+  ["@\"", "@implementation", "@interface", "#import", "#define"].contains { text.contains($0) }
+    ? .objectiveC : .swift
+}

@@ -1,0 +1,12 @@
+import RuntimeAttributes
+package import SourceModel
+
+extension SourceFacts {
+  /// Reads an example in Swift, or in Objective-C if it has one of its marks.
+  package init(example: String) {
+    let isObjectiveC =
+      example.contains("@\"") || ["[", "- (", "@", "#import", "extern "].contains(where: example.hasPrefix)
+      || [" *", " alloc]"].contains(where: example.contains)
+    self.init(reading: Array(example.utf8), isObjectiveC ? .objectiveC : .swift)
+  }
+}
