@@ -4,7 +4,7 @@ import SourceModel
 /// The running code that requests reusable cells and views, with the possible identifiers of each request.
 struct CellRequests: Sendable {
   typealias Name = CodeIndex.Name
-  typealias Unit = CodeIndex.Unit
+  private typealias Unit = CodeIndex.Unit
 
   private struct Request {
     let programs: AppTargets

@@ -24,7 +24,7 @@ struct ReuseIdentifiers: Sendable {
 
 /// Constants and variables that hold reuse identifiers.
 struct ReuseConstants {
-  typealias Name = CodeIndex.Name
+  private typealias Name = CodeIndex.Name
   typealias Unit = CodeIndex.Unit
 
   private let index: CodeIndex

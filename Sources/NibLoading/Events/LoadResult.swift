@@ -4,9 +4,4 @@ public struct LoadResult {
   public var events: [LoadEvent]
   /// The objects by index in the document; nil if the load did not create one.
   package var objects: [AnyObject?]
-
-  /// Returns the loaded object at an index of the document.
-  package func object(at index: Int) -> AnyObject? {
-    objects.indices.contains(index) ? objects[index] : nil
-  }
 }

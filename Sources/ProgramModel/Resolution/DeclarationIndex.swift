@@ -31,7 +31,7 @@ struct DeclarationIndex {
   /// The last components of all declared names and all generic parameters, used to reject unknown names quickly.
   private var declaredWords: Set<String> = []
 
-  let scopes: SourceScopes
+  private let scopes: SourceScopes
   /// The indexes of the sources by path.
   private var sourcesByFile: [String: Int] = [:]
 

@@ -33,8 +33,8 @@ struct BodyFollower {
   /// The maximum number of control-flow paths to one nib.
   private static let mostRuns = 64
 
-  let index: SyntaxIndex
-  let methods: MethodBodies
+  private let index: SyntaxIndex
+  private let methods: MethodBodies
   /// The method or property at which the traversal starts.
   private let trigger: String
   /// The offsets of the calls that reference nibs.

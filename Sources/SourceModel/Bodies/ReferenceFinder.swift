@@ -13,7 +13,7 @@ struct ReferenceFinder {
   private let givesRows: Bool
   private var found: [(offset: Int, reference: NameReference)] = []
   /// The controllers that are requested from storyboards created elsewhere.
-  var controllers: [(call: Index, reference: NameReference)] = []
+  private var controllers: [(call: Index, reference: NameReference)] = []
   /// The storyboards that the body creates, by call.
   var storyboards: [Index: StringValue] = [:]
   /// Whether the body creates a storyboard with another bundle or an unknown name.

@@ -20,9 +20,6 @@ package struct ConstantExpression: Hashable, Sendable {
     else { return nil }
   }
 
-  /// Creates an expression whose spelling is set later.
-  init() { spelling = "" }
-
   /// The name components, without `self`, `Self` and `rawValue`.
   package var names: [Substring] {
     spelling.split(separator: ".", omittingEmptySubsequences: false)

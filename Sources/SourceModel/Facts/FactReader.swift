@@ -17,7 +17,7 @@ struct FactReader {
   var facts = SourceFacts()
   var interner = NameInterner()
   /// The enclosing type; 0 outside of types.
-  var type: SourceFacts.Name = 0
+  private var type: SourceFacts.Name = 0
   /// The number of the current statement in its code unit.
   var statement: UInt32 = 0
   /// The sink of returned values.

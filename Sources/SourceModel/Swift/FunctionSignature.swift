@@ -13,8 +13,8 @@ struct FunctionSignature {
   }
 
   var parameters: [Parameter] = []
-  var isThrowing: Bool
-  var isAsync: Bool
+  private var isThrowing: Bool
+  private var isAsync: Bool
 
   /// Reads the signature of a function.
   init(of function: SyntaxTree.Index, in tree: SyntaxTree) {

@@ -8,7 +8,7 @@ package struct SwiftDeclarationReader {
   /// The maximum nesting depth of types.
   private static let maximumDepth = 100
 
-  let tree: SyntaxTree
+  private let tree: SyntaxTree
   /// All types and extensions, in source order.
   package private(set) var types: [TypeDeclaration] = []
   /// The imported modules.

@@ -1,6 +1,6 @@
 extension SwiftLexer {
   /// The maximum nesting depth of interpolations; deeper ones are treated as contents of the string.
-  static let maximumInterpolationDepth = 64
+  private static let maximumInterpolationDepth = 64
 
   /// Finds the interpolations in a string literal.
   ///

@@ -23,7 +23,7 @@ package struct SwiftTokenCursor {
   }
 
   /// Whether there is no whitespace between the previous token and the next one.
-  var isAdjacent: Bool { token.start == previousEnd }
+  private var isAdjacent: Bool { token.start == previousEnd }
 
   /// The spelling of the next token, without backticks.
   package var name: String {

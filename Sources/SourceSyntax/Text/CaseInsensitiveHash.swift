@@ -7,7 +7,7 @@ struct CaseInsensitiveHash {
   private var hash = FNVHash()
 
   /// The hash of the bytes added so far.
-  var value: UInt64 { hash.value }
+  private var value: UInt64 { hash.value }
 
   @inline(__always)
   private mutating func add(_ byte: UInt8) {
