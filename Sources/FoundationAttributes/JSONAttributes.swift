@@ -52,14 +52,13 @@ extension [RuntimeAttribute] {
 /// Collects the attributes of a JSON object.
 private struct JSONAttributesReader {
   private(set) var attributes: [RuntimeAttribute] = []
-  private let bytes: [UInt8]
+  private let lines: LineTable
   private let file: String
-  private var cursor = SourceCursor()
 
-  init(_ bytes: [UInt8], file: String) { (self.bytes, self.file) = (bytes, file) }
+  init(_ bytes: [UInt8], file: String) { (lines, self.file) = (LineTable(bytes), file) }
 
   func error(_ reason: String, at offset: Int) -> JSONAttributesError {
-    JSONAttributesError(file: file, position: SourcePosition(at: offset, in: bytes), reason: reason)
+    JSONAttributesError(file: file, position: lines.position(at: offset), reason: reason)
   }
 
   /// Reads the members of an object; the JSON reader limits the nesting depth.
@@ -69,11 +68,10 @@ private struct JSONAttributesReader {
         try read(members, prefix: "\(prefix)\(member.key).")
         continue
       }
-      let position = bytes.withUnsafeBufferPointer { cursor.position(at: member.offset, in: $0) }
       var attribute = RuntimeAttribute(
         AttributeKeyPath(prefix + member.key),
         try value(of: member.value),
-        at: position
+        at: lines.position(at: member.offset)
       )
       attribute.file = file.isEmpty ? nil : file
       attributes.append(attribute)

@@ -59,10 +59,7 @@ public struct InterfaceDocumentReader: Sendable {
       do throws(XMLFailure) { (document, failure) = try read(bytes, path: path) } catch { failure = error }
       if readsMarkup { document?.readMarkup(in: bytes) }
       if failure == nil, let document { return document }
-      let position = failure?.offset.map { offset in
-        var positions = TextPositions(bytes)
-        return positions.position(at: offset)
-      }
+      let position = failure?.offset.map { LineTable(bytes).position(at: $0) }
       throw DocumentError(failure?.reason ?? .empty, at: position, after: document)
     }
   }
@@ -75,13 +72,12 @@ public struct InterfaceDocumentReader: Sendable {
     let root = try tokenizer.next()
     guard case .startTag(let name) = root else { return (nil, nil) }
     let attributes = XMLAttributes(tokenizer.attributes, in: tokenizer.text)
-    let positions = TextPositions(bytes)
     switch XMLString(name, in: tokenizer.text) {
     case "document":
-      let reader = DocumentReader(file: path, root: attributes, positions: positions)
+      let reader = DocumentReader(file: path, root: attributes, in: bytes)
       return try reader.document(from: &tokenizer, root: root)
     case "archive":
-      let reader = ArchiveReader(file: path, root: attributes, positions: positions)
+      let reader = ArchiveReader(file: path, root: attributes, in: bytes)
       return try reader.document(from: &tokenizer, root: root)
     case let other:
       throw XMLFailure(.notInterfaceBuilder(root: other.string))

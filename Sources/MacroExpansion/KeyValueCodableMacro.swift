@@ -1,3 +1,4 @@
+import RuntimeAttributes
 import SourceModel
 import SourceSyntax
 

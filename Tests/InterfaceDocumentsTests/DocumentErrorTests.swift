@@ -162,7 +162,8 @@ struct DocumentErrorTests {
     }
   }
 
-  @Test func conflictMarkersAreNamedAndOursIsRead() throws {
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func conflictMarkersAreNamedAndOursIsRead(newline: String) throws {
     let text = """
       \(Self.root)<view id="a"/>
       <<<<<<< HEAD
@@ -175,7 +176,9 @@ struct DocumentErrorTests {
       <view id="b"/>
       </document>
       """
-    let error = try #require(throws: DocumentError.self) { try Sample.read(text) }
+    let error = try #require(throws: DocumentError.self) {
+      try Sample.read(text.replacing("\n", with: newline))
+    }
     #expect(error.reason == .conflictMarkers(lines: [3, 5, 7, 9]))
     #expect(error.position == SourcePosition(line: 3, column: 1))
     #expect(error.partialDocument?.objects.map(\.id) == ["a", "ours", "b"])

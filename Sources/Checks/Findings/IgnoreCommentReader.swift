@@ -17,11 +17,11 @@ package enum IgnoreCommentReader {
     let offsets = ByteSearch.offsets(of: mark, by: colon, in: bytes)
     guard !offsets.isEmpty else { return [] }
     var declarations = declarations(of: interface)[...]
-    var cursor = SourceCursor()
+    let lines = LineTable(bytes)
     return offsets.compactMap { offset in
       // The marker may also occur in a string or in another comment.
       guard opensLine(before: offset, in: bytes) else { return nil }
-      let position = bytes.withUnsafeBufferPointer { cursor.position(at: offset, in: $0) }
+      let position = lines.position(at: offset)
       let line = bytes[(offset + mark.count)...].prefix {
         $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
       }

@@ -1,16 +1,23 @@
+import RuntimeAttributes
+
 /// Reads the elements of an `archive`, the format of Interface Builder 3 and Xcode 4.
 struct ArchiveReader: RootReader {
   private let file: String
   private let type: String?
-  private var positions: TextPositions
+  private var positions: SourceCursor
   private var tree = ArchiveTree()
   private var stack: [Int] = []
 
   /// Creates a reader from the XML attributes of the root element; that element itself is handled later.
-  init(file: String, root: XMLAttributes, positions: TextPositions) {
+  ///
+  /// - Parameters:
+  ///   - file: The path of the document.
+  ///   - root: The XML attributes.
+  ///   - bytes: The text, which must outlive the reader.
+  init(file: String, root: XMLAttributes, in bytes: UnsafeBufferPointer<UInt8>) {
     self.file = file
     self.type = root["type"]
-    self.positions = positions
+    positions = SourceCursor(bytes)
   }
 
   /// Handles a start tag; `offset` is the offset of its `<`.

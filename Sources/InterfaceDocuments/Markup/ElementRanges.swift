@@ -47,6 +47,7 @@ public struct ElementRanges: Sendable {
   private var text: [UInt8] = []
   /// The offset of the text in the file.
   private var offset = 0
+  private var lines = LineTable([])
   private var entries: [SourcePosition: Entry] = [:]
 
   /// Finds the elements of a document.
@@ -57,11 +58,14 @@ public struct ElementRanges: Sendable {
     let text = DocumentText(file)
     guard let offset = text.offset else { return }
     (self.text, self.offset) = (text.bytes, offset)
-    entries = text.bytes.withUnsafeBufferPointer(Self.entries)
+    lines = LineTable(text.bytes)
+    entries = text.bytes.withUnsafeBufferPointer { Self.entries(in: $0, lines) }
   }
 
-  private static func entries(in text: UnsafeBufferPointer<UInt8>) -> [SourcePosition: Entry] {
-    var positions = TextPositions(text)
+  private static func entries(
+    in text: UnsafeBufferPointer<UInt8>,
+    _ lines: LineTable
+  ) -> [SourcePosition: Entry] {
     var entries: [SourcePosition: Entry] = [:]
     var open: [(position: SourcePosition, entry: Entry)] = []
     do throws(XMLFailure) {
@@ -71,7 +75,7 @@ public struct ElementRanges: Sendable {
         case .startTag(let name):
           let start = name.lowerBound - 1
           let entry = Entry(start: start, tagEnd: tokenizer.offset, end: tokenizer.offset)
-          open.append((positions.position(at: start), entry))
+          open.append((lines.position(at: start), entry))
         case .endTag:
           guard var last = open.popLast() else { break }
           last.entry.end = tokenizer.offset
@@ -113,12 +117,7 @@ public struct ElementRanges: Sendable {
   }
 
   /// Returns the position of a byte of the file, such as the end of a range.
-  public func position(of byte: Int) -> SourcePosition {
-    text.withUnsafeBufferPointer { text in
-      var positions = TextPositions(text)
-      return positions.position(at: byte - offset)
-    }
-  }
+  public func position(of byte: Int) -> SourcePosition { lines.position(at: byte - offset) }
 
   /// Returns a range of the text as a range of the file.
   private func file(_ range: Range<Int>) -> Range<Int> {

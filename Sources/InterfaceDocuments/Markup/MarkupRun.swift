@@ -18,7 +18,7 @@ extension InterfaceDocument {
 private struct MarkupRun: XMLListener {
   private(set) var objects: [ObjectMarkup]
   private(set) var sceneLocations: [AttributeValue.Point?]
-  private var positions: TextPositions
+  private var positions: SourceCursor
   private var objectsByPosition: [SourcePosition: Int] = [:]
   private var scenesByPosition: [SourcePosition: Int] = [:]
   private var stack: [OpenElement] = []
@@ -44,7 +44,7 @@ private struct MarkupRun: XMLListener {
 
   /// Creates a pass over the text of a document, which must outlive it.
   init(document: InterfaceDocument, bytes: UnsafeBufferPointer<UInt8>) {
-    positions = TextPositions(bytes)
+    positions = SourceCursor(bytes)
     objects = Array(repeating: ObjectMarkup(), count: document.objects.count)
     sceneLocations = Array(repeating: nil, count: document.scenes.count)
     for index in document.objects.indices { objectsByPosition[document.objects[index].position] = index }

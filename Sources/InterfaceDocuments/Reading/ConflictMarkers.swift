@@ -1,3 +1,5 @@
+import RuntimeAttributes
+
 /// The conflict markers of an unfinished merge.
 struct ConflictMarkers {
   /// The lines of the markers, starting at 1.
@@ -11,20 +13,15 @@ struct ConflictMarkers {
   init?(in text: [UInt8]) {
     ours = text
     var side = Side.both
-    var line = 1
-    var start = 0
-    while start < text.count {
-      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-      let marker = Self.marker(of: text[start..<end], on: side)
+    for (index, line) in LineTable(text).ranges.enumerated() {
+      let marker = Self.marker(of: text[line], on: side)
       if let marker {
-        lines.append(line)
+        lines.append(index + 1)
         side = marker
       }
       if marker != nil || side == .theirs {
-        for index in start..<end where ours[index] != 0x0D { ours[index] = UInt8(ascii: " ") }
+        for offset in line { ours[offset] = UInt8(ascii: " ") }
       }
-      start = end + 1
-      line += 1
     }
     if lines.isEmpty { return nil }
   }
@@ -32,7 +29,7 @@ struct ConflictMarkers {
   /// Returns the side that begins after a line, if the line is a marker: the same character repeated seven times.
   private static func marker(of line: ArraySlice<UInt8>, on side: Side) -> Side? {
     guard let first = line.first, line.prefix(while: { $0 == first }).count == 7 else { return nil }
-    if let next = line.dropFirst(7).first, next != UInt8(ascii: " "), next != 0x0D { return nil }
+    if let next = line.dropFirst(7).first, next != UInt8(ascii: " ") { return nil }
     return switch (first, side) {
     case (UInt8(ascii: "<"), _): .ours
     // A merge may contain the common ancestor between the two sides.

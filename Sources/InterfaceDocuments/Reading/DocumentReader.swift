@@ -3,7 +3,7 @@ import RuntimeAttributes
 /// Reads the elements of a `document`, the format since Xcode 5.
 struct DocumentReader: RootReader {
   private var document: InterfaceDocument
-  private var positions: TextPositions
+  private var positions: SourceCursor
   private var stack: [OpenElement] = []
   private let elements: NameTable<ElementEntry>
   private var resources = ResourceReader()
@@ -28,12 +28,17 @@ struct DocumentReader: RootReader {
   }
 
   /// Creates a reader from the XML attributes of the root element; that element itself is handled later.
-  init(file: String, root: XMLAttributes, positions: TextPositions) {
+  ///
+  /// - Parameters:
+  ///   - file: The path of the document.
+  ///   - root: The XML attributes.
+  ///   - bytes: The text, which must outlive the reader.
+  init(file: String, root: XMLAttributes, in bytes: UnsafeBufferPointer<UInt8>) {
     document = InterfaceDocument(file: file, root: root)
     elements = ElementEntry.table(for: document.platform)
-    self.positions = positions
+    positions = SourceCursor(bytes)
     // Few documents have more objects per byte; most need less capacity than this.
-    document.objects.reserveCapacity(positions.byteCount / 400)
+    document.objects.reserveCapacity(bytes.count / 400)
   }
 
   /// Returns the document, as far as it was read.

@@ -145,10 +145,7 @@ struct XMLText {
   }
 
   /// Returns the line of an offset, starting at 1.
-  func line(of offset: Int) -> Int {
-    var cursor = SourceCursor()
-    return cursor.position(at: offset, in: bytes).line
-  }
+  func line(of offset: Int) -> Int { LineTable(bytes).position(at: offset).line }
 }
 
 // MARK: - Strings

@@ -46,12 +46,10 @@ struct LockFileLines: Sequence {
   ///
   /// - Throws: A ``LockFileError`` at the first merge conflict marker.
   init(_ bytes: [UInt8]) throws(LockFileError) {
-    let text = String(decoding: bytes, as: UTF8.self)
     var lines: [(number: Int, text: Substring)] = []
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
-      let line = index == 0 && line.first == "\u{FEFF}" ? line.dropFirst() : line
+    for (index, range) in LineTable(bytes).ranges.enumerated() {
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      let line = text.dropFirst(index == 0 && text.first == "\u{FEFF}" ? 1 : 0)
       if Self.conflictMarks.contains(where: line.hasPrefix) {
         throw LockFileError(.conflict, line: index + 1)
       }

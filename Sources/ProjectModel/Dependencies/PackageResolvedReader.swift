@@ -6,24 +6,25 @@ enum PackageResolvedReader {
   private static let newestFormat = 3
 
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
+    let lines = LineTable(bytes)
     let root: JSON5Node
     do throws(JSON5Fault) {
       root = try JSON5Reader.read(bytes)
     } catch {
       if bytes.dropFirst(error.offset).starts(with: "<<<<<<<".utf8) {
-        throw LockFileError(.conflict, at: SourcePosition(at: error.offset, in: bytes))
+        throw LockFileError(.conflict, at: lines.position(at: error.offset))
       }
-      throw LockFileError(.json(error.kind), at: SourcePosition(at: error.offset, in: bytes))
+      throw LockFileError(.json(error.kind), at: lines.position(at: error.offset))
     }
     if let version = root["version"], case .integer(let format) = version.value, format > newestFormat {
-      throw LockFileError(.unknownFormat(format), at: SourcePosition(at: version.offset, in: bytes))
+      throw LockFileError(.unknownFormat(format), at: lines.position(at: version.offset))
     }
     guard let pins = root["pins"] ?? root["object"]?["pins"], case .list(let entries) = pins.value else {
-      throw LockFileError(.missingPins, at: SourcePosition(at: root.offset, in: bytes))
+      throw LockFileError(.missingPins, at: lines.position(at: root.offset))
     }
     var dependencies: [Dependency] = []
     for entry in entries {
-      let position = SourcePosition(at: entry.offset, in: bytes)
+      let position = lines.position(at: entry.offset)
       let url = (entry["location"] ?? entry["repositoryURL"])?.string.flatMap { $0.isEmpty ? nil : $0 }
       guard let name = url.map(Dependency.repository(of:)) ?? entry["identity"]?.string else {
         throw LockFileError(.entry, at: position)

@@ -43,9 +43,12 @@ extension PackageManifest {
   ) -> [(text: Substring, place: FileLocation)] {
     let word = Array(word.utf8)
     guard let bytes = try? FileBytes.read(path), let last = word.last else { return [] }
-    return ByteSearch.offsets(of: word, by: last, in: bytes).map { offset in
+    let offsets = ByteSearch.offsets(of: word, by: last, in: bytes)
+    guard !offsets.isEmpty else { return [] }
+    let lines = LineTable(bytes)
+    return offsets.map { offset in
       let value = bytes[(offset + word.count)...].prefix(longestValue).prefix { $0 != end }
-      let place = FileLocation(file: path, position: SourcePosition(at: offset, in: bytes))
+      let place = FileLocation(file: path, position: lines.position(at: offset))
       return (String(decoding: value, as: UTF8.self)[...], place)
     }
   }

@@ -86,7 +86,7 @@ public enum UnifiedDifference {
     }
   }
 
-  /// Returns the lines, including their line endings.
+  /// Returns the lines, including their line feeds; for both tools, no other character ends a line.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

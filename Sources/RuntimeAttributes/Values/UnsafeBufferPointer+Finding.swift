@@ -30,5 +30,11 @@ extension UnsafeBufferPointer<UInt8> {
     return count
   }
 
+  /// Returns the start of the line after a line ending, which is CR, LF or CRLF.
+  package func lineStart(afterEnd end: Int) -> Int {
+    let isPair = self[end] == 0x0D && end + 1 < count && self[end + 1] == 0x0A
+    return isPair ? end + 2 : end + 1
+  }
+
   private static var searchedAtOnce: Int { 512 }
 }

@@ -36,9 +36,9 @@ struct BodyReader {
       if body.mayChangeClass { findClassChanges(body, member) }
       if member.name == Self.replacing { findReplacements(body, member) }
     }
-    var cursor = SourceCursor()
+    var cursor = SourceCursor(syntax.bytes)
     for fact in found.sorted(by: { $0.offset < $1.offset }) {
-      let position = cursor.position(at: fact.offset, in: syntax.bytes)
+      let position = cursor.position(at: fact.offset)
       fact.add(FileLocation(file: file, position: position), &types[fact.container].bodies)
     }
   }

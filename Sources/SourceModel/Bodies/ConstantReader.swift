@@ -114,10 +114,10 @@ struct ConstantReader {
         found.append((held.offset, constant))
       }
     }
-    var cursor = SourceCursor()
+    var cursor = SourceCursor(tree.bytes)
     return found.filter(\.constant.isValid).sorted { $0.offset < $1.offset }.map { offset, constant in
       var constant = constant
-      constant.location.position = cursor.position(at: offset, in: tree.bytes)
+      constant.location.position = cursor.position(at: offset)
       return constant
     }
   }

@@ -44,7 +44,7 @@ package struct MemberOutline: Sendable {
     guard let type = tree.children(of: tree.root).first(where: { tree[$0].kind == .typeDeclaration }) else {
       return []
     }
-    var cursor = SourceCursor()
+    var cursor = SourceCursor(tree.bytes)
     return items(of: type, in: tree, &cursor)
   }
 
@@ -57,7 +57,7 @@ package struct MemberOutline: Sendable {
     for child in tree.children(of: parent) {
       switch tree[child].kind {
       case .variable, .function:
-        let position = cursor.position(at: Int(tree[child].nameStart), in: tree.bytes)
+        let position = cursor.position(at: Int(tree[child].nameStart))
         items.append(.member(Member(position: position, hasEffects: hasEffects(child, in: tree))))
       case .conditional:
         var branches: [Branch] = []

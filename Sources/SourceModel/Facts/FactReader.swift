@@ -39,7 +39,7 @@ struct FactReader {
   var depth = 0
   /// The maximum nesting depth of expressions; a chain of calls counts twice.
   static let maximumDepth = 2048
-  private var lineStarts: [Int] = [0]
+  private let lines: LineTable
 
   static func facts(of tree: SyntaxTree) -> SourceFacts {
     var reader = FactReader(tree)
@@ -49,9 +49,7 @@ struct FactReader {
 
   private init(_ tree: SyntaxTree) {
     self.tree = tree
-    for offset in tree.bytes.indices where tree.bytes[offset] == UInt8(ascii: "\n") {
-      lineStarts.append(offset + 1)
-    }
+    lines = LineTable(tree.bytes)
   }
 
   private mutating func read() {
@@ -410,13 +408,8 @@ struct FactReader {
 
   /// Returns the line and column of an offset.
   func place(_ offset: UInt32) -> SourceFacts.Place {
-    let offset = Int(offset)
-    var (low, high) = (0, lineStarts.count)
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourceFacts.Place(line: low + 1, column: offset - lineStarts[low] + 1)
+    let position = lines.position(at: Int(offset))
+    return SourceFacts.Place(line: position.line, column: position.column)
   }
 
   // MARK: - Names

@@ -28,15 +28,18 @@ struct ObjectiveCDeclarationReader {
   var lastArguments: (start: UInt32, arguments: [String]) = (0, [])
   /// The attributes of the last variable, which later names in the same declaration share.
   var lastAttributes = VariableAttributes()
-  private var cursor = SourceCursor()
+  private var cursor: SourceCursor
 
-  init(_ tree: SyntaxTree) { self.tree = tree }
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    cursor = SourceCursor(tree.bytes)
+  }
 
   /// The problems of the source, in source order.
   var problems: [ReadingProblem] {
-    var cursor = SourceCursor()
+    var cursor = SourceCursor(tree.bytes)
     return tree.problems.sorted { $0.offset < $1.offset }.map { problem in
-      ReadingProblem(problem.kind, at: cursor.position(at: problem.offset, in: tree.bytes))
+      ReadingProblem(problem.kind, at: cursor.position(at: problem.offset))
     }
   }
 
@@ -79,7 +82,7 @@ struct ObjectiveCDeclarationReader {
 
   /// Returns the position of an offset; offsets must not decrease between calls.
   mutating func position(at offset: UInt32) -> SourcePosition {
-    cursor.position(at: Int(offset), in: tree.bytes)
+    cursor.position(at: Int(offset))
   }
 
   func traits(at offset: UInt32, _ modifiers: DeclarationModifiers = []) -> DeclarationTraits {

@@ -46,10 +46,8 @@ extension SourceInterface {
     (self.imports, optionalImports) = (imports.sorted(), imports.subtracting(required).sorted())
     self.problems = problems
     if let offset = UTF8Validation.firstInvalidOffset(in: syntax.bytes) {
-      var cursor = SourceCursor()
-      self.problems.append(
-        ReadingProblem(.invalidEncoding, at: cursor.position(at: offset, in: syntax.bytes))
-      )
+      var cursor = SourceCursor(syntax.bytes)
+      self.problems.append(ReadingProblem(.invalidEncoding, at: cursor.position(at: offset)))
       self.problems.sort { $0.position < $1.position }
     }
     leaveOutOwnSegues()

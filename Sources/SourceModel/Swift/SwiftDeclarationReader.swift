@@ -31,7 +31,7 @@ package struct SwiftDeclarationReader {
   private var attributes: [Index] = []
   /// The traits that later variables of a declaration share, and the number of properties before the declaration.
   private var variables = (traits: DeclarationTraits(), start: 0)
-  private var cursor = SourceCursor()
+  private var cursor: SourceCursor
 
   /// The type whose members are being read.
   private struct Scope {
@@ -45,15 +45,16 @@ package struct SwiftDeclarationReader {
 
   package init(_ tree: SyntaxTree) {
     self.tree = tree
+    cursor = SourceCursor(tree.bytes)
     problems = tree.problems
     readMembers(of: tree.root, in: Scope())
   }
 
   /// Returns the problems with their positions, in source order.
   func readingProblems() -> [ReadingProblem] {
-    var cursor = SourceCursor()
+    var cursor = SourceCursor(tree.bytes)
     return problems.sorted { $0.offset < $1.offset }.map { problem in
-      ReadingProblem(problem.kind, at: cursor.position(at: problem.offset, in: tree.bytes))
+      ReadingProblem(problem.kind, at: cursor.position(at: problem.offset))
     }
   }
 
@@ -114,7 +115,7 @@ package struct SwiftDeclarationReader {
   /// Names must be requested in source order.
   private mutating func position(of node: Index) -> SourcePosition {
     let start = Int(tree[node].nameStart)
-    return cursor.position(at: start - (isQuoted(node) ? 1 : 0), in: tree.bytes)
+    return cursor.position(at: start - (isQuoted(node) ? 1 : 0))
   }
 
   private func isQuoted(_ node: Index) -> Bool {
@@ -177,7 +178,7 @@ package struct SwiftDeclarationReader {
       isConstrained: isConstrained,
       mayHaveOtherMembers: tree[node].traits.contains(.hasUnreadClause),
       traits: readTraits(of: node),
-      position: cursor.position(at: position, in: tree.bytes)
+      position: cursor.position(at: position)
     )
     types.append(declaration)
     readMembers(

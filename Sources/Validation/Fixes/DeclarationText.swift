@@ -4,17 +4,11 @@ import RuntimeAttributes
 /// The declarations of a Swift source as ranges of its bytes.
 struct DeclarationText {
   private let bytes: [UInt8]
-  private let lines: [Range<Int>]
+  private let lines: LineTable
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var lines: [Range<Int>] = []
-    var start = 0
-    for index in bytes.indices where bytes[index] == 0x0A {
-      lines.append(start..<index)
-      start = index + 1
-    }
-    self.lines = lines + [start..<bytes.count]
+    lines = LineTable(bytes)
   }
 
   /// The modifiers that may precede `var` and `func` in an instance member.
@@ -33,11 +27,9 @@ struct DeclarationText {
     of attribute: VisibilityAttribute,
     at position: SourcePosition
   ) -> (offset: Int, attribute: VisibilityAttribute)? {
-    guard lines.indices.contains(position.line - 1), position.column > 0 else { return nil }
-    let line = lines[position.line - 1]
-    let name = line.lowerBound.addingReportingOverflow(position.column - 1)
-    guard !name.overflow, name.partialValue < line.upperBound else { return nil }
-    var words = words(before: name.partialValue, from: line.lowerBound)
+    let name = lines.offset(of: position)
+    guard let line = lines.range(ofLine: position.line), line.contains(name) else { return nil }
+    var words = words(before: name, from: line.lowerBound)
     guard let keyword = words.popLast(), keyword.text == (attribute == .action ? "func" : "var") else {
       return nil
     }
@@ -47,7 +39,7 @@ struct DeclarationText {
       start = word.start
     }
     guard attribute == .action else { return (start, attribute) }
-    return action(named: name.partialValue).map { (start, $0) }
+    return action(named: name).map { (start, $0) }
   }
 
   /// Returns the attribute for a method, or nil if Objective-C may be unable to represent its parameters.

@@ -14,6 +14,7 @@ struct LogMessages {
   /// Reads a log in UTF-8.
   ///
   /// JSON begins on a line of its own: a report without a header, one with a header, or several of them in other text.
+  /// Only LF and CRLF end a line: terminals record progress bars with CR, and CR CR LF, and `grep -n` counts LF.
   init(_ log: [UInt8]) {
     let newline = UInt8(ascii: "\n")
     let byteOrderMark = Array("\u{FEFF}".utf8)

@@ -27,8 +27,8 @@ struct SpecNode {
   var key: String?
   /// Whether the value is an entry of a list.
   var isEntry = false
-  /// The bytes of the file.
-  let bytes: [UInt8]
+  /// The lines of the file.
+  let lines: LineTable
   let unknownKeys: UnknownKeys
 
   /// Reports an unknown key and continues.
@@ -37,7 +37,7 @@ struct SpecNode {
   /// The position of the value.
   var position: SourcePosition { position(of: node.offset) }
 
-  fileprivate func position(of offset: Int) -> SourcePosition { SourcePosition(at: offset, in: bytes) }
+  fileprivate func position(of offset: Int) -> SourcePosition { lines.position(at: offset) }
 
   /// Returns the error for an unexpected value.
   func mismatch(expected: String) -> SpecError {
@@ -87,7 +87,7 @@ struct SpecNode {
   func entries(_ kind: String) throws(SpecError) -> [SpecNode] {
     guard case .list(let entries) = node.value else { throw mismatch(expected: "a list of \(kind)") }
     return entries.map {
-      SpecNode(node: $0, key: key, isEntry: true, bytes: bytes, unknownKeys: unknownKeys)
+      SpecNode(node: $0, key: key, isEntry: true, lines: lines, unknownKeys: unknownKeys)
     }
   }
 
@@ -103,7 +103,7 @@ struct SpecNode {
         name: member.key,
         offset: member.offset,
         position: position(of: member.offset),
-        value: SpecNode(node: member.value, key: member.key, bytes: bytes, unknownKeys: unknownKeys)
+        value: SpecNode(node: member.value, key: member.key, lines: lines, unknownKeys: unknownKeys)
       )
     }
   }

@@ -23,11 +23,12 @@ enum SpecReader {
     _ decode: (SpecNode) throws(SpecError) -> Value
   ) throws(ValidationError) -> Value {
     let bytes = Array(data)
+    let lines = LineTable(bytes)
     let root: JSON5Node
     do throws(JSON5Fault) {
       root = try JSON5Reader.read(bytes)
     } catch {
-      let position = SourcePosition(at: error.offset, in: bytes)
+      let position = lines.position(at: error.offset)
       throw .invalidSpec(
         file: file,
         [ValidationError.SpecFault(position: position, problem: .syntax(error.message))]
@@ -36,7 +37,7 @@ enum SpecReader {
     let unknownKeys = UnknownKeys()
     var faults: [SpecError] = []
     do throws(SpecError) {
-      let value = try decode(SpecNode(node: root, bytes: bytes, unknownKeys: unknownKeys))
+      let value = try decode(SpecNode(node: root, lines: lines, unknownKeys: unknownKeys))
       if unknownKeys.errors.isEmpty { return value }
     } catch {
       faults.append(error)
@@ -45,7 +46,7 @@ enum SpecReader {
     throw .invalidSpec(
       file: file,
       faults.map {
-        ValidationError.SpecFault(position: SourcePosition(at: $0.offset, in: bytes), problem: $0.problem)
+        ValidationError.SpecFault(position: lines.position(at: $0.offset), problem: $0.problem)
       }
     )
   }

@@ -19,9 +19,9 @@ struct SourceCursorTests {
   )
   func positions(text: String, offsets: [Int], expected: [String]) {
     let bytes = Array(text.utf8)
-    var cursor = SourceCursor()
     let found = bytes.withUnsafeBufferPointer { buffer in
-      offsets.map { cursor.position(at: $0, in: buffer).description }
+      var cursor = SourceCursor(buffer)
+      return offsets.map { cursor.position(at: $0).description }
     }
     #expect(found == expected)
   }
@@ -49,20 +49,20 @@ struct SourceCursorTests {
     }
     let step = 1 + seed % 19
     text.withUnsafeBufferPointer { bytes in
-      var cursor = SourceCursor()
+      var cursor = SourceCursor(bytes)
       for offset in stride(from: 0, through: text.count, by: step) {
-        #expect(cursor.position(at: offset, in: bytes) == Self.position(at: offset, in: text))
+        #expect(cursor.position(at: offset) == Self.position(at: offset, in: text))
       }
     }
   }
 
   @Test("An offset beyond the end is the end, and a smaller one than the last is the last")
   func limits() {
-    var cursor = SourceCursor()
     Array("a\nb".utf8).withUnsafeBufferPointer { buffer in
-      #expect(cursor.position(at: 100, in: buffer) == SourcePosition(line: 2, column: 2))
-      #expect(cursor.position(at: 0, in: buffer) == SourcePosition(line: 2, column: 2))
-      #expect(cursor.position(at: -1, in: buffer) == SourcePosition(line: 2, column: 2))
+      var cursor = SourceCursor(buffer)
+      #expect(cursor.position(at: 100) == SourcePosition(line: 2, column: 2))
+      #expect(cursor.position(at: 0) == SourcePosition(line: 2, column: 2))
+      #expect(cursor.position(at: -1) == SourcePosition(line: 2, column: 2))
     }
   }
 

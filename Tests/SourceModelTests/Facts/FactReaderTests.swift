@@ -8,6 +8,14 @@ import Testing
 struct FactReaderTests {
   typealias Case = Example<String, [String]>
 
+  @Test("CR, LF and CRLF each end a line", arguments: ["\n", "\r\n", "\r"])
+  func places(newline: String) {
+    let text = ["class A {", "  func f() {", "    show()", "  }", "}"].joined(separator: newline)
+    let facts = SourceFacts(reading: Array(text.utf8), .swift)
+    #expect(facts.units.map(\.place.line) == [2])
+    #expect(facts.occurrences.map { [$0.place.line, $0.place.column] } == [[3, 5]])
+  }
+
   // MARK: - Swift
 
   static let texts: [Case] = [

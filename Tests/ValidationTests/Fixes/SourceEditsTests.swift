@@ -47,7 +47,7 @@ struct SourceEditsTests {
 
   @Test("Attributes are added to declarations that Objective-C cannot see", arguments: cases)
   func attributes(_ before: String, _ after: String) async throws {
-    let source = { (member: String) in "import UIKit\r\nstruct Own {}\nclass V: UIView {\n\t\(member) // ü\n}"
+    let source = { (member: String) in "import UIKit\r\nstruct Own {}\rclass V: UIView {\n\t\(member) // ü\n}"
     }
     let tree = try TemporaryTree(["V.xib": Self.document, "V.swift": source(before)])
     let findings = try await tree.validate().findings

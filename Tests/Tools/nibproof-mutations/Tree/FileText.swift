@@ -4,36 +4,21 @@ import RuntimeAttributes
 struct FileText: Sendable {
   let path: String
   let bytes: [UInt8]
-  /// The offset of the start of each line.
-  private let lineStarts: [Int]
+  private let lines: LineTable
 
   init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated()
-    where byte == 0x0A || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)) {
-      starts.append(offset + 1)
-    }
-    lineStarts = starts
+    lines = LineTable(bytes)
   }
 
   /// Returns the offset of a position, clamped to the end of the text.
-  func offset(_ position: SourcePosition) -> Int {
-    guard lineStarts.indices.contains(position.line - 1) else { return bytes.count }
-    return min(bytes.count, lineStarts[position.line - 1] + position.column - 1)
-  }
+  func offset(_ position: SourcePosition) -> Int { lines.offset(of: position) }
 
   /// Returns the range of a line without its line break; it is empty past the end.
-  func line(_ number: Int) -> Range<Int> {
-    guard lineStarts.indices.contains(number - 1) else { return bytes.count..<bytes.count }
-    let start = lineStarts[number - 1]
-    var end = lineStarts.indices.contains(number) ? lineStarts[number] : bytes.count
-    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
-    return start..<end
-  }
+  func line(_ number: Int) -> Range<Int> { lines.range(ofLine: number) ?? bytes.count..<bytes.count }
 
-  var lineCount: Int { lineStarts.count }
+  var lineCount: Int { lines.ranges.count }
 
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
