@@ -6,7 +6,7 @@ enum PackageResolvedReader {
   private static let newestFormat = 3
 
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
-    let root: JSON5Node
+    let root: JSONValue
     do throws(JSON5Fault) {
       root = try JSON5Reader.read(bytes)
     } catch {
@@ -15,10 +15,10 @@ enum PackageResolvedReader {
       }
       throw LockFileError(.json(error.kind), at: SourcePosition(at: error.offset, in: bytes))
     }
-    if let version = root["version"], case .integer(let format) = version.value, format > newestFormat {
+    if let version = root["version"], let format = version.integer, format > newestFormat {
       throw LockFileError(.unknownFormat(format), at: SourcePosition(at: version.offset, in: bytes))
     }
-    guard let pins = root["pins"] ?? root["object"]?["pins"], case .list(let entries) = pins.value else {
+    guard let pins = root["pins"] ?? root["object"]?["pins"], case .array(let entries) = pins.content else {
       throw LockFileError(.missingPins, at: SourcePosition(at: root.offset, in: bytes))
     }
     var dependencies: [Dependency] = []
@@ -43,22 +43,5 @@ enum PackageResolvedReader {
       )
     }
     return dependencies
-  }
-}
-
-extension JSON5Node {
-  /// The value of a member.
-  subscript(key: String) -> JSON5Node? {
-    guard case .object(let members) = value else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
-  var string: String? {
-    if case .string(let string) = value { string } else { nil }
-  }
-
-  /// The elements of an array; none for other values.
-  var elements: [JSON5Node] {
-    if case .list(let elements) = value { elements } else { [] }
   }
 }

@@ -23,7 +23,7 @@ enum SpecReader {
     _ decode: (SpecNode) throws(SpecError) -> Value
   ) throws(ValidationError) -> Value {
     let bytes = Array(data)
-    let root: JSON5Node
+    let root: JSONValue
     do throws(JSON5Fault) {
       root = try JSON5Reader.read(bytes)
     } catch {
