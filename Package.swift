@@ -45,7 +45,7 @@ let package = Package(
       name: "SourceModel",
       dependencies: ["ByteHashing", "ThreadStacks", "RuntimeAttributes", "SourceSyntax"]
     ),
-    // JSON and JSON5 with positions.
+    // JSON values: JSON5 read with positions, JSON written.
     .target(name: "JSON5", dependencies: ["RuntimeAttributes"]),
     // Registrations that the compiler writes. The plugin needs no swift-syntax: it gets declarations as text.
     .target(
@@ -106,7 +106,7 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "ByteHashing", "RuntimeAttributes", "InterfaceDocuments", "InterfaceDrawing", "NibLoading",
+        "ByteHashing", "RuntimeAttributes", "JSON5", "InterfaceDocuments", "InterfaceDrawing", "NibLoading",
         "ProjectModel", "ProgramModel", "ReferenceGraph", "Checks", "Validation",
       ]
     ),
@@ -213,7 +213,7 @@ let package = Package(
       name: "ValidationTests",
       dependencies: ["Validation", "JSON5", "NibproofTestSupport"]
     ),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "NibproofTestSupport"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON5", "NibproofTestSupport"]),
     .testTarget(name: "NibproofTestingTests", dependencies: ["NibproofTesting", "NibproofTestSupport"]),
     .testTarget(name: "nibproofTests", dependencies: ["nibproof", "NibproofTestSupport"]),
     // What `.ci/fuzz` builds with libFuzzer; as tests, the inputs that once did harm, and seeded mutations.

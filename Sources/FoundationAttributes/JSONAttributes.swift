@@ -34,14 +34,14 @@ extension [RuntimeAttribute] {
   /// - Throws: The first syntax error, a root value other than an object, or an object in an array.
   public init(json: some Sequence<UInt8>, file: String = "") throws(JSONAttributesError) {
     let bytes = Array<UInt8>(json)
-    let root: JSON5Node
+    let root: JSONValue
     do throws(JSON5Fault) {
       root = try JSON5Reader.read(bytes)
     } catch {
       throw JSONAttributesReader(bytes, file: file).error(error.message, at: error.offset)
     }
     var reader = JSONAttributesReader(bytes, file: file)
-    guard case .object(let members) = root.value else {
+    guard case .object(let members) = root.content else {
       throw reader.error("expected an object", at: root.offset)
     }
     try reader.read(members, prefix: "")
@@ -62,9 +62,9 @@ private struct JSONAttributesReader {
   }
 
   /// Reads the members of an object; the JSON reader limits the nesting depth.
-  mutating func read(_ members: [JSON5Node.Member], prefix: String) throws(JSONAttributesError) {
+  mutating func read(_ members: [JSONValue.Member], prefix: String) throws(JSONAttributesError) {
     for member in members {
-      if case .object(let members) = member.value.value {
+      if case .object(let members) = member.value.content {
         try read(members, prefix: "\(prefix)\(member.key).")
         continue
       }
@@ -78,14 +78,14 @@ private struct JSONAttributesReader {
     }
   }
 
-  private func value(of node: JSON5Node) throws(JSONAttributesError) -> AttributeValue {
-    switch node.value {
+  private func value(of node: JSONValue) throws(JSONAttributesError) -> AttributeValue {
+    switch node.content {
     case .null: return .nil
     case .boolean(let boolean): return .boolean(boolean)
     case .integer(let integer): return .integer(integer)
     case .real(let real): return .real(real)
     case .string(let string): return .string(string)
-    case .list(let nodes):
+    case .array(let nodes):
       var elements: [AttributeValue] = []
       for node in nodes { elements.append(try value(of: node)) }
       return .array(elements)

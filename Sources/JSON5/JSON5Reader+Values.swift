@@ -1,7 +1,7 @@
 // The values of scalars whose syntax has already been checked.
 extension JSON5Reader {
   /// Reads a value that contains no other values.
-  mutating func scalar() throws(JSON5Fault) -> JSON5Node.Value {
+  mutating func scalar() throws(JSON5Fault) -> JSONValue.Content {
     let start = index
     let first = current
     try skipScalar()
@@ -19,7 +19,7 @@ extension JSON5Reader {
   }
 
   /// Converts a number, to an integer if possible.
-  private static func number(_ text: String) -> JSON5Node.Value {
+  private static func number(_ text: String) -> JSONValue.Content {
     if let integer = Int(text) { return .integer(integer) }
     let isNegative = text.hasPrefix("-")
     let digits = text.drop { $0 == "+" || $0 == "-" }

@@ -24,7 +24,7 @@ package struct JSON5Reader {
   /// - Parameter bytes: The text in UTF-8.
   /// - Returns: The root value.
   /// - Throws: The first syntax error.
-  package static func read(_ bytes: [UInt8]) throws(JSON5Fault) -> JSON5Node {
+  package static func read(_ bytes: [UInt8]) throws(JSON5Fault) -> JSONValue {
     if let offset = bytes.withUnsafeBufferPointer(UTF8Validation.firstInvalidOffset) {
       throw JSON5Fault(offset: offset, kind: .encoding)
     }
@@ -42,25 +42,25 @@ package struct JSON5Reader {
 
   func fault(_ kind: JSON5Fault.Kind) -> JSON5Fault { JSON5Fault(offset: index, kind: kind) }
 
-  private mutating func value() throws(JSON5Fault) -> JSON5Node {
+  private mutating func value() throws(JSON5Fault) -> JSONValue {
     let start = index
     switch current {
-    case UInt8(ascii: "{"): return JSON5Node(offset: start, value: .object(try object()))
-    case UInt8(ascii: "["): return JSON5Node(offset: start, value: .list(try list()))
-    default: return JSON5Node(offset: start, value: try scalar())
+    case UInt8(ascii: "{"): return JSONValue(offset: start, content: .object(try object()))
+    case UInt8(ascii: "["): return JSONValue(offset: start, content: .array(try array()))
+    default: return JSONValue(offset: start, content: try scalar())
     }
   }
 
-  private mutating func list() throws(JSON5Fault) -> [JSON5Node] {
-    var entries: [JSON5Node] = []
+  private mutating func array() throws(JSON5Fault) -> [JSONValue] {
+    var elements: [JSONValue] = []
     try readElements(closing: UInt8(ascii: "]")) { (reader, _) throws(JSON5Fault) in
-      entries.append(try reader.value())
+      elements.append(try reader.value())
     }
-    return entries
+    return elements
   }
 
-  private mutating func object() throws(JSON5Fault) -> [JSON5Node.Member] {
-    var members: [JSON5Node.Member] = []
+  private mutating func object() throws(JSON5Fault) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
     var keys: Set<String> = []
     try readElements(closing: UInt8(ascii: "}")) { (reader, open) throws(JSON5Fault) in
       let member = try reader.member(open)
@@ -102,7 +102,7 @@ package struct JSON5Reader {
     index += 1
   }
 
-  private mutating func member(_ open: JSON5Fault) throws(JSON5Fault) -> JSON5Node.Member {
+  private mutating func member(_ open: JSON5Fault) throws(JSON5Fault) -> JSONValue.Member {
     let start = index
     let name: Range<Int>
     switch current {
@@ -121,6 +121,6 @@ package struct JSON5Reader {
     try skipBlanks()
     guard current != nil else { throw open }
     let value = try value()
-    return JSON5Node.Member(key: try unescaped(name), offset: start, value: value)
+    return JSONValue.Member(key: try unescaped(name), offset: start, value: value)
   }
 }

@@ -58,13 +58,13 @@ extension PluginRequest {
   /// - Parameter message: The JSON.
   /// - Throws: ``PluginError/invalidMessage(_:)`` or ``PluginError/unknownRequest(_:)``.
   package init(_ message: [UInt8]) throws(PluginError) {
-    let root: JSON5Node
+    let root: JSONValue
     do throws(JSON5Fault) {
       root = try JSON5Reader.read(message)
     } catch {
       throw .invalidMessage("\(error.message), at byte \(error.offset)")
     }
-    guard case .object(let members) = root.value, members.count == 1, let request = members.first else {
+    guard case .object(let members) = root.content, members.count == 1, let request = members.first else {
       throw .invalidMessage("expected an object with one member")
     }
     switch request.key {
@@ -78,7 +78,7 @@ extension PluginRequest {
 }
 
 extension AttachedMacro {
-  fileprivate init(_ node: JSON5Node) throws(PluginError) {
+  fileprivate init(_ node: JSONValue) throws(PluginError) {
     guard
       let type = node["macro"]?["typeName"]?.string,
       let role = node["macroRole"]?.string,
@@ -95,7 +95,7 @@ extension AttachedMacro {
 }
 
 extension AttachedMacro.Syntax {
-  fileprivate init?(_ node: JSON5Node) {
+  fileprivate init?(_ node: JSONValue) {
     guard let source = node["source"]?.string else { return nil }
     let location = node["location"]
     self.init(
@@ -104,15 +104,4 @@ extension AttachedMacro.Syntax {
       offset: location?["offset"]?.integer ?? 0
     )
   }
-}
-
-extension JSON5Node {
-  fileprivate subscript(key: String) -> JSON5Node? {
-    guard case .object(let members) = value else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
-  fileprivate var string: String? { if case .string(let text) = value { text } else { nil } }
-
-  fileprivate var integer: Int? { if case .integer(let number) = value { number } else { nil } }
 }

@@ -1,3 +1,5 @@
+import JSON5
+
 /// Responds to the compiler's requests: each message consists of an 8-byte little-endian length and JSON.
 package struct PluginServer {
   /// The version of the plugin protocol in responses.
@@ -31,17 +33,19 @@ package struct PluginServer {
     }
   }
 
-  private func answer(to request: PluginRequest) throws(PluginError) -> String {
+  private func answer(to request: PluginRequest) throws(PluginError) -> JSONValue {
     switch request {
     case .capability(let version):
       guard version >= Self.protocolVersion else { throw .unsupportedVersion(version) }
-      return #"{"getCapabilityResult":{"capability":{"protocolVersion":\#(Self.protocolVersion)}}}"#
+      return ["getCapabilityResult": ["capability": ["protocolVersion": .integer(Self.protocolVersion)]]]
     case .attachedMacro(let macro):
       let expansion = Self.expand(macro)
-      let source = expansion.source.map(Self.quoted) ?? "null"
       let diagnostics = expansion.diagnostics.map { Self.json(of: $0, in: macro.declaration) }
-      return
-        #"{"expandMacroResult":{"expandedSource":\#(source),"diagnostics":[\#(diagnostics.joined(separator: ","))]}}"#
+      return [
+        "expandMacroResult": [
+          "expandedSource": .string(orNull: expansion.source), "diagnostics": .array(diagnostics),
+        ]
+      ]
     }
   }
 
@@ -84,33 +88,24 @@ package struct PluginServer {
     return bytes
   }
 
-  private func send(_ text: String) throws(PluginError) {
+  private func send(_ message: JSONValue) throws(PluginError) {
+    let text = JSONText(isPretty: false).text(of: message)
     let length = UInt64(text.utf8.count)
     let header = (0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
     guard write(header + Array(text.utf8)) else { throw .closedOutput }
   }
 
-  private static func json(of diagnostic: Expansion.Diagnostic, in declaration: AttachedMacro.Syntax)
-    -> String
-  {
-    let position =
-      #"{"fileName":\#(quoted(declaration.file)),"offset":\#(declaration.offset + diagnostic.offset)}"#
-    return #"{"message":\#(quoted(diagnostic.message)),"severity":"\#(diagnostic.severity.rawValue)","#
-      + #""position":\#(position),"highlights":[],"notes":[],"fixIts":[]}"#
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
+  private static func json(
+    of diagnostic: Expansion.Diagnostic,
+    in declaration: AttachedMacro.Syntax
+  ) -> JSONValue {
+    [
+      "message": .string(diagnostic.message),
+      "severity": .string(diagnostic.severity.rawValue),
+      "position": [
+        "fileName": .string(declaration.file), "offset": .integer(declaration.offset + diagnostic.offset),
+      ],
+      "highlights": .array([]), "notes": .array([]), "fixIts": .array([]),
+    ]
   }
 }

@@ -96,15 +96,15 @@ struct JSON5ReaderTests {
   func places() throws {
     let text = "{ a: 1, 'b': [2, { c: 3 }], d: 4, '3': 5 }"
     let node = try JSON5Reader.read(Array(text.utf8))
-    func member(_ key: String, of node: JSON5Node?) -> JSON5Node.Member? {
-      guard case .object(let members) = node?.value else { return nil }
+    func member(_ key: String, of node: JSONValue?) -> JSONValue.Member? {
+      guard case .object(let members) = node?.content else { return nil }
       return members.first { $0.key == key }
     }
-    func place(_ key: String, of node: JSON5Node) -> [Int]? {
+    func place(_ key: String, of node: JSONValue) -> [Int]? {
       member(key, of: node).map { [$0.offset, $0.value.offset] }
     }
     #expect(place("b", of: node) == [8, 13])
-    guard case .list(let entries) = member("b", of: node)?.value.value else {
+    guard case .array(let entries) = member("b", of: node)?.value.content else {
       Issue.record("no list")
       return
     }
@@ -127,13 +127,13 @@ struct JSON5ReaderTests {
     ]
   )
   func scalars(text: String, expected: String) throws {
-    let value = try JSON5Reader.read(Array(text.utf8)).value
+    let value = try JSON5Reader.read(Array(text.utf8)).content
     #expect("\(value)" == expected)
   }
 
   @Test("Escaped keys are decoded, and an unpaired surrogate is an error")
   func escapes() throws {
-    guard case .object(let members) = try JSON5Reader.read(Array(#"{ a\u0041: 1, '\x42': 2 }"#.utf8)).value
+    guard case .object(let members) = try JSON5Reader.read(Array(#"{ a\u0041: 1, '\x42': 2 }"#.utf8)).content
     else {
       Issue.record("no object")
       return

@@ -1,3 +1,4 @@
+import JSON5
 import RuntimeAttributes
 import Testing
 

@@ -10,10 +10,10 @@ public struct CompiledStoryboard: Hashable, Sendable {
   /// Reads an `Info.plist`; nil if it is not that of a compiled storyboard.
   public init?(propertyList: [UInt8]) {
     guard let list = PropertyList(propertyList),
-      let keys = Self.keys.first(where: { list[$0.nibNames]?.entries != nil }),
-      let names = list[keys.nibNames]?.entries
+      let keys = Self.keys.first(where: { list[$0.nibNames]?.dictionary != nil }),
+      let names = list[keys.nibNames]?.dictionary
     else { return nil }
-    nibNames = names.compactMapValues(\.string)
+    nibNames = names.entries.reduce(into: [:]) { $0[$1.key] = $1.value.string }
     initialIdentifier = list[keys.initial]?.string
     mainMenuNibName = list["NSStoryboardMainMenu"]?.string
   }

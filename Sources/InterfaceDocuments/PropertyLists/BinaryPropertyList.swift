@@ -34,18 +34,26 @@ struct BinaryPropertyList {
   }
 
   private func value(of object: Int, level: Int) -> PropertyList? {
-    guard level <= PropertyList.mostLevels, let header = header(of: object) else { return nil }
+    guard level < PropertyList.mostLevels, let header = header(of: object) else { return nil }
     switch header.kind {
     case 0x5, 0x6:
       return string(of: object).map(PropertyList.string)
+    case 0xA:
+      guard let references = references(of: object) else { return nil }
+      var values: [PropertyList] = []
+      for object in references {
+        guard let value = value(of: object, level: level + 1) else { return nil }
+        values.append(value)
+      }
+      return .array(values)
     case 0xD:
       guard let references = references(of: object) else { return nil }
-      var entries: [String: PropertyList] = [:]
+      var entries: [(key: String, value: PropertyList)] = []
       for (key, object) in zip(references.prefix(header.count), references.dropFirst(header.count)) {
         guard let key = string(of: key), let value = value(of: object, level: level + 1) else { return nil }
-        entries[key] = value
+        entries.append((key, value))
       }
-      return .dictionary(entries)
+      return .dictionary(PropertyListDictionary(entries))
     default:
       return .other
     }

@@ -1,34 +1,46 @@
 /// A value of a property list; kinds that are never used share one case.
-package enum PropertyList: Hashable, Sendable {
-  case dictionary([String: PropertyList])
+package enum PropertyList: Equatable, Sendable {
+  case dictionary(PropertyListDictionary)
+  case array([PropertyList])
   case string(String)
-  /// An array, number, date, Boolean or data.
+  /// A number, date, Boolean, set or data.
   case other
 
   /// The maximum nesting of values.
   static let mostLevels = 100
 
-  /// Reads a property list in XML or binary format; returns nil if it is damaged or nested too deeply.
+  /// Reads a property list in binary, XML or old-style format; returns nil if it is damaged or nested too deeply.
   package init?(_ bytes: [UInt8]) {
-    let list =
-      FileKind(bytes) == .binaryPropertyList
-      ? BinaryPropertyList(bytes)?.value() : PropertyListRun.value(of: DocumentText(bytes).bytes)
-    guard let list else { return nil }
+    guard let list = Self.value(of: bytes) else { return nil }
     self = list
   }
 
+  private static func value(of bytes: [UInt8]) -> PropertyList? {
+    if FileKind(bytes) == .binaryPropertyList { return BinaryPropertyList(bytes)?.value() }
+    let text = DocumentText(bytes).bytes
+    return text.first { $0 > 0x20 } == UInt8(ascii: "<")
+      ? XMLPropertyList.value(of: text) : OldStylePropertyList.value(of: text)
+  }
+
   /// The value for a key of a dictionary.
-  package subscript(key: String) -> PropertyList? { entries?[key] }
+  package subscript(key: String) -> PropertyList? { dictionary?[key] }
 
   /// The entries of a dictionary.
-  package var entries: [String: PropertyList]? {
-    guard case .dictionary(let entries) = self else { return nil }
-    return entries
+  package var dictionary: PropertyListDictionary? {
+    if case .dictionary(let entries) = self { entries } else { nil }
   }
 
   /// The characters of a string.
   package var string: String? {
-    guard case .string(let string) = self else { return nil }
-    return string
+    if case .string(let string) = self { string } else { nil }
+  }
+
+  /// The strings of an array; a single string counts as an array of one.
+  package var strings: [String] {
+    switch self {
+    case .string(let string): [string]
+    case .array(let values): values.compactMap(\.string)
+    case .dictionary, .other: []
+    }
   }
 }

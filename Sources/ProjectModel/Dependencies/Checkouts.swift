@@ -26,7 +26,7 @@ struct Checkouts: Sendable {
     if let bytes = try? FileBytes.read(stateFile), let root = try? JSON5Reader.read(bytes) { read(root) }
   }
 
-  private mutating func read(_ root: JSON5Node) {
+  private mutating func read(_ root: JSONValue) {
     let object = root["object"] ?? root
     for entry in object["dependencies"]?.elements ?? [] {
       let reference = entry["packageRef"]

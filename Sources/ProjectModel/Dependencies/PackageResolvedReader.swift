@@ -7,7 +7,7 @@ enum PackageResolvedReader {
 
   static func dependencies(_ bytes: [UInt8], path: String) throws(LockFileError) -> [Dependency] {
     let lines = LineTable(bytes)
-    let root: JSON5Node
+    let root: JSONValue
     do throws(JSON5Fault) {
       root = try JSON5Reader.read(bytes)
     } catch {
@@ -16,10 +16,10 @@ enum PackageResolvedReader {
       }
       throw LockFileError(.json(error.kind), at: lines.position(at: error.offset))
     }
-    if let version = root["version"], case .integer(let format) = version.value, format > newestFormat {
+    if let version = root["version"], let format = version.integer, format > newestFormat {
       throw LockFileError(.unknownFormat(format), at: lines.position(at: version.offset))
     }
-    guard let pins = root["pins"] ?? root["object"]?["pins"], case .list(let entries) = pins.value else {
+    guard let pins = root["pins"] ?? root["object"]?["pins"], case .array(let entries) = pins.content else {
       throw LockFileError(.missingPins, at: lines.position(at: root.offset))
     }
     var dependencies: [Dependency] = []
@@ -44,22 +44,5 @@ enum PackageResolvedReader {
       )
     }
     return dependencies
-  }
-}
-
-extension JSON5Node {
-  /// The value of a member.
-  subscript(key: String) -> JSON5Node? {
-    guard case .object(let members) = value else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
-  var string: String? {
-    if case .string(let string) = value { string } else { nil }
-  }
-
-  /// The elements of an array; none for other values.
-  var elements: [JSON5Node] {
-    if case .list(let elements) = value { elements } else { [] }
   }
 }

@@ -1,8 +1,10 @@
+import InterfaceDocuments
+
 /// The build settings of an Xcode project's targets, as far as the project file determines them.
 struct BuildSettings {
-  let objects: PropertyListValue
+  let objects: PropertyList
   /// The project's own configurations, by name.
-  private var common: [String: PropertyListValue] = [:]
+  private var common: [String: PropertyList] = [:]
   /// The base files of configurations, by the ids of their references.
   private let files: [String: Base]
 
@@ -20,7 +22,7 @@ struct BuildSettings {
   ///   - objects: The objects of the project file.
   ///   - project: The root object of the project.
   ///   - paths: The paths of the project.
-  init(objects: PropertyListValue, project: PropertyListValue, paths: ProjectPaths) {
+  init(objects: PropertyList, project: PropertyList, paths: ProjectPaths) {
     self.objects = objects
     var files: [String: Base] = [:]
     for configuration in Self.configurations(of: project, objects) {
@@ -38,7 +40,7 @@ struct BuildSettings {
   }
 
   /// Returns the key of a configuration's base file, or nil if it has none.
-  private static func key(of configuration: PropertyListValue) -> String? {
+  private static func key(of configuration: PropertyList) -> String? {
     if let reference = configuration["baseConfigurationReference"]?.string { return reference }
     return configuration["baseConfigurationReferenceAnchor"]?.string.map { anchor in
       anchor + "/" + (configuration["baseConfigurationReferenceRelativePath"]?.string ?? "")
@@ -46,8 +48,8 @@ struct BuildSettings {
   }
 
   private static func base(
-    of configuration: PropertyListValue,
-    _ objects: PropertyListValue,
+    of configuration: PropertyList,
+    _ objects: PropertyList,
     _ paths: ProjectPaths
   ) -> Base {
     var path: String?
@@ -67,19 +69,19 @@ struct BuildSettings {
   }
 
   /// Returns the base file of a configuration, or nil if it has none.
-  func base(of configuration: PropertyListValue) -> Base? {
+  func base(of configuration: PropertyList) -> Base? {
     Self.key(of: configuration).map { files[$0] ?? .unknown }
   }
 
   /// Returns the configurations of a target, or of the project.
-  func configurations(of object: PropertyListValue) -> [PropertyListValue] {
+  func configurations(of object: PropertyList) -> [PropertyList] {
     Self.configurations(of: object, objects)
   }
 
   private static func configurations(
-    of object: PropertyListValue,
-    _ objects: PropertyListValue
-  ) -> [PropertyListValue] {
+    of object: PropertyList,
+    _ objects: PropertyList
+  ) -> [PropertyList] {
     let list = object["buildConfigurationList"]?.string.flatMap { objects[$0] }
     return (list?["buildConfigurations"]?.strings ?? []).prefix(mostConfigurations).compactMap { objects[$0] }
   }
@@ -91,7 +93,7 @@ struct BuildSettings {
   /// or nil if unknown.
   ///
   /// At each of the two levels, the project file takes precedence over the base file.
-  func value(_ name: String, in configuration: PropertyListValue) -> PropertyListValue? {
+  func value(_ name: String, in configuration: PropertyList) -> PropertyList? {
     let inherited = configuration["name"]?.string.flatMap { common[$0] }
     for level in [configuration, inherited].compactMap(\.self) {
       if let own = level["buildSettings"]?[name] { return own }
@@ -107,12 +109,12 @@ struct BuildSettings {
   }
 
   /// Returns the string value of a setting, in which references to other known settings are expanded.
-  func text(_ name: String, in configuration: PropertyListValue) -> String? {
+  func text(_ name: String, in configuration: PropertyList) -> String? {
     value(name, in: configuration)?.string.map { expanded($0, of: name, in: configuration) }
   }
 
   /// Returns a value of a setting with references to other known settings expanded.
-  func expanded(_ text: String, of name: String, in configuration: PropertyListValue) -> String {
+  func expanded(_ text: String, of name: String, in configuration: PropertyList) -> String {
     var text = text
     var start = text.startIndex
     for _ in 0..<Self.mostReplacements {
@@ -143,7 +145,7 @@ struct BuildSettings {
   ]
 
   /// Whether neither the project nor a base file sets a setting of a target's configuration.
-  func leavesOut(_ name: String, in configuration: PropertyListValue) -> Bool {
+  func leavesOut(_ name: String, in configuration: PropertyList) -> Bool {
     guard let own = configuration["name"]?.string else { return false }
     return [configuration, common[own]].compactMap(\.self).allSatisfy { level in
       guard (level["buildSettings"]?[name]?.string ?? "").isEmpty else { return false }
@@ -169,4 +171,11 @@ struct BuildSettings {
 
   // Repeated expansion can produce very long names.
   private static let longestName = 1024
+}
+
+extension PropertyListDictionary {
+  /// Returns the values of a build setting under all conditions: of `NAME`, `NAME[sdk=macosx*]` and others.
+  func values(ofSetting name: String) -> [PropertyList] {
+    entries.filter { $0.key == name || $0.key.hasPrefix(name + "[") }.map(\.value)
+  }
 }

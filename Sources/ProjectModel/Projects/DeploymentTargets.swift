@@ -1,3 +1,4 @@
+import InterfaceDocuments
 import RuntimeAttributes
 
 /// The deployment targets of an Xcode target.
@@ -20,7 +21,7 @@ struct DeploymentTargets {
   ///
   /// If the target is built for a single platform, versions for other platforms are ignored: they are obsolete or
   /// belong to other targets.
-  func versions(of target: PropertyListValue) -> [Platform: PlatformVersion] {
+  func versions(of target: PropertyList) -> [Platform: PlatformVersion] {
     let configurations = settings.configurations(of: target)
     var versions: [Platform: PlatformVersion] = [:]
     let platforms = platforms(of: configurations)
@@ -34,7 +35,7 @@ struct DeploymentTargets {
   }
 
   /// Returns the platforms that configurations build for, or nil if unknown.
-  private func platforms(of configurations: [PropertyListValue]) -> Set<Platform>? {
+  private func platforms(of configurations: [PropertyList]) -> Set<Platform>? {
     var platforms: Set<Platform> = []
     for configuration in configurations {
       let kit = settings.text("SDKROOT", in: configuration)?.prefix { $0.isLetter }

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// Finds the property lists that form the `Info.plist` of an Xcode target.
 struct InfoLists {
   let settings: BuildSettings
@@ -5,7 +7,7 @@ struct InfoLists {
   let folder: String
 
   /// Returns the paths in a target's configurations, or nil if a setting outside of the project determines them.
-  func paths(of target: PropertyListValue, name: String) -> Set<String>? {
+  func paths(of target: PropertyList, name: String) -> Set<String>? {
     var paths: Set<String> = []
     for configuration in settings.configurations(of: target) {
       guard let file = settings.text("INFOPLIST_FILE", in: configuration), !file.isEmpty else {

@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// The libraries that an Xcode project links into its targets, as far as the project file determines them.
 struct LinkedLibraries {
   private let settings: BuildSettings
@@ -15,7 +17,7 @@ struct LinkedLibraries {
   ///   - settings: The build settings of the project.
   ///   - project: The root object of the project.
   ///   - paths: The paths of the project.
-  init(settings: BuildSettings, project: PropertyListValue, paths: ProjectPaths) {
+  init(settings: BuildSettings, project: PropertyList, paths: ProjectPaths) {
     (self.settings, self.paths) = (settings, paths)
     let targets = (project["targets"]?.strings ?? []).compactMap { settings.objects[$0] }
     products = Set(targets.compactMap { $0["productReference"]?.string })
@@ -24,7 +26,7 @@ struct LinkedLibraries {
 
   /// Returns the libraries linked into a target, except system libraries and products of the project, or nil if
   /// unknown.
-  mutating func foreign(to target: PropertyListValue) -> ForeignLibraries? {
+  mutating func foreign(to target: PropertyList) -> ForeignLibraries? {
     guard var foreign = ofProject,
       let products = names(ofProducts: target["packageProductDependencies"]?.strings ?? []),
       let own = Self.union(settings.configurations(of: target).lazy.map(linked))
@@ -64,7 +66,7 @@ struct LinkedLibraries {
   }
 
   /// Returns the libraries among the files of a build phase.
-  private func libraries(of phase: PropertyListValue) -> ForeignLibraries? {
+  private func libraries(of phase: PropertyList) -> ForeignLibraries? {
     let links = phase["isa"]?.string == "PBXFrameworksBuildPhase"
     var foreign = ForeignLibraries()
     guard (phase["files"]?.strings ?? []).count <= Self.mostFiles || !links else { return nil }
@@ -92,7 +94,7 @@ struct LinkedLibraries {
     return foreign
   }
 
-  private func isSystems(_ reference: PropertyListValue, _ path: String) -> Bool {
+  private func isSystems(_ reference: PropertyList, _ path: String) -> Bool {
     // Apps may name the classes of private frameworks, which no interface lists.
     guard reference["isa"]?.string == "PBXFileReference", !path.contains("PrivateFrameworks/") else {
       return false
@@ -104,10 +106,10 @@ struct LinkedLibraries {
 
   /// Returns the libraries that a configuration links, or nil if its flags may link more than system libraries and
   /// frameworks.
-  private func linked(by configuration: PropertyListValue) -> ForeignLibraries? {
+  private func linked(by configuration: PropertyList) -> ForeignLibraries? {
     var foreign = ForeignLibraries()
     var flags: [String] = []
-    if case .dictionary(let own) = configuration["buildSettings"] {
+    if let own = configuration["buildSettings"]?.dictionary {
       flags += own.values(ofSetting: Self.flagsSetting).flatMap(\.strings)
     }
     switch settings.base(of: configuration) {

@@ -1,6 +1,8 @@
+import InterfaceDocuments
+
 /// Reads the files of each target from an Xcode project.
 package struct ProjectFile {
-  private let objects: PropertyListValue
+  private let objects: PropertyList
   private let path: String
   private let paths: ProjectPaths
   private let settings: BuildSettings
@@ -30,7 +32,7 @@ package struct ProjectFile {
   ///   - path: The path of the file; the paths of the project's files are relative to its project.
   /// - Returns: The targets in the project's order.
   package static func targets(_ bytes: [UInt8], path: String) -> [ProjectTarget] {
-    guard let list = PropertyListReader.read(bytes), let objects = list["objects"],
+    guard let list = PropertyList(bytes), let objects = list["objects"],
       let root = list["rootObject"]?.string.flatMap({ objects[$0] })
     else { return [] }
     var project = ProjectFile(objects, root, path, size: bytes.count)
@@ -42,7 +44,7 @@ package struct ProjectFile {
   /// References to folders that contain the project, as to the package that an example belongs to, do not count, and
   /// neither do files that are never built, such as a read-me.
   static func listedPaths(_ path: String) -> [String]? {
-    guard let bytes = try? FileBytes.read(path), let list = PropertyListReader.read(bytes),
+    guard let bytes = try? FileBytes.read(path), let list = PropertyList(bytes),
       let objects = list["objects"], let root = list["rootObject"]?.string.flatMap({ objects[$0] })
     else { return nil }
     let paths = ProjectPaths(objects, root, path: path)
@@ -57,7 +59,7 @@ package struct ProjectFile {
       .filter { !PathName.isBelow(paths.folder, $0) }
   }
 
-  private init(_ objects: PropertyListValue, _ root: PropertyListValue, _ path: String, size: Int) {
+  private init(_ objects: PropertyList, _ root: PropertyList, _ path: String, size: Int) {
     (self.objects, self.path, unsharedFiles) = (objects, path, size)
     paths = ProjectPaths(objects, root, path: path)
     settings = BuildSettings(objects: objects, project: root, paths: paths)
@@ -162,7 +164,7 @@ package struct ProjectFile {
   private static let productTypes = "com.apple.product-type."
   private static let programs = ["application", "bundle.ui-testing", "bundle.unit-test", "tool"]
 
-  private func modules(of target: PropertyListValue, name: String) -> Set<String>? {
+  private func modules(of target: PropertyList, name: String) -> Set<String>? {
     var modules: Set<String> = []
     for configuration in settings.configurations(of: target) {
       let product = settings.text("PRODUCT_NAME", in: configuration)

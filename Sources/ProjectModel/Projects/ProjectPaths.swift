@@ -1,3 +1,5 @@
+import InterfaceDocuments
+
 /// The paths of an Xcode project's files and folders, by the ids of their references.
 struct ProjectPaths {
   /// The folder that the project's paths are relative to.
@@ -6,7 +8,7 @@ struct ProjectPaths {
   private(set) var files: [String: [String]] = [:]
   /// The paths of synchronized folders.
   private(set) var folders: [String: String] = [:]
-  private let objects: PropertyListValue
+  private let objects: PropertyList
   /// The objects that already belong to a group.
   ///
   /// In a handcrafted project, many groups may reference the same object, so that a small file expands to a huge tree.
@@ -24,7 +26,7 @@ struct ProjectPaths {
   ///   - objects: The objects of the project file.
   ///   - project: The root object of the project.
   ///   - path: The path of the project file.
-  init(_ objects: PropertyListValue, _ project: PropertyListValue, path: String) {
+  init(_ objects: PropertyList, _ project: PropertyList, path: String) {
     self.objects = objects
     let outside = PathName.folder(of: PathName.folder(of: path))
     folder = PathName.joined(outside, project["projectDirPath"]?.string ?? "")
@@ -58,7 +60,7 @@ struct ProjectPaths {
     }
   }
 
-  private func path(of object: PropertyListValue, in parent: String) -> String? {
+  private func path(of object: PropertyList, in parent: String) -> String? {
     let path = object["path"]?.string ?? ""
     switch object["sourceTree"]?.string {
     case "<group>": return PathName.joined(parent, path)

@@ -1,3 +1,4 @@
+import InterfaceDocuments
 import RuntimeAttributes
 import SourceSyntax
 
@@ -5,7 +6,7 @@ import SourceSyntax
 struct SwiftSettings {
   let settings: BuildSettings
   /// The project's attributes, in which Xcode records the versions of the project and its targets.
-  let attributes: PropertyListValue?
+  let attributes: PropertyList?
 
   /// Returns the union of the language modes of a target's configurations.
   ///
@@ -13,13 +14,13 @@ struct SwiftSettings {
   ///   - target: The target.
   ///   - id: The id of the target.
   /// - Returns: The language mode; uncertain if the project does not determine it.
-  func languageMode(of target: PropertyListValue, id: String) -> SwiftLanguageMode {
+  func languageMode(of target: PropertyList, id: String) -> SwiftLanguageMode {
     let configurations = settings.configurations(of: target)
     guard !configurations.isEmpty else { return .uncertain }
     return configurations.reduce(into: []) { $0.formUnion(languageMode(in: $1, ofTarget: id)) }
   }
 
-  private func languageMode(in configuration: PropertyListValue, ofTarget id: String) -> SwiftLanguageMode {
+  private func languageMode(in configuration: PropertyList, ofTarget id: String) -> SwiftLanguageMode {
     var languageMode = languageModeOfVersion(in: configuration, ofTarget: id)
     switch settings.value("SWIFT_SWIFT3_OBJC_INFERENCE", in: configuration)?.string {
     case "On": languageMode.insert(.infersObjC)
@@ -29,7 +30,7 @@ struct SwiftSettings {
     return languageMode
   }
 
-  private func languageModeOfVersion(in configuration: PropertyListValue, ofTarget id: String)
+  private func languageModeOfVersion(in configuration: PropertyList, ofTarget id: String)
     -> SwiftLanguageMode
   {
     let stated = settings.text("SWIFT_VERSION", in: configuration) ?? ""

@@ -1,3 +1,4 @@
+import JSON5
 import Validation
 
 /// A baseline in its JSON file format.
@@ -7,8 +8,10 @@ struct BaselineReporter: Reporter {
 
   func write(_ subject: Baseline, options: ReportOptions, to output: inout some TextOutputStream) {
     options.json.write(
-      ["version": .integer(1), "findings": .sequence(subject.entries, \.json)],
-      to: &output
+      subject.entries,
+      in: { ["version": .integer(1), "findings": $0] },
+      to: &output,
+      \.json
     )
   }
 }

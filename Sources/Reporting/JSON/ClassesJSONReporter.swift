@@ -1,3 +1,4 @@
+import JSON5
 import RuntimeAttributes
 
 /// Classes as an array of JSON objects, in the order given.
@@ -10,7 +11,7 @@ struct ClassesJSONReporter: Reporter {
     options: ReportOptions,
     to output: inout some TextOutputStream
   ) {
-    options.json.write(.sequence(subject, \.json), to: &output)
+    options.json.write(subject, to: &output, \.json)
   }
 }
 

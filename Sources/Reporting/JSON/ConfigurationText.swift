@@ -1,3 +1,4 @@
+import JSON5
 import RuntimeAttributes
 public import Validation
 
@@ -97,9 +98,5 @@ public enum ConfigurationText {
     TextWrapping.lines(of: text, width: 96).map { "// \($0)" }
   }
 
-  private static func quoted(_ text: String) -> String {
-    var quoted = ""
-    JSONText(isPretty: false).write(.string(text), to: &quoted)
-    return String(quoted.dropLast())
-  }
+  private static func quoted(_ text: String) -> String { JSONText(isPretty: false).text(of: .string(text)) }
 }

@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import JSON5
 import RuntimeAttributes
 
 extension Connection {

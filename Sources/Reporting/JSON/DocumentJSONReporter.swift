@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import JSON5
 import RuntimeAttributes
 
 /// A document's objects, attributes and connections as one JSON object.

@@ -1,4 +1,5 @@
 import Checks
+import JSON5
 
 /// An explanation as a JSON object.
 struct ExplanationJSONReporter: Reporter {

@@ -1,4 +1,5 @@
 import Checks
+import JSON5
 import NibLoading
 import ProjectModel
 import RuntimeAttributes

@@ -1,3 +1,5 @@
+import JSON5
+
 /// Writes the elements of an array individually.
 ///
 /// The parts of the enclosing JSON value are written before the first element and after the last one.
@@ -31,7 +33,7 @@ struct JSONList {
     return (isEmpty ? "" : ",") + json.lineBreak(depth + 1) + json.text(of: element, depth: depth + 1)
   }
 
-  /// The text after the last element.
+  /// The text after the last element, including the line feed after the enclosing value.
   var foot: String { (isEmpty ? "" : json.lineBreak(depth)) + tail }
 
   /// Returns the text after the last element, with one more member after the array in the enclosing object.
@@ -40,4 +42,29 @@ struct JSONList {
     return (isEmpty ? "" : json.lineBreak(depth)) + "]," + member + json.text(of: value, depth: depth)
       + tail.dropFirst()
   }
+}
+
+extension JSONText {
+  /// Writes an array, whose elements are created one at a time, and a line feed.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - value: Returns the enclosing value, which must end with the array.
+  ///   - output: The output.
+  ///   - json: Returns the value of an element.
+  func write<Element>(
+    _ elements: some Sequence<Element>,
+    in value: (JSONValue) -> JSONValue = { $0 },
+    to output: inout some TextOutputStream,
+    _ json: (Element) -> JSONValue
+  ) {
+    var list = JSONList(self, in: value)
+    output.write(list.head)
+    for element in elements { output.write(list.text(of: json(element))) }
+    output.write(list.foot)
+  }
+}
+
+extension ReportOptions {
+  var json: JSONText { JSONText(isPretty: true) }
 }

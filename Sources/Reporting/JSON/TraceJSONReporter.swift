@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import JSON5
 import NibLoading
 import ReferenceGraph
 import RuntimeAttributes

@@ -1,3 +1,5 @@
+import JSON5
+
 /// A version as a JSON object.
 struct VersionJSONReporter: Reporter {
   let name = "json"

@@ -1,4 +1,5 @@
 import Checks
+import JSON5
 import NibLoading
 import RuntimeAttributes
 import Validation
@@ -13,7 +14,7 @@ struct LocationJSONReporter: Reporter {
     options: ReportOptions,
     to output: inout some TextOutputStream
   ) {
-    options.json.write(.sequence(subject.lines, \.json), to: &output)
+    options.json.write(subject.lines, to: &output, \.json)
   }
 }
 

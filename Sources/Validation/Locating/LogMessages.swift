@@ -81,7 +81,7 @@ struct LogMessages {
   }
 
   /// Returns the object or array in a text.
-  private static func json(_ text: ArraySlice<UInt8>) -> JSON5Node? {
+  private static func json(_ text: ArraySlice<UInt8>) -> JSONValue? {
     guard let first = text.first(where: { $0 > 0x20 }), "{[".utf8.contains(first) else { return nil }
     return try? JSON5Reader.read(Array(text))
   }
@@ -98,7 +98,7 @@ struct LogMessages {
   }
 
   /// Appends the strings of a report that begins on a line.
-  private mutating func append(_ root: JSON5Node, of text: [UInt8], from line: Int) {
+  private mutating func append(_ root: JSONValue, of text: [UInt8], from line: Int) {
     var strings: [(offset: Int, text: String)] = []
     Self.collect(root, &strings)
     var (number, offset) = (line, 0)
@@ -114,10 +114,10 @@ struct LogMessages {
   }
 
   /// Collects the strings of a value; the reader limits the depth.
-  private static func collect(_ node: JSON5Node, _ strings: inout [(offset: Int, text: String)]) {
-    switch node.value {
+  private static func collect(_ node: JSONValue, _ strings: inout [(offset: Int, text: String)]) {
+    switch node.content {
     case .string(let text): strings.append((node.offset, text))
-    case .list(let nodes): for node in nodes { collect(node, &strings) }
+    case .array(let nodes): for node in nodes { collect(node, &strings) }
     case .object(let members):
       let format = FormattedMessage(members)
       if let format, !members.contains(where: { $0.key == "composed_message" }) {
@@ -155,18 +155,18 @@ private struct FormattedMessage {
   static let keys = ["format_string", "arguments"]
 
   /// Reads the members of an object; nil if it has no format or no arguments.
-  init?(_ members: [JSON5Node.Member]) {
+  init?(_ members: [JSONValue.Member]) {
     guard let format = members.first(where: { $0.key == "format_string" }),
-      case .string(let text) = format.value.value,
-      case .list(let nodes) = members.first(where: { $0.key == "arguments" })?.value.value
+      let text = format.value.string,
+      case .array(let nodes) = members.first(where: { $0.key == "arguments" })?.value.content
     else { return nil }
     self.format = text
     arguments = nodes.map { node in
-      switch node.value {
+      switch node.content {
       case .string(let text): text
       case .integer(let number): "\(number)"
       case .real(let number): "\(number)"
-      case .null, .boolean, .list, .object: ""
+      case .null, .boolean, .array, .object: ""
       }
     }
   }

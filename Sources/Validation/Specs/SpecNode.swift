@@ -22,7 +22,7 @@ final class UnknownKeys {
 
 /// A value of a spec, with its key for errors.
 struct SpecNode {
-  let node: JSON5Node
+  let node: JSONValue
   /// The key of the value, or of the list that contains it; nil for the root.
   var key: String?
   /// Whether the value is an entry of a list.
@@ -51,22 +51,22 @@ struct SpecNode {
   }
 
   func string() throws(SpecError) -> String {
-    guard case .string(let string) = node.value else { throw mismatch(expected: "a string") }
+    guard let string = node.string else { throw mismatch(expected: "a string") }
     return string
   }
 
   func boolean() throws(SpecError) -> Bool {
-    guard case .boolean(let boolean) = node.value else { throw mismatch(expected: "true or false") }
+    guard case .boolean(let boolean) = node.content else { throw mismatch(expected: "true or false") }
     return boolean
   }
 
   func integer() throws(SpecError) -> Int {
-    guard case .integer(let integer) = node.value else { throw mismatch(expected: "a number") }
+    guard let integer = node.integer else { throw mismatch(expected: "a number") }
     return integer
   }
 
   func number() throws(SpecError) -> Double {
-    switch node.value {
+    switch node.content {
     case .integer(let integer): Double(integer)
     case .real(let real): real
     default: throw mismatch(expected: "a number")
@@ -85,7 +85,7 @@ struct SpecNode {
 
   /// Returns the entries of a list.
   func entries(_ kind: String) throws(SpecError) -> [SpecNode] {
-    guard case .list(let entries) = node.value else { throw mismatch(expected: "a list of \(kind)") }
+    guard case .array(let entries) = node.content else { throw mismatch(expected: "a list of \(kind)") }
     return entries.map {
       SpecNode(node: $0, key: key, isEntry: true, lines: lines, unknownKeys: unknownKeys)
     }
@@ -97,7 +97,7 @@ struct SpecNode {
 
   /// Returns the members of an object with arbitrary keys.
   func members() throws(SpecError) -> [SpecMember] {
-    guard case .object(let members) = node.value else { throw mismatch(expected: "an object") }
+    guard case .object(let members) = node.content else { throw mismatch(expected: "an object") }
     return members.map { member in
       SpecMember(
         name: member.key,
@@ -148,7 +148,7 @@ struct SpecObject<Key: RawRepresentable<String> & Hashable> {
   /// The value of a key; nil if the key is missing or its value is null.
   subscript(key: Key) -> SpecNode? {
     guard let value = members[key]?.value else { return nil }
-    if case .null = value.node.value { return nil }
+    if case .null = value.node.content { return nil }
     return value
   }
 

@@ -24,7 +24,7 @@ enum SpecReader {
   ) throws(ValidationError) -> Value {
     let bytes = Array(data)
     let lines = LineTable(bytes)
-    let root: JSON5Node
+    let root: JSONValue
     do throws(JSON5Fault) {
       root = try JSON5Reader.read(bytes)
     } catch {

@@ -9,13 +9,13 @@ private enum SpecValueKey: String, CaseIterable {
 extension AttributeValue {
   /// Reads a value of a spec: a JSON scalar, or an object with the fields of a structure, color or image.
   init(_ node: SpecNode) throws(SpecError) {
-    switch node.node.value {
+    switch node.node.content {
     case .null: self = .nil
     case .boolean(let boolean): self = .boolean(boolean)
     case .integer(let integer): self = .integer(integer)
     case .real(let real): self = .real(real)
     case .string(let string): self = .string(string)
-    case .list, .object: self = try Self.structure(node)
+    case .array, .object: self = try Self.structure(node)
     }
   }
 

@@ -103,6 +103,18 @@ struct ProjectFileTests {
     #expect(targets.indexes(building: file) == expected)
   }
 
+  @Test("A project in XML is read")
+  func xml() {
+    let project = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>objects</key><dict>
+        <key>P</key><dict><key>targets</key><array><string>T</string></array></dict>
+        <key>T</key><dict><key>name</key><string>App</string></dict>
+      </dict><key>rootObject</key><string>P</string></dict></plist>
+      """
+    #expect(ProjectFile.targets(Array(project.utf8), path: "project.pbxproj").map(\.name) == ["App"])
+  }
+
   @Test(
     "An unreadable project has no targets",
     arguments: [

@@ -1,3 +1,4 @@
+import JSON5
 import Testing
 
 @testable import Reporting
@@ -21,5 +22,16 @@ struct JSONListTests {
       let text = list.head + elements.map { list.text(of: $0) }.joined() + list.foot
       #expect(text == json.text(of: Self.frames[frame](.array(elements))) + "\n")
     }
+  }
+
+  @Test("Elements are written individually")
+  func elements() {
+    struct Pieces: TextOutputStream {
+      var all: [String] = []
+      mutating func write(_ string: String) { all.append(string) }
+    }
+    var pieces = Pieces()
+    JSONText(isPretty: false).write(1..<3, in: { ["a": $0] }, to: &pieces) { ["b": .integer($0)] }
+    #expect(pieces.all == ["{\"a\":[", "{\"b\":1}", ",{\"b\":2}", "]}\n"])
   }
 }

@@ -1,25 +1,30 @@
 import RuntimeAttributes
 
 /// Writes JSON values as text.
-struct JSONText {
+package struct JSONText: Sendable {
   /// Whether every member and element is on its own line.
-  var isPretty: Bool
+  private let isPretty: Bool
 
-  /// Writes a value and a line feed; the elements of a sequence are written one at a time.
-  func write(_ value: JSONValue, to output: inout some TextOutputStream) {
+  /// Creates a format.
+  ///
+  /// - Parameter isPretty: Whether every member and element is on its own line.
+  package init(isPretty: Bool) { self.isPretty = isPretty }
+
+  /// Writes a value and a line feed.
+  package func write(_ value: JSONValue, to output: inout some TextOutputStream) {
     append(value, depth: 0, to: &output)
     output.write("\n")
   }
 
   /// Returns the text of a value at a nesting depth, without a trailing line feed.
-  func text(of value: JSONValue, depth: Int) -> String {
+  package func text(of value: JSONValue, depth: Int = 0) -> String {
     var text = ""
     append(value, depth: depth, to: &text)
     return text
   }
 
   private func append(_ value: JSONValue, depth: Int, to output: inout some TextOutputStream) {
-    switch value {
+    switch value.content {
     case .null: output.write("null")
     case .boolean(let boolean): output.write(boolean ? "true" : "false")
     case .integer(let integer): output.write(String(integer))
@@ -29,10 +34,6 @@ struct JSONText {
       appendList(elements, "[", "]", depth: depth, to: &output) { element, output in
         append(element, depth: depth + 1, to: &output)
       }
-    case .sequence(let elements):
-      appendList(elements, "[", "]", depth: depth, to: &output) { element, output in
-        output.write(text(of: element, depth: depth + 1))
-      }
     case .object(let members):
       appendList(members, "{", "}", depth: depth, to: &output) { member, output in
         output.write(Self.quoted(member.key) + (isPretty ? ": " : ":"))
@@ -41,26 +42,24 @@ struct JSONText {
     }
   }
 
-  private func appendList<Elements: Sequence, Output: TextOutputStream>(
-    _ elements: Elements,
+  private func appendList<Element, Output: TextOutputStream>(
+    _ elements: [Element],
     _ opening: String,
     _ closing: String,
     depth: Int,
     to output: inout Output,
-    appendElement: (Elements.Element, inout Output) -> Void
+    appendElement: (Element, inout Output) -> Void
   ) {
     output.write(opening)
-    var isEmpty = true
-    for element in elements {
-      output.write((isEmpty ? "" : ",") + lineBreak(depth + 1))
+    for (index, element) in elements.enumerated() {
+      output.write((index == 0 ? "" : ",") + lineBreak(depth + 1))
       appendElement(element, &output)
-      isEmpty = false
     }
-    output.write((isEmpty ? "" : lineBreak(depth)) + closing)
+    output.write((elements.isEmpty ? "" : lineBreak(depth)) + closing)
   }
 
   /// Returns the line break and indentation of a member or element at a nesting depth.
-  func lineBreak(_ depth: Int) -> String {
+  package func lineBreak(_ depth: Int) -> String {
     isPretty ? "\n" + String(repeating: "  ", count: depth) : ""
   }
 
@@ -87,8 +86,4 @@ struct JSONText {
     default: text.unicodeScalars.append(scalar)
     }
   }
-}
-
-extension ReportOptions {
-  var json: JSONText { JSONText(isPretty: true) }
 }

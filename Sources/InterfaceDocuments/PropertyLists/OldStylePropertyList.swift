@@ -1,32 +1,32 @@
-/// Reads old-style property lists: `{ key = value; list = (a, "b"); }`, with comments.
-struct PropertyListReader {
-  private static let maximumDepth = 64
-
+/// Reads a property list in the old-style format, which Xcode uses for projects:
+/// `{ key = value; list = (a, "b"); data = <0fbd>; }`, with comments.
+struct OldStylePropertyList {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
 
-  /// Reads a property list; returns nil if it is not a complete old-style property list.
-  static func read(_ bytes: [UInt8]) -> PropertyListValue? {
-    bytes.withUnsafeBufferPointer { bytes in
-      var reader = PropertyListReader(bytes: bytes)
+  /// Returns the value of a text, or nil if it is not a complete property list.
+  static func value(of text: [UInt8]) -> PropertyList? {
+    text.withUnsafeBufferPointer { bytes in
+      var reader = OldStylePropertyList(bytes: bytes)
       guard let value = reader.value(depth: 0) else { return nil }
       reader.skipSpace()
       return reader.offset == bytes.count ? value : nil
     }
   }
 
-  private mutating func value(depth: Int) -> PropertyListValue? {
+  private mutating func value(depth: Int) -> PropertyList? {
     skipSpace()
-    guard depth < Self.maximumDepth, offset < bytes.count else { return nil }
+    guard depth < PropertyList.mostLevels, offset < bytes.count else { return nil }
     switch bytes[offset] {
     case UInt8(ascii: "{"): return dictionary(depth: depth)
     case UInt8(ascii: "("): return array(depth: depth)
+    case UInt8(ascii: "<"): return data()
     default: return text().map { .string($0) }
     }
   }
 
-  private mutating func dictionary(depth: Int) -> PropertyListValue? {
-    var entries: [(key: String, value: PropertyListValue)] = []
+  private mutating func dictionary(depth: Int) -> PropertyList? {
+    var entries: [(key: String, value: PropertyList)] = []
     // Most objects in a project file have few entries.
     entries.reserveCapacity(4)
     offset += 1
@@ -39,8 +39,8 @@ struct PropertyListReader {
     return .dictionary(PropertyListDictionary(entries))
   }
 
-  private mutating func array(depth: Int) -> PropertyListValue? {
-    var values: [PropertyListValue] = []
+  private mutating func array(depth: Int) -> PropertyList? {
+    var values: [PropertyList] = []
     offset += 1
     while !skip(UInt8(ascii: ")")) {
       guard let value = value(depth: depth + 1) else { return nil }
@@ -48,6 +48,15 @@ struct PropertyListReader {
       guard skip(UInt8(ascii: ",")) else { return skip(UInt8(ascii: ")")) ? .array(values) : nil }
     }
     return .array(values)
+  }
+
+  private mutating func data() -> PropertyList? {
+    offset += 1
+    while !skip(UInt8(ascii: ">")) {
+      guard offset < bytes.count, Self.isPlain(bytes[offset]) else { return nil }
+      offset += 1
+    }
+    return .other
   }
 
   private mutating func text() -> String? {

@@ -1,5 +1,5 @@
-/// Reads a property list in XML.
-struct PropertyListRun: XMLListener {
+/// Reads a property list in the XML format.
+struct XMLPropertyList: XMLListener {
   private var value: PropertyList?
   private var open: [OpenElement] = []
 
@@ -8,15 +8,17 @@ struct PropertyListRun: XMLListener {
     var text = ""
     /// The key of the next entry of a dictionary.
     var key: String?
-    var entries: [String: PropertyList] = [:]
+    var entries: [(key: String, value: PropertyList)] = []
+    /// The values without keys, as in an array.
+    var values: [PropertyList] = []
   }
 
   /// Returns the value of a text, or nil if it is not a well-formed property list.
   static func value(of text: [UInt8]) -> PropertyList? {
     text.withUnsafeBufferPointer { bytes in
-      var run = PropertyListRun()
-      do throws(XMLFailure) { try run.read(bytes) } catch { return nil }
-      return run.value
+      var list = XMLPropertyList()
+      do throws(XMLFailure) { try list.read(bytes) } catch { return nil }
+      return list.value
     }
   }
 
@@ -42,14 +44,17 @@ struct PropertyListRun: XMLListener {
     }
     let value: PropertyList =
       switch element.name {
-      case "dict": .dictionary(element.entries)
+      case "dict": .dictionary(PropertyListDictionary(element.entries))
+      case "array": .array(element.values)
       case "string": .string(element.text)
       default: .other
       }
     if let key = open[parent].key {
-      open[parent].entries[key] = value
+      open[parent].entries.append((key, value))
       open[parent].key = nil
-    } else if parent == 0, self.value == nil {
+    } else if parent > 0 {
+      open[parent].values.append(value)
+    } else if self.value == nil {
       self.value = value
     }
   }
