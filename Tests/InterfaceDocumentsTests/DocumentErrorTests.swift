@@ -247,19 +247,19 @@ struct DocumentErrorTests {
   }
 
   @Test func largeDocumentsAreRead() throws {
-    let blanks = String(repeating: " ", count: 11_000_000)
+    let blanks = String(repeating: " ", count: 1_000_000)
     let document = try Sample.read("\(Self.root)<view id=\"a\"/>\(blanks)<view id=\"b\"/></document>")
     #expect(document.objects.map(\.id) == ["a", "b"])
-    #expect(document.objects.map(\.position.column) == [1, 11_000_015])
+    #expect(document.objects.map(\.position.column) == [1, 1_000_015])
   }
 
   @Test func deepNestingIsFine() throws {
     let text =
-      Self.root + (0..<100_000).map { "<view id=\"v\($0)\">" }.joined()
-      + String(repeating: "</view>", count: 100_000) + "</document>"
+      Self.root + (0..<20_000).map { "<view id=\"v\($0)\">" }.joined()
+      + String(repeating: "</view>", count: 20_000) + "</document>"
     let document = try Sample.read(text)
-    #expect(document.objects.count == 100_000)
-    #expect(document.objects.last?.parent == 99_998)
+    #expect(document.objects.count == 20_000)
+    #expect(document.objects.last?.parent == 19_998)
   }
 
   @Test func truncationAnywhereKeepsWhatCameBefore() throws {

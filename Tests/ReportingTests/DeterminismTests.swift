@@ -9,7 +9,7 @@ struct DeterminismTests {
   /// Findings of many kinds and places, names that sort differently in every language, specs in folders.
   private static let files: [String: String] = {
     var files: [String: String] = [:]
-    for (number, name) in ["a", "B", "ä", "Z", "z", "é", "e\u{301}", "10", "9", "İ", "ı", "ß", "日"]
+    for (number, name) in ["a", "B", "ä", "Z", "z", "é", "e\u{301}", "10", "9", "İ", "日"]
       .enumerated()
     {
       files["\(name)/View.swift"] = """
@@ -113,8 +113,8 @@ struct DeterminismTests {
     return text
   }
 
-  @Test("Thirty runs with any file order and number of jobs print the same bytes")
-  func thirtyTimes() async throws {
+  @Test("Ten runs with any file order and number of jobs print the same bytes")
+  func tenTimes() async throws {
     let path = Self.folder + "/nibproof-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
     var orders = [try makeTree(at: path, seed: 0)]
@@ -128,13 +128,13 @@ struct DeterminismTests {
       expected["json locate"]?.contains("View.swift") == true
         || expected["json locate"]?.contains(".xib") == true
     )
-    for round in 1...30 {
+    for round in 1...10 {
       orders.append(try makeTree(at: path, seed: round))
       for (name, text) in try await reports(round, at: path) {
         #expect(text == expected[name], "\(name), round \(round)")
       }
     }
     #expect(Set(orders.map { $0.sorted() }).count == 1)
-    if Self.folder == "/dev/shm" { #expect(Set(orders).count > 25) }
+    if Self.folder == "/dev/shm" { #expect(Set(orders).count > 8) }
   }
 }

@@ -74,7 +74,7 @@ struct PropertyListTests {
     arguments: [
       "", " ", "<plist/>", "<dict/>", "<plist><dict></plist>", "<plist><dict>", "bplist00", "<html/>",
       "{", "{ a }", "{ a = b }", "{ a = ; }", "(a b)", "(a,,)", "(", "\"open", "'a\\", "a b", "{} x", "/* a",
-      "(<0f", "(<0f ()>)", String(repeating: "(", count: 100_000),
+      "(<0f", "(<0f ()>)", String(repeating: "(", count: 20_000),
     ]
   )
   func others(_ text: String) { #expect(PropertyList(Array(text.utf8)) == nil) }
@@ -132,7 +132,7 @@ struct PropertyListTests {
     #expect(list?["key"]?.strings == example.expected, sourceLocation: example.sourceLocation)
   }
 
-  @Test("Values are nested up to a limit", arguments: [50, 99, 100, 101, 100_000])
+  @Test("Values are nested up to a limit", arguments: [50, 99, 100, 101, 20_000])
   func depth(_ depth: Int) {
     func nested(_ start: String, _ value: String, _ end: String) -> String {
       String(repeating: start, count: depth) + value + String(repeating: end, count: depth)

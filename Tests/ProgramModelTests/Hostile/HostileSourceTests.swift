@@ -30,7 +30,7 @@ struct HostileSourceTests {
     }
   }
 
-  private static let depth = 10_000
+  private static let depth = 2_000
 
   private static func chain(_ count: Int = depth, _ link: (Int) -> String) -> String {
     (1..<count).map(link).joined(separator: "\n")

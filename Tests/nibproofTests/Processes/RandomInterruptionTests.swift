@@ -13,7 +13,7 @@ struct RandomInterruptionTests {
     ]
   )
   func signals(_ signal: Int32) throws {
-    var files = SampleTree.files(30)
+    var files = SampleTree.files(8)
     files["Out/report.json"] = "old"
     let folder = try TemporaryTree(files)
     let line = "exec \"$NIBPROOF\" validate Documents Sources --reporter json --output Out/report.json"
@@ -24,7 +24,7 @@ struct RandomInterruptionTests {
     let report = try folder.text("Out/report.json")
     #expect(report.contains("undefined-key"))
     var generator = SystemRandomNumberGenerator()
-    for _ in 0..<8 {
+    for _ in 0..<5 {
       try Data("old".utf8).write(to: URL(fileURLWithPath: folder("Out/report.json")))
       // The last moments are those in which the file is written.
       let delay = Double.random(in: 0.3...1.1, using: &generator) * duration
@@ -49,7 +49,7 @@ struct RandomInterruptionTests {
     ]
   )
   func commands(_ command: String) throws {
-    var files = SampleTree.files(20)
+    var files = SampleTree.files(6)
     files["Large.xib"] = files["Documents/0é.xib"]?.replacingOccurrences(
       of: "<objects>",
       with: "<objects>" + (0..<2_000).map { "<view id=\"v\($0)\"/>" }.joined()
@@ -80,7 +80,7 @@ struct RandomInterruptionTests {
 
   @Test("Fixed documents are complete at any moment")
   func fix() throws {
-    let files = SampleTree.files(20)
+    let files = SampleTree.files(6)
     let folder = try TemporaryTree(files)
     let line = "exec \"$NIBPROOF\" fix . --unsafe"
     let start = Date()
@@ -89,7 +89,7 @@ struct RandomInterruptionTests {
     var mended: [String: String] = [:]
     for name in files.keys { mended[name] = try folder.text(name) }
     #expect(mended != files)
-    for _ in 0..<8 {
+    for _ in 0..<5 {
       for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: folder(name))) }
       _ = try ToolProcess.run(
         shell: line,

@@ -74,7 +74,7 @@ struct RefusalTests {
     ]
   )
   func limit(_ command: String) throws {
-    var files = SampleTree.files(60)
+    var files = SampleTree.files(6)
     files["Out/old"] = "old"
     let folder = try TemporaryTree(files)
     let ending = try ToolProcess.run(shell: Self.limited("0", command), in: folder.path)
@@ -88,10 +88,10 @@ struct RefusalTests {
   @Test(
     "A report that is cut off after its beginning",
     .enabled(if: startsWithinLimits),
-    arguments: ["1", "4", "16"]
+    arguments: ["1", "8"]
   )
   func partLimit(_ blocks: String) throws {
-    var files = SampleTree.files(60)
+    var files = SampleTree.files(20)
     files["Out/report.json"] = "old"
     let folder = try TemporaryTree(files)
     let command = "validate . --reporter json --output Out/report.json"
