@@ -28,9 +28,12 @@ extension UUID: AttributeConvertible {
 extension Date: AttributeConvertible {
   /// Creates a date from an ISO 8601 string: `2026-11-25`, `2026-11-25T14:30:00Z` or `2026-11-25T14:30:00.25+01:00`.
   ///
-  /// A date without a time is midnight UTC.
+  /// A date without a time is midnight UTC; a time needs a zone.
   public init?(attributeValue: AttributeValue) {
     guard case .string(let text) = attributeValue else { return nil }
+    // The styles ignore characters after a date.
+    let form = /\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}(:?\d{2})?))?/
+    guard text.wholeMatch(of: form) != nil else { return nil }
     let date = Self.formats.lazy.compactMap { try? Date(text, strategy: $0) }.first
     guard let date else { return nil }
     self = date

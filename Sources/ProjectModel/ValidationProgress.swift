@@ -45,9 +45,10 @@ public enum ValidationProgress {
   /// The observer of the current task's run.
   @TaskLocal package static var observer: (any Observer)?
 
-  /// Runs an operation whose progress is reported to an observer.
+  /// Runs an operation whose progress is reported to an observer, on the actor of the caller.
   public static func observed<Result, Failure: Error>(
     by observer: (any Observer)?,
+    isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     let result: Swift.Result<Result, Failure> = await $observer.withValue(observer) {
