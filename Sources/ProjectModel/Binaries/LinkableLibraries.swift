@@ -9,6 +9,4 @@ package struct LinkableLibraries: Sendable {
     self.binaries = binaries
     self.packages = packages
   }
-
-  package init() {}
 }

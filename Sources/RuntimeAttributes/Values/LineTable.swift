@@ -21,7 +21,7 @@ package struct LineTable: Sendable {
     self = bytes.withUnsafeBufferPointer { LineTable($0) }
   }
 
-  /// Returns the range of a line without its ending, or nil if there is no such line; lines start at 1.
+  /// Returns the range of a line without its ending, or nil if the text has fewer lines; lines start at 1.
   package func range(ofLine number: Int) -> Range<Int>? {
     number >= 1 && number <= ranges.count ? ranges[number - 1] : nil
   }

@@ -17,6 +17,8 @@ package struct ConditionStack {
 
   private var levels: [Level] = []
 
+  package init() {}
+
   /// Whether the current position is outside of all branches.
   package var isEmpty: Bool { levels.isEmpty }
 
@@ -25,8 +27,6 @@ package struct ConditionStack {
 
   /// The platforms for which code at the current position is certainly compiled.
   package var certain: PlatformSet { levels.last?.certain ?? .all }
-
-  package init() {}
 
   /// The platforms for which code at the current position may be compiled, or nil outside of all branches.
   package var platforms: PlatformSet? { levels.last?.branch }
