@@ -64,7 +64,7 @@ struct MessageTests {
     Row(.contentOutsideRoot, "unexpected content outside the root element"),
     Row(.invalidTag, "malformed tag"),
     Row(.repeatedXMLAttribute("id"), "duplicate XML attribute 'id'"),
-    Row(.crowdedTag, "more than 10,000 XML attributes in one tag"),
+    Row(.crowdedTag, "more than 1,000 XML attributes in one tag"),
     Row(
       .invalidReference,
       "'&' does not begin a character reference; write '&amp;'"

@@ -64,7 +64,7 @@ extension XMLFault: CustomStringConvertible {
     case .repeatedXMLAttribute(let name):
       "duplicate XML attribute '\(name)'"
     case .crowdedTag:
-      "more than 10,000 XML attributes in one tag"
+      "more than 1,000 XML attributes in one tag"
     case .invalidReference:
       "'&' does not begin a character reference; write '&amp;'"
     case .invalidCharacter:

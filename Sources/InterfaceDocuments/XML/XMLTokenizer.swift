@@ -18,7 +18,7 @@ struct XMLTokenizer: ~Copyable {
   private var isEmptyElement = false
 
   // Far more than real elements have. Each name is compared with all previous ones, which takes quadratic time.
-  private static let mostAttributes = 10_000
+  private static let mostAttributes = 1_000
 
   /// Creates a tokenizer for a document without a byte order mark, whose bytes must outlive it.
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(XMLFailure) {

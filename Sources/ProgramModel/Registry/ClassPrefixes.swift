@@ -23,9 +23,7 @@ package struct ClassPrefixes {
     }
     common = Set(counts.filter { $0.key.utf8.count > 1 && $0.value >= Self.many }.keys)
     let prefixes = Self.byFramework.value(for: platform) {
-      RegistryFactory.catalog.classNamesByFramework(platform: platform).mapValues {
-        Set($0.lazy.map(Self.prefix))
-      }
+      RegistryFactory.frameworkClassNames(on: platform).mapValues { Set($0.lazy.map(Self.prefix)) }
     }
     let used = prefixes.filter { imports.contains($0.key) || Self.loadedFrameworks.contains($0.key) }
     ofUsedFrameworks = used.values.reduce(into: Self.ofUnlistedFrameworks) { $0.formUnion($1) }

@@ -161,8 +161,21 @@ package struct RegistryFactory: Sendable {
   /// A new class pool, which caches the classes it finds.
   package var pool: ClassPool { ClassPool(reader: reader, platform: platform) }
 
-  /// The names of all framework classes on the platform.
-  package var frameworkClassNames: [String] { Self.catalog.classNames(platform: platform) }
+  /// The names of all framework classes on the platform, sorted.
+  package var frameworkClassNames: [String] {
+    Self.sortedClassNames.value(for: platform) {
+      Self.frameworkClassNames(on: platform).values.reduce(into: Set()) { $0.formUnion($1) }.sorted()
+    }
+  }
+
+  /// Returns the names of the framework classes on a platform, by framework.
+  static func frameworkClassNames(on platform: Platform) -> [String: Set<String>] {
+    classNames.value(for: platform) { catalog.classNamesByFramework(platform: platform) }
+  }
+
+  // Collecting the names goes through all interfaces. Each undeclared class needs them.
+  private static let classNames = RememberedValues<Platform, [String: Set<String>]>()
+  private static let sortedClassNames = RememberedValues<Platform, [String]>()
 
   /// Returns the known gaps of the registries.
   ///

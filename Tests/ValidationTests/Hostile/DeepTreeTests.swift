@@ -40,23 +40,20 @@ struct DeepTreeTests {
     return try TemporaryTree(files.merging(known) { own, _ in own })
   }
 
-  @Test("A tree of any depth is validated, and loses no finding of another document", arguments: DeepTree.all)
-  func validating(_ deep: DeepTree) async throws {
+  @Test(
+    "A tree of any depth is validated, fixed, searched and listed, and loses no finding of another document",
+    arguments: DeepTree.all
+  )
+  func ends(_ deep: DeepTree) async throws {
     let tree = try Self.tree(deep, 400)
-    let findings = try await tree.validate().findings
+    let findings = try await AppFixer([tree.path]).report.findings
     #expect(findings.contains { tree.relative($0.file) == "Known.xib" && $0.id == .undefinedKey })
-  }
-
-  @Test("A deep tree can be fixed, searched and listed", arguments: DeepTree.all)
-  func using(_ deep: DeepTree) async throws {
-    let tree = try Self.tree(deep, 400)
+    let text = Array(try tree.text("Known.xib").utf8)
+    let fix = FixPlan(findings).fix(tree("Known.xib"), text: text, .unsafe)
+    #expect(fix.fixed.starts(with: text.prefix(100)))
     let message = "this class is not key value coding-compliant for the key unheard."
     let located = try await Validator().locate(Array(message.utf8), below: [tree.path])
     #expect(located.lines.count == 1)
     _ = try await Validator().classes(below: [tree.path])
-    let plan = FixPlan(try await AppFixer([tree.path]).report.findings)
-    let text = Array(try tree.text("Known.xib").utf8)
-    let fix = plan.fix(tree("Known.xib"), text: text, .unsafe)
-    #expect(fix.fixed.starts(with: text.prefix(100)))
   }
 }
