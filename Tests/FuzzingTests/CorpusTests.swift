@@ -43,7 +43,7 @@ struct CorpusTests {
     // Large inputs take longer, and so do loads and what is written to a disk.
     let isSlow =
       ["loads", "fixes", "trees"].contains(input.target.name) || input.target.name.hasSuffix("sources")
-    let count = isSlow ? 8 : 50
+    let count = isSlow ? 6 : 30
     guard bytes.count < 20_000 else { return }
     var mutator = Mutator(seed: Self.seed, tokens: input.target.tokens)
     for number in 0..<count {

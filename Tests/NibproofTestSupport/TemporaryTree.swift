@@ -25,12 +25,16 @@ package final class TemporaryTree: Sendable {
   }
 
   package func write(_ name: String, _ text: String) throws {
-    let file = URL(fileURLWithPath: self(name))
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: file)
+    if name.utf8.contains(UInt8(ascii: "/")) {
+      let folder = URL(fileURLWithPath: self(name)).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    // `Data.write(to:)` waits for the disk on Linux.
+    let isWritten = fopen(self(name), "w").map { file in
+      let count = text.utf8.count
+      return fwrite(text, 1, count, file) == count && fclose(file) == 0
+    }
+    guard isWritten == true else { throw CocoaError(.fileWriteUnknown) }
   }
 
   package func link(_ name: String, to target: String) throws {

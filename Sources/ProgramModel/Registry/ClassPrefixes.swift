@@ -5,10 +5,8 @@ import RuntimeAttributes
 package struct ClassPrefixes {
   /// The prefixes of at least two letters that many classes in sources have.
   private let common: Set<Substring>
-  /// The prefixes of the classes in the frameworks that the app uses.
-  private let ofUsedFrameworks: Set<Substring>
-  /// The prefixes of the classes in all frameworks of the platform.
-  private let ofFrameworks: Set<Substring>
+  private let imports: Set<String>
+  private let platform: Platform
 
   /// Collects prefixes.
   ///
@@ -22,12 +20,20 @@ package struct ClassPrefixes {
       counts[Self.prefix(of: summary.objectiveCName ?? summary.name), default: 0] += 1
     }
     common = Set(counts.filter { $0.key.utf8.count > 1 && $0.value >= Self.many }.keys)
+    (self.imports, self.platform) = (imports, platform)
+  }
+
+  /// Whether a class of a framework has a prefix; of a framework that the app uses, if `isUsed`.
+  private func isOfFrameworks(_ prefix: Substring, used isUsed: Bool) -> Bool {
+    if Self.ofUnlistedFrameworks.contains(prefix) { return true }
+    // Collected when first needed, since most apps declare all classes that documents name.
     let prefixes = Self.byFramework.value(for: platform) {
       RegistryFactory.frameworkClassNames(on: platform).mapValues { Set($0.lazy.map(Self.prefix)) }
     }
-    let used = prefixes.filter { imports.contains($0.key) || Self.loadedFrameworks.contains($0.key) }
-    ofUsedFrameworks = used.values.reduce(into: Self.ofUnlistedFrameworks) { $0.formUnion($1) }
-    ofFrameworks = prefixes.values.reduce(into: Self.ofUnlistedFrameworks) { $0.formUnion($1) }
+    return prefixes.contains { framework, prefixes in
+      let isSearched = !isUsed || imports.contains(framework) || Self.loadedFrameworks.contains(framework)
+      return isSearched && prefixes.contains(prefix)
+    }
   }
 
   /// The prefixes of the classes in each framework of a platform.
@@ -57,7 +63,7 @@ package struct ClassPrefixes {
   }
 
   /// The common prefixes that no class of the frameworks in use has.
-  package var ofApp: Set<Substring> { common.subtracting(ofUsedFrameworks) }
+  package var ofApp: Set<Substring> { common.filter { !isOfFrameworks($0, used: true) } }
 
   /// Whether an undeclared class may be one of Apple's that no interface lists.
   ///
@@ -66,6 +72,6 @@ package struct ClassPrefixes {
     if Self.unlisted.contains(where: name.hasPrefix) { return true }
     let prefix = Self.prefix(of: name)
     guard prefix.utf8.count > 1 else { return false }
-    return (common.contains(prefix) ? ofUsedFrameworks : ofFrameworks).contains(prefix)
+    return isOfFrameworks(prefix, used: common.contains(prefix))
   }
 }

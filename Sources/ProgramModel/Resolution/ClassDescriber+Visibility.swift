@@ -122,19 +122,15 @@ extension ClassDescriber {
     var found: Visibility?
     let end = graph.walkSuperclasses(of: node) { alternatives in
       for alternative in alternatives {
-        let context = Context(alternative, in: graph, languageMode)
         for part in alternative.parts {
           for method in part.declaration.methods where method.swiftName == swiftName {
-            let overrides = !method.traits.modifiers.isDisjoint(with: [.override, .required])
-            found =
-              overrides
-              ? overriddenVisibility(swiftName, alternative, depth: depth + 1)
-              : visibility(
-                of: method.traits,
-                isRequired: context.requirements.selectors.contains(method.selector),
-                in: part,
-                context
-              )
+            if method.traits.modifiers.isDisjoint(with: [.override, .required]) {
+              let context = Context(alternative, in: graph, languageMode)
+              let isRequired = context.requirements.selectors.contains(method.selector)
+              found = visibility(of: method.traits, isRequired: isRequired, in: part, context)
+            } else {
+              found = overriddenVisibility(swiftName, alternative, depth: depth + 1)
+            }
             return true
           }
         }

@@ -85,7 +85,10 @@ struct ClassGraph {
     guard let first = parts.first, language(of: first) == .objectiveC else { return [] }
     let all = indexes(named: first.declaration.qualifiedName)
     guard all.count > 1 else { return [] }
-    return all.lazy.map { nodes[$0].parts[0] }.filter { $0 !== first && place(of: $0) == place(of: first) }
+    let place = place(of: first)
+    return all.lazy.map { nodes[$0].parts[0] }.filter {
+      $0 !== first && ($0.source == first.source || self.place(of: $0) == place)
+    }
   }
 
   /// Whether the root of the superclass chain is an Objective-C class; nil if unknown.

@@ -3,7 +3,7 @@ import PortableFoundation
 /// Processes lists and tasks on several threads.
 package enum ConcurrentMap {
   /// The default number of threads.
-  package static var defaultJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
+  package static let defaultJobs = ProcessInfo.processInfo.activeProcessorCount
 
   /// Maps each element; the results have the order of the elements, regardless of the number of jobs.
   ///

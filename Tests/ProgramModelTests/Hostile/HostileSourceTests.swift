@@ -163,7 +163,7 @@ struct HostileSourceTests {
   ]
 
   /// Enough to end any stack that grows with each.
-  private static let manyShapes = 1_500
+  private static let manyShapes = 800
 
   /// What opens and closes in Swift; many an opening has no end in the places below.
   private static let swiftShapes = [

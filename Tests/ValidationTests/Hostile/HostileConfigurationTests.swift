@@ -16,7 +16,7 @@ struct HostileConfigurationTests {
       (String(repeating: "**/a/", count: 2_000) + "b", String(repeating: "a/", count: 5_000)),
       (String(repeating: "**/*a*/", count: 200) + "b", String(repeating: "aaaa/", count: 400)),
       (String(repeating: "?*", count: 5_000) + "b", String(repeating: "a", count: 20_000)),
-      (String(repeating: "{a,b}", count: 5_000), String(repeating: "a", count: 5_000)),
+      (String(repeating: "{a,b}", count: 2_000), String(repeating: "a", count: 2_000)),
       (String(repeating: "{a,", count: 20_000), String(repeating: "a", count: 20_000)),
       (String(repeating: "{", count: 50_000) + String(repeating: "}", count: 50_000), "a"),
       ("{" + String(repeating: ",", count: 50_000) + "}", "a"),
@@ -39,7 +39,7 @@ struct HostileConfigurationTests {
       "{ apply: [{ to: 'A', keyPath: 'k', type: 'range', value: { location: -9223372036854775809, length: 1e30 } }] }",
       "{ expect: { values: { 'a.b': 123456789012345678901234567890 } } }", "{ title: '\\u{D800}' }", "1e999",
       "-",
-      "{" + (0..<20_000).map { "a\($0): 1" }.joined(separator: ",") + "}",
+      "{" + (0..<5_000).map { "a\($0): 1" }.joined(separator: ",") + "}",
       "/*" + String(repeating: "*", count: 100_000),
       "{ \"" + String(repeating: "\\u00", count: 50_000),
     ]

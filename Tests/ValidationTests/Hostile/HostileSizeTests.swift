@@ -11,7 +11,7 @@ import Testing
 /// Findings by the thousand: nothing that is told of one of them goes through all that there is.
 @Suite("Hostile sizes")
 struct HostileSizeTests {
-  private static let count = 2_000
+  private static let count = 1_000
 
   @Test("Many views, each with a wrong outlet, a missing outlet and an action")
   func connections() async throws {

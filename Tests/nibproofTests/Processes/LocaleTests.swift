@@ -15,7 +15,7 @@ struct LocaleTests {
     arguments: ["text", "json", "sarif", "junit", "csv"]
   )
   func locales(_ reporter: String) throws {
-    let folder = try TemporaryTree(SampleTree.files(6))
+    let folder = try TemporaryTree(SampleTree.files(2))
     func output(_ environment: [String: String], jobs: Int) throws -> String {
       let line = "\"$NIBPROOF\" validate --verbose --reporter \(reporter) --jobs \(jobs)"
       return try ToolProcess.run(shell: line, in: folder.path, environment: environment).output
