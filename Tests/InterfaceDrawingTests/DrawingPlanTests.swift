@@ -79,7 +79,8 @@ struct DrawingPlanTests {
       unplaced: 0
     )
     let corners = CanvasLayout.corners(of: Array(repeating: piece, count: 2000))
-    #expect(corners.map(\.x) == (0..<2000).map { (-5 + Double($0) * 82).rounded() })
+    let expected: [Double] = (0..<2000).map { number in (-5 + Double(number) * 82).rounded() }
+    #expect(corners.map(\.x) == expected)
   }
 
   @Test("Extreme frames are clipped", arguments: ["1e300", "-1e300", "99999999"])

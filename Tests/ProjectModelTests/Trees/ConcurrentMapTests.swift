@@ -42,12 +42,12 @@ struct ConcurrentMapTests {
   @Test("Each element is counted once in a sum", arguments: sizes)
   func sum(count: Int, jobs: Int) async {
     let blank: [Int: Int] = [:]
-    let sum = await ConcurrentMap.sum(Array(0..<count), to: blank, jobs: jobs) { sum, element in
-      sum[element % 10, default: 0] += element
-    } joining: {
-      $0.merge($1, uniquingKeysWith: +)
+    let add = { @Sendable (sum: inout [Int: Int], element: Int) in sum[element % 10, default: 0] += element }
+    let sum = await ConcurrentMap.sum(Array(0..<count), to: blank, jobs: jobs, adding: add) {
+      (sum: inout [Int: Int], part: [Int: Int]) in sum.merge(part, uniquingKeysWith: +)
     }
-    #expect(sum == (0..<count).reduce(into: [:]) { $0[$1 % 10, default: 0] += $1 })
+    let expected = (0..<count).reduce(into: blank, add)
+    #expect(sum == expected)
   }
 
   @Test("Mapped values are released with the results")
