@@ -23,7 +23,7 @@ package struct ClassPrefixes {
     (self.imports, self.platform) = (imports, platform)
   }
 
-  /// Whether a class of a framework has a prefix; of a framework that the app uses, if `isUsed`.
+  /// Whether a framework, or only one that the app uses, has a class with the given prefix.
   private func isOfFrameworks(_ prefix: Substring, used isUsed: Bool) -> Bool {
     if Self.ofUnlistedFrameworks.contains(prefix) { return true }
     // Collected when first needed, since most apps declare all classes that documents name.
