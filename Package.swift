@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "RuntimeAttributes", targets: ["RuntimeAttributes"]),
     .library(name: "RuntimeAttributesMacros", targets: ["RuntimeAttributesMacros"]),
+    .library(name: "KeyValueCoding", targets: ["KeyValueCoding"]),
     .library(name: "FoundationAttributes", targets: ["FoundationAttributes"]),
     .library(name: "FrameworkSpecs", targets: ["FrameworkSpecs"]),
     .library(name: "InterfaceDocuments", targets: ["InterfaceDocuments"]),
@@ -26,6 +27,8 @@ let package = Package(
     .target(name: "RuntimeAttributes", dependencies: ["ByteHashing"]),
     // Of no product: public only so that other modules inline it.
     .target(name: "ByteHashing"),
+    // Cocoa's rules: accessors by name, unboxing, model objects, exceptions.
+    .target(name: "KeyValueCoding", dependencies: ["ByteHashing", "RuntimeAttributes"]),
     // The small part of Foundation, for whatever the command contains. Of no product.
     .target(name: "PortableFoundation"),
     // Stacks of known size, for code that recurses on input. Of no product.
@@ -36,21 +39,26 @@ let package = Package(
     .target(name: "FrameworkSpecs", path: "Specs/Frameworks"),
     .target(
       name: "InterfaceDocuments",
-      dependencies: ["PortableFoundation", "ByteHashing", "RuntimeAttributes"]
+      dependencies: ["PortableFoundation", "ByteHashing", "RuntimeAttributes", "KeyValueCoding"]
     ),
+    // The tokens of Swift. Of no product alone, and small, since the macro plugin contains it.
+    .target(name: "SwiftTokens", dependencies: ["ByteHashing"]),
     // Syntax trees of Swift and Objective-C.
-    .target(name: "SourceSyntax", dependencies: ["ByteHashing", "RuntimeAttributes"]),
+    .target(
+      name: "SourceSyntax",
+      dependencies: ["ByteHashing", "RuntimeAttributes", "KeyValueCoding", "SwiftTokens"]
+    ),
     // What one source says. Of no product alone.
     .target(
       name: "SourceModel",
-      dependencies: ["ByteHashing", "ThreadStacks", "RuntimeAttributes", "SourceSyntax"]
+      dependencies: ["ByteHashing", "ThreadStacks", "RuntimeAttributes", "KeyValueCoding", "SourceSyntax"]
     ),
     // JSON values: JSON5 read with positions, JSON written.
-    .target(name: "JSON5", dependencies: ["RuntimeAttributes"]),
+    .target(name: "JSON5", dependencies: ["ByteHashing"]),
     // Registrations that the compiler writes. The plugin needs no swift-syntax: it gets declarations as text.
     .target(
       name: "MacroExpansion",
-      dependencies: ["RuntimeAttributes", "JSON5", "SourceSyntax", "SourceModel"]
+      dependencies: ["JSON5", "SwiftTokens"]
     ),
     .macro(name: "RuntimeAttributesPlugin", dependencies: ["MacroExpansion"]),
     .target(
@@ -58,24 +66,30 @@ let package = Package(
       dependencies: ["RuntimeAttributes", "RuntimeAttributesPlugin"]
     ),
     // A document as its canvas shows it.
-    .target(name: "InterfaceDrawing", dependencies: ["RuntimeAttributes", "InterfaceDocuments"]),
+    .target(
+      name: "InterfaceDrawing",
+      dependencies: ["RuntimeAttributes", "KeyValueCoding", "InterfaceDocuments"]
+    ),
     // Floor 2: the load itself.
     .target(
       name: "NibLoading",
-      dependencies: ["PortableFoundation", "RuntimeAttributes", "InterfaceDocuments"]
+      dependencies: ["PortableFoundation", "RuntimeAttributes", "KeyValueCoding", "InterfaceDocuments"]
     ),
     // Files, projects, targets and dependencies of apps. Of no product alone.
     .target(
       name: "ProjectModel",
       dependencies: [
-        "PortableFoundation", "RuntimeAttributes", "JSON5", "InterfaceDocuments", "SourceSyntax",
+        "PortableFoundation", "ByteHashing", "RuntimeAttributes", "KeyValueCoding", "JSON5",
+        "InterfaceDocuments",
+        "SourceSyntax",
       ]
     ),
     // All sources of an app together, and the frameworks that they use.
     .target(
       name: "ProgramModel",
       dependencies: [
-        "PortableFoundation", "ByteHashing", "ThreadStacks", "RuntimeAttributes", "FrameworkSpecs", "JSON5",
+        "PortableFoundation", "ByteHashing", "ThreadStacks", "RuntimeAttributes", "KeyValueCoding",
+        "FrameworkSpecs", "JSON5",
         "InterfaceDocuments", "NibLoading", "SourceSyntax", "SourceModel", "ProjectModel",
       ]
     ),
@@ -83,14 +97,16 @@ let package = Package(
     .target(
       name: "ReferenceGraph",
       dependencies: [
-        "RuntimeAttributes", "InterfaceDocuments", "NibLoading", "SourceSyntax", "SourceModel",
+        "RuntimeAttributes", "KeyValueCoding", "InterfaceDocuments", "NibLoading", "SourceSyntax",
+        "SourceModel",
         "ProjectModel", "ProgramModel",
       ]
     ),
     .target(
       name: "Checks",
       dependencies: [
-        "ByteHashing", "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "NibLoading",
+        "ByteHashing", "RuntimeAttributes", "KeyValueCoding", "FrameworkSpecs", "InterfaceDocuments",
+        "NibLoading",
         "SourceSyntax", "SourceModel", "ProjectModel", "ProgramModel", "ReferenceGraph",
       ]
     ),
@@ -98,7 +114,8 @@ let package = Package(
     .target(
       name: "Validation",
       dependencies: [
-        "RuntimeAttributes", "JSON5", "InterfaceDocuments", "NibLoading", "SourceSyntax", "SourceModel",
+        "RuntimeAttributes", "KeyValueCoding", "JSON5", "InterfaceDocuments", "NibLoading", "SourceSyntax",
+        "SourceModel",
         "ProjectModel", "ProgramModel", "ReferenceGraph", "Checks",
       ]
     ),
@@ -106,7 +123,8 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "ByteHashing", "RuntimeAttributes", "JSON5", "InterfaceDocuments", "InterfaceDrawing", "NibLoading",
+        "ByteHashing", "RuntimeAttributes", "KeyValueCoding", "JSON5", "InterfaceDocuments",
+        "InterfaceDrawing", "NibLoading",
         "ProjectModel", "ProgramModel", "ReferenceGraph", "Checks", "Validation",
       ]
     ),
@@ -114,14 +132,18 @@ let package = Package(
     .executableTarget(
       name: "nibproof",
       dependencies: [
-        "PortableFoundation", "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "NibLoading",
+        "PortableFoundation", "RuntimeAttributes", "KeyValueCoding", "FrameworkSpecs", "InterfaceDocuments",
+        "NibLoading",
         "ProjectModel", "ProgramModel", "Checks", "Validation", "Reporting",
       ]
     ),
     // In a target of its own, since it links the test frameworks.
     .target(
       name: "NibproofTesting",
-      dependencies: ["RuntimeAttributes", "NibLoading", "ProjectModel", "Checks", "Validation", "Reporting"]
+      dependencies: [
+        "RuntimeAttributes", "KeyValueCoding", "NibLoading", "ProjectModel", "Checks", "Validation",
+        "Reporting",
+      ]
     ),
     .plugin(
       name: "NibproofCommand",
@@ -143,8 +165,8 @@ let package = Package(
     .executableTarget(
       name: "nibproof-benchmarks",
       dependencies: [
-        "RuntimeAttributes", "FrameworkSpecs", "InterfaceDocuments", "SourceModel", "ProjectModel",
-        "ProgramModel", "Validation",
+        "RuntimeAttributes", "FoundationAttributes", "KeyValueCoding", "FrameworkSpecs", "InterfaceDocuments",
+        "SourceModel", "ProjectModel", "ProgramModel", "Validation",
       ],
       path: "Tests/Tools/nibproof-benchmarks"
     ),
@@ -173,7 +195,11 @@ let package = Package(
     .testTarget(name: "ThreadStacksTests", dependencies: ["ThreadStacks"]),
     .testTarget(
       name: "RuntimeAttributesTests",
-      dependencies: ["RuntimeAttributes", "NibproofTestSupport"]
+      dependencies: ["RuntimeAttributes", "FoundationAttributes", "NibproofTestSupport"]
+    ),
+    .testTarget(
+      name: "KeyValueCodingTests",
+      dependencies: ["KeyValueCoding", "RuntimeAttributes", "NibproofTestSupport"]
     ),
     .testTarget(
       name: "FoundationAttributesTests",
@@ -208,7 +234,10 @@ let package = Package(
     ),
     .testTarget(name: "JSON5Tests", dependencies: ["JSON5", "NibproofTestSupport"]),
     .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "NibproofTestSupport"]),
-    .testTarget(name: "RuntimeAttributesMacrosTests", dependencies: ["RuntimeAttributesMacros"]),
+    .testTarget(
+      name: "RuntimeAttributesMacrosTests",
+      dependencies: ["RuntimeAttributesMacros", "NibproofTestSupport"]
+    ),
     .testTarget(
       name: "ValidationTests",
       dependencies: ["Validation", "JSON5", "NibproofTestSupport"]

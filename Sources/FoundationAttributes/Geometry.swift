@@ -1,4 +1,5 @@
-// Conversions for `CGFloat` and the `NSValue` structures in documents.
+// Conversions for `CGFloat` and Foundation's structures. Each of them is set as a whole, from a dictionary of its
+// properties, or in part: `frame.size.width`.
 
 public import Foundation
 public import RuntimeAttributes
@@ -7,44 +8,89 @@ public import RuntimeAttributes
   import CoreGraphics
 #endif
 
-extension CGFloat: AttributeConvertible {}
+extension CGFloat: AttributeConvertible {
+  /// A floating-point number.
+  public static var valueType: ValueType { .floatingPoint(bits: MemoryLayout<CGFloat>.size * 8) }
 
-extension CGPoint: AttributeConvertible {
-  /// Creates an instance from a value that the conversion table accepts.
+  /// Creates a number from a number in the type's range, or from a string with such a number.
+  public init?(attributeValue: AttributeValue) {
+    guard let number = NativeType(attributeValue: attributeValue) else { return nil }
+    self.init(number)
+  }
+
+  /// The number.
+  public var attributeValue: AttributeValue { .real(Double(self)) }
+}
+
+extension CGPoint: AttributeConvertible, KeyValueStructure {
+  /// A point.
+  public static var valueType: ValueType { .point }
+
+  /// The properties that can be set on their own: `x`, `y`.
+  public static var registration: TypeRegistration {
+    TypeRegistration(CGPoint.self, make: { _ in CGPoint(x: 0, y: 0) }) {
+      $0.property("x", \.x)
+      $0.property("y", \.y)
+    }
+  }
+
+  /// Creates a point from one.
   public init?(attributeValue: AttributeValue) {
     guard case .point(let point) = attributeValue else { return nil }
     self.init(point)
   }
 
-  /// The value as a runtime attribute stores it.
+  /// The point.
   public var attributeValue: AttributeValue { .point(AttributeValue.Point(self)) }
 
   /// Creates a point from an attribute's point.
   public init(_ point: AttributeValue.Point) { self.init(x: point.x, y: point.y) }
 }
 
-extension CGSize: AttributeConvertible {
-  /// Creates an instance from a value that the conversion table accepts.
+extension CGSize: AttributeConvertible, KeyValueStructure {
+  /// A size.
+  public static var valueType: ValueType { .size }
+
+  /// The properties that can be set on their own: `width`, `height`.
+  public static var registration: TypeRegistration {
+    TypeRegistration(CGSize.self, make: { _ in CGSize(width: 0, height: 0) }) {
+      $0.property("width", \.width)
+      $0.property("height", \.height)
+    }
+  }
+
+  /// Creates a size from one.
   public init?(attributeValue: AttributeValue) {
     guard case .size(let size) = attributeValue else { return nil }
     self.init(size)
   }
 
-  /// The value as a runtime attribute stores it.
+  /// The size.
   public var attributeValue: AttributeValue { .size(AttributeValue.Size(self)) }
 
   /// Creates a size from an attribute's size.
   public init(_ size: AttributeValue.Size) { self.init(width: size.width, height: size.height) }
 }
 
-extension CGRect: AttributeConvertible {
-  /// Creates an instance from a value that the conversion table accepts.
+extension CGRect: AttributeConvertible, KeyValueStructure {
+  /// A rectangle.
+  public static var valueType: ValueType { .rect }
+
+  /// The properties that can be set on their own: `origin`, `size`.
+  public static var registration: TypeRegistration {
+    TypeRegistration(CGRect.self, make: { _ in CGRect(x: 0, y: 0, width: 0, height: 0) }) {
+      $0.property("origin", \.origin)
+      $0.property("size", \.size)
+    }
+  }
+
+  /// Creates a rectangle from one.
   public init?(attributeValue: AttributeValue) {
     guard case .rect(let rect) = attributeValue else { return nil }
     self.init(rect)
   }
 
-  /// The value as a runtime attribute stores it; it is not standardized, so its size may be negative.
+  /// The rectangle; it is not standardized, so its size may be negative.
   public var attributeValue: AttributeValue { .rect(AttributeValue.Rect(self)) }
 
   /// Creates a rectangle from an attribute's rectangle.
@@ -53,36 +99,31 @@ extension CGRect: AttributeConvertible {
   }
 }
 
-extension NSRange: AttributeConvertible {
-  /// Creates an instance from a value that the conversion table accepts.
+extension NSRange: AttributeConvertible, KeyValueStructure {
+  /// A range.
+  public static var valueType: ValueType { .range }
+
+  /// The properties that can be set on their own: `location`, `length`.
+  public static var registration: TypeRegistration {
+    TypeRegistration(NSRange.self, make: { _ in NSRange(location: 0, length: 0) }) {
+      $0.property("location", \.location)
+      $0.property("length", \.length)
+    }
+  }
+
+  /// Creates a range from one.
   public init?(attributeValue: AttributeValue) {
     guard case .range(let range) = attributeValue else { return nil }
     self.init(range)
   }
 
-  /// The value as a runtime attribute stores it.
+  /// The range.
   public var attributeValue: AttributeValue { .range(AttributeValue.Range(self)) }
 
   /// Creates a range from an attribute's range.
   public init(_ range: AttributeValue.Range) {
     self.init(location: range.location, length: range.length)
   }
-}
-
-extension CGPoint: StandardAttributeType {
-  package static var standardType: PropertyType { PropertyType(.point) }
-}
-
-extension CGSize: StandardAttributeType {
-  package static var standardType: PropertyType { PropertyType(.size) }
-}
-
-extension CGRect: StandardAttributeType {
-  package static var standardType: PropertyType { PropertyType(.rect) }
-}
-
-extension NSRange: StandardAttributeType {
-  package static var standardType: PropertyType { PropertyType(.range) }
 }
 
 extension AttributeValue.Point {

@@ -24,72 +24,97 @@ extension [RuntimeAttribute] {
   ///     let json = #"{"port": 8080, "tls": {"certificate": "server.pem"}, "tags": ["a", "b"]}"#
   ///     let attributes = try [RuntimeAttribute](json: json.utf8, file: "server.json")
   ///
-  /// Keys are key paths, and the keys of a nested object extend the object's key path: the example has attributes for
-  /// `port`, `tls.certificate` and `tags`. Each attribute records the file and the position of its key, which
-  /// descriptions of failures include.
+  /// Keys are key paths: `{"tls.certificate": "server.pem"}`. An object is a value of its own, with the keys of a
+  /// structure, an object or a dictionary; `TypeRegistry.apply` sets its members one by one where they exist. Each
+  /// attribute records the file and the positions of its key and of all keys in it, which descriptions of failures
+  /// include. JSON has no colors, dates or structures; they are strings and objects:
+  ///
+  /// | type | JSON |
+  /// | --- | --- |
+  /// | color | `"#ff8000"`, or `"#ff800080"` with the opacity |
+  /// | image | `"star"`, its name |
+  /// | point, size | `{"x": 1, "y": 2}`, `{"width": 3, "height": 4}` |
+  /// | rectangle | `{"origin": {"x": 1, "y": 2}, "size": {"width": 3, "height": 4}}` |
+  /// | range | `{"location": 0, "length": 5}` |
+  /// | date | `"2026-11-25"`, or `"2026-11-25T14:30:00.25Z"`, as in ISO 8601 |
+  /// | data | `"AAEC"`, as in Base64 |
+  /// | enumeration with associated values | `{"circle": {"radius": 3}}`, or `"empty"` for a case without values |
   ///
   /// - Parameters:
   ///   - json: The text in UTF-8, such as the `Data` of a file.
   ///   - file: The name of the file, for messages.
-  /// - Throws: The first syntax error, a root value other than an object, or an object in an array.
+  /// - Throws: The first syntax error, or a root value other than an object.
   public init(json: some Sequence<UInt8>, file: String = "") throws(JSONAttributesError) {
     let bytes = Array<UInt8>(json)
+    let lines = LineTable(bytes)
     let root: JSONValue
     do throws(JSON5Fault) {
       root = try JSON5Reader.read(bytes)
     } catch {
-      throw JSONAttributesReader(bytes, file: file).error(error.message, at: error.offset)
+      throw JSONAttributesError(file: file, position: lines.position(at: error.offset), reason: error.message)
     }
-    var reader = JSONAttributesReader(bytes, file: file)
     guard case .object(let members) = root.content else {
-      throw reader.error("expected an object", at: root.offset)
+      let position = lines.position(at: root.offset)
+      throw JSONAttributesError(file: file, position: position, reason: "expected an object")
     }
-    try reader.read(members, prefix: "")
-    self = reader.attributes
+    self = members.map { member in
+      var attribute = RuntimeAttribute(
+        AttributeKeyPath(member.key),
+        AttributeValue(member.value),
+        at: lines.position(at: member.offset)
+      )
+      member.value.forEachMember(below: "") { attribute.positions[$0] = lines.position(at: $1) }
+      attribute.file = file.isEmpty ? nil : file
+      return attribute
+    }
   }
 }
 
-/// Collects the attributes of a JSON object.
-private struct JSONAttributesReader {
-  private(set) var attributes: [RuntimeAttribute] = []
-  private let lines: LineTable
-  private let file: String
-
-  init(_ bytes: [UInt8], file: String) { (lines, self.file) = (LineTable(bytes), file) }
-
-  func error(_ reason: String, at offset: Int) -> JSONAttributesError {
-    JSONAttributesError(file: file, position: lines.position(at: offset), reason: reason)
-  }
-
-  /// Reads the members of an object; the JSON reader limits the nesting depth.
-  mutating func read(_ members: [JSONValue.Member], prefix: String) throws(JSONAttributesError) {
-    for member in members {
-      if case .object(let members) = member.value.content {
-        try read(members, prefix: "\(prefix)\(member.key).")
-        continue
-      }
-      var attribute = RuntimeAttribute(
-        AttributeKeyPath(prefix + member.key),
-        try value(of: member.value),
-        at: lines.position(at: member.offset)
-      )
-      attribute.file = file.isEmpty ? nil : file
-      attributes.append(attribute)
+extension AttributeValue {
+  /// Creates the value of a JSON value; the JSON reader limits the nesting depth.
+  fileprivate init(_ node: JSONValue) {
+    switch node.content {
+    case .null: self = .nil
+    case .boolean(let boolean): self = .boolean(boolean)
+    case .integer(let integer): self = .integer(integer)
+    case .real(let real): self = .real(real)
+    case .decimal(let text): self = DecimalNumber(text).map { AttributeValue($0) } ?? .nil
+    case .string(let string): self = .string(string)
+    case .array(let nodes): self = .array(nodes.map { AttributeValue($0) })
+    case .object(let members):
+      self = .dictionary(Dictionary(members.map { ($0.key, AttributeValue($0.value)) }) { _, last in last })
     }
   }
+}
 
-  private func value(of node: JSONValue) throws(JSONAttributesError) -> AttributeValue {
-    switch node.content {
-    case .null: return .nil
-    case .boolean(let boolean): return .boolean(boolean)
-    case .integer(let integer): return .integer(integer)
-    case .real(let real): return .real(real)
-    case .string(let string): return .string(string)
-    case .array(let nodes):
-      var elements: [AttributeValue] = []
-      for node in nodes { elements.append(try value(of: node)) }
-      return .array(elements)
-    case .object: throw error("key paths cannot set objects in an array", at: node.offset)
+extension AttributeValue {
+  /// Creates the simplest number that is equal to a decimal one.
+  private init(_ number: DecimalNumber) {
+    if let unsigned = number.integer(as: UInt64.self) {
+      self = AttributeValue(unsigned)
+    } else if number.real.isFinite, DecimalNumber("\(number.real)") == number {
+      self = .real(number.real)
+    } else {
+      self = .decimal(number)
+    }
+  }
+}
+
+extension JSONValue {
+  /// Calls a function with the path and the offset of each value in an object or array.
+  fileprivate func forEachMember(below prefix: String, _ body: (String, Int) -> Void) {
+    switch content {
+    case .object(let members):
+      for member in members {
+        body(prefix + member.key, member.offset)
+        member.value.forEachMember(below: "\(prefix)\(member.key).", body)
+      }
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        body("\(prefix)\(index)", element.offset)
+        element.forEachMember(below: "\(prefix)\(index).", body)
+      }
+    case .null, .boolean, .integer, .real, .decimal, .string: break
     }
   }
 }

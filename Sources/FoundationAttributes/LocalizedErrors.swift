@@ -3,12 +3,17 @@
 public import Foundation
 public import RuntimeAttributes
 
-extension KeyValueCodingError: LocalizedError {
-  /// The class, the key and the reason.
+extension AttributeError: LocalizedError {
+  /// The type, the key and the reason.
   public var errorDescription: String? { description }
 }
 
 extension RegistryError: LocalizedError {
   /// The description of the problem.
+  public var errorDescription: String? { description }
+}
+
+extension ApplyError: LocalizedError {
+  /// The failures, one per line.
   public var errorDescription: String? { description }
 }

@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import KeyValueCoding
 import RuntimeAttributes
 
 /// Draws one object in its box, without its subviews.

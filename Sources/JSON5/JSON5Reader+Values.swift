@@ -29,7 +29,10 @@ extension JSON5Reader {
     case "NaN": magnitude = .nan
     case _ where digits.lowercased().hasPrefix("0x"):
       magnitude = digits.dropFirst(2).reduce(0) { $0 * 16 + Double($1.hexDigitValue ?? 0) }
-    default: magnitude = Double(digits) ?? .nan
+    default:
+      magnitude = Double(digits) ?? .nan
+      // A `Double` has at least 15 significant digits.
+      if !magnitude.isFinite || digits.utf8.count(where: { 0x30...0x39 ~= $0 }) > 15 { return .decimal(text) }
     }
     let real = isNegative ? -magnitude : magnitude
     return Int(exactly: real).map { .integer($0) } ?? .real(real)

@@ -1,4 +1,4 @@
-import RuntimeAttributes
+import ByteHashing
 
 /// Reads JSON5 into values with positions.
 ///

@@ -1,5 +1,3 @@
-import RuntimeAttributes
-
 /// Writes JSON values as text.
 package struct JSONText: Sendable {
   /// Whether every member and element is on its own line.
@@ -28,7 +26,8 @@ package struct JSONText: Sendable {
     case .null: output.write("null")
     case .boolean(let boolean): output.write(boolean ? "true" : "false")
     case .integer(let integer): output.write(String(integer))
-    case .real(let real): output.write(real.isFinite ? real.shortest : "null")
+    case .real(let real): output.write(real.isFinite ? Self.shortest(real) : "null")
+    case .decimal(let number): output.write(number)
     case .string(let string): output.write(Self.quoted(string))
     case .array(let elements):
       appendList(elements, "[", "]", depth: depth, to: &output) { element, output in
@@ -40,6 +39,12 @@ package struct JSONText: Sendable {
         append(member.value, depth: depth + 1, to: &output)
       }
     }
+  }
+
+  /// Returns the shortest text of a number, without `.0` for integers.
+  private static func shortest(_ real: Double) -> String {
+    let text = real.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private func appendList<Element, Output: TextOutputStream>(

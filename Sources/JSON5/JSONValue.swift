@@ -13,8 +13,10 @@ package struct JSONValue: Sendable {
     case null
     case boolean(Bool)
     case integer(Int)
-    /// A number that is not an integer, or too large for one.
+    /// A number that is not an integer.
     case real(Double)
+    /// A number as it is written, with more digits than every `Double` has, or beyond the range of `Double`.
+    case decimal(String)
     case string(String)
     case array([JSONValue])
     case object([Member])
@@ -69,6 +71,9 @@ extension JSONValue {
 
   /// Returns a number.
   package static func real(_ real: Double) -> JSONValue { JSONValue(content: .real(real)) }
+
+  /// Returns a number in decimal notation.
+  package static func decimal(_ text: String) -> JSONValue { JSONValue(content: .decimal(text)) }
 
   /// Returns a string.
   package static func string(_ string: String) -> JSONValue { JSONValue(content: .string(string)) }

@@ -1,71 +1,85 @@
-import RuntimeAttributes
-import SourceModel
-import SourceSyntax
-
-/// Expands `@KeyValueCodable` to a registration of a class's members and a conformance.
+/// Expands `@KeyValueCodable` to the registration of a type, and to its conformance.
 struct KeyValueCodableMacro {
   private let macro: AttachedMacro
-  private let lines: LineTable
-  private let type: TypeDeclaration?
+  private let type: TypeSyntax?
 
   init(_ macro: AttachedMacro) {
     self.macro = macro
-    let bytes = Array(macro.declaration.source.utf8)
-    lines = LineTable(bytes)
-    type = SwiftInterfaceScanner.scan(bytes, file: macro.declaration.file).types.first
+    var reader = DeclarationReader(macro.declaration.source)
+    type = reader.readType()
   }
 
   /// The expansion in the requested role.
   var expansion: Expansion {
-    guard let type, type.kind == .class else {
+    guard let type, [.class, .struct, .enum].contains(type.kind) else {
       // One diagnostic is enough for the two roles.
       guard macro.role == "member" else { return Expansion("") }
-      let message = "'@KeyValueCodable' can only be attached to a class"
-      return Expansion(
-        nil,
-        diagnostics: [.init(message, .error, at: type.map { lines.offset(of: $0.position) } ?? 0)]
-      )
+      let message = "'@KeyValueCodable' can only be attached to a class, a structure or an enumeration"
+      return Expansion(nil, diagnostics: [.init(message, .error, at: type?.name.offset ?? 0)])
     }
-    switch macro.role {
-    case "member": return registration(of: type)
-    case "extension": return Expansion(isMissingConformance ? conformance(of: type) : "")
+    switch (macro.role, type.kind) {
+    case ("member", .class):
+      let map = SourceMap(macro.declaration)
+      return ClassExpansion(type, map, isMissingConformance: isMissing("KeyValueCodable")).expansion
+    case ("extension", .class): return Expansion(conformance(of: type))
+    case ("extension", _): return valueExtension(of: type)
     default: return Expansion("")
     }
   }
 
-  /// Whether neither the class nor a superclass conforms to the protocol.
-  private var isMissingConformance: Bool { macro.missingConformances.contains("KeyValueCodable") }
-
-  private func conformance(of type: TypeDeclaration) -> String {
-    let isolation = type.traits.isMainActor ? "@MainActor " : ""
-    return "extension \(macro.extendedType ?? type.name): \(isolation)RuntimeAttributes.KeyValueCodable {}"
+  private func conformance(of type: TypeSyntax) -> String {
+    guard isMissing("KeyValueCodable"), type.otherActor == nil else { return "" }
+    let isolation = type.isMainActorClass ? "@MainActor " : ""
+    let line = "extension \(typeName(type)): \(isolation)\(RuntimeModule.name("KeyValueCodable")) {}"
+    // The superclass may be isolated to the main actor, which only the compiler knows: it then reports the conformance.
+    guard !type.inherited.isEmpty, isolation.isEmpty else { return line }
+    return SourceMap(macro.declaration).attributing([line], to: type.name.offset).joined(separator: "\n")
   }
 
-  private func registration(of type: TypeDeclaration) -> Expansion {
-    // A class with an explicit conformance needs only the member.
-    let isWritten = type.inherited.contains { $0.split { $0 == "." || $0 == " " }.last == "KeyValueCodable" }
-    let override = isMissingConformance || isWritten ? "" : "override "
-    let access =
-      switch type.traits.access {
-      case .open: "open "
-      case .public: "public "
-      case .package: "package "
-      default: ""
-      }
-    let members = MemberLines(of: type, in: Array(macro.declaration.source.utf8), lines)
-    let source = """
-      \(access)\(override)class var registration: RuntimeAttributes.Class {
-        let list = RuntimeAttributesMacros.MemberList<\(type.name)> { list in
-      \(members.text)
-        }
-        return RuntimeAttributes.Class(\(type.name).self) { list.members }
-      }
-      """
-    return Expansion(source, diagnostics: members.notes)
-  }
-}
+  private func typeName(_ type: TypeSyntax) -> String { macro.extendedType ?? type.name.text }
 
-extension DeclarationTraits {
-  /// Whether the declaration has a `@MainActor` attribute.
-  var isMainActor: Bool { attributes.contains { $0.name == "MainActor" } }
+  /// Returns the extension of a structure or an enumeration with its members.
+  ///
+  /// As members of an enumeration itself, the compiler would check them only when it emits code, and then fail after
+  /// an error.
+  private func valueExtension(of type: TypeSyntax) -> Expansion {
+    if let missing = missingConformance(of: type) { return Expansion("", diagnostics: [missing]) }
+    let map = SourceMap(macro.declaration)
+    let isRaw = type.kind == .enum && type.hasRawValues
+    var expansion =
+      isRaw
+      ? RawEnumerationExpansion(type).expansion
+      : type.kind == .enum
+        ? EnumerationExpansion(type, map).expansion : StructureExpansion(type, map).expansion
+    // `KeyValueStructure` requires a nonisolated conformance, also where the main actor is the default.
+    let conformance =
+      isRaw || !isMissing("KeyValueCodable") ? "" : ": nonisolated \(RuntimeModule.name("KeyValueCodable"))"
+    let members = (expansion.source ?? "").split(separator: "\n").map { "  \($0)\n" }.joined()
+    expansion.source = "extension \(typeName(type))\(conformance) {\n\(members)}"
+    return expansion
+  }
+
+  /// Returns an error if a structure or an enumeration does not conform to its protocol.
+  ///
+  /// The macro cannot add the conformance: the compiler fails for subclasses of a class whose macro lists a conformance
+  /// that it does not add (`ConformanceLookupTable::getConformance` in Swift 6.3).
+  private func missingConformance(of type: TypeSyntax) -> Expansion.Diagnostic? {
+    let isRaw = type.kind == .enum && type.hasRawValues
+    let name = isRaw ? "AttributeConvertible" : "KeyValueStructure"
+    guard type.kind != .class, !type.conforms(to: name) else { return nil }
+    let kind =
+      type.kind == .struct ? "a structure" : isRaw ? "an enumeration with raw values" : "an enumeration"
+    let fixIt = Expansion.FixIt(
+      "add '\(name)'",
+      inserting: type.inherited.isEmpty ? ": \(name)" : ", \(name)",
+      at: type.endOfInheritance
+    )
+    let message = "'@KeyValueCodable' on \(kind) requires conformance to '\(name)'"
+    return .init(message, .error, at: type.name.offset, fixIts: [fixIt])
+  }
+
+  /// Whether neither the type nor a superclass conforms to a protocol.
+  private func isMissing(_ name: String) -> Bool {
+    macro.missingConformances.split { !$0.isLetter }.contains { $0 == name }
+  }
 }

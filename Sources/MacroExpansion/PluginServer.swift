@@ -2,11 +2,6 @@ import JSON5
 
 /// Responds to the compiler's requests: each message consists of an 8-byte little-endian length and JSON.
 package struct PluginServer {
-  /// The version of the plugin protocol in responses.
-  ///
-  /// Swift 6 compilers use this version or a later one.
-  static let protocolVersion = 7
-
   /// The maximum length of a message.
   ///
   /// A request contains the source of one declaration and its lexical context.
@@ -36,8 +31,10 @@ package struct PluginServer {
   private func answer(to request: PluginRequest) throws(PluginError) -> JSONValue {
     switch request {
     case .capability(let version):
-      guard version >= Self.protocolVersion else { throw .unsupportedVersion(version) }
-      return ["getCapabilityResult": ["capability": ["protocolVersion": .integer(Self.protocolVersion)]]]
+      guard version >= PluginRequest.protocolVersion else { throw .unsupportedVersion(version) }
+      return [
+        "getCapabilityResult": ["capability": ["protocolVersion": .integer(PluginRequest.protocolVersion)]]
+      ]
     case .attachedMacro(let macro):
       let expansion = Self.expand(macro)
       let diagnostics = expansion.diagnostics.map { Self.json(of: $0, in: macro.declaration) }
@@ -53,8 +50,7 @@ package struct PluginServer {
   private static func expand(_ macro: AttachedMacro) -> Expansion {
     switch macro.type {
     case "KeyValueCodableMacro": KeyValueCodableMacro(macro).expansion
-    // Markers are processed with their class.
-    case "MarkerMacro": Expansion("")
+    case "MarkerMacro": MarkerMacro(macro).expansion
     default:
       Expansion(nil, diagnostics: [.init("unknown macro type '\(macro.type)'", .error, at: 0)])
     }
@@ -105,7 +101,19 @@ package struct PluginServer {
       "position": [
         "fileName": .string(declaration.file), "offset": .integer(declaration.offset + diagnostic.offset),
       ],
-      "highlights": .array([]), "notes": .array([]), "fixIts": .array([]),
+      "highlights": .array([]), "notes": .array([]),
+      "fixIts": .array(diagnostic.fixIts.map { json(of: $0, in: declaration) }),
+    ]
+  }
+
+  private static func json(of fixIt: Expansion.FixIt, in declaration: AttachedMacro.Syntax) -> JSONValue {
+    let offset = JSONValue.integer(declaration.offset + fixIt.offset)
+    let range: JSONValue = [
+      "fileName": .string(declaration.file), "startOffset": offset, "endOffset": offset,
+    ]
+    return [
+      "message": .string(fixIt.message),
+      "changes": .array([["range": range, "newText": .string(fixIt.text)]]),
     ]
   }
 }

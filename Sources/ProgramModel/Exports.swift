@@ -2,12 +2,12 @@
 @_exported public import SourceModel
 @_exported public import SourceSyntax
 
-// Only some types are exported: names such as Class and Action may conflict with those of a client's modules.
-@_exported public import struct RuntimeAttributes.ClassDescription
+// Only the types that this module uses are exported.
+@_exported public import struct KeyValueCoding.ClassDescription
+@_exported public import struct KeyValueCoding.MethodDescription
+@_exported public import enum KeyValueCoding.Platform
+@_exported public import struct KeyValueCoding.PropertyDescription
+@_exported public import struct KeyValueCoding.PropertyType
+@_exported public import enum KeyValueCoding.SourceLanguage
 @_exported public import struct RuntimeAttributes.FileLocation
-@_exported public import struct RuntimeAttributes.MethodDescription
-@_exported public import enum RuntimeAttributes.Platform
-@_exported public import struct RuntimeAttributes.PropertyDescription
-@_exported public import struct RuntimeAttributes.PropertyType
-@_exported public import enum RuntimeAttributes.SourceLanguage
 @_exported public import struct RuntimeAttributes.SourcePosition

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 /// A property, method or initializer of a class, with the facts that reports show about it.

@@ -1,4 +1,5 @@
 import Checks
+import KeyValueCoding
 import NibLoading
 import ProjectModel
 import RuntimeAttributes

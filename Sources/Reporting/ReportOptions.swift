@@ -1,6 +1,6 @@
 public import Checks
+import KeyValueCoding
 package import ProjectModel
-public import RuntimeAttributes
 
 /// The options of a reporter.
 public struct ReportOptions: Sendable {

@@ -1,7 +1,7 @@
 // The generated code uses both modules, so a single import must suffice.
 @_exported public import RuntimeAttributes
 
-/// Registers the properties and actions of a class, so that a registry can be built from the class alone.
+/// Registers a type, so that a registry can be built from the type alone.
 ///
 ///     @KeyValueCodable
 ///     final class Listener {
@@ -9,37 +9,68 @@
 ///       private(set) var port = 8080
 ///     }
 ///
-///     let registry = try ClassRegistry { Listener.self }
+///     let registry = try TypeRegistry(Listener.self)
 ///     try registry.setValue("80", forKeyPath: "port", of: Listener())
 ///
-/// The macro adds `KeyValueCodable` conformance and a `registration` with every instance property that the class
-/// itself declares: stored, computed, `lazy` and `weak` properties, properties with observers or property wrappers,
-/// and `private` properties, which can be set by key although other files cannot access them. Constants are read-only
-/// and can be part of key paths. The key is the name of the property, or the name in `@objc(name)`.
+/// The macro registers every instance property that the type itself declares: stored, computed, `lazy` and `weak`
+/// properties, properties with observers or property wrappers, and `private` properties, which can be set by key
+/// although other files cannot access them. Constants are read-only and can be part of key paths. The key is the name
+/// of the property, or another one with ``Key(_:)``. Documentation comments become part of schemas.
+///
+/// A structure, or an enumeration with associated values, must conform to `KeyValueStructure`, and an enumeration with
+/// raw values to `AttributeConvertible`:
+///
+///     @KeyValueCodable struct Retry: KeyValueStructure { var count = 3 }
+///     @KeyValueCodable enum Mode: String, AttributeConvertible { case slow, fast }
+///
+/// Registries can create a structure that has an initializer without parameters, or no initializer in its declaration.
 ///
 /// Attach the macro to subclasses, too; otherwise they have only the properties of their superclass. Mark a
-/// main-actor class with `@MainActor`, unless its module is isolated to the main actor by default or its superclass
-/// has the macro.
+/// main-actor class with `@MainActor`, unless its module is isolated to the main actor by default, its superclass has
+/// the macro, or it is a view or a controller of UIKit or AppKit. A structure of a module that is isolated to the main
+/// actor by default needs `nonisolated` if it has computed properties that can be set.
 ///
-/// The macro skips static properties, properties with throwing or `async` getters, tuples, functions, and properties
-/// of types that attributes cannot set, such as structures that are not `AttributeStorable`.
+/// A property of a type that attributes cannot set is a warning, unless it is marked with ``Ignored()``.
+///
+/// - Parameter name: The name in documents, messages and schemas, such as `Outer.Card`; by default, the name of the
+///   type without its enclosing types.
 @attached(member, conformances: KeyValueCodable, names: named(registration))
-@attached(extension, conformances: KeyValueCodable)
-public macro KeyValueCodable() =
+@attached(extension, conformances: KeyValueCodable, names: named(registration), named(valueType))
+public macro KeyValueCodable(named name: StaticString? = nil) =
   #externalMacro(module: "RuntimeAttributesPlugin", type: "KeyValueCodableMacro")
 
-/// Marks a property of a ``KeyValueCodable()`` class as an outlet, as `@IBOutlet` does on Apple's platforms.
+/// Marks a property of a ``KeyValueCodable(named:)`` class as an outlet, as `@IBOutlet` does on Apple's platforms.
 ///
 /// The property must be optional, and its type must be a class, a protocol, or an array of objects.
 @attached(peer)
 public macro Outlet() = #externalMacro(module: "RuntimeAttributesPlugin", type: "MarkerMacro")
 
-/// Marks a property of a ``KeyValueCodable()`` class as inspectable, as `@IBInspectable` does on Apple's platforms.
+/// Marks a property of a ``KeyValueCodable(named:)`` type as inspectable, as `@IBInspectable` does on Apple's platforms.
+///
+/// It is an error if attributes cannot set the property.
 @attached(peer)
 public macro Inspectable() = #externalMacro(module: "RuntimeAttributesPlugin", type: "MarkerMacro")
 
-/// Registers a method of a ``KeyValueCodable()`` class as an action, as `@IBAction` does on Apple's platforms.
+/// Marks a property as inspectable and limits its values: `@Inspectable(1...10) var count = 1`.
 ///
-/// The method must have either no parameters or only a sender.
+/// - Parameter range: The smallest and the largest value, `1...10`, or one of them, `1...`.
+@attached(peer)
+public macro Inspectable<Range: RangeExpression>(_ range: Range) =
+  #externalMacro(module: "RuntimeAttributesPlugin", type: "MarkerMacro")
+
+/// Registers a method of a ``KeyValueCodable(named:)`` class as an action, as `@IBAction` does on Apple's platforms.
+///
+/// The method must have either no parameters or only a sender. Its result is discarded.
 @attached(peer)
 public macro Action() = #externalMacro(module: "RuntimeAttributesPlugin", type: "MarkerMacro")
+
+/// Excludes a property of a ``KeyValueCodable(named:)`` type, or a case of an enumeration.
+@attached(peer)
+public macro Ignored() = #externalMacro(module: "RuntimeAttributesPlugin", type: "MarkerMacro")
+
+/// Registers a property of a ``KeyValueCodable(named:)`` type under another key: `@Key("maxCount") var maximum = 1`.
+///
+/// - Parameter name: The key, which is an identifier.
+@attached(peer)
+public macro Key(_ name: StaticString) =
+  #externalMacro(module: "RuntimeAttributesPlugin", type: "MarkerMacro")

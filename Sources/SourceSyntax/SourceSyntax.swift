@@ -1,4 +1,7 @@
-package import RuntimeAttributes
+package import KeyValueCoding
+import RuntimeAttributes
+// The words and tokens are part of the trees.
+@_exported public import SwiftTokens
 
 /// A source and its syntax tree, which is built when first used.
 package final class SourceSyntax {

@@ -18,13 +18,13 @@ public actor ValidationSession {
     let isFirst: Bool
     var reading: ScopeReading
     var shared = Analysis.Shared()
-    /// The number of edits so far.
-    var edits = 0
+    /// The number of the last change of the session that affected the scope.
+    var change = 0
 
     /// Replaces the contents of a file.
     ///
     /// - Returns: Whether the file is one of the scope's documents and sources.
-    mutating func update(_ path: String, text: [UInt8]?, jobs: Int?) -> Bool {
+    mutating func update(_ path: String, text: [UInt8]?, change: Int, jobs: Int?) -> Bool {
       switch reading.update(path, text: text) {
       case .missing: return false
       case .document(hasSameSummary: true) where !shared.nests(path): break
@@ -32,7 +32,7 @@ public actor ValidationSession {
         Disposal.dispose(of: shared, jobs: jobs)
         shared = Analysis.Shared(followsAhead: shared.followsAhead)
       }
-      edits += 1
+      self.change = change
       return true
     }
   }
@@ -42,6 +42,16 @@ public actor ValidationSession {
   private var scopes: [Scope] = []
   /// The texts of unsaved files, by path.
   private var texts: [String: [UInt8]] = [:]
+  /// The number of changes so far.
+  private var change = 0
+  /// The number of the last update of each file.
+  private var updates: [String: Int] = [:]
+  /// The number of the last update that determined which files belong together.
+  private var lastRegrouping = 0
+  /// The number of times that all files are being read.
+  private var readings = 0
+  /// Whether the files were not read again after an update, because of an error.
+  private var isOutdated = false
 
   /// Opens a session and reads all files.
   ///
@@ -56,16 +66,19 @@ public actor ValidationSession {
     var options = options
     options.selection = DocumentSelection()
     (self.paths, self.options) = (paths, options)
-    scopes = try await Self.scopes(at: paths, options)
+    scopes = try await Self.scopes(at: paths, options, texts: [:])
   }
 
   private static func scopes(
     at paths: [String],
-    _ options: Validator.Options
+    _ options: Validator.Options,
+    texts: [String: [UInt8]]
   ) async throws(ValidationError) -> [Scope] {
+    var options = options
+    options.selection = options.selection.replacing(texts)
     var reader = ScopeReader(options)
     var scopes: [Scope] = []
-    for unit in try await Validator(options: options).units(at: paths) {
+    for unit in try await Validator(options: options).units(at: paths, unsaved: texts.keys.sorted()) {
       let files = await reader.read(unit)
       try Validator.checkCancellation()
       scopes.append(Scope(unit: unit, isFirst: files.areFirst, reading: files.reading))
@@ -73,30 +86,70 @@ public actor ValidationSession {
     return scopes
   }
 
-  /// Replaces the contents of a file.
+  /// Replaces the contents of a file, adds a file, or removes one.
   ///
-  /// If the session has not read the file, as with a new file or a project, or if the file was removed, the session
-  /// reads all files again.
+  /// With a text, the file need not exist on disk: a new document or source is added with its unsaved text. Without a
+  /// text, the session uses the file as it is on disk: call this for files that were saved, changed elsewhere, created
+  /// or deleted, and for new files that are closed without being saved. A file that does not exist is removed.
+  ///
+  /// If a file is added or removed, or if a project, configuration or manifest changes, the session reads all files
+  /// again.
   ///
   /// - Parameters:
   ///   - path: The path, spelled as in findings.
   ///   - text: The unsaved text of a document or source; nil for the contents on disk.
-  /// - Throws: A ``ValidationError`` if the session reads all files again and one of its paths does not exist.
+  /// - Throws: A ``ValidationError`` if the session reads all files again, and one of its paths does not exist or the
+  ///   task is cancelled. The next update reads them again.
   public func update(_ path: String, text: [UInt8]? = nil) async throws(ValidationError) {
     let path = PathName.normalized(path)
+    let wasUnsaved = texts[path] != nil
     texts[path] = text
+    change += 1
+    updates[path] = change
     // Manifests, and the existence of files, determine which files belong together.
     let isContent = text != nil || FileManager.default.fileExists(atPath: path)
+    let isManifest = PathName.file(of: path) == "Package.swift"
+    let isKnown = isContent && !isManifest && replace(path, in: &scopes)
+    // A file that is unknown although the session has read its earlier text is not below the paths.
+    let isAddition = text == nil || !wasUnsaved || isManifest
+    guard isOutdated || !isKnown && (isAddition || readings > 0) else { return }
+    if isAddition { lastRegrouping = change }
+    try await readAgain()
+  }
+
+  /// Uses the current contents of a file.
+  ///
+  /// - Returns: Whether the file is one of the documents and sources of the scopes.
+  private func replace(_ path: String, in scopes: inout [Scope]) -> Bool {
     var isKnown = false
-    if isContent, PathName.file(of: path) != "Package.swift" {
-      for index in scopes.indices where scopes[index].update(path, text: text, jobs: options.jobs) {
-        isKnown = true
-      }
+    for index in scopes.indices
+    where scopes[index].update(path, text: texts[path], change: change, jobs: options.jobs) {
+      isKnown = true
     }
-    guard !isKnown else { return }
-    scopes = try await Self.scopes(at: paths, options)
-    for (path, text) in texts {
-      for index in scopes.indices { _ = scopes[index].update(path, text: text, jobs: options.jobs) }
+    return isKnown
+  }
+
+  /// Reads all files again.
+  private func readAgain() async throws(ValidationError) {
+    readings += 1
+    defer { readings -= 1 }
+    while true {
+      let start = change
+      var scopes: [Scope]
+      do throws(ValidationError) {
+        scopes = try await Self.scopes(at: paths, options, texts: texts)
+      } catch {
+        isOutdated = true
+        throw error
+      }
+      // Updates may have arrived in the meantime.
+      guard lastRegrouping <= start else { continue }
+      change += 1
+      for index in scopes.indices { scopes[index].change = change }
+      for (path, update) in updates where update > start { _ = replace(path, in: &scopes) }
+      self.scopes = scopes
+      isOutdated = false
+      return
     }
   }
 
@@ -126,7 +179,7 @@ public actor ValidationSession {
     for index in scopes.indices {
       results.append(try await result(of: index, scopes[index].unit, DocumentSelection()))
     }
-    return ValidationReport(results: ScopeResult.joined(results))
+    return ValidationReport(results: ScopeResults.joined(results))
   }
 
   private func result(
@@ -142,8 +195,8 @@ public actor ValidationSession {
     var run = ScopeRun(analysis, isFirst: scope.isFirst)
     let result = await run.wholeResult()
     try Validator.checkCancellation()
-    // An edit may have arrived in the meantime.
-    if scopes.indices.contains(index), scopes[index].edits == scope.edits {
+    // An update may have arrived in the meantime.
+    if scopes.indices.contains(index), scopes[index].change == scope.change {
       scopes[index].shared = run.shared
     }
     return result

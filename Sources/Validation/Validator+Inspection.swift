@@ -1,9 +1,10 @@
 public import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import ProgramModel
 public import ProjectModel
 public import ReferenceGraph
-public import RuntimeAttributes
+import RuntimeAttributes
 
 extension Validator {
   /// Reads one document.

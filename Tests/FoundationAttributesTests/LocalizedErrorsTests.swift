@@ -8,7 +8,7 @@ struct LocalizedErrorsTests {
   @Test(
     "The description is the error's message",
     arguments: [
-      KeyValueCodingError.nilValue(key: "k", className: "C"), RegistryError.duplicateClass("A"),
+      AttributeError(.readOnly, at: "k", of: "C"), RegistryError.duplicateClass("A"),
     ] as [any Error]
   )
   func messages(error: any Error) {

@@ -61,7 +61,7 @@ struct PluginServerTests {
       """
     let (output, error) = answers(to: frame(Self.handshake) + frame(expand))
     #expect(error == nil)
-    let expansion = #"extension Card: RuntimeAttributes.KeyValueCodable {}"#
+    let expansion = "extension Card: \(name("KeyValueCodable")) {}"
     let result = #"{"expandMacroResult":{"expandedSource":"\#(expansion)","diagnostics":[]}}"#
     #expect(output == frame(Self.capability) + frame(result))
   }
@@ -70,12 +70,37 @@ struct PluginServerTests {
   func types() {
     func expand(_ type: String) -> String {
       let request =
-        #"{"expandAttachedMacro":{"macro":{"typeName":"\#(type)"},"macroRole":"peer","declSyntax":{"source":"var a = 1"}}}"#
+        #"{"expandAttachedMacro":{"macro":{"typeName":"\#(type)","name":"Key"},"macroRole":"peer","declSyntax":{"source":"var a = 1"}}}"#
       return String(decoding: answers(to: frame(request)).output.dropFirst(8), as: UTF8.self)
     }
     #expect(expand("MarkerMacro") == #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#)
     #expect(expand("OtherMacro").contains(#""expandedSource":null"#))
     #expect(expand("OtherMacro").contains(#""severity":"error""#))
+  }
+
+  @Test("Diagnostics and suggestions have the offsets of the file")
+  func diagnostics() {
+    let request = """
+      {"expandAttachedMacro":{"macro":{"typeName":"KeyValueCodableMacro","name":"KeyValueCodable "},"macroRole":"member",
+      "declSyntax":{"source":"class A { var b = { 1 } }","location":{"fileName":"a.swift","offset":100,"line":3}}}}
+      """
+    let answer = String(decoding: answers(to: frame(request)).output.dropFirst(8), as: UTF8.self)
+    let fixIt =
+      #""fixIts":[{"message":"add '@Ignored'","changes":[{"range":{"fileName":"a.swift","startOffset":110,"endOffset":110},"newText":"@Ignored "}]}]"#
+    #expect(answer.contains(#""severity":"warning","position":{"fileName":"a.swift","offset":114}"#))
+    #expect(answer.contains(fixIt))
+  }
+
+  @Test("Markers have a name and a context")
+  func markers() {
+    let request = """
+      {"expandAttachedMacro":{"macro":{"typeName":"MarkerMacro","name":"Outlet "},"macroRole":"peer",
+      "declSyntax":{"source":"@Outlet var a: A?","location":{"fileName":"a.swift","offset":7}},
+      "lexicalContext":[{"source":"class A {\\n}"}]}}
+      """
+    let answer = String(decoding: answers(to: frame(request)).output.dropFirst(8), as: UTF8.self)
+    #expect(answer.contains("'@Outlet' has no effect, since 'A' has no '@KeyValueCodable'"))
+    #expect(answer.contains(#""offset":7"#))
   }
 
   private static let faults: [Example<[UInt8], PluginError>] = [

@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 
@@ -7,10 +8,10 @@ class Button: NibControl {
   var title = ""
   var backgroundColor: AttributeValue.Color?
 
-  override class var registration: Class {
-    Class(Button.self, named: "UIButton") {
-      Property("backgroundColor", \.backgroundColor)
-      Property("title", \.title)
+  override class var registration: TypeRegistration {
+    TypeRegistration(Button.self, named: "UIButton") {
+      $0.property("backgroundColor", \.backgroundColor)
+      $0.property("title", \.title)
     }
   }
 }
@@ -19,8 +20,8 @@ class Button: NibControl {
 class Label: NibView {
   var text = ""
 
-  override class var registration: Class {
-    Class(Label.self, named: "UILabel") { Property("text", \.text) }
+  override class var registration: TypeRegistration {
+    TypeRegistration(Label.self, named: "UILabel") { $0.property("text", \.text) }
   }
 }
 
@@ -30,14 +31,13 @@ enum ModelClasses {
   static func bundle(
     _ documents: [InterfaceDocument],
     platform: Platform = .iOS,
-    @ListBuilder<Class> adding classes: () -> [Class] = { [] }
+    adding classes: (inout ClassList) -> Void = { _ in }
   ) throws -> NibBundle {
-    let more = classes()
     let registry = try ClassRegistry(platform: platform) {
-      NibObject.baseClasses
-      Button.self
-      Label.self
-      more
+      $0.register(NibObject.baseClasses)
+      $0.register(Button.self)
+      $0.register(Label.self)
+      classes(&$0)
     }
     return NibBundle(
       documents,

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes
@@ -16,7 +17,7 @@ struct NibBundleFilesTests {
   @Test("All nibs in a folder and its subfolders are found by name")
   func folder() throws {
     let tree = try tree(DocumentText.xib("<view id=\"v-1\"/>"))
-    let registry = try ClassRegistry { NibObject.baseClasses }
+    let registry = try ClassRegistry { $0.register(NibObject.baseClasses) }
     let folder = URL(fileURLWithPath: tree.path)
     let bundle = try NibBundle(contentsOf: folder, loader: NibLoader(registry: registry))
     #expect(try bundle.nib(named: "Card").instantiate().first(NibView.self) != nil)

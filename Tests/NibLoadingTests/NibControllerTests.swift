@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 import Testing
@@ -33,9 +34,9 @@ struct NibControllerTests {
       return document
     }
     let registry = try ClassRegistry {
-      NibObject.baseClasses
-      Class(CardController.self)
-      Class(EndlessController.self)
+      $0.register(NibObject.baseClasses)
+      $0.register(CardController.self) { _ in }
+      $0.register(EndlessController.self) { _ in }
     }
     return NibBundle(documents, loader: NibLoader(registry: registry))
   }
@@ -82,11 +83,11 @@ struct NibControllerTests {
       required init(frame: AttributeValue.Rect, bundle: NibBundle) {
         super.init(frame: frame, bundle: bundle)
       }
-      override class var registration: Class { Class(Inner.self) }
+      override class var registration: TypeRegistration { TypeRegistration(Inner.self) { _ in } }
     }
     let registry = try ClassRegistry {
-      NibObject.baseClasses
-      Inner.self
+      $0.register(NibObject.baseClasses)
+      $0.register(Inner.self)
     }
     let document = try LoadFixture.xib(#"<view id="v-1" customClass="Inner"/>"#)
     let bundle = NibBundle([document], loader: NibLoader(registry: registry), recursionLimit: limit)

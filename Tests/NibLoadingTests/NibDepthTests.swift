@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 import Testing
@@ -16,7 +17,7 @@ private final class Probe: NibView {
 
   required init(frame: AttributeValue.Rect, bundle: NibBundle) { super.init(frame: frame, bundle: bundle) }
 
-  override class var registration: Class { Class(Probe.self) }
+  override class var registration: TypeRegistration { TypeRegistration(Probe.self) { _ in } }
 }
 
 @MainActor
@@ -31,8 +32,8 @@ struct NibDepthTests {
 
   private static func bundle(_ count: Int, element: String = "view") throws -> NibBundle {
     let registry = try ClassRegistry {
-      NibObject.baseClasses
-      Probe.self
+      $0.register(NibObject.baseClasses)
+      $0.register(Probe.self)
     }
     return NibBundle([try nest(count, element: element)], loader: NibLoader(registry: registry))
   }

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes
@@ -66,7 +67,7 @@ struct NibLayerTests {
   @Test("Off the main actor, a layer cannot be accessed")
   func elsewhere() async throws {
     let layer = NibLayer()
-    let registry = try ClassRegistry { NibLayer.self }
+    let registry = try ClassRegistry { $0.register(NibLayer.self) }
     await Task.detached {
       for path in ["cornerRadius", "nobody", "bounds.size.width", "borderColor"] as [AttributeKeyPath] {
         #expect(throws: KeyValueCodingError.self, "\(path)") {

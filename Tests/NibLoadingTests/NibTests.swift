@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 import Testing
@@ -34,10 +35,10 @@ private class Badge: NibView {
     return { [unowned self] _ in calls.append("tap") }
   }
 
-  override class var registration: Class {
-    Class(Badge.self) {
-      Property("text", \.text).inspectable()
-      Property("button", \.button).outlet()
+  override class var registration: TypeRegistration {
+    TypeRegistration(Badge.self) {
+      $0.property("text", \.text, .inspectable)
+      $0.property("button", \.button, .outlet)
     }
   }
 }
@@ -72,7 +73,7 @@ private final class Captioned: NibView {
     super.init(frame: frame, bundle: bundle)
   }
 
-  override class var registration: Class { Class(Captioned.self) }
+  override class var registration: TypeRegistration { TypeRegistration(Captioned.self) { _ in } }
 }
 
 private final class Owner: NibObject {
@@ -82,8 +83,8 @@ private final class Owner: NibObject {
     selector == "press:" ? { _ in } : super.action(for: selector)
   }
 
-  override class var registration: Class {
-    Class(Owner.self) { Property("badge", \.badge).outlet() }
+  override class var registration: TypeRegistration {
+    TypeRegistration(Owner.self) { $0.property("badge", \.badge, .outlet) }
   }
 }
 
@@ -112,8 +113,8 @@ struct NibTests {
 
   private static func bundle() throws -> NibBundle {
     try ModelClasses.bundle([document()]) {
-      Badge.self
-      Owner.self
+      $0.register(Badge.self)
+      $0.register(Owner.self)
     }
   }
 
@@ -171,8 +172,8 @@ struct NibTests {
       #"<view id="v-1" customClass="Sticker">\#(LoadFixture.string("text", "new"))</view>"#
     )
     let bundle = try ModelClasses.bundle([document]) {
-      Badge.self
-      Sticker.self
+      $0.register(Badge.self)
+      $0.register(Sticker.self)
     }
     let sticker = try #require(try bundle.nib(named: "Test").instantiate().first(Sticker.self))
     #expect(sticker.text == "new")
@@ -189,7 +190,7 @@ struct NibTests {
       </view>
       """
     )
-    let bundle = try ModelClasses.bundle([document]) { Captioned.self }
+    let bundle = try ModelClasses.bundle([document]) { $0.register(Captioned.self) }
     let view = try #require(try bundle.nib(named: "Test").instantiate().first(Captioned.self))
     #expect(view.caption == "Close" && view.alpha == 0.5)
     #expect(view.background == AttributeValue.Color(red: 1, green: 0, blue: 0))
@@ -207,7 +208,7 @@ struct NibTests {
       """
     )
     let bundle = try ModelClasses.bundle([document]) {
-      Class(Delegate.self) { Action("press:", Delegate.press) }
+      $0.register(Delegate.self) { $0.action("press:", Delegate.press) }
     }
     let delegate = Delegate()
     let button = try bundle.nib(named: "Test").instantiate(owner: delegate).first(Button.self)
@@ -280,8 +281,8 @@ struct NibTests {
       """
     )
     let bundle = try ModelClasses.bundle([document]) {
-      Owner.self
-      Class(Delegate.self) { Property("badge", \.badge).outlet() }
+      $0.register(Owner.self)
+      $0.register(Delegate.self) { $0.property("badge", \.badge, .outlet) }
     }
     let owner: AnyObject = action.owner == "Owner" ? Owner(bundle: bundle) : Delegate()
     func outcome(_ events: [LoadEvent]) -> LoadEvent.ConnectionOutcome? {
@@ -298,8 +299,8 @@ struct NibTests {
   @Test("An owner of any main-actor class is connected")
   func plainOwner() throws {
     let bundle = try ModelClasses.bundle([Self.document(owner: "Delegate")]) {
-      Badge.self
-      Class(Delegate.self) { Property("badge", \.badge).outlet() }
+      $0.register(Badge.self)
+      $0.register(Delegate.self) { $0.property("badge", \.badge, .outlet) }
     }
     let owner = Delegate()
     let contents = try bundle.nib(named: "Test").instantiate(owner: owner)
@@ -311,7 +312,9 @@ struct NibTests {
     arguments: Platform.allCases
   )
   func platform(_ platform: Platform) throws {
-    let loader = NibLoader(registry: try ClassRegistry(platform: platform) { NibObject.baseClasses })
+    let loader = NibLoader(
+      registry: try ClassRegistry(platform: platform) { $0.register(NibObject.baseClasses) }
+    )
     #expect(loader.conditions.platform == platform && loader.conditions.deploymentTarget == nil)
   }
 
@@ -362,8 +365,8 @@ struct NibTests {
       """
     )
     let bundle = try ModelClasses.bundle([document]) {
-      Badge.self
-      Owner.self
+      $0.register(Badge.self)
+      $0.register(Owner.self)
     }
     let helper = Owner(bundle: bundle)
     let contents = try bundle.nib(named: "Test")
@@ -384,8 +387,8 @@ struct NibTests {
       direct: direct
     )
     let bundle = try ModelClasses.bundle([document], platform: .macOS) {
-      Badge.self
-      Owner.self
+      $0.register(Badge.self)
+      $0.register(Owner.self)
     }
     let badge = try #require(try bundle.nib(named: "Test").instantiate().first(Badge.self))
     #expect(
@@ -406,7 +409,7 @@ struct NibTests {
     let document = try LoadFixture.xib(
       #"<view id="v-1" customClass="Badge"/><tapGestureRecognizer id="g-1"/>"#
     )
-    let bundle = try ModelClasses.bundle([document]) { Badge.self }
+    let bundle = try ModelClasses.bundle([document]) { $0.register(Badge.self) }
     #expect(throws: NibError.missingNib("Tset")) { try bundle.nib(named: "Tset") }
     #expect(throws: NibError.missingStoryboard("Test")) { try bundle.storyboard(named: "Test") }
     #expect(throws: NibError.notOneCell(identifier: "cell")) {

@@ -10,7 +10,16 @@ private final class Knot: NibView {
     subviews.first?.addSubview(self)
   }
 
-  override class var registration: Class { Class(Knot.self) }
+  override class var registration: TypeRegistration { TypeRegistration(Knot.self) { _ in } }
+}
+
+/// A view with an outlet collection.
+private final class Panel: NibView {
+  var views: [NibView] = []
+
+  override class var registration: TypeRegistration {
+    TypeRegistration(Panel.self) { $0.property("views", \.views, .outlet) }
+  }
 }
 
 @MainActor
@@ -32,11 +41,29 @@ struct NibViewTests {
     let document = try LoadFixture.xib(
       #"<view id="v-1" customClass="Knot"><subviews><view id="v-2"/></subviews></view>"#
     )
-    let bundle = try ModelClasses.bundle([document]) { Knot.self }
+    let bundle = try ModelClasses.bundle([document]) { $0.register(Knot.self) }
     let error = #expect(throws: NibError.self) { try bundle.nib(named: "Test").instantiate() }
     guard case .exception(name: "NSInvalidArgumentException", _) = error else {
       return #expect(Bool(false), "\(String(describing: error))")
     }
+  }
+
+  @Test("An outlet collection contains the objects of all connections that can be made")
+  func outletCollection() throws {
+    let document = try LoadFixture.xib(
+      #"""
+      <view id="v-1" customClass="Panel"><subviews><view id="v-2"/><view id="v-3"/></subviews><connections>
+      <outletCollection property="views" destination="v-2" id="o-1"/>
+      <outletCollection property="views" destination="c-1" id="o-2"/>
+      <outletCollection property="views" destination="v-3" id="o-3"/>
+      </connections></view>
+      <customObject id="c-1"/>
+      """#
+    )
+    let bundle = try ModelClasses.bundle([document]) { $0.register(Panel.self) }
+    let panel = try #require(try bundle.nib(named: "Test").instantiate().first(Panel.self))
+    #expect(panel.views.count == 2)
+    #expect(panel.views.map(ObjectIdentifier.init) == panel.subviews.map(ObjectIdentifier.init))
   }
 
   @Test("A view that transfers settings to itself keeps them")

@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 import Testing
@@ -6,8 +7,8 @@ import Testing
 private final class RoundButton: NibControl {
   var borderWidth = 0.0
 
-  override class var registration: Class {
-    Class(RoundButton.self) { Property("borderWidth", \.borderWidth).inspectable() }
+  override class var registration: TypeRegistration {
+    TypeRegistration(RoundButton.self) { $0.property("borderWidth", \.borderWidth, .inspectable) }
   }
 }
 
@@ -22,11 +23,11 @@ private final class FormController: NibController {
     return { [unowned self] _ in taps += 1 }
   }
 
-  override class var registration: Class {
-    Class(FormController.self) {
-      Property("title", \.title).outlet()
-      Property("action", \.action).outlet()
-      Property("recognizer", \.recognizer).outlet()
+  override class var registration: TypeRegistration {
+    TypeRegistration(FormController.self) {
+      $0.property("title", \.title, .outlet)
+      $0.property("action", \.action, .outlet)
+      $0.property("recognizer", \.recognizer, .outlet)
     }
   }
 }
@@ -63,9 +64,9 @@ struct StandInTests {
       """
     )
     let registry = try ClassRegistry {
-      NibObject.baseClasses
-      RoundButton.self
-      FormController.self
+      $0.register(NibObject.baseClasses)
+      $0.register(RoundButton.self)
+      $0.register(FormController.self)
     }
     let bundle = NibBundle([document], loader: NibLoader(registry: registry), recordsTrace: true)
     let owner = FormController(bundle: bundle)

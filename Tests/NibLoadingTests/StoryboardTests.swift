@@ -18,27 +18,29 @@ private final class Screen: NibController {
     calls.append("viewDidLoad with \(button == nil ? "no button" : "a button")")
   }
 
-  override class var registration: Class {
-    Class(Screen.self) {
-      Property("heading", \.heading).inspectable()
-      Property("button", \.button).outlet()
+  override class var registration: TypeRegistration {
+    TypeRegistration(Screen.self) {
+      $0.property("heading", \.heading, .inspectable)
+      $0.property("button", \.button, .outlet)
     }
   }
 }
 
 /// A controller whose view is taken from the nib of its class's name.
 private final class Panel: NibController {
-  override class var registration: Class { Class(Panel.self) }
+  override class var registration: TypeRegistration { TypeRegistration(Panel.self) { _ in } }
 }
 
 private final class TableScreen: NibController {
-  override class var registration: Class {
-    Class(TableScreen.self, named: "UITableViewController")
+  override class var registration: TypeRegistration {
+    TypeRegistration(TableScreen.self, named: "UITableViewController") { _ in }
   }
 }
 
 private final class Table: NibView {
-  override class var registration: Class { Class(Table.self, named: "UITableView") }
+  override class var registration: TypeRegistration {
+    TypeRegistration(Table.self, named: "UITableView") { _ in }
+  }
 }
 
 @MainActor
@@ -54,10 +56,10 @@ struct StoryboardTests {
 
   private static func bundle(_ documents: InterfaceDocument...) throws -> NibBundle {
     try ModelClasses.bundle(documents) {
-      Screen.self
-      Panel.self
-      TableScreen.self
-      Table.self
+      $0.register(Screen.self)
+      $0.register(Panel.self)
+      $0.register(TableScreen.self)
+      $0.register(Table.self)
     }
   }
 

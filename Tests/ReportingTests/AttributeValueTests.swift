@@ -76,6 +76,22 @@ struct AttributeValueTests {
       text: #"image "star" of system"#
     ),
     Case([1, "a"], json: #"[1,"a"]"#, text: #"[1, "a"]"#),
+    Case(.unsigned(.max), json: "18446744073709551615", text: "18446744073709551615"),
+    Case(
+      AttributeValue.DecimalNumber("170141183460469231731687303715884105727").map { .decimal($0) } ?? .nil,
+      json: "170141183460469231731687303715884105727",
+      text: "170141183460469231731687303715884105727"
+    ),
+    Case(
+      .date(secondsSinceReferenceDate: 817_309_800.25),
+      json: "817309800.25",
+      text: "2026-11-25T14:30:00.25Z"
+    ),
+    Case(.date(secondsSinceReferenceDate: -1), json: "-1", text: "2000-12-31T23:59:59Z"),
+    Case(.date(secondsSinceReferenceDate: -31_535_999), json: "-31535999", text: "2000-01-02T00:00:01Z"),
+    Case(.date(secondsSinceReferenceDate: 5_011_200), json: "5011200", text: "2001-02-28T00:00:00Z"),
+    Case(.data([1, 2]), json: "[1,2]", text: "2 bytes"),
+    Case(["b": 1, "a": ["c": .nil]], json: #"{"a":{"c":null},"b":1}"#, text: "{a: {c: nil}, b: 1}"),
   ]
 
   @Test("Values", arguments: cases)

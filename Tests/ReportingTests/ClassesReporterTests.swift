@@ -1,4 +1,5 @@
 import Foundation
+import KeyValueCoding
 import Reporting
 import RuntimeAttributes
 import Testing

@@ -108,7 +108,9 @@ struct DeterminismTests {
     var text = ""
     var stream = reporter.stream(options: options)
     stream.begin(to: &text)
-    for await part in try await validator.run([path], order: reporter.order) { stream.write(part, to: &text) }
+    for try await part in try await validator.run([path], order: reporter.order) {
+      stream.write(part, to: &text)
+    }
     stream.end(to: &text)
     return text
   }

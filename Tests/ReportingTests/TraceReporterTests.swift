@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceDocuments
+import KeyValueCoding
 import RuntimeAttributes
 import Testing
 

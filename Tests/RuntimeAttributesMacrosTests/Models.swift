@@ -1,8 +1,6 @@
 public import RuntimeAttributesMacros
 
-enum Mode: String, AttributeConvertible, CaseIterable { case slow, fast }
-
-struct Point { var x = 0 }
+@KeyValueCodable enum Mode: String, AttributeConvertible { case slow, fast }
 
 protocol Delegate: AnyObject {}
 
@@ -19,7 +17,13 @@ protocol Delegate: AnyObject {}
   var wrappedValue: Int { 7 }
 }
 
+/// A noncopyable type.
+struct Handle: ~Copyable { var number = 1 }
+
+/// A layer of a view.
 @KeyValueCodable final class Layer {
+  /// The radius of the corners,
+  /// in points.
   var cornerRadius = 0.0
   private var secret = "s"
   var secretLength: Int { secret.count }
@@ -44,19 +48,34 @@ protocol Delegate: AnyObject {}
   var observed = 0 { didSet { changes.append(oldValue) } }
   weak var owner: Base?
   unowned var parent: Base
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var forced: Base!
   var tags = ["a"]
-  var point = (1, 2)
-  var place: (x: Int, y: Int) = (1, 2)
-  var callback: (() -> Void)?
-  var structure = Point()
+  @Ignored var point = (1, 2)
+  @Ignored var callback: (() -> Void)?
+  @Ignored let handle = Handle()
+  let range = 1..<2
   var `init` = 1
+  @Key("maxCount") var `max count` = 1
   weak var delegate: (any Delegate)?
+  var anything: AnyObject?
   var area: Double {
     get { layer.cornerRadius * 2 }
     set { layer.cornerRadius = newValue / 2 }
   }
+  var sum: Int
+  var total: Int {
+    @storageRestrictions(initializes: sum)
+    init { sum = newValue }
+    get { sum }
+    set { sum = newValue }
+  }
   var thrown: Int { get throws { 1 } }
   var children: [Base] = []
+  var named: [String: Base] = [:]
+  @available(*, unavailable) var gone: Int { 1 }
+  @available(*, deprecated) var old: Int { 1 }
+  @Inspectable(1...10) var count = 1
 
   #if DEBUG || !DEBUG
     var conditional = 1
@@ -66,36 +85,22 @@ protocol Delegate: AnyObject {}
     var conditional = 2.5
   #endif
 
-  init(parent: Base) { self.parent = parent }
+  init(parent: Base) {
+    self.parent = parent
+    total = 0
+  }
 
-  @KeyValueCodable final class Inner { var x = 1 }
+  @KeyValueCodable(named: "Derived.Inner") final class Inner { var x = 1 }
 }
 
 /// A subclass without the macro.
 final class Plain: Base { var extra = 1 }
 
-@KeyValueCodable final class Box<Value> {
+@KeyValueCodable final class Box<Value: AttributeStorable> {
   var value: Value
   var count = 1
   init(_ value: Value) { self.value = value }
 }
-
-@KeyValueCodable @MainActor class Panel {
-  var title = ""
-  private var opened = 0
-  var openings: Int { opened }
-  @Outlet weak var delegate: (any Delegate)?
-  @Outlet var layer: Layer?
-  @Outlet var layers: [Layer]?
-  @Inspectable var width = 1.0
-  private(set) var stopped: [String] = []
-
-  @Action func stop(_ sender: AnyObject?) { stopped.append(sender.map { "\(type(of: $0))" } ?? "nil") }
-  @Action func reset() { stopped = [] }
-  @Action func zoom(by layer: Layer) { layer.cornerRadius *= 2 }
-}
-
-@KeyValueCodable final class SidePanel: Panel { @Clamped var share = 0.25 }
 
 /// A class that other modules may subclass.
 @KeyValueCodable open class OpenClass {

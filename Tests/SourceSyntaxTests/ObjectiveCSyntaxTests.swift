@@ -1,3 +1,4 @@
+import KeyValueCoding
 import NibproofTestSupport
 import RuntimeAttributes
 import Testing

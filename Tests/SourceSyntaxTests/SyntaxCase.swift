@@ -1,4 +1,4 @@
-import RuntimeAttributes
+import KeyValueCoding
 import Testing
 
 @testable import SourceSyntax

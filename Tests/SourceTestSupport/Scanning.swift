@@ -1,4 +1,4 @@
-package import RuntimeAttributes
+package import KeyValueCoding
 package import SourceModel
 
 /// Reads a Swift source that a test holds as a string.

@@ -41,10 +41,13 @@ struct CancellationTests {
     },
   ]
 
-  private static func tree() throws -> TemporaryTree {
-    try TemporaryTree([
+  private static let stories = ["One/spec.json": "{}", "Two/spec.json": "{}"]
+
+  private static func tree(_ others: [String: String] = [:]) throws -> TemporaryTree {
+    let files = [
       "App/V.xib": DocumentText.xib(#"<view id="v" customClass="V"/>"#), "App/V.swift": "class V: UIView {}",
-    ])
+    ]
+    return try TemporaryTree(files.merging(others) { $1 })
   }
 
   @Test("Work in a cancelled task throws instead of returning partial results", arguments: works, [1, 2])
@@ -61,15 +64,40 @@ struct CancellationTests {
     try await work.run(options, tree)
   }
 
-  @Test("A run that is cancelled between parts ends without a result")
-  func parts() async throws {
-    let tree = try Self.tree()
+  @Test("A run that is cancelled between parts throws, and is over then", arguments: [[:], stories])
+  func parts(_ stories: [String: String]) async throws {
+    let tree = try Self.tree(stories)
     let task = Task {
       var run = try await Validator().run([tree.path])
+      if !stories.isEmpty { #expect(try await run.next() != nil) }
       withUnsafeCurrentTask { $0?.cancel() }
-      return await run.next() == nil
+      await #expect(throws: ValidationError.cancelled) { try await run.next() }
+      return run
     }
-    #expect(try await task.value)
+    var run = try await task.value
+    #expect(try await run.next() == nil)
+  }
+
+  @Test("A loop over the parts of a cancelled run throws")
+  func loop() async throws {
+    let tree = try Self.tree(Self.stories)
+    let task = Task { try await cancelAfterFirstPart(of: tree.path) }
+    await #expect(throws: ValidationError.cancelled) { try await task.value }
+  }
+
+  private func cancelAfterFirstPart(of path: String) async throws(ValidationError) {
+    for try await _ in try await Validator().run([path]) { withUnsafeCurrentTask { $0?.cancel() } }
+  }
+
+  @Test("The parts of a report are not delivered to a cancelled task")
+  func report() async throws {
+    let report = try await Self.tree().validate()
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      var run = ValidationRun(report, order: .byPlace)
+      _ = try await run.next()
+    }
+    await #expect(throws: ValidationError.cancelled) { try await task.value }
   }
 
   @Test("A session throws in a cancelled task, and works the next time")

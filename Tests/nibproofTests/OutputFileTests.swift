@@ -1,5 +1,6 @@
 import Foundation
 import NibproofTestSupport
+import ProjectModel
 import Testing
 
 @testable import nibproof
@@ -17,13 +18,27 @@ struct OutputFileTests {
   @Test("A file that is written asynchronously")
   func asynchronous() async throws {
     let folder = try TemporaryTree(["old.txt": "old"])
-    try await OutputFile(path: folder("old.txt")).write { stream in
+    let failure = await OutputFile(path: folder("old.txt")).write { stream in
       stream.write("new")
       await Task.yield()
       stream.flush()
       #expect((try? folder.text("old.txt")) == "old")
     }
+    #expect(failure?.reason == nil)
     #expect(try folder.text("old.txt") == "new")
+    #expect(folder.names == ["old.txt"])
+  }
+
+  @Test("A file stays as it is if its text cannot be produced")
+  func error() async throws {
+    let folder = try TemporaryTree(["old.txt": "old"])
+    await #expect(throws: ValidationError.cancelled) {
+      try await OutputFile(path: folder("old.txt")).write { (stream) async throws(ValidationError) in
+        stream.write("half")
+        throw .cancelled
+      }
+    }
+    #expect(try folder.text("old.txt") == "old")
     #expect(folder.names == ["old.txt"])
   }
 

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 
@@ -49,7 +50,7 @@ extension FindingBuilder {
         .typeMismatch(unrecognized, value: attribute.value),
         declaration: unrecognized.location
       )
-    case .raised(.unknownOperator(let name, _)):
+    case .raised(.unknownOperator(let name, _)), .raised(.invalidOperand(let name, _)):
       return content(
         .undefinedKeyInPath,
         .unreadableKey(
@@ -66,7 +67,7 @@ extension FindingBuilder {
       return content(.nilForScalar, .bridgeTraps(key: key.name, type: type))
     // Model objects are not isolated to an actor, and setting a value does not read collections. Nib loading sets
     // values on the main actor, as the runtime does.
-    case .raised(.mismatch), .raised(.noObject), .raised(.notOnMainActor), .raised(.tooDeep): return nil
+    case .raised(.notOnMainActor), .raised(.tooDeep): return nil
     case .set(.lossy), .setUnlocalized(.lossy):
       let property = property(attribute.keyPath, of: event)
       return content(

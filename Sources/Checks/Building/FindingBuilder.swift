@@ -1,4 +1,5 @@
 package import InterfaceDocuments
+import KeyValueCoding
 package import NibLoading
 package import ProgramModel
 import RuntimeAttributes

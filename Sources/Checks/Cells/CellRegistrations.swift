@@ -1,8 +1,9 @@
 package import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 package import ProgramModel
 import ProjectModel
-package import RuntimeAttributes
+import RuntimeAttributes
 import SourceModel
 
 /// The nibs that code registers for cells; each must contain a single top-level object, a cell.

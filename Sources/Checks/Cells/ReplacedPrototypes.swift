@@ -1,7 +1,8 @@
 package import InterfaceDocuments
+import KeyValueCoding
 package import ProgramModel
 import ProjectModel
-package import RuntimeAttributes
+import RuntimeAttributes
 import SourceModel
 
 /// Cell prototypes that are never instantiated, because code registers a class or nib for their identifiers.

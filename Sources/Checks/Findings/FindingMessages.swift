@@ -1,4 +1,5 @@
 package import InterfaceDocuments
+import KeyValueCoding
 package import NibLoading
 package import RuntimeAttributes
 package import SourceModel
@@ -348,6 +349,8 @@ package enum FindingReason {
     case .nil: "nil"
     case .boolean(let boolean): "boolean \(boolean ? "YES" : "NO")"
     case .integer(let integer): "number \(integer)"
+    case .unsigned(let unsigned): "number \(unsigned)"
+    case .decimal(let number): "number \(number)"
     case .real(let real): "number \(real)"
     case .string(let text), .localizedString(let text): "string \"\(text)\""
     case .point: "a point"
@@ -357,6 +360,9 @@ package enum FindingReason {
     case .color: "a color"
     case .image: "an image"
     case .array: "an array"
+    case .date: "a date"
+    case .data: "data"
+    case .dictionary: "a dictionary"
     }
   }
 }

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 // The messages of notes, kept in one place.

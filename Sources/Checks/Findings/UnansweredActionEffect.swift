@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import KeyValueCoding
 import RuntimeAttributes
 
 /// The visible effect of an action that no object implements.

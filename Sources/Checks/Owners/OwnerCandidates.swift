@@ -1,7 +1,8 @@
 package import InterfaceDocuments
+import KeyValueCoding
 package import ProgramModel
 package import ProjectModel
-package import RuntimeAttributes
+import RuntimeAttributes
 import SourceModel
 
 /// The classes whose instances may be File's Owner of a nib.

@@ -1,8 +1,9 @@
 package import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import ProgramModel
 import ProjectModel
-package import RuntimeAttributes
+import RuntimeAttributes
 
 /// Checks the names that documents reference: storyboards, controllers, nibs of controllers' views, and images.
 package struct DocumentReferences {

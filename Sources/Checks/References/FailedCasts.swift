@@ -1,3 +1,4 @@
+import KeyValueCoding
 import NibLoading
 import ProgramModel
 import RuntimeAttributes

@@ -1,5 +1,6 @@
+import KeyValueCoding
 package import ProgramModel
-package import RuntimeAttributes
+import RuntimeAttributes
 package import SourceModel
 import SourceSyntax
 

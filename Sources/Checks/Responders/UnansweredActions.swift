@@ -1,8 +1,9 @@
 package import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 package import ProgramModel
 import ProjectModel
-package import RuntimeAttributes
+import RuntimeAttributes
 
 /// Actions whose receiver is determined at run time: nil-targeted actions, and the unwind actions of segues on iOS.
 package enum UnansweredActions {

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 /// The keys and classes in the compiled nibs of a UI framework.

@@ -1,4 +1,5 @@
-public import RuntimeAttributes
+import KeyValueCoding
+import RuntimeAttributes
 
 /// An Interface Builder document: its objects in document order, with their attributes, connections and positions.
 public struct InterfaceDocument: Hashable, Sendable {

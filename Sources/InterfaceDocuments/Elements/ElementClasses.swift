@@ -1,4 +1,4 @@
-import RuntimeAttributes
+import KeyValueCoding
 
 /// The class of each element, in one table for each family of runtimes.
 enum ElementClasses {

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 /// The role and the class of an element.

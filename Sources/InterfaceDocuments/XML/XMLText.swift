@@ -1,3 +1,4 @@
+import ByteHashing
 import RuntimeAttributes
 
 /// The bytes of an XML document up to its first invalid character.

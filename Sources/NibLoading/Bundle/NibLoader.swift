@@ -1,4 +1,5 @@
-public import RuntimeAttributes
+import KeyValueCoding
+import RuntimeAttributes
 
 /// Loads documents on model objects in the same order as the platforms: create all objects, set all runtime
 /// attributes, make all connections, send `awakeFromNib`.
@@ -21,8 +22,7 @@ public struct NibLoader: Sendable {
   ///   - registry: The classes of the app and of the platform's frameworks.
   ///   - conditions: The platform and the deployment target; by default the registry's platform and a current system.
   public init(registry: ClassRegistry, conditions: LoadConditions? = nil) {
-    // Values are converted as the runtime converts them.
-    self.registry = registry.converting(.likeTheRuntime)
+    self.registry = registry
     self.conditions = conditions ?? LoadConditions(platform: registry.platform)
   }
 

@@ -1,4 +1,4 @@
-import RuntimeAttributes
+import KeyValueCoding
 
 /// The consequence of each kind of fault, by platform and system version.
 ///

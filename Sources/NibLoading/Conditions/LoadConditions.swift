@@ -1,4 +1,4 @@
-public import RuntimeAttributes
+import KeyValueCoding
 
 /// The platform and system on which a nib is loaded.
 public struct LoadConditions: Hashable, Sendable {

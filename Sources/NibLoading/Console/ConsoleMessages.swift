@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 // The messages that UIKit, AppKit and Swift's runtime print while nibs are loaded and used: loads print them, and

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 // The lines that UIKit and AppKit print while they load a nib.

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 /// The outcome of an event: a stable name for programs, and a message with further details if there are any.

@@ -1,4 +1,5 @@
 public import InterfaceDocuments
+import KeyValueCoding
 public import RuntimeAttributes
 
 /// One step of a load, in the platform's order.

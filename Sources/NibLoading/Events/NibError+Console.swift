@@ -1,4 +1,4 @@
-public import RuntimeAttributes
+import KeyValueCoding
 
 extension NibError: CustomStringConvertible {
   /// The line that iOS prints when the error terminates the app, or a description if it prints nothing.

@@ -1,4 +1,5 @@
-public import RuntimeAttributes
+import KeyValueCoding
+import RuntimeAttributes
 
 /// An error that ends a load and terminates the app.
 ///

@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import KeyValueCoding
 import RuntimeAttributes
 
 extension NibLoadSession {
@@ -38,7 +39,12 @@ extension NibLoadSession {
     }
     let isFirst = isCollection || isFirstConnection(of: property, from: index)
     do {
-      var outcome = try registry.setValue(value, forKeyPath: AttributeKeyPath(property), of: source)
+      var outcome = try registry.setValue(
+        isCollection ? collected(value, property, from: index) : value,
+        forKeyPath: AttributeKeyPath(property),
+        of: source
+      )
+      if isCollection { keep(value, outcome, property, from: index) }
       if isCollection, outcome == .stored, let expected = collectionRefusing(value, property, of: source) {
         outcome = .storedWrongObject(expected: expected)
       }
@@ -67,6 +73,23 @@ extension NibLoadSession {
     }
     try bundle.throwEnding()
     if property == "view", let view = value.object { try checkView(view, of: index) }
+  }
+
+  /// Returns the objects of an outlet collection: those of earlier connections, and the one of this connection.
+  ///
+  /// A compiled nib sets a collection once, with all objects. Setting it for each connection shows which of them fail.
+  private func collected(_ value: BoxedValue, _ property: String, from index: Int) -> BoxedValue {
+    guard case .array(let elements) = value else { return value }
+    return .array((collections[index]?[property] ?? []) + elements)
+  }
+
+  /// Keeps the object of a connection that was made.
+  private func keep(_ value: BoxedValue, _ outcome: SetValueOutcome, _ property: String, from index: Int) {
+    guard case .array(let elements) = value else { return }
+    switch outcome {
+    case .refused, .undecided: return
+    default: collections[index, default: [:]][property, default: []] += elements
+    }
   }
 
   /// Returns the type of a Swift outlet collection whose element class does not match an object.

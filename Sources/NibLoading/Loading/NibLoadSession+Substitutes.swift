@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import KeyValueCoding
 import RuntimeAttributes
 
 // Substitutes for objects whose classes are not registered, among real objects.

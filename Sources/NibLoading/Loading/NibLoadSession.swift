@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import KeyValueCoding
 import RuntimeAttributes
 
 /// The state of one load of one document: the objects created so far, and the provided objects.
@@ -17,6 +18,8 @@ final class NibLoadSession: NibDecoder {
   var coders: [Int: NibCoder] = [:]
   /// The attributes that were set, by object.
   var setAttributes: [Int: [RuntimeAttribute]] = [:]
+  /// The objects of outlet collections so far, by object and property.
+  var collections: [Int: [String: [BoxedValue]]] = [:]
   private let nibs: [InterfaceNib]
   /// The nibs of the document that were or are being loaded.
   private var loadedNibs: Set<Int> = []

@@ -1,4 +1,5 @@
-package import RuntimeAttributes
+import KeyValueCoding
+import RuntimeAttributes
 
 /// The classes of substitutes, which no framework interface lists.
 package enum SubstituteClass {

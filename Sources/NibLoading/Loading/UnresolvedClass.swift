@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 /// The class of objects whose class is unknown; its members are uncertain.

@@ -64,7 +64,7 @@ public final class NibConstraint: NibObject {
     firstItem === view && (secondItem == nil || secondItem === view)
   }
 
-  override public class var registration: Class {
-    Class(NibConstraint.self, named: "NSLayoutConstraint") { Property("constant", \.constant) }
+  override public class var registration: TypeRegistration {
+    TypeRegistration(NibConstraint.self, named: "NSLayoutConstraint") { $0.property("constant", \.constant) }
   }
 }

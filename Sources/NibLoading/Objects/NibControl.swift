@@ -41,7 +41,7 @@ open class NibControl: NibView {
     }
   }
 
-  override open class var registration: Class {
-    Class(NibControl.self, named: "UIControl")
+  override open class var registration: TypeRegistration {
+    TypeRegistration(NibControl.self, named: "UIControl")
   }
 }

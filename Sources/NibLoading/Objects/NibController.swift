@@ -80,9 +80,9 @@ open class NibController: NibObject {
     return (shorter + [className]).first { bundle.document(named: $0) != nil }
   }
 
-  override open class var registration: Class {
-    Class(NibController.self, named: "UIViewController") {
-      Property("view", \.viewIfLoaded)
+  override open class var registration: TypeRegistration {
+    TypeRegistration(NibController.self, named: "UIViewController") {
+      $0.property("view", \.viewIfLoaded)
     }
   }
 }

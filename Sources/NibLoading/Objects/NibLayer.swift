@@ -1,3 +1,4 @@
+import KeyValueCoding
 public import RuntimeAttributes
 
 /// The layer of a view, which stores a value for any key, as `CALayer` does.
@@ -38,26 +39,20 @@ public final class NibLayer: @MainActor KeyValueCodable {
   public init() {}
 
   /// The registration of the class as `CALayer`.
-  public static var registration: Class {
-    Class(NibLayer.self, named: "CALayer", traits: .storesAnyKey) {
-      Property("cornerRadius", \.cornerRadius)
-      Property("borderWidth", \.borderWidth)
-      Property("masksToBounds", \.masksToBounds)
-      Property("hidden", \.isHidden)
-      Property("opacity", \.opacity)
-      Property("shadowOpacity", \.shadowOpacity)
-      Property("shadowRadius", \.shadowRadius)
-      Property("shadowOffset", \.shadowOffset)
-      Property("zPosition", \.zPosition)
-      Property("bounds", \.bounds)
-      Property("position", \.position)
-      Property("anchorPoint", \.anchorPoint)
-      for key in ["backgroundColor", "borderColor", "shadowColor"] as [AttributeKey] {
-        Property(key, get: { @MainActor _ in LayerColor() }, set: { @MainActor _, _ in })
-      }
-      for key in ["transform", "sublayerTransform"] as [AttributeKey] {
-        Property(key, get: { @MainActor _ in LayerTransform() }, set: { @MainActor _, _ in })
-      }
+  public static var registration: TypeRegistration {
+    TypeRegistration(NibLayer.self, named: "CALayer") {
+      $0.property("cornerRadius", \.cornerRadius)
+      $0.property("borderWidth", \.borderWidth)
+      $0.property("masksToBounds", \.masksToBounds)
+      $0.property("hidden", \.isHidden)
+      $0.property("opacity", \.opacity)
+      $0.property("shadowOpacity", \.shadowOpacity)
+      $0.property("shadowRadius", \.shadowRadius)
+      $0.property("shadowOffset", \.shadowOffset)
+      $0.property("zPosition", \.zPosition)
+      $0.property("bounds", \.bounds)
+      $0.property("position", \.position)
+      $0.property("anchorPoint", \.anchorPoint)
     }
   }
 }
@@ -70,18 +65,11 @@ extension NibLayer: @MainActor KeyValueContainer {
   }
 }
 
-/// A `CGColor`, which attributes cannot express.
-private struct LayerColor: AttributeConvertible {
-  static var attributeType: PropertyType { PropertyType(.cgColor, isOptional: true) }
-  init() {}
-  init?(attributeValue: AttributeValue) { nil }
-  var attributeValue: AttributeValue { .nil }
-}
-
-/// A transform; attributes can set only its fields.
-private struct LayerTransform: AttributeConvertible {
-  static var attributeType: PropertyType { PropertyType(.transform3D) }
-  init() {}
-  init?(attributeValue: AttributeValue) { nil }
-  var attributeValue: AttributeValue { .nil }
+extension NibLayer: nonisolated StoringAnyKey {
+  /// Colors, which are `CGColor` objects here, and transforms; attributes can set only the fields of a transform.
+  package nonisolated static var undeclaredProperties: [PropertyDescription] {
+    ["backgroundColor", "borderColor", "shadowColor"].map {
+      PropertyDescription($0, PropertyType(.cgColor, isOptional: true))
+    } + ["transform", "sublayerTransform"].map { PropertyDescription($0, PropertyType(.transform3D)) }
+  }
 }

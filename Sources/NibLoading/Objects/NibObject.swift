@@ -12,8 +12,8 @@ public import RuntimeAttributes
 ///     }
 ///
 ///     let registry = try ClassRegistry {
-///       NibObject.baseClasses
-///       Class(RedButton.self) { Property("borderWidth", \.borderWidth).inspectable() }
+///       $0.register(NibObject.baseClasses)
+///       $0.register(RedButton.self) { $0.property("borderWidth", \.borderWidth, .inspectable) }
 ///     }
 ///
 /// Nibs are loaded on the main actor, as on Apple's platforms. Subclasses and their overrides inherit the isolation.
@@ -52,10 +52,10 @@ open class NibObject: @MainActor KeyValueCodable {
 
   /// Returns the method for a selector such as `tap:`, or nil if the class has none.
   ///
-  /// The method takes the sender. By default, it is the method of an `Action` in the class's registration.
+  /// The method takes the sender. By default, it is an action in the class's registration.
   open func action(for selector: String) -> ((AnyObject?) -> Void)? {
     bundle.loader.registry.action(selector, of: self)
   }
 
-  open class var registration: Class { Class(NibObject.self, named: "NSObject") }
+  open class var registration: TypeRegistration { TypeRegistration(NibObject.self, named: "NSObject") }
 }

@@ -76,12 +76,12 @@ open class NibView: NibObject {
     superview = nil
   }
 
-  override open class var registration: Class {
-    Class(NibView.self, named: "UIView") {
-      Property("frame", \.frame)
-      Property("hidden", \.isHidden)
-      Property("layer", \.layer)
-      Property("translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints)
+  override open class var registration: TypeRegistration {
+    TypeRegistration(NibView.self, named: "UIView") {
+      $0.property("frame", \.frame)
+      $0.property("hidden", \.isHidden)
+      $0.property("layer", \.layer)
+      $0.property("translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints)
     }
   }
 }

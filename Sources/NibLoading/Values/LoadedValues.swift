@@ -1,4 +1,5 @@
 package import InterfaceDocuments
+import KeyValueCoding
 package import RuntimeAttributes
 
 /// The values of a document's objects after a load, before code of the app changes them.

@@ -1,6 +1,7 @@
 package import InterfaceDocuments
+import KeyValueCoding
 import ProjectModel
-package import RuntimeAttributes
+import RuntimeAttributes
 
 /// The properties of a document that the loads of other documents require, such as its classes and the links between
 /// its scenes.

@@ -1,4 +1,5 @@
-package import RuntimeAttributes
+import KeyValueCoding
+import RuntimeAttributes
 
 /// Caches descriptions of framework classes, so that repeated validations in one process read each class once.
 package protocol FrameworkCache: Sendable {

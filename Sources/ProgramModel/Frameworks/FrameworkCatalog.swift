@@ -1,4 +1,5 @@
-public import RuntimeAttributes
+import KeyValueCoding
+import RuntimeAttributes
 import SourceModel
 import SourceSyntax
 

@@ -1,4 +1,5 @@
 import ByteHashing
+import KeyValueCoding
 import RuntimeAttributes
 package import SourceModel
 import SourceSyntax

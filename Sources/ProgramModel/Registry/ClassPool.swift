@@ -1,6 +1,7 @@
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
-package import RuntimeAttributes
+import RuntimeAttributes
 
 /// Collects the class descriptions that documents need: superclasses, and the types of outlets and key paths.
 package struct ClassPool {

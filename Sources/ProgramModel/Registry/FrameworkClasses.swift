@@ -1,5 +1,6 @@
+import KeyValueCoding
 import PortableFoundation
-package import RuntimeAttributes
+import RuntimeAttributes
 
 /// A cache of framework classes that is shared by all runs and jobs in the process.
 package final class FrameworkClasses: FrameworkCache, @unchecked Sendable {

@@ -1,8 +1,9 @@
 import FrameworkSpecs
 package import InterfaceDocuments
+import KeyValueCoding
 package import NibLoading
 package import ProjectModel
-package import RuntimeAttributes
+import RuntimeAttributes
 package import SourceModel
 import SourceSyntax
 

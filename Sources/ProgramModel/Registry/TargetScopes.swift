@@ -1,3 +1,4 @@
+import KeyValueCoding
 package import ProjectModel
 import RuntimeAttributes
 

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 /// The types of Swift, Foundation and Core Graphics, and the color, image and font classes, by name.

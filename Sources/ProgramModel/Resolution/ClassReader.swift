@@ -1,4 +1,5 @@
-public import RuntimeAttributes
+import KeyValueCoding
+import RuntimeAttributes
 package import SourceSyntax
 
 /// Describes classes of sources and frameworks on demand, and caches the descriptions.

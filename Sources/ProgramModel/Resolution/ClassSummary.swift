@@ -1,3 +1,4 @@
+import KeyValueCoding
 public import RuntimeAttributes
 import SourceModel
 import SourceSyntax

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 /// A cache of the framework classes that a resolver requests.

@@ -1,4 +1,5 @@
-public import RuntimeAttributes
+import KeyValueCoding
+import RuntimeAttributes
 import SourceModel
 
 /// Reads the classes of one platform's frameworks, and caches the types of their members.

@@ -1,4 +1,5 @@
-public import RuntimeAttributes
+import KeyValueCoding
+import RuntimeAttributes
 public import SourceModel
 
 /// Creates class descriptions from the declarations of many sources.

@@ -1,4 +1,5 @@
-public import RuntimeAttributes
+import KeyValueCoding
+import RuntimeAttributes
 package import SourceModel
 
 /// The classes that sources declare, and the members that they add to other classes.

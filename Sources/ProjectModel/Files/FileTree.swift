@@ -148,6 +148,15 @@ package struct FileTree: Sendable {
   /// Whether a path is in a dependency's folder.
   func isInDependency(_ path: String) -> Bool { dependencyFolders.contains { PathName.isBelow(path, $0) } }
 
+  /// Adds documents and sources that do not exist yet, if they are in folders that the walk visited.
+  package mutating func add(unsaved paths: [String]) {
+    for path in paths where !FileManager.default.fileExists(atPath: path) {
+      let (kind, folder) = (FileKind(name: PathName.file(of: path)), PathName.folder(of: path))
+      guard kind == .document || kind == .source, contains(folder), !isInDependency(folder) else { continue }
+      add(path, kind)
+    }
+  }
+
   /// Adds a file if its kind is relevant.
   private mutating func add(_ path: String) { add(path, FileKind(name: PathName.file(of: path))) }
 

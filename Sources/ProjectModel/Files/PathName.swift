@@ -1,3 +1,4 @@
+import ByteHashing
 import InterfaceDocuments
 import PortableFoundation
 import RuntimeAttributes

@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import KeyValueCoding
 import RuntimeAttributes
 
 /// The deployment targets of an Xcode target.

@@ -1,4 +1,5 @@
-package import RuntimeAttributes
+package import KeyValueCoding
+import RuntimeAttributes
 import SourceSyntax
 
 /// A target of an Xcode project, with the properties that determine the classes that its documents can use.

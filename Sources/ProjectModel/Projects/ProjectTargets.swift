@@ -1,5 +1,6 @@
 import InterfaceDocuments
-package import RuntimeAttributes
+package import KeyValueCoding
+import RuntimeAttributes
 package import SourceSyntax
 
 /// The targets of all projects in a tree, with the files that they build.

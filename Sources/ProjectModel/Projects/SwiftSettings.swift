@@ -1,5 +1,5 @@
 import InterfaceDocuments
-import RuntimeAttributes
+import KeyValueCoding
 import SourceSyntax
 
 /// The Swift version of an Xcode target.

@@ -1,8 +1,8 @@
 public import Checks
 public import InterfaceDocuments
+import KeyValueCoding
 package import ProjectModel
 public import ReferenceGraph
-public import RuntimeAttributes
 public import Validation
 
 /// The reporters by the kind of result; the first one in each table is the default.

@@ -32,7 +32,13 @@ extension AttributeValue {
     case .range(let range): ["location": .integer(range.location), "length": .integer(range.length)]
     case .color(let color): color.json
     case .image(let image): ["name": .string(image.name), "catalog": .string(orNull: image.catalog)]
+    case .unsigned(let unsigned): .decimal("\(unsigned)")
+    case .decimal(let number): .decimal("\(number)")
+    case .date(let seconds): .real(seconds)
+    case .data(let bytes): .array(bytes.map { .integer(Int($0)) })
     case .array(let elements): .array(elements.map(\.json))
+    case .dictionary(let entries):
+      .object(entries.sorted { $0.key < $1.key }.map { .init(key: $0.key, value: $0.value.json) })
     }
   }
 }

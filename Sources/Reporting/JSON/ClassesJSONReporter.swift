@@ -1,4 +1,5 @@
 import JSON5
+import KeyValueCoding
 import RuntimeAttributes
 
 /// Classes as an array of JSON objects, in the order given.

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 /// Classes as a list, each with the members that nib loading can use.

@@ -1,4 +1,5 @@
-public import RuntimeAttributes
+import KeyValueCoding
+import RuntimeAttributes
 
 /// The conversion table as text: the result for each kind of value and type of property.
 public enum ConversionTableText {

@@ -1,17 +1,138 @@
-/// A class that provides its own registration, so that its name alone registers it.
+/// A type that provides its own registration, so that its name alone registers it.
+///
+/// The macro `@KeyValueCodable` of the module `RuntimeAttributesMacros` writes the registration. By hand:
 ///
 ///     class Button: KeyValueCodable {
 ///       var title = ""
-///       class var registration: Class {
-///         Class(Button.self) { Property("title", \.title) }
+///       class var registration: TypeRegistration {
+///         TypeRegistration(Button.self) { $0.property("title", \.title) }
 ///       }
 ///     }
 ///
-///     let registry = try ClassRegistry { Button.self }
+///     let registry = try TypeRegistry(Button.self)
 ///
-/// A subclass overrides `registration` with the properties that it adds; one without an override adds none. A main-actor class conforms as `@MainActor
-/// KeyValueCodable`; its registration is read on the main actor.
-public protocol KeyValueCodable: AnyObject {
-  /// The registration of the class with the properties that it adds to its superclass.
-  static var registration: Class { get }
+/// A subclass overrides `registration` with the properties that it adds; one without an override adds none. A
+/// main-actor class conforms as `@MainActor KeyValueCodable`; its registration is read on the main actor. Structures
+/// and enumerations with associated values conform to ``KeyValueStructure``.
+public protocol KeyValueCodable {
+  /// The registration; that of a class has the properties that the class adds to its superclass.
+  static var registration: TypeRegistration { get }
+}
+
+/// A structure, or an enumeration with associated values, whose parts can be set.
+///
+/// Registries learn of it from the properties that have the type, so only types on which values are set directly
+/// need to be registered.
+///
+///     struct Retry: KeyValueStructure {
+///       var count = 3
+///       var delay = Duration.seconds(1)
+///       static var registration: TypeRegistration {
+///         TypeRegistration(Retry.self, make: { _ in Retry() }) {
+///           $0.property("count", \.count)
+///           $0.property("delay", \.delay)
+///         }
+///       }
+///     }
+///
+/// A property of type `Retry` can be set as a whole, from a dictionary, or in part: `retry.count`. A dictionary
+/// without some of the keys leaves the other properties unchanged.
+public protocol KeyValueStructure: KeyValueCodable, AttributeStorable {}
+
+extension KeyValueStructure {
+  /// A structure.
+  public static var valueType: ValueType { .structure("\(Self.self)") }
+
+  /// The type itself.
+  public static var structures: [any KeyValueStructure.Type] { [Self.self] }
+
+  /// Creates an instance from a dictionary of its properties, or from a case and its associated values.
+  public static func stored(
+    _ value: BoxedValue,
+    in registry: TypeRegistry
+  ) throws(AttributeError) -> Self {
+    try registry.storage.make(Self.self, from: value, in: registry)
+  }
+
+  /// Returns a dictionary of the properties, or a case with its associated values.
+  public func boxed(in registry: TypeRegistry) -> BoxedValue {
+    guard let record = registry.storage.record(of: Self.self) else { return .nil }
+    var root = self
+    return withUnsafeMutablePointer(to: &root) { registry.storage.boxed(record, $0, in: registry) }
+  }
+
+  /// Sets a property, a part of one, or those that a dictionary names.
+  public mutating func setValue(
+    _ value: BoxedValue,
+    at keys: ArraySlice<AttributeKey>,
+    in registry: TypeRegistry
+  ) throws(AttributeError) {
+    guard let record = registry.storage.record(of: Self.self) else {
+      throw AttributeError(.unregisteredType, of: "\(Self.self)", value: value)
+    }
+    let isEnumeration = !registry.storage.records[record].cases.isEmpty
+    if keys.isEmpty {
+      guard case .dictionary(let values) = value, !isEnumeration else {
+        self = try Self.stored(value, in: registry)
+        return
+      }
+      var changed = self
+      try changed.setValues(values, record, in: registry)
+      self = changed
+    } else if isEnumeration {
+      self = try registry.storage.settingPart(of: self, value, at: keys, in: registry)
+    } else {
+      try withUnsafeMutablePointer(to: &self) { root throws(AttributeError) in
+        try registry.setValue(value, keys, of: UnsafeMutableRawPointer(root), record)
+      }
+    }
+  }
+
+  /// Sets properties in the order of their names, so that of two wrong ones the same is reported each time.
+  private mutating func setValues(
+    _ values: [String: BoxedValue],
+    _ record: Int,
+    in registry: TypeRegistry
+  ) throws(AttributeError) {
+    try withUnsafeMutablePointer(to: &self) { root throws(AttributeError) in
+      for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+        try registry.setValue(value, [AttributeKey(name)], of: UnsafeMutableRawPointer(root), record)
+      }
+    }
+  }
+
+  /// Reads a property, or a part of one.
+  public func value(
+    at keys: ArraySlice<AttributeKey>,
+    in registry: TypeRegistry
+  ) throws(AttributeError) -> BoxedValue {
+    guard let record = registry.storage.record(of: Self.self) else {
+      throw AttributeError(.unregisteredType, of: "\(Self.self)")
+    }
+    guard registry.storage.records[record].cases.isEmpty else {
+      return try registry.storage.part(of: self, at: keys, record, in: registry)
+    }
+    var root = self
+    return try withUnsafeMutablePointer(to: &root) { root throws(AttributeError) in
+      try registry.value(keys, of: UnsafeMutableRawPointer(root), record)
+    }
+  }
+}
+
+// A structure that also has a value of its own kind, such as a point.
+extension KeyValueStructure where Self: AttributeConvertible {
+  /// Creates an instance from a value of its own kind, or from a dictionary of its properties.
+  public static func stored(
+    _ value: BoxedValue,
+    in registry: TypeRegistry
+  ) throws(AttributeError) -> Self {
+    if case .attribute(let attribute) = value {
+      guard let converted = Self(attributeValue: attribute) else { throw mismatch(value) }
+      return converted
+    }
+    return try registry.storage.make(Self.self, from: value, in: registry)
+  }
+
+  /// Returns the value of its own kind.
+  public func boxed(in registry: TypeRegistry) -> BoxedValue { BoxedValue(attributeValue) }
 }

@@ -1,10 +1,10 @@
 /// The isolation of a property's closures.
-@usableFromInline enum PropertyIsolation: Sendable {
+@usableFromInline package enum PropertyIsolation: Sendable {
   /// Nonisolated: they may be called anywhere.
   case none
-  /// Isolated to the main actor, like their class.
+  /// Isolated to the main actor, like their type.
   case mainActor
-  /// Isolated to another actor, where key-value coding does not run.
+  /// Isolated to another actor, where attributes are not set.
   case otherActor
 
   /// Creates the isolation of closures from their actors; nil for nonisolated closures.
@@ -21,11 +21,11 @@
 
   /// Whether the closures may be called here.
   @inline(__always)
-  var admitsCaller: Bool { self == .none || MainActorContext.isCurrent }
+  package var admitsCaller: Bool { self == .none || MainActorContext.isCurrent }
 
   /// Returns a closure as a nonisolated one; like `assumeIsolated`, the caller must check the isolation first.
   @inlinable
-  static func strip<Root: AnyObject, Value>(
+  static func strip<Root, Value>(
     _ get: @escaping @isolated(any) @Sendable (Root) -> Value
   ) -> @Sendable (Root) -> Value {
     unsafeBitCast(IsolatedGetter(call: get), to: PlainGetter<Root, Value>.self).call
@@ -33,29 +33,48 @@
 
   /// Returns a writing closure as a nonisolated one.
   @inlinable
-  static func strip<Root: AnyObject, Value>(
-    _ set: @escaping @isolated(any) @Sendable (Root, Value) -> Void
-  ) -> @Sendable (Root, Value) -> Void {
+  static func strip<Root, Value>(
+    _ set: @escaping @isolated(any) @Sendable (Root, Value) throws -> Void
+  ) -> @Sendable (Root, Value) throws -> Void {
     unsafeBitCast(IsolatedSetter(call: set), to: PlainSetter<Root, Value>.self).call
+  }
+
+  /// Returns a closure that writes into a structure as a nonisolated one.
+  @inlinable
+  static func strip<Root, Value>(
+    _ set: @escaping @isolated(any) @Sendable (inout Root, Value) throws -> Void
+  ) -> @Sendable (inout Root, Value) throws -> Void {
+    unsafeBitCast(IsolatedChange(call: set), to: PlainChange<Root, Value>.self).call
   }
 }
 
 // Structures wrap the closures, since systems before macOS 15 lack metadata for `@isolated(any)` function types.
 
-@usableFromInline struct IsolatedGetter<Root: AnyObject, Value> {
+@usableFromInline struct IsolatedGetter<Root, Value> {
   @usableFromInline let call: @isolated(any) @Sendable (Root) -> Value
   @inlinable init(call: @escaping @isolated(any) @Sendable (Root) -> Value) { self.call = call }
 }
 
-@usableFromInline struct IsolatedSetter<Root: AnyObject, Value> {
-  @usableFromInline let call: @isolated(any) @Sendable (Root, Value) -> Void
-  @inlinable init(call: @escaping @isolated(any) @Sendable (Root, Value) -> Void) { self.call = call }
+@usableFromInline struct IsolatedSetter<Root, Value> {
+  @usableFromInline let call: @isolated(any) @Sendable (Root, Value) throws -> Void
+  @inlinable init(call: @escaping @isolated(any) @Sendable (Root, Value) throws -> Void) { self.call = call }
 }
 
-@usableFromInline struct PlainGetter<Root: AnyObject, Value> {
+@usableFromInline struct IsolatedChange<Root, Value> {
+  @usableFromInline let call: @isolated(any) @Sendable (inout Root, Value) throws -> Void
+  @inlinable init(call: @escaping @isolated(any) @Sendable (inout Root, Value) throws -> Void) {
+    self.call = call
+  }
+}
+
+@usableFromInline struct PlainGetter<Root, Value> {
   @usableFromInline let call: @Sendable (Root) -> Value
 }
 
-@usableFromInline struct PlainSetter<Root: AnyObject, Value> {
-  @usableFromInline let call: @Sendable (Root, Value) -> Void
+@usableFromInline struct PlainSetter<Root, Value> {
+  @usableFromInline let call: @Sendable (Root, Value) throws -> Void
+}
+
+@usableFromInline struct PlainChange<Root, Value> {
+  @usableFromInline let call: @Sendable (inout Root, Value) throws -> Void
 }

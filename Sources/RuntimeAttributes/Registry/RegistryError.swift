@@ -1,8 +1,8 @@
 /// An error that occurs when a registry is built.
 public enum RegistryError: Error, Hashable, Sendable {
-  /// Two registrations or descriptions have the same name.
+  /// A type is registered twice, or two descriptions have the same name.
   case duplicateClass(String)
-  /// Two Swift classes in different modules or types have the same name.
+  /// Two types in different modules or types have the same name.
   case sharedName(String)
   /// The given superclass of a class is not registered.
   case unknownSuperclass(String, of: String)
@@ -10,12 +10,12 @@ public enum RegistryError: Error, Hashable, Sendable {
   case unrelatedSuperclass(String, of: String)
   /// Superclasses form a cycle.
   case superclassCycle([String])
-  /// A class registers two properties with the same key.
-  case duplicateKey(String, ofClass: String)
-  /// The closures of a property belong to an actor other than the main actor, where key-value coding does not run.
-  case foreignActor(key: String, ofClass: String)
+  /// A type registers two properties, or two cases, with the same key.
+  case duplicateKey(String, of: String)
+  /// The closures of a property belong to an actor other than the main actor, where attributes are not set.
+  case foreignActor(key: String, of: String)
   /// A key is not a valid identifier, so no property can have that name.
-  case invalidKey(String, ofClass: String)
+  case invalidKey(String, of: String)
 }
 
 extension RegistryError: CustomStringConvertible {

@@ -6,14 +6,14 @@ import ByteHashing
 /// setter; the hash therefore ignores the case of the first character.
 public struct AttributeKey: Hashable, Sendable {
   /// The hashes of a key for the table of accessors.
-  struct Hashes: Hashable, Sendable {
+  package struct Hashes: Hashable, Sendable {
     /// The case-sensitive hash of the key's UTF-8 bytes, for getters and instance variables.
-    let exact: UInt64
+    package let exact: UInt64
     /// The hash of the key's UTF-8 bytes with the first character uppercased, for setters.
-    let accessor: UInt64
+    package let accessor: UInt64
 
     /// Creates the hashes of a key's UTF-8 bytes.
-    init(of bytes: some Collection<UInt8>) {
+    package init(of bytes: some Collection<UInt8>) {
       var hash = FNVHash()
       let isLowercased = bytes.first.map { $0 &- 0x61 < 26 } ?? false
       if let first = bytes.first { hash.combine(isLowercased ? first &- 0x20 : first) }
@@ -27,20 +27,24 @@ public struct AttributeKey: Hashable, Sendable {
   // The hashes come before the name, since the synthesized comparison follows the declaration order.
 
   /// The hashes of the name.
-  let hashes: Hashes
+  package let hashes: Hashes
   /// The key as written.
   public let name: String
 
   /// The key `self`, which returns the object itself: every object has the method `-self`.
-  static let itself = AttributeKey("self")
+  package static let itself = AttributeKey("self")
 
   /// Creates a key.
   ///
   /// Any string is a key, including the empty string and names that no class has.
   public init(_ name: String) {
     self.name = name
-    hashes = Hashes(of: name.utf8)
+    var name = name
+    hashes = name.withUTF8 { Hashes(of: $0) }
   }
+
+  /// Creates a key with known hashes.
+  init(_ name: String, _ hashes: Hashes) { (self.name, self.hashes) = (name, hashes) }
 }
 
 extension AttributeKey {
@@ -53,14 +57,6 @@ extension AttributeKey {
         || byte >= 0x80
     }
   }
-}
-
-extension AttributeKey {
-  /// Whether the key consists of valid identifiers separated by dots, like the key of a structure's field.
-  var isFieldPath: Bool { AttributeKeyPath(name).keys.allSatisfy(\.isIdentifier) }
-
-  /// Returns the key of a field of the structure with this key.
-  func joined(_ field: AttributeKey) -> AttributeKey { AttributeKey("\(name).\(field.name)") }
 }
 
 extension AttributeKey: ExpressibleByStringInterpolation {

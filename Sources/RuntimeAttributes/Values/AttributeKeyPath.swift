@@ -1,7 +1,7 @@
 /// A dotted path of keys such as `layer.cornerRadius`, split once on creation.
 ///
-/// Key-value coding accepts any string as a key path: it reads the keys before the last dot and sets the key after
-/// it. An empty key is valid, although classes have no property for it.
+/// Any string is a key path: the keys before the last dot are read, and the key after it is set. An empty key is
+/// valid, although no type has a property for it.
 public struct AttributeKeyPath: Sendable {
   /// The intermediate keys, which are read in order to reach the object with the property; usually empty.
   package let intermediateKeys: [AttributeKey]
@@ -10,10 +10,18 @@ public struct AttributeKeyPath: Sendable {
 
   /// Creates a key path by splitting a string at its dots.
   public init(_ text: String) {
+    var copy = text
+    let single = copy.withUTF8 { bytes in
+      bytes.contains(UInt8(ascii: ".")) ? nil : AttributeKey.Hashes(of: bytes)
+    }
+    if let single {
+      self.init([], AttributeKey(text, single))
+      return
+    }
     // Splits by code units, since NSString recognizes a dot before a combining mark.
     var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    lastKey = AttributeKey(String(Substring(parts.removeLast())))
-    intermediateKeys = parts.map { AttributeKey(String(Substring($0))) }
+    let last = AttributeKey(String(Substring(parts.removeLast())))
+    self.init(parts.map { AttributeKey(String(Substring($0))) }, last)
   }
 
   /// Creates a key path from keys.
@@ -27,8 +35,14 @@ public struct AttributeKeyPath: Sendable {
     self.init(Array(keys.dropLast()), keys.last ?? "")
   }
 
-  /// All keys in order.
-  package var keys: [AttributeKey] { intermediateKeys + [lastKey] }
+  /// Creates a key path from its keys; no keys make the path of the empty key.
+  public init(_ keys: [AttributeKey]) { self.init(keys[...]) }
+
+  /// Returns the key path with another key at its end.
+  public func appending(_ key: AttributeKey) -> AttributeKeyPath { AttributeKeyPath(keys, key) }
+
+  /// All keys in order, at least one.
+  public var keys: [AttributeKey] { intermediateKeys + [lastKey] }
 }
 
 extension AttributeKeyPath: Hashable {}

@@ -28,14 +28,16 @@ extension AttributeKeyPath: Codable {
 
 extension AttributeValue: Codable {
   private enum CodingKeys: CodingKey {
-    case localizedString, point, size, rect, range, color, image
+    case localizedString, real, decimal, date, data, dictionary, point, size, rect, range, color, image
   }
 
   /// Decodes a value.
   ///
   /// Nil, Booleans, numbers, strings and arrays have the corresponding format. Other values are objects with one
-  /// member: `{"point": [1, 2]}`, and likewise `size`, `rect` and `range`; `{"localizedString": "Title"}`; `{"image":
-  /// {"name": "star"}}`; `{"color": {"named": "Brand"}}`, or with `system` or `components` instead of `named`.
+  /// member: `{"point": [1, 2]}`, and likewise `size`, `rect` and `range`; `{"dictionary": {"a": 1}}`;
+  /// `{"localizedString": "Title"}`; `{"image": {"name": "star"}}`; `{"color": {"named": "Brand"}}`, or with `system`
+  /// or `components` instead of `named`; `{"decimal": "0.1"}`; `{"date": 0}` with the seconds since 2001;
+  /// `{"data": [1, 2]}` with the bytes; `{"real": 1}` for a floating-point number that would be read as an integer.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CodingKeys.self) {
       self = try Self.decoded(from: container)
@@ -48,6 +50,8 @@ extension AttributeValue: Codable {
       self = .boolean(boolean)
     } else if let integer = try? container.decode(Int.self) {
       self = .integer(integer)
+    } else if let unsigned = try? container.decode(UInt64.self) {
+      self = .unsigned(unsigned)
     } else if let real = try? container.decode(Double.self) {
       self = .real(real)
     } else if let string = try? container.decode(String.self) {
@@ -73,6 +77,16 @@ extension AttributeValue: Codable {
     }
     switch key {
     case .localizedString: return .localizedString(try container.decode(String.self, forKey: key))
+    case .real: return .real(try container.decode(Double.self, forKey: key))
+    case .date: return .date(secondsSinceReferenceDate: try container.decode(Double.self, forKey: key))
+    case .data: return .data(try container.decode([UInt8].self, forKey: key))
+    case .dictionary: return .dictionary(try container.decode([String: AttributeValue].self, forKey: key))
+    case .decimal:
+      guard let number = DecimalNumber(try container.decode(String.self, forKey: key)) else {
+        let description = "expected a decimal number"
+        throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: description)
+      }
+      return .decimal(number)
     case .point:
       let numbers: [Double] = try numbers(2)
       return .point(Point(x: numbers[0], y: numbers[1]))
@@ -109,7 +123,14 @@ extension AttributeValue: Codable {
     case .nil: try encode(Bool?.none)
     case .boolean(let boolean): try encode(boolean)
     case .integer(let integer): try encode(integer)
+    case .unsigned(let unsigned): try encode(unsigned)
+    // A decoder would read 1.0 as an integer.
+    case .real(let real) where Int(exactly: real) != nil: try encode(real, .real)
     case .real(let real): try encode(real)
+    case .decimal(let number): try encode(number.description, .decimal)
+    case .date(let seconds): try encode(seconds, .date)
+    case .data(let bytes): try encode(bytes, .data)
+    case .dictionary(let entries): try encode(entries, .dictionary)
     case .string(let string): try encode(string)
     case .array(let elements): try encode(elements)
     case .localizedString(let string): try encode(string, .localizedString)

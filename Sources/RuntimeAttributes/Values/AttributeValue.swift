@@ -1,59 +1,80 @@
-/// The value of a runtime attribute.
+/// The value of a runtime attribute: a tree of numbers, strings and other values, without objects.
 ///
-/// Interface Builder offers ten types of user defined runtime attributes. A number is stored as an integer or a real,
-/// and a string may be marked for localization, which results in twelve cases. Arrays come only from code and other
-/// files.
+/// Interface Builder offers ten types of user defined runtime attributes: a number is an integer or a real there, and
+/// a string may be marked for localization. The other cases come from code and from files.
 public enum AttributeValue: Hashable, Sendable {
   /// No value.
   case `nil`
-  /// An `NSNumber` from a Boolean.
+  /// A Boolean.
   case boolean(Bool)
-  /// An `NSNumber` from an integer.
+  /// An integer.
   case integer(Int)
-  /// An `NSNumber` from a floating-point number.
+  /// An integer above `Int.max`; use ``init(_:)-(BinaryInteger)`` to choose between the cases.
+  case unsigned(UInt64)
+  /// A floating-point number.
   case real(Double)
-  /// An `NSString`.
+  /// A decimal number with more digits than a `Double` has, or beyond its range.
+  indirect case decimal(DecimalNumber)
+  /// A string.
   case string(String)
-  /// An `NSString` that nib loading looks up in the document's strings table.
+  /// A string that nib loading looks up in the document's strings table.
   case localizedString(String)
-  /// An `NSValue` with a point.
+  /// A point in time, as the seconds since 2001-01-01 00:00:00 UTC that Foundation's `Date` stores.
+  case date(secondsSinceReferenceDate: Double)
+  /// Bytes.
+  case data([UInt8])
+  /// A point.
   case point(Point)
-  /// An `NSValue` with a size.
+  /// A size.
   case size(Size)
-  /// An `NSValue` with a rectangle.
+  /// A rectangle.
   indirect case rect(Rect)
-  /// An `NSValue` with a range.
+  /// A range.
   case range(Range)
-  /// A `UIColor` or `NSColor`.
+  /// A color.
   indirect case color(Color)
-  /// A `UIImage` or `NSImage`, by name.
+  /// An image, by name.
   indirect case image(Image)
-  /// An `NSArray` of values; documents cannot contain one.
+  /// A list of values.
   case array([AttributeValue])
+  /// Values by key: the fields of a structure, or the entries of a dictionary.
+  case dictionary([String: AttributeValue])
 }
 
 extension AttributeValue {
-  /// The kinds of attribute values, which together with a property's type determine the conversion.
+  /// Creates a number from an integer of any type, without losing digits.
+  ///
+  /// The case is ``integer(_:)`` if the number fits, then ``unsigned(_:)``, then ``decimal(_:)``.
+  @inlinable public init(_ integer: some BinaryInteger) {
+    if let small = Int(exactly: integer) {
+      self = .integer(small)
+    } else {
+      self = .large(UInt64(exactly: integer), integer.description)
+    }
+  }
+
+  /// Returns an integer beyond `Int`.
+  @usableFromInline static func large(_ unsigned: UInt64?, _ digits: String) -> AttributeValue {
+    unsigned.map { .unsigned($0) } ?? DecimalNumber(digits).map { .decimal($0) } ?? .nil
+  }
+}
+
+extension AttributeValue {
+  /// The kinds of attribute values.
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
-    /// The kinds in documents; a number is an integer or a real, and a string may be localized.
-    case `nil`, boolean, integer, real, string, localizedString, point, size, rect, range, color, image
-    /// An array, which the conversion treats as an object.
-    case array
+    case `nil`, boolean, integer, real, string, localizedString, point, size, rect, range, color, image, array
+    case unsigned, decimal, date, data, dictionary
+
+    /// The kinds that documents contain.
+    package static let inDocuments = Array(allCases.prefix { $0 != .array })
 
     /// The type name in documents: `number` for both integers and reals.
     package var documentName: String {
       switch self {
-      case .nil: "nil"
-      case .boolean: "boolean"
-      case .integer, .real: "number"
+      case .integer, .unsigned, .real, .decimal: "number"
       case .string, .localizedString: "string"
-      case .point: "point"
-      case .size: "size"
-      case .rect: "rect"
-      case .range: "range"
-      case .color: "color"
-      case .image: "image"
-      case .array: "array"
+      case .nil, .boolean, .point, .size, .rect, .range, .color, .image, .array, .date, .data, .dictionary:
+        "\(self)"
       }
     }
   }
@@ -64,9 +85,13 @@ extension AttributeValue {
     case .nil: .nil
     case .boolean: .boolean
     case .integer: .integer
+    case .unsigned: .unsigned
     case .real: .real
+    case .decimal: .decimal
     case .string: .string
     case .localizedString: .localizedString
+    case .date: .date
+    case .data: .data
     case .point: .point
     case .size: .size
     case .rect: .rect
@@ -74,6 +99,7 @@ extension AttributeValue {
     case .color: .color
     case .image: .image
     case .array: .array
+    case .dictionary: .dictionary
     }
   }
 }
@@ -96,6 +122,13 @@ extension AttributeValue: ExpressibleByFloatLiteral {
 extension AttributeValue: ExpressibleByArrayLiteral {
   /// Creates an array.
   public init(arrayLiteral elements: AttributeValue...) { self = .array(elements) }
+}
+
+extension AttributeValue: ExpressibleByDictionaryLiteral {
+  /// Creates a dictionary; of two values for a key, the last one counts.
+  public init(dictionaryLiteral elements: (String, AttributeValue)...) {
+    self = .dictionary(Dictionary(elements) { _, last in last })
+  }
 }
 
 extension AttributeValue: ExpressibleByStringInterpolation {

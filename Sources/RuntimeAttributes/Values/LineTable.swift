@@ -1,3 +1,5 @@
+import ByteHashing
+
 /// The lines of a text, for conversions between offsets and positions; CR, LF and CRLF each end a line.
 package struct LineTable: Sendable {
   /// The ranges of the lines without their endings; the text after the last ending is a line, even if it is empty.

@@ -1,4 +1,4 @@
-/// A User Defined Runtime Attribute: a value that nib loading sets at a key path.
+/// A value for the property at a key path, as a User Defined Runtime Attribute of a nib is one.
 public struct RuntimeAttribute: Hashable, Codable, Sendable {
   /// The key path, relative to the object with the attribute.
   public var keyPath: AttributeKeyPath
@@ -8,6 +8,8 @@ public struct RuntimeAttribute: Hashable, Codable, Sendable {
   public var position: SourcePosition?
   /// The name of the file, for messages; nil for an attribute of a document.
   public var file: String?
+  /// The positions of the values inside of the value, by their key paths in it: `exits.north`, `spawns.1`.
+  public var positions: [String: SourcePosition] = [:]
 
   private enum CodingKeys: CodingKey {
     case keyPath, value
@@ -18,5 +20,11 @@ public struct RuntimeAttribute: Hashable, Codable, Sendable {
     self.keyPath = keyPath
     self.value = value
     self.position = position
+  }
+
+  /// Creates an attribute from a value, or one that sets nil: `RuntimeAttribute("title", nil)`.
+  @_disfavoredOverload
+  public init(_ keyPath: AttributeKeyPath, _ value: AttributeValue?, at position: SourcePosition? = nil) {
+    self.init(keyPath, value ?? .nil, at: position)
   }
 }

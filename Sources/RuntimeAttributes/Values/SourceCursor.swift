@@ -1,3 +1,5 @@
+import ByteHashing
+
 /// Converts increasing byte offsets into lines and columns, in a single pass over a source.
 ///
 /// ``LineTable`` converts offsets in any order.

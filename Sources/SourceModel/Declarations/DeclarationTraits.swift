@@ -1,4 +1,4 @@
-package import RuntimeAttributes
+package import KeyValueCoding
 package import SourceSyntax
 
 /// The properties common to all declarations: modifiers, access, names, other attributes and availability.

@@ -1,4 +1,4 @@
-package import RuntimeAttributes
+package import KeyValueCoding
 package import SourceSyntax
 
 /// The first platform versions with a declaration, from `@available(iOS 13.0, *)`.

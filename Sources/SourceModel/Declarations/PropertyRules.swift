@@ -1,4 +1,5 @@
-package import RuntimeAttributes
+package import KeyValueCoding
+import RuntimeAttributes
 import SourceSyntax
 
 /// Rules for visibility and setters that depend only on the declaration of a property itself.

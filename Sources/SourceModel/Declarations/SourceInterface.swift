@@ -1,4 +1,5 @@
-public import RuntimeAttributes
+public import KeyValueCoding
+import RuntimeAttributes
 public import SourceSyntax
 
 /// The declarations of a source file in any language.

@@ -1,4 +1,4 @@
-package import RuntimeAttributes
+import KeyValueCoding
 
 extension SourceLanguage {
   /// Creates the language of a file from its path extension.

@@ -1,4 +1,5 @@
-package import RuntimeAttributes
+package import KeyValueCoding
+import RuntimeAttributes
 import SourceSyntax
 import ThreadStacks
 

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 /// Combines the headers and implementations of an Objective-C class.

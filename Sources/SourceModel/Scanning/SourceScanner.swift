@@ -1,3 +1,5 @@
+import ByteHashing
+import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
 import ThreadStacks

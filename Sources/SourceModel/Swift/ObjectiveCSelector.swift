@@ -1,4 +1,6 @@
+import KeyValueCoding
 import RuntimeAttributes
+import SwiftTokens
 
 /// Derives the selector of a Swift method without `@objc(name)`, using the compiler's rules.
 ///
@@ -67,8 +69,6 @@ enum ObjectiveCSelector {
 
   private static func firstPiece(_ baseName: String, _ label: String) -> String {
     guard !label.isEmpty else { return "" }
-    let needsWith =
-      !Preposition.isOne(CamelCase.firstWord(label)) && !Preposition.isOne(CamelCase.lastWord(baseName))
-    return (needsWith ? "With" : "") + label.firstUppercased
+    return (FirstLabel.needsWith(label, after: baseName) ? "With" : "") + label.firstUppercased
   }
 }

@@ -1,4 +1,4 @@
-public import RuntimeAttributes
+public import KeyValueCoding
 
 /// A set of platforms.
 public struct PlatformSet: OptionSet, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import RuntimeAttributes
+import ByteHashing
 
 /// Splits Objective-C or Objective-C++ source into tokens without creating strings.
 ///

@@ -43,7 +43,9 @@ struct SwiftSyntaxParser {
   mutating func parse() -> SyntaxTree {
     let bytes = tree.bytes
     tokens.reserveCapacity(bytes.count / 5)
-    (context.end, tree.problems) = SwiftTokenizer.append(0..<bytes.count, of: bytes, to: &tokens)
+    let read = SwiftTokenizer.append(0..<bytes.count, of: bytes, to: &tokens)
+    context.end = read.end
+    tree.problems = read.problems.map { (ReadingProblem.Kind($0.kind), $0.offset) }
     tree.reserveCapacity(tokens.count)
     var list = List()
     parseItems(.file, into: &list)

@@ -1,4 +1,4 @@
-import RuntimeAttributes
+import ByteHashing
 
 /// Finds rare byte sequences in large files.
 package enum ByteSearch {

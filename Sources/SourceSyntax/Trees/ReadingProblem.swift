@@ -1,4 +1,5 @@
 public import RuntimeAttributes
+import SwiftTokens
 
 /// A problem in a source that prevents a part of it from being read correctly.
 ///
@@ -27,5 +28,16 @@ public struct ReadingProblem: Hashable, Sendable {
   package init(_ kind: Kind, at position: SourcePosition) {
     self.kind = kind
     self.position = position
+  }
+}
+
+extension ReadingProblem.Kind {
+  init(_ problem: LexicalProblem) {
+    self =
+      switch problem {
+      case .unterminatedString: .unterminatedString
+      case .unterminatedComment: .unterminatedComment
+      case .unbalancedBrackets: .unbalancedBrackets
+      }
   }
 }

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 /// Queries about calls and names that work for both Swift and Objective-C.

@@ -1,4 +1,5 @@
-package import RuntimeAttributes
+package import KeyValueCoding
+import RuntimeAttributes
 
 /// The syntax of a Swift or Objective-C source: declarations, statements and expressions.
 ///

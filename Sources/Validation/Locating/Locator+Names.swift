@@ -1,5 +1,6 @@
 import Checks
 import InterfaceDocuments
+import KeyValueCoding
 import ProjectModel
 import RuntimeAttributes
 import SourceModel

@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import KeyValueCoding
 import RuntimeAttributes
 
 // Finds outlets whose objects do not understand the messages that code sends to them.

@@ -126,7 +126,7 @@ struct LogMessages {
       // A format is not a message, even if its arguments are on another line.
       let ignored = format == nil ? FormattedMessage.keys.prefix(1) : FormattedMessage.keys[...]
       for member in members where !ignored.contains(member.key) { collect(member.value, &strings) }
-    case .null, .boolean, .integer, .real: break
+    case .null, .boolean, .integer, .real, .decimal: break
     }
   }
 
@@ -166,6 +166,7 @@ private struct FormattedMessage {
       case .string(let text): text
       case .integer(let number): "\(number)"
       case .real(let number): "\(number)"
+      case .decimal(let number): "\(number)"
       case .null, .boolean, .array, .object: ""
       }
     }

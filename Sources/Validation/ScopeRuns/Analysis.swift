@@ -1,5 +1,6 @@
 import Checks
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import ProgramModel
 import ProjectModel

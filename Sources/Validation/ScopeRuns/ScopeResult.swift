@@ -9,22 +9,49 @@ struct ScopeResult: Sendable {
   var acceptances: Set<Suppression>
   /// The suppressions that matched a finding.
   var used: Set<Suppression>
+  /// The suppressions that matched no finding in this scope, but may match one in another scope.
+  var unmatched: Set<Suppression>
+}
 
-  /// Returns the results of all scopes, with each unused suppression reported once, in the result of its spec or
-  /// scope.
-  static func joined(_ units: [ScopeResult]) -> [SpecResult] {
-    let used = units.reduce(into: Set<Suppression>()) { $0.formUnion($1.used) }
-    var accounted = used
-    var results = units.map(\.result)
-    for (index, unit) in units.enumerated() {
-      let unused = unit.acceptances.subtracting(accounted)
-      accounted.formUnion(unused)
-      for acceptance in unused.sorted(by: { $0.order < $1.order }).reversed() {
-        let owner = results.firstIndex { $0.file != nil && $0.file == acceptance.specFile } ?? index
-        results[owner].failures.insert(acceptance.unusedDiagnostic, at: 0)
+/// The results of scopes, which report each unused suppression once, in the result of its spec or scope.
+struct ScopeResults: Sendable {
+  private var scopes: [ScopeResult] = []
+  /// The suppressions that matched a finding or were reported as unused.
+  private var accounted: Set<Suppression> = []
+
+  /// Returns the complete results of all scopes.
+  static func joined(_ scopes: [ScopeResult]) -> [SpecResult] {
+    var results = ScopeResults()
+    for scope in scopes { results.add(scope) }
+    return scopes.indices.map { results.complete($0) }
+  }
+
+  /// The number of finished scopes.
+  var count: Int { scopes.count }
+
+  /// Adds the result of the next scope, in the order of paths.
+  mutating func add(_ scope: ScopeResult) {
+    scopes.append(scope)
+    accounted.formUnion(scope.used)
+  }
+
+  /// Returns the suppressions of a scope that no finding has matched so far.
+  func unmatched(_ index: Int) -> Set<Suppression> { scopes[index].unmatched.subtracting(accounted) }
+
+  /// Returns a result with the unused suppressions.
+  ///
+  /// Results are completed in order, each after all scopes that share its suppressions were added.
+  mutating func complete(_ index: Int) -> SpecResult {
+    var result = scopes[index].result
+    for other in scopes.indices[index...] {
+      let unused = scopes[other].acceptances.subtracting(accounted).filter {
+        other == index || result.file != nil && $0.specFile == result.file
       }
+      accounted.formUnion(unused)
+      let diagnostics = unused.sorted { $0.order < $1.order }.map(\.unusedDiagnostic)
+      result.failures.insert(contentsOf: diagnostics, at: 0)
     }
-    return results
+    return result
   }
 }
 

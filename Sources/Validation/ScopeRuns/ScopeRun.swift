@@ -38,7 +38,7 @@ struct ScopeRun: Sendable {
     }
     let selection = selection
     // If only some documents are selected, problems of the whole tree are not reported.
-    if selection == DocumentSelection() { result.warnings = unit.unusedPatterns + unit.dependencies.problems }
+    if selection.paths == nil { result.warnings = unit.unusedPatterns + unit.dependencies.problems }
     result.documents = unit.documents.filter(isSelected).sorted()
     result.counts.documents = result.documents.count
   }
@@ -67,23 +67,22 @@ struct ScopeRun: Sendable {
   /// The parts that a later run of the scope can reuse.
   var shared: Analysis.Shared { analysis.shared }
 
-  /// Whether diagnostics about dependencies may follow.
-  var hasDependencyDiagnostics: Bool {
-    !unit.dependencies.problems.isEmpty || !unit.dependencies.missing.isEmpty
-  }
+  /// The last file up to which all findings were returned; nil after the last finding.
+  var lastFile: String? { isOver ? nil : analysis.lastFile ?? "" }
 
   /// The result of the scope without its findings, available after the last one.
   var unitResult: ScopeResult {
     var result = result
     result.failures += problems
-    if selection == DocumentSelection() {
+    if selection.paths == nil {
       let sources = analysis.validation.sources(analysis.reading)
       result.warnings += [missing.diagnostic(sources, of: result.counts)].compactMap(\.self)
     }
     return ScopeResult(
       result: result,
       acceptances: unit.isWhole ? accepted.checked : [],
-      used: accepted.used
+      used: accepted.used,
+      unmatched: unit.isWhole ? accepted.unmatched : []
     )
   }
 

@@ -1,5 +1,5 @@
+import KeyValueCoding
 import ProgramModel
-import RuntimeAttributes
 
 /// The properties of a document that determine its visible classes: its targets and deployment target.
 struct DocumentBuildContext: Hashable, Sendable {

@@ -30,7 +30,7 @@ indirect enum FileReading: Sendable {
   /// - Parameters:
   ///   - path: The file's path.
   ///   - kind: The kind of file.
-  ///   - text: The text that replaces the contents of a document.
+  ///   - text: The text that replaces the contents of a document or source.
   ///   - keepsDocument: Whether a document stays in memory.
   init(_ path: String, _ kind: Kind, text: [UInt8]? = nil, keepsDocument: Bool = true) {
     // The results of a cancelled run are discarded.
@@ -40,7 +40,9 @@ indirect enum FileReading: Sendable {
     }
     switch kind {
     case .document: self = .document(DocumentRecord(path, text: text, keepsDocument: keepsDocument))
-    case .source: self = SourceReading(path).map(FileReading.source) ?? .nothing
+    case .source:
+      let source = if let text { SourceReading(path, bytes: text) } else { SourceReading(path) }
+      self = source.map(FileReading.source) ?? .nothing
     case .project:
       let bytes = try? FileBytes.read(path)
       self = .project(bytes.map { ProjectFile.targets($0, path: path) } ?? [])

@@ -1,4 +1,5 @@
 import Checks
+import KeyValueCoding
 import ProgramModel
 import ProjectModel
 import RuntimeAttributes

@@ -16,15 +16,18 @@ struct ScopeResolver {
   /// Whether files outside of the tree were added.
   private var isPart = false
   private var found = DependencySources()
+  /// The files with unsaved texts, which may not exist on disk.
+  private let unsaved: [String]
 
   /// Creates a resolver for a tree, and adds the configurations and apps that contain the given paths.
   init(
     _ tree: FileTree,
     paths: [String],
+    unsaved: [String],
     places: DependencyPlaces,
     jobs: Int?
   ) async throws(ValidationError) {
-    (self.tree, whole) = (tree, tree)
+    (self.tree, whole, self.unsaved) = (tree, tree, unsaved)
     add(tree.specs)
     let ownSources = paths.map(PathName.normalized).filter { FileTree.FileKind(name: $0) == .source }
     // Story folders are independent of the files above them.
@@ -75,7 +78,8 @@ struct ScopeResolver {
     isPart = true
     let wider = try await FileTree.at(folder.isEmpty ? "." : folder, jobs: jobs)
     let here = PathName.isAbove(folder) ? { PathName.joined("", $0) } : { $0 }
-    let own = wider.mapped(here)
+    var own = wider.mapped(here)
+    own.add(unsaved: unsaved)
     whole += own
     add(own.specs)
   }

@@ -1,7 +1,7 @@
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import ProgramModel
-import RuntimeAttributes
 import SourceModel
 
 /// The input of a validation: a scope and the options of the run.

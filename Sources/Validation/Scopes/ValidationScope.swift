@@ -35,6 +35,9 @@ struct ValidationScope: Sendable {
   /// The configuration diagnostics for patterns that match no file.
   var unusedPatterns: [ConfigurationDiagnostic] = []
 
+  /// Whether the result may have diagnostics about dependencies.
+  var mayReportDependencies: Bool { !dependencies.problems.isEmpty || !dependencies.missing.isEmpty }
+
   /// The asset catalogs.
   var catalogs: [String] { images.filter { $0.hasSuffix(".xcassets") } }
 
@@ -84,6 +87,7 @@ struct ValidationScope: Sendable {
   ///   - paths: Files and folders.
   ///   - specFile: A spec for all files, instead of those in the folders.
   ///   - selection: The selected documents. One of them may not exist on disk.
+  ///   - unsaved: The files with unsaved texts, which may not exist on disk.
   ///   - places: Other places to search for dependencies.
   ///   - jobs: The number of folders that are read at the same time.
   /// - Returns: The scopes.
@@ -92,14 +96,23 @@ struct ValidationScope: Sendable {
     at paths: [String],
     specFile: String?,
     selection: DocumentSelection = DocumentSelection(),
+    unsaved: [String] = [],
     places: DependencyPlaces = DependencyPlaces(),
     jobs: Int? = nil
   ) async throws(ValidationError) -> [ValidationScope] {
     let paths = PathName.roots(paths)
     var tree = try await FileTree.below(paths, jobs: jobs)
     if let document = selection.document(missingFrom: tree.documents) { tree.documents.append(document) }
+    tree.add(unsaved: unsaved)
     guard let specFile else {
-      return try await ScopeResolver(tree, paths: paths, places: places, jobs: jobs).units(jobs: jobs)
+      let resolver = try await ScopeResolver(
+        tree,
+        paths: paths,
+        unsaved: unsaved,
+        places: places,
+        jobs: jobs
+      )
+      return try await resolver.units(jobs: jobs)
     }
     let spec = try SpecFile(PathName.normalized(specFile))
     tree.tellUnread(where: spec.counts(unread:))

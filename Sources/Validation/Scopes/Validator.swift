@@ -1,6 +1,6 @@
 public import Checks
+import KeyValueCoding
 public import ProjectModel
-public import RuntimeAttributes
 
 /// Validates documents against sources: all files below the given paths, separately for each folder with a spec.
 public struct Validator: Sendable {
@@ -41,5 +41,10 @@ public struct Validator: Sendable {
   /// Creates a validator.
   public init(options: Options = Options()) {
     self.options = options
+  }
+
+  /// Throws ``ValidationError/cancelled`` if the current task is cancelled.
+  static func checkCancellation() throws(ValidationError) {
+    if Task.isCancelled { throw .cancelled }
   }
 }

@@ -1,5 +1,6 @@
 import Checks
 import JSON5
+import KeyValueCoding
 import NibLoading
 import ProjectModel
 import RuntimeAttributes
@@ -99,8 +100,7 @@ extension Spec.InlineAttribute {
   private static func type(of node: SpecNode) throws(SpecError) -> String {
     let type = try node.string()
     // Documents contain no arrays.
-    let kinds = AttributeValue.Kind.allCases.filter { $0 != .array }
-    let types = kinds.map(\.documentName).reduce(into: [String]()) { names, name in
+    let types = AttributeValue.Kind.inDocuments.map(\.documentName).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
     guard !types.contains(type) else { return type }

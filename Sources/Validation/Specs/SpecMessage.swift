@@ -78,7 +78,9 @@ enum SpecMessage {
     case .nil: "nil"
     case .boolean(let boolean): "\(boolean)"
     case .integer(let integer): "\(integer)"
+    case .unsigned(let unsigned): "\(unsigned)"
     case .real(let real): "\(real)"
+    case .decimal(let number): "\(number)"
     case .string(let text), .localizedString(let text): "\"\(text)\""
     case .point(let point): "point (\(point.x), \(point.y))"
     case .size(let size): "size (\(size.width), \(size.height))"
@@ -88,6 +90,7 @@ enum SpecMessage {
     case .image(let image): "image \(image.name)" + (image.catalog.map { " of catalog \($0)" } ?? "")
     case .color(let color): phrase(color)
     case .array: "an array"
+    case .date, .data, .dictionary: "\(value)"
     }
   }
 

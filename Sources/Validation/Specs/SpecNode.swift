@@ -69,6 +69,7 @@ struct SpecNode {
     switch node.content {
     case .integer(let integer): Double(integer)
     case .real(let real): real
+    case .decimal(let text): Double(text) ?? .infinity
     default: throw mismatch(expected: "a number")
     }
   }

@@ -14,6 +14,7 @@ extension AttributeValue {
     case .boolean(let boolean): self = .boolean(boolean)
     case .integer(let integer): self = .integer(integer)
     case .real(let real): self = .real(real)
+    case .decimal(let text): self = .real(Double(text) ?? .infinity)
     case .string(let string): self = .string(string)
     case .array, .object: self = try Self.structure(node)
     }

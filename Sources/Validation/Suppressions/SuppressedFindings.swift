@@ -25,6 +25,9 @@ struct SuppressedFindings: Sendable {
     Set(acceptances.filter { $0.ids.allSatisfy { choice.severity(of: $0) != .some(.off) } })
   }
 
+  /// The suppressions that matched no finding so far.
+  var unmatched: Set<Suppression> { Set(acceptances).subtracting(used) }
+
   /// Returns the findings that are not suppressed, with the severities from the specs.
   mutating func remaining(_ findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in

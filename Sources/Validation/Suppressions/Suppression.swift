@@ -38,6 +38,14 @@ enum Suppression: Hashable, Sendable {
     if case .allowance(_, _, let file) = self { file } else { nil }
   }
 
+  /// The path of the spec or source that contains the suppression.
+  var file: String {
+    switch self {
+    case .allowance(_, _, let file): file
+    case .comment(let comment): comment.location.file
+    }
+  }
+
   /// The diagnostic for an unused suppression.
   var unusedDiagnostic: ConfigurationDiagnostic {
     switch self {

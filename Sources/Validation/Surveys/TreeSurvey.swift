@@ -1,7 +1,8 @@
 import InterfaceDocuments
+import KeyValueCoding
 import ProgramModel
 public import ProjectModel
-public import RuntimeAttributes
+import RuntimeAttributes
 
 /// The contents of a tree that are relevant to a configuration.
 public struct TreeSurvey: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import ProjectModel
 import Reporting
 import Validation
 
@@ -17,24 +18,27 @@ struct RunningReport<Reporter: ValidationReporter> {
   }
 
   /// Writes the report to a file atomically.
-  mutating func write(_ run: ValidationRun, toFile path: String) async -> FileStream.SystemFailure? {
-    do throws(FileStream.SystemFailure) {
-      try await OutputFile(path: path).write { stream in await write(run, to: &stream) }
-      return nil
-    } catch {
-      return error
+  mutating func write(
+    _ run: ValidationRun,
+    toFile path: String
+  ) async throws(ValidationError) -> FileStream.SystemFailure? {
+    try await OutputFile(path: path).write { (stream) async throws(ValidationError) in
+      try await write(run, to: &stream)
     }
   }
 
   /// Writes the report.
-  mutating func write(_ run: ValidationRun, to output: inout some TextOutputStream) async {
+  mutating func write(
+    _ run: ValidationRun,
+    to output: inout some TextOutputStream
+  ) async throws(ValidationError) {
     var options = options
     options.awaitsDependencies = run.hasDependencyDiagnostics
     var stream = reporter.stream(options: options)
     stream.begin(to: &output)
     var run = run
     defer { self.run = run }
-    while let part = await run.next() {
+    while let part = try await run.next() {
       stream.write(verdict.passed(part), to: &output)
       if hasFailed(output) { return }
     }

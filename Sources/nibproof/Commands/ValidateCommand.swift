@@ -125,13 +125,13 @@ struct ValidateCommand: Command {
     let failure = try await console.observed(settings) {
       () async throws(ValidationError) -> FileStream.SystemFailure? in
       let run = try await Validator(options: options).run(settings.paths, order: reporter.order)
-      if let path = settings.output { return await report.write(run, toFile: path) }
+      if let path = settings.output { return try await report.write(run, toFile: path) }
       if held != nil {
         var text = ""
-        await report.write(run, to: &text)
+        try await report.write(run, to: &text)
         held = text
       } else {
-        await report.write(run, to: &output)
+        try await report.write(run, to: &output)
       }
       return nil
     }

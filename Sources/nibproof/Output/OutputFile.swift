@@ -27,10 +27,23 @@ struct OutputFile {
   }
 
   /// Writes the file with text that is produced asynchronously.
-  func write(_ body: (inout FileStream) async -> Void) async throws(FileStream.SystemFailure) {
-    var draft = try Draft(path, interruption)
-    await body(&draft.stream)
-    try draft.finish()
+  ///
+  /// - Parameter body: Produces the text.
+  /// - Returns: The reason why the file cannot be written, or nil.
+  /// - Throws: The error of `body`; the file remains unchanged.
+  func write<Failure: Error>(
+    _ body: (inout FileStream) async throws(Failure) -> Void
+  ) async throws(Failure) -> FileStream.SystemFailure? {
+    var draft: Draft
+    do throws(FileStream.SystemFailure) { draft = try Draft(path, interruption) } catch { return error }
+    do throws(Failure) {
+      try await body(&draft.stream)
+    } catch {
+      draft.discard()
+      throw error
+    }
+    do throws(FileStream.SystemFailure) { try draft.finish() } catch { return error }
+    return nil
   }
 }
 
@@ -81,6 +94,14 @@ private struct Draft {
       if let move { unlink(move.temporary) }
       throw error
     }
+  }
+
+  /// Removes the temporary file.
+  func discard() {
+    close(descriptor)
+    guard let move else { return }
+    unlink(move.temporary)
+    interruption.remove(move.cleanUp)
   }
 
   /// Returns a unique name within the length limit; it is unique even if an earlier process with the same id has left

@@ -41,11 +41,11 @@ private final class CheckBoxView: NibView {
     return { [unowned self] _ in delegate?.checkBoxWasTapped(self) }
   }
 
-  override class var registration: Class {
-    Class(CheckBoxView.self) {
-      Property("rootView", \.rootView).outlet()
-      Property("checkImage", \.checkImage).outlet()
-      Property("checkButton", \.checkButton).outlet()
+  override class var registration: TypeRegistration {
+    TypeRegistration(CheckBoxView.self) {
+      $0.property("rootView", \.rootView, .outlet)
+      $0.property("checkImage", \.checkImage, .outlet)
+      $0.property("checkButton", \.checkButton, .outlet)
     }
   }
 }
@@ -62,14 +62,14 @@ private final class CheckBoxController: NibController, CheckBoxViewDelegate {
     checkBox.isChecked.toggle()
   }
 
-  override class var registration: Class {
-    Class(CheckBoxController.self) { Property("checkBox", \.checkBox).outlet() }
+  override class var registration: TypeRegistration {
+    TypeRegistration(CheckBoxController.self) { $0.property("checkBox", \.checkBox, .outlet) }
   }
 }
 
 private final class ImageView: NibView {
-  override class var registration: Class {
-    Class(ImageView.self, named: "UIImageView")
+  override class var registration: TypeRegistration {
+    TypeRegistration(ImageView.self, named: "UIImageView") { _ in }
   }
 }
 
@@ -78,9 +78,9 @@ private final class ImageView: NibView {
 struct CheckBoxTests {
   private static func bundle() throws -> NibBundle {
     try ModelClasses.bundle(try StoryDocuments.read("CheckBox", "CheckBoxView.xib", "Main.storyboard")) {
-      CheckBoxView.self
-      CheckBoxController.self
-      ImageView.self
+      $0.register(CheckBoxView.self)
+      $0.register(CheckBoxController.self)
+      $0.register(ImageView.self)
     }
   }
 

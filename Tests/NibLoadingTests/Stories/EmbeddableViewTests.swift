@@ -12,8 +12,8 @@ class MyCustomView: NibView {
     awakenings += 1
   }
 
-  override class var registration: Class {
-    Class(MyCustomView.self) { Property("label", \.label).outlet() }
+  override class var registration: TypeRegistration {
+    TypeRegistration(MyCustomView.self) { $0.property("label", \.label, .outlet) }
   }
 }
 
@@ -22,7 +22,7 @@ private class EmbeddedView: MyCustomView {
     try bundle.nib(named: "MyCustomView").instantiate().first(MyCustomView.self) ?? self
   }
 
-  override class var registration: Class { Class(EmbeddedView.self) }
+  override class var registration: TypeRegistration { TypeRegistration(EmbeddedView.self) { _ in } }
 }
 
 private final class CopyingView: EmbeddedView {
@@ -32,16 +32,16 @@ private final class CopyingView: EmbeddedView {
     return view
   }
 
-  override class var registration: Class {
-    Class(CopyingView.self, named: "EmbeddedView")
+  override class var registration: TypeRegistration {
+    TypeRegistration(CopyingView.self, named: "EmbeddedView") { _ in }
   }
 }
 
 private final class EmbeddingController: NibController {
   private(set) weak var embedded: MyCustomView?
 
-  override class var registration: Class {
-    Class(EmbeddingController.self) { Property("embedded", \.embedded).outlet() }
+  override class var registration: TypeRegistration {
+    TypeRegistration(EmbeddingController.self) { $0.property("embedded", \.embedded, .outlet) }
   }
 }
 
@@ -53,9 +53,9 @@ struct EmbeddableViewTests {
   ) throws -> (bundle: NibBundle, controller: EmbeddingController, root: NibView) {
     let documents = try StoryDocuments.read("EmbeddableView/Bare", "Main.storyboard", "MyCustomView.xib")
     let bundle = try ModelClasses.bundle(documents) {
-      MyCustomView.self
-      embedded
-      EmbeddingController.self
+      $0.register(MyCustomView.self)
+      $0.register(embedded)
+      $0.register(EmbeddingController.self)
     }
     let controller = try #require(
       try bundle.storyboard(named: "Main").instantiateInitialController() as? EmbeddingController

@@ -1,11 +1,14 @@
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes
 import Testing
 
 private class MacView: NibView {
-  override class var registration: Class { Class(MacView.self, named: "NSView") }
+  override class var registration: TypeRegistration {
+    TypeRegistration(MacView.self, named: "NSView") { _ in }
+  }
 }
 
 /// RedButton for AppKit.
@@ -22,9 +25,9 @@ private final class MacButton: NibView {
 
   override func awakeFromNib() throws(NibError) { title = "Red" }
 
-  override class var registration: Class {
-    Class(MacButton.self, named: "RedButton") {
-      Property("title", \.title).inspectable()
+  override class var registration: TypeRegistration {
+    TypeRegistration(MacButton.self, named: "RedButton") {
+      $0.property("title", \.title, .inspectable)
     }
   }
 }
@@ -53,8 +56,8 @@ private final class MacProfile: MacView {
     contentView = try bundle.nib(named: "Profile").instantiate(owner: self).first(NibView.self)
   }
 
-  override class var registration: Class {
-    Class(MacProfile.self, named: "ProfileView") { Property("label", \.label).outlet() }
+  override class var registration: TypeRegistration {
+    TypeRegistration(MacProfile.self, named: "ProfileView") { $0.property("label", \.label, .outlet) }
   }
 }
 
@@ -64,8 +67,8 @@ private final class MacController: NibController {
 
   override func awakeFromNib() throws(NibError) { buttonsSeen.append(button != nil) }
 
-  override class var registration: Class {
-    Class(MacController.self) { Property("button", \.button).outlet() }
+  override class var registration: TypeRegistration {
+    TypeRegistration(MacController.self) { $0.property("button", \.button, .outlet) }
   }
 }
 
@@ -74,14 +77,14 @@ private final class MacController: NibController {
 struct MacStoriesTests {
   private static func bundle(_ documents: [String: InterfaceDocument]) throws -> NibBundle {
     let registry = try ClassRegistry(platform: .macOS) {
-      NibObject.self
-      NibController.self
-      NibView.self
-      NibLayer.self
-      MacView.self
-      MacButton.self
-      MacProfile.self
-      MacController.self
+      $0.register(NibObject.self)
+      $0.register(NibController.self)
+      $0.register(NibView.self)
+      $0.register(NibLayer.self)
+      $0.register(MacView.self)
+      $0.register(MacButton.self)
+      $0.register(MacProfile.self)
+      $0.register(MacController.self)
     }
     let renamed = documents.sorted { $0.key < $1.key }.map { name, document in
       var document = document

@@ -29,10 +29,10 @@ private final class RedButton: Button {
     backgroundColor = AttributeValue.Color(red: 1, green: 0, blue: 0)
   }
 
-  override class var registration: Class {
-    Class(RedButton.self) {
-      Property("borderWidth", \.borderWidth).inspectable()
-      Property("borderColor", \.borderColor).inspectable()
+  override class var registration: TypeRegistration {
+    TypeRegistration(RedButton.self) {
+      $0.property("borderWidth", \.borderWidth, .inspectable)
+      $0.property("borderColor", \.borderColor, .inspectable)
     }
   }
 }
@@ -48,10 +48,10 @@ private final class RedButtonController: NibController {
 
   func stop(_ sender: Button) { stops += 1 }
 
-  override class var registration: Class {
-    Class(RedButtonController.self) {
-      Property("redButton", \.redButton).outlet()
-      Action("stop:", RedButtonController.stop)
+  override class var registration: TypeRegistration {
+    TypeRegistration(RedButtonController.self) {
+      $0.property("redButton", \.redButton, .outlet)
+      $0.action("stop:", RedButtonController.stop)
     }
   }
 }
@@ -64,8 +64,8 @@ struct RedButtonTests {
   )
   func story() throws {
     let bundle = try ModelClasses.bundle(try StoryDocuments.read("RedButton", "RedButton.xib")) {
-      RedButton.self
-      RedButtonController.self
+      $0.register(RedButton.self)
+      $0.register(RedButtonController.self)
     }
     let controller = RedButtonController(nibName: "RedButton", bundle: bundle)
     #expect(try controller.view().subviews.count == 1)
@@ -102,8 +102,8 @@ struct RedButtonTests {
     documents[0].objects[index].runtimeAttributes[0] = RuntimeAttribute("frame.width", 10)
     documents[0].objects[index].runtimeAttributes[1] = RuntimeAttribute("borderwidth", 10)
     let bundle = try ModelClasses.bundle(documents) {
-      RedButton.self
-      RedButtonController.self
+      $0.register(RedButton.self)
+      $0.register(RedButtonController.self)
     }
     let controller = RedButtonController(nibName: "RedButton", bundle: bundle)
     #expect(try controller.view().subviews.first === controller.redButton)

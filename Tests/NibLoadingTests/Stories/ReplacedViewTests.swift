@@ -19,33 +19,33 @@ private class ReplacedView: NibView {
     return view ?? self
   }
 
-  override class var registration: Class {
-    Class(ReplacedView.self) {
-      Property("label", \.label).outlet()
-      Property("comesFromNib", \.comesFromNib).inspectable()
+  override class var registration: TypeRegistration {
+    TypeRegistration(ReplacedView.self) {
+      $0.property("label", \.label, .outlet)
+      $0.property("comesFromNib", \.comesFromNib, .inspectable)
     }
   }
 }
 
 private final class UnguardedView: ReplacedView {
-  override class var registration: Class {
-    Class(UnguardedView.self, named: "MyCustomView")
+  override class var registration: TypeRegistration {
+    TypeRegistration(UnguardedView.self, named: "MyCustomView") { _ in }
   }
 }
 
 private final class FlaggedView: ReplacedView {
   override var staysInPlace: Bool { comesFromNib }
 
-  override class var registration: Class {
-    Class(FlaggedView.self, named: "MyCustomView")
+  override class var registration: TypeRegistration {
+    TypeRegistration(FlaggedView.self, named: "MyCustomView") { _ in }
   }
 }
 
 private final class FilledView: ReplacedView {
   override var staysInPlace: Bool { !subviews.isEmpty }
 
-  override class var registration: Class {
-    Class(FilledView.self, named: "MyCustomView")
+  override class var registration: TypeRegistration {
+    TypeRegistration(FilledView.self, named: "MyCustomView") { _ in }
   }
 }
 
@@ -60,16 +60,16 @@ private final class LoadingView: ReplacedView {
     }.get()
   }
 
-  override class var registration: Class {
-    Class(LoadingView.self, named: "MyCustomView")
+  override class var registration: TypeRegistration {
+    TypeRegistration(LoadingView.self, named: "MyCustomView") { _ in }
   }
 }
 
 private final class ContentView: ReplacedView {
   override var staysInPlace: Bool { true }
 
-  override class var registration: Class {
-    Class(ContentView.self, named: "MyCustomViewContent")
+  override class var registration: TypeRegistration {
+    TypeRegistration(ContentView.self, named: "MyCustomViewContent") { _ in }
   }
 }
 
@@ -84,8 +84,8 @@ private final class SwappedView: ReplacedView {
       : placeholder
   }
 
-  override class var registration: Class {
-    Class(SwappedView.self, named: "MyCustomView")
+  override class var registration: TypeRegistration {
+    TypeRegistration(SwappedView.self, named: "MyCustomView") { _ in }
   }
 }
 
@@ -98,8 +98,8 @@ struct ReplacedViewTests {
   ) throws -> (bundle: NibBundle, controller: NibController) {
     let documents = try StoryDocuments.read(folder, "Main.storyboard", "MyCustomView.xib")
     let bundle = try ModelClasses.bundle(documents) {
-      ReplacedView.self
-      for type in classes { type }
+      $0.register(ReplacedView.self)
+      for type in classes { $0.register(type) }
     }
     return (bundle, try bundle.storyboard(named: "Main").instantiateInitialController())
   }

@@ -29,30 +29,30 @@ private class XibView: NibView {
     contentView = view
   }
 
-  override class var registration: Class { Class(XibView.self) }
+  override class var registration: TypeRegistration { TypeRegistration(XibView.self) { _ in } }
 }
 
 private final class ProfileView: XibView {
   private(set) weak var nameLabel: Label?
 
-  override class var registration: Class {
-    Class(ProfileView.self) { Property("nameLabel", \.nameLabel).outlet() }
+  override class var registration: TypeRegistration {
+    TypeRegistration(ProfileView.self) { $0.property("nameLabel", \.nameLabel, .outlet) }
   }
 }
 
 private final class ProfileCell: NibView {
   private(set) weak var nameLabel: Label?
 
-  override class var registration: Class {
-    Class(ProfileCell.self) { Property("nameLabel", \.nameLabel).outlet() }
+  override class var registration: TypeRegistration {
+    TypeRegistration(ProfileCell.self) { $0.property("nameLabel", \.nameLabel, .outlet) }
   }
 }
 
 private final class ListController: NibController {
   private(set) weak var profile: ProfileView?
 
-  override class var registration: Class {
-    Class(ListController.self) { Property("profile", \.profile).outlet() }
+  override class var registration: TypeRegistration {
+    TypeRegistration(ListController.self) { $0.property("profile", \.profile, .outlet) }
   }
 }
 
@@ -61,10 +61,10 @@ private final class ListController: NibController {
 struct XibViewTests {
   private static func bundle() throws -> NibBundle {
     try ModelClasses.bundle(try StoryDocuments.read("XibView", "ProfileView.xib", "ListController.xib")) {
-      XibView.self
-      ProfileView.self
-      ProfileCell.self
-      ListController.self
+      $0.register(XibView.self)
+      $0.register(ProfileView.self)
+      $0.register(ProfileCell.self)
+      $0.register(ListController.self)
     }
   }
 

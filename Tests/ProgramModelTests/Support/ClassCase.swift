@@ -1,3 +1,4 @@
+import KeyValueCoding
 import ProgramModel
 import RuntimeAttributes
 import SourceModel

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import Reporting
 import RuntimeAttributes
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAttributes
 import RuntimeAttributes
 import Testing
 
@@ -13,11 +14,8 @@ private class View: Hashable {
   var next: View?
   var views: [View] = []
   var outlets: [View]?
-  var group: Set<View> = []
   var scores = [1.5, 2.5]
   var labels = ["de": "Karte"]
-  /// Stored, and registered by nobody.
-  var secret = "s"
 
   nonisolated static func == (left: View, right: View) -> Bool { left === right }
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -32,13 +30,6 @@ private final class RedButton: View {
   var borderWidth = 0.0
   var ratio: CGFloat = 1
   var glow = 0.0
-  var taken: [AttributeKey] = []
-}
-
-extension RedButton: @MainActor UndefinedKeyHandling {
-  func setValue(_ value: BoxedValue, forUndefinedKey key: AttributeKey) throws(KeyValueCodingError) {
-    taken.append(key)
-  }
 }
 
 /// A class of no actor, which main-actor code may register as well.
@@ -54,29 +45,28 @@ private actor OtherActor {
 @MainActor
 @Suite("Properties of main-actor classes")
 struct MainActorPropertyTests {
-  private static func registry() throws -> ClassRegistry {
-    try ClassRegistry {
-      Class(Layer.self) { Property("cornerRadius", \.cornerRadius) }
-      Class(View.self) {
-        Property("alpha", \.alpha)
-        Property("hidden", \.isHidden)
-        Property("note", \.note)
-        Property("tag", \.tag)
-        Property("layer", \.layer)
-        Property("mask", \.mask)
-        Property("next", \.next).outlet()
-        Property("views", \.views).outlet()
-        Property("outlets", \.outlets).outlet()
-        Property("group", \.group)
-        Property("scores", \.scores)
-        Property("labels", \.labels)
+  private static func registry() throws -> TypeRegistry {
+    try TypeRegistry {
+      $0.register(Layer.self) { $0.property("cornerRadius", \.cornerRadius) }
+      $0.register(View.self) {
+        $0.property("alpha", \.alpha)
+        $0.property("hidden", \.isHidden)
+        $0.property("note", \.note)
+        $0.property("tag", \.tag)
+        $0.property("layer", \.layer)
+        $0.property("mask", \.mask)
+        $0.property("next", \.next, .outlet)
+        $0.property("views", \.views, .outlet)
+        $0.property("outlets", \.outlets, .outlet)
+        $0.property("scores", \.scores)
+        $0.property("labels", \.labels)
       }
-      Class(RedButton.self) {
-        Property("borderWidth", \.borderWidth).inspectable()
-        Property("ratio", \.ratio).inspectable()
-        Property("glow", get: { @MainActor in $0.glow }, set: { @MainActor in $0.glow = $1 }).inspectable()
+      $0.register(RedButton.self) {
+        $0.property("borderWidth", \.borderWidth, .inspectable)
+        $0.property("ratio", \.ratio, .inspectable)
+        $0.property("glow", get: { @MainActor in $0.glow }, set: { @MainActor in $0.glow = $1 }, .inspectable)
       }
-      Class(Model.self) { Property("count", \.count) }
+      $0.register(Model.self) { $0.property("count", \.count) }
     }
   }
 
@@ -123,28 +113,24 @@ struct MainActorPropertyTests {
     let planned = RedButton()
     planned.next = View()
     let plan = registry.makePlan([RuntimeAttribute(setting.keyPath, setting.value)], for: RedButton.self)
-    #expect(plan.apply(to: planned) == 0, sourceLocation: setting.sourceLocation)
+    #expect(plan.apply(to: planned).succeeded, sourceLocation: setting.sourceLocation)
     let plannedValue = try registry.value(forKeyPath: setting.keyPath, of: planned)
     #expect(plannedValue == .attribute(setting.found), sourceLocation: setting.sourceLocation)
   }
 
-  @Test("On the main actor, objects are connected, collections read, and hooks called")
+  @Test("On the main actor, objects are connected and collections read")
   func objects() throws {
     let registry = try Self.registry()
     let (button, other) = (RedButton(), View())
-    try registry.setValue(BoxedValue(other), forKeyPath: "next", of: button)
+    try registry.setValue(other, forKeyPath: "next", of: button)
     try registry.setValue(BoxedValue.array([.object(other)]), forKeyPath: "views", of: button)
     try registry.setValue(BoxedValue.array([.object(other)]), forKeyPath: "outlets", of: button)
     #expect(button.next === other && button.views == [other] && button.outlets == [other])
-    button.group = [other]
-    #expect(try registry.value(forKeyPath: "group.tag", of: button) == .set([.attribute(7)]))
-    #expect(try registry.value(forKeyPath: "scores.@count", of: button) == .attribute(2))
+    try registry.setValue("a", forKeyPath: "views.0.note", of: button)
+    #expect(other.note == "a")
     #expect(try registry.value(forKeyPath: "labels.de", of: button) == .attribute("Karte"))
-    #expect(try registry.value(forKeyPath: "secret", of: button) == .attribute("s"))
-    #expect(try registry.setValue(1, forKeyPath: "unknown", of: button) == .handledByClass)
-    #expect(button.taken == ["unknown"])
     #expect(
-      try registry.inspectableAttributes(of: button) == [
+      try registry.attributes(of: button) { $0.isInspectable } == [
         RuntimeAttribute("borderWidth", 0.0), RuntimeAttribute("ratio", 1.0), RuntimeAttribute("glow", 0.0),
       ]
     )
@@ -154,24 +140,21 @@ struct MainActorPropertyTests {
   func settingsElsewhere(_ setting: Setting) async throws {
     let registry = try Self.registry()
     let button = RedButton()
-    let raised = KeyValueCodingError.notOnMainActor(
-      key: setting.keyPath.keys[0],
-      className: "RedButton"
-    )
+    let first = AttributeKeyPath(Array(setting.keyPath.keys.prefix(1)))
     await Task.detached {
-      #expect(throws: raised, sourceLocation: setting.sourceLocation) {
-        try registry.setValue(setting.value, forKeyPath: setting.keyPath, of: button)
-      }
-      #expect(throws: raised, sourceLocation: setting.sourceLocation) {
+      let reading = #expect(throws: AttributeError.self, sourceLocation: setting.sourceLocation) {
         try registry.value(forKeyPath: setting.keyPath, of: button)
       }
+      #expect(reading?.reason == .notOnMainActor, sourceLocation: setting.sourceLocation)
       let attributes = [RuntimeAttribute(setting.keyPath, setting.value)]
-      #expect(
-        registry.apply(attributes, to: button).failures.compactMap(\.error) == [raised],
-        sourceLocation: setting.sourceLocation
-      )
       let plan = registry.makePlan(attributes, for: RedButton.self)
-      #expect(plan.apply(to: button) == 1, sourceLocation: setting.sourceLocation)
+      for report in [registry.apply(attributes, to: button), plan.apply(to: button)] {
+        #expect(
+          report.failures.map(\.error.reason) == [.notOnMainActor],
+          sourceLocation: setting.sourceLocation
+        )
+        #expect(report.failures.map(\.error.keyPath) == [first], sourceLocation: setting.sourceLocation)
+      }
     }.value
     let untouched = RedButton()
     #expect(
@@ -182,24 +165,13 @@ struct MainActorPropertyTests {
     #expect(button.note == nil && button.layer.cornerRadius == 0 && button.mask.cornerRadius == 0)
   }
 
-  @Test("Off the main actor no hook runs, no stored property is reflected, and nothing is recorded")
-  func hooksElsewhere() async throws {
+  @Test("Off the main actor no values are listed")
+  func attributesElsewhere() async throws {
     let registry = try Self.registry()
     let button = RedButton()
-    func raised(_ key: AttributeKey) -> KeyValueCodingError {
-      .notOnMainActor(key: key, className: "RedButton")
-    }
-    let (unknown, secret, alpha, width) = (
-      raised("unknown"), raised("secret"), raised("alpha"), raised("borderWidth")
-    )
     await Task.detached {
-      #expect(throws: unknown) { try registry.setValue(1, forKeyPath: "unknown", of: button) }
-      #expect(throws: unknown) { try registry.value(forKeyPath: "unknown", of: button) }
-      #expect(throws: secret) { try registry.value(forKeyPath: "secret", of: button) }
-      #expect(throws: alpha) { try registry.setValue(AttributeValue.nil, forKeyPath: "alpha", of: button) }
-      #expect(throws: width) { try registry.inspectableAttributes(of: button) }
+      _ = #expect(throws: AttributeError.self) { try registry.attributes(of: button) }
     }.value
-    #expect(button.taken.isEmpty)
   }
 
   @Test("Key paths of nonisolated classes work anywhere, also if main-actor code registers them")
@@ -212,26 +184,15 @@ struct MainActorPropertyTests {
     #expect(model.count == 3)
   }
 
-  @Test("A model object of a main-actor class works anywhere")
-  func models() async throws {
-    let registry = try Self.registry()
-    await Task.detached {
-      let model = registry.makeObject(ofClass: "RedButton")
-      #expect(throws: Never.self) {
-        try registry.setValue(1.5, forKeyPath: "borderWidth", of: #require(model))
-      }
-    }.value
-  }
-
   @Test("Closures can be isolated to the main actor explicitly")
   nonisolated func namedActor() async throws {
-    let registry = try ClassRegistry {
-      Class(View.self) {
-        Property("hidden", get: { @MainActor in $0.isHidden }, set: { @MainActor in $0.isHidden = $1 })
+    let registry = try TypeRegistry {
+      $0.register(View.self) {
+        $0.property("hidden", get: { @MainActor in $0.isHidden }, set: { @MainActor in $0.isHidden = $1 })
       }
     }
     let view = View()
-    #expect(throws: KeyValueCodingError.notOnMainActor(key: "hidden", className: "View")) {
+    #expect(throws: AttributeError(.notOnMainActor, at: "hidden", of: "View", value: true)) {
       try registry.setValue(true, forKeyPath: "hidden", of: view)
     }
     try await MainActor.run { _ = try registry.setValue(true, forKeyPath: "hidden", of: view) }
@@ -240,10 +201,10 @@ struct MainActorPropertyTests {
 
   @Test("Closures of other actors are rejected when the registry is built")
   func otherActors() {
-    #expect(throws: RegistryError.foreignActor(key: "count", ofClass: "Model")) {
-      try ClassRegistry {
-        Class(Model.self) {
-          Property("count", get: { @OtherActor in $0.count }, set: { @OtherActor in $0.count = $1 })
+    #expect(throws: RegistryError.foreignActor(key: "count", of: "Model")) {
+      try TypeRegistry {
+        $0.register(Model.self) {
+          $0.property("count", get: { @OtherActor in $0.count }, set: { @OtherActor in $0.count = $1 })
         }
       }
     }

@@ -20,17 +20,6 @@ struct AttributeValueTests {
     #expect(kind.documentName == documentName)
   }
 
-  @Test("Every kind of value in documents is a column of the table, and so are objects")
-  func columns() {
-    let titles = ConversionRow.Column.allCases.map(\.title)
-    #expect(
-      titles == [
-        "nil", "boolean", "integer", "real", "string", "localized", "point", "size", "rect", "range", "color",
-        "image", "object",
-      ]
-    )
-  }
-
   @Test("A color with sRGB components is opaque by default")
   func color() {
     let color = AttributeValue.Color(red: 1, green: 0.5, blue: 0)

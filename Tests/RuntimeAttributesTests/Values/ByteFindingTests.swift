@@ -1,3 +1,4 @@
+import ByteHashing
 import RuntimeAttributes
 import Testing
 

@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 import SourceTestSupport
 import Testing

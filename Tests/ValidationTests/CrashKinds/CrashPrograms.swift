@@ -1,4 +1,5 @@
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 
@@ -11,7 +12,7 @@ final class NibControllerWithNib: NibController {
     nibName = "Form"
   }
 
-  override class var registration: Class { Class(NibControllerWithNib.self) }
+  override class var registration: TypeRegistration { TypeRegistration(NibControllerWithNib.self) { _ in } }
 }
 
 /// A controller whose `viewDidLoad` unwraps an outlet.
@@ -24,14 +25,14 @@ private final class UnwrappingController: NibController {
     }
   }
 
-  override class var registration: Class {
-    Class(UnwrappingController.self) { Property("face", \.face).outlet() }
+  override class var registration: TypeRegistration {
+    TypeRegistration(UnwrappingController.self) { $0.property("face", \.face, .outlet) }
   }
 }
 
 /// A view that its nib makes.
 private class Panel: NibView {
-  override class var registration: Class { Class(Panel.self) }
+  override class var registration: TypeRegistration { TypeRegistration(Panel.self) { _ in } }
 }
 
 /// A view that puts another one in its place while it is decoded.
@@ -41,7 +42,7 @@ private final class HastyPanel: NibView {
     return NibView(bundle: coder.bundle)
   }
 
-  override class var registration: Class { Class(HastyPanel.self) }
+  override class var registration: TypeRegistration { TypeRegistration(HastyPanel.self) { _ in } }
 }
 
 /// A view that its nib's view takes the place of.
@@ -50,7 +51,7 @@ private final class Placeholder: NibView {
     try bundle.nib(named: "Panel").instantiate().first(Panel.self) ?? self
   }
 
-  override class var registration: Class { Class(Placeholder.self) }
+  override class var registration: TypeRegistration { TypeRegistration(Placeholder.self) { _ in } }
 }
 
 /// Loads of real Swift objects, and what is printed on the way.
@@ -58,15 +59,15 @@ private final class Placeholder: NibView {
 enum CrashPrograms {
   static func bundle(_ documents: [String: String], on platform: Platform = .iOS) throws -> NibBundle {
     let registry = try ClassRegistry(platform: platform) {
-      NibObject.self
-      NibConstraint.self
-      NibView.self
-      NibController.self
-      NibControllerWithNib.self
-      UnwrappingController.self
-      Panel.self
-      HastyPanel.self
-      Placeholder.self
+      $0.register(NibObject.self)
+      $0.register(NibConstraint.self)
+      $0.register(NibView.self)
+      $0.register(NibController.self)
+      $0.register(NibControllerWithNib.self)
+      $0.register(UnwrappingController.self)
+      $0.register(Panel.self)
+      $0.register(HastyPanel.self)
+      $0.register(Placeholder.self)
     }
     let conditions = LoadConditions(platform: platform, knownModules: ["App"])
     let read = try documents.sorted { $0.key < $1.key }.map { path, text in

@@ -68,7 +68,15 @@ struct BindingTests {
     // Methods answer keys, and so do those of a collection.
     Case("class Model: NSObject { @objc func title() -> String { \"\" } }", field("title")),
     Case("class Model: NSObject { @objc func isOpen() -> Bool { true } }", field("open")),
-    Case("class Model: NSObject { @objc func countOfRows() -> Int { 0 } }", field("rows")),
+    Case(
+      "class Model: NSObject { @objc func countOfRows() -> Int { 0 }; @objc func objectInRowsAtIndex(_ index: Int) -> Any { 0 } }",
+      field("rows")
+    ),
+    Case(
+      "class Model: NSObject { @objc func countOfRows() -> Int { 0 } }",
+      field("rows"),
+      "undefined-binding dropped rows"
+    ),
     Case(model, field("class")),
     Case(model, field("proxy")),
     // What is read on a click, and what is no property.

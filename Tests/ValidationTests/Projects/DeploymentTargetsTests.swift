@@ -1,3 +1,4 @@
+import KeyValueCoding
 import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes

@@ -1,5 +1,6 @@
 import Foundation
 import JSON5
+import KeyValueCoding
 import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes

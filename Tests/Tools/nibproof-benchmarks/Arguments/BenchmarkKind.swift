@@ -22,7 +22,7 @@ enum BenchmarkKind: String, CaseIterable {
   /// Runs the benchmark.
   func run(_ directories: [String]) throws -> [Measurement] {
     switch self {
-    case .apply: try ApplyBenchmark.run()
+    case .apply: try ApplyBenchmark.run() + SwitchBenchmark.run()
     case .documents: try DocumentsBenchmark.run(directories)
     case .interfaces: try InterfacesBenchmark.run(directories)
     case .registry: try RegistryBenchmark.run()

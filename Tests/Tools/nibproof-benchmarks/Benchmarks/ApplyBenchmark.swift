@@ -1,3 +1,4 @@
+import KeyValueCoding
 import RuntimeAttributes
 
 /// Measures applying runtime attributes, compared with a write through a key path that the compiler cannot optimize.
@@ -25,37 +26,37 @@ enum ApplyBenchmark {
   private static let count = 100_000
 
   static func run() throws -> [Measurement] {
-    let closures = try ClassRegistry {
-      Class(Layer.self) {
-        Property("cornerRadius", get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 })
+    let closures = try TypeRegistry {
+      $0.register(Layer.self) {
+        $0.property("cornerRadius", get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 })
       }
-      Class(View.self) {
-        Property("layer", get: { $0.layer })
-        Property("alpha", get: { $0.alpha }, set: { $0.alpha = $1 })
+      $0.register(View.self) {
+        $0.property("layer", get: { $0.layer })
+        $0.property("alpha", get: { $0.alpha }, set: { $0.alpha = $1 })
       }
-      Class(Button.self) {
-        Property("borderWidth", get: { $0.borderWidth }, set: { $0.borderWidth = $1 })
+      $0.register(Button.self) {
+        $0.property("borderWidth", get: { $0.borderWidth }, set: { $0.borderWidth = $1 })
       }
     }
-    let onMainActor = try ClassRegistry {
-      Class(MainLayer.self) {
-        Property(
+    let onMainActor = try TypeRegistry {
+      $0.register(MainLayer.self) {
+        $0.property(
           "cornerRadius",
           get: { @MainActor in $0.cornerRadius },
           set: { @MainActor in $0.cornerRadius = $1 }
         )
       }
-      Class(MainButton.self) {
-        Property("layer", get: { @MainActor in $0.layer })
-        Property(
+      $0.register(MainButton.self) {
+        $0.property("layer", get: { @MainActor in $0.layer })
+        $0.property(
           "borderWidth",
           get: { @MainActor in $0.borderWidth },
           set: { @MainActor in $0.borderWidth = $1 }
         )
       }
     }
-    let keyPaths = try ClassRegistry {
-      Class(Button.self) { Property("borderWidth", \.borderWidth) }
+    let keyPaths = try TypeRegistry {
+      $0.register(Button.self) { $0.property("borderWidth", \.borderWidth) }
     }
     return [
       planned("plan-closures", closures),
@@ -93,7 +94,7 @@ enum ApplyBenchmark {
   private static func byName(
     _ name: String,
     _ keyPath: AttributeKeyPath,
-    _ registry: ClassRegistry,
+    _ registry: TypeRegistry,
     object: AnyObject = Button()
   ) -> Measurement {
     let button = Button()
@@ -110,7 +111,7 @@ enum ApplyBenchmark {
 
   private static func planned(
     _ name: String,
-    _ registry: ClassRegistry,
+    _ registry: TypeRegistry,
     keyPath: AttributeKeyPath = "borderWidth",
     object: AnyObject = Button()
   ) -> Measurement {
@@ -126,11 +127,11 @@ enum ApplyBenchmark {
   }
 
   /// Returns the cost of one of a million attributes, compared with one of a thousand.
-  private static func linearity(_ registry: ClassRegistry) -> Measurement {
+  private static func linearity(_ registry: TypeRegistry) -> Measurement {
     let button = Button()
     let (few, many) = (attributes(1_000), attributes(1_000_000))
     func apply(_ attributes: [RuntimeAttribute]) {
-      try? registry.applyAll(attributes, to: button)
+      registry.apply(attributes, to: button)
     }
     let times = Stopwatch.nanoseconds(
       { apply(many) },
@@ -142,7 +143,7 @@ enum ApplyBenchmark {
   }
 
   /// Returns the peak memory after a million attributes, compared with a thousand.
-  private static func memory(_ registry: ClassRegistry) -> Measurement {
+  private static func memory(_ registry: TypeRegistry) -> Measurement {
     let button = Button()
     let plan = registry.makePlan(attributes(10), for: Button.self)
     for _ in 0..<100 { plan.apply(to: button) }

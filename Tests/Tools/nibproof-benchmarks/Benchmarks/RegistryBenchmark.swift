@@ -1,4 +1,5 @@
 import FrameworkSpecs
+import KeyValueCoding
 import ProgramModel
 import RuntimeAttributes
 import SourceSyntax

@@ -1,6 +1,7 @@
 import Checks
 import Foundation
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 import SourceModel
@@ -132,9 +133,9 @@ enum PropertyKinds {
   /// Returns a type to which no value of a kind can be converted.
   private static func unconvertible(_ kind: AttributeValue.Kind) -> String {
     switch kind {
-    case .boolean, .integer, .real: "String"
+    case .boolean, .integer, .unsigned, .real, .decimal: "String"
     case .string, .localizedString: "UInt"
-    case .nil, .point, .size, .rect, .range, .color, .image, .array: "Int"
+    case .nil, .point, .size, .rect, .range, .color, .image, .array, .date, .data, .dictionary: "Int"
     }
   }
 

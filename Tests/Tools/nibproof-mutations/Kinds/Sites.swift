@@ -1,6 +1,7 @@
 import Checks
 import Foundation
 import InterfaceDocuments
+import KeyValueCoding
 import NibLoading
 import RuntimeAttributes
 import SourceModel

@@ -1,4 +1,5 @@
 import Foundation
+import KeyValueCoding
 import ProjectModel
 import RuntimeAttributes
 import SourceModel

@@ -1,0 +1,197 @@
+import RuntimeAttributes
+
+// Setting one key of an object.
+
+extension ClassRegistry.Storage {
+  /// Sets a value for one key.
+  func setLastKey(
+    _ value: BoxedValue,
+    _ key: AttributeKey,
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
+    switch value {
+    case .attribute(let attribute): try setValue(attribute, key, of: object)
+    default: try setObject(value, key, of: object)
+    }
+  }
+
+  /// Sets an attribute value for one key.
+  private func setValue(
+    _ value: AttributeValue,
+    _ key: AttributeKey,
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
+    guard let classIndex = classIndex(of: object),
+      let index = settableProperty(key.hashes, ofClass: classIndex)
+    else {
+      return try setUndefined(.attribute(value), key, of: object)
+    }
+    let outcome = properties[index].outcomes[value.kind]
+    return try store(
+      .attribute(value),
+      outcome: outcome,
+      at: index,
+      key,
+      of: object,
+      ofClass: classIndex
+    )
+  }
+
+  /// Sets an object or a collection for one key.
+  private func setObject(
+    _ value: BoxedValue,
+    _ key: AttributeKey,
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
+    guard let classIndex = classIndex(of: object), let index = outletProperty(key.hashes, ofClass: classIndex)
+    else {
+      return try setUndefined(value, key, of: object)
+    }
+    let outcome = properties[index].outcomes[.object]
+    if platform == .macOS, outcome == .raisesUnrecognizedSelector {
+      // AppKit passes the pointer itself and does not unbox the object.
+      return .storedAddress(expected: description(ofProperty: index).type)
+    }
+    return try store(value, outcome: outcome, at: index, key, of: object, ofClass: classIndex)
+  }
+
+  /// Performs the outcome from the conversion table.
+  @inline(never)
+  private func store(
+    _ value: BoxedValue,
+    outcome: ConversionOutcome,
+    at index: Int,
+    _ key: AttributeKey,
+    of object: AnyObject,
+    ofClass classIndex: Int
+  ) throws(KeyValueCodingError) -> SetValueOutcome {
+    let property = description(ofProperty: index)
+    switch outcome {
+    case .stores:
+      guard try keep(value, at: index, key, of: object) else {
+        return refused(value, at: index)
+      }
+      return isExpected(value, for: property.type) ? .stored : .storedWrongObject(expected: property.type)
+    case .converts, .storesNil, .empties:
+      guard try keep(value, at: index, key, of: object) else {
+        return refused(value, at: index)
+      }
+      guard outcome == .converts, let attribute = value.attributeValue else { return .converted }
+      return Unboxing.isLossy(attribute, for: property.type.kind) ? .lossy : .converted
+    case .storesWrongObject:
+      if isCollection(value, of: property.type.kind) || isInstance(value, of: property.type.kind) {
+        return try keep(value, at: index, key, of: object)
+          ? .stored : refused(value, at: index)
+      }
+      if let other = value.object.flatMap({ self.classIndex(of: $0) }),
+        let uncertainty = uncertainty(aboutClass: other)
+      {
+        return .undecided(uncertainty)
+      }
+      guard object is ModelObject else {
+        return refused(value, at: index)
+      }
+      try keep(value, at: index, key, of: object)
+      return .storedWrongObject(expected: property.type)
+    case .raisesForNil:
+      try checkIsolation(key, of: object, ofClass: classIndex)
+      if let hooks = try hooks(of: object, for: key) {
+        try hooks.setNilValue(forKey: key)
+        return .handledByClass
+      }
+      if classes[classIndex].traits.contains(.handlesUndefinedKeys) { return .handledByClass }
+      if let uncertainty = overriddenSetting(ofClass: classIndex) { return .undecided(uncertainty) }
+      throw .nilValue(key: key, className: className(of: object))
+    case .raisesUnrecognizedSelector:
+      throw .unrecognizedSelector(unrecognizedSelector(value, at: index, key, of: object))
+    case .undefinedKey:
+      if classes[classIndex].traits.contains(.storesAnyKey) {
+        try checkIsolation(key, of: object, ofClass: classIndex)
+        return keepOnLayer(value, key, declaredAs: property, of: object)
+      }
+      return try setUndefined(value, key, of: object, exposureProblem: .unrepresentableType)
+    case .traps:
+      throw .trap(key: key, type: property.type.name)
+    case .undecided:
+      if case .unresolved(let name) = property.type.kind { return .undecided(.unresolvedType(name)) }
+      return .undecided(.unsureConversion)
+    }
+  }
+
+  /// Stores a value in a model's slot or through the accessor of a Swift class, after unboxing it.
+  ///
+  /// - Returns: False if the type of a Swift property cannot represent the value.
+  @discardableResult
+  func keep(
+    _ value: BoxedValue,
+    at index: Int,
+    _ key: AttributeKey,
+    of object: AnyObject
+  ) throws(KeyValueCodingError) -> Bool {
+    let type = description(ofProperty: index).type
+    let unboxed = value.attributeValue.map { BoxedValue(type.kept(of: $0)) } ?? value
+    if let property = try swiftProperty(index, key, for: object) {
+      return property.write(unboxed == .nil ? type.bridgedNil : unboxed, object, in: types)
+    }
+    guard let model = object as? ModelObject else { return false }
+    model.slots[index] = unboxed
+    return true
+  }
+
+  /// Returns the outcome for a value that the type of a Swift property cannot represent.
+  private func refused(_ value: BoxedValue, at index: Int) -> SetValueOutcome {
+    let type = description(ofProperty: index).type
+    guard case .string(let text)? = value.attributeValue, let schema = properties[index].swiftProperty?.schema
+    else { return .refused(expected: type) }
+    let texts = schema.allowedValues?.compactMap { (value) -> String? in
+      if case .string(let text) = value { text } else { nil }
+    }
+    return .refused(expected: type, nearest: NearestName.find(text, among: texts ?? []))
+  }
+
+  /// Stores a value on a layer whose declared property of a pointer type cannot hold it.
+  private func keepOnLayer(
+    _ value: BoxedValue,
+    _ key: AttributeKey,
+    declaredAs property: PropertyDescription,
+    of object: AnyObject
+  ) -> SetValueOutcome {
+    setExtraValue(value, key.name, of: object)
+    switch (value, property.type.kind) {
+    case (.attribute(.color), .cgColor): return .storedColorForCGColor
+    case (.attribute(.nil), _): return .converted
+    default: return .storedWrongObject(expected: property.type)
+    }
+  }
+
+  private func unrecognizedSelector(
+    _ value: BoxedValue,
+    at index: Int,
+    _ key: AttributeKey,
+    of object: AnyObject
+  ) -> KeyValueCodingError.UnrecognizedSelector {
+    let property = description(ofProperty: index)
+    return KeyValueCodingError.UnrecognizedSelector(
+      message: ConversionTable.row(for: property.type, in: property.language).message ?? .getValue,
+      receiver: value.object.map { className(of: $0) } ?? ValueClassName.of(value, on: platform),
+      key: key,
+      type: property.type,
+      owner: className(of: object),
+      value: "\(value)",
+      location: property.location
+    )
+  }
+}
+
+extension PropertyType {
+  /// What nil becomes when it is bridged to a Swift collection; nil for other types.
+  fileprivate var bridgedNil: BoxedValue {
+    guard !isOptional else { return .nil }
+    return switch kind {
+    case .array: .array([])
+    case .dictionary: .dictionary([:])
+    case .set: .set([])
+    default: .nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package import RuntimeAttributes
+
+/// An object that stores values for undeclared keys: a model object, or one of a class that is ``StoringAnyKey``.
+package protocol KeyValueContainer: AnyObject {
+  /// The values by key, or by key path for fields of structures.
+  var extraValues: [String: BoxedValue] { get set }
+}
+
+extension ClassRegistry.Storage {
+  /// Returns the value of an object for an undeclared key.
+  func extraValue(_ name: String, of object: AnyObject) -> BoxedValue? {
+    if let model = object as? ModelObject { return model.extraSlots[name] }
+    return ((object as Any) as? any KeyValueContainer)?.extraValues[name]
+  }
+
+  /// Stores a value for an undeclared key.
+  func setExtraValue(_ value: BoxedValue, _ name: String, of object: AnyObject) {
+    if let model = object as? ModelObject {
+      model.extraSlots[name] = value
+    } else {
+      ((object as Any) as? any KeyValueContainer)?.extraValues[name] = value
+    }
+  }
+}

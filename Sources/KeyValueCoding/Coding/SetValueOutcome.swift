@@ -1,0 +1,32 @@
+public import RuntimeAttributes
+
+/// The outcome of setting a value without an exception.
+public indirect enum SetValueOutcome: Hashable, Sendable {
+  /// The property was set to the value.
+  case stored
+  /// The property was set to the converted value.
+  case converted
+  /// The property was set to the converted value, and information was lost: a fraction, digits or letters.
+  case lossy
+  /// The property was set to an object of an unexpected class; its first use may crash.
+  case storedWrongObject(expected: PropertyType)
+  /// A property of a registered Swift class was left unchanged, since its type cannot represent the value.
+  ///
+  /// Key-value coding would store the wrong object without a check, or the enumeration has no such case. If the type
+  /// has a fixed set of strings, `nearest` is the nearest one.
+  case refused(expected: PropertyType, nearest: String? = nil)
+  /// An outlet on macOS whose property is not an object: it was set to the bits of the object's address.
+  case storedAddress(expected: PropertyType)
+  /// A `UIColor` or `NSColor` was set where a layer expects a `CGColor`; the color is ignored without an exception.
+  case storedColorForCGColor
+  /// A layer stored an undeclared key; this has no effect.
+  case storedUnknownLayerKey(nearest: AttributeKey?)
+  /// An intermediate key was nil, so the rest of the path had no effect.
+  case noEffect(nilKey: AttributeKey)
+  /// The path contains an empty collection, so nothing was set.
+  case nothingToSet
+  /// The class overrides the hook for undefined keys or for nil; the effect is up to the class.
+  case handledByClass
+  /// Too little is known about the class or the type.
+  case undecided(Uncertainty)
+}

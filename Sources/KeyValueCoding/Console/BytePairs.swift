@@ -1,0 +1,35 @@
+import RuntimeAttributes
+
+/// A set of pairs of adjacent bytes, which excludes lines that cannot contain a text without a search.
+///
+/// A pair is represented by 10 of its bits, so that some pairs are the same.
+struct BytePairs: Sendable {
+  private var words: [UInt64] = Array(repeating: 0, count: 16)
+
+  /// Collects the pairs of a text.
+  init(of text: some Sequence<UInt8>) {
+    words.withUnsafeMutableBufferPointer { words in
+      var previous: Int?
+      for byte in text {
+        // The last five bits distinguish letters.
+        let current = Int(byte & 0x1F)
+        if let previous {
+          let pair = previous << 5 | current
+          words[pair >> 6] |= 1 << UInt64(pair & 63)
+        }
+        previous = current
+      }
+    }
+  }
+
+  /// Adds the pairs of another set.
+  mutating func formUnion(_ other: BytePairs) {
+    for index in words.indices { words[index] |= other.words[index] }
+  }
+
+  /// Whether another set contains all pairs.
+  func isSubset(of other: BytePairs) -> Bool {
+    for index in words.indices where words[index] & ~other.words[index] != 0 { return false }
+    return true
+  }
+}

@@ -1,0 +1,67 @@
+import RuntimeAttributes
+
+// All messages about outcomes.
+
+extension SetValueOutcome: CustomStringConvertible {
+  /// A description of the outcome.
+  public var description: String { message ?? name }
+
+  /// A stable, machine-readable name.
+  package var name: String {
+    switch self {
+    case .stored: "stored"
+    case .converted: "converted"
+    case .lossy: "lossy"
+    case .storedWrongObject, .storedAddress: "wrong-object"
+    case .storedColorForCGColor: "color-for-cgcolor"
+    case .storedUnknownLayerKey: "unknown-layer-key"
+    case .refused: "refused"
+    case .noEffect: "no-effect"
+    case .nothingToSet: "nothing-to-set"
+    case .handledByClass: "handled-by-class"
+    case .undecided: "undecided"
+    }
+  }
+
+  /// The details beyond the name, if any.
+  package var message: String? {
+    switch self {
+    case .stored, .converted: nil
+    case .lossy: "lossy conversion"
+    case .storedWrongObject(let expected): "not \(expected.withArticle); stored without a check"
+    case .refused(let expected, let nearest):
+      "not \(expected.withArticle); the property is unchanged"
+        + (nearest.map { "; " + SuggestionMessages.didYouMean($0) } ?? "")
+    case .storedAddress(let expected): "not \(expected.withArticle), but part of the object's address"
+    case .storedColorForCGColor: "not a CGColor; ignored"
+    case .storedUnknownLayerKey(let nearest):
+      "stored by the layer, which has no such property"
+        + (nearest.map { "; " + SuggestionMessages.didYouMean($0.name) } ?? "")
+    case .noEffect(let key): "\(key) is nil"
+    case .nothingToSet: "the collection has no elements"
+    case .handledByClass: "handled by the class"
+    case .undecided(let uncertainty): uncertainty.description
+    }
+  }
+}
+
+extension SetValueOutcome.Uncertainty {
+  /// A description of the reason.
+  package var description: String {
+    switch reason {
+    case .openChain(let missing): "class \(missing) was not found"
+    case .unresolvedType(let name): "type \(name) was not found"
+    case .unsureConversion: "the platform's conversion of this value is unknown"
+    case .hiddenStorage: "no public setter, but may have a private setter or an instance variable"
+    case .privateVariable: "may be a private instance variable of a framework class"
+    case .unlistedSelector: "a framework class may have this action"
+    case .unlistedMethods(let name): "the registration of \(name) lists no methods"
+    case .unseenRequirement: "a protocol that was not found may make it visible to Objective-C"
+    case .overriddenSetting(let selector, let className):
+      "\(className) overrides \(selector), which may handle the key"
+    case .unseenExtension: "a dependency that was not found may add it"
+    case .adoptedSubclass(let name): "code may change the object's class to \(name), which has the member"
+    case .unseenObject(let name): "the object may be an instance of a subclass of \(name), or nil"
+    }
+  }
+}

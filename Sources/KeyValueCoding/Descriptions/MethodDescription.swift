@@ -1,0 +1,45 @@
+package import RuntimeAttributes
+
+/// The description of a method or initializer.
+public struct MethodDescription: Hashable, Sendable {
+  /// The selector with its colons: `tap:`, `initWithCoder:`.
+  public var selector: String
+  /// The name in Swift with its labels: `tap(_:)`, `init(coder:)`.
+  package var swiftName: String
+  /// Whether Objective-C can call it.
+  package var isVisibleToObjectiveC: Bool
+  /// Whether it would be visible to Objective-C if a protocol that was not found requires it.
+  package var mayBeVisible: Bool
+  /// Whether it is marked as an Interface Builder action.
+  package var isAction: Bool
+  /// Whether calling it always traps: `fatalError("init(coder:) has not been implemented")`.
+  package var onlyTraps: Bool
+  /// Whether it is a convenience initializer.
+  package var isConvenience: Bool
+  /// The location of the declaration, if its source was read.
+  package var location: FileLocation?
+
+  /// Whether it is an initializer.
+  package var isInitializer: Bool { swiftName.hasPrefix("init(") }
+
+  /// Creates a description.
+  package init(
+    selector: String,
+    swiftName: String? = nil,
+    isVisibleToObjectiveC: Bool = true,
+    mayBeVisible: Bool = false,
+    isAction: Bool = false,
+    onlyTraps: Bool = false,
+    isConvenience: Bool = false,
+    location: FileLocation? = nil
+  ) {
+    self.selector = selector
+    self.swiftName = swiftName ?? selector
+    self.isVisibleToObjectiveC = isVisibleToObjectiveC
+    self.mayBeVisible = mayBeVisible
+    self.isAction = isAction
+    self.onlyTraps = onlyTraps
+    self.isConvenience = isConvenience
+    self.location = location
+  }
+}

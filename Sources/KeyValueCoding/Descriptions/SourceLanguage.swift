@@ -1,0 +1,17 @@
+import RuntimeAttributes
+
+/// The language of a declaration; it determines how a setter handles a value of the wrong class.
+public enum SourceLanguage: Hashable, Sendable {
+  /// Swift, including the interfaces of Swift modules.
+  case swift
+  /// Objective-C and Objective-C++.
+  case objectiveC
+
+  /// The display name.
+  package var name: String {
+    switch self {
+    case .swift: "swift"
+    case .objectiveC: "objective-c"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// Lines for members, with the conditional blocks around them.
+enum MemberLines {
+  /// Returns the lines for members.
+  ///
+  /// - Parameters:
+  ///   - items: The members.
+  ///   - lines: Returns the lines for one member.
+  /// - Returns: The lines; a conditional block without lines is left out.
+  static func lines(for items: [MemberItem], _ lines: (Member) -> [String]) -> [String] {
+    var result: [String] = []
+    for item in items {
+      switch item {
+      case .member(let member): result += lines(member)
+      case .conditional(let branches):
+        let bodies = branches.map { ($0.condition, self.lines(for: $0.items, lines)) }
+        guard bodies.contains(where: { !$0.1.isEmpty }) else { continue }
+        for (index, (condition, body)) in bodies.enumerated() {
+          result.append(
+            index == 0 ? "#if \(condition)" : condition.isEmpty ? "#else" : "#elseif \(condition)"
+          )
+          result += body
+        }
+        result.append("#endif")
+      }
+    }
+    return result
+  }
+
+  /// Returns a closure that takes a list and runs lines; `fallback` is its body without lines.
+  static func closure(_ lines: [String], unless fallback: String = "_ in") -> String {
+    lines.isEmpty ? "{ \(fallback) }" : "{\n" + lines.map { "    \($0)\n" }.joined() + "  }"
+  }
+}

@@ -1,0 +1,164 @@
+/// The attributes of a list that were not set.
+public struct ApplyReport: Hashable, Sendable {
+  /// An attribute that was not set, and why.
+  public struct Failure: Hashable, Sendable {
+    /// The attribute.
+    public let attribute: RuntimeAttribute
+    /// The reason.
+    public let error: AttributeError
+
+    /// The position of the value that does not fit, in the file of the attribute.
+    ///
+    /// For a value inside of an array or an object of a file, this is the position of that value.
+    public var location: FileLocation? {
+      let depth = attribute.keyPath.keys.count
+      let inner = error.keys.dropFirst(depth).map(\.name).joined(separator: ".")
+      return (attribute.positions[inner] ?? attribute.position).map {
+        FileLocation(file: attribute.file ?? "", position: $0)
+      }
+    }
+  }
+
+  /// The attributes that were not set, in order.
+  public let failures: [Failure]
+
+  /// Whether every attribute was set.
+  public var succeeded: Bool { failures.isEmpty }
+}
+
+extension ApplyReport.Failure: CustomStringConvertible {
+  /// The file, the position, the key path and the error: `server.json:4:17: port: Listener.port is an Int; "80a" is
+  /// not one`.
+  public var description: String {
+    let place = location.map { $0.file.isEmpty ? "\($0.position): " : "\($0): " } ?? ""
+    return "\(place)\(error.keyPath): \(error)"
+  }
+}
+
+extension ApplyReport: CustomStringConvertible {
+  /// The failures, one per line.
+  public var description: String { failures.map(\.description).joined(separator: "\n") }
+}
+
+/// The failures that kept a list of attributes from being applied at all.
+public struct ApplyError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The attributes that could not be set, at least one.
+  public let failures: [ApplyReport.Failure]
+
+  /// The failures, one per line.
+  public var description: String { failures.map(\.description).joined(separator: "\n") }
+}
+
+extension TypeRegistry {
+  /// Sets attributes on an object in order; one that fails is skipped.
+  ///
+  /// A value that is a dictionary changes an object or a structure member by member, so that each member succeeds or
+  /// fails on its own.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - object: An object of a registered class.
+  /// - Returns: The attributes that were not set.
+  @discardableResult
+  public func apply(_ attributes: [RuntimeAttribute], to object: AnyObject) -> ApplyReport {
+    var failures: [ApplyReport.Failure] = []
+    for attribute in attributes { apply(attribute, to: object, &failures) }
+    return ApplyReport(failures: failures)
+  }
+
+  /// Sets attributes on an object, or changes nothing.
+  ///
+  /// All attributes are tried, so that the error contains every failure. If there is one, the previous values are set
+  /// again in reverse order, which calls setters and observers.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - object: An object of a registered class.
+  /// - Throws: An ``ApplyError`` if an attribute cannot be set.
+  public func applyAll(_ attributes: [RuntimeAttribute], to object: AnyObject) throws(ApplyError) {
+    var failures: [ApplyReport.Failure] = []
+    let trial = Trial(isChecking: false)
+    var registry = self
+    registry.trial = trial
+    for attribute in attributes { registry.apply(attribute, to: object, &failures) }
+    guard !failures.isEmpty else { return }
+    for restore in trial.restores.reversed() { restore() }
+    throw ApplyError(failures: failures)
+  }
+
+  private func apply(
+    _ attribute: RuntimeAttribute,
+    to object: AnyObject,
+    _ failures: inout [ApplyReport.Failure]
+  ) {
+    guard !attribute.value.isTooDeep else {
+      let error = AttributeError(.tooDeep, keys: attribute.keyPath.keys, of: "\(type(of: object))")
+      failures.append(ApplyReport.Failure(attribute: attribute, error: error))
+      return
+    }
+    if case .dictionary(let entries) = attribute.value, !entries.isEmpty,
+      isEntered(attribute.keyPath, of: object)
+    {
+      for member in attribute.members(entries) { apply(member, to: object, &failures) }
+      return
+    }
+    do throws(AttributeError) {
+      let value = BoxedValue(attribute.value)
+      if trial == nil {
+        try setBoxedValue(value, attribute.keyPath, of: object)
+      } else {
+        try setBoxedValue(value, traversing: attribute.keyPath, of: object)
+      }
+    } catch {
+      let error = isMissingObject(attribute, of: object) ? error.with(.noValue) : error
+      failures.append(ApplyReport.Failure(attribute: attribute, error: error))
+    }
+  }
+
+  /// Whether an attribute has members for an object that does not exist; objects are not created.
+  private func isMissingObject(_ attribute: RuntimeAttribute, of object: AnyObject) -> Bool {
+    guard case .dictionary = attribute.value, (try? value(forKeyPath: attribute.keyPath, of: object)) == .nil,
+      let parent = try? value(attribute.keyPath.intermediateKeys[...], ofObject: object).object,
+      case .object? = schema(of: parent)?[attribute.keyPath.lastKey]?.type.wrapped
+    else { return false }
+    return true
+  }
+
+  /// Whether a path leads to something whose members can be set one by one.
+  private func isEntered(_ keyPath: AttributeKeyPath, of object: AnyObject) -> Bool {
+    guard keyPath.keys.count < Self.depthLimit, let value = try? value(forKeyPath: keyPath, of: object) else {
+      return false
+    }
+    return switch value {
+    case .object, .dictionary: true
+    // Points and the like are entered, too.
+    case .attribute(.point), .attribute(.size), .attribute(.rect), .attribute(.range): true
+    case .attribute, .array, .set: false
+    }
+  }
+}
+
+extension RuntimeAttribute {
+  /// The attributes for the members of a value that is a dictionary, in the order of their positions.
+  fileprivate func members(_ entries: [String: AttributeValue]) -> [RuntimeAttribute] {
+    entries.map { name, value in
+      var member = RuntimeAttribute(
+        keyPath.appending(AttributeKey(name)),
+        value,
+        at: positions[name] ?? position
+      )
+      member.file = file
+      for (path, position) in positions where path.hasPrefix(name + ".") {
+        member.positions[String(path.dropFirst(name.count + 1))] = position
+      }
+      return member
+    }.sorted { left, right in
+      let (first, second) = (left.position ?? .start, right.position ?? .start)
+      return first == second ? left.keyPath < right.keyPath : first < second
+    }
+  }
+}
+
+extension SourcePosition {
+  fileprivate static let start = SourcePosition(line: 1, column: 1)
+}

@@ -1,7 +1,0 @@
-extension String {
-  /// The string with its first character uppercased if it is an ASCII letter, as in `set<Key>:`.
-  package var firstUppercased: String {
-    guard let first = utf8.first, first &- 0x61 < 26 else { return self }
-    return String(UnicodeScalar(first &- 0x20)) + dropFirst()
-  }
-}

@@ -1,0 +1,247 @@
+// What the expansions of the macro `@KeyValueCodable` call. They need not be called by hand.
+//
+// The closures of an expansion have no captures and the isolation of the code around them, so that they access a
+// main-actor type without annotations.
+
+/// The macro's: access to a property by closures without captures, or by its key path.
+public struct _FieldAccess<Root, Value> {
+  @usableFromInline let isolation: PropertyIsolation
+  @usableFromInline let get: StoredGetter<Root, Value>
+  /// Nil for a read-only property.
+  @usableFromInline let change: StoredChange<Root, Value>?
+
+  /// The macro's: access by closures without captures.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the property.
+  ///   - change: Writes the property; nil if it is read-only.
+  @inlinable
+  public init(
+    get: @escaping @isolated(any) (Root) -> Value,
+    change: (@isolated(any) (inout Root, Value) -> Void)? = nil
+  ) {
+    isolation = PropertyIsolation(get.isolation, change?.isolation)
+    // A closure without captures may be called anywhere that its isolation allows.
+    self.get = unsafeBitCast(LocalGetter(call: get), to: StoredGetter<Root, Value>.self)
+    // Not `map`: systems before macOS 15 lack metadata for such a function type as a generic argument.
+    if let change {
+      self.change = unsafeBitCast(LocalChange(call: change), to: StoredChange<Root, Value>.self)
+    } else {
+      self.change = nil
+    }
+  }
+
+  /// The macro's: access by a key path, which may be read-only.
+  ///
+  /// - Parameters:
+  ///   - path: The key path.
+  ///   - isolation: The actor of the code that forms the key path.
+  public init(_ path: KeyPath<Root, Value>, isolation: (any Actor)? = #isolation) {
+    self.isolation = PropertyIsolation(isolation)
+    nonisolated(unsafe) let path = path
+    get = StoredGetter { $0[keyPath: path] }
+    // The key path of a class's property is also one of a variable with an object, which need not change.
+    let isReference = Root.self is AnyObject.Type
+    guard let writable = path as? WritableKeyPath<Root, Value>,
+      !isReference || path is ReferenceWritableKeyPath<Root, Value>
+    else {
+      change = nil
+      return
+    }
+    nonisolated(unsafe) let writablePath = writable
+    change = StoredChange { $0[keyPath: writablePath] = $1 }
+  }
+
+  /// The closures for a root in memory.
+  @inlinable var typed: TypedAccess<Value> {
+    let get = get
+    guard let change else {
+      return TypedAccess(
+        isolation,
+        get: { get.call($0.assumingMemoryBound(to: Root.self).pointee) },
+        set: nil
+      )
+    }
+    return TypedAccess(
+      isolation,
+      get: { get.call($0.assumingMemoryBound(to: Root.self).pointee) },
+      set: { try change.call(&$0.assumingMemoryBound(to: Root.self).pointee, $1) }
+    )
+  }
+}
+
+// Structures wrap the closures, as in `PropertyIsolation`.
+
+@usableFromInline struct LocalGetter<Root, Value> {
+  @usableFromInline let call: @isolated(any) (Root) -> Value
+  @inlinable init(call: @escaping @isolated(any) (Root) -> Value) { self.call = call }
+}
+
+@usableFromInline struct LocalChange<Root, Value> {
+  @usableFromInline let call: @isolated(any) (inout Root, Value) throws -> Void
+  @inlinable init(call: @escaping @isolated(any) (inout Root, Value) throws -> Void) { self.call = call }
+}
+
+@usableFromInline struct StoredGetter<Root, Value>: Sendable {
+  @usableFromInline let call: @Sendable (Root) -> Value
+}
+
+@usableFromInline struct StoredChange<Root, Value>: Sendable {
+  @usableFromInline let call: @Sendable (inout Root, Value) throws -> Void
+}
+
+/// The macro's: the mark of a property.
+public enum _FieldRole: Sendable {
+  /// Without a mark.
+  case plain
+  /// Marked as inspectable.
+  case inspectable
+  /// Marked as an outlet.
+  case outlet
+}
+
+/// The macro's: the result for a property that attributes can set.
+public struct _SupportedField { @usableFromInline init() {} }
+
+/// The macro's: the result for a property that was not registered, since attributes cannot set its type.
+public struct _UnsupportedField {}
+
+extension FieldList {
+  /// The macro's: adds a property of a type that converts values.
+  @inlinable
+  @discardableResult
+  public mutating func _property<Value: AttributeStorable>(
+    _ key: AttributeKey,
+    _ access: _FieldAccess<Root, Value>,
+    as role: _FieldRole = .plain,
+    required: Bool = false,
+    documentation: String? = nil,
+    _ traits: FieldTrait<Value>...
+  ) -> _SupportedField {
+    var write: FieldAccessor.Write?
+    if let change = access.change {
+      write = FieldAccessor.Write { root, value, registry throws(AttributeError) in
+        let converted = try Value.stored(value, in: registry)
+        try FieldAccessor.attempt(value) {
+          try change.call(&root.assumingMemoryBound(to: Root.self).pointee, converted)
+        }
+      }
+    }
+    addExpanded(key, access.typed, write, traits + FieldTrait.expanded(role, required, documentation))
+    return _SupportedField()
+  }
+
+  @usableFromInline mutating func addExpanded<Value: AttributeStorable>(
+    _ key: AttributeKey,
+    _ access: TypedAccess<Value>,
+    _ write: FieldAccessor.Write?,
+    _ traits: [FieldTrait<Value>]
+  ) {
+    add(key, access, traits, write: write)
+  }
+
+  /// The macro's: adds a property of an optional class type.
+  @_disfavoredOverload
+  @discardableResult
+  public mutating func _property<Object: AnyObject>(
+    _ key: AttributeKey,
+    _ access: _FieldAccess<Root, Object?>,
+    as role: _FieldRole = .plain,
+    required: Bool = false,
+    documentation: String? = nil,
+    _ traits: FieldTrait<Object?>...
+  ) -> _SupportedField {
+    addOptional(key, access.typed, traits + FieldTrait.expanded(role, required, documentation))
+    return _SupportedField()
+  }
+
+  /// The macro's: adds a property of a class type.
+  @_disfavoredOverload
+  @discardableResult
+  public mutating func _property<Object: AnyObject>(
+    _ key: AttributeKey,
+    _ access: _FieldAccess<Root, Object>,
+    as role: _FieldRole = .plain,
+    required: Bool = false,
+    documentation: String? = nil,
+    _ traits: FieldTrait<Object>...
+  ) -> _SupportedField {
+    addObject(key, access.typed, traits + FieldTrait.expanded(role, required, documentation))
+    return _SupportedField()
+  }
+
+  /// The macro's: adds an array of objects.
+  @_disfavoredOverload
+  @discardableResult
+  public mutating func _property<Object: AnyObject>(
+    _ key: AttributeKey,
+    _ access: _FieldAccess<Root, [Object]>,
+    as role: _FieldRole = .plain,
+    required: Bool = false,
+    documentation: String? = nil,
+    _ traits: FieldTrait<[Object]>...
+  ) -> _SupportedField {
+    addArray(key, access.typed, traits + FieldTrait.expanded(role, required, documentation))
+    return _SupportedField()
+  }
+
+  /// The macro's: adds an optional array of objects.
+  @_disfavoredOverload
+  @discardableResult
+  public mutating func _property<Object: AnyObject>(
+    _ key: AttributeKey,
+    _ access: _FieldAccess<Root, [Object]?>,
+    as role: _FieldRole = .plain,
+    required: Bool = false,
+    documentation: String? = nil,
+    _ traits: FieldTrait<[Object]?>...
+  ) -> _SupportedField {
+    addOptionalArray(key, access.typed, traits + FieldTrait.expanded(role, required, documentation))
+    return _SupportedField()
+  }
+
+  /// The macro's: adds a dictionary of objects.
+  @_disfavoredOverload
+  @discardableResult
+  public mutating func _property<Object: AnyObject>(
+    _ key: AttributeKey,
+    _ access: _FieldAccess<Root, [String: Object]>,
+    as role: _FieldRole = .plain,
+    required: Bool = false,
+    documentation: String? = nil,
+    _ traits: FieldTrait<[String: Object]>...
+  ) -> _SupportedField {
+    addDictionary(key, access.typed, traits + FieldTrait.expanded(role, required, documentation))
+    return _SupportedField()
+  }
+
+  /// The macro's: adds nothing for a property of a type that attributes cannot set.
+  @_disfavoredOverload
+  public mutating func _property<Value>(
+    _ key: AttributeKey,
+    _ access: _FieldAccess<Root, Value>,
+    as role: _FieldRole = .plain,
+    required: Bool = false,
+    documentation: String? = nil,
+    _ traits: FieldTrait<Value>...
+  ) -> _UnsupportedField {
+    _UnsupportedField()
+  }
+}
+
+extension FieldTrait {
+  @usableFromInline static func expanded(
+    _ role: _FieldRole,
+    _ isRequired: Bool,
+    _ documentation: String?
+  ) -> [FieldTrait] {
+    var traits: [FieldTrait] = isRequired ? [.required] : []
+    switch role {
+    case .plain: break
+    case .inspectable: traits.append(.inspectable)
+    case .outlet: traits.append(.outlet)
+    }
+    if let documentation { traits.append(.documentation(documentation)) }
+    return traits
+  }
+}

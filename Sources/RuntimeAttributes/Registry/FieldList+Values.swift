@@ -1,0 +1,134 @@
+// Properties of types that convert values.
+
+extension FieldList {
+  /// Adds a property by its key path; it is read-only if the key path is.
+  public mutating func property<Value: AttributeStorable>(
+    _ key: AttributeKey,
+    _ path: any KeyPath<Root, Value> & Sendable,
+    _ traits: FieldTrait<Value>...
+  ) {
+    add(key, TypedAccess(path, .none), traits)
+  }
+
+  /// Adds a property of a main-actor type by its key path.
+  @MainActor
+  public mutating func property<Value: AttributeStorable>(
+    _ key: AttributeKey,
+    _ path: KeyPath<Root, Value>,
+    _ traits: FieldTrait<Value>...
+  ) {
+    add(key, TypedAccess(path, .mainActor), traits)
+  }
+
+  /// Rejects a property of a type that attributes cannot set.
+  @available(
+    *,
+    unavailable,
+    message: """
+      attributes cannot set this type: import 'FoundationAttributes' for a type of Foundation's, conform another one to \
+      'AttributeConvertible' or 'KeyValueStructure', or use 'outlet:' for a protocol
+      """
+  )
+  @_disfavoredOverload
+  public mutating func property<Value>(
+    _ key: AttributeKey,
+    _ path: KeyPath<Root, Value>,
+    _ traits: FieldTrait<Value>...
+  ) {}
+}
+
+extension FieldList where Root: AnyObject {
+  /// Adds a property by closures, the fastest way to access it.
+  ///
+  /// Closures for a main-actor class are marked `@MainActor in`, and are called only on the main actor.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the property.
+  ///   - get: Reads the property.
+  ///   - set: Writes the property. The description of a thrown error is part of the ``AttributeError``.
+  ///   - traits: The traits of the property.
+  @inlinable
+  public mutating func property<Value: AttributeStorable>(
+    _ key: AttributeKey,
+    get: @escaping @isolated(any) @Sendable (Root) -> Value,
+    set: @escaping @isolated(any) @Sendable (Root, Value) throws -> Void,
+    _ traits: FieldTrait<Value>...
+  ) {
+    let isolation = PropertyIsolation(get.isolation, set.isolation)
+    let (get, set) = (PropertyIsolation.strip(get), PropertyIsolation.strip(set))
+    addClosures(
+      key,
+      TypedAccess(
+        isolation,
+        get: { get($0.assumingMemoryBound(to: Root.self).pointee) },
+        set: { try set($0.assumingMemoryBound(to: Root.self).pointee, $1) }
+      ),
+      FieldAccessor.Write { root, value, registry throws(AttributeError) in
+        let converted = try Value.stored(value, in: registry)
+        try FieldAccessor.attempt(value) {
+          try set(root.assumingMemoryBound(to: Root.self).pointee, converted)
+        }
+      },
+      traits
+    )
+  }
+
+  /// Adds a read-only property by a closure.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the property.
+  ///   - get: Reads the property.
+  ///   - traits: The traits of the property.
+  @inlinable
+  public mutating func property<Value: AttributeStorable>(
+    _ key: AttributeKey,
+    get: @escaping @isolated(any) @Sendable (Root) -> Value,
+    _ traits: FieldTrait<Value>...
+  ) {
+    let isolation = PropertyIsolation(get.isolation)
+    let get = PropertyIsolation.strip(get)
+    addClosures(
+      key,
+      TypedAccess(isolation, get: { get($0.assumingMemoryBound(to: Root.self).pointee) }, set: nil),
+      nil,
+      traits
+    )
+  }
+
+  @usableFromInline mutating func addClosures<Value: AttributeStorable>(
+    _ key: AttributeKey,
+    _ access: TypedAccess<Value>,
+    _ write: FieldAccessor.Write?,
+    _ traits: [FieldTrait<Value>]
+  ) {
+    add(key, access, traits, write: write)
+  }
+}
+
+extension FieldList {
+  /// Adds a property of a structure by closures.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the property.
+  ///   - get: Reads the property.
+  ///   - change: Writes the property. The description of a thrown error is part of the ``AttributeError``.
+  ///   - traits: The traits of the property.
+  public mutating func property<Value: AttributeStorable>(
+    _ key: AttributeKey,
+    get: @escaping @isolated(any) @Sendable (Root) -> Value,
+    change: @escaping @isolated(any) @Sendable (inout Root, Value) throws -> Void,
+    _ traits: FieldTrait<Value>...
+  ) {
+    let isolation = PropertyIsolation(get.isolation, change.isolation)
+    let (get, change) = (PropertyIsolation.strip(get), PropertyIsolation.strip(change))
+    add(
+      key,
+      TypedAccess(
+        isolation,
+        get: { get($0.assumingMemoryBound(to: Root.self).pointee) },
+        set: { try change(&$0.assumingMemoryBound(to: Root.self).pointee, $1) }
+      ),
+      traits
+    )
+  }
+}

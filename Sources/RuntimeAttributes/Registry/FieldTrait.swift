@@ -1,0 +1,107 @@
+/// A trait of a registered property: its range, its documentation, its role in Interface Builder.
+///
+///     let registration = TypeRegistration(View.self) {
+///       $0.property("alpha", \.alpha, .inspectable, .range(0...1), .documentation("The opacity."))
+///     }
+public struct FieldTrait<Value>: Sendable {
+  enum Kind: Sendable {
+    case inspectable, outlet, readOnly, required
+    case documentation(String)
+    case check(Check)
+  }
+
+  /// A condition of values.
+  struct Check: Sendable {
+    var minimum: AttributeValue?
+    var maximum: AttributeValue?
+    /// Returns the reason why a value is refused.
+    var refuses: @Sendable (Value) -> AttributeError.Reason?
+  }
+
+  let kind: Kind
+
+  /// An inspectable property, as `@IBInspectable` marks it.
+  public static var inspectable: FieldTrait { FieldTrait(kind: .inspectable) }
+
+  /// An outlet, as `@IBOutlet` marks it.
+  public static var outlet: FieldTrait { FieldTrait(kind: .outlet) }
+
+  /// A property that cannot be set, although the key path could.
+  public static var readOnly: FieldTrait { FieldTrait(kind: .readOnly) }
+
+  /// A property of a structure that cannot be created without a value for it.
+  public static var required: FieldTrait { FieldTrait(kind: .required) }
+
+  /// The documentation of the property, for schemas.
+  public static func documentation(_ text: String) -> FieldTrait {
+    FieldTrait(kind: .documentation(text))
+  }
+
+  /// A check of values before they are set.
+  ///
+  /// - Parameter check: A function that throws for a value that it rejects. The description of its error is part of the
+  ///   ``AttributeError``.
+  /// - Returns: The trait.
+  public static func check(_ check: @escaping @Sendable (Value) throws -> Void) -> FieldTrait {
+    FieldTrait(
+      kind: .check(
+        Check { value in
+          do {
+            try check(value)
+            return nil
+          } catch {
+            return .rejected("\(error)")
+          }
+        }
+      )
+    )
+  }
+}
+
+extension FieldTrait where Value: Comparable & AttributeConvertible & Sendable {
+  /// The smallest and the largest value of the property.
+  public static func range(_ range: ClosedRange<Value>) -> FieldTrait {
+    limits(range.lowerBound, range.upperBound, range.contains)
+  }
+
+  /// The smallest value of the property.
+  public static func range(_ range: PartialRangeFrom<Value>) -> FieldTrait {
+    limits(range.lowerBound, nil, range.contains)
+  }
+
+  /// The largest value of the property.
+  public static func range(_ range: PartialRangeThrough<Value>) -> FieldTrait {
+    limits(nil, range.upperBound, range.contains)
+  }
+
+  private static func limits(
+    _ lower: Value?,
+    _ upper: Value?,
+    _ contains: @escaping @Sendable (Value) -> Bool
+  ) -> FieldTrait {
+    let (minimum, maximum) = (lower?.attributeValue, upper?.attributeValue)
+    return FieldTrait(
+      kind: .check(
+        Check(minimum: minimum, maximum: maximum) {
+          contains($0) ? nil : .outOfRange(minimum: minimum, maximum: maximum)
+        }
+      )
+    )
+  }
+}
+
+extension FieldTrait {
+  /// The smallest and the largest value of an optional property; nil is a value, too.
+  public static func range<Wrapped: Comparable & AttributeConvertible & Sendable>(
+    _ range: ClosedRange<Wrapped>
+  ) -> FieldTrait where Value == Wrapped? {
+    let (minimum, maximum) = (range.lowerBound.attributeValue, range.upperBound.attributeValue)
+    return FieldTrait(
+      kind: .check(
+        Check(minimum: minimum, maximum: maximum) { value in
+          value.map(range.contains) ?? true ? nil : .outOfRange(minimum: minimum, maximum: maximum)
+        }
+      )
+    )
+  }
+}

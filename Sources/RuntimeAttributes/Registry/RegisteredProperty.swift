@@ -1,0 +1,48 @@
+/// A property of a registered class, for the layers above this module.
+package struct RegisteredProperty: Sendable {
+  /// The description of the property.
+  package let schema: FieldSchema
+  fileprivate let accessor: FieldAccessor
+
+  /// Whether the property may be accessed here.
+  package var admitsCaller: Bool { accessor.isolation.admitsCaller }
+
+  /// Reads the property of an object; the caller checks that it may.
+  package func read(_ object: AnyObject, in registry: TypeRegistry) -> BoxedValue {
+    TypeRegistry.withRoot(object) { accessor.read($0, registry) }
+  }
+
+  /// Sets the property of an object exactly; the caller checks that it may.
+  ///
+  /// - Returns: False if the property's type cannot represent the value, and nothing was set.
+  package func write(_ value: BoxedValue, _ object: AnyObject, in registry: TypeRegistry) -> Bool {
+    guard let write = accessor.write else { return false }
+    do throws(AttributeError) {
+      try TypeRegistry.withRoot(object) { root throws(AttributeError) in try write.call(root, value, registry)
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+extension TypeRegistration {
+  /// The properties that the class itself adds.
+  package var properties: [RegisteredProperty] {
+    fields.map { RegisteredProperty(schema: $0.schema, accessor: $0.accessor) }
+  }
+
+  /// Whether any of the properties belongs to the main actor.
+  package var isOnMainActor: Bool { fields.contains { $0.accessor.isolation == .mainActor } }
+
+  /// The superclasses of the class in Swift, nearest first.
+  package var ancestors: [AnyClass] {
+    (type as? AnyClass).map { Array(sequence(first: $0, next: { _getSuperclass($0) }).dropFirst()) } ?? []
+  }
+}
+
+extension TypeRegistry {
+  /// A registry without types.
+  package static var empty: TypeRegistry { TypeRegistry(storage: .empty) }
+}

@@ -1,0 +1,98 @@
+/// An immutable registry of classes, structures and enumerations, whose properties can be set and read by key path.
+///
+///     let registry = try TypeRegistry {
+///       $0.register(Layer.self) { $0.property("cornerRadius", \.cornerRadius) }
+///       $0.register(Button.self) {
+///         $0.property("layer", \.layer)
+///         $0.property("title", \.title, .inspectable)
+///       }
+///     }
+///     try registry.setValue("Stop", forKeyPath: "title", of: button)
+///     try registry.setValue(10, forKeyPath: "layer.cornerRadius", of: button)
+///
+/// A value is set exactly, or an ``AttributeError`` is thrown. A registry never changes, so any number of threads
+/// can use it without locks.
+public struct TypeRegistry: Sendable {
+  let storage: Storage
+  /// What the current call records or leaves undone; nil if it simply sets values.
+  var trial: Trial?
+
+  /// Registers types.
+  ///
+  /// - Parameter register: Adds registrations, in any order.
+  /// - Throws: A ``RegistryError`` if a type or key is registered twice, a key is invalid, or a superclass that is
+  ///   given explicitly is not registered.
+  public init(_ register: (inout TypeList) -> Void) throws(RegistryError) {
+    var list = TypeList()
+    register(&list)
+    self.init(storage: try Storage(list.registrations))
+  }
+
+  /// Registers types that provide their own registrations.
+  ///
+  /// - Throws: A ``RegistryError`` if a type or key is registered twice, or a key is invalid.
+  public init(_ types: any KeyValueCodable.Type...) throws(RegistryError) {
+    var list = TypeList()
+    for type in types { list.register(type) }
+    self.init(storage: try Storage(list.registrations))
+  }
+
+  package init(_ registrations: [TypeRegistration]) throws(RegistryError) {
+    self.init(storage: try Storage(registrations))
+  }
+
+  init(storage: Storage) { self.storage = storage }
+
+  /// Returns a registry with the types of this one and of another one.
+  ///
+  /// - Throws: A ``RegistryError`` if both register a type or a name, unless the registration is the type's own.
+  public func merging(_ other: TypeRegistry) throws(RegistryError) -> TypeRegistry {
+    let known = storage.types
+    let added = other.storage.registrations.filter { !$0.isTypesOwn || known[$0.type] == nil }
+    return try TypeRegistry(storage.registrations + added)
+  }
+}
+
+/// A call that checks values without setting them, or that can be undone.
+///
+/// It belongs to one call and is never shared.
+final class Trial: @unchecked Sendable {
+  /// Whether values are only checked.
+  let isChecking: Bool
+  /// How to restore the previous values, in the order in which they were replaced.
+  var restores: [() -> Void] = []
+
+  init(isChecking: Bool) { self.isChecking = isChecking }
+}
+
+/// The types that a ``TypeRegistry`` registers.
+public struct TypeList {
+  package private(set) var registrations: [TypeRegistration] = []
+
+  package init() {}
+
+  /// Adds a registration.
+  public mutating func register(_ registration: TypeRegistration) { registrations.append(registration) }
+
+  /// Adds a type that provides its own registration; without members if it is a class that inherits the registration
+  /// of its superclass.
+  public mutating func register(_ type: any KeyValueCodable.Type) {
+    registrations.append(TypeRegistration(of: type))
+  }
+
+  /// Adds a class.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - superclass: The registered class whose properties it inherits; by default, the nearest registered superclass.
+  ///   - name: The name of the class in documents and messages; by default, its own name without its enclosing types.
+  ///   - fields: Adds the properties and actions that the class itself adds.
+  public mutating func register<Root: AnyObject>(
+    _ type: Root.Type,
+    inherits superclass: AnyClass? = nil,
+    named name: String? = nil,
+    _ fields: (inout FieldList<Root>) -> Void
+  ) {
+    registrations.append(TypeRegistration(type, inherits: superclass, named: name, fields))
+  }
+}

@@ -1,0 +1,65 @@
+/// The description of a registered class, structure or enumeration.
+///
+/// With a schema, a program can show an inspector for any registered object, or describe the files that it reads.
+public struct TypeSchema: Hashable, Sendable {
+  /// The kind of a type.
+  public enum Kind: Hashable, Sendable {
+    /// A class.
+    case `class`
+    /// A structure.
+    case structure
+    /// An enumeration with associated values.
+    case enumeration
+  }
+
+  /// The kind of the type.
+  public let kind: Kind
+  /// The name of the type, without enclosing types.
+  public let name: String
+  /// The name of the nearest registered superclass.
+  public internal(set) var superclass: String?
+  /// The documentation comment, if the macro registered the type.
+  public let documentation: String?
+  /// The properties of a class or structure, those of superclasses first.
+  public internal(set) var fields: [FieldSchema]
+  /// The cases of an enumeration with associated values.
+  public let cases: [EnumerationCase]
+
+  /// A case of an enumeration with associated values.
+  public struct EnumerationCase: Hashable, Sendable {
+    /// The name of the case.
+    public let name: String
+    /// The associated values; those without a label are named by their position: `0`, `1`.
+    public let fields: [FieldSchema]
+  }
+
+  /// Returns the property with a key.
+  public subscript(_ key: AttributeKey) -> FieldSchema? { fields.first { $0.key == key } }
+}
+
+/// The description of a registered property.
+public struct FieldSchema: Hashable, Sendable {
+  /// The key.
+  public let key: AttributeKey
+  /// The type.
+  public let type: ValueType
+  /// The type as Swift spells it: `Optional<Int>`.
+  public let typeName: String
+  /// Whether the property can be set.
+  public internal(set) var isWritable: Bool
+  /// Whether a structure or an enumeration cannot be created without a value for the property.
+  public internal(set) var isRequired = false
+  /// Whether the property is marked as inspectable.
+  public internal(set) var isInspectable = false
+  /// Whether the property is marked as an outlet.
+  public internal(set) var isOutlet = false
+  /// The smallest value that the property accepts.
+  public internal(set) var minimum: AttributeValue?
+  /// The largest value that the property accepts.
+  public internal(set) var maximum: AttributeValue?
+  /// The documentation comment.
+  public internal(set) var documentation: String?
+
+  /// The values that the property can have, if these are a few.
+  public var allowedValues: [AttributeValue]? { type.allowedValues }
+}

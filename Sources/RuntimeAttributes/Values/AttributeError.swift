@@ -1,0 +1,152 @@
+/// An error that occurs when a value is set or read.
+///
+/// The description contains the type, the key and the reason: `Listener.port is an Int; "80a" is not one`.
+public struct AttributeError: Error, Hashable, Sendable {
+  /// The reason of an error.
+  public enum Reason: Hashable, Sendable {
+    /// The type has no such key.
+    case unknownKey
+    /// The property cannot be set.
+    case readOnly
+    /// The property's type cannot represent the value exactly.
+    case mismatch(expected: String)
+    /// The number is outside of the property's range; nil for an open end.
+    case outOfRange(minimum: AttributeValue?, maximum: AttributeValue?)
+    /// The property's own check refuses the value, for this reason.
+    case rejected(String)
+    /// A key before the last one is nil, so there is nothing to set the rest on.
+    case noValue
+    /// The array has no element at the index.
+    case noElement(count: Int)
+    /// The enumeration has another case at the moment.
+    case otherCase(String)
+    /// A structure cannot be created without values for these keys.
+    case missingKeys([AttributeKey])
+    /// The class of the object is not registered.
+    case unregisteredType
+    /// The property belongs to the main actor, and the registry was used elsewhere.
+    case notOnMainActor
+    /// The values are nested too deeply.
+    case tooDeep
+  }
+
+  /// The keys from the object to the one that failed.
+  public internal(set) var keys: [AttributeKey]
+  /// The name of the type that the last key belongs to, or that lacks it.
+  public internal(set) var typeName: String
+  /// The reason.
+  public internal(set) var reason: Reason
+  /// The value that was to be set; nil if the error occurred when a value was read.
+  public let value: AttributeValue?
+  /// The class of the object that was to be set, if the value was an object.
+  public let objectClass: String?
+  /// The names among which the right one may be.
+  private let candidates: [String]
+
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - reason: The reason.
+  ///   - keyPath: The key path from the object to the property.
+  ///   - typeName: The name of the type that the last key belongs to.
+  ///   - value: The value that was to be set.
+  public init(
+    _ reason: Reason,
+    at keyPath: AttributeKeyPath,
+    of typeName: String,
+    value: AttributeValue? = nil
+  ) {
+    self.init(reason, keys: keyPath.keys, of: typeName, value: value.map { .attribute($0) })
+  }
+
+  @usableFromInline package init(
+    _ reason: Reason,
+    keys: [AttributeKey] = [],
+    of typeName: String = "",
+    value: BoxedValue? = nil,
+    candidates: [String] = []
+  ) {
+    (self.reason, self.keys, self.typeName, self.candidates) = (reason, keys, typeName, candidates)
+    self.value = value?.tree
+    objectClass = value?.object.map { "\(type(of: $0))" }
+  }
+
+  /// The key path from the object to the property that failed.
+  public var keyPath: AttributeKeyPath { AttributeKeyPath(keys[...]) }
+
+  /// The key or the string that was probably meant.
+  public var nearestName: String? {
+    switch reason {
+    // Every key of one letter is near to every other one.
+    case .unknownKey:
+      keys.last.flatMap { $0.name.utf8.count < 2 ? nil : NearestName.find($0.name, among: candidates) }
+    case .mismatch:
+      if case .string(let text)? = value { NearestName.find(text, among: candidates) } else { nil }
+    default: nil
+    }
+  }
+
+  /// Whether the value itself does not fit, not a part of it.
+  @usableFromInline var isMismatchItself: Bool {
+    if case .mismatch = reason { keys.isEmpty } else { false }
+  }
+
+  /// Returns the error with another reason.
+  func with(_ reason: Reason) -> AttributeError {
+    var error = self
+    error.reason = reason
+    return error
+  }
+
+  /// Returns the error of a value inside of another one.
+  func nested(in key: AttributeKey, of typeName: String) -> AttributeError {
+    var error = self
+    if keys.isEmpty { error.typeName = typeName }
+    error.keys.insert(key, at: 0)
+    return error
+  }
+}
+
+extension AttributeError: CustomStringConvertible {
+  /// The type, the key, the reason and a suggestion.
+  ///
+  /// For example: `Layer has no property 'radios'; did you mean 'radius'?`
+  public var description: String {
+    message + (nearestName.map { "; \(SuggestionMessages.didYouMean($0))" } ?? "")
+  }
+
+  private var message: String {
+    let key = keys.last?.name ?? ""
+    let property = key.isEmpty ? typeName : "\(typeName).\(key)"
+    return switch reason {
+    case .unknownKey: "\(typeName) has no property '\(key)'"
+    case .readOnly: "\(property) is read-only"
+    case .mismatch(let expected): "\(property) is \(expected.withArticle); \(valueText) is not one"
+    case .outOfRange(let minimum?, let maximum?):
+      "\(property) is from \(minimum) to \(maximum); \(valueText) is not"
+    case .outOfRange(let minimum?, nil): "\(property) is at least \(minimum); \(valueText) is not"
+    case .outOfRange(nil, let maximum): "\(property) is at most \(maximum ?? .nil); \(valueText) is not"
+    case .rejected(let reason): "\(property) cannot be \(valueText): \(reason)"
+    case .noValue: "\(property) is nil"
+    case .noElement(count: 0): "\(property) does not exist: the array is empty"
+    case .noElement(let count): "\(property) does not exist: the last index is \(count - 1)"
+    case .otherCase(let name): "\(typeName) is '\(name)', not '\(key)'"
+    case .missingKeys(let keys):
+      "\(property) needs a value for \(keys.map { "'\($0)'" }.joined(separator: ", "))"
+    case .unregisteredType: "\(typeName) is not registered"
+    case .notOnMainActor: "\(property) is isolated to the main actor, but was accessed off the main actor"
+    case .tooDeep: "the values \(key.isEmpty ? "of \(typeName)" : "at '\(key)'") are nested too deeply"
+    }
+  }
+
+  private var valueText: String { objectClass.map { "<\($0)>" } ?? value.map { "\($0)" } ?? "an object" }
+}
+
+extension String {
+  /// The name of a type with its article: `an Int`, `a String?`.
+  package var withArticle: String {
+    // UInt and URL start with a consonant sound.
+    let letter = first { $0.isLetter }
+    return (letter.map { "AEIOaeio".contains($0) } ?? false ? "an " : "a ") + self
+  }
+}

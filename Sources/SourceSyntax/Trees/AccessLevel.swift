@@ -1,8 +1,0 @@
-/// The access level of a declaration, from most to least restrictive.
-package enum AccessLevel: UInt8, Hashable, Sendable, Comparable {
-  /// Swift's access levels, from most to least restrictive.
-  case `private`, `fileprivate`, `internal`, package, `public`, open
-
-  /// Orders access levels from most to least restrictive.
-  package static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
-}

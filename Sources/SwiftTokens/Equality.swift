@@ -1,0 +1,44 @@
+// The compiler does not inline the comparisons of an enumeration that it derives in another module, and the parser
+// compares several words and kinds for each token.
+
+extension SwiftToken.Kind {
+  @inlinable
+  @inline(__always)
+  package static func == (left: Self, right: Self) -> Bool {
+    unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+  }
+
+  @inlinable
+  @inline(__always)
+  package static func != (left: Self, right: Self) -> Bool {
+    unsafeBitCast(left, to: UInt8.self) != unsafeBitCast(right, to: UInt8.self)
+  }
+}
+
+extension SwiftSyntaxToken.Operator {
+  @inlinable
+  @inline(__always)
+  package static func == (left: Self, right: Self) -> Bool {
+    unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+  }
+
+  @inlinable
+  @inline(__always)
+  package static func != (left: Self, right: Self) -> Bool {
+    unsafeBitCast(left, to: UInt8.self) != unsafeBitCast(right, to: UInt8.self)
+  }
+}
+
+extension SwiftSyntaxWord {
+  @inlinable
+  @inline(__always)
+  package static func == (left: Self, right: Self) -> Bool {
+    unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+  }
+
+  @inlinable
+  @inline(__always)
+  package static func != (left: Self, right: Self) -> Bool {
+    unsafeBitCast(left, to: UInt8.self) != unsafeBitCast(right, to: UInt8.self)
+  }
+}

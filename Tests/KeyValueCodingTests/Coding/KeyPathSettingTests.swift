@@ -1,0 +1,404 @@
+import KeyValueCoding
+import RuntimeAttributes
+import Testing
+
+/// What setting a value at a key path does on model objects, step by step.
+@Suite("Setting along key paths")
+struct KeyPathSettingTests {
+  private static let location = FileLocation(
+    file: "View.swift",
+    position: SourcePosition(line: 3, column: 7)
+  )
+
+  private static let descriptions = [
+    ClassDescription("NSObject", language: .objectiveC),
+    ClassDescription(
+      "CALayer",
+      superclass: "NSObject",
+      language: .objectiveC,
+      traits: .storesAnyKey,
+      properties: [
+        PropertyDescription("cornerRadius", PropertyType(.double, name: "CGFloat"), language: .objectiveC),
+        PropertyDescription("borderColor", PropertyType(.cgColor, isOptional: true), language: .objectiveC),
+        PropertyDescription(
+          "path",
+          PropertyType(.coreFoundation("CGPath"), isOptional: true),
+          language: .objectiveC
+        ),
+        PropertyDescription("bounds", PropertyType(.rect), language: .objectiveC),
+        PropertyDescription("position", PropertyType(.point), language: .objectiveC),
+        PropertyDescription("shadowOffset", PropertyType(.size), language: .objectiveC),
+        PropertyDescription("transform", PropertyType(.transform3D), language: .objectiveC),
+      ]
+    ),
+    ClassDescription("UIColor", superclass: "NSObject", language: .objectiveC),
+    ClassDescription(
+      "UIView",
+      superclass: "NSObject",
+      language: .objectiveC,
+      properties: [
+        PropertyDescription(
+          "layer",
+          PropertyType(.object("CALayer")),
+          access: .none(.getOnly),
+          language: .objectiveC
+        ),
+        PropertyDescription(
+          "superview",
+          PropertyType(.object("UIView"), isOptional: true),
+          language: .objectiveC
+        ),
+        PropertyDescription(
+          "maskView",
+          PropertyType(.object("UIView"), isOptional: true),
+          language: .objectiveC
+        ),
+        PropertyDescription(
+          "contentView",
+          PropertyType(.object("UIView")),
+          access: .none(.getOnly),
+          language: .objectiveC
+        ),
+        PropertyDescription("tintColor", PropertyType(.color), language: .objectiveC),
+        PropertyDescription("frame", PropertyType(.rect), language: .objectiveC),
+        PropertyDescription("insets", PropertyType(.insets), language: .objectiveC),
+        PropertyDescription("alpha", PropertyType(.double, name: "CGFloat"), language: .objectiveC),
+        PropertyDescription("tag", PropertyType(.int64), language: .objectiveC),
+        PropertyDescription(
+          "hidden",
+          PropertyType(.bool),
+          swiftName: "isHidden",
+          getter: "isHidden",
+          language: .objectiveC
+        ),
+        PropertyDescription("subviews", PropertyType(.array), language: .objectiveC),
+      ],
+      methods: [
+        MethodDescription(selector: "setMystery:"), MethodDescription(selector: "_setSecret:"),
+        MethodDescription(selector: "content"), MethodDescription(selector: "countOfItems"),
+        MethodDescription(selector: "objectInItemsAtIndex:"), MethodDescription(selector: "countOfRows"),
+        MethodDescription(selector: "setSwiftOnly:", isVisibleToObjectiveC: false),
+      ]
+    ),
+    ClassDescription(
+      "Badge",
+      module: "App",
+      superclass: "UIView",
+      properties: [
+        PropertyDescription("label", PropertyType(.object("UIView"), isOptional: true)),
+        PropertyDescription("title", PropertyType(.string)),
+        PropertyDescription(
+          "plain",
+          PropertyType(.int64),
+          access: .none(.notVisibleToObjectiveC),
+          location: location
+        ),
+        PropertyDescription("fixed", PropertyType(.int64), access: .none(.constant)),
+        PropertyDescription("computed", PropertyType(.object("UIView")), access: .none(.getOnly)),
+        PropertyDescription("pod", PropertyType(.object("PodView"))),
+        PropertyDescription("mystery", PropertyType(.unresolved("Mystery"))),
+      ]
+    ),
+    ClassDescription("Open", superclass: "PodView"),
+    ClassDescription("Broken", superclass: "UIView", traits: .incomplete),
+    ClassDescription("Lenient", superclass: "UIView", traits: .handlesUndefinedKeys),
+  ]
+
+  struct Case: CustomTestStringConvertible {
+    var className: String
+    var path: AttributeKeyPath
+    var value: AttributeValue
+    var outcome: Result<SetValueOutcome, KeyValueCodingError>
+    var sourceLocation: SourceLocation
+
+    init(
+      _ className: String,
+      _ path: AttributeKeyPath,
+      _ value: AttributeValue = 1,
+      gives outcome: SetValueOutcome,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      (self.className, self.path, self.value) = (className, path, value)
+      self.outcome = .success(outcome)
+      self.sourceLocation = sourceLocation
+    }
+
+    init(
+      _ className: String,
+      _ path: AttributeKeyPath,
+      _ value: AttributeValue = 1,
+      raises error: KeyValueCodingError,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      (self.className, self.path, self.value) = (className, path, value)
+      outcome = .failure(error)
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { "\(className) \(path)" }
+  }
+
+  private static func undefined(
+    _ key: AttributeKey,
+    of className: String,
+    _ operation: KeyValueCodingError.UndefinedKey.Operation = .set,
+    _ exposureProblem: PropertyDescription.ExposureProblem? = nil,
+    at location: FileLocation? = nil,
+    nearest: AttributeKey? = nil
+  ) -> KeyValueCodingError {
+    .undefinedKey(
+      .init(
+        key: key,
+        operation: operation,
+        className: className,
+        exposureProblem: exposureProblem,
+        location: location,
+        nearestKey: nearest
+      )
+    )
+  }
+
+  static let oneKey: [Case] = [
+    Case("Badge", "tag", gives: .stored),
+    Case("Badge", "tag", 1.5, gives: .lossy),
+    Case("Badge", "hidden", true, gives: .stored),
+    // Swift's name is not the key, and is what was meant.
+    Case("Badge", "isHidden", true, raises: undefined("isHidden", of: "App.Badge", nearest: "hidden")),
+    Case("Badge", "tagg", raises: undefined("tagg", of: "App.Badge", nearest: "tag")),
+    Case("Badge", "", raises: undefined("", of: "App.Badge")),
+    Case("Badge", "tag.", raises: undefined("", of: "__NSCFNumber")),
+    Case("Badge", ".tag", raises: undefined("", of: "App.Badge", .get)),
+    Case(
+      "Badge",
+      "plain",
+      raises: undefined("plain", of: "App.Badge", .set, .notVisibleToObjectiveC, at: location)
+    ),
+    Case("Badge", "fixed", raises: undefined("fixed", of: "App.Badge", .set, .constant)),
+    Case("Badge", "computed", raises: undefined("computed", of: "App.Badge", .set, .getOnly)),
+    Case(
+      "Badge",
+      "plain.tag",
+      raises: undefined("plain", of: "App.Badge", .get, .notVisibleToObjectiveC, at: location)
+    ),
+    Case("Badge", "tag", .nil, raises: .nilValue(key: "tag", className: "App.Badge")),
+    Case("Lenient", "tag", .nil, gives: .handledByClass),
+  ]
+
+  // Along objects.
+  static let alongObjects: [Case] = [
+    Case("Badge", "computed.tag", gives: .stored),
+    Case("Badge", "maskView.maskView.tag", gives: .stored),
+    // What an app puts there may be of any class that derives from the declared one.
+    Case("Badge", "maskView.title", gives: .undecided(.unseenObject(className: "UIView"))),
+    Case("Badge", "maskView.label.tag", gives: .undecided(.unseenObject(className: "UIView"))),
+    Case("Badge", "contentView.title", raises: undefined("title", of: "UIView")),
+    Case("Badge", "contentView.label.tag", raises: undefined("label", of: "UIView", .get)),
+    // What is around an object is there once it is shown, if ever.
+    Case("Badge", "superview.tag", gives: .undecided(.unseenObject(className: "UIView"))),
+    Case("Badge", "label.tag", gives: .noEffect(nilKey: "label")),
+    Case("Badge", "title.length", raises: undefined("length", of: "__NSCFString")),
+    Case("Badge", "tintColor.alpha", raises: undefined("alpha", of: "UIColor")),
+    Case("Badge", "tag.a.b", raises: undefined("a", of: "__NSCFNumber", .get)),
+  ]
+
+  // Structures on ordinary objects.
+  static let structures: [Case] = [
+    Case("Badge", "frame.width", raises: undefined("width", of: "NSConcreteValue")),
+    Case("Badge", "frame.size.width", raises: undefined("size", of: "NSConcreteValue", .get)),
+    Case("Badge", "insets.left", raises: undefined("left", of: "NSConcreteValue")),
+  ]
+
+  // Layers.
+  static let layers: [Case] = [
+    Case("Badge", "layer.cornerRadius", 4, gives: .converted),
+    Case("Badge", "layer.cornerRadios", 4, gives: .storedUnknownLayerKey(nearest: "cornerRadius")),
+    Case("Badge", "layer.nonsense", gives: .storedUnknownLayerKey(nearest: nil)),
+    Case("Badge", "layer.nonsense.more", gives: .noEffect(nilKey: "nonsense")),
+    Case("Badge", "layer.cornerRadius", .nil, raises: .nilValue(key: "cornerRadius", className: "CALayer")),
+    Case(
+      "Badge",
+      "layer.borderColor",
+      .color(.init(red: 1, green: 0, blue: 0)),
+      gives: .storedColorForCGColor
+    ),
+    Case("Badge", "layer.borderColor", .nil, gives: .converted),
+    Case(
+      "Badge",
+      "layer.path",
+      .color(.init(red: 1, green: 0, blue: 0)),
+      gives: .storedWrongObject(expected: PropertyType(.coreFoundation("CGPath"), isOptional: true))
+    ),
+    Case("Badge", "layer.bounds.size.width", 4, gives: .stored),
+    Case("Badge", "layer.bounds.origin", .point(.init(x: 1, y: 2)), gives: .stored),
+    Case("Badge", "layer.position.x", 4, gives: .stored),
+    Case("Badge", "layer.position.z", 4, gives: .storedUnknownLayerKey(nearest: nil)),
+    Case("Badge", "layer.shadowOffset.height", 4, gives: .stored),
+    Case("Badge", "layer.transform.rotation.z", 1.5, gives: .stored),
+    Case("Badge", "layer.transform.scale", 2, gives: .stored),
+    Case("Badge", "layer.transform.spin", 2, gives: .storedUnknownLayerKey(nearest: nil)),
+    Case("Badge", "layer.transform.rotation.z.more", 2, gives: .storedUnknownLayerKey(nearest: nil)),
+  ]
+
+  // What is not known.
+  static let doubts: [Case] = [
+    Case("Open", "tag", gives: .undecided(.openChain(missing: "PodView"))),
+    Case("Open", "a.b", gives: .undecided(.openChain(missing: "PodView"))),
+    Case("Broken", "nobody", gives: .undecided(.openChain(missing: "Broken"))),
+    Case("Broken", "tag", gives: .stored),
+    Case("Badge", "pod.tag", gives: .undecided(.openChain(missing: "PodView"))),
+    Case("Badge", "mystery", gives: .undecided(.unresolvedType("Mystery"))),
+    Case("Badge", "mystery.a", gives: .undecided(.unresolvedType("Mystery"))),
+    Case("Badge", "subviews.tag", gives: .undecided(.unresolvedType("[Any]"))),
+    Case("Badge", "frame", 1, gives: .undecided(.unsureConversion)),
+    Case("Lenient", "nobody", gives: .handledByClass),
+    Case("Lenient", "nobody.tag", gives: .noEffect(nilKey: "nobody")),
+  ]
+
+  // Methods count as accessors, though no property tells their type.
+  static let methods: [Case] = [
+    Case("Badge", "mystery2", raises: undefined("mystery2", of: "App.Badge", nearest: "mystery")),
+    Case("UIView", "mystery", gives: .undecided(.unresolvedType("mystery"))),
+    Case("UIView", "secret", gives: .undecided(.unresolvedType("secret"))),
+    Case("UIView", "content.tag", gives: .undecided(.unresolvedType("content"))),
+    Case("UIView", "items.tag", gives: .undecided(.unresolvedType("items"))),
+    // The accessors of a collection are two methods at least.
+    Case(
+      "UIView",
+      "rows.tag",
+      raises: .undefinedKey(.init(key: "rows", operation: .get, className: "UIView"))
+    ),
+    Case("UIView", "swiftOnly", raises: undefined("swiftOnly", of: "UIView")),
+    Case("UIView", "content", raises: undefined("content", of: "UIView")),
+  ]
+
+  @Test(
+    "Every kind of step in a path",
+    arguments: oneKey + alongObjects + structures + layers + doubts + methods
+  )
+  func steps(_ row: Case) throws {
+    let registry = try ClassRegistry(.iOS, Self.descriptions)
+    let object = try #require(registry.makeObject(ofClass: row.className))
+    let outcome = Result { () throws(KeyValueCodingError) in
+      try registry.setValue(row.value, forKeyPath: row.path, of: object)
+    }
+    #expect(outcome == row.outcome, sourceLocation: row.sourceLocation)
+  }
+
+  @Test("A layer has keys for the fields of its structures, and setting a structure changes its fields")
+  func layerFields() throws {
+    let registry = try ClassRegistry(.iOS, Self.descriptions)
+    let layer = try #require(registry.makeObject(ofClass: "CALayer"))
+    func value(_ path: AttributeKeyPath) throws -> BoxedValue {
+      try registry.value(forKeyPath: path, of: layer)
+    }
+    #expect(try value("bounds.size.width") == .attribute(0.0))
+    #expect(try value("transform.scale.x") == .attribute(1.0))
+    #expect(try value("transform.rotation") == .attribute(0.0))
+    try registry.setValue(3, forKeyPath: "bounds.size.width", of: layer)
+    try registry.setValue(AttributeValue.point(.init(x: 1, y: 2)), forKeyPath: "bounds.origin", of: layer)
+    #expect(try value("bounds") == .attribute(.rect(.init(x: 1, y: 2, width: 3, height: 0))))
+    try registry.setValue(
+      AttributeValue.rect(.init(x: 5, y: 6, width: 7, height: 8)),
+      forKeyPath: "bounds",
+      of: layer
+    )
+    #expect(try value("bounds.size") == .attribute(.size(.init(width: 7, height: 8))))
+    #expect(try value("bounds.origin.y") == .attribute(6.0))
+    try registry.setValue(4, forKeyPath: "position.y", of: layer)
+    #expect(try value("position") == .attribute(.point(.init(x: 0, y: 4))))
+    try registry.setValue(2, forKeyPath: "shadowOffset.width", of: layer)
+    #expect(try value("shadowOffset.width") == .attribute(2.0))
+    try registry.setValue(1.5, forKeyPath: "transform.rotation.z", of: layer)
+    #expect(try value("transform.rotation.z") == .attribute(1.5))
+    #expect(try value("bounds.nonsense") == .nil)
+    try registry.setValue("kept", forKeyPath: "nonsense", of: layer)
+    #expect(try value("nonsense") == .attribute("kept"))
+    #expect(try value("nobody") == .nil)
+  }
+
+  @Test("Outlets accept objects of matching and unknown classes, and only outlet collections accept arrays")
+  func objects() throws {
+    let registry = try ClassRegistry(.iOS, Self.descriptions)
+    let badge = try #require(registry.makeObject(ofClass: "Badge"))
+    func outcome(_ key: AttributeKeyPath, _ value: BoxedValue) throws -> SetValueOutcome {
+      try registry.setValue(value, forKeyPath: key, of: badge)
+    }
+    func object(_ name: String) throws -> BoxedValue {
+      .object(try #require(registry.makeObject(ofClass: name)))
+    }
+    let view = PropertyType(.object("UIView"), isOptional: true)
+    #expect(try outcome("label", try object("Lenient")) == .stored)
+    #expect(try outcome("label", try object("Open")) == .stored)
+    #expect(try outcome("label", try object("CALayer")) == .storedWrongObject(expected: view))
+    #expect(try outcome("label", .array([try object("UIView")])) == .storedWrongObject(expected: view))
+    #expect(try outcome("pod", try object("UIView")) == .stored)
+    #expect(try outcome("subviews", .array([])) == .stored)
+    #expect(try outcome("subviews", .set([])) == .storedWrongObject(expected: PropertyType(.array)))
+    #expect(
+      try outcome("subviews", try object("UIView")) == .storedWrongObject(expected: PropertyType(.array))
+    )
+    #expect(try outcome("subviews", try object("Open")) == .undecided(.openChain(missing: "PodView")))
+    let raised = #expect(throws: KeyValueCodingError.self) { try outcome("tag", try object("UIView")) }
+    #expect(Self.receiver(of: raised) == "UIView")
+    let array = #expect(throws: KeyValueCodingError.self) { try outcome("tag", .array([])) }
+    #expect(Self.receiver(of: array) == "__NSArrayI")
+  }
+
+  /// The class that does not respond to the message by which an integer is unboxed.
+  private static func receiver(of error: KeyValueCodingError?) -> String? {
+    guard case .unrecognizedSelector(let unrecognized)? = error, unrecognized.message == .longLongValue else {
+      return nil
+    }
+    return unrecognized.receiver
+  }
+
+  @Test("Paths and chains of objects can have any length")
+  func longPath() throws {
+    let registry = try ClassRegistry(
+      .iOS,
+      [
+        ClassDescription(
+          "Chain",
+          properties: [
+            PropertyDescription("next", PropertyType(.object("Chain"))),
+            PropertyDescription("links", PropertyType(.array), language: .objectiveC),
+            PropertyDescription("tag", PropertyType(.int64)),
+          ]
+        )
+      ]
+    )
+    let nexts = Array(repeating: AttributeKey("next"), count: 100_000)
+    let chain = try #require(registry.makeObject(ofClass: "Chain"))
+    #expect(
+      try registry.setValue(AttributeValue.integer(1), forKeyPath: AttributeKeyPath(nexts, "tag"), of: chain)
+        == .stored
+    )
+    #expect(try registry.value(forKeyPath: AttributeKeyPath(nexts, "tag"), of: chain) == .attribute(1))
+    // Two ways on from each of two objects that hold one another.
+    let links = [chain, try #require(registry.makeObject(ofClass: "Chain"))]
+    for link in links {
+      #expect(
+        try registry.setValue(BoxedValue.array(links.map(BoxedValue.object)), forKeyPath: "links", of: link)
+          == .stored
+      )
+    }
+    let ways = AttributeKeyPath(Array(repeating: "links", count: 10_000), "tag")
+    #expect(try registry.setValue(AttributeValue.integer(2), forKeyPath: ways, of: chain) == .stored)
+    for link in links { #expect(try registry.value(forKeyPath: "tag", of: link) == .attribute(2)) }
+    // Objects that hold one another are never let go of.
+    for link in links {
+      #expect(try registry.setValue(BoxedValue.array([]), forKeyPath: "links", of: link) == .stored)
+    }
+  }
+
+  @Test("A model object belongs to its registry")
+  func foreignObject() throws {
+    let registry = try ClassRegistry(.iOS, Self.descriptions)
+    let other = try ClassRegistry(.iOS, Self.descriptions)
+    let badge = try #require(other.makeObject(ofClass: "Badge"))
+    #expect(registry.entry(of: badge) == nil)
+    #expect(throws: Self.undefined("tag", of: "App.Badge")) {
+      try registry.setValue(1, forKeyPath: "tag", of: badge)
+    }
+  }
+}

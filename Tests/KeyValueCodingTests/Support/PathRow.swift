@@ -1,0 +1,107 @@
+import KeyValueCoding
+import RuntimeAttributes
+import Testing
+
+/// A key path that was read or set with GNUstep 1.28, and what it returned.
+///
+/// Where the expectation differs, it is that of Apple's Foundation: `doc` marks Apple's documentation, `asm` the
+/// disassembly of several versions, `run` values that were printed on an Apple system, and `facts` the notes on nib
+/// loading.
+struct PathRow: CustomTestStringConvertible {
+  var path: AttributeKeyPath
+  var expected: Result<BoxedValue, KeyValueCodingError>
+  /// The value that is set before the path is read, if any.
+  var value: AttributeValue?
+  /// The path that is read after setting; by default, the same.
+  var readPath: AttributeKeyPath?
+  var gnustep: String
+  var sourceLocation: SourceLocation
+
+  /// A path with a value.
+  init(
+    _ path: AttributeKeyPath,
+    _ value: BoxedValue,
+    gnustep: String = "same",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    (self.path, self.gnustep, self.sourceLocation) = (path, gnustep, sourceLocation)
+    expected = .success(value)
+  }
+
+  /// A path that raises.
+  init(
+    _ path: AttributeKeyPath,
+    raises error: KeyValueCodingError,
+    gnustep: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    (self.path, self.gnustep, self.sourceLocation) = (path, gnustep, sourceLocation)
+    expected = .failure(error)
+  }
+
+  /// A path that raises for an undefined key.
+  init(
+    _ path: AttributeKeyPath,
+    lacks key: AttributeKey,
+    _ className: String,
+    gnustep: String = "NSUnknownKeyException",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    self.init(
+      path,
+      raises: .undefinedKey(.init(key: key, operation: .get, className: className)),
+      gnustep: gnustep,
+      sourceLocation: sourceLocation
+    )
+  }
+
+  /// A path that is set and read.
+  init(
+    set path: AttributeKeyPath,
+    _ value: AttributeValue,
+    then readPath: AttributeKeyPath? = nil,
+    gives result: BoxedValue,
+    gnustep: String = "same",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    self.init(path, result, gnustep: gnustep, sourceLocation: sourceLocation)
+    (self.value, self.readPath) = (value, readPath)
+  }
+
+  /// A path that raises for an undefined key when it is set.
+  init(
+    set path: AttributeKeyPath,
+    _ value: AttributeValue = 1,
+    lacks key: AttributeKey,
+    _ className: String,
+    operation: KeyValueCodingError.UndefinedKey.Operation = .set,
+    gnustep: String = "NSUnknownKeyException",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let undefined = KeyValueCodingError.undefinedKey(
+      .init(key: key, operation: operation, className: className)
+    )
+    self.init(path, raises: undefined, gnustep: gnustep, sourceLocation: sourceLocation)
+    self.value = value
+  }
+
+  var testDescription: String { "\(path)\(value.map { " = \($0)" } ?? ""), GNUstep: \(gnustep)" }
+
+  /// Checks the row on a person; compares exceptions by name and reason, since suggestions depend only on spelling.
+  func check(of person: Person = .example(), on platform: Platform = .iOS) throws {
+    let registry = try Person.registry(platform)
+    let result = Result { () throws(KeyValueCodingError) -> BoxedValue in
+      if let value { try registry.setValue(value, forKeyPath: path, of: person) }
+      return try registry.value(forKeyPath: readPath ?? path, of: person)
+    }
+    switch (result, expected) {
+    case (.failure(let error), .failure(let expected)):
+      #expect(error.reason(on: platform) == expected.reason(on: platform), sourceLocation: sourceLocation)
+      #expect(error.exceptionName == expected.exceptionName, sourceLocation: sourceLocation)
+    default: #expect(result == expected, sourceLocation: sourceLocation)
+    }
+  }
+}
+
+/// Boxes may hold objects; those of the tables do not.
+extension PathRow: @unchecked Sendable {}

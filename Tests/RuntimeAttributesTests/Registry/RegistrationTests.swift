@@ -1,0 +1,139 @@
+import RuntimeAttributes
+import Testing
+
+private class Base { var title = "t" }
+private class Middle: Base {}
+private final class Derived: Middle { var radius = 1.0 }
+private final class Other {}
+
+private enum First { final class Item { var a = 1 } }
+private enum Second { final class Item { var b = 1 } }
+
+private class Control: KeyValueCodable {
+  var title = ""
+  class var registration: TypeRegistration {
+    TypeRegistration(Control.self) { $0.property("title", \.title) }
+  }
+}
+
+private final class Stepper: Control {
+  var step = 1.0
+  override class var registration: TypeRegistration {
+    TypeRegistration(Stepper.self) { $0.property("step", \.step) }
+  }
+}
+
+private final class Spinner: Control {}
+
+/// A user's own types, with names that a registry might use.
+private struct Property {}
+private struct Class {}
+private struct Action {}
+private enum Result {}
+
+@Suite("Registrations")
+struct RegistrationTests {
+  @Test("Types, keys and superclasses are checked when a registry is built")
+  func errors() {
+    func error(_ list: (inout TypeList) -> Void) -> RegistryError? {
+      do throws(RegistryError) {
+        _ = try TypeRegistry(list)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(
+      error {
+        $0.register(Base.self) { _ in }
+        $0.register(Base.self, named: "Basis") { _ in }
+      } == .duplicateClass("Basis")
+    )
+    #expect(
+      error {
+        $0.register(First.Item.self) { _ in }
+        $0.register(Second.Item.self) { _ in }
+      } == .sharedName("Item")
+    )
+    #expect(
+      error { $0.register(Derived.self, inherits: Base.self) { _ in } }
+        == .unknownSuperclass("Base", of: "Derived")
+    )
+    #expect(
+      error {
+        $0.register(Other.self) { _ in }
+        $0.register(Derived.self, inherits: Other.self) { _ in }
+      } == .unrelatedSuperclass("Other", of: "Derived")
+    )
+    #expect(
+      error {
+        $0.register(Base.self) {
+          $0.property("title", \.title)
+          $0.property("title", \.title)
+        }
+      } == .duplicateKey("title", of: "Base")
+    )
+    for key in ["", "a.b", "1a", "a b", "@a"] {
+      #expect(
+        error { $0.register(Base.self) { $0.property(AttributeKey(key), \.title) } }
+          == .invalidKey(key, of: "Base")
+      )
+    }
+  }
+
+  @Test("Classes have the properties of the nearest registered superclass")
+  func inheritance() throws {
+    let registry = try TypeRegistry {
+      $0.register(Derived.self) { $0.property("radius", \.radius) }
+      $0.register(Base.self) { $0.property("title", \.title) }
+    }
+    let derived = Derived()
+    try registry.setValue("a", forKeyPath: "title", of: derived)
+    try registry.setValue(2, forKeyPath: "radius", of: derived)
+    #expect(derived.title == "a" && derived.radius == 2)
+    let middle = Middle()
+    try registry.setValue("b", forKeyPath: "title", of: middle)
+    #expect(middle.title == "b")
+    #expect(throws: AttributeError.self) { try registry.setValue(2, forKeyPath: "radius", of: middle) }
+  }
+
+  @Test("A type that provides its registration is registered by its name")
+  func ownRegistrations() throws {
+    let registry = try TypeRegistry(Control.self, Stepper.self)
+    let stepper = Stepper()
+    #expect(
+      registry.apply([RuntimeAttribute("title", "a"), RuntimeAttribute("step", 2)], to: stepper).succeeded
+    )
+    #expect(stepper.title == "a" && stepper.step == 2)
+    let inherited = try TypeRegistry(Spinner.self, Control.self)
+    let spinner = Spinner()
+    try inherited.setValue("a", forKeyPath: "title", of: spinner)
+    #expect(spinner.title == "a" && inherited.schema(of: spinner)?.name == "Spinner")
+    #expect(throws: RegistryError.duplicateClass("Control")) { try TypeRegistry(Control.self, Control.self) }
+  }
+
+  @Test("Registries are merged, and types that register themselves may be in both")
+  func merging() throws {
+    let first = try TypeRegistry(Control.self)
+    let second = try TypeRegistry {
+      $0.register(Control.self)
+      $0.register(Base.self) { $0.property("title", \.title) }
+    }
+    let merged = try first.merging(second)
+    #expect(merged.schemas.map(\.name) == ["Control", "Base"])
+    #expect(throws: RegistryError.duplicateClass("Base")) { try second.merging(second) }
+  }
+
+  @Test("Loops and conditions register what they reach", arguments: [false, true])
+  func conditions(isWide: Bool) throws {
+    let registry = try TypeRegistry {
+      if isWide { $0.register(Base.self) { _ in } }
+      $0.register(Derived.self) {
+        for key in ["b", "c"] { $0.property(AttributeKey(key), \.radius) }
+        if isWide { $0.property("a", \.radius) }
+      }
+    }
+    #expect(registry.schema(of: Derived.self)?.fields.map(\.key) == (isWide ? ["b", "c", "a"] : ["b", "c"]))
+    #expect(registry.schema(of: Derived.self)?.superclass == (isWide ? "Base" : nil))
+  }
+}
