@@ -27,18 +27,8 @@ extension [RuntimeAttribute] {
   /// Keys are key paths: `{"tls.certificate": "server.pem"}`. An object is a value of its own, with the keys of a
   /// structure, an object or a dictionary; `TypeRegistry.apply` sets its members one by one where they exist. Each
   /// attribute records the file and the positions of its key and of all keys in it, which descriptions of failures
-  /// include. JSON has no colors, dates or structures; they are strings and objects:
-  ///
-  /// | type | JSON |
-  /// | --- | --- |
-  /// | color | `"#ff8000"`, or `"#ff800080"` with the opacity |
-  /// | image | `"star"`, its name |
-  /// | point, size | `{"x": 1, "y": 2}`, `{"width": 3, "height": 4}` |
-  /// | rectangle | `{"origin": {"x": 1, "y": 2}, "size": {"width": 3, "height": 4}}` |
-  /// | range | `{"location": 0, "length": 5}` |
-  /// | date | `"2026-11-25"`, or `"2026-11-25T14:30:00.25Z"`, as in ISO 8601 |
-  /// | data | `"AAEC"`, as in Base64 |
-  /// | enumeration with associated values | `{"circle": {"radius": 3}}`, or `"empty"` for a case without values |
+  /// include. JSON has no colors, dates or structures: <doc:FoundationAttributes> lists how strings and
+  /// objects describe them.
   ///
   /// - Parameters:
   ///   - json: The text in UTF-8, such as the `Data` of a file.

@@ -103,12 +103,7 @@ extension TypeRegistry {
       return
     }
     do throws(AttributeError) {
-      let value = BoxedValue(attribute.value)
-      if trial == nil {
-        try setBoxedValue(value, attribute.keyPath, of: object)
-      } else {
-        try setBoxedValue(value, traversing: attribute.keyPath, of: object)
-      }
+      try setBoxedValue(BoxedValue(attribute.value), attribute.keyPath, of: object)
     } catch {
       let error = isMissingObject(attribute, of: object) ? error.with(.noValue) : error
       failures.append(ApplyReport.Failure(attribute: attribute, error: error))

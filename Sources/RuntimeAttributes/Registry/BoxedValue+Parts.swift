@@ -48,12 +48,12 @@ extension AttributeValue {
 ///
 /// Counts the levels without recursion.
 private func isNested<Value>(_ value: Value, _ members: (Value) -> [Value]) -> Bool {
-  var level = [value]
-  for _ in 0...TypeRegistry.depthLimit {
-    level = level.flatMap(members)
+  var level = members(value)
+  for _ in 0..<TypeRegistry.depthLimit {
     if level.isEmpty { return false }
+    level = level.flatMap(members)
   }
-  return true
+  return !level.isEmpty
 }
 
 extension AttributeError {

@@ -62,18 +62,18 @@
     let converted = { @Sendable (value: BoxedValue, registry: TypeRegistry) throws(AttributeError) in
       try Self.checked(Value.stored(value, in: registry), checks, value)
     }
+    let changed = {
+      @Sendable (root: Root, value: BoxedValue, registry: TypeRegistry) throws(AttributeError) in
+      guard case .dictionary = value else { return try converted(value, registry) }
+      // A structure keeps the properties that the dictionary does not name.
+      var changed = get(root)
+      try changed.setValue(value, at: [], in: registry)
+      return try Self.checked(changed, checks, value)
+    }
     isolation = access.isolation
     read = { get($0).boxed(in: $1) }
     readObject = nil
-    check = { root, value, registry throws(AttributeError) in
-      guard case .dictionary = value else {
-        _ = try converted(value, registry)
-        return
-      }
-      var changed = get(root)
-      try changed.setValue(value, at: [], in: registry)
-      _ = try Self.checked(changed, checks, value)
-    }
+    check = { root, value, registry throws(AttributeError) in _ = try changed(root, value, registry) }
     let readPart = {
       @Sendable (root: Root, keys: ArraySlice<AttributeKey>, registry: TypeRegistry)
         throws(AttributeError) in
@@ -85,15 +85,7 @@
       return
     }
     let general = Write { root, value, registry throws(AttributeError) in
-      var changed: Value
-      if case .dictionary = value {
-        // A structure keeps the properties that the dictionary does not name.
-        changed = get(root)
-        try changed.setValue(value, at: [], in: registry)
-        changed = try Self.checked(changed, checks, value)
-      } else {
-        changed = try converted(value, registry)
-      }
+      let changed = try changed(root, value, registry)
       try Self.attempt(value) { try set(root, changed) }
     }
     self.write = checks.isEmpty && Value.structures.isEmpty ? write ?? general : general
@@ -215,14 +207,20 @@
   init<Root>(_ path: KeyPath<Root, Value>, _ isolation: PropertyIsolation) {
     nonisolated(unsafe) let path = path
     var set: (@Sendable (UnsafeMutableRawPointer, Value) throws -> Void)?
-    // The key path of a class's property is also one of a variable with an object, which need not change.
-    let isReference = Root.self is AnyObject.Type
-    if let writable = path as? WritableKeyPath<Root, Value>,
-      !isReference || path is ReferenceWritableKeyPath<Root, Value>
-    {
+    if let writable = path.writable {
       nonisolated(unsafe) let writable = writable
       set = { $0.assumingMemoryBound(to: Root.self).pointee[keyPath: writable] = $1 }
     }
     self.init(isolation, get: { $0.assumingMemoryBound(to: Root.self).pointee[keyPath: path] }, set: set)
+  }
+}
+
+extension KeyPath {
+  /// The key path as one that can write; nil for a read-only one.
+  ///
+  /// The key path of a class's property is also one of a variable with an object, which need not change.
+  var writable: WritableKeyPath<Root, Value>? {
+    Root.self is AnyObject.Type
+      ? self as? ReferenceWritableKeyPath<Root, Value> : self as? WritableKeyPath<Root, Value>
   }
 }

@@ -82,7 +82,7 @@ extension FieldList where Root: AnyObject {
 
   /// The macro's: adds a method without parameters, by a closure without captures.
   public mutating func _action(_ selector: String, _ call: @escaping @isolated(any) (Root) -> Void) {
-    let call = unsafeBitCast(LocalGetter(call: call), to: StoredGetter<Root, Void>.self)
+    let call = unsafeBitCast(LocalGetter(call: call), to: PlainGetter<Root, Void>.self)
     add(
       RegisteredAction(selector: selector) { object, _ in call.call(unsafeDowncast(object, to: Root.self)) }
     )

@@ -6,9 +6,9 @@
 /// The macro's: access to a property by closures without captures, or by its key path.
 public struct _FieldAccess<Root, Value> {
   @usableFromInline let isolation: PropertyIsolation
-  @usableFromInline let get: StoredGetter<Root, Value>
+  @usableFromInline let get: PlainGetter<Root, Value>
   /// Nil for a read-only property.
-  @usableFromInline let change: StoredChange<Root, Value>?
+  @usableFromInline let change: PlainChange<Root, Value>?
 
   /// The macro's: access by closures without captures.
   ///
@@ -22,10 +22,10 @@ public struct _FieldAccess<Root, Value> {
   ) {
     isolation = PropertyIsolation(get.isolation, change?.isolation)
     // A closure without captures may be called anywhere that its isolation allows.
-    self.get = unsafeBitCast(LocalGetter(call: get), to: StoredGetter<Root, Value>.self)
+    self.get = unsafeBitCast(LocalGetter(call: get), to: PlainGetter<Root, Value>.self)
     // Not `map`: systems before macOS 15 lack metadata for such a function type as a generic argument.
     if let change {
-      self.change = unsafeBitCast(LocalChange(call: change), to: StoredChange<Root, Value>.self)
+      self.change = unsafeBitCast(LocalChange(call: change), to: PlainChange<Root, Value>.self)
     } else {
       self.change = nil
     }
@@ -39,17 +39,13 @@ public struct _FieldAccess<Root, Value> {
   public init(_ path: KeyPath<Root, Value>, isolation: (any Actor)? = #isolation) {
     self.isolation = PropertyIsolation(isolation)
     nonisolated(unsafe) let path = path
-    get = StoredGetter { $0[keyPath: path] }
-    // The key path of a class's property is also one of a variable with an object, which need not change.
-    let isReference = Root.self is AnyObject.Type
-    guard let writable = path as? WritableKeyPath<Root, Value>,
-      !isReference || path is ReferenceWritableKeyPath<Root, Value>
-    else {
+    get = PlainGetter { $0[keyPath: path] }
+    guard let writable = path.writable else {
       change = nil
       return
     }
     nonisolated(unsafe) let writablePath = writable
-    change = StoredChange { $0[keyPath: writablePath] = $1 }
+    change = PlainChange { $0[keyPath: writablePath] = $1 }
   }
 
   /// The closures for a root in memory.
@@ -80,14 +76,6 @@ public struct _FieldAccess<Root, Value> {
 @usableFromInline struct LocalChange<Root, Value> {
   @usableFromInline let call: @isolated(any) (inout Root, Value) throws -> Void
   @inlinable init(call: @escaping @isolated(any) (inout Root, Value) throws -> Void) { self.call = call }
-}
-
-@usableFromInline struct StoredGetter<Root, Value>: Sendable {
-  @usableFromInline let call: @Sendable (Root) -> Value
-}
-
-@usableFromInline struct StoredChange<Root, Value>: Sendable {
-  @usableFromInline let call: @Sendable (inout Root, Value) throws -> Void
 }
 
 /// The macro's: the mark of a property.
@@ -127,17 +115,8 @@ extension FieldList {
         }
       }
     }
-    addExpanded(key, access.typed, write, traits + FieldTrait.expanded(role, required, documentation))
+    add(key, access.typed, traits + FieldTrait.expanded(role, required, documentation), write: write)
     return _SupportedField()
-  }
-
-  @usableFromInline mutating func addExpanded<Value: AttributeStorable>(
-    _ key: AttributeKey,
-    _ access: TypedAccess<Value>,
-    _ write: FieldAccessor.Write?,
-    _ traits: [FieldTrait<Value>]
-  ) {
-    add(key, access, traits, write: write)
   }
 
   /// The macro's: adds a property of an optional class type.

@@ -186,7 +186,7 @@ extension FieldList {
     _ access: TypedAccess<Object?>,
     _ traits: [FieldTrait<Object?>]
   ) {
-    add(key, .optional(.object("\(Object.self)")), access, traits) { access in
+    add(key, .optional(.object("\(Object.self)")), access, traits) { access, _ in
       FieldAccessor(
         access,
         object: { $0 },
@@ -202,7 +202,7 @@ extension FieldList {
     _ access: TypedAccess<Wrapped?>,
     _ traits: [FieldTrait<Wrapped?>]
   ) {
-    add(key, .optional(.object("\(Wrapped.self)")), access, traits) { access in
+    add(key, .optional(.object("\(Wrapped.self)")), access, traits) { access, _ in
       FieldAccessor(
         access,
         object: { $0.map { $0 as AnyObject } },
@@ -217,7 +217,7 @@ extension FieldList {
     _ access: TypedAccess<Object>,
     _ traits: [FieldTrait<Object>]
   ) {
-    add(key, .object("\(Object.self)"), access, traits) { access in
+    add(key, .object("\(Object.self)"), access, traits) { access, _ in
       FieldAccessor(
         access,
         object: { $0 },
@@ -233,7 +233,7 @@ extension FieldList {
     _ access: TypedAccess<Object>,
     _ traits: [FieldTrait<Object>]
   ) {
-    add(key, .object("\(Object.self)"), access, traits) { access in
+    add(key, .object("\(Object.self)"), access, traits) { access, _ in
       FieldAccessor(
         access,
         object: { $0 as AnyObject },
@@ -248,7 +248,7 @@ extension FieldList {
     _ access: TypedAccess<[Object]>,
     _ traits: [FieldTrait<[Object]>]
   ) {
-    add(key, .array(.object("\(Object.self)")), access, traits) { access in
+    add(key, .array(.object("\(Object.self)")), access, traits) { access, _ in
       FieldAccessor(
         access,
         box: { .array($0.map { .object($0 as AnyObject) }) },
@@ -262,7 +262,7 @@ extension FieldList {
     _ access: TypedAccess<[Object]?>,
     _ traits: [FieldTrait<[Object]?>]
   ) {
-    add(key, .optional(.array(.object("\(Object.self)"))), access, traits) { access in
+    add(key, .optional(.array(.object("\(Object.self)"))), access, traits) { access, _ in
       FieldAccessor(
         access,
         box: { $0.map { .array($0.map { .object($0 as AnyObject) }) } ?? .nil },
@@ -276,7 +276,7 @@ extension FieldList {
     _ access: TypedAccess<[String: Object]>,
     _ traits: [FieldTrait<[String: Object]>]
   ) {
-    add(key, .dictionary(.object("\(Object.self)")), access, traits) { access in
+    add(key, .dictionary(.object("\(Object.self)")), access, traits) { access, _ in
       FieldAccessor(
         access,
         box: { .dictionary($0.mapValues { .object($0 as AnyObject) }) },

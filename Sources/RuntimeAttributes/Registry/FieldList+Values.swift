@@ -56,20 +56,20 @@ extension FieldList where Root: AnyObject {
   ) {
     let isolation = PropertyIsolation(get.isolation, set.isolation)
     let (get, set) = (PropertyIsolation.strip(get), PropertyIsolation.strip(set))
-    addClosures(
+    add(
       key,
       TypedAccess(
         isolation,
         get: { get($0.assumingMemoryBound(to: Root.self).pointee) },
         set: { try set($0.assumingMemoryBound(to: Root.self).pointee, $1) }
       ),
-      FieldAccessor.Write { root, value, registry throws(AttributeError) in
+      traits,
+      write: FieldAccessor.Write { root, value, registry throws(AttributeError) in
         let converted = try Value.stored(value, in: registry)
         try FieldAccessor.attempt(value) {
           try set(root.assumingMemoryBound(to: Root.self).pointee, converted)
         }
-      },
-      traits
+      }
     )
   }
 
@@ -87,21 +87,11 @@ extension FieldList where Root: AnyObject {
   ) {
     let isolation = PropertyIsolation(get.isolation)
     let get = PropertyIsolation.strip(get)
-    addClosures(
+    add(
       key,
       TypedAccess(isolation, get: { get($0.assumingMemoryBound(to: Root.self).pointee) }, set: nil),
-      nil,
       traits
     )
-  }
-
-  @usableFromInline mutating func addClosures<Value: AttributeStorable>(
-    _ key: AttributeKey,
-    _ access: TypedAccess<Value>,
-    _ write: FieldAccessor.Write?,
-    _ traits: [FieldTrait<Value>]
-  ) {
-    add(key, access, traits, write: write)
   }
 }
 

@@ -14,17 +14,15 @@ public struct FieldList<Root> {
 
   init() {}
 
-  mutating func add<Value: AttributeStorable>(
+  @usableFromInline mutating func add<Value: AttributeStorable>(
     _ key: AttributeKey,
     _ access: TypedAccess<Value>,
     _ traits: [FieldTrait<Value>],
     write: FieldAccessor.Write? = nil
   ) {
-    var schema = FieldSchema(key, Value.valueType, "\(Value.self)".readable, isWritable: access.set != nil)
-    let checks = schema.add(traits)
-    let access = schema.isWritable ? access : TypedAccess(access.isolation, get: access.get, set: nil)
-    let accessor = FieldAccessor(access, checks: checks, write: write)
-    fields.append(RegisteredField(schema: schema, accessor: accessor, structures: Value.structures))
+    add(key, Value.valueType, access, traits, structures: Value.structures) { access, checks in
+      FieldAccessor(access, checks: checks, write: write)
+    }
   }
 
   mutating func add<Value>(
@@ -32,12 +30,14 @@ public struct FieldList<Root> {
     _ type: ValueType,
     _ access: TypedAccess<Value>,
     _ traits: [FieldTrait<Value>],
-    _ accessor: (TypedAccess<Value>) -> FieldAccessor
+    structures: [any KeyValueStructure.Type] = [],
+    _ accessor: (TypedAccess<Value>, [FieldTrait<Value>.Check]) -> FieldAccessor
   ) {
     var schema = FieldSchema(key, type, "\(Value.self)".readable, isWritable: access.set != nil)
-    _ = schema.add(traits)
+    let checks = schema.add(traits)
     let access = schema.isWritable ? access : TypedAccess(access.isolation, get: access.get, set: nil)
-    fields.append(RegisteredField(schema: schema, accessor: accessor(access)))
+    let field = RegisteredField(schema: schema, accessor: accessor(access, checks), structures: structures)
+    fields.append(field)
   }
 
   mutating func add(_ action: RegisteredAction) { actions.append(action) }

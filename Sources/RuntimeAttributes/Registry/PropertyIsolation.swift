@@ -67,7 +67,7 @@
   }
 }
 
-@usableFromInline struct PlainGetter<Root, Value> {
+@usableFromInline struct PlainGetter<Root, Value>: Sendable {
   @usableFromInline let call: @Sendable (Root) -> Value
 }
 
@@ -75,6 +75,6 @@
   @usableFromInline let call: @Sendable (Root, Value) throws -> Void
 }
 
-@usableFromInline struct PlainChange<Root, Value> {
+@usableFromInline struct PlainChange<Root, Value>: Sendable {
   @usableFromInline let call: @Sendable (inout Root, Value) throws -> Void
 }

@@ -67,7 +67,7 @@ extension TypeRegistry {
   ) throws(AttributeError) {
     var registry = self
     registry.trial = Trial(isChecking: true)
-    try registry.setBoxedValue(value.boxed(in: self), traversing: keyPath, of: object)
+    try registry.setBoxedValue(value.boxed(in: self), keyPath, of: object)
   }
 
   @usableFromInline
@@ -76,7 +76,8 @@ extension TypeRegistry {
     _ keyPath: AttributeKeyPath,
     of object: AnyObject
   ) throws(AttributeError) {
-    guard keyPath.intermediateKeys.isEmpty, try storage.write(value, keyPath.lastKey, of: object, self)
+    guard keyPath.intermediateKeys.isEmpty, trial == nil,
+      try storage.write(value, keyPath.lastKey, of: object, self)
     else {
       return try setBoxedValue(value, traversing: keyPath, of: object)
     }
@@ -88,7 +89,7 @@ extension TypeRegistry {
 
   /// Sets a value at a path: object after object, and the rest in the property that holds it.
   @inline(never)
-  func setBoxedValue(
+  private func setBoxedValue(
     _ value: BoxedValue,
     traversing keyPath: AttributeKeyPath,
     of object: AnyObject
@@ -108,7 +109,7 @@ extension TypeRegistry {
     traversing keyPath: AttributeKeyPath,
     of object: AnyObject
   ) throws(AttributeError) -> Bool {
-    guard trial == nil, case .attribute = value else { return false }
+    guard !keyPath.intermediateKeys.isEmpty, trial == nil, case .attribute = value else { return false }
     var target = object
     for index in keyPath.intermediateKeys.indices {
       guard let next = storage.readObject(keyPath.intermediateKeys[index], of: target) else { return false }

@@ -11,8 +11,6 @@ extension TypeRegistry {
     var fields: Swift.Range<Int> = 0..<0
     let cases: [RegisteredCase]
     let make: RegisteredCase.Make?
-    /// The isolation of the type, derived from its properties.
-    var isolation: PropertyIsolation
   }
 
   /// A property in the registry's storage.
@@ -72,7 +70,6 @@ extension TypeRegistry {
         for member in members {
           keys.insert(fields.count, hash: member.schema.key.hashes.exact, scope: index)
           fields.append(FieldRecord(key: member.schema.key, accessor: member.accessor))
-          if member.accessor.isolation == .mainActor { records[index].isolation = .mainActor }
         }
       }
       (self.records, self.fields, self.keys) = (records, fields, keys)
@@ -120,22 +117,19 @@ extension TypeRegistry {
         type: registration.type,
         schema: TypeSchema(registration),
         cases: registration.cases,
-        make: registration.make,
-        isolation: .none
+        make: registration.make
       )
-      if let type = registration.type as? AnyClass {
-        let ancestors = Array(sequence(first: type, next: { _getSuperclass($0) }).dropFirst())
-        if let superclass = registration.superclass {
-          guard ancestors.contains(where: { $0 == superclass }) else {
-            throw .unrelatedSuperclass("\(superclass)", of: registration.name)
-          }
-          guard let index = types[superclass] else {
-            throw .unknownSuperclass("\(superclass)", of: registration.name)
-          }
-          record.superclassIndex = index
-        } else {
-          record.superclassIndex = ancestors.lazy.compactMap { types[$0] }.first ?? -1
+      let ancestors = registration.ancestors
+      if let superclass = registration.superclass {
+        guard ancestors.contains(where: { $0 == superclass }) else {
+          throw .unrelatedSuperclass("\(superclass)", of: registration.name)
         }
+        guard let index = types[superclass] else {
+          throw .unknownSuperclass("\(superclass)", of: registration.name)
+        }
+        record.superclassIndex = index
+      } else {
+        record.superclassIndex = ancestors.lazy.compactMap { types[$0] }.first ?? -1
       }
       return record
     }
