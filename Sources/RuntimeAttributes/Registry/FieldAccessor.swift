@@ -111,18 +111,23 @@
   /// Creates an accessor of a property that contains objects.
   init<Value>(
     _ access: TypedAccess<Value>,
+    checks: [FieldTrait<Value>.Check],
     object: (@Sendable (Value) -> AnyObject?)? = nil,
     box: @escaping @Sendable (Value) -> BoxedValue,
     unbox: @escaping @Sendable (BoxedValue) throws(AttributeError) -> Value
   ) {
     let get = access.get
+    let converted = { @Sendable (value: BoxedValue) throws(AttributeError) in
+      try Self.checked(unbox(value), checks, value)
+    }
     isolation = access.isolation
     read = { root, _ in box(get(root)) }
     readObject = object.map { object in ReadObject { object(get($0)) } }
-    check = { _, value, _ throws(AttributeError) in _ = try unbox(value) }
+    check = { _, value, _ throws(AttributeError) in _ = try converted(value) }
     write = access.set.map { set in
       Write { root, value, _ throws(AttributeError) in
-        try Self.attempt(value) { try set(root, unbox(value)) }
+        let converted = try converted(value)
+        try Self.attempt(value) { try set(root, converted) }
       }
     }
     parts =

@@ -186,9 +186,10 @@ extension FieldList {
     _ access: TypedAccess<Object?>,
     _ traits: [FieldTrait<Object?>]
   ) {
-    add(key, .optional(.object("\(Object.self)")), access, traits) { access, _ in
+    add(key, .optional(.object("\(Object.self)")), access, traits) { access, checks in
       FieldAccessor(
         access,
+        checks: checks,
         object: { $0 },
         box: { BoxedValue($0) },
         unbox: { value throws(AttributeError) in try Self.optionalObject(value) }
@@ -202,9 +203,10 @@ extension FieldList {
     _ access: TypedAccess<Wrapped?>,
     _ traits: [FieldTrait<Wrapped?>]
   ) {
-    add(key, .optional(.object("\(Wrapped.self)")), access, traits) { access, _ in
+    add(key, .optional(.object("\(Wrapped.self)")), access, traits) { access, checks in
       FieldAccessor(
         access,
+        checks: checks,
         object: { $0.map { $0 as AnyObject } },
         box: { BoxedValue($0.map { $0 as AnyObject }) },
         unbox: { value throws(AttributeError) in try Self.optionalObject(value) }
@@ -217,9 +219,10 @@ extension FieldList {
     _ access: TypedAccess<Object>,
     _ traits: [FieldTrait<Object>]
   ) {
-    add(key, .object("\(Object.self)"), access, traits) { access, _ in
+    add(key, .object("\(Object.self)"), access, traits) { access, checks in
       FieldAccessor(
         access,
+        checks: checks,
         object: { $0 },
         box: { .object($0) },
         unbox: { value throws(AttributeError) in try Self.object(value) }
@@ -233,9 +236,10 @@ extension FieldList {
     _ access: TypedAccess<Object>,
     _ traits: [FieldTrait<Object>]
   ) {
-    add(key, .object("\(Object.self)"), access, traits) { access, _ in
+    add(key, .object("\(Object.self)"), access, traits) { access, checks in
       FieldAccessor(
         access,
+        checks: checks,
         object: { $0 as AnyObject },
         box: { .object($0 as AnyObject) },
         unbox: { value throws(AttributeError) in try Self.object(value) }
@@ -248,9 +252,10 @@ extension FieldList {
     _ access: TypedAccess<[Object]>,
     _ traits: [FieldTrait<[Object]>]
   ) {
-    add(key, .array(.object("\(Object.self)")), access, traits) { access, _ in
+    add(key, .array(.object("\(Object.self)")), access, traits) { access, checks in
       FieldAccessor(
         access,
+        checks: checks,
         box: { .array($0.map { .object($0 as AnyObject) }) },
         unbox: { value throws(AttributeError) in try Self.objects(value) }
       )
@@ -262,9 +267,10 @@ extension FieldList {
     _ access: TypedAccess<[Object]?>,
     _ traits: [FieldTrait<[Object]?>]
   ) {
-    add(key, .optional(.array(.object("\(Object.self)"))), access, traits) { access, _ in
+    add(key, .optional(.array(.object("\(Object.self)"))), access, traits) { access, checks in
       FieldAccessor(
         access,
+        checks: checks,
         box: { $0.map { .array($0.map { .object($0 as AnyObject) }) } ?? .nil },
         unbox: { value throws(AttributeError) in value == .nil ? nil : try Self.objects(value) }
       )
@@ -276,9 +282,10 @@ extension FieldList {
     _ access: TypedAccess<[String: Object]>,
     _ traits: [FieldTrait<[String: Object]>]
   ) {
-    add(key, .dictionary(.object("\(Object.self)")), access, traits) { access, _ in
+    add(key, .dictionary(.object("\(Object.self)")), access, traits) { access, checks in
       FieldAccessor(
         access,
+        checks: checks,
         box: { .dictionary($0.mapValues { .object($0 as AnyObject) }) },
         unbox: { value throws(AttributeError) in
           guard case .dictionary(let boxes) = value else { throw Self.mismatch([String: Object].self, value) }

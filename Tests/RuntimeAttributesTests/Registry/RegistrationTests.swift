@@ -81,6 +81,59 @@ struct RegistrationTests {
     }
   }
 
+  @Test("Checks of properties that contain objects")
+  func objectChecks() throws {
+    final class Owner {
+      var base = Base()
+      var optional: Base?
+      var bases: [Base] = []
+      var optionalBases: [Base]?
+      var named: [String: Base] = [:]
+      var outlet: AnyObject?
+    }
+    struct Refusal: Error, CustomStringConvertible { let description = "no" }
+    let registry = try TypeRegistry {
+      $0.register(Owner.self) {
+        $0.property("base", \.base, .check { if $0.title == "x" { throw Refusal() } })
+        $0.property("optional", \.optional, .check { if $0?.title == "x" { throw Refusal() } })
+        $0.property("bases", \.bases, .check { if $0.count > 1 { throw Refusal() } })
+        $0.property("optionalBases", \.optionalBases, .check { if $0?.count == 2 { throw Refusal() } })
+        $0.property("named", \.named, .check { if $0["x"] != nil { throw Refusal() } })
+        $0.property("outlet", outlet: \.outlet, .check { if $0 is Owner { throw Refusal() } })
+        $0.property(
+          "closure",
+          get: { $0.optional },
+          set: { $0.optional = $1 },
+          .check { _ in throw Refusal() }
+        )
+      }
+    }
+    let (owner, right, wrong) = (Owner(), Base(), Base())
+    wrong.title = "x"
+    let rows: [(AttributeKeyPath, accepted: BoxedValue, refused: BoxedValue)] = [
+      ("base", .object(right), .object(wrong)), ("optional", .object(right), .object(wrong)),
+      ("bases", .array([.object(right)]), .array([.object(right), .object(right)])),
+      ("optionalBases", .array([]), .array([.object(right), .object(right)])),
+      ("named", .dictionary(["a": .object(right)]), .dictionary(["x": .object(right)])),
+      ("outlet", .object(right), .object(owner)),
+    ]
+    for (path, accepted, refused) in rows {
+      try registry.setValue(accepted, forKeyPath: path, of: owner)
+      for isSet in [false, true] {
+        let error = #expect(throws: AttributeError.self) {
+          if isSet {
+            try registry.setValue(refused, forKeyPath: path, of: owner)
+          } else {
+            try registry.validate(refused, forKeyPath: path, of: owner)
+          }
+        }
+        #expect(error?.reason == .rejected("no") && error?.keyPath == path)
+      }
+      #expect(try registry.value(forKeyPath: path, of: owner) == accepted)
+    }
+    #expect(throws: AttributeError.self) { try registry.setValue(right, forKeyPath: "closure", of: owner) }
+  }
+
   @Test("Classes have the properties of the nearest registered superclass")
   func inheritance() throws {
     let registry = try TypeRegistry {
