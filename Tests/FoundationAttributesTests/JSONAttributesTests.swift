@@ -66,6 +66,30 @@ struct JSONAttributesTests {
     #expect(listener.labels == ["a": "b", "c": "d"])
   }
 
+  @Test("A row that does not fit is a failure at its position")
+  func rows() throws {
+    final class Level { var places: [Place] = [] }
+    let registry = try TypeRegistry { $0.register(Level.self) { $0.property("places", \.places) } }
+    let level = Level()
+    let json = "{\n  places: [\n    {x: 1},\n    {x: \"far\"},\n    {y: 2},\n    {x: 3},\n  ]\n}"
+    let report = registry.apply(try .init(json: json.utf8, file: "level.json"), to: level)
+    #expect(
+      report.failures.map(\.description) == [
+        #"level.json:4:6: places.1.x: Place.x is an Int; "far" is not one"#,
+        "level.json:5:6: places.2.y: Place has no property 'y'",
+      ]
+    )
+    #expect(level.places.map(\.x) == [1, 3])
+  }
+
+  private struct Place: KeyValueStructure {
+    var x = 0
+
+    static var registration: TypeRegistration {
+      TypeRegistration(Place.self, make: { _ in Place() }) { $0.property("x", \.x) }
+    }
+  }
+
   static let values: [(AttributeValue, String)] = [
     (.nil, "null"), (true, "true"), (5, "5"), (1.5, "1.5"), ("a", #""a""#), ([1, ["a"]], #"[1,["a"]]"#),
     (.localizedString("a"), #"{"localizedString":"a"}"#), (.point(.init(x: 1, y: 2)), #"{"point":[1,2]}"#),

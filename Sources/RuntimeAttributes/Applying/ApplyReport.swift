@@ -53,12 +53,13 @@ extension TypeRegistry {
   /// Sets attributes on an object in order; one that fails is skipped.
   ///
   /// A value that is a dictionary changes an object or a structure member by member, so that each member succeeds or
-  /// fails on its own.
+  /// fails on its own. An array of structures is set without the rows that do not fit, and each of these is a failure;
+  /// if none fits, the property keeps its value. Any other array is set as a whole or not at all.
   ///
   /// - Parameters:
   ///   - attributes: The attributes.
   ///   - object: An object of a registered class.
-  /// - Returns: The attributes that were not set.
+  /// - Returns: The attributes that were not set, and the rows of arrays.
   @discardableResult
   public func apply(_ attributes: [RuntimeAttribute], to object: AnyObject) -> ApplyReport {
     var failures: [ApplyReport.Failure] = []
@@ -77,7 +78,7 @@ extension TypeRegistry {
   /// - Throws: An ``ApplyError`` if an attribute cannot be set.
   public func applyAll(_ attributes: [RuntimeAttribute], to object: AnyObject) throws(ApplyError) {
     var failures: [ApplyReport.Failure] = []
-    let trial = Trial(isChecking: false)
+    let trial = Trial(.restoring)
     var registry = self
     registry.trial = trial
     for attribute in attributes { registry.apply(attribute, to: object, &failures) }
@@ -102,12 +103,21 @@ extension TypeRegistry {
       for member in attribute.members(entries) { apply(member, to: object, &failures) }
       return
     }
-    do throws(AttributeError) {
-      try setBoxedValue(BoxedValue(attribute.value), attribute.keyPath, of: object)
-    } catch {
-      let error = isMissingObject(attribute, of: object) ? error.with(.noValue) : error
-      failures.append(ApplyReport.Failure(attribute: attribute, error: error))
+    var (registry, rows) = (self, nil as SkippedRows?)
+    if case .array = attribute.value {
+      let trial = trial ?? Trial(.skippingRows)
+      rows = SkippedRows()
+      (registry.trial, trial.rows) = (trial, rows)
     }
+    var errors: [AttributeError] = []
+    do throws(AttributeError) {
+      try registry.setBoxedValue(BoxedValue(attribute.value), attribute.keyPath, of: object)
+    } catch {
+      errors.append(isMissingObject(attribute, of: object) ? error.with(.noValue) : error)
+    }
+    trial?.rows = nil
+    let skipped = rows?.errors.map { $0.following(attribute.keyPath.keys) } ?? []
+    failures += (skipped + errors).map { ApplyReport.Failure(attribute: attribute, error: $0) }
   }
 
   /// Whether an attribute has members for an object that does not exist; objects are not created.

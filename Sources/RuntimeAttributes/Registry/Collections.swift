@@ -23,13 +23,20 @@ extension Array: AttributeStorable where Element: AttributeStorable {
   ) throws(AttributeError) -> [Element] {
     var elements: [Element] = []
     elements.reserveCapacity(boxes.count)
+    // The rows of other arrays, such as those of a matrix, mean nothing without each other.
+    let skipped = registry.trial?.takeRows()
+    let rows = Element.self is any KeyValueStructure.Type ? skipped : nil
     for (index, box) in boxes.enumerated() {
       do throws(AttributeError) {
         elements.append(try Element.stored(box, in: registry))
       } catch {
-        throw error.nested(in: AttributeKey("\(index)"), of: typeName)
+        let error = error.nested(in: AttributeKey("\(index)"), of: typeName)
+        guard let rows else { throw error }
+        rows.errors.append(error)
       }
     }
+    // Nothing is left to set.
+    if elements.isEmpty, let last = rows?.errors.popLast() { throw last }
     return elements
   }
 

@@ -93,7 +93,7 @@
       var changed = get(root)
       try changed.setValue(value, at: keys, in: registry)
       let checked = try Self.checked(changed, checks, value)
-      if registry.trial?.isChecking == true { return }
+      if registry.trial?.purpose == .checking { return }
       try Self.attempt(value) { try set(root, checked) }
     }
     bind = { value, registry in

@@ -66,7 +66,7 @@ extension TypeRegistry {
     of object: AnyObject
   ) throws(AttributeError) {
     var registry = self
-    registry.trial = Trial(isChecking: true)
+    registry.trial = Trial(.checking)
     try registry.setBoxedValue(value.boxed(in: self), keyPath, of: object)
   }
 
@@ -211,8 +211,8 @@ extension TypeRegistry {
     }
     do throws(AttributeError) {
       guard let trial else { return try write.call(root, value, self) }
-      if trial.isChecking { return try accessor.check(root, value, self) }
-      let restore = isObject ? accessor.capture?(root) : nil
+      if trial.purpose == .checking { return try accessor.check(root, value, self) }
+      let restore = isObject && trial.purpose == .restoring ? accessor.capture?(root) : nil
       try write.call(root, value, self)
       if let restore { trial.note(restore, of: root) }
     } catch {
@@ -235,7 +235,7 @@ extension TypeRegistry {
     }
     do throws(AttributeError) {
       // A part of a copy needs no restoring, and neither does an object, which notes its own changes.
-      let restore = isObject && trial?.isChecking == false ? accessor.capture?(root) : nil
+      let restore = isObject && trial?.purpose == .restoring ? accessor.capture?(root) : nil
       try write(root, value, keys.dropFirst(), self)
       if let restore { trial?.note(restore, of: root) }
     } catch {

@@ -53,16 +53,31 @@ public struct TypeRegistry: Sendable {
   }
 }
 
-/// A call that checks values without setting them, or that can be undone.
+/// A call that checks values without setting them, that can be undone, or that skips rows.
 ///
 /// It belongs to one call and is never shared.
 final class Trial: @unchecked Sendable {
-  /// Whether values are only checked.
-  let isChecking: Bool
+  enum Purpose { case checking, restoring, skippingRows }
+
+  let purpose: Purpose
   /// How to restore the previous values, in the order in which they were replaced.
   var restores: [() -> Void] = []
+  /// Where the array that is the value reports the rows that do not fit; nil if a single one rejects the array.
+  var rows: SkippedRows?
 
-  init(isChecking: Bool) { self.isChecking = isChecking }
+  init(_ purpose: Purpose) { self.purpose = purpose }
+
+  /// Returns the report for rows, so that arrays inside of a row do not use it.
+  func takeRows() -> SkippedRows? {
+    defer { rows = nil }
+    return rows
+  }
+}
+
+/// The rows of an array of structures that do not fit.
+final class SkippedRows {
+  /// The errors, whose keys start with the index of the row.
+  var errors: [AttributeError] = []
 }
 
 /// The types that a ``TypeRegistry`` registers.

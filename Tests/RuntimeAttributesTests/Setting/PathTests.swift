@@ -91,6 +91,8 @@ private final class Game {
   var exits = ["north": AttributeValue.Point(x: 1, y: 2)]
   var tree = Node(title: "root", children: [Node(title: "first"), Node(title: "second")])
   var shape = Shape.circle(radius: 1)
+  var shapes: [Shape] = []
+  var matrix = [[0]]
   var layer = Layer()
   var other: Layer?
   var layers = [Layer(), Layer()]
@@ -118,6 +120,8 @@ struct PathTests {
         $0.property("exits", \.exits)
         $0.property("tree", \.tree)
         $0.property("shape", \.shape)
+        $0.property("shapes", \.shapes)
+        $0.property("matrix", \.matrix)
         $0.property("layer", \.layer)
         $0.property("other", \.other)
         $0.property("layers", \.layers)
@@ -204,6 +208,59 @@ struct PathTests {
     #expect(error?.reason == example.expected.1, sourceLocation: example.sourceLocation)
     #expect(throws: ApplyError.self) { try registry.applyAll([RuntimeAttribute(path, value)], to: game) }
     #expect(try registry.attributes(of: game) == before, sourceLocation: example.sourceLocation)
+  }
+
+  private static let good: AttributeValue = ["name": "c", "place": ["x": 1, "y": 2]]
+
+  private static let rows = [
+    Example(
+      ("spawns" as AttributeKeyPath, [["name": 1], good, ["name": "d"], "e"] as AttributeValue),
+      (
+        ["spawns.0.name", "spawns.2", "spawns.3"] as [AttributeKeyPath], "spawns.0.name" as AttributeKeyPath,
+        "c" as AttributeValue
+      )
+    ),
+    // The property keeps its value if no row fits.
+    Example(("spawns", [["nmae": "c"], 5]), (["spawns.0.nmae", "spawns.1"], "spawns.0.name", "a")),
+    // Rows of other arrays, and arrays inside of a row, count as a whole.
+    Example(
+      ("tree.children", [["title": "x", "children": [["title": "y"], ["title": 1]]], ["title": "z"]]),
+      (["tree.children.0.children.1.title"], "tree.children", [["title": "z", "children": []]])
+    ),
+    Example(("matrix", [[1, 2], ["x", 4]]), (["matrix.1.0"], "matrix", [[0]])),
+    Example(
+      ("shapes", ["empty", ["circle": ["radius": "x"]], ["circle": ["radius": 2]]]),
+      (["shapes.1.circle.radius"], "shapes", ["empty", ["circle": ["radius": 2.0]]])
+    ),
+  ]
+
+  @Test("Rows of an array of structures that do not fit are left out, and are failures", arguments: rows)
+  func skipsRows(
+    example: Example<
+      (AttributeKeyPath, AttributeValue), ([AttributeKeyPath], AttributeKeyPath, AttributeValue)
+    >
+  ) throws {
+    let (path, value) = example.input
+    let before = try registry.attributes(of: game)
+    #expect(throws: AttributeError.self) { try registry.setValue(value, forKeyPath: path, of: game) }
+    let error = #expect(throws: ApplyError.self) {
+      try registry.applyAll([RuntimeAttribute(path, value)], to: game)
+    }
+    #expect(
+      error?.failures.map(\.error.keyPath) == example.expected.0,
+      sourceLocation: example.sourceLocation
+    )
+    #expect(try registry.attributes(of: game) == before, sourceLocation: example.sourceLocation)
+    let report = registry.apply([RuntimeAttribute(path, value)], to: game)
+    #expect(
+      report.failures.map(\.error.keyPath) == example.expected.0,
+      sourceLocation: example.sourceLocation
+    )
+    #expect(registry[game, example.expected.1] == example.expected.2, sourceLocation: example.sourceLocation)
+    let other = Game()
+    let plan = registry.makePlan([RuntimeAttribute(path, value)], for: Game.self)
+    #expect(plan.apply(to: other).failures.map(\.error.keyPath) == example.expected.0)
+    #expect(registry[other, example.expected.1] == example.expected.2, sourceLocation: example.sourceLocation)
   }
 
   @Test("What a structure does not register is kept, and its property is written once")
