@@ -12,8 +12,10 @@ extension FieldList {
   }
 
   /// Adds a property of an optional class type of a main-actor type by its key path.
-  @_disfavoredOverload
+  ///
+  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
   @MainActor
+  @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
     _ key: AttributeKey,
     _ path: KeyPath<Root, Object?>,
@@ -33,8 +35,10 @@ extension FieldList {
   }
 
   /// Adds a property of a class type of a main-actor type by its key path.
-  @_disfavoredOverload
+  ///
+  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
   @MainActor
+  @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
     _ key: AttributeKey,
     _ path: KeyPath<Root, Object>,
@@ -54,8 +58,10 @@ extension FieldList {
   }
 
   /// Adds an array of objects of a main-actor type by its key path.
-  @_disfavoredOverload
+  ///
+  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
   @MainActor
+  @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
     _ key: AttributeKey,
     _ path: KeyPath<Root, [Object]>,
@@ -75,8 +81,10 @@ extension FieldList {
   }
 
   /// Adds an optional array of objects of a main-actor type by its key path.
-  @_disfavoredOverload
+  ///
+  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
   @MainActor
+  @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
     _ key: AttributeKey,
     _ path: KeyPath<Root, [Object]?>,
@@ -96,8 +104,10 @@ extension FieldList {
   }
 
   /// Adds a dictionary of objects of a main-actor type by its key path.
-  @_disfavoredOverload
+  ///
+  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
   @MainActor
+  @_disfavoredOverload
   public mutating func property<Object: AnyObject>(
     _ key: AttributeKey,
     _ path: KeyPath<Root, [String: Object]>,
@@ -119,6 +129,8 @@ extension FieldList {
   }
 
   /// Adds an outlet of a main-actor type by its key path.
+  ///
+  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
   @MainActor
   public mutating func property<Wrapped>(
     _ key: AttributeKey,

@@ -11,6 +11,8 @@ extension FieldList {
   }
 
   /// Adds a property of a main-actor type by its key path.
+  ///
+  /// In the Swift 5 language mode, enable `InferSendableFromCaptures` for other types.
   @MainActor
   public mutating func property<Value: AttributeStorable>(
     _ key: AttributeKey,
