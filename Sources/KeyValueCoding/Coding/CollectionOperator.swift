@@ -47,10 +47,10 @@ enum CollectionOperator: String, CaseIterable {
     case .count: return .attribute(.integer(operands.count))
     case .sum, .avg:
       for value in values { try require(Self.isNumber(value), value) }
-      let sum = values.reduce(0) { $0 + ($1.attributeValue.map(Unboxing.real) ?? 0) }
-      if self == .sum { return .attribute(.real(sum)) }
+      let sum = NumberSum(values.compactMap(\.attributeValue))
+      if self == .sum { return .attribute(.real(sum.real)) }
       // The average counts nil as zero, and there is none of nothing.
-      return operands.isEmpty ? .nil : .attribute(.real(sum / Double(operands.count)))
+      return operands.isEmpty ? .nil : .attribute(.real(sum.average(of: operands.count)))
     case .min, .max:
       guard var best = values.first else { return .nil }
       for value in values.dropFirst() {

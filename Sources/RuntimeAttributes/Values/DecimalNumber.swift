@@ -4,11 +4,11 @@ extension AttributeValue {
   /// Numbers that are equal in value are equal, however they are written: `1.50` and `15e-1`.
   public struct DecimalNumber: Hashable, Sendable {
     /// Whether the number is below zero.
-    let isNegative: Bool
+    package let isNegative: Bool
     /// The digits without leading and trailing zeros; empty for zero.
-    let digits: String
+    package let digits: String
     /// The exponent of the power of ten that multiplies the digits as an integer.
-    let exponent: Int
+    package let exponent: Int
 
     /// Reads a number such as `-12.5` or `1e400`; returns nil for any other text.
     public init?(_ text: some StringProtocol) {

@@ -44,6 +44,22 @@ struct CollectionReadingTests {
     ]
   }
 
+  static let sums: [([AttributeValue], sum: Double, average: Double)] = [
+    ([0.1, 0.2], 0.3, 0.15), ([0.1, 0.1, 0.1], 0.3, 0.1), ([1.1, 2.2, 3.3], 6.6, 2.2),
+    ([1, 2, 4], 7, 7.0 / 3),
+    ([-0.1, 0.3, "0.1"], 0.3, 0.1), ([0.7, true], 1.7, 0.85), ([1, -1], 0, 0), ([-1, -1, -2], -4, -4.0 / 3),
+    // More digits than the decimal sum has: doubles are added.
+    ([1e300, 1e-300], 1e300, 5e299), ([.integer(.max), .integer(.max)], 0x1p64, 0x1p63),
+    ([.real(.infinity), 1], .infinity, .infinity),
+  ]
+
+  @Test("Sums and averages are those of decimals", arguments: sums)
+  func decimals(values: [AttributeValue], sum: Double, average: Double) throws {
+    invoice.notes["values"] = .array(values.map { .attribute($0) })
+    #expect(try value("notes.values.@sum.self") == .attribute(.real(sum)))
+    #expect(try value("notes.values.@avg.self") == .attribute(.real(average)))
+  }
+
   private func value(_ path: AttributeKeyPath) throws(KeyValueCodingError) -> BoxedValue {
     try registry.value(forKeyPath: path, of: invoice)
   }
