@@ -35,21 +35,6 @@ extension ClassRegistry {
       _ = try insert(description)
     }
 
-    /// Adds the members of an extension or category to a class.
-    ///
-    /// - Returns: False if no class of that name was added.
-    @discardableResult
-    package mutating func extend(
-      _ name: String,
-      properties: [PropertyDescription] = [],
-      methods: [MethodDescription] = []
-    ) -> Bool {
-      guard let index = indexByName[name] else { return false }
-      classes[index].description.properties += properties
-      classes[index].description.methods += methods
-      return true
-    }
-
     /// Adds a registered Swift class; ``build()`` checks its properties.
     ///
     /// - Throws: `RegistryError.duplicateClass` if its name is already in use or the class is already registered,
@@ -122,7 +107,7 @@ extension ClassRegistry {
                   for: descriptions[offset].type,
                   in: descriptions[offset].language
                 ),
-                // Properties added by an extension are only described.
+                // The undeclared properties of a layer are only described.
                 swiftProperty: own.flatMap { offset < $0.count ? $0[offset] : nil }
               )
             )

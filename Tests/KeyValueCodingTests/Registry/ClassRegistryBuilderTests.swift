@@ -203,31 +203,12 @@ struct ClassRegistryBuilderTests {
     )
   }
 
-  @Test("Extensions add members to a class; a missing class is an error")
-  func extensions() throws {
-    var builder = ClassRegistry.Builder()
-    try builder.add(ClassDescription("A"))
-    let extended = builder.extend(
-      "A",
-      properties: [PropertyDescription("a", PropertyType(.int64))],
-      methods: [MethodDescription(selector: "tap:")]
-    )
-    let extendedNobody = builder.extend("B")
-    #expect(extended)
-    #expect(!extendedNobody)
-    let entry = try #require(try builder.build().entry(named: "A"))
-    #expect(entry.settableProperty("a") != nil)
-    #expect(entry.method("tap:") != nil)
-    #expect(entry.method("tap") == nil)
-  }
-
   @Test(
     "Registrations and descriptions in one registry; model objects of registered classes have their own storage"
   )
   func mixed() throws {
     var builder = ClassRegistry.Builder(platform: .macOS)
     try builder.add(TypeRegistration(Base.self) { $0.property("title", \.title) })
-    builder.extend("Base", properties: [PropertyDescription("added", PropertyType(.int64))])
     try builder.add(ClassDescription("Described", superclass: "Base"))
     try builder.add(ClassDescription("Free"))
     let registry = try builder.build()
@@ -241,12 +222,6 @@ struct ClassRegistryBuilderTests {
     let base = Base()
     try registry.setValue("a", forKeyPath: "title", of: base)
     #expect(base.title == "a")
-    // A member of which only the description is known has nothing to keep a value in.
-    #expect(
-      try registry.setValue(1, forKeyPath: "added", of: base)
-        == .refused(expected: PropertyType(.int64))
-    )
-    #expect(try registry.value(forKeyPath: "added", of: base) == .nil)
   }
 
   @Test("An empty registry has no classes")
