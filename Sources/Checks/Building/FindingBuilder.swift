@@ -295,6 +295,7 @@ package struct FindingBuilder {
       let asked = className ?? document.objects[event.object].className ?? event.className
       return .openChain(subject: subject, className: asked, missing: missing)
     case .unresolvedType(let type): return .unresolvedType(keyPath: keyPath, type: type)
+    case .unmodeledAccessor(let key): return .unmodeledAccessor(keyPath: keyPath, key: key)
     case .unsureConversion: return .unsureConversion(keyPath: keyPath)
     case .hiddenStorage: return .hiddenStorage(keyPath: keyPath, className: className ?? event.className)
     case .privateVariable:

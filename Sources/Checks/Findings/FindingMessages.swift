@@ -54,6 +54,7 @@ package enum FindingReason {
   case failedCast(NameReference, [String], to: String)
   case openChain(subject: String, className: String, missing: String)
   case unresolvedType(keyPath: String, type: String)
+  case unmodeledAccessor(keyPath: String, key: String)
   case unsureConversion(keyPath: String)
   case unlistedSelector(selector: String, className: String)
   case hiddenStorage(keyPath: String, className: String)
@@ -189,6 +190,8 @@ package enum FindingReason {
     case .unresolvedType(let keyPath, let type):
       "cannot check '\(keyPath)': "
         + (type == "_" ? "its type is inferred" : "type '\(type)' was not found")
+    case .unmodeledAccessor(let keyPath, let key):
+      "cannot check '\(keyPath)': the accessor of '\(key)' is not simulated"
     case .unsureConversion(let keyPath):
       "cannot check '\(keyPath)': the platform's conversion of this value is unknown"
     case .unlistedSelector(let selector, let className):

@@ -33,7 +33,7 @@ public enum UnverifiedReason: String, Hashable, Sendable, CaseIterable {
   case otherOwner = "other-owner"
   /// Xcode may build a package's resources into a different module than its classes.
   case packageResources = "package-resources"
-  /// The platform's conversion of the value is not precisely known.
+  /// The platform's conversion of the value, or the effect of an accessor, is not precisely known.
   case conversion
   /// The platform's handling of the fault is not documented: of outlets and actions on watchOS.
   case platform
@@ -48,7 +48,7 @@ extension FindingReason {
     case .unseenClass: .unseenClass
     case .packageModule: .packageResources
     case .unresolvedType: .unseenType
-    case .unsureConversion: .conversion
+    case .unsureConversion, .unmodeledAccessor: .conversion
     case .unlistedSelector: .unlistedSelector
     case .hiddenStorage, .privateVariable, .undefinedOutlet: .variable
     case .contestedAction: .segue

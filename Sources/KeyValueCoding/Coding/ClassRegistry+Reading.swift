@@ -134,7 +134,7 @@ extension ClassRegistry.Storage {
     if declaredProperty(key.hashes, ofClass: classIndex)?.access == .none(.perhapsNotVisible) {
       return .undecided(.unseenRequirement)
     }
-    if hasGetter(key, ofClass: classIndex) { return .undecided(.unresolvedType(key.name)) }
+    if hasGetter(key, ofClass: classIndex) { return .undecided(.unmodeledAccessor(key: key.name)) }
     try refuse(key, for: .get, ofClass: classIndex)
     if mayBePrivate(key, for: .get, ofClass: classIndex) { return .undecided(.privateVariable) }
     if let uncertainty = uncertainty(aboutUnseen: object) { return .undecided(uncertainty) }

@@ -117,7 +117,7 @@ extension ClassRegistry.Storage {
         guard mayHaveSetter(key, ofValue: attribute) else {
           throw undefinedKey(key, .set, className: ValueClassName.of(attribute, on: platform))
         }
-        stepOutcome = .undecided(.unresolvedType(key.name))
+        stepOutcome = .undecided(.unmodeledAccessor(key: key.name))
       case .dictionary:
         throw undefinedKey(key, .set, className: ValueClassName.of(step.target, on: platform))
       case .object(let object):

@@ -68,29 +68,22 @@ extension ClassRegistry.Storage {
     let property = description(ofProperty: index)
     switch outcome {
     case .stores:
-      guard try keep(value, at: index, key, of: object) else {
-        return refused(value, at: index)
-      }
+      if let refused = try keep(value, at: index, key, of: object) { return refused }
       return isExpected(value, for: property.type) ? .stored : .storedWrongObject(expected: property.type)
     case .converts, .storesNil, .empties:
-      guard try keep(value, at: index, key, of: object) else {
-        return refused(value, at: index)
-      }
+      if let refused = try keep(value, at: index, key, of: object) { return refused }
       guard outcome == .converts, let attribute = value.attributeValue else { return .converted }
       return Unboxing.isLossy(attribute, for: property.type.kind) ? .lossy : .converted
     case .storesWrongObject:
       if isCollection(value, of: property.type.kind) || isInstance(value, of: property.type.kind) {
-        return try keep(value, at: index, key, of: object)
-          ? .stored : refused(value, at: index)
+        return try keep(value, at: index, key, of: object) ?? .stored
       }
       if let other = value.object.flatMap({ self.classIndex(of: $0) }),
         let uncertainty = uncertainty(aboutClass: other)
       {
         return .undecided(uncertainty)
       }
-      guard object is ModelObject else {
-        return refused(value, at: index)
-      }
+      guard object is ModelObject else { return .refused(expected: property.type) }
       try keep(value, at: index, key, of: object)
       return .storedWrongObject(expected: property.type)
     case .raisesForNil:
@@ -120,33 +113,27 @@ extension ClassRegistry.Storage {
 
   /// Stores a value in a model's slot or through the accessor of a Swift class, after unboxing it.
   ///
-  /// - Returns: False if the type of a Swift property cannot represent the value.
+  /// - Returns: The outcome if a Swift property rejects the value; nil if it was stored.
   @discardableResult
   func keep(
     _ value: BoxedValue,
     at index: Int,
     _ key: AttributeKey,
     of object: AnyObject
-  ) throws(KeyValueCodingError) -> Bool {
+  ) throws(KeyValueCodingError) -> SetValueOutcome? {
     let type = description(ofProperty: index).type
     let unboxed = value.attributeValue.map { BoxedValue(type.kept(of: $0)) } ?? value
     if let property = try swiftProperty(index, key, for: object) {
-      return property.write(unboxed == .nil ? type.bridgedNil : unboxed, object, in: types)
+      do throws(AttributeError) {
+        try property.write(unboxed == .nil ? type.bridgedNil : unboxed, object, in: types)
+        return nil
+      } catch {
+        return .refused(expected: type, error: error)
+      }
     }
-    guard let model = object as? ModelObject else { return false }
+    guard let model = object as? ModelObject else { return .refused(expected: type) }
     model.slots[index] = unboxed
-    return true
-  }
-
-  /// Returns the outcome for a value that the type of a Swift property cannot represent.
-  private func refused(_ value: BoxedValue, at index: Int) -> SetValueOutcome {
-    let type = description(ofProperty: index).type
-    guard case .string(let text)? = value.attributeValue, let schema = properties[index].swiftProperty?.schema
-    else { return .refused(expected: type) }
-    let texts = schema.allowedValues?.compactMap { (value) -> String? in
-      if case .string(let text) = value { text } else { nil }
-    }
-    return .refused(expected: type, nearest: NearestName.find(text, among: texts ?? []))
+    return nil
   }
 
   /// Stores a value on a layer whose declared property of a pointer type cannot hold it.

@@ -52,7 +52,7 @@ extension ClassRegistry.Storage {
     if declared?.mayBeStoredUnseen == true { return .undecided(.hiddenStorage) }
     if declared?.access == .none(.perhapsNotVisible) { return .undecided(.unseenRequirement) }
     if exposureProblem == nil, hasSetter(key, ofClass: classIndex) {
-      return .undecided(.unresolvedType(key.name))
+      return .undecided(.unmodeledAccessor(key: key.name))
     }
     // Attributes are typed by hand and may be misspelled; the outlets of an app's class are all declared in its
     // source.

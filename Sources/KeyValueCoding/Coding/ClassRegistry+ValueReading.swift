@@ -10,13 +10,13 @@ extension ClassRegistry.Storage {
     if key == .itself { return .value(.attribute(value)) }
     switch ValueKeys.read(key.name, of: value, on: platform) {
     case .value(let value): return .value(.attribute(value))
-    case .notModeled: return .undecided(.unresolvedType(key.name))
+    case .notModeled: return .undecided(.unmodeledAccessor(key: key.name))
     case nil: break
     }
     if let index = describedClass(of: value),
       readableProperty(key.hashes, ofClass: index) != nil || hasGetter(key, ofClass: index)
     {
-      return .undecided(.unresolvedType(key.name))
+      return .undecided(.unmodeledAccessor(key: key.name))
     }
     throw undefinedKey(key, .get, className: ValueClassName.of(value, on: platform))
   }

@@ -16,6 +16,8 @@ extension SetValueOutcome.Uncertainty {
     case openChain(missing: String)
     /// The type of the property could not be resolved.
     case unresolvedType(String)
+    /// The class has an accessor for this key, but its type or its effect is not modeled.
+    case unmodeledAccessor(key: String)
     /// A framework declares the property without a setter, but may have an instance variable that key-value coding
     /// writes.
     ///
@@ -48,6 +50,7 @@ extension SetValueOutcome.Uncertainty {
   // Factory methods with the names of enumeration cases.
   package static func openChain(missing: String) -> Self { Self(reason: .openChain(missing: missing)) }
   package static func unresolvedType(_ name: String) -> Self { Self(reason: .unresolvedType(name)) }
+  package static func unmodeledAccessor(key: String) -> Self { Self(reason: .unmodeledAccessor(key: key)) }
   package static let hiddenStorage = Self(reason: .hiddenStorage)
   package static let privateVariable = Self(reason: .privateVariable)
   package static let unsureConversion = Self(reason: .unsureConversion)

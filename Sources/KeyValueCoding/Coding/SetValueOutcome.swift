@@ -10,11 +10,12 @@ public indirect enum SetValueOutcome: Hashable, Sendable {
   case lossy
   /// The property was set to an object of an unexpected class; its first use may crash.
   case storedWrongObject(expected: PropertyType)
-  /// A property of a registered Swift class was left unchanged, since its type cannot represent the value.
+  /// A property of a registered Swift class was left unchanged, since its type cannot represent the value, or its range
+  /// or a check of its own rejects the value.
   ///
-  /// Key-value coding would store the wrong object without a check, or the enumeration has no such case. If the type
-  /// has a fixed set of strings, `nearest` is the nearest one.
-  case refused(expected: PropertyType, nearest: String? = nil)
+  /// Key-value coding would store the wrong object without a check, or the enumeration has no such case. The error is
+  /// the one that `TypeRegistry` throws for the property.
+  case refused(expected: PropertyType, error: AttributeError? = nil)
   /// An outlet on macOS whose property is not an object: it was set to the bits of the object's address.
   case storedAddress(expected: PropertyType)
   /// A `UIColor` or `NSColor` was set where a layer expects a `CGColor`; the color is ignored without an exception.

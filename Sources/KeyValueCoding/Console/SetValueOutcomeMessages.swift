@@ -29,9 +29,9 @@ extension SetValueOutcome: CustomStringConvertible {
     case .stored, .converted: nil
     case .lossy: "lossy conversion"
     case .storedWrongObject(let expected): "not \(expected.withArticle); stored without a check"
-    case .refused(let expected, let nearest):
-      "not \(expected.withArticle); the property is unchanged"
-        + (nearest.map { "; " + SuggestionMessages.didYouMean($0) } ?? "")
+    case .refused(let expected, let error):
+      Self.phrase(expected, error) + "; the property is unchanged"
+        + (error?.nearestName.map { "; " + SuggestionMessages.didYouMean($0) } ?? "")
     case .storedAddress(let expected): "not \(expected.withArticle), but part of the object's address"
     case .storedColorForCGColor: "not a CGColor; ignored"
     case .storedUnknownLayerKey(let nearest):
@@ -43,6 +43,17 @@ extension SetValueOutcome: CustomStringConvertible {
     case .undecided(let uncertainty): uncertainty.description
     }
   }
+
+  /// Returns the reason why a registered Swift class has rejected a value.
+  private static func phrase(_ expected: PropertyType, _ error: AttributeError?) -> String {
+    switch error?.reason {
+    case .outOfRange(let minimum?, let maximum?): "not from \(minimum) to \(maximum)"
+    case .outOfRange(let minimum?, nil): "less than \(minimum)"
+    case .outOfRange(nil, let maximum?): "greater than \(maximum)"
+    case .rejected(let reason): "rejected: \(reason)"
+    default: "not \(expected.withArticle)"
+    }
+  }
 }
 
 extension SetValueOutcome.Uncertainty {
@@ -51,6 +62,7 @@ extension SetValueOutcome.Uncertainty {
     switch reason {
     case .openChain(let missing): "class \(missing) was not found"
     case .unresolvedType(let name): "type \(name) was not found"
+    case .unmodeledAccessor(let key): "the accessor of '\(key)' is not simulated"
     case .unsureConversion: "the platform's conversion of this value is unknown"
     case .hiddenStorage: "no public setter, but may have a private setter or an instance variable"
     case .privateVariable: "may be a private instance variable of a framework class"

@@ -14,15 +14,18 @@ package struct RegisteredProperty: Sendable {
 
   /// Sets the property of an object exactly; the caller checks that it may.
   ///
-  /// - Returns: False if the property's type cannot represent the value, and nothing was set.
-  package func write(_ value: BoxedValue, _ object: AnyObject, in registry: TypeRegistry) -> Bool {
-    guard let write = accessor.write else { return false }
+  /// - Throws: An ``AttributeError`` if the property rejects the value, and nothing was set.
+  package func write(
+    _ value: BoxedValue,
+    _ object: AnyObject,
+    in registry: TypeRegistry
+  ) throws(AttributeError) {
     do throws(AttributeError) {
+      guard let write = accessor.write else { throw AttributeError(.readOnly, value: value) }
       try TypeRegistry.withRoot(object) { root throws(AttributeError) in try write.call(root, value, registry)
       }
-      return true
     } catch {
-      return false
+      throw error.nested(in: schema.key, of: "\(type(of: object))")
     }
   }
 }

@@ -103,6 +103,10 @@ extension FindingSentencesTests {
       "cannot check 'size': type 'Length' was not found"
     ),
     row(
+      .unmodeledAccessor(keyPath: "title.hash", key: "hash"),
+      "cannot check 'title.hash': the accessor of 'hash' is not simulated"
+    ),
+    row(
       .unsureConversion(keyPath: "size"),
       "cannot check 'size': the platform's conversion of this value is unknown"
     ),

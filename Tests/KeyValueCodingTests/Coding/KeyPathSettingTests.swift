@@ -257,10 +257,10 @@ struct KeyPathSettingTests {
   // Methods count as accessors, though no property tells their type.
   static let methods: [Case] = [
     Case("Badge", "mystery2", raises: undefined("mystery2", of: "App.Badge", nearest: "mystery")),
-    Case("UIView", "mystery", gives: .undecided(.unresolvedType("mystery"))),
-    Case("UIView", "secret", gives: .undecided(.unresolvedType("secret"))),
-    Case("UIView", "content.tag", gives: .undecided(.unresolvedType("content"))),
-    Case("UIView", "items.tag", gives: .undecided(.unresolvedType("items"))),
+    Case("UIView", "mystery", gives: .undecided(.unmodeledAccessor(key: "mystery"))),
+    Case("UIView", "secret", gives: .undecided(.unmodeledAccessor(key: "secret"))),
+    Case("UIView", "content.tag", gives: .undecided(.unmodeledAccessor(key: "content"))),
+    Case("UIView", "items.tag", gives: .undecided(.unmodeledAccessor(key: "items"))),
     // The accessors of a collection are two methods at least.
     Case(
       "UIView",
@@ -282,6 +282,33 @@ struct KeyPathSettingTests {
       try registry.setValue(row.value, forKeyPath: row.path, of: object)
     }
     #expect(outcome == row.outcome, sourceLocation: row.sourceLocation)
+  }
+
+  @Test("The range and the check of a registered property reject a value, and the outcome is the reason")
+  func checks() throws {
+    final class Gauge {
+      var level = 0.5
+      var name = "a"
+      var owner: Gauge?
+    }
+    struct TooLong: Error {}
+    let registry = try ClassRegistry {
+      $0.register(Gauge.self) {
+        $0.property("level", \.level, .range(0...1))
+        $0.property("name", \.name, .check { if $0.count > 3 { throw TooLong() } })
+        $0.property("owner", \.owner, .check { if $0 != nil { throw TooLong() } })
+      }
+    }
+    let gauge = Gauge()
+    let level = try registry.setValue(5, forKeyPath: "level", of: gauge)
+    #expect("\(level)" == "not from 0 to 1; the property is unchanged")
+    let name = try registry.setValue("abcd", forKeyPath: "name", of: gauge)
+    #expect("\(name)" == "rejected: TooLong(); the property is unchanged")
+    let owner = try registry.setValue(gauge, forKeyPath: "owner", of: gauge)
+    #expect("\(owner)" == "rejected: TooLong(); the property is unchanged")
+    guard case .refused(_, let error?) = level else { throw TooLong() }
+    #expect("\(error)" == "Gauge.level is from 0 to 1; 5 is not")
+    #expect(gauge.level == 0.5 && gauge.name == "a" && gauge.owner == nil)
   }
 
   @Test("A layer has keys for the fields of its structures, and setting a structure changes its fields")

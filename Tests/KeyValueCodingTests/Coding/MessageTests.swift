@@ -139,6 +139,10 @@ struct MessageTests {
     #expect(error.description == message)
   }
 
+  private static func refused(_ reason: AttributeError.Reason) -> SetValueOutcome {
+    .refused(expected: PropertyType(.double), error: AttributeError(reason, value: .attribute(2)))
+  }
+
   @Test(
     "Outcomes of setting a value",
     arguments: [
@@ -148,9 +152,16 @@ struct MessageTests {
       (.storedWrongObject(expected: PropertyType(.color)), "not a UIColor; stored without a check"),
       (.refused(expected: PropertyType(.string)), "not a String; the property is unchanged"),
       (
-        .refused(expected: PropertyType(.string, name: "Theme"), nearest: "dark"),
+        .refused(
+          expected: PropertyType(.string, name: "Theme"),
+          error: AttributeError(.mismatch(expected: "Theme"), value: .attribute("drak"), candidates: ["dark"])
+        ),
         "not a Theme; the property is unchanged; did you mean 'dark'?"
       ),
+      (refused(.outOfRange(minimum: 0, maximum: 1)), "not from 0 to 1; the property is unchanged"),
+      (refused(.outOfRange(minimum: 0, maximum: nil)), "less than 0; the property is unchanged"),
+      (refused(.outOfRange(minimum: nil, maximum: 1)), "greater than 1; the property is unchanged"),
+      (refused(.rejected("too loud")), "rejected: too loud; the property is unchanged"),
       (.storedAddress(expected: PropertyType(.int64)), "not an Int, but part of the object's address"),
       (.storedColorForCGColor, "not a CGColor; ignored"),
       (.storedUnknownLayerKey(nearest: nil), "stored by the layer, which has no such property"),
@@ -163,6 +174,7 @@ struct MessageTests {
       (.handledByClass, "handled by the class"),
       (.undecided(.openChain(missing: "Pod")), "class Pod was not found"),
       (.undecided(.unresolvedType("Pod")), "type Pod was not found"),
+      (.undecided(.unmodeledAccessor(key: "hash")), "the accessor of 'hash' is not simulated"),
       (.undecided(.unsureConversion), "the platform's conversion of this value is unknown"),
       (.undecided(.hiddenStorage), "no public setter, but may have a private setter or an instance variable"),
       (.undecided(.privateVariable), "may be a private instance variable of a framework class"),
