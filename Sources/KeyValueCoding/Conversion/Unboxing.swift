@@ -76,16 +76,30 @@ enum Unboxing {
     case .string(let text), .localizedString(let text):
       switch kind {
       case .bool: !isTruthText(text)
+      case .float, .double:
+        !NumberParsing.isNumber(text) || isLossy(.real(NumberParsing.real(text)), for: kind)
       default:
         !NumberParsing.isNumber(text)
           || kind.integerKind.map { Double($0.integer(in: value)) != NumberParsing.real(text) } ?? false
       }
+    case .real(let real) where kind == .bool: real != Double(clamped(real))
+    case .real(let real) where kind == .float || kind == .double: isRounded(real, for: kind)
+    case .integer(let integer) where kind == .float: Float(exactly: integer) == nil
+    case .integer(let integer) where kind == .double: Double(exactly: integer) == nil
     case .real(let real):
       kind.integerKind.map { Double($0.integer(in: value)) != real || $0 == .uint64 && real < 0 } ?? false
     case .integer(let integer):
       kind.integerKind.map { $0.integer(in: value) != integer || $0 == .uint64 && integer < 0 } ?? false
     default: false
     }
+  }
+
+  /// Whether a number is beyond the range of a floating-point type, or an integer that the type changes; fractions are
+  /// rounded in any case.
+  private static func isRounded(_ real: Double, for kind: PropertyType.Kind) -> Bool {
+    let kept = kind == .float ? Double(Float(real)) : real
+    // No number in a document is infinite: it is one that was too large.
+    return kept.isInfinite || abs(real) < 0x1p53 && real == Double(clamped(real)) && kept != real
   }
 
   private static func isTruthText(_ text: String) -> Bool {
