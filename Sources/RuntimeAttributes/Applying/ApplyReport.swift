@@ -103,21 +103,34 @@ extension TypeRegistry {
       for member in attribute.members(entries) { apply(member, to: object, &failures) }
       return
     }
-    var (registry, rows) = (self, nil as SkippedRows?)
-    if case .array = attribute.value {
-      let trial = trial ?? Trial(.skippingRows)
-      rows = SkippedRows()
-      (registry.trial, trial.rows) = (trial, rows)
+    if case .array = attribute.value { return applyRows(attribute, to: object, &failures) }
+    do throws(AttributeError) {
+      try setBoxedValue(BoxedValue(attribute.value), attribute.keyPath, of: object)
+    } catch {
+      let error = isMissingObject(attribute, of: object) ? error.with(.noValue) : error
+      failures.append(ApplyReport.Failure(attribute: attribute, error: error))
     }
+  }
+
+  /// Sets an array, without the rows that do not fit if it is one of structures.
+  private func applyRows(
+    _ attribute: RuntimeAttribute,
+    to object: AnyObject,
+    _ failures: inout [ApplyReport.Failure]
+  ) {
+    let rows = SkippedRows()
+    var registry = self
+    registry.trial = trial ?? Trial(.skippingRows)
+    registry.trial?.rows = rows
+    defer { registry.trial?.rows = nil }
     var errors: [AttributeError] = []
     do throws(AttributeError) {
       try registry.setBoxedValue(BoxedValue(attribute.value), attribute.keyPath, of: object)
     } catch {
-      errors.append(isMissingObject(attribute, of: object) ? error.with(.noValue) : error)
+      errors.append(error)
     }
-    trial?.rows = nil
-    let skipped = rows?.errors.map { $0.following(attribute.keyPath.keys) } ?? []
-    failures += (skipped + errors).map { ApplyReport.Failure(attribute: attribute, error: $0) }
+    errors = rows.errors.map { $0.following(attribute.keyPath.keys) } + errors
+    failures += errors.map { ApplyReport.Failure(attribute: attribute, error: $0) }
   }
 
   /// Whether an attribute has members for an object that does not exist; objects are not created.
