@@ -1,3 +1,4 @@
+import KeyValueCoding
 import ProjectModel
 import SourceModel
 
@@ -12,8 +13,7 @@ package final class CodeIndex: Sendable {
 
   /// A source and the app targets that build it.
   struct Source: Sendable {
-    let path: String
-    let facts: SourceFacts
+    let file: SourceFile
     let programs: AppTargets
     /// Whether all of its code counts as called from outside the tree.
     let isStart: Bool
@@ -37,9 +37,9 @@ package final class CodeIndex: Sendable {
     fileprivate let names: [Name]
 
     fileprivate init(_ source: Source, firstUnit: Unit, names: NameInterner) {
-      (path, facts, programs) = (source.path, source.facts, source.programs)
+      (path, facts, programs) = (source.file.path, source.file.facts, source.programs)
       (isStart, isOfPackage) = (source.isStart, source.isOfPackage)
-      isSwift = path.hasSuffix(".swift")
+      isSwift = source.file.language == .swift
       isMain = PathName.file(of: path) == "main.swift"
       self.firstUnit = firstUnit
       // The name at index 0 is empty.
@@ -81,14 +81,14 @@ package final class CodeIndex: Sendable {
     // The order of the IDs determines the order in which references are followed.
     for name in names.sorted() { _ = interned.intern(name.utf8) }
     var types = TypeTable()
-    for (file, source) in sources.enumerated() { types.declare(source.facts, in: file, &interned) }
+    for (file, source) in sources.enumerated() { types.declare(source.file.facts, in: file, &interned) }
     var files: [File] = []
     var units: [Declared] = []
-    units.reserveCapacity(sources.reduce(0) { $0 + $1.facts.units.count })
+    units.reserveCapacity(sources.reduce(0) { $0 + $1.file.facts.units.count })
     for (number, source) in sources.enumerated() {
       let file = File(source, firstUnit: Unit(units.count), names: interned)
       files.append(file)
-      for unit in source.facts.units {
+      for unit in source.file.facts.units {
         let type = file.names[Int(unit.type)]
         if type >= 0 { types.add(Unit(units.count), to: type) }
         units.append(

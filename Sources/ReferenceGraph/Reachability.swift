@@ -22,18 +22,18 @@ package struct Reachability: Sendable {
   /// - Parameters:
   ///   - app: The files of the app.
   ///   - documents: The documents of the scope, and the other documents in the app.
-  ///   - sources: The sources of the scope with their code.
+  ///   - sources: The sources of the scope.
   ///   - projects: The targets of the projects.
   ///   - jobs: The number of files to read concurrently.
   /// - Returns: The reachable nodes, or nil if the sources contain no app entry point.
   package static func find(
     in app: AppFiles,
     documents: [DocumentSummary],
-    sources: [(interface: SourceInterface, code: SourceFacts)],
+    sources: [SourceFile],
     projects: ProjectTargets,
     jobs: Int?
   ) async -> Reachability? {
-    let paths = sources.map(\.interface.file)
+    let paths = sources.map(\.path)
     let others = UnbuiltFiles(projects, sources: paths)
     let scopes = AppTargetScopes(projects, propertyLists: app.propertyLists)
     // Unreadable nibs do not matter, since nibs do not reference other documents.
@@ -42,8 +42,7 @@ package struct Reachability: Sendable {
     var incomplete = scopes.scripted
     for file in unread { incomplete.formUnion(scopes.building(file)) }
     let code = sources.filter { source in
-      let file = source.interface.file
-      return !source.interface.isTest && !NestedDependencies.contain(file) && others.mayMention(file)
+      !source.isTest && !NestedDependencies.contain(source.path) && others.mayMention(source.path)
     }
     let settings = await LaunchSettings(
       propertyLists: app.propertyLists,
@@ -53,16 +52,15 @@ package struct Reachability: Sendable {
       jobs: jobs
     )
     guard !Task.isCancelled else { return nil }
-    let unused = UnusedLibraries(code.map(\.interface), projects)
+    let unused = UnusedLibraries(code, projects)
     let packages = PackageFiles(projects, sources: paths)
     let packageDocuments = Set(app.documents.lazy.filter(packages.contain))
     let files = code.map { source in
       CodeIndex.Source(
-        path: source.interface.file,
-        facts: source.code,
-        programs: scopes.building(source.interface.file),
-        isStart: unused.contain(source.interface),
-        isOfPackage: !packageDocuments.isEmpty && packages.contain(source.interface.file)
+        file: source,
+        programs: scopes.building(source.path),
+        isStart: unused.contain(source),
+        isOfPackage: !packageDocuments.isEmpty && packages.contain(source.path)
       )
     }
     let names =
@@ -195,13 +193,13 @@ private struct UnusedLibraries {
   private let projects: ProjectTargets
   private let imported: Set<String>
 
-  init(_ sources: [SourceInterface], _ projects: ProjectTargets) {
+  init(_ sources: [SourceFile], _ projects: ProjectTargets) {
     self.projects = projects
     imported = Set(sources.lazy.flatMap(\.imports).map { $0.hasSuffix(".h") ? String($0.dropLast(2)) : $0 })
   }
 
-  func contain(_ source: SourceInterface) -> Bool {
-    let targets = projects.indexes(building: source.file)
+  func contain(_ source: SourceFile) -> Bool {
+    let targets = projects.indexes(building: source.path)
     guard !targets.isEmpty, targets.allSatisfy({ !projects.targets[$0].isProgram }) else { return false }
     guard let modules = projects.modules(of: targets) else { return false }
     return modules.isDisjoint(with: imported)

@@ -37,7 +37,7 @@ struct RegisteredNibs {
   static func identifiers(in sources: [CodeIndex.Source]) -> Set<String> {
     var texts: Set<String> = []
     var constants: Set<String> = []
-    for facts in sources.lazy.map(\.facts) {
+    for facts in sources.lazy.map(\.file.facts) {
       let sinks = Set(
         facts.sinks.indices.lazy.filter { isIdentifier(facts.sinks[$0], facts) }.map { UInt32($0) }
       )
@@ -52,7 +52,7 @@ struct RegisteredNibs {
       }
     }
     guard !constants.isEmpty else { return texts }
-    for facts in sources.lazy.map(\.facts) {
+    for facts in sources.lazy.map(\.file.facts) {
       for unit in facts.units where unit.name != 0 && unit.kind != .function && unit.kind != .initializer {
         guard constants.contains(facts.names.text(of: unit.name)) else { continue }
         for occurrence in facts.occurrences[Int(unit.start)..<Int(unit.end)] where occurrence.role == .string

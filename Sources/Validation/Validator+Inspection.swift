@@ -114,7 +114,7 @@ extension Validator {
   private func factory(below paths: [String]) async throws(ValidationError) -> RegistryFactory {
     let tree = try await FileTree.below(paths, jobs: options.jobs)
     tree.tellUnread()
-    let sources = await SourceReading.interfaces(PathName.unique(tree.sources), jobs: options.jobs)
+    let sources = await SourceFile.all(at: PathName.unique(tree.sources), jobs: options.jobs)
     var platform = options.platform
     if platform == nil {
       let records = await ConcurrentMap.map(tree.documents, jobs: options.jobs) {

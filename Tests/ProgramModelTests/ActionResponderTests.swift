@@ -53,8 +53,11 @@ struct ActionResponderTests {
   @Test("A name that spells a selector responds to it, except in comments", arguments: cases)
   func answers(_ test: Case) {
     let isObjectiveC = test.text.contains("@selector") || test.text.hasPrefix("- ")
-    let facts = SourceFacts(reading: Array(test.text.utf8), isObjectiveC ? .objectiveC : .swift)
-    let answers = SourceIndex([("Panel.swift", facts)]).mayImplement(test.selector)
+    let source = SourceFile(
+      reading: Array(test.text.utf8),
+      path: isObjectiveC ? "Panel.m" : "Panel.swift"
+    )
+    let answers = SourceIndex([source]).mayImplement(test.selector)
     #expect(answers == test.answers, sourceLocation: test.sourceLocation)
   }
 
@@ -65,7 +68,8 @@ struct ActionResponderTests {
   }
 
   private static func declared(in text: String, _ language: SourceLanguage) -> [String] {
-    SourceIndex([("Panel.swift", SourceFacts(reading: Array(text.utf8), language))]).declaredActions
+    SourceIndex([SourceFile(reading: Array(text.utf8), path: "Panel.swift", language: language)])
+      .declaredActions
   }
 
   @Test("Declared actions have one argument")

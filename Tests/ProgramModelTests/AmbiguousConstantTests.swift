@@ -27,7 +27,7 @@ struct AmbiguousConstantTests {
   }
 
   private static func check(_ constant: ConstantUse, _ test: Case) {
-    let isAmbiguous = SourceIndex([(test.path, SourceFacts(example: test.text))]).isAmbiguous(constant)
+    let isAmbiguous = SourceIndex([SourceFile(example: test.text, path: test.path)]).isAmbiguous(constant)
     #expect(isAmbiguous == test.isDoubtful, sourceLocation: test.sourceLocation)
   }
 
@@ -225,8 +225,8 @@ struct AmbiguousConstantTests {
     for count in 0...test.text.utf8.count {
       for isBare in [false, true] {
         let constant = Self.constant { $0.isBare = isBare }
-        let facts = SourceFacts(example: String(decoding: test.text.utf8.prefix(count), as: UTF8.self))
-        _ = SourceIndex([(test.path, facts)]).isAmbiguous(constant)
+        let text = String(decoding: test.text.utf8.prefix(count), as: UTF8.self)
+        _ = SourceIndex([SourceFile(example: text, path: test.path)]).isAmbiguous(constant)
       }
     }
   }

@@ -44,9 +44,9 @@ struct LexerTrapTests {
   @Test(arguments: SourceTrap.swiftMembers)
   func `a call of Swift behind a trap`(_ trap: SourceTrap) {
     let member = "func g() {\n    let id = \"Row\"\n    performSegue(withIdentifier: id, sender: nil)\n  }\n"
-    let bodies = SwiftInterfaceScanner.scan(
-      Array("class Box: UIViewController {\n  \(trap.text)\n  \(member)}\n".utf8),
-      file: "Box.swift"
+    let bodies = SourceFile(
+      reading: Array("class Box: UIViewController {\n  \(trap.text)\n  \(member)}\n".utf8),
+      path: "Box.swift"
     ).types.map(\.bodies)
     #expect(bodies.flatMap(\.references).map(\.name) == ["Row"], sourceLocation: trap.location)
   }
@@ -87,7 +87,7 @@ struct LexerTrapTests {
   @Test(arguments: SourceTrap.objectiveCStatements)
   func `a call of Objective-C behind a trap`(_ trap: SourceTrap) {
     let text = Self.source(trap, "[self performSegueWithIdentifier:@\"Row\" sender:nil];")
-    let bodies = ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "Card.m").types.map(\.bodies)
+    let bodies = SourceFile(reading: Array(text.utf8), path: "Card.m").types.map(\.bodies)
     #expect(bodies.flatMap(\.references).map(\.name) == ["Row"], sourceLocation: trap.location)
   }
 
@@ -95,17 +95,20 @@ struct LexerTrapTests {
 
   private static func line(of text: String, _ language: SourceLanguage) -> Int? {
     let use = SoughtUse(of: "title", owners: ["Card"], .asking(members: ["fade"], classes: []))
-    let facts = SourceFacts(reading: Array(text.utf8), language)
+    let source = SourceFile(
+      reading: Array(text.utf8),
+      path: language == .swift ? "Card.swift" : "Card.m"
+    )
     let uses = OutletUses(
       of: use.outlet,
-      in: SourceIndex([(language == .swift ? "Card.swift" : "Card.m", facts)])
+      in: SourceIndex([source])
     ) { _ in true }
     if case .at(let place) = uses.first(use.kind, of: use.classes) { return place.position.line }
     return nil
   }
 
   private static func registers(_ text: String, _ path: String) -> Bool {
-    let index = SourceIndex([(path, SourceFacts(reading: Array(text.utf8), SourceLanguage(ofFile: path)))])
+    let index = SourceIndex([SourceFile(reading: Array(text.utf8), path: path)])
     return index.mayRegister("RowCell", [], index.implicitIdentifiers)
   }
 
@@ -121,7 +124,6 @@ struct LexerTrapTests {
     let declared = StringConstant("Row.id", StringValue("Row"), location: location)
     var constant = ConstantUse(declared, text: "Row", owner: "Row", isBare: false, in: "Box.swift")
     change(&constant)
-    let facts = SourceFacts(reading: Array(text.utf8), SourceLanguage(ofFile: path))
-    return SourceIndex([(path, facts)]).isAmbiguous(constant)
+    return SourceIndex([SourceFile(reading: Array(text.utf8), path: path)]).isAmbiguous(constant)
   }
 }

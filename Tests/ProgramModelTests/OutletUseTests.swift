@@ -29,8 +29,9 @@ struct OutletUseTests {
     if isObjectiveC, !text.contains("@implementation") {
       source = text.hasPrefix("- (") ? "@implementation Base\n\(text)\n@end" : "void f(void) { \(text) }"
     }
-    let facts = SourceFacts(reading: Array(source.utf8), isObjectiveC ? .objectiveC : .swift)
-    let index = SourceIndex([(isObjectiveC ? "Card.m" : "Card.swift", facts)])
+    let index = SourceIndex([
+      SourceFile(reading: Array(source.utf8), path: isObjectiveC ? "Card.m" : "Card.swift")
+    ])
     let uses = OutletUses(of: use.outlet, in: index) { _ in true }
     return OutletUses.Evidence.first([use.classes, nil].compactMap { uses.first(use.kind, of: $0) })
   }

@@ -17,7 +17,7 @@ struct RegistrationTests {
     in file: String = "Box.swift",
     constants: [ConstantUse] = []
   ) -> Bool {
-    let index = SourceIndex([(file, SourceFacts(example: text))])
+    let index = SourceIndex([SourceFile(example: text, path: file)])
     return index.mayRegister(identifier, constants, index.implicitIdentifiers)
   }
 

@@ -7,12 +7,12 @@ import Testing
 @Suite("Names in sources")
 struct SourceIndexTests {
   private static let index = SourceIndex([
-    (
-      "Card.swift",
-      SourceFacts(example: "class Card { let id = \"Row-Cell\"; func f() { show(\"fade:\", \"…\") } }")
+    SourceFile(
+      example: "class Card { let id = \"Row-Cell\"; func f() { show(\"fade:\", \"…\") } }",
+      path: "Card.swift"
     ),
-    ("Row.swift", SourceFacts(example: "class Row: Card { func fade() { fade() } }")),
-    ("Blank.swift", SourceFacts()),
+    SourceFile(example: "class Row: Card { func fade() { fade() } }", path: "Row.swift"),
+    SourceFile(example: "", path: "Blank.swift"),
   ])
 
   @Test(

@@ -17,14 +17,14 @@ struct ImportTests {
     ]
   )
   func swift(_ text: String, _ modules: [String]) {
-    #expect(SwiftInterfaceScanner.scan(Array(text.utf8), file: "A.swift").imports == modules)
+    #expect(SourceFile(reading: Array(text.utf8), path: "A.swift").imports == modules)
   }
 
   @Test("A declaration right after an import is read")
   func swiftDeclaration() {
-    let interface = SwiftInterfaceScanner.scan(
-      Array("import UIKit\nclass A {}\nimport B".utf8),
-      file: "A.swift"
+    let interface = SourceFile(
+      reading: Array("import UIKit\nclass A {}\nimport B".utf8),
+      path: "A.swift"
     )
     #expect(interface.types.map(\.name) == ["A"])
     #expect(interface.imports == ["B", "UIKit"])
@@ -41,7 +41,7 @@ struct ImportTests {
     ]
   )
   func objectiveC(_ text: String, _ modules: [String]) {
-    #expect(ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "A.m").imports == modules)
+    #expect(SourceFile(reading: Array(text.utf8), path: "A.m").imports == modules)
   }
 
   @Test(
@@ -54,7 +54,7 @@ struct ImportTests {
     ]
   )
   func optionalSwift(_ text: String, _ modules: [String]) {
-    #expect(SwiftInterfaceScanner.scan(Array(text.utf8), file: "A.swift").optionalImports == modules)
+    #expect(SourceFile(reading: Array(text.utf8), path: "A.swift").optionalImports == modules)
   }
 
   @Test(
@@ -68,7 +68,7 @@ struct ImportTests {
     ]
   )
   func optionalObjectiveC(_ text: String, _ modules: [String]) {
-    #expect(ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "A.m").optionalImports == modules)
+    #expect(SourceFile(reading: Array(text.utf8), path: "A.m").optionalImports == modules)
   }
 
   @Test(
@@ -83,7 +83,7 @@ struct ImportTests {
     ]
   )
   func `a source of Swift is a test if it imports a test framework`(_ text: String, _ isTest: Bool) {
-    #expect(SwiftInterfaceScanner.scan(Array(text.utf8), file: "A.swift").isTest == isTest)
+    #expect(SourceFile(reading: Array(text.utf8), path: "A.swift").isTest == isTest)
   }
 
   @Test(
@@ -97,6 +97,6 @@ struct ImportTests {
     ]
   )
   func `a source of Objective-C is a test if it imports a test framework`(_ text: String, _ isTest: Bool) {
-    #expect(ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "A.m").isTest == isTest)
+    #expect(SourceFile(reading: Array(text.utf8), path: "A.m").isTest == isTest)
   }
 }

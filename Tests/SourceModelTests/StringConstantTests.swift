@@ -187,7 +187,7 @@ struct StringConstantTests {
 
   @Test("Constants in Swift", arguments: swift)
   func constants(_ test: Case) {
-    let source = SwiftInterfaceScanner.scan(Array(test.input.utf8), file: "Row.swift")
+    let source = SourceFile(reading: Array(test.input.utf8), path: "Row.swift")
     #expect(source.constants.map(Self.text) == test.expected, sourceLocation: test.sourceLocation)
   }
 
@@ -222,31 +222,31 @@ struct StringConstantTests {
   @Test("Storyboards that Objective-C bodies store", arguments: kept)
   func keptStoryboards(_ test: Case) {
     let source = "@implementation Box\n- (void)f {\n\(test.input)\n}\n@end"
-    let constants = ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m").constants
+    let constants = SourceFile(reading: Array(source.utf8), path: "Box.m").constants
     #expect(constants.map(Self.text) == test.expected, sourceLocation: test.sourceLocation)
   }
 
   @Test("Constants in Objective-C", arguments: objectiveC)
   func constantsOfObjectiveC(_ test: Case) {
-    let source = ObjectiveCInterfaceScanner.scan(Array(test.input.utf8), file: "Row.m")
+    let source = SourceFile(reading: Array(test.input.utf8), path: "Row.m")
     #expect(source.constants.map(Self.text) == test.expected, sourceLocation: test.sourceLocation)
   }
 
   @Test("Constants in a header are visible to every source that includes it")
   func headers() {
-    let source = ObjectiveCInterfaceScanner.scan(Array("#define kRow @\"Row\"\n".utf8), file: "Names.h")
+    let source = SourceFile(reading: Array("#define kRow @\"Row\"\n".utf8), path: "Names.h")
     #expect(source.constants.map(Self.text) == ["kRow = Row"])
   }
 
   @Test("The locations of constants")
   func places() {
-    let swift = SwiftInterfaceScanner.scan(
-      Array("enum Names {\n  static let row = \"Row\"\n}".utf8),
-      file: "N.swift"
+    let swift = SourceFile(
+      reading: Array("enum Names {\n  static let row = \"Row\"\n}".utf8),
+      path: "N.swift"
     )
     #expect(swift.constants.map(\.location.description) == ["N.swift:2:14"])
     let source = Array("\n#define kRow @\"Row\"\nNSString *const kTile = @\"Tile\";".utf8)
-    let objectiveC = ObjectiveCInterfaceScanner.scan(source, file: "N.m")
+    let objectiveC = SourceFile(reading: source, path: "N.m")
     #expect(objectiveC.constants.map(\.location.description) == ["N.m:2:9", "N.m:3:17"])
   }
 }

@@ -8,6 +8,7 @@ import Testing
 
 @testable import Checks
 @testable import ProjectModel
+@testable import SourceModel
 @testable import Validation
 
 /// The only place that pins the messages of errors, of invalid JSON5 and of expectations that fail.
@@ -104,7 +105,7 @@ struct ValidationErrorMessagesTests {
     keyPath: "titel"
   )
 
-  private static let comment = IgnoreComment(
+  private static let comment = SuppressionComment(
     location: FileLocation(file: "V.swift", position: position),
     ids: ["undefined-key", "lossy-number"]
   )

@@ -26,7 +26,7 @@ package struct SourceReferences {
   }
 
   /// Returns the findings for the references in a source, or none if its platform is unknown.
-  package func findings(in source: SourceInterface) -> [Finding] {
+  package func findings(in source: SourceFile) -> [Finding] {
     guard source.types.contains(where: { !$0.bodies.references.isEmpty }), let platform = platform(of: source)
     else { return [] }
     var findings: [Finding] = []
@@ -48,10 +48,10 @@ package struct SourceReferences {
   private func finding(
     _ reference: NameReference,
     in type: TypeDeclaration,
-    of source: SourceInterface,
+    of source: SourceFile,
     on platform: Platform
   ) -> Finding? {
-    guard let (reference, held) = constants.resolved(reference, in: type, of: source.file) else { return nil }
+    guard let (reference, held) = constants.resolved(reference, in: type, of: source.path) else { return nil }
     let found =
       missing(reference, held, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
     guard var finding = found else { return differentIdentifier(reference, held, in: type, on: platform) }
@@ -95,8 +95,8 @@ package struct SourceReferences {
   }
 
   /// Returns the platform of a source, based on the targets that build it and the frameworks it imports.
-  private func platform(of source: SourceInterface) -> Platform? {
-    let built = contents.platforms(building: source.file)
+  private func platform(of source: SourceFile) -> Platform? {
+    let built = contents.platforms(building: source.path)
     let possible = platforms.filter { built.isEmpty || built.contains($0) }
     guard Set(possible.map(FrameworkFamily.init)).count > 1 else { return possible.first }
     let imported = source.imports.compactMap(FrameworkFamily.init(module:))
@@ -130,7 +130,7 @@ package struct SourceReferences {
   }
 
   /// Whether the bundle of a class is built by the projects, since the source itself declares the class.
-  private func isOwn(_ bundleClass: String?, of type: TypeDeclaration, in source: SourceInterface) -> Bool {
+  private func isOwn(_ bundleClass: String?, of type: TypeDeclaration, in source: SourceFile) -> Bool {
     guard let bundleClass else { return true }
     let name = bundleClass == "Self" ? type.name : bundleClass
     return source.types.contains { $0.kind == .class && $0.name == name }

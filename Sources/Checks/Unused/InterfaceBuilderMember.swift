@@ -17,13 +17,13 @@ struct InterfaceBuilderMember: Sendable {
   /// Returns the members of a type that may be unused, based on the declaration alone.
   ///
   /// Overrides and members that other modules may use are not included.
-  static func all(of type: TypeDeclaration, in source: SourceInterface) -> [InterfaceBuilderMember] {
+  static func all(of type: TypeDeclaration, in source: SourceFile) -> [InterfaceBuilderMember] {
     guard [.class, .extension].contains(type.kind) else { return [] }
     let properties = type.properties.compactMap { property -> InterfaceBuilderMember? in
       let kind: UnusedMemberKind
       if property.traits.modifiers.contains(.outlet) {
         kind = .outlet
-      } else if property.traits.modifiers.contains(.inspectable), !isHeader(source.file) {
+      } else if property.traits.modifiers.contains(.inspectable), !isHeader(source.path) {
         kind = .inspectable
       } else {
         return nil
@@ -61,14 +61,14 @@ struct InterfaceBuilderMember: Sendable {
     at position: SourcePosition,
     words: Set<String>,
     of type: TypeDeclaration,
-    in source: SourceInterface
+    in source: SourceFile
   ) {
     guard !traits.modifiers.contains(.override), (traits.access ?? .internal) < .public else { return nil }
     self.kind = kind
     self.name = name
     self.words = words.union(traits.objectiveCName.map { [String($0.prefix { $0 != ":" })] } ?? [])
     className = type.name.split(separator: ".").last.map(String.init) ?? type.name
-    location = FileLocation(file: source.file, position: position)
+    location = FileLocation(file: source.path, position: position)
   }
 
   /// Whether the file is a header, whose members may be set by documents outside of the run.

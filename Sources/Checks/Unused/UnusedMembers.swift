@@ -19,10 +19,10 @@ package struct UnusedMembers: Sendable {
   ///   - sources: The declarations of all sources.
   ///   - skipped: The paths of sources whose members are not reported.
   ///   - jobs: The number of files to read concurrently.
-  package init(_ sources: [SourceInterface], skipping skipped: Set<String>, jobs: Int?) {
+  package init(_ sources: [SourceFile], skipping skipped: Set<String>, jobs: Int?) {
     self.jobs = jobs
     let requirements = Requirements(sources)
-    members = sources.filter { !skipped.contains($0.file) }.flatMap { source in
+    members = sources.filter { !skipped.contains($0.path) }.flatMap { source in
       source.types.flatMap { InterfaceBuilderMember.all(of: $0, in: source) }
     }.filter { !requirements.contain($0) }
   }
@@ -32,9 +32,9 @@ package struct UnusedMembers: Sendable {
   /// - Parameters:
   ///   - records: The documents that were read.
   ///   - others: The paths of other documents that may use members.
-  ///   - codes: The code of all sources.
+  ///   - sources: All sources.
   /// - Returns: The findings.
-  package func findings(in records: [DocumentRecord], _ others: [String], _ codes: [SourceFacts]) async
+  package func findings(in records: [DocumentRecord], _ others: [String], _ sources: [SourceFile]) async
     -> [Finding]
   {
     var members = members
@@ -42,8 +42,8 @@ package struct UnusedMembers: Sendable {
     members = await unused(members, by: others) { DocumentWords.all(in: $0) }
     guard !members.isEmpty else { return [] }
     let scanner = MemberUseScanner(members)
-    let uses = await ConcurrentMap.sum(codes, to: Set<Int>(), jobs: jobs) { found, code in
-      found.formUnion(scanner.used(in: code))
+    let uses = await ConcurrentMap.sum(sources, to: Set<Int>(), jobs: jobs) { found, source in
+      found.formUnion(scanner.used(in: source.facts))
     } joining: {
       $0.formUnion($1)
     }
@@ -87,7 +87,7 @@ private struct Requirements {
   /// The classes that conform to unknown protocols.
   private var conforming: Set<String> = []
 
-  init(_ sources: [SourceInterface]) {
+  init(_ sources: [SourceFile]) {
     var declared: Set<String> = []
     for type in sources.lazy.flatMap(\.types) where type.kind != .extension {
       declared.insert(type.name)

@@ -5,8 +5,8 @@ package import SourceModel
 ///
 /// The loads use it from several threads, and each answer is computed only once.
 package final class CodeQueries: Sendable {
-  /// The declarations in the sources and specs.
-  private let interfaces: [SourceInterface]
+  /// The sources, and the classes in specs.
+  private let sources: [SourceFile]
   /// The paths of the sources.
   package let paths: Set<String>
   /// The projects, which determine the sources that an app builds.
@@ -39,19 +39,19 @@ package final class CodeQueries: Sendable {
   /// Creates queries for sources.
   ///
   /// - Parameters:
-  ///   - interfaces: The declarations in the sources and specs.
-  ///   - code: The path and the code of each source.
+  ///   - sources: The sources.
+  ///   - inline: The classes in specs.
   ///   - documents: The documents.
   ///   - projects: The projects.
   package init(
-    _ interfaces: [SourceInterface],
-    code: [(path: String, facts: SourceFacts)],
+    _ sources: [SourceFile],
+    inline: [SourceFile] = [],
     documents: [DocumentSummary],
     projects: ProjectTargets
   ) {
-    (self.interfaces, self.projects) = (interfaces, projects)
-    paths = Set(code.lazy.map(\.path))
-    index = SourceIndex(code)
+    (self.sources, self.projects) = (inline + sources, projects)
+    paths = Set(sources.lazy.map(\.path))
+    index = SourceIndex(sources)
     ownerOutlets = documents.reduce(into: [:]) { all, document in
       guard let owner = document.owner else { return }
       all[owner.className, default: []].append((document.nibName, owner.outlets))
@@ -61,7 +61,7 @@ package final class CodeQueries: Sendable {
   /// The lowercased paths of sources and specs, because projects may spell paths differently on a case-insensitive
   /// file system.
   var lowercasedPaths: Set<String> {
-    lowercased.value { Set(interfaces.lazy.map { $0.file.lowercased() }) }
+    lowercased.value { Set(sources.lazy.map { $0.path.lowercased() }) }
   }
 
   // MARK: - Names
@@ -69,7 +69,7 @@ package final class CodeQueries: Sendable {
   /// Returns the class names that occur in code or as the names of imported headers.
   package func mentioned(among classes: Set<String>) -> Set<String> {
     guard !classes.isEmpty else { return classes }
-    let headers = Set(interfaces.lazy.flatMap(\.imports).filter { $0.hasSuffix(".h") })
+    let headers = Set(sources.lazy.flatMap(\.imports).filter { $0.hasSuffix(".h") })
     return classes.filter { headers.contains("\($0).h") || index.contains($0) }
   }
 
@@ -130,9 +130,9 @@ package final class CodeQueries: Sendable {
   /// Whether a source may implement a selector.
   package func mayImplement(_ selector: String) -> Bool {
     responses.value(for: selector) {
-      // The index answers faster; only interfaces contain the classes of specs.
+      // The index answers faster; it excludes the classes of specs.
       index.mayImplement(selector)
-        || interfaces.contains { $0.types.contains { $0.methods.contains { $0.selector == selector } } }
+        || sources.contains { $0.types.contains { $0.methods.contains { $0.selector == selector } } }
     }
   }
 
@@ -142,11 +142,11 @@ package final class CodeQueries: Sendable {
   // MARK: - Constants
 
   /// The constants that code uses to reference resources.
-  package var constants: ConstantTable { table.value { ConstantTable(interfaces) } }
+  package var constants: ConstantTable { table.value { ConstantTable(sources) } }
 
   /// The constants that code uses to request cells.
   private var constantsRequestingCells: Set<ConstantUse> {
-    constantsOfCells.value { constants.requestingCells(in: interfaces) }
+    constantsOfCells.value { constants.requestingCells(in: sources) }
   }
 
   /// Whether code that uses the given constants certainly uses their known values.
@@ -171,5 +171,5 @@ package final class CodeQueries: Sendable {
 
   // MARK: - Classes
 
-  package var classes: SourceClasses { sourceClasses.value { SourceClasses(interfaces) } }
+  package var classes: SourceClasses { sourceClasses.value { SourceClasses(sources) } }
 }

@@ -12,7 +12,7 @@ package struct ConstantTable: Sendable {
   private static let longestChain = 4
 
   /// Collects the constants that code uses to reference resources.
-  package init(_ sources: [SourceInterface]) {
+  package init(_ sources: [SourceFile]) {
     let words = Set(sources.lazy.flatMap(\.askedConstants).compactMap(\.names.last))
     guard !words.isEmpty else { return }
     for source in sources {
@@ -68,13 +68,13 @@ package struct ConstantTable: Sendable {
   }
 
   /// Returns the constants that code uses to request reusable cells and views.
-  func requestingCells(in sources: [SourceInterface]) -> Set<ConstantUse> {
+  func requestingCells(in sources: [SourceFile]) -> Set<ConstantUse> {
     var constants: Set<ConstantUse> = []
     for source in sources {
       for type in source.types {
         for reference in type.bodies.references
         where reference.isOfReusable && reference.value.constant != nil {
-          constants.formUnion(resolved(reference, in: type, of: source.file)?.constants ?? [])
+          constants.formUnion(resolved(reference, in: type, of: source.path)?.constants ?? [])
         }
       }
     }

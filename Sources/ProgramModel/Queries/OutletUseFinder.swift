@@ -54,7 +54,7 @@ struct OutletUseFinder {
   ///   - spellings: The names of the outlet.
   ///   - setter: The name of its setter, if the source contains it.
   ///   - source: The source.
-  init(_ spellings: Set<Name>, setter: Name?, in source: SourceIndex.Source) {
+  init(_ spellings: Set<Name>, setter: Name?, in source: SourceFile) {
     self.source = OutletSource(source.facts, source.language)
     self.spellings = spellings
     for (unit, code) in facts.units.enumerated() {

@@ -21,7 +21,7 @@ package struct SourceClasses {
   private var swiftFiles: [String: String] = [:]
 
   /// Collects the classes.
-  init(_ sources: [SourceInterface]) {
+  init(_ sources: [SourceFile]) {
     hierarchy = TypeHierarchy(sources)
     var classes: Set<String> = []
     for source in sources {
@@ -33,7 +33,7 @@ package struct SourceClasses {
         adopted.formUnion(type.bodies.adoptedClasses)
         switch type.kind {
         case .class:
-          if source.language == .swift { swiftFiles[name] = source.file }
+          if source.language == .swift { swiftFiles[name] = source.path }
           let runtimeName = type.traits.objectiveCName ?? name
           if !classes.insert(name).inserted || runtimeName != name { ambiguous.insert(name) }
         case .extension: break

@@ -6,17 +6,6 @@ import SourceSyntax
 
 /// The code of all sources, with an index of the names that occur in it.
 package struct SourceIndex: Sendable {
-  /// A source and its code.
-  package struct Source: Sendable {
-    /// The path of the source.
-    package let path: String
-    /// The facts about its code.
-    package let facts: SourceFacts
-
-    /// The language, according to the path.
-    var language: SourceLanguage { SourceLanguage(ofFile: path) }
-  }
-
   /// A name in a source.
   struct Entry: Hashable, Sendable {
     /// The index of the source.
@@ -25,7 +14,7 @@ package struct SourceIndex: Sendable {
   }
 
   /// The sources.
-  package let sources: [Source]
+  package let sources: [SourceFile]
   /// The names of all sources, grouped by bucket and ordered by source.
   private let entries: [Entry]
   /// The start of each bucket in ``entries``, and the number of entries.
@@ -34,9 +23,9 @@ package struct SourceIndex: Sendable {
 
   /// Indexes the names of sources.
   ///
-  /// - Parameter sources: The path and the facts of each source.
-  package init(_ sources: [(path: String, facts: SourceFacts)]) {
-    self.sources = sources.map { Source(path: $0.path, facts: $0.facts) }
+  /// - Parameter sources: The sources.
+  package init(_ sources: [SourceFile]) {
+    self.sources = sources
     let count = sources.reduce(0) { $0 + max(0, $1.facts.names.count - 1) }
     var bucketCount = 64
     while bucketCount * Self.entriesPerBucket < count { bucketCount *= 2 }
@@ -44,7 +33,7 @@ package struct SourceIndex: Sendable {
     var buckets: [UInt32] = []
     buckets.reserveCapacity(count)
     var ends = Array(repeating: UInt32(0), count: bucketCount + 1)
-    for (_, facts) in sources {
+    for facts in sources.lazy.map(\.facts) {
       for name in 1..<max(1, SourceFacts.Name(facts.names.count)) {
         let bucket = UInt32(facts.names.withBytes(of: name) { Self.hash(of: Self.word(in: $0)) } & mask)
         buckets.append(bucket)
@@ -126,7 +115,7 @@ package struct SourceIndex: Sendable {
   }
 
   /// Returns the sources that contain some of the given strings, with the source's names for these strings.
-  func names(among texts: Set<String>) -> [(source: Source, names: [String: SourceFacts.Name])] {
+  func names(among texts: Set<String>) -> [(source: SourceFile, names: [String: SourceFacts.Name])] {
     var names: [Int: [String: SourceFacts.Name]] = [:]
     for text in texts {
       for entry in entries(of: text) { names[Int(entry.source), default: [:]][text] = entry.name }

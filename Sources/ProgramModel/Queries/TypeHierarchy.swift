@@ -14,7 +14,7 @@ struct TypeHierarchy {
   private var inherited: Set<String> = []
 
   /// Collects the types that sources declare or extend.
-  init(_ sources: [SourceInterface]) {
+  init(_ sources: [SourceFile]) {
     for source in sources {
       for type in source.types {
         if type.kind == .class {

@@ -40,7 +40,7 @@ package struct RegistryFactory: Sendable {
   ///   - platform: The platform.
   /// - Returns: The classes.
   package static func resolved(
-    _ sources: [SourceInterface],
+    _ sources: [SourceFile],
     scopes: [SourceScope],
     for platform: Platform
   ) -> ResolvedClasses {
@@ -57,7 +57,7 @@ package struct RegistryFactory: Sendable {
   ///   - libraries: The libraries that targets may link.
   ///   - platform: The platform.
   package init(
-    sources: [SourceInterface],
+    sources: [SourceFile],
     classes: ResolvedClasses? = nil,
     files: Set<String>? = nil,
     projects: ProjectTargets = ProjectTargets([]),
@@ -73,7 +73,7 @@ package struct RegistryFactory: Sendable {
     scopes = TargetScopes(
       resolved,
       projects: projects,
-      sources: files ?? Set(sources.lazy.map(\.file)),
+      sources: files ?? Set(sources.lazy.map(\.path)),
       libraries: libraries
     )
   }

@@ -18,10 +18,10 @@ struct SourceLanguageModes: Sendable {
   /// - Parameters:
   ///   - projects: The projects.
   ///   - sources: All sources.
-  init(_ projects: ProjectTargets, sources: some Sequence<SourceInterface>) {
+  init(_ projects: ProjectTargets, sources: some Sequence<SourceFile>) {
     self.projects = projects
     for source in sources where source.isBeforeSwift3 {
-      let targets = projects.indexes(building: source.file)
+      let targets = projects.indexes(building: source.path)
       oldTargets.formUnion(targets)
       isUnbuiltCodeOld = isUnbuiltCodeOld || targets.isEmpty
     }

@@ -21,38 +21,38 @@ package struct SourceTargets {
   }
 
   /// Returns the scope of each source.
-  package static func scopes(of sources: [SourceInterface], in projects: ProjectTargets) -> [SourceScope] {
+  package static func scopes(of sources: [SourceFile], in projects: ProjectTargets) -> [SourceScope] {
     var targets = SourceTargets(
       projects: projects,
-      manifests: Set(sources.lazy.map(\.file).filter(PackageManifest.isManifest))
+      manifests: Set(sources.lazy.map(\.path).filter(PackageManifest.isManifest))
     )
     let implementations = Dictionary(
       grouping: sources.filter { $0.language == .objectiveC && !isHeader($0) },
-      by: { PathName.stem(of: $0.file) }
+      by: { PathName.stem(of: $0.path) }
     )
     return sources.map { source in
-      guard isHeader(source), let all = implementations[PathName.stem(of: source.file)] else {
+      guard isHeader(source), let all = implementations[PathName.stem(of: source.path)] else {
         return targets.scope(of: source)
       }
       // A target that lists a header need not be the one that compiles what the header declares.
-      let folder = PathName.folder(of: source.file)
-      let own = all.count == 1 ? all[0] : all.first { PathName.folder(of: $0.file) == folder }
+      let folder = PathName.folder(of: source.path)
+      let own = all.count == 1 ? all[0] : all.first { PathName.folder(of: $0.path) == folder }
       let scope = targets.scope(of: own ?? source)
       return scope.targets.isEmpty ? targets.scope(of: source) : scope
     }
   }
 
-  private static func isHeader(_ source: SourceInterface) -> Bool { source.file.hasSuffix(".h") }
+  private static func isHeader(_ source: SourceFile) -> Bool { source.path.hasSuffix(".h") }
 
   private init(projects: ProjectTargets, manifests: Set<String>) {
     (self.projects, self.manifests) = (projects, manifests)
     placed = PackageManifest.placedTargets(in: manifests)
   }
 
-  private mutating func scope(of source: SourceInterface) -> SourceScope {
-    let targets = projects.indexes(building: source.file)
+  private mutating func scope(of source: SourceFile) -> SourceScope {
+    let targets = projects.indexes(building: source.path)
     guard targets.isEmpty else { return scope(of: targets) }
-    if let target = packageTarget(of: source.file) { return scope(of: .package(target)) }
+    if let target = packageTarget(of: source.path) { return scope(of: .package(target)) }
     return Self.testFolder(of: source).map { scope(of: .tests(folder: $0)) } ?? .unknown
   }
 
@@ -101,8 +101,8 @@ package struct SourceTargets {
 
   /// Returns the folder of tests that contains a source: `Tests` or `AppTests`, or that of a source which imports a
   /// test framework.
-  private static func testFolder(of source: SourceInterface) -> String? {
-    let own = PathName.folder(of: source.file)
+  private static func testFolder(of source: SourceFile) -> String? {
+    let own = PathName.folder(of: source.path)
     var folder = own
     while !folder.isEmpty, folder != "/", folder != "." {
       if PathName.file(of: folder).hasSuffix("Tests") { return folder }

@@ -14,30 +14,30 @@ package enum UnreadDependencies {
   ///   - resolved: The sources of dependencies whose own dependencies were all found.
   /// - Returns: Whether an import is neither part of the system nor among the sources.
   package static func exist(
-    with sources: [SourceInterface],
+    with sources: [SourceFile],
     _ projects: ProjectTargets,
     resolved: Set<String> = []
   ) -> Bool {
-    let importing = sources.lazy.filter { !$0.requiredImports.isEmpty && !isNoPartOfApp($0.file) }
+    let importing = sources.lazy.filter { !$0.requiredImports.isEmpty && !isNoPartOfApp($0.path) }
     // Determining the built sources is slow, and usually all dependencies were read.
     guard exist(among: importing, with: sources, projects) else { return false }
-    let unbuilt = UnbuiltFiles(projects, sources: sources.lazy.map(\.file))
+    let unbuilt = UnbuiltFiles(projects, sources: sources.lazy.map(\.path))
     // Projects may reference headers only in their settings, so all headers count as built.
     let built = importing.filter { source in
-      !resolved.contains(source.file) && (source.file.hasSuffix(".h") || unbuilt.mayMention(source.file))
+      !resolved.contains(source.path) && (source.path.hasSuffix(".h") || unbuilt.mayMention(source.path))
     }
     return exist(among: built, with: sources, projects)
   }
 
   private static func exist(
-    among importing: some Sequence<SourceInterface>,
-    with sources: [SourceInterface],
+    among importing: some Sequence<SourceFile>,
+    with sources: [SourceFile],
     _ projects: ProjectTargets
   ) -> Bool {
     var imports: Set<String> = []
     for source in importing { imports.formUnion(source.requiredImports) }
     imports = imports.filter { !isKnown($0) }
-    return exist(among: imports, with: sources.lazy.map(\.file), projects)
+    return exist(among: imports, with: sources.lazy.map(\.path), projects)
   }
 
   /// Whether one of the given non-system modules and headers was not read.
@@ -106,12 +106,12 @@ package enum UnreadDependencies {
   ///   - resolved: The sources of dependencies whose own dependencies were all found.
   /// - Returns: The indexes of the targets.
   package static func importers(
-    among sources: [SourceInterface],
+    among sources: [SourceFile],
     _ projects: ProjectTargets,
     resolved: Set<String> = []
   ) -> Set<Int> {
     let importing = sources.lazy.filter {
-      !$0.requiredImports.isEmpty && !isNoPartOfApp($0.file) && !resolved.contains($0.file)
+      !$0.requiredImports.isEmpty && !isNoPartOfApp($0.path) && !resolved.contains($0.path)
     }
     var modules: Set<String> = []
     for source in importing {
@@ -119,9 +119,9 @@ package enum UnreadDependencies {
         modules.insert(name)
       }
     }
-    modules = unseen(modules, with: sources.lazy.map(\.file), projects)
+    modules = unseen(modules, with: sources.lazy.map(\.path), projects)
     guard !modules.isEmpty else { return [] }
-    let files = sources.lazy.map(\.file)
+    let files = sources.lazy.map(\.path)
     let packages = PackageManifest.folders(among: files)
     let tests = PackageManifest.testFolders(among: files)
     let users = projects.targets.indices.filter {
@@ -129,16 +129,16 @@ package enum UnreadDependencies {
     }
     var importers: Set<Int> = []
     for source in importing where !modules.isDisjoint(with: source.requiredImports) {
-      let targets = projects.indexes(building: source.file)
+      let targets = projects.indexes(building: source.path)
       if !targets.isEmpty {
         importers.formUnion(targets)
-      } else if packages.contains(where: { PathName.isBelow(source.file, $0) }) {
+      } else if packages.contains(where: { PathName.isBelow(source.path, $0) }) {
         // Any package may depend on this one.
-        if !tests.contains(where: { PathName.isBelow(source.file, $0) }) { importers.formUnion(users) }
-      } else if source.file.hasSuffix(".h") {
+        if !tests.contains(where: { PathName.isBelow(source.path, $0) }) { importers.formUnion(users) }
+      } else if source.path.hasSuffix(".h") {
         // Projects need not list the headers in their folder.
         importers.formUnion(
-          projects.targets.indices.filter { contains(source.file, project: projects.targets[$0].project) }
+          projects.targets.indices.filter { contains(source.path, project: projects.targets[$0].project) }
         )
       }
     }

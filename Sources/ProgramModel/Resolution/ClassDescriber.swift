@@ -19,7 +19,7 @@ struct ClassDescriber: Sendable {
   }
 
   /// Returns the source that contains a part.
-  private func source(of part: DeclarationIndex.Entry) -> SourceInterface {
+  private func source(of part: DeclarationIndex.Entry) -> SourceFile {
     graph.names.index.sources[part.source]
   }
 
@@ -94,7 +94,7 @@ struct ClassDescriber: Sendable {
         for selector in languageMode.selectors(of: method) where visible.contains(selector) {
           guard let setter = SetterMethod(method, selector: selector) else { continue }
           let type = types.type(setter.type, in: part.innerContext, language: source.language)
-          let location = FileLocation(file: source.file, position: method.position)
+          let location = FileLocation(file: source.path, position: method.position)
           setter.add(type, language: source.language, location: location, to: &description)
         }
       }
@@ -141,7 +141,7 @@ struct ClassDescriber: Sendable {
       access: access(to: property, type: type, in: part, context, overriding: overridden),
       marks: PropertyRules.marks(property, type),
       language: source.language,
-      location: FileLocation(file: source.file, position: property.position)
+      location: FileLocation(file: source.path, position: property.position)
     )
     description.mayStartWithValue = PropertyRules.mayStartWithValue(property)
     return description
@@ -205,7 +205,7 @@ struct ClassDescriber: Sendable {
       isAction: !method.traits.modifiers.isDisjoint(with: [.action, .segueAction]),
       onlyTraps: method.onlyTraps,
       isConvenience: method.traits.modifiers.contains(.convenience),
-      location: FileLocation(file: source(of: part).file, position: method.position)
+      location: FileLocation(file: source(of: part).path, position: method.position)
     )
   }
 

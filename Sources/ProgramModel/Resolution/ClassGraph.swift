@@ -229,7 +229,7 @@ struct ClassGraph {
 
   /// Returns the path of the file that contains a part, without its extension.
   private func place(of entry: DeclarationIndex.Entry) -> Substring {
-    let file = names.index.sources[entry.source].file
+    let file = names.index.sources[entry.source].path
     guard let dot = file.utf8.lastIndex(of: UInt8(ascii: ".")) else { return file[...] }
     return file[..<dot]
   }

@@ -18,7 +18,7 @@ struct ClassLanguageModes {
   {
     let sources = graph.names.index.sources
     for part in parts where graph.language(of: part) == .swift {
-      var own = languageMode(sources[part.source].file)
+      var own = languageMode(sources[part.source].path)
       if own.remove(.uncertain) != nil, parts.contains(where: { sources[$0.source].isBeforeSwift3 }) {
         own.formUnion(.beforeSwift3)
       }

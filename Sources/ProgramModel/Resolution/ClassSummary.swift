@@ -29,7 +29,7 @@ public struct ClassSummary: Hashable, Sendable {
       entry.declaration.traits.objectiveCName ?? (language == .objectiveC ? entry.declaration.name : nil)
     isFileScoped = language == .swift && objectiveCName == nil && entry.access <= .fileprivate
     location = FileLocation(
-      file: sources[entry.source].file,
+      file: sources[entry.source].path,
       position: entry.declaration.position
     )
   }

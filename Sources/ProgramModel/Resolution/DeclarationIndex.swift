@@ -28,7 +28,7 @@ struct DeclarationIndex {
   private(set) var extensions: [Entry] = []
   /// The extensions by the last component of the extended type's name, as spelled.
   private var extensionsByName: [Substring: [Entry]] = [:]
-  let sources: [SourceInterface]
+  let sources: [SourceFile]
   /// The last components of all declared names and all generic parameters, used to reject unknown names quickly.
   private var declaredWords: Set<String> = []
 
@@ -42,7 +42,7 @@ struct DeclarationIndex {
   ///   - sources: The sources.
   ///   - scopes: The scope of each source; empty if all are unknown.
   ///   - platform: The platform that determines `#if` branches.
-  init(_ sources: [SourceInterface] = [], scopes: [SourceScope] = [], platform: Platform) {
+  init(_ sources: [SourceFile] = [], scopes: [SourceScope] = [], platform: Platform) {
     self.sources = sources
     self.scopes = SourceScopes(sources, scopes)
     sourcesByFile.reserveCapacity(sources.count)
@@ -53,7 +53,7 @@ struct DeclarationIndex {
     declaredWords.reserveCapacity(count)
     for (sourceIndex, source) in sources.enumerated() {
       let isObjectiveC = source.language == .objectiveC
-      sourcesByFile[source.file] = sourceIndex
+      sourcesByFile[source.path] = sourceIndex
       var accessLevels = AccessLevels(source)
       for type in source.types where type.traits.platforms.contains(here) {
         var declaration = type
@@ -155,8 +155,8 @@ private struct AccessLevels {
   /// The qualified names of the enclosing declarations, with the access levels of their members.
   private var enclosing: [(name: String, limit: AccessLevel, standard: AccessLevel)] = []
 
-  init(_ interface: SourceInterface) {
-    isImplementation = interface.language == .objectiveC && !interface.file.hasSuffix(".h")
+  init(_ interface: SourceFile) {
+    isImplementation = interface.language == .objectiveC && !interface.path.hasSuffix(".h")
   }
 
   /// Returns the access level of the next declaration.

@@ -4,7 +4,7 @@ import SourceModel
 /// Removes the declarations in generated headers (`-Swift.h`) that repeat Swift sources.
 enum GeneratedHeaders {
   /// Returns the sources without the classes in generated headers that Swift sources declare.
-  static func withoutRepeats(_ sources: [SourceInterface]) -> [SourceInterface] {
+  static func withoutRepeats(_ sources: [SourceFile]) -> [SourceFile] {
     guard sources.contains(where: isGenerated) else { return sources }
     var names: Set<String> = []
     for source in sources.indices where sources[source].language == .swift {
@@ -20,7 +20,7 @@ enum GeneratedHeaders {
     return rest
   }
 
-  private static func isGenerated(_ source: SourceInterface) -> Bool {
-    source.file.hasSuffix("-Swift.h")
+  private static func isGenerated(_ source: SourceFile) -> Bool {
+    source.path.hasSuffix("-Swift.h")
   }
 }

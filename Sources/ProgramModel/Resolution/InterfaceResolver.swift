@@ -7,7 +7,7 @@ public import SourceModel
 /// The resolver resolves names, merges extensions, and determines the keys and setters that are visible to
 /// Objective-C.
 public struct InterfaceResolver: Sendable {
-  private let sources: [SourceInterface]
+  private let sources: [SourceFile]
   private let scopes: [SourceScope]
   private let catalog: FrameworkCatalog
   private let platform: Platform
@@ -18,7 +18,7 @@ public struct InterfaceResolver: Sendable {
   ///   - sources: The declarations of the sources in any language.
   ///   - catalog: The frameworks.
   ///   - platform: The platform that determines `#if` branches and frameworks.
-  public init(sources: [SourceInterface], catalog: FrameworkCatalog, platform: Platform) {
+  public init(sources: [SourceFile], catalog: FrameworkCatalog, platform: Platform) {
     self.init(sources: sources, scopes: [], catalog: catalog, platform: platform)
   }
 
@@ -30,7 +30,7 @@ public struct InterfaceResolver: Sendable {
   ///   - catalog: The frameworks.
   ///   - platform: The platform that determines `#if` branches and frameworks.
   package init(
-    sources: [SourceInterface],
+    sources: [SourceFile],
     scopes: [SourceScope],
     catalog: FrameworkCatalog,
     platform: Platform

@@ -27,13 +27,13 @@ package struct SourceScope: Hashable, Sendable {
 
 /// The scopes of all sources.
 struct SourceScopes: Sendable {
-  private let sources: [SourceInterface]
+  private let sources: [SourceFile]
   /// The scopes by source; empty if all are unknown.
   private let scopes: [SourceScope]
   /// The modules that each module passes on to its importers.
   private var exports: [String: Set<String>] = [:]
 
-  init(_ sources: [SourceInterface], _ scopes: [SourceScope]) {
+  init(_ sources: [SourceFile], _ scopes: [SourceScope]) {
     self.sources = sources
     self.scopes = scopes
     for (source, scope) in zip(sources, scopes) where !source.exportedImports.isEmpty {
@@ -78,7 +78,7 @@ struct SourceScopes: Sendable {
   }
 
   /// Whether a source imports one of some modules, or a module that exports one.
-  private func imports(_ interface: SourceInterface, _ modules: Set<String>) -> Bool {
+  private func imports(_ interface: SourceFile, _ modules: Set<String>) -> Bool {
     guard !exports.isEmpty else { return interface.imports.contains(where: modules.contains) }
     var open = interface.imports
     var visited = Set(open)

@@ -1,16 +1,6 @@
-package import KeyValueCoding
+import KeyValueCoding
 import RuntimeAttributes
 import SourceSyntax
-import ThreadStacks
-
-extension SourceFacts {
-  /// Reads the facts of a source.
-  package init(reading bytes: [UInt8], _ language: SourceLanguage) {
-    self = bytes.withUnsafeBufferPointer { bytes in
-      LargeStack.run { FactReader.facts(of: SyntaxTree(bytes, language)) }
-    }
-  }
-}
 
 /// Reads the facts of a source from its syntax tree.
 struct FactReader {

@@ -10,12 +10,19 @@ package enum ByteSearch {
   ///   - bytes: The bytes to search.
   /// - Returns: The offsets of the first byte of each occurrence.
   package static func offsets(of mark: [UInt8], by pivot: UInt8, in bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBufferPointer { offsets(of: mark, by: pivot, in: $0) }
+  }
+
+  /// Returns the offsets of all occurrences of a byte sequence in a buffer, in ascending order.
+  package static func offsets(
+    of mark: [UInt8],
+    by pivot: UInt8,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [Int] {
     var offsets: [Int] = []
-    bytes.withUnsafeBufferPointer { bytes in
-      search(mark, by: pivot, in: bytes) { offset in
-        offsets.append(offset)
-        return true
-      }
+    search(mark, by: pivot, in: bytes) { offset in
+      offsets.append(offset)
+      return true
     }
     return offsets
   }

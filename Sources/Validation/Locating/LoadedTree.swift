@@ -12,13 +12,11 @@ struct LoadedTree {
   var documents: [InterfaceDocument] = []
   /// The findings of the loads.
   var findings: [Finding] = []
-  /// The paths of the sources.
-  private var sources: [String] = []
   var projects = ProjectTargets([])
   /// The names that code outside of tests requests.
   private(set) var requests: [NameRequest] = []
-  /// The code of the sources, except tests.
-  private(set) var code: [(path: String, facts: SourceFacts)] = []
+  /// The sources, except tests.
+  private(set) var sources: [SourceFile] = []
   /// The classes that the sources declare.
   let classes: [ClassDescription]
   private let chains: SuperclassChains
@@ -26,7 +24,6 @@ struct LoadedTree {
   /// Reads the files and loads the documents.
   init(below paths: [String], options: Validator.Options) async throws(ValidationError) {
     var factories: [RegistryFactory] = []
-    var files: Set<String> = []
     var targets: [ProjectTarget] = []
     for unit in try await ValidationScope.units(at: paths, specFile: options.specFile, jobs: options.jobs) {
       let validation = ScopeValidation(unit: unit, options: options)
@@ -37,16 +34,12 @@ struct LoadedTree {
       let own = reading.documents.filter { unit.reports($0.file) }
       let groups = Dictionary(grouping: own, by: validation.platform(of:))
       for platform in Platform.allCases { documents += groups[platform, default: []].compactMap(\.document) }
-      files.formUnion(unit.sources)
       targets += reading.projects.targets
-      let interfaces = validation.sources(reading)
-      let tests = Set(interfaces.lazy.filter(\.isTest).map(\.file))
-      requests += NameRequest.all(in: interfaces).filter { !tests.contains($0.location.file) }
-      code += zip(reading.sources, reading.codes).compactMap { source, code in
-        tests.contains(source.file) ? nil : (source.file, code)
-      }
+      let all = validation.sources(reading)
+      let tests = Set(all.lazy.filter(\.isTest).map(\.path))
+      requests += NameRequest.all(in: all).filter { !tests.contains($0.location.file) }
+      sources += reading.sources.filter { !$0.isTest }
     }
-    sources = files.sorted()
     classes = Self.classes(of: factories)
     chains = SuperclassChains(factories)
     projects = ProjectTargets(targets)

@@ -41,10 +41,10 @@ extension Locator {
 
   private func strings(_ name: String) -> [LocatedPlace] {
     guard !name.isEmpty else { return [] }
-    return tree.code.flatMap { path, facts in
-      facts.strings(name).map { occurrence in
+    return tree.sources.flatMap { source in
+      source.facts.strings(name).map { occurrence in
         let position = SourcePosition(line: occurrence.place.line, column: occurrence.place.column)
-        return place(FileLocation(file: path, position: position), name)
+        return place(FileLocation(file: source.path, position: position), name)
       }
     }
   }
@@ -97,10 +97,10 @@ extension Locator {
   /// Returns the objects whose class is declared in a source and that have an unconnected outlet used on a line of
   /// the source.
   func unconnectedOutlets(_ source: ConsoleLog.SourcePlace) -> [LocatedPlace] {
-    guard let (path, facts) = tree.code.first(where: { source.isIn($0.path) }) else { return [] }
-    let words = facts.names(onLine: source.line)
+    guard let file = tree.sources.first(where: { source.isIn($0.path) }) else { return [] }
+    let words = file.facts.names(onLine: source.line)
     var outlets: [String: [String]] = [:]
-    for description in tree.classes where description.isDeclared(in: path) {
+    for description in tree.classes where description.isDeclared(in: file.path) {
       let names = [description.name] + tree.superclasses(of: description.name)
       let properties = tree.classes.filter { names.contains($0.name) }.flatMap(\.properties)
       let used = properties.filter { $0.marks.contains(.outlet) && words.contains($0.key.name) }

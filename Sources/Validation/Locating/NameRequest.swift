@@ -13,13 +13,13 @@ struct NameRequest: Hashable {
   var location: FileLocation
 
   /// Returns the requests in sources, with names resolved through constants.
-  static func all(in sources: [SourceInterface]) -> [NameRequest] {
+  static func all(in sources: [SourceFile]) -> [NameRequest] {
     let constants = ConstantTable(sources)
     var requests: Set<NameRequest> = []
     for source in sources {
       for type in source.types {
         for reference in type.bodies.references {
-          guard let (resolved, _) = constants.resolved(reference, in: type, of: source.file) else { continue }
+          guard let (resolved, _) = constants.resolved(reference, in: type, of: source.path) else { continue }
           requests.formUnion(all(resolved))
         }
       }

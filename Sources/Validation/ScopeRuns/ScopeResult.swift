@@ -1,6 +1,7 @@
 import Checks
 import ProjectModel
 import RuntimeAttributes
+import SourceModel
 
 /// The result of validating a scope, before unused suppressions are reported.
 struct ScopeResult: Sendable {

@@ -1,6 +1,7 @@
 import Checks
 import ProjectModel
 import RuntimeAttributes
+import SourceModel
 
 /// An incremental validation of a scope, which returns findings as soon as their order is final and then the result.
 struct ScopeRun: Sendable {
@@ -27,14 +28,15 @@ struct ScopeRun: Sendable {
     unit = validation.unit
     selection = validation.options.selection
     self.analysis = analysis
-    accepted = SuppressedFindings(validation, reading.comments)
+    let comments = reading.sources.flatMap(\.suppressions)
+    accepted = SuppressedFindings(validation, comments)
     missing = MissingDependencies(unit.dependencies)
     result = SpecResult(file: unit.specFile, title: unit.spec?.title)
     if let invalid = unit.invalidSpec { (result.failures, result.isInvalid) = (invalid.diagnostics, true) }
     if isFirst {
       result.counts.sources = unit.sources.count
-      result.counts.classes = reading.classCount
-      problems = reading.comments.filter { unit.reports($0.location.file) }.compactMap(\.problem)
+      result.counts.classes = reading.sources.reduce(0) { $0 + $1.classCount }
+      problems = comments.filter { unit.reports($0.location.file) }.compactMap(\.problem)
     }
     let selection = selection
     // If only some documents are selected, problems of the whole tree are not reported.

@@ -12,8 +12,8 @@ enum ClassDocuments {
   ///   - jobs: The number of files that are read at the same time.
   /// - Returns: The documents, in the given order.
   static func using(classesOf sources: [String], among documents: [String], jobs: Int?) async -> [String] {
-    let names = sources.compactMap(SourceReading.init(_:)).reduce(into: Set<String>()) { names, source in
-      for type in source.interface.types where [.class, .extension].contains(type.kind) {
+    let names = sources.compactMap { SourceFile(at: $0) }.reduce(into: Set<String>()) { names, source in
+      for type in source.types where [.class, .extension].contains(type.kind) {
         names.formUnion([type.name, type.traits.objectiveCName].compactMap(\.self))
       }
     }

@@ -10,7 +10,7 @@ import SourceModel
 struct DependencyKeys: Sendable {
   private let documents: [DocumentSummary]
   private let factory: RegistryFactory
-  private let sources: [SourceInterface]
+  private let sources: [SourceFile]
   /// The keys of framework objects that neither a framework nor a source declares; most runs do not need them.
   private let undeclared = Remembered<Set<String>>()
   /// The properties and the selectors of setters in all sources.
@@ -22,7 +22,7 @@ struct DependencyKeys: Sendable {
   ///   - documents: The documents.
   ///   - factory: The classes of the platform.
   ///   - sources: The sources.
-  init(_ documents: [DocumentSummary], _ factory: RegistryFactory, _ sources: [SourceInterface]) {
+  init(_ documents: [DocumentSummary], _ factory: RegistryFactory, _ sources: [SourceFile]) {
     (self.documents, self.factory, self.sources) = (documents, factory, sources)
   }
 

@@ -1,5 +1,6 @@
 import ProgramModel
 import ProjectModel
+import SourceModel
 
 /// The result of reading a file of any kind.
 ///
@@ -7,7 +8,7 @@ import ProjectModel
 indirect enum FileReading: Sendable {
   case project([ProjectTarget])
   case document(DocumentRecord)
-  case source(SourceReading)
+  case source(SourceFile)
   /// No result, because the file cannot be opened.
   case nothing
 
@@ -40,9 +41,7 @@ indirect enum FileReading: Sendable {
     }
     switch kind {
     case .document: self = .document(DocumentRecord(path, text: text, keepsDocument: keepsDocument))
-    case .source:
-      let source = if let text { SourceReading(path, bytes: text) } else { SourceReading(path) }
-      self = source.map(FileReading.source) ?? .nothing
+    case .source: self = SourceFile(at: path, text: text).map(FileReading.source) ?? .nothing
     case .project:
       let bytes = try? FileBytes.read(path)
       self = .project(bytes.map { ProjectFile.targets($0, path: path) } ?? [])

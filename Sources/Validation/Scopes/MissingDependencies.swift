@@ -33,7 +33,7 @@ struct MissingDependencies: Sendable {
   ///   - sources: The sources, whose imports identify the main dependency.
   ///   - totals: The total numbers of checks.
   /// - Returns: The diagnostic, located at the entry of the main dependency.
-  func diagnostic(_ sources: some Sequence<SourceInterface>, of totals: CheckCounts)
+  func diagnostic(_ sources: some Sequence<SourceFile>, of totals: CheckCounts)
     -> ConfigurationDiagnostic?
   {
     guard !counts.isEmpty, let first = missing.first else { return nil }
@@ -48,7 +48,7 @@ struct MissingDependencies: Sendable {
   }
 
   /// Returns the missing dependency that is imported most often by sources that use unresolved classes.
-  private func mainDependency(_ sources: some Sequence<SourceInterface>) -> Dependency? {
+  private func mainDependency(_ sources: some Sequence<SourceFile>) -> Dependency? {
     if missing.count == 1 { return missing[0] }
     var byModule: [String: Int] = [:]
     for (index, dependency) in missing.enumerated() {

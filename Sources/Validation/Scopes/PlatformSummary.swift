@@ -49,7 +49,7 @@ struct PlatformSummary: Sendable {
     _ platform: Platform,
     documents: [DocumentSummary],
     factory: RegistryFactory,
-    sources: [SourceInterface],
+    sources: [SourceFile],
     stated: PlatformVersion?,
     importers: Set<Int>
   ) {

@@ -41,7 +41,7 @@ struct ReachabilityMarks: Sendable {
     return await Reachability.find(
       in: validation.unit.files,
       documents: allRecords.compactMap(\.summary),
-      sources: reading.code,
+      sources: reading.sources,
       projects: reading.projects,
       jobs: jobs
     )

@@ -84,7 +84,7 @@ struct ScopeLoads {
     let unit = validation.unit
     let members = UnusedMembers(reading.sources, skipping: unit.unreported, jobs: validation.options.jobs)
     let others = Set(unit.documentsAround + unit.dependencyDocuments).subtracting(records.map(\.file))
-    return await members.findings(in: records, others.sorted(), reading.codes)
+    return await members.findings(in: records, others.sorted(), reading.sources)
   }
 
   /// The outcome of a document before its load, with the problems found while reading.

@@ -41,8 +41,8 @@ struct ScopePreparation: Sendable {
       }
     } _: {
       let code = CodeQueries(
-        sources,
-        code: zip(reading.sources, reading.codes).map { ($0.file, $1) },
+        reading.sources,
+        inline: validation.inlineSources,
         documents: reading.documents.compactMap(\.summary),
         projects: reading.projects
       )

@@ -1,4 +1,3 @@
-import Checks
 import ProgramModel
 import ProjectModel
 import RuntimeAttributes
@@ -8,14 +7,8 @@ import SourceModel
 ///
 /// Documents and sources are read concurrently, so that no processor waits for the last file of one kind.
 struct ScopeReading: Sendable {
-  /// The declarations of the sources, ordered by path.
-  private(set) var sources: [SourceInterface] = []
-  /// The code of each source.
-  private(set) var codes: [SourceFacts] = []
-  /// The number of classes in the sources.
-  private(set) var classCount = 0
-  /// The suppression comments in the sources.
-  private(set) var comments: [IgnoreComment] = []
+  /// The sources, ordered by path.
+  private(set) var sources: [SourceFile] = []
   /// The documents, ordered by path.
   private(set) var documents: [DocumentRecord] = []
   /// The documents in the app that do not belong to the scope, but may load its documents.
@@ -56,9 +49,7 @@ struct ScopeReading: Sendable {
     otherDocuments = await ConcurrentMap.map(unit.otherDocuments, jobs: options.jobs) {
       read[$0] ?? DocumentRecord($0, text: selection.text(of: $0), keepsDocument: false)
     }
-    guard let known else { return }
-    (sources, classCount, comments) = (known.sources, known.classCount, known.comments)
-    (projects, codes) = (known.projects, known.codes)
+    if let known { (sources, projects) = (known.sources, known.projects) }
   }
 
   /// The kind of a file whose contents were replaced.
@@ -82,31 +73,19 @@ struct ScopeReading: Sendable {
       documents[index] = DocumentRecord(path, text: text)
       return .document(hasSameSummary: documents[index].summary == old)
     }
-    guard let index = sources.firstIndex(where: { $0.file == path }),
-      let bytes = text ?? SourceReading.bytes(of: path)
+    guard let index = sources.firstIndex(where: { $0.path == path }),
+      let source = SourceFile(at: path, text: text)
     else { return .missing }
-    let source = SourceReading(path, bytes: bytes)
-    classCount += source.interface.classCount - sources[index].classCount
-    comments.removeAll { $0.location.file == path }
-    comments += source.ignores
-    comments.sort { $0.location < $1.location }
-    (sources[index], codes[index]) = (source.interface, source.code)
+    sources[index] = source
     return .source
   }
-
-  /// The sources with their code.
-  var code: [(interface: SourceInterface, code: SourceFacts)] { zip(sources, codes).map { ($0, $1) } }
 
   private mutating func add(_ readings: [FileReading]) {
     var targets: [ProjectTarget] = []
     for reading in readings {
       switch reading {
       case .document(let document): documents.append(document)
-      case .source(let source):
-        sources.append(source.interface)
-        codes.append(source.code)
-        classCount += source.interface.classCount
-        comments += source.ignores
+      case .source(let source): sources.append(source)
       case .project(let own): targets += own
       case .nothing: break
       }
@@ -116,11 +95,6 @@ struct ScopeReading: Sendable {
 
   /// The files of the sources with the modules and headers that they import.
   private var imports: [(file: String, imports: [String])] {
-    sources.map { ($0.file, $0.imports) }
+    sources.map { ($0.path, $0.imports) }
   }
-}
-
-extension SourceInterface {
-  /// The number of declared classes.
-  fileprivate var classCount: Int { types.count { $0.kind == .class } }
 }

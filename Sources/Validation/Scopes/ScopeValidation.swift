@@ -30,12 +30,16 @@ struct ScopeValidation: Sendable {
     return isSorted ? records : records.sorted { $0.file < $1.file }
   }
 
-  /// Returns the declarations of the sources and specs.
-  func sources(_ reading: ScopeReading) -> [SourceInterface] {
-    let specs = unit.specs.reversed().filter { !$0.spec.classes.isEmpty }
-    guard !specs.isEmpty else { return reading.sources }
-    return specs.map { InlineClassReader.interface(of: $0.spec.classes, file: $0.path) }
-      + reading.sources
+  /// The classes in specs, innermost spec first.
+  var inlineSources: [SourceFile] {
+    unit.specs.reversed().filter { !$0.spec.classes.isEmpty }
+      .map { InlineClassReader.source(of: $0.spec.classes, path: $0.path) }
+  }
+
+  /// Returns the sources and the classes in specs.
+  func sources(_ reading: ScopeReading) -> [SourceFile] {
+    let specs = inlineSources
+    return specs.isEmpty ? reading.sources : specs + reading.sources
   }
 
   /// Returns the platforms that documents are loaded for.

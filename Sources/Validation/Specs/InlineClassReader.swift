@@ -3,8 +3,8 @@ import SourceModel
 /// Reads the inline classes of a spec.
 enum InlineClassReader {
   /// Returns the declarations of the classes.
-  static func interface(of classes: [Spec.InlineClass], file: String) -> SourceInterface {
-    SwiftInterfaceScanner.scan(Array(source(of: classes).utf8), file: file)
+  static func source(of classes: [Spec.InlineClass], path: String) -> SourceFile {
+    SourceFile(reading: Array(source(of: classes).utf8), path: path, language: .swift)
   }
 
   /// Returns the classes as Swift source with all members exposed to Objective-C.

@@ -1,6 +1,7 @@
 import Checks
 import NibLoading
 import RuntimeAttributes
+import SourceModel
 
 // The messages about differences from a spec. Further lines contain the details.
 enum SpecMessage {
@@ -29,13 +30,13 @@ enum SpecMessage {
 
   // MARK: Comments in sources
 
-  static func unusedComment(_ comment: IgnoreComment) -> String {
+  static func unusedComment(_ comment: SuppressionComment) -> String {
     "unused 'nibproof:ignore' comment: \(comment.ids.joined(separator: ", "))"
   }
 
   static let commentWithoutID = "missing finding id; write 'nibproof:ignore ID - reason'"
 
-  static func commentWithoutReason(_ comment: IgnoreComment) -> String {
+  static func commentWithoutReason(_ comment: SuppressionComment) -> String {
     "missing reason; write 'nibproof:ignore \(comment.ids.joined(separator: " ")) - reason'"
   }
 

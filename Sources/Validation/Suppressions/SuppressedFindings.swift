@@ -1,4 +1,5 @@
 import Checks
+import SourceModel
 
 /// Removes the findings that the specs of a scope and the comments in its sources suppress, and records which
 /// suppressions were used.
@@ -14,7 +15,7 @@ struct SuppressedFindings: Sendable {
   /// - Parameters:
   ///   - validation: The scope and the options.
   ///   - comments: The comments in its sources.
-  init(_ validation: ScopeValidation, _ comments: [IgnoreComment]) {
+  init(_ validation: ScopeValidation, _ comments: [SuppressionComment]) {
     unit = validation.unit
     choice = validation.choice
     acceptances = Suppression.all(of: unit, comments)

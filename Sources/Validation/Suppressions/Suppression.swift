@@ -1,14 +1,15 @@
 import Checks
 import ProjectModel
 import RuntimeAttributes
+import SourceModel
 
 /// A suppression of findings: an entry in a spec's `allow`, or a comment in a source.
 enum Suppression: Hashable, Sendable {
   case allowance(Spec.Allowance, index: Int, file: String)
-  case comment(IgnoreComment)
+  case comment(SuppressionComment)
 
   /// Returns all suppressions that apply to a scope, starting with the entries of the innermost spec.
-  static func all(of unit: ValidationScope, _ comments: [IgnoreComment]) -> [Suppression] {
+  static func all(of unit: ValidationScope, _ comments: [SuppressionComment]) -> [Suppression] {
     let allowances = unit.specs.flatMap { file in
       file.spec.allow.enumerated().map {
         Suppression.allowance($0.element, index: $0.offset, file: file.path)
@@ -61,7 +62,20 @@ enum Suppression: Hashable, Sendable {
   }
 }
 
-extension IgnoreComment {
+extension SuppressionComment {
+  /// Whether a finding is about the declaration after the comment: about the member, or about an object of the class.
+  fileprivate func covers(_ finding: Finding) -> Bool {
+    guard ids.contains(finding.id.rawValue), let declaration else { return false }
+    if let place = finding.declaration, place.file == location.file, place.position == declaration {
+      return true
+    }
+    return typeName != nil && finding.object?.className.map(Self.unqualified) == typeName
+  }
+
+  private static func unqualified(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
   /// The diagnostic for an invalid comment; nil if the comment is valid.
   var problem: ConfigurationDiagnostic? {
     problemSentence.map { ConfigurationDiagnostic(.acceptance, $0, at: location) }

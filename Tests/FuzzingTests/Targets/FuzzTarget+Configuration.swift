@@ -24,7 +24,7 @@ extension FuzzTarget {
     if let document = InlineDocument.document(of: spec, file: "spec.json") {
       try checkSoundness(of: document)
     }
-    try checkSoundness(of: InlineClassReader.interface(of: spec.classes, file: "spec.json"))
+    try checkSoundness(of: InlineClassReader.source(of: spec.classes, path: "spec.json"))
     for pattern in (spec.documents ?? []) + (spec.sources ?? []) + (spec.included ?? []) + spec.excluded {
       _ = pattern.matches("a/b/Main.storyboard")
       _ = pattern.elsewhere

@@ -30,9 +30,9 @@ extension FuzzTarget {
   /// What loading a document finds.
   static func load(_ parts: [[UInt8]]) -> SpecResult? {
     guard let document = read(parts[0], path: "Fuzzed.xib").document else { return nil }
-    var sources: [SourceInterface] = []
-    if parts.count > 1 { sources.append(SwiftInterfaceScanner.scan(parts[1], file: "Fuzzed.swift")) }
-    if parts.count > 2 { sources.append(ObjectiveCInterfaceScanner.scan(parts[2], file: "Fuzzed.m")) }
+    var sources: [SourceFile] = []
+    if parts.count > 1 { sources.append(SourceFile(reading: parts[1], path: "Fuzzed.swift")) }
+    if parts.count > 2 { sources.append(SourceFile(reading: parts[2], path: "Fuzzed.m")) }
     let factory = RegistryFactory(sources: sources, platform: document.platform)
     let registry = factory.registry(for: [document], in: nil, oldestSystem: nil)
     let modules = factory.modules(of: factory.scopes.uses(in: DocumentSummary(document)))
@@ -50,11 +50,6 @@ extension FuzzTarget {
     let owners = OwnerCandidates(factory.resolved, nibNames: NibNames([], repeated: []), placedClasses: []) {
       UnbuiltFiles(ProjectTargets([]), sources: [])
     }
-    let code = [SourceLanguage.swift, .objectiveC].enumerated().compactMap { index, language in
-      parts.count > index + 1
-        ? (language == .swift ? "Fuzzed.swift" : "Fuzzed.m", SourceFacts(reading: parts[index + 1], language))
-        : nil
-    }
     let builder = FindingBuilder(
       document: document,
       events: events,
@@ -62,7 +57,6 @@ extension FuzzTarget {
       owners: owners,
       code: CodeQueries(
         sources,
-        code: code.map { ($0, $1) },
         documents: [DocumentSummary(document)],
         projects: ProjectTargets([])
       )

@@ -9,24 +9,23 @@ import RuntimeAttributes
 extension FuzzTarget {
   /// Sources and interfaces of Swift, with the comments in them, to registered classes.
   static let swiftSources = FuzzTarget(name: "swift-sources") { bytes throws(Unsoundness) in
-    try resolve(bytes, SwiftInterfaceScanner.scan(bytes, file: "Fuzzed.swift"))
+    try resolve(SourceFile(reading: bytes, path: "Fuzzed.swift"))
   }
 
   /// Headers and sources of Objective-C, to registered classes.
   static let objectiveCSources = FuzzTarget(name: "objective-c-sources") { bytes throws(Unsoundness) in
-    try resolve(bytes, ObjectiveCInterfaceScanner.scan(bytes, file: "Fuzzed.m"))
+    try resolve(SourceFile(reading: bytes, path: "Fuzzed.m"))
   }
 
-  private static func resolve(_ bytes: [UInt8], _ interface: SourceInterface) throws(Unsoundness) {
-    try checkSoundness(of: interface)
-    _ = IgnoreCommentReader.comments(in: bytes, interface)
-    let factory = RegistryFactory(sources: [interface], platform: .iOS)
+  private static func resolve(_ source: SourceFile) throws(Unsoundness) {
+    try checkSoundness(of: source)
+    let factory = RegistryFactory(sources: [source], platform: .iOS)
     _ = factory.registry(for: [], in: nil, oldestSystem: PlatformVersion(12))
-    for type in interface.types { _ = factory.chain(ofClass: type.name) }
+    for type in source.types { _ = factory.chain(ofClass: type.name) }
   }
 
   /// Checks that what was read has names and places.
-  static func checkSoundness(of interface: SourceInterface) throws(Unsoundness) {
+  static func checkSoundness(of interface: SourceFile) throws(Unsoundness) {
     func check(_ position: SourcePosition, _ what: String) throws(Unsoundness) {
       try Unsoundness.unless(
         position.line > 0 && position.column > 0,

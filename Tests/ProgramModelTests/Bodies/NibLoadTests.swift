@@ -209,7 +209,7 @@ import Testing
   )
   func controllersOfObjectiveC(body: String, expected: String) {
     let source = "@implementation Box\n- (void)f {\n\(body)\n}\n@end"
-    check(ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m"), expected)
+    check(SourceFile(reading: Array(source.utf8), path: "Box.m"), expected)
   }
 
   @Test(
@@ -244,10 +244,10 @@ import Testing
   )
   func namesOfThemselvesInObjectiveC(member: String, expected: String) {
     let source = "@implementation Box\n\(member)\n@end"
-    check(ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m"), expected)
+    check(SourceFile(reading: Array(source.utf8), path: "Box.m"), expected)
   }
 
-  private func check(_ source: SourceInterface, _ expected: String) {
+  private func check(_ source: SourceFile, _ expected: String) {
     let found = (source.types.first?.bodies.nibLoads ?? []).map { load in
       let controller =
         switch load.controller {

@@ -210,8 +210,8 @@ struct HostileSourceTests {
           let text = Array(place.replacing("HERE", with: nested).utf8)
           let interface =
             isSwift
-            ? SwiftInterfaceScanner.scan(text, file: "A.swift")
-            : ObjectiveCInterfaceScanner.scan(text, file: "A.m")
+            ? SourceFile(reading: text, path: "A.swift")
+            : SourceFile(reading: text, path: "A.m")
           let resolved = InterfaceResolver(
             sources: [interface],
             catalog: TestFrameworks.catalog,
@@ -228,8 +228,8 @@ struct HostileSourceTests {
   @Test(arguments: cycles + depths + sizes)
   func ends(_ testCase: Case) {
     let sources = [
-      SwiftInterfaceScanner.scan(Array(testCase.swift.utf8), file: "A.swift"),
-      ObjectiveCInterfaceScanner.scan(Array(testCase.objectiveC.utf8), file: "A.m"),
+      SourceFile(reading: Array(testCase.swift.utf8), path: "A.swift"),
+      SourceFile(reading: Array(testCase.objectiveC.utf8), path: "A.m"),
     ]
     let resolved = InterfaceResolver(sources: sources, catalog: TestFrameworks.catalog, platform: .iOS)
       .resolve()

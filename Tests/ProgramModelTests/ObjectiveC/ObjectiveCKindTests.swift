@@ -184,10 +184,10 @@ struct ObjectiveCKindTests {
       @end
       """
     let sources = [
-      ObjectiveCInterfaceScanner.scan(Array(header.utf8), file: "Sample.h"),
-      ObjectiveCInterfaceScanner.scan(
-        Array("@implementation Sample\n\(implementation)\n@end".utf8),
-        file: "Sample.m"
+      SourceFile(reading: Array(header.utf8), path: "Sample.h"),
+      SourceFile(
+        reading: Array("@implementation Sample\n\(implementation)\n@end".utf8),
+        path: "Sample.m"
       ),
     ]
     let resolver = InterfaceResolver(

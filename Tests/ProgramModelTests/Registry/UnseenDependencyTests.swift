@@ -11,7 +11,7 @@ struct UnseenDependencyTests {
   private func exist(_ files: [(path: String, imports: [String])], target: String? = nil) -> Bool {
     let sources = files.map { file in
       let language: SourceLanguage = file.path.hasSuffix(".swift") ? .swift : .objectiveC
-      return SourceInterface(file: file.path, language: language, imports: file.imports)
+      return SourceFile(path: file.path, language: language, imports: file.imports)
     }
     return UnreadDependencies.exist(
       with: sources,

@@ -11,7 +11,7 @@ import Testing
   private static let nowhere = SourcePosition(line: 1, column: 1)
 
   private func resolve(_ types: [TypeDeclaration], swift: String = "") -> ResolvedClasses {
-    let header = SourceInterface(file: "Box.h", language: .objectiveC, types: types)
+    let header = SourceFile(path: "Box.h", language: .objectiveC, types: types)
     return InterfaceResolver(
       sources: [header, scan(swift)],
       catalog: TestFrameworks.catalog,
@@ -155,7 +155,7 @@ import Testing
       ("Shared/Box+More.m", "@implementation Box (More)\n- (void)both {}\n@end"),
     ]
     let resolved = InterfaceResolver(
-      sources: sources.map { ObjectiveCInterfaceScanner.scan(Array($1.utf8), file: $0) },
+      sources: sources.map { SourceFile(reading: Array($1.utf8), path: $0) },
       catalog: TestFrameworks.catalog,
       platform: .iOS
     ).resolve()
@@ -179,7 +179,7 @@ import Testing
     let traits = ["NO", "YES"].map { answer in
       let text = source.replacing("%", with: answer)
       let resolved = InterfaceResolver(
-        sources: [ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "Box.m")],
+        sources: [SourceFile(reading: Array(text.utf8), path: "Box.m")],
         catalog: TestFrameworks.catalog,
         platform: .macOS
       ).resolve()
@@ -195,9 +195,9 @@ import Testing
     let heir = "@interface Heir : Panel\n@end"
     let resolved = InterfaceResolver(
       sources: [
-        ObjectiveCInterfaceScanner.scan(Array(header.utf8), file: "Panel.m"),
-        ObjectiveCInterfaceScanner.scan(Array(heir.utf8), file: "Heir.h"),
-        SwiftInterfaceScanner.scan(Array("typealias Panel = UIViewController".utf8), file: "Other.swift"),
+        SourceFile(reading: Array(header.utf8), path: "Panel.m"),
+        SourceFile(reading: Array(heir.utf8), path: "Heir.h"),
+        SourceFile(reading: Array("typealias Panel = UIViewController".utf8), path: "Other.swift"),
       ],
       catalog: TestFrameworks.catalog,
       platform: .iOS
@@ -225,7 +225,7 @@ import Testing
     let header = "typedef struct objc_object UIView;\ntypedef NSView UIButton;\n@interface Box : UIView\n@end"
     let resolved = InterfaceResolver(
       sources: [
-        ObjectiveCInterfaceScanner.scan(Array(header.utf8), file: "Box.h"),
+        SourceFile(reading: Array(header.utf8), path: "Box.h"),
         scan("typealias UIControl = NSControl\nclass Knob: UIControl {}"),
       ],
       catalog: TestFrameworks.catalog,
@@ -247,10 +247,10 @@ import Testing
       """
     let resolved = InterfaceResolver(
       sources: [
-        ObjectiveCInterfaceScanner.scan(Array(header.utf8), file: "Box.h"),
-        ObjectiveCInterfaceScanner.scan(
-          Array("@implementation Box\n@synthesize lid;\n@end".utf8),
-          file: "Box.m"
+        SourceFile(reading: Array(header.utf8), path: "Box.h"),
+        SourceFile(
+          reading: Array("@implementation Box\n@synthesize lid;\n@end".utf8),
+          path: "Box.m"
         ),
       ],
       catalog: TestFrameworks.catalog,
@@ -270,7 +270,7 @@ import Testing
       @end
       """
     let resolved = InterfaceResolver(
-      sources: [ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m")],
+      sources: [SourceFile(reading: Array(source.utf8), path: "Box.m")],
       catalog: TestFrameworks.catalog,
       platform: .iOS
     ).resolve()

@@ -112,14 +112,14 @@ import Testing
     ]
   )
   func oldSources(_ example: Example<String, Bool>) {
-    let interface = SwiftInterfaceScanner.scan(Array(example.input.utf8), file: "A.swift")
+    let interface = SourceFile(reading: Array(example.input.utf8), path: "A.swift")
     #expect(interface.isBeforeSwift3 == example.expected, sourceLocation: example.sourceLocation)
   }
 
   private static func lines(_ sources: [(String, String)], _ languageModes: [String: SwiftLanguageMode])
     -> [String]
   {
-    let interfaces = sources.map { SwiftInterfaceScanner.scan(Array($0.1.utf8), file: $0.0) }
+    let interfaces = sources.map { SourceFile(reading: Array($0.1.utf8), path: $0.0) }
     let resolver = InterfaceResolver(sources: interfaces, catalog: TestFrameworks.catalog, platform: .iOS)
     var reader = ClassReader(resolver.resolve()) { languageModes[$0] ?? .uncertain }
     return reader.classes(named: "Box").flatMap { Rendering.lines($0) }

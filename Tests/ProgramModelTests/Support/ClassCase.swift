@@ -32,7 +32,7 @@ struct ClassCase: CustomTestStringConvertible, Sendable {
   /// What the resolver makes of the sources.
   var resolved: ResolvedClasses {
     let interfaces = sources.enumerated().map { index, source in
-      SwiftInterfaceScanner.scan(Array(source.utf8), file: "File\(index + 1).swift", module: "App")
+      SourceFile(reading: Array(source.utf8), path: "File\(index + 1).swift", module: "App")
     }
     return InterfaceResolver(sources: interfaces, catalog: TestFrameworks.catalog, platform: platform)
       .resolve()

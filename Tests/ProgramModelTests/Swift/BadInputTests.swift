@@ -57,7 +57,7 @@ import Testing
 
   @Test func bytesThatAreNoUTF8() {
     let bytes = Array("class A {}\n// ".utf8) + [0xC3, 0x28] + Array("\nclass B {}".utf8)
-    let interface = SwiftInterfaceScanner.scan(bytes, file: "A.swift")
+    let interface = SourceFile(reading: bytes, path: "A.swift")
     #expect(interface.types.map(\.name) == ["A", "B"])
     #expect(interface.problems == [ReadingProblem(.invalidEncoding, at: SourcePosition(line: 2, column: 4))])
   }
@@ -69,7 +69,7 @@ import Testing
     ] as [[UInt8]]
   )
   func malformedSequence(_ bytes: [UInt8]) {
-    #expect(SwiftInterfaceScanner.scan(bytes, file: "A.swift").problems.map(\.kind) == [.invalidEncoding])
+    #expect(SourceFile(reading: bytes, path: "A.swift").problems.map(\.kind) == [.invalidEncoding])
   }
 
   @Test(arguments: ["é", "€", "\u{D7FF}", "\u{FFFF}", "😀", "\u{10FFFF}"]) func wellFormedSequence(
@@ -109,7 +109,7 @@ import Testing
   @Test func everyPrefixOfASourceIsRead() {
     let source = Array(Self.sample.utf8)
     for end in source.indices {
-      let interface = SwiftInterfaceScanner.scan(Array(source[..<end]), file: "A.swift")
+      let interface = SourceFile(reading: Array(source[..<end]), path: "A.swift")
       _ = InterfaceResolver(sources: [interface], catalog: TestFrameworks.catalog, platform: .iOS).resolve()
       #expect(interface.types.count <= 3)
     }

@@ -33,7 +33,7 @@ import Testing
   )
   func objectiveC(body: String, classes: [String]) {
     let text = "@implementation Box\n- (void)f {\n\(body)\n}\n@end"
-    let source = ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "Box.m")
+    let source = SourceFile(reading: Array(text.utf8), path: "Box.m")
     #expect(source.types.flatMap(\.bodies.adoptedClasses) == classes)
   }
 }

@@ -64,7 +64,7 @@ extension NameReferenceTests {
       }
       @end
       """
-    check(ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m"), test)
+    check(SourceFile(reading: Array(source.utf8), path: "Box.m"), test)
   }
 
   /// What stands behind a look at a cell: GIVEN always is one, ROW may be nil.
@@ -92,7 +92,7 @@ extension NameReferenceTests {
         with: #"[[NSBundle mainBundle] loadNibNamed:@"Box" owner:nil options:nil].lastObject"#
       )
     let source = "@implementation Box\n- (Row *)f:(NSIndexPath *)path {\n\(body)\n}\n@end"
-    check(ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m"), test)
+    check(SourceFile(reading: Array(source.utf8), path: "Box.m"), test)
   }
 
   @Test("The table views from which cells are dequeued")
@@ -115,7 +115,7 @@ extension NameReferenceTests {
       ("self.parent.table", false),
     ] {
       let source = "@implementation Box\n- (void)f { c = [\(receiver)\(message); }\n@end"
-      let found = ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m").types[0].bodies
+      let found = SourceFile(reading: Array(source.utf8), path: "Box.m").types[0].bodies
         .references
       #expect(found.map(\.asksOwnTable) == [isOwn], "\(receiver)")
     }

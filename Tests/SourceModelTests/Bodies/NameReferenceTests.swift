@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: objectiveCCases) func referencesOfObjectiveC(_ test: Case) {
     let source = "@implementation Box\n- (void)f {\n\(test.input)\n}\n@end"
-    check(ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Box.m"), test)
+    check(SourceFile(reading: Array(source.utf8), path: "Box.m"), test)
   }
 
   /// What stands in a type, and what is asked for there.
@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: members) func referencesOfMembers(_ test: Case) { check(scan(test.input), test) }
 
-  func check(_ source: SourceInterface, _ test: Case) {
+  func check(_ source: SourceFile, _ test: Case) {
     let references = source.types.flatMap(\.bodies.references).map { reference in
       let asked = reference.bundleClass.map { " of \($0)" } ?? ""
       return Self.text(reference) + (reference.value.isClassName ? ".self" : "") + asked

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ObjectiveCBodyTests {
   private static func facts(_ methods: String) -> BodyFacts {
     let text = "@implementation Box\n\(methods)\n@end"
-    return ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "Box.m").types.first?.bodies ?? BodyFacts()
+    return SourceFile(reading: Array(text.utf8), path: "Box.m").types.first?.bodies ?? BodyFacts()
   }
 
   // MARK: Names and owners

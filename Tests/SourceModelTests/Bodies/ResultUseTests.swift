@@ -72,7 +72,7 @@ import Testing
 
   private static func references(_ code: String, beside context: String = "") -> [NameReference] {
     let source = "class Box: UIViewController { func f() { \(code) } }\n\(context)"
-    return SwiftInterfaceScanner.scan(Array(source.utf8), file: "Box.swift").types.flatMap(
+    return SourceFile(reading: Array(source.utf8), path: "Box.swift").types.flatMap(
       \.bodies.references
     )
   }

@@ -12,7 +12,7 @@ struct FactReaderTests {
   @Test("CR, LF and CRLF each end a line", arguments: ["\n", "\r\n", "\r"])
   func places(newline: String) {
     let text = ["class A {", "  func f() {", "    show()", "  }", "}"].joined(separator: newline)
-    let facts = SourceFacts(reading: Array(text.utf8), .swift)
+    let facts = SourceFile(reading: Array(text.utf8), path: "Test.swift").facts
     #expect(facts.units.map(\.place.line) == [2])
     #expect(facts.occurrences.map { [$0.place.line, $0.place.column] } == [[3, 5]])
   }

@@ -34,10 +34,11 @@ private struct Effects: Equatable {
 
   init(of row: NibLoadingAPI.Row, _ language: SourceLanguage) {
     let source = language == .swift ? row.swiftSource : row.objectiveCSource
-    let (interface, facts) = SourceScanner.scan(
-      Array(source.utf8),
-      file: language == .swift ? "Panel.swift" : "Panel.m"
+    let file = SourceFile(
+      reading: Array(source.utf8),
+      path: language == .swift ? "Panel.swift" : "Panel.m"
     )
+    let facts = file.facts
     let names = facts.occurrences.filter { $0.role == .string && facts.names.text(of: $0.name) == "Name" }
     sinks = names.map { facts.sinks[Int($0.sink)].kind }
     targets = names.map { name in
@@ -47,7 +48,7 @@ private struct Effects: Equatable {
         of: facts.names.text(of: sink.name)
       )
     }
-    let bodies = interface.types.map(\.bodies)
+    let bodies = file.types.map(\.bodies)
     references = bodies.flatMap(\.references).map(\.target)
     nibs = bodies.flatMap(\.nibLoads).map(\.name)
     registered = bodies.flatMap(\.cellRegistrations).map(\.identifier).filter(\.isKnown)

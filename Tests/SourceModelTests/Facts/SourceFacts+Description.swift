@@ -6,7 +6,7 @@ import RuntimeAttributes
 extension SourceFacts {
   /// The occurrences of a source, as `member load .variable(bundle) call -> show(view:) -> return`.
   static func occurrences(in source: String, _ language: SourceLanguage) -> [String] {
-    let facts = SourceFacts(reading: Array(source.utf8), language)
+    let facts = SourceFile(reading: Array(source.utf8), path: "Test", language: language).facts
     return facts.occurrences.map(facts.description)
   }
 

@@ -8,17 +8,17 @@ struct HostileBodyTests {
   private static let load = #"Bundle.main.loadNibNamed("Box", owner: self)"#
   private static let message = #"[[NSBundle mainBundle] loadNibNamed:@"Box" owner:self options:nil]"#
 
-  private static func swift(_ body: String, methods: String = "") -> SourceInterface {
+  private static func swift(_ body: String, methods: String = "") -> SourceFile {
     scan("class Box: UIView {\n required init?(coder: NSCoder) { \(body) }\n \(methods)\n}")
   }
 
-  private static func objectiveC(_ body: String, methods: String = "") -> SourceInterface {
+  private static func objectiveC(_ body: String, methods: String = "") -> SourceFile {
     let text =
       "@interface Box : UIView\n@end\n@implementation Box\n- (void)awakeFromNib { \(body) }\n\(methods)\n@end"
-    return ObjectiveCInterfaceScanner.scan(Array(text.utf8), file: "Test.m")
+    return SourceFile(reading: Array(text.utf8), path: "Test.m")
   }
 
-  private static func loads(_ interface: SourceInterface) -> [NibLoad] {
+  private static func loads(_ interface: SourceFile) -> [NibLoad] {
     interface.types.flatMap(\.bodies.nibLoads)
   }
 

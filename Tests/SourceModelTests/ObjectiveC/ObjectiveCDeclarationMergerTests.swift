@@ -88,7 +88,7 @@ struct ObjectiveCJoinTests {
   ]
 
   /// The declarations of sources with their properties completed.
-  private func joined(_ sources: SourceInterface...) -> [TypeDeclaration] {
+  private func joined(_ sources: SourceFile...) -> [TypeDeclaration] {
     let declarations = sources.flatMap(\.types)
     let join = ObjectiveCDeclarationMerger(declarations)
     return declarations.map { declaration in
@@ -116,7 +116,7 @@ struct ObjectiveCJoinTests {
     #expect(properties.map(\.summary) == ["readonly a: Int32", "stored a: Int32"])
   }
 
-  private func scan(_ source: String, _ file: String) -> SourceInterface {
-    ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: file)
+  private func scan(_ source: String, _ file: String) -> SourceFile {
+    SourceFile(reading: Array(source.utf8), path: file)
   }
 }

@@ -77,7 +77,7 @@ struct ObjectiveCMethodTests {
   @Test(arguments: [declarations, bodies].joined())
   func method(_ row: Case) {
     let source = "@implementation A\n\(row.input)\n@end\n"
-    let interface = ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "A.mm")
+    let interface = SourceFile(reading: Array(source.utf8), path: "A.mm")
     #expect(
       interface.summary == ["extension A"] + row.expected.map { "  " + $0 },
       sourceLocation: row.sourceLocation

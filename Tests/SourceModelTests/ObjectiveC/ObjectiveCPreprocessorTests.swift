@@ -46,7 +46,7 @@ struct ObjectiveCPreprocessorTests {
   func conditionTellsPlatforms(_ row: Condition) {
     let source =
       "@interface A : B\n\(row.line)\n@property int a;\n#else\n@property int b;\n#endif\n@property int c;\n@end"
-    let interface = ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "A.h")
+    let interface = SourceFile(reading: Array(source.utf8), path: "A.h")
     let expected = [
       "class A: B", "  stored a: Int32 on \(row.first)", "  stored b: Int32 on \(row.second)",
       "  stored c: Int32",

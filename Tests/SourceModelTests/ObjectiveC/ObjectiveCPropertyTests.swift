@@ -134,7 +134,7 @@ struct ObjectiveCPropertyTests {
   @Test(arguments: [attributes, marks, values, objects].joined())
   func property(_ row: Case) {
     let source = "@interface A : B\n\(row.input)\n@end\n"
-    let interface = ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "A.h")
+    let interface = SourceFile(reading: Array(source.utf8), path: "A.h")
     #expect(
       interface.summary == ["class A: B"] + row.expected.map { "  " + $0 },
       sourceLocation: row.sourceLocation
@@ -181,7 +181,7 @@ struct ObjectiveCPropertyTests {
 
   @Test func positionsAreThoseOfTheNames() {
     let source = "@interface A : B\n@property (weak) IBOutlet UIView *a, *b;\n- (void)tap;\n@end\n"
-    let interface = ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "A.h")
+    let interface = SourceFile(reading: Array(source.utf8), path: "A.h")
     let type = interface.types.first
     #expect(type?.position.description == "1:12")
     #expect(type?.properties.map(\.position.description) == ["2:35", "2:39"])

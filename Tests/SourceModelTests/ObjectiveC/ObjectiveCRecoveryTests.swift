@@ -89,7 +89,7 @@ struct ObjectiveCRecoveryTests {
 
   @Test(arguments: cases)
   func recovers(_ row: Case) {
-    let interface = ObjectiveCInterfaceScanner.scan(Array(row.source.utf8), file: "A.m")
+    let interface = SourceFile(reading: Array(row.source.utf8), path: "A.m")
     #expect(interface.summary == row.expected, sourceLocation: row.location)
     #expect(
       interface.problems.map { "\($0.kind.rawValue) \($0.position)" } == row.problems,
@@ -99,7 +99,7 @@ struct ObjectiveCRecoveryTests {
 
   @Test func bytesThatAreNoTextAreNoted() {
     let bytes = Array("@interface A : B\n@property int ".utf8) + [0xFF, 0xC0] + Array(";\n@end".utf8)
-    let interface = ObjectiveCInterfaceScanner.scan(bytes, file: "A.h")
+    let interface = SourceFile(reading: bytes, path: "A.h")
     #expect(interface.types.map(\.name) == ["A"])
     #expect(interface.problems.map { "\($0.kind.rawValue) \($0.position)" } == ["invalidEncoding 2:15"])
   }
@@ -113,7 +113,7 @@ struct ObjectiveCRecoveryTests {
   func deepNestsEnd(_ opening: String) {
     let deep = String(repeating: opening, count: 5_000)
     for head in ["", "@interface A : B\n@property ", "@implementation A\n- (void)a ", "#if "] {
-      let interface = ObjectiveCInterfaceScanner.scan(Array((head + deep).utf8), file: "A.m")
+      let interface = SourceFile(reading: Array((head + deep).utf8), path: "A.m")
       #expect(interface.types.count <= 5_001)
     }
   }
@@ -130,10 +130,10 @@ struct ObjectiveCRecoveryTests {
       @implementation A @synthesize on = _on; - (void)x { auto s = R"x(})x"; c = '\\''; /* } */ } @end
       """
     let bytes = Array(source.utf8)
-    let whole = ObjectiveCInterfaceScanner.scan(bytes, file: "A.mm")
+    let whole = SourceFile(reading: bytes, path: "A.mm")
     #expect(whole.types.count == 4)
     for count in bytes.indices {
-      let part = ObjectiveCInterfaceScanner.scan(Array(bytes[..<count]), file: "A.mm")
+      let part = SourceFile(reading: Array(bytes[..<count]), path: "A.mm")
       #expect(part.types.count <= whole.types.count)
     }
   }

@@ -24,13 +24,13 @@ struct ObjectiveCCase: Sendable, CustomTestStringConvertible {
 
   /// Checks that the source declares what is expected, and that all of it could be read.
   func check() {
-    let interface = ObjectiveCInterfaceScanner.scan(Array(source.utf8), file: "Source.m")
+    let interface = SourceFile(reading: Array(source.utf8), path: "Source.m")
     #expect(interface.summary == expected, sourceLocation: location)
     #expect(interface.problems == [], sourceLocation: location)
   }
 }
 
-extension SourceInterface {
+extension SourceFile {
   /// The types and members, one line each: `class A: B`, `  stored a: T outlet`, `  -b: b(_:)`.
   var summary: [String] {
     types.flatMap { type in

@@ -45,9 +45,9 @@ import Testing
     ]
   )
   func readsAvailability(_ testCase: AvailabilityCase) throws {
-    let interface = SwiftInterfaceScanner.scan(
-      Array("class A { \(testCase.attribute) var x: Int }".utf8),
-      file: "A.swift"
+    let interface = SourceFile(
+      reading: Array("class A { \(testCase.attribute) var x: Int }".utf8),
+      path: "A.swift"
     )
     let traits = try #require(
       interface.types.first?.properties.first?.traits,

@@ -47,7 +47,7 @@ struct HostileConfigurationTests {
   func specs(_ text: String) {
     do throws(ValidationError) {
       let spec = try SpecReader.read(Data(text.utf8), file: "spec.json")
-      _ = InlineClassReader.interface(of: spec.classes, file: "spec.json")
+      _ = InlineClassReader.source(of: spec.classes, path: "spec.json")
       _ = InlineDocument.document(of: spec, file: "spec.json")
     } catch {
       #expect(!"\(error)".isEmpty)
@@ -56,9 +56,9 @@ struct HostileConfigurationTests {
 
   @Test("Suppression comments on every line, in one line, and with very many ids")
   func comments() {
-    func count(_ text: String) -> [IgnoreComment] {
+    func count(_ text: String) -> [SuppressionComment] {
       let bytes = Array(text.utf8)
-      return IgnoreCommentReader.comments(in: bytes, SwiftInterfaceScanner.scan(bytes, file: "A.swift"))
+      return SourceFile(reading: bytes, path: "A.swift").suppressions
     }
     let comment = "// nibproof:ignore undefined-key - later\n"
     #expect(count(String(repeating: comment, count: 20_000) + "class A {}").count == 20_000)

@@ -8,22 +8,19 @@ enum InterfacesBenchmark {
     let objectiveC = try? FileTree.files(directories, ["h", "m", "mm"], called: "Objective-C sources")
     guard swift != nil || objectiveC != nil else { throw MeasurementError.noFiles("sources") }
     return [
-      swift.map { measure("interfaces-swift", $0) { SwiftInterfaceScanner.scan($0, file: $1) } },
-      objectiveC.map {
-        measure("interfaces-objective-c", $0) { ObjectiveCInterfaceScanner.scan($0, file: $1) }
-      },
+      swift.map { measure("interfaces-swift", $0) },
+      objectiveC.map { measure("interfaces-objective-c", $0) },
     ].compactMap(\.self)
   }
 
   private static func measure(
     _ name: String,
-    _ files: [(path: String, bytes: [UInt8])],
-    _ scan: ([UInt8], String) -> SourceInterface
+    _ files: [(path: String, bytes: [UInt8])]
   ) -> Measurement {
     var count = 0
     let times = Stopwatch.nanoseconds(
       {
-        for file in files { count += scan(file.bytes, file.path).types.count }
+        for file in files { count += SourceFile(reading: file.bytes, path: file.path).types.count }
       },
       floor: {
         for file in files { count += Lines.count(file.bytes) }

@@ -8,7 +8,7 @@ struct AppTree: Sendable {
   /// A source and its declarations.
   struct Source: Sendable {
     let text: FileText
-    let interface: SourceInterface
+    let interface: SourceFile
   }
 
   /// A document and its text.
@@ -50,10 +50,8 @@ struct AppTree: Sendable {
           continue
         }
         documents.append(Document(text: text, document: document))
-      case "swift":
-        sources.append(Source(text: text, interface: SwiftInterfaceScanner.scan(bytes, file: path)))
-      case "h", "m", "mm":
-        sources.append(Source(text: text, interface: ObjectiveCInterfaceScanner.scan(bytes, file: path)))
+      case "swift", "h", "m", "mm":
+        sources.append(Source(text: text, interface: SourceFile(reading: bytes, path: path)))
       default: continue
       }
     }

@@ -1,6 +1,6 @@
 import RuntimeAttributes
 
-extension SourceInterface {
+extension SourceFile {
   /// The constants that the code uses as names and identifiers.
   package var askedConstants: [ConstantExpression] {
     var asked = constants.compactMap(\.value.constant)

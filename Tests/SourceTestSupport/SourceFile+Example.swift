@@ -2,12 +2,12 @@ import KeyValueCoding
 import RuntimeAttributes
 package import SourceModel
 
-extension SourceFacts {
+extension SourceFile {
   /// Reads an example in Swift, or in Objective-C if it has one of its marks.
-  package init(example: String) {
+  package init(example: String, path: String) {
     let isObjectiveC =
       example.contains("@\"") || ["[", "- (", "@", "#import", "extern "].contains(where: example.hasPrefix)
       || [" *", " alloc]"].contains(where: example.contains)
-    self.init(reading: Array(example.utf8), isObjectiveC ? .objectiveC : .swift)
+    self.init(reading: Array(example.utf8), path: path, language: isObjectiveC ? .objectiveC : .swift)
   }
 }

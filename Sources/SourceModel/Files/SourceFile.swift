@@ -2,12 +2,13 @@ public import KeyValueCoding
 import RuntimeAttributes
 public import SourceSyntax
 
-/// The declarations of a source file in any language.
+/// The contents of a source file in any language: its declarations, the code of their members, and its comments that
+/// suppress findings.
 ///
-/// The value does not reference the file's contents.
-public struct SourceInterface: Hashable, Sendable {
+/// The value depends only on the bytes of the file, and does not reference them.
+public struct SourceFile: Hashable, Sendable {
   /// The path of the file, as specified by the caller.
-  public var file: String
+  public var path: String
   /// The language of the file.
   public var language: SourceLanguage
   /// The module that contains the file, if known.
@@ -24,19 +25,24 @@ public struct SourceInterface: Hashable, Sendable {
   package var exportedImports: [String] = []
   /// The string constants, in source order.
   package var constants: [StringConstant] = []
+  /// The names that the code uses and their roles; empty for tests, since documents that only tests load do not
+  /// matter to users.
+  package var facts = SourceFacts()
+  /// The comments that suppress findings, in source order.
+  package var suppressions: [SuppressionComment] = []
   /// The problems found in the source.
   public var problems: [ReadingProblem]
 
-  /// Creates an interface.
+  /// Creates a file from its declarations.
   package init(
-    file: String,
+    path: String,
     language: SourceLanguage,
     module: String? = nil,
     types: [TypeDeclaration] = [],
     imports: [String] = [],
     problems: [ReadingProblem] = []
   ) {
-    self.file = file
+    self.path = path
     self.language = language
     self.module = module
     self.types = types
@@ -48,4 +54,7 @@ public struct SourceInterface: Hashable, Sendable {
   package var requiredImports: [String] {
     optionalImports.isEmpty ? imports : imports.filter { !optionalImports.contains($0) }
   }
+
+  /// The number of declared classes.
+  package var classCount: Int { types.count { $0.kind == .class } }
 }

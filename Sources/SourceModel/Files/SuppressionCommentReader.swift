@@ -1,9 +1,8 @@
 import RuntimeAttributes
-package import SourceModel
 import SourceSyntax
 
 /// Finds the suppression comments in a source.
-package enum IgnoreCommentReader {
+enum SuppressionCommentReader {
   private static let mark = Array("nibproof:ignore".utf8)
   private static let colon = UInt8(ascii: ":")
 
@@ -11,12 +10,17 @@ package enum IgnoreCommentReader {
   ///
   /// - Parameters:
   ///   - bytes: The source.
-  ///   - interface: The declarations of the source.
+  ///   - types: The declarations of the source.
+  ///   - path: The path of the source.
   /// - Returns: The comments, each with the following declaration.
-  package static func comments(in bytes: [UInt8], _ interface: SourceInterface) -> [IgnoreComment] {
+  static func comments(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    of types: [TypeDeclaration],
+    at path: String
+  ) -> [SuppressionComment] {
     let offsets = ByteSearch.offsets(of: mark, by: colon, in: bytes)
     guard !offsets.isEmpty else { return [] }
-    var declarations = declarations(of: interface)[...]
+    var declarations = declarations(of: types)[...]
     let lines = LineTable(bytes)
     return offsets.compactMap { offset in
       // The marker may also occur in a string or in another comment.
@@ -25,7 +29,7 @@ package enum IgnoreCommentReader {
       let line = bytes[(offset + mark.count)...].prefix {
         $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
       }
-      var comment = comment(String(decoding: line, as: UTF8.self), at: position, in: interface.file)
+      var comment = comment(String(decoding: line, as: UTF8.self), at: position, in: path)
       while let first = declarations.first, first.position.line < position.line {
         _ = declarations.popFirst()
       }
@@ -37,7 +41,7 @@ package enum IgnoreCommentReader {
   }
 
   /// Whether only whitespace and the start of a comment precede an offset on its line.
-  private static func opensLine(before offset: Int, in bytes: [UInt8]) -> Bool {
+  private static func opensLine(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     guard let mark = bytes[..<offset].lastIndex(where: { !isBlank($0) }), mark > 0,
       bytes[mark - 1] == UInt8(ascii: "/"),
@@ -48,12 +52,14 @@ package enum IgnoreCommentReader {
   }
 
   /// Parses the text after the marker: ids, and an optional reason after a dash.
-  private static func comment(_ text: String, at position: SourcePosition, in file: String) -> IgnoreComment {
+  private static func comment(_ text: String, at position: SourcePosition, in file: String)
+    -> SuppressionComment
+  {
     let text = text.split(separator: "*/", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
     var words = text.split { $0 == " " || $0 == "\t" || $0 == "," }[...]
     let ids = words.prefix { !dashes.contains($0) }.map(String.init)
     words = words.dropFirst(ids.count + 1)
-    return IgnoreComment(
+    return SuppressionComment(
       location: FileLocation(file: file, position: position),
       ids: ids,
       reason: words.isEmpty ? nil : words.joined(separator: " ")
@@ -64,9 +70,9 @@ package enum IgnoreCommentReader {
 
   /// Returns the positions of all types and members, in order.
   private static func declarations(
-    of interface: SourceInterface
+    of types: [TypeDeclaration]
   ) -> [(position: SourcePosition, typeName: String?)] {
-    interface.types.flatMap { type in
+    types.flatMap { type in
       [(position: type.position, typeName: Optional(type.name))]
         + type.properties.map { (position: $0.position, typeName: nil) }
         + type.methods.map { (position: $0.position, typeName: nil) }

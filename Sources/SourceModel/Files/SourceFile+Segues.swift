@@ -1,4 +1,4 @@
-extension SourceInterface {
+extension SourceFile {
   /// Removes the segue references of classes that override `performSegue`, since the override may change the
   /// identifier.
   mutating func leaveOutOwnSegues() {

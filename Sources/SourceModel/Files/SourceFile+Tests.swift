@@ -1,4 +1,4 @@
-extension SourceInterface {
+extension SourceFile {
   /// Whether the source imports a test framework.
   package var isTest: Bool {
     imports.contains { name in

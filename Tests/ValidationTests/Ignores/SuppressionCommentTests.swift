@@ -8,10 +8,10 @@ import Testing
 @testable import Validation
 
 @Suite("Suppression comments")
-struct IgnoreCommentTests {
-  private func comments(_ source: String) -> [IgnoreComment] {
+struct SuppressionCommentTests {
+  private func comments(_ source: String) -> [SuppressionComment] {
     let bytes = Array(source.utf8)
-    return IgnoreCommentReader.comments(in: bytes, SwiftInterfaceScanner.scan(bytes, file: "V.swift"))
+    return SourceFile(reading: bytes, path: "V.swift").suppressions
   }
 
   @Test("A comment has ids and a reason, and applies to the next declaration")
@@ -100,8 +100,8 @@ struct IgnoreCommentTests {
       }
       """
     )
-    func comment(_ id: String) -> IgnoreComment {
-      IgnoreComment(
+    func comment(_ id: String) -> SuppressionComment {
+      SuppressionComment(
         location: FileLocation(
           file: "V.swift",
           position: SourcePosition(line: 1, column: 1)

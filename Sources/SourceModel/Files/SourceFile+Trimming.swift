@@ -1,7 +1,7 @@
 import RuntimeAttributes
 
-extension SourceInterface {
-  /// Releases the unused capacity of arrays, since the declarations of all sources are in memory at the same time.
+extension SourceFile {
+  /// Releases the unused capacity of arrays, since all sources are in memory at the same time.
   mutating func trim() {
     for index in types.indices {
       types[index].properties.trim()

@@ -1,0 +1,90 @@
+import ByteHashing
+public import KeyValueCoding
+import RuntimeAttributes
+import SourceSyntax
+import ThreadStacks
+
+extension SourceFile {
+  /// Reads a source.
+  ///
+  /// Code that cannot be read is skipped and reported as a problem.
+  ///
+  /// An Objective-C `@interface` is a `class`; categories, class extensions and `@implementation`s are `extension`s of
+  /// it. Its types are spelled as Swift imports them, except that `NSUInteger` is `UInt`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The source in UTF-8.
+  ///   - path: The file path used in source locations.
+  ///   - language: The language; by default, that of the path's extension.
+  ///   - module: The module that contains the file, if known.
+  public init(
+    reading bytes: [UInt8],
+    path: String,
+    language: SourceLanguage? = nil,
+    module: String? = nil
+  ) {
+    self = bytes.withUnsafeBufferPointer {
+      SourceFile(reading: $0, path: path, language: language, module: module)
+    }
+  }
+
+  /// Reads a source in a buffer.
+  ///
+  /// - Parameters:
+  ///   - bytes: The source in UTF-8.
+  ///   - path: The file path used in source locations.
+  ///   - language: The language; by default, that of the path's extension.
+  ///   - module: The module that contains the file, if known.
+  public init(
+    reading bytes: UnsafeBufferPointer<UInt8>,
+    path: String,
+    language: SourceLanguage? = nil,
+    module: String? = nil
+  ) {
+    let syntax = SourceSyntax(bytes, language ?? SourceLanguage(ofFile: path))
+    self = LargeStack.run { SourceFile(syntax, path: path, module: module) }
+  }
+
+  private init(_ syntax: SourceSyntax, path: String, module: String?) {
+    switch syntax.tree.language {
+    case .swift: self.init(swift: syntax, path: path)
+    case .objectiveC: self.init(objectiveC: syntax, path: path)
+    }
+    self.module = module
+    if let offset = UTF8Validation.firstInvalidOffset(in: syntax.bytes) {
+      var cursor = SourceCursor(syntax.bytes)
+      problems.append(ReadingProblem(.invalidEncoding, at: cursor.position(at: offset)))
+      problems.sort { $0.position < $1.position }
+    }
+    leaveOutOwnSegues()
+    if !isTest { facts = FactReader.facts(of: syntax.tree) }
+    suppressions = SuppressionCommentReader.comments(in: syntax.bytes, of: types, at: path)
+    trim()
+  }
+
+  private init(swift syntax: SourceSyntax, path: String) {
+    let reader = SwiftDeclarationReader(syntax.tree)
+    self.init(path: path, language: .swift, types: reader.types, problems: reader.readingProblems())
+    var bodies = BodyReader(syntax, file: path)
+    bodies.read(reader.bodies, into: &types)
+    isBeforeSwift3 = OldSwiftSyntax(syntax.tree, reader.types).isUsed
+    constants = ConstantReader(syntax).read(reader.constants, reader.types, in: path)
+    exportedImports = reader.exportedImports.sorted()
+    setImports(reader.imports, required: reader.requiredImports)
+  }
+
+  private init(objectiveC syntax: SourceSyntax, path: String) {
+    var reader = ObjectiveCDeclarationReader(syntax.tree)
+    reader.read()
+    self.init(path: path, language: .objectiveC, types: reader.types, problems: reader.problems)
+    var bodies = BodyReader(syntax, file: path)
+    bodies.read(reader.bodies, into: &types)
+    constants = ConstantReader(syntax).read(reader.bodies, reader.types, in: path)
+    let imports = reader.imports
+    setImports(imports.all, required: imports.required)
+  }
+
+  private mutating func setImports(_ all: Set<String>, required: Set<String>) {
+    (imports, optionalImports) = (all.sorted(), all.subtracting(required).sorted())
+  }
+}
