@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs `nibproof-mutations TREE...`, which makes seeded changes in copies of apps, one at a time, and reports the
-/// changes that validation found.
+/// changes that validation found, or with `--probe-reachability` the nibs and scenes that it considers unreachable.
 @main
 enum MutationsCommand {
   static func main() async {
@@ -14,6 +14,11 @@ enum MutationsCommand {
       return
     }
     do {
+      if arguments.probesReachability {
+        let report = try await ProbeRun(trees: arguments.trees).run()
+        print(arguments.isJSON ? try report.json() : report.text())
+        return
+      }
       let report = try await MutationRun(arguments: arguments).run()
       print(arguments.isJSON ? try report.json() : report.text())
       exit(report.fails ? 1 : 0)

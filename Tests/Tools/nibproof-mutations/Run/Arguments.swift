@@ -6,11 +6,14 @@ struct Arguments {
   var count = 5
   var seed: UInt64 = 1
   var isJSON = false
+  /// Whether to probe reachability instead of making changes.
+  var probesReachability = false
   /// Whether to print the usage and do nothing else.
   var wantsHelp = false
 
   static let usage = """
     usage: nibproof-mutations TREE... [--kind NAME]... [--count N] [--seed N] [--reporter text|json]
+           nibproof-mutations --probe-reachability TREE... [--reporter text|json]
     kinds: \(MutationKind.all.map(\.name).joined(separator: ", "))
     """
 
@@ -33,6 +36,7 @@ struct Arguments {
       case "--seed":
         guard let number = iterator.next().flatMap({ UInt64($0) }) else { return nil }
         seed = number
+      case "--probe-reachability": probesReachability = true
       case "--reporter":
         guard let name = iterator.next(), name == "text" || name == "json" else { return nil }
         isJSON = name == "json"

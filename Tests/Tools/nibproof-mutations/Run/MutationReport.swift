@@ -60,12 +60,6 @@ struct MutationReport: Encodable {
 
   var fails: Bool { rows.contains { $0.missed + $0.false > 0 } }
 
-  func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
-
   func text() -> String {
     var lines = [Self.line("kind", "found", "unverified", "missed", "false")]
     for row in rows {

@@ -119,7 +119,7 @@ struct AppTree: Sendable {
   ]
 
   /// Copies the relevant files and returns their new paths, sorted.
-  private static func copy(_ origin: String, to root: String) throws -> [String] {
+  static func copy(_ origin: String, to root: String) throws -> [String] {
     let manager = FileManager.default
     let names = try manager.subpathsOfDirectory(atPath: origin).filter { name in
       extensions.union(images).contains((name as NSString).pathExtension.lowercased())
