@@ -70,7 +70,14 @@ package struct Reachability: Sendable {
       + RegisteredNibs.identifiers(in: files)
     let index = CodeIndex(files, names: names)
     guard !Task.isCancelled else { return nil }
-    let programs = documents.map { scopes.building($0.file) }
+    let unbuilt = Self.unbuilt(
+      documents,
+      sources: paths,
+      projects: projects,
+      others: others,
+      packages: packages
+    )
+    let programs = documents.map { unbuilt.contains($0.file) ? .none : scopes.building($0.file) }
     let graph = ReferenceGraph(
       index,
       documents: documents,
@@ -79,13 +86,6 @@ package struct Reachability: Sendable {
       settings: settings
     )
     guard !graph.started.isEmpty, !Task.isCancelled else { return nil }
-    let unbuilt = Self.unbuilt(
-      documents,
-      sources: paths,
-      projects: projects,
-      others: others,
-      packages: packages
-    )
     return Reachability(graph, programs, incomplete: incomplete, unbuilt: unbuilt)
   }
 

@@ -9,7 +9,7 @@ extension ReferenceGraph {
   ///
   /// - Returns: Whether further code may run or further documents may be loaded as a result.
   mutating func followDocuments() -> Bool {
-    namesNibs = false
+    (namesNibs, loadsStoryboards) = (false, false)
     for number in documents.indices {
       let (document, own) = (documents[number], programsOfDocuments[number])
       if document.format == .storyboard {
@@ -28,7 +28,7 @@ extension ReferenceGraph {
         loadNibs(of: number, scene: nil, new, .node(.document(number)))
       }
     }
-    return namesNibs || !openUnits.isEmpty
+    return namesNibs || loadsStoryboards || !openUnits.isEmpty
   }
 
   /// Loads the nibs of the controllers in a nib or scene.
@@ -120,19 +120,19 @@ extension ReferenceGraph {
       }
     }
     let (asked, askedCause) = naming(number, .scenes, own)
-    if !asked.isEmpty { reach(.document(number), asked, askedCause) }
-    programs.formUnion(asked)
-    guard !programs.isEmpty else { return }
+    reach(.document(number), asked, askedCause)
+    // A storyboard may also be loaded by a reference in another one.
+    guard let loaded = reached[.document(number)] else { return }
     for controller in document.controllers {
       guard let scene = controller.scene else { continue }
       if let name = index.number(of: controller.identifier), let asked = reached[.text(name, .controller)] {
-        show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
+        show(scene, of: number, loaded.intersection(asked), .node(.text(name, .controller)))
       }
       if let name = controller.className.flatMap(index.number), let asked = unknownUses[name] {
-        show(scene, of: number, programs.intersection(asked), .node(.text(name, .controller)))
+        show(scene, of: number, loaded.intersection(asked), .node(.text(name, .controller)))
       }
       if hasParts, reached[.scene(document: number, scene: scene)] == nil {
-        let (asked, cause) = composed(controller.identifier, .controller, programs)
+        let (asked, cause) = composed(controller.identifier, .controller, loaded)
         if !asked.isEmpty { show(scene, of: number, asked, cause) }
       }
     }
@@ -160,7 +160,7 @@ extension ReferenceGraph {
     var open = Array(scenes.reversed())
     while let next = open.popLast() {
       let node = Node.scene(document: next.document, scene: next.scene)
-      reach(.document(next.document), next.programs, next.cause)
+      if !reach(.document(next.document), next.programs, next.cause).isEmpty { loadsStoryboards = true }
       let new = reach(node, next.programs, next.cause)
       guard !new.isEmpty else { continue }
       let document = documents[next.document]

@@ -34,6 +34,8 @@ package struct ReferenceGraph {
   var showingUnread = AppTargets.none
   /// Whether a document that was reached last names a nib that nothing named before.
   var namesNibs = false
+  /// Whether a storyboard that nothing loaded before was reached last.
+  var loadsStoryboards = false
   /// Whether code composes names from parts.
   var hasParts = false
   var registered = RegisteredNibs()

@@ -24,24 +24,30 @@ package enum ProjectText {
   }
 
   /// A project with an app target that builds the given files, and those of a synchronized folder except some.
+  ///
+  /// The project's group also has the unbuilt files, which belong to no target.
   package static func app(
     _ files: [String],
     folder: String = "",
-    without exceptions: [String] = []
+    without exceptions: [String] = [],
+    unbuilt: [String] = []
   ) -> String {
-    let references = files.enumerated().map {
+    let all = files + unbuilt
+    let references = all.enumerated().map {
       "F\($0) = { isa = PBXFileReference; path = \"\($1)\"; sourceTree = \"<group>\"; }; X\($0) = { fileRef = F\($0); };"
     }
-    let list = { (prefix: String) in files.indices.map { "\(prefix)\($0)" }.joined(separator: ", ") }
+    let list = { (prefix: String, files: [String]) in
+      files.indices.map { "\(prefix)\($0)" }.joined(separator: ", ")
+    }
     let synchronized = folder.isEmpty ? "" : "fileSystemSynchronizedGroups = (S);"
     return """
       { objects = { P = { isa = PBXProject; mainGroup = G; targets = (T); };
-        G = { isa = PBXGroup; sourceTree = "<group>"; children = (S, \(list("F"))); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (S, \(list("F", all))); };
         S = { isa = PBXFileSystemSynchronizedRootGroup; path = "\(folder)"; sourceTree = "<group>"; exceptions = (E); };
         E = { target = T; membershipExceptions = (\(exceptions.joined(separator: ", "))); };
         T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
           buildPhases = (B); \(synchronized) };
-        B = { files = (\(list("X"))); };
+        B = { files = (\(list("X", files))); };
         \(references.joined(separator: "\n")) }; rootObject = P; }
       """
   }

@@ -1,4 +1,4 @@
-/// The files listed in the build phases of targets, and the folders that contain them.
+/// The files listed in the build phases of targets and in the groups of projects, and the folders that contain them.
 struct ListedFiles: Sendable {
   /// The folders that contain files of targets, and whether one of the files is a source.
   private var folders: [Substring: Bool] = [:]
@@ -6,6 +6,8 @@ struct ListedFiles: Sendable {
   private var files: [Int: [String]] = [:]
   /// The folders that contain projects; the contents of the folders below them are unknown.
   private let projectFolders: Set<String>
+  /// The files in the groups of projects, whether or not a target builds them.
+  private var grouped: Set<String> = []
   /// Whether any target builds tests.
   let hasTests: Bool
 
@@ -17,7 +19,9 @@ struct ListedFiles: Sendable {
     hasTests = targets.contains(where: \.isTest)
     let projects = Set(targets.lazy.map(\.project))
     projectFolders = Set(projects.map { PathName.folder(of: PathName.folder(of: $0)) })
+    var read: Set<String> = []
     for target in targets {
+      if read.insert(target.project).inserted { grouped.formUnion(target.filesOfProject) }
       for file in target.files {
         files[file.utf8.count, default: []].append(file)
         let folder = Self.folder(of: file)
@@ -29,6 +33,9 @@ struct ListedFiles: Sendable {
       }
     }
   }
+
+  /// Whether a project has a file in a group.
+  func isInGroup(_ file: String) -> Bool { grouped.contains(file) }
 
   /// Whether targets build files in a file's folder, or in an enclosing folder within the project's folder.
   ///

@@ -36,7 +36,12 @@ package struct ProjectFile {
       let root = list["rootObject"]?.string.flatMap({ objects[$0] })
     else { return [] }
     var project = ProjectFile(objects, root, path, size: bytes.count)
-    return (root["targets"]?.strings ?? []).compactMap { project.target($0) }
+    let files = Set(project.paths.files.values.joined())
+    return (root["targets"]?.strings ?? []).compactMap { id in
+      var target = project.target(id)
+      target?.filesOfProject = files
+      return target
+    }
   }
 
   /// Returns the documents, sources and folders that the groups of a project file list, or nil if it cannot be read.

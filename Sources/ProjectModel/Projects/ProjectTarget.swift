@@ -17,6 +17,8 @@ package struct ProjectTarget: Hashable, Sendable {
   package var isTest = false
   /// The path of the target's project.
   package var project = ""
+  /// The files in the groups of the target's project, whether or not a target builds them.
+  var filesOfProject: Set<String> = []
   /// The libraries linked into the target, except system libraries and products of its project; nil if unknown.
   package var foreignLibraries: ForeignLibraries?
   /// The file name of the product.

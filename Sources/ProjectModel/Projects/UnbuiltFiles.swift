@@ -1,6 +1,7 @@
-/// Finds files that no target builds, although targets build other files in the same folder or in an enclosing one.
+/// Finds files that no target builds, although a project has them in a group, or targets build other files in the same
+/// folder or in an enclosing one.
 ///
-/// Files without built neighbors are unknown: projects may be generated, and packages do not need one.
+/// Other files are unknown: projects may be generated, and packages do not need one.
 package struct UnbuiltFiles {
   private let projects: ProjectTargets
   private let listed: ListedFiles
@@ -21,14 +22,14 @@ package struct UnbuiltFiles {
     implementations = Set(sources.lazy.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") })
   }
 
-  /// Whether no target builds a file, although targets build other files in its folder.
+  /// Whether no target builds a file that a project has in a group, or that lies among files which targets build.
   package func contain(_ file: String) -> Bool {
     guard !listed.isEmpty, !projects.build(file), !isHeaderAlone(file) else { return false }
     let isSource = FileTree.FileKind(name: file) == .source
     guard !packages.contains(where: { PathName.isBelow(file, $0) }) else { return false }
     // Sources in a folder reference are copied, not compiled.
     if isInListedFolder(file) { return isSource }
-    return listed.lieAround(file, isSource: isSource) && !listed.contain(file)
+    return (listed.isInGroup(file) || listed.lieAround(file, isSource: isSource)) && !listed.contain(file)
   }
 
   /// Whether a file is a header without an implementation, which targets do not list and any source may import.

@@ -235,7 +235,40 @@ extension ReachabilityTests {
       ]) { $1 },
       ""
     ),
+    Case(
+      "Its identifier, by a controller that a reference shows",
+      referenced("board.instantiate(\"Last\")"),
+      ""
+    ),
+    Case("A segue that such a controller performs", referenced(perform), ""),
+    Case("Such a controller leads to nothing", referenced("print(1)"), scene),
+    Case(
+      "Its identifier, by a controller that a reference from a later storyboard shows",
+      referenced(in: "A.storyboard", "board.instantiate(\"Last\")"),
+      ""
+    ),
   ]
+
+  /// A storyboard whose first scene another storyboard shows, with the code of the controller in that scene.
+  private static func referenced(in file: String = "Other.storyboard", _ code: String) -> [String: String] {
+    var files = board(segue: go, "UIStoryboard(name: \"\(file.dropLast(11))\")")
+    files["Board.storyboard"] = files["Board.storyboard"]?.replacing(
+      "<viewController id=\"s-1\">",
+      with:
+        "<viewController id=\"s-1\" customClass=\"First\" customModule=\"App\" customModuleProvider=\"target\">"
+    )
+    files["First.swift"] = "class First: UIViewController { override func viewDidLoad() { \(code) } }"
+    files[file] = storyboard(
+      initial: "o-1",
+      """
+      <scene sceneID="a"><objects><viewController id="o-1"><connections>
+      <segue destination="o-2" kind="relationship" id="g-1"/></connections></viewController></objects></scene>
+      <scene sceneID="b"><objects>
+      <viewControllerPlaceholder storyboardName="Board" id="o-2"/></objects></scene>
+      """
+    )
+    return files
+  }
 
   @Test(
     "The unread superclass of an object does not show the scene of the object's class",

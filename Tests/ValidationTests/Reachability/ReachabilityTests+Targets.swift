@@ -116,6 +116,47 @@ extension ReachabilityTests {
   }
 
   @Test(
+    "Files that a project has in a group but in no build phase are unreachable, wherever they are",
+    arguments: [
+      (["Old/Dead.swift", "Old/Panel.xib"], ["Dead.swift", "Panel.xib"]), (["Old/Panel.xib"], ["Panel.xib"]),
+      ([], []),
+    ]
+  )
+  func unbuiltInGroup(unbuilt: [String], expected: [String]) async throws {
+    let tree = try TemporaryTree([
+      "App/App.swift": "@main class App { let name = load(\"Panel\"); let dead = Dead() }",
+      "Old/Dead.swift": "class Dead: NSObject { init() { _ = UINib(nibName: \"Gone\", bundle: nil) } }",
+      "App/Holder.swift": "class Holder: NSObject {}",
+      "Old/Panel.xib": Self.panel("")["Panel.xib"] ?? "",
+      ProjectText.path: ProjectText.app(["App/App.swift", "App/Holder.swift"], unbuilt: unbuilt),
+    ])
+    let findings = try await tree.validate().findings.filter { $0.keyPath == "chart" || $0.id == .missingNib }
+    #expect(findings.filter(\.isUnreachable).map { PathName.file(of: $0.file) } == expected)
+    #expect(findings.count == 2)
+  }
+
+  @Test("Nothing that only an unbuilt document refers to is loaded")
+  func referencedByUnbuilt() async throws {
+    var files = Self.panel("UIStoryboard(name: \"Main\")")
+    let main = { (nib: String) in
+      storyboard(
+        initial: "s-1",
+        #"<scene sceneID="a"><objects><viewController id="s-1" nibName="\#(nib)"/></objects></scene>"#
+      )
+    }
+    (files["App/Main.storyboard"], files["Old/Main.storyboard"]) = (main("Other"), main("Panel"))
+    let built = ["main.swift", "Holder.swift", "Panel.xib"]
+    for (main, unbuilt, isUnreachable) in [
+      ("App/Main.storyboard", ["Old/Main.storyboard"], true), ("App/Main.storyboard", [], true),
+      ("Old/Main.storyboard", [], false),
+    ] {
+      files[ProjectText.path] = ProjectText.app(built + [main], unbuilt: unbuilt)
+      let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "chart" }
+      #expect(findings.map(\.isUnreachable) == [isUnreachable])
+    }
+  }
+
+  @Test(
     "A header counts as built unless its implementation is not built",
     arguments: [([:], false), (["Names.m": ""], true)]
   )
