@@ -53,10 +53,8 @@ extension ReferenceGraph {
       let programs = own.intersection(seekers[className] ?? .none)
       if !programs.isEmpty { return (programs, .instance(className)) }
     }
-    for className in stems where NameParts.shareStem(name, index.text(of: className)) {
-      let programs = own.intersection(reached[.text(className, .stem)] ?? .none)
-      if !programs.isEmpty { return (programs, .node(.text(className, .stem))) }
-    }
+    let (changing, className) = shortened(name, own)
+    if !changing.isEmpty { return (changing, className) }
     let (composing, part) = composed(name, .nib, own)
     return composing.isEmpty && documents[number].isLaunchScreen ? (own, .start) : (composing, part)
   }
@@ -75,6 +73,15 @@ extension ReferenceGraph {
     let package = own.intersection(reached[.text(name, use)] ?? .none)
     programs.formUnion(package)
     return (programs, .node(package.isEmpty ? node : .text(name, use)))
+  }
+
+  /// Returns the app targets that shorten or change the name of a class to get a name, and the cause.
+  private func shortened(_ name: String, _ own: AppTargets) -> (AppTargets, Cause) {
+    for className in stems where NameParts.shareStem(name, index.text(of: className)) {
+      let programs = own.intersection(reached[.text(className, .stem)] ?? .none)
+      if !programs.isEmpty { return (programs, .node(.text(className, .stem))) }
+    }
+    return (.none, .start)
   }
 
   /// Returns the app targets that compose a name from two parts, and the cause.
@@ -131,10 +138,10 @@ extension ReferenceGraph {
       if let name = controller.className.flatMap(index.number), let asked = unknownUses[name] {
         show(scene, of: number, loaded.intersection(asked), .node(.text(name, .controller)))
       }
-      if hasParts, reached[.scene(document: number, scene: scene)] == nil {
-        let (asked, cause) = composed(controller.identifier, .controller, loaded)
-        if !asked.isEmpty { show(scene, of: number, asked, cause) }
-      }
+      guard reached[.scene(document: number, scene: scene)] == nil else { continue }
+      var (composing, part) = composed(controller.identifier, .controller, loaded)
+      if composing.isEmpty { (composing, part) = shortened(controller.identifier, loaded) }
+      if !composing.isEmpty { show(scene, of: number, composing, part) }
     }
     // Code may perform segues in scenes that were reached earlier.
     for scene in document.links.indices {
@@ -194,7 +201,9 @@ extension ReferenceGraph {
         }
         if let segue, isRead {
           let name = index.number(of: segue)
-          performing = programs.intersection(name.flatMap { reached[.text($0, .segue)] } ?? .none)
+          performing = name.flatMap { reached[.text($0, .segue)] } ?? .none
+          for part in segueParts where part.isEnd(of: segue) { performing.formUnion(part.programs) }
+          performing = performing.intersection(programs)
         }
         add(destination, of: number, performing)
       case .storyboard(let name, let identifier, let bundle):

@@ -91,7 +91,7 @@ extension ReferenceGraph {
     _ cause: Cause
   ) {
     guard !target.isEmpty else { return }
-    if isChanged, target.contains(.nib) {
+    if isChanged, !target.isDisjoint(with: [.nib, .controller]) {
       reach(.text(text, .stem), programs, cause)
       if !stems.contains(text) { stems.append(text) }
     }

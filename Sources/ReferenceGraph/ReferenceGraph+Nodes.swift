@@ -1,3 +1,4 @@
+import ProjectModel
 import SourceModel
 
 extension ReferenceGraph {
@@ -25,7 +26,7 @@ extension ReferenceGraph {
     case controllerPart
     /// A prefix or suffix of a nib or storyboard name; the rest may be anything.
     case ending
-    /// A class name that code shortens or changes to get a nib name.
+    /// A class name that code shortens or changes to get the name of a nib or the identifier of a controller.
     case stem
     /// The name of a package's document that code of a package uses.
     case packageNib, packageStoryboard, packageScenes
@@ -69,6 +70,14 @@ extension ReferenceGraph {
       case .packageNib, .packageStoryboard, .packageScenes: []
       }
     }
+  }
+
+  /// The beginning or end of a name that code composes, whatever the rest is.
+  struct NamePart: Sendable {
+    let text: String
+    let programs: AppTargets
+
+    func isEnd(of name: String) -> Bool { name.hasPrefix(text) || name.hasSuffix(text) }
   }
 
   /// The reason why a node is reachable.

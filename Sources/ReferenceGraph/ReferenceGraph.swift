@@ -38,6 +38,8 @@ package struct ReferenceGraph {
   var loadsStoryboards = false
   /// Whether code composes names from parts.
   var hasParts = false
+  /// The beginnings and ends of the identifiers of segues that code composes.
+  var segueParts: [NamePart] = []
   var registered = RegisteredNibs()
   /// The app targets that have an instance of each class or one of its subclasses.
   var instances: [AppTargets]
@@ -53,7 +55,7 @@ package struct ReferenceGraph {
   let packageDocuments: Set<String>
   /// The names of these documents.
   private let packageNames: Set<CodeIndex.Name>
-  /// The classes whose modified names code uses as nib names.
+  /// The classes whose modified names code uses as names of nibs or identifiers of controllers.
   var stems: [CodeIndex.Name] = []
   let foldedTexts: FoldedTexts
   /// The names and identifiers in documents.
@@ -242,6 +244,11 @@ package struct ReferenceGraph {
     case .stringPart:
       let target = flow.target(of: occurrence.sink, in: unit)
       if name >= 0 { useAsPart(name, of: target, isPart: true, programs, cause) }
+      if target.contains(.segue), !target.contains(.any) {
+        segueParts.append(
+          NamePart(text: index.files[file].facts.names.text(of: occurrence.name), programs: programs)
+        )
+      }
       if target == .reuse { registered.isComposed = true }
     case .className:
       guard index.types.contains(name) else { return }

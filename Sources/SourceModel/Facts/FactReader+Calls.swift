@@ -321,7 +321,9 @@ extension FactReader {
     else { return false }
     if word == .stringType {
       let label = FactWord(tree.name(of: argument))
-      guard label == .describing || label == .reflecting else { return false }
+      // In Swift 2, `String(Card)` is the name of the class.
+      guard label == .describing || label == .reflecting || tree.name(of: argument).isEmpty && isClass(value)
+      else { return false }
       // The string for an object is its description, unless the object is a class.
       guard classOperand(value) != nil || mayHoldClass(value) else { return false }
     }
@@ -351,6 +353,13 @@ extension FactReader {
   private func namesClass(_ node: SyntaxTree.Index) -> Bool {
     tree[node].kind == .name
       && (isTypeName(tree.name(of: node)) || tree.language == .swift && tree.isNamed(node, "self"))
+  }
+
+  /// Whether an expression is certainly a class: `self` in a static member, or a variable that contains a class.
+  private mutating func isClass(_ node: SyntaxTree.Index) -> Bool {
+    guard tree.language == .swift else { return false }
+    return classOperand(node) != nil || classVariable(node) != nil
+      || tree[node].kind == .name && facts.typeParameters.contains(interner.intern(tree.name(of: node)))
   }
 
   /// Whether the name of a value suggests a class.

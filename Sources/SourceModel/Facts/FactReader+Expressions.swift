@@ -1,3 +1,4 @@
+import KeyValueCoding
 import SourceSyntax
 
 /// Expressions and the sinks of their values.
@@ -64,6 +65,10 @@ extension FactReader {
       noteOwnClass(node, to: sink)
     } else if word?.isValue != true {
       note(.name, name, at: tree[node].start, to: sink, traits: traits)
+      // In Swift 2, a class may be passed without `.self`.
+      if tree.language == .swift, isTypeName(name), facts.sinks[Int(sink)].kind == .argument {
+        note(.metatype, name, at: tree[node].start, to: sink)
+      }
     }
     readGenericArguments(of: node)
   }

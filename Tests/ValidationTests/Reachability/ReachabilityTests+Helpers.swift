@@ -187,6 +187,40 @@ extension ReachabilityTests {
       ""
     ),
     Case(
+      "A class is passed without `self` in Swift 2",
+      panel(
+        """
+        protocol Named { static var name: String { get } }
+        extension UIView: Named { static var name: String { return String(self) } }
+        extension UITableView {
+          func add<T: UIView where T: Named>(_: T.Type) { load(UINib(nibName: T.name, bundle: nil)) }
+        }
+        class Panel: UIView {}
+        class Lid: UIView {}
+        func fill(table: UITableView) { table.add(Panel) }
+        fill(UITableView())
+        """
+      ),
+      ""
+    ),
+    Case(
+      "So is another class",
+      panel(
+        """
+        protocol Named { static var name: String { get } }
+        extension UIView: Named { static var name: String { return String(self) } }
+        extension UITableView {
+          func add<T: UIView where T: Named>(_: T.Type) { load(UINib(nibName: T.name, bundle: nil)) }
+        }
+        class Panel: UIView {}
+        class Lid: UIView {}
+        func fill(table: UITableView) { table.add(Lid) }
+        fill(UITableView())
+        """
+      ),
+      nib
+    ),
+    Case(
       "On another class",
       panel(
         """

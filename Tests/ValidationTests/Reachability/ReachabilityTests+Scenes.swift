@@ -33,6 +33,8 @@ extension ReachabilityTests {
 
   private static let make = "static func make() -> Last { Last() }"
   private static let go = #"<segue destination="s-3" kind="show" identifier="go" id="g-1"/>"#
+  private static let performGo =
+    "class A { var item = \"\"; func f() { performSegue(withIdentifier: \"go\\(item)\", sender: nil) } }\nA().f()"
   private static let perform = "performSegue(withIdentifier: \"go\", sender: nil)\n"
 
   static let scenes: [Case] = [
@@ -173,6 +175,37 @@ extension ReachabilityTests {
         segue: go,
         loadBoard
           + "class A { let name = \"go\"; func f() { performSegue(withIdentifier: name, sender: nil) } }\nA().f()"
+      ),
+      ""
+    ),
+    Case(
+      "Its identifier begins with a text",
+      board(segue: go.replacing("\"go\"", with: "\"goUp\""), loadBoard + performGo),
+      ""
+    ),
+    Case(
+      "Its identifier ends with a text",
+      board(segue: go.replacing("\"go\"", with: "\"letgo\""), loadBoard + performGo),
+      ""
+    ),
+    Case(
+      "Its identifier has neither",
+      board(segue: go.replacing("\"go\"", with: "\"up\""), loadBoard + performGo),
+      scene
+    ),
+    Case(
+      "Its identifier is the name of its class without the prefix",
+      board(
+        identifier: "ast",
+        """
+        extension UIStoryboard {
+          func make<T: UIViewController>(_ type: T.Type) -> T {
+            let name = "\\(type)".replacingOccurrences(of: "L", with: "")
+            return instantiateViewController(withIdentifier: name) as! T
+          }
+        }
+        \(loadBoard)board.make(Last.self)
+        """
       ),
       ""
     ),
