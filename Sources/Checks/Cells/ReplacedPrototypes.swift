@@ -1,5 +1,5 @@
 package import InterfaceDocuments
-import KeyValueCoding
+package import KeyValueCoding
 package import ProgramModel
 import ProjectModel
 import RuntimeAttributes
@@ -11,13 +11,13 @@ package struct ReplacedPrototypes: Sendable {
   private var registrations: [String: [(identifier: String, folder: String)]] = [:]
 
   /// Collects the registrations in classes.
-  package init(_ resolved: ResolvedClasses, _ code: CodeQueries) {
+  package init(_ resolved: ResolvedClasses, _ code: CodeQueries, on platform: Platform) {
     for (className, facts) in resolved.bodies {
       for registration in facts.cellRegistrations {
         let file = registration.location.file
         guard
           let (value, constants) = code.constants.resolved(registration.identifier, in: className, of: file),
-          let identifier = value.text(in: className), code.areCertain(constants)
+          let identifier = value.text(in: className), code.areCertain(constants, on: platform)
         else { continue }
         registrations[className, default: []].append((identifier, PathName.folder(of: file)))
       }

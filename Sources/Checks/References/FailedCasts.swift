@@ -16,18 +16,20 @@ extension SourceReferences {
     guard let resultUse = reference.resultUse, let wanted = resultUse.className,
       let classes = contents.classes(givenTo: reference, on: platform), !classes.contains(wanted)
     else { return nil }
-    guard code.classes.areUnrelated(classes, to: wanted) else { return nil }
     let file = reference.location.file
+    let named = NamedClass(wanted, in: type, of: file)
+    guard code.areUnrelated(classes, to: named, on: platform) else { return nil }
     // Code may register another class or nib for the identifier.
     if reference.isOfReusable,
-      !code.isUnregistered(reference.name, askedBy: type.name, in: file)
+      !code.isUnregistered(reference.name, askedBy: NamedClass(type, of: file), on: platform)
     {
       return nil
     }
     let consoleLine: String? =
       switch resultUse {
       case .cast:
-        classes.count == 1 ? classes.first.flatMap { self.consoleLine(ofCasting: $0, to: wanted) } : nil
+        classes.count == 1
+          ? classes.first.flatMap { self.consoleLine(ofCasting: $0, to: named, on: platform) } : nil
       case .unwrappedCast: ConsoleLine.nilUnwrapped
       default: nil
       }
@@ -44,9 +46,11 @@ extension SourceReferences {
   }
 
   /// Returns the console message of a cast that traps, or nil if the message contains unknown names.
-  private func consoleLine(ofCasting className: String, to wanted: String) -> String? {
-    guard let from = code.classes.runtimeName(of: className, code.projects),
-      let to = code.classes.runtimeName(of: wanted, code.projects)
+  private func consoleLine(ofCasting className: String, to wanted: NamedClass, on platform: Platform)
+    -> String?
+  {
+    guard let from = code.runtimeName(called: className, on: platform),
+      let to = code.runtimeName(of: wanted, on: platform)
     else { return nil }
     return ConsoleLine.failedCast(from: from, to: to)
   }

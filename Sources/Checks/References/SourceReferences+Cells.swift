@@ -32,8 +32,8 @@ extension SourceReferences {
     }
     let registered = resolved?.value.text(in: type.name)
     let held = held + (resolved?.constants ?? [])
-    guard let registered, registered != cell.identifier, !held.isEmpty, code.areCertain(held),
-      code.mayRequest(registered), code.classes.areIdentifiedByNibs(cell.className, of: wanted)
+    guard let registered, registered != cell.identifier, !held.isEmpty, code.areCertain(held, on: platform),
+      code.mayRequest(registered), code.areIdentifiedByNibs(cell.className, of: wanted, on: platform)
     else { return nil }
     var finding = Finding(
       id: .unusableCellNib,

@@ -55,7 +55,7 @@ package struct SourceReferences {
     let found =
       missing(reference, held, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
     guard var finding = found else { return differentIdentifier(reference, held, in: type, on: platform) }
-    guard code.areCertain(held) else { return nil }
+    guard code.areCertain(held, on: platform) else { return nil }
     let names = [reference.storyboard, reference.value].compactMap { $0?.constant?.spelling }
     finding.notes += names.map(Finding.Note.name)
     finding.notes += [reference.storyboardHolder?.spelling].compactMap(\.self).map(Finding.Note.storyboard)
@@ -87,7 +87,9 @@ package struct SourceReferences {
       names.insert(.storyboard(global.text), at: 0)
     }
     for name in names {
-      if let finding = finding(name, reference, on: platform), isCertain(name, reference, in: type) {
+      if let finding = finding(name, reference, on: platform),
+        isCertain(name, reference, in: type, on: platform)
+      {
         return finding
       }
     }
@@ -112,20 +114,27 @@ package struct SourceReferences {
   }
 
   /// Whether code certainly requires a name that is missing.
-  private func isCertain(_ name: MissingName, _ reference: NameReference, in type: TypeDeclaration) -> Bool {
-    let (file, classes) = (reference.location.file, code.classes)
+  private func isCertain(
+    _ name: MissingName,
+    _ reference: NameReference,
+    in type: TypeDeclaration,
+    on platform: Platform
+  ) -> Bool {
+    let file = reference.location.file
+    let own = NamedClass(type, of: file)
     switch name {
     case .reusable(let identifier, _), .optionalReusable(let identifier, _, _):
-      return code.isUnregistered(identifier, askedBy: type.name, in: file)
-    case .ownReusable(let identifier, _, let className, _):
-      return code.isUnregistered(identifier, askedBy: className, in: file)
-        && classes.isNoSuperclass(className, of: contents.classesWithReusable(identifier))
-    case .ownSegue(let identifier, let className):
-      return classes.isNoSuperclass(className, of: contents.classesWithSegue(identifier))
+      return code.isUnregistered(identifier, askedBy: own, on: platform)
+    case .ownReusable(let identifier, _, _, _):
+      return code.isUnregistered(identifier, askedBy: own, on: platform)
+        && code.isNoSuperclass(own, of: contents.classesWithReusable(identifier), on: platform)
+    case .ownSegue(let identifier, _):
+      return code.isNoSuperclass(own, of: contents.classesWithSegue(identifier), on: platform)
     case .nib
     where reference.maker == reference.name || reference.maker != nil && !reference.value.isClassName:
-      return classes.loadViewsFromNibs(reference.maker.map { $0 == "Self" ? type.name : $0 } ?? "")
-    default: return !reference.value.isClassName || classes.contain(reference.name)
+      guard let maker = reference.maker else { return false }
+      return code.loadsViewFromNib(NamedClass(maker, in: type, of: file), on: platform)
+    default: return !reference.value.isClassName || code.declaresClass(reference.name, on: platform)
     }
   }
 

@@ -125,6 +125,15 @@ public struct FrameworkCatalog: Sendable {
     return elsewhere
   }
 
+  /// Returns the superclass of a class on a platform, by Objective-C name.
+  func superclass(of name: String, platform: Platform) -> String? {
+    guard let declaration = type(named: name, platform: platform)?.declaration, declaration.kind == .class
+    else {
+      return nil
+    }
+    return declaration.frameworkSuperclass(on: platform)
+  }
+
   /// Returns the declaration of a type whose Swift name differs from its Objective-C name.
   ///
   /// Foundation drops the `NS` prefix of many classes, and some classes are nested in others.
@@ -143,6 +152,19 @@ public struct FrameworkCatalog: Sendable {
     // Only the slice is parsed: computing positions in the whole text would be slow, and they are not used.
     let tree = SyntaxTree(UnsafeBufferPointer(rebasing: texts[entry.text].bytes[range]), .swift)
     return SwiftDeclarationReader(tree).types.first
+  }
+}
+
+extension TypeDeclaration {
+  /// The first inherited type of a framework class, unless the class is a root or has a different superclass on the
+  /// platform.
+  func frameworkSuperclass(on platform: Platform) -> String? {
+    for attribute in traits.attributes where attribute.name == "superclass" {
+      let parts = (attribute.arguments ?? "").split(separator: ",").map { part in part.filter { $0 != " " } }
+      if parts.count == 2, parts[0] == platform.rawValue { return parts[1] }
+    }
+    if traits.attributes.contains(where: { $0.name == "root" }) { return nil }
+    return inherited.first.map { String($0.prefix { $0 != "<" }) }
   }
 }
 

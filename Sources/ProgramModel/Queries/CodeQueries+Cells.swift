@@ -1,19 +1,19 @@
+package import KeyValueCoding
 import ProjectModel
+import RuntimeAttributes
 
 extension CodeQueries {
   /// Whether no code registers a cell for an identifier that a class dequeues.
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
-  ///   - className: The class, whose superclasses must be known.
-  ///   - file: The source of the class; all sources of its targets must have been read.
+  ///   - named: The class, whose superclasses must be known; all sources of its targets must have been read.
+  ///   - platform: The platform of the source.
   /// - Returns: Whether the identifier is certainly unregistered.
-  package func isUnregistered(_ identifier: String, askedBy className: String, in file: String) -> Bool {
-    !mayRegister(identifier) && classes.hierarchy.isKnownToRoot(className)
-      && areRead(
-        projects.indexes(building: file),
-        relatedTo: classes.hierarchy.ancestors(of: className).union([identifier])
-      )
+  package func isUnregistered(_ identifier: String, askedBy named: NamedClass, on platform: Platform) -> Bool
+  {
+    guard !mayRegister(identifier), let ancestors = ancestors(of: named, on: platform) else { return false }
+    return areRead(projects.indexes(building: named.file), relatedTo: ancestors.union([identifier]))
   }
 
   /// Whether all sources that may register cells were read in the given targets.

@@ -1,4 +1,6 @@
+package import KeyValueCoding
 package import ProjectModel
+import RuntimeAttributes
 package import SourceModel
 
 /// Answers the questions about the code of all sources that findings depend on.
@@ -12,6 +14,8 @@ package final class CodeQueries: Sendable {
   /// The projects, which determine the sources that an app builds.
   package let projects: ProjectTargets
   private let index: SourceIndex
+  /// The classes that the sources declare, on each platform that documents are loaded for.
+  let classes: [Platform: ResolvedClasses]
   /// The outlets that nibs connect to their owners, by the class of the owner.
   private let ownerOutlets: [String: [(nib: String, outlets: [String])]]
 
@@ -27,7 +31,6 @@ package final class CodeQueries: Sendable {
   private let ambiguousConstants = RememberedValues<ConstantUse, Bool>()
   private let table = Remembered<ConstantTable>()
   private let constantsOfCells = Remembered<Set<ConstantUse>>()
-  private let sourceClasses = Remembered<SourceClasses>()
 
   /// A question about the uses of an outlet in the given classes, or in any class if nil.
   private struct OutletQuestion: Hashable {
@@ -39,19 +42,20 @@ package final class CodeQueries: Sendable {
   /// Creates queries for sources.
   ///
   /// - Parameters:
-  ///   - sources: The sources.
-  ///   - inline: The classes in specs.
+  ///   - sources: The sources, and the classes in specs.
+  ///   - index: The code of each source.
+  ///   - classes: The classes that the sources declare, on each platform that documents are loaded for.
   ///   - documents: The documents.
   ///   - projects: The projects.
   package init(
     _ sources: [SourceFile],
-    inline: [SourceFile] = [],
+    index: SourceIndex,
+    classes: [Platform: ResolvedClasses],
     documents: [DocumentSummary],
     projects: ProjectTargets
   ) {
-    (self.sources, self.projects) = (inline + sources, projects)
-    paths = Set(sources.lazy.map(\.path))
-    index = SourceIndex(sources)
+    (self.sources, self.projects, self.index, self.classes) = (sources, projects, index, classes)
+    paths = Set(index.sources.lazy.map(\.path))
     ownerOutlets = documents.reduce(into: [:]) { all, document in
       guard let owner = document.owner else { return }
       all[owner.className, default: []].append((document.nibName, owner.outlets))
@@ -149,27 +153,17 @@ package final class CodeQueries: Sendable {
     constantsOfCells.value { constants.requestingCells(in: sources) }
   }
 
-  /// Whether code that uses the given constants certainly uses their known values.
-  package func areCertain(_ constants: [ConstantUse]) -> Bool {
-    guard !constants.isEmpty else { return true }
-    let hierarchy = classes.hierarchy
-    return constants.allSatisfy { constant in
-      if ambiguousConstants.value(for: constant, { index.isAmbiguous(constant) }) {
-        return false
-      }
+  /// Whether code that uses the given constants on a platform certainly uses their known values.
+  package func areCertain(_ constants: [ConstantUse], on platform: Platform) -> Bool {
+    constants.allSatisfy { constant in
+      if ambiguousConstants.value(for: constant, { index.isAmbiguous(constant) }) { return false }
       // Each subclass has its own name, as does each type that conforms to a protocol.
-      if constant.isNameOfSelf, let owner = constant.owner,
-        !hierarchy.declares(class: owner) || hierarchy.isInherited(owner)
-      {
+      if constant.isNameOfSelf, let owner = constant.accessedType, !hasNoSubclass(owner, on: platform) {
         return false
       }
       guard constant.isInherited else { return true }
-      guard let owner = constant.owner, let declaring = constant.constant.declaringType else { return false }
-      return hierarchy.derives(owner, from: String(declaring))
+      guard let owner = constant.accessedType, let declaring = constant.declaringType else { return false }
+      return derives(owner, from: declaring, on: platform)
     }
   }
-
-  // MARK: - Classes
-
-  package var classes: SourceClasses { sourceClasses.value { SourceClasses(sources) } }
 }

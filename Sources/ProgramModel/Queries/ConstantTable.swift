@@ -121,7 +121,9 @@ package struct ConstantTable: Sendable {
       !found.isPrivate || found.location.file == file
     else { return nil }
     let index = constants.count
-    constants.append(ConstantUse(found, text: "", owner: owner, isBare: expression.isBare, in: file))
+    constants.append(
+      ConstantUse(found, text: "", owner: owner, isBare: expression.isBare, in: file, scope: scope)
+    )
     guard
       var held = follow(found.value, false, in: String(found.scope), of: found.location.file, &constants)
     else { return nil }

@@ -19,11 +19,20 @@ package struct ConstantUse: Hashable, Sendable {
   package var isBare: Bool
   /// The source that contains the use.
   package let file: String
+  /// The qualified name of the type that contains the use.
+  private let scope: String
 
   /// Creates the use of a constant.
-  package init(_ constant: StringConstant, text: String, owner: String?, isBare: Bool, in file: String) {
+  package init(
+    _ constant: StringConstant,
+    text: String,
+    owner: String?,
+    isBare: Bool,
+    in file: String,
+    scope: String = ""
+  ) {
     (self.constant, word, self.text) = (constant, String(constant.word), text)
-    (self.owner, self.isBare, self.file) = (owner, isBare, file)
+    (self.owner, self.isBare, self.file, self.scope) = (owner, isBare, file, scope)
   }
 
   /// Creates the use of a constant that is declared in the body that uses it.
@@ -38,6 +47,14 @@ package struct ConstantUse: Hashable, Sendable {
   package var storyboard: StringConstant.Storage? { constant.storyboard }
   var isPrivate: Bool { constant.isPrivate }
   var declaringFile: String { constant.location.file }
+  /// The type that declares the constant.
+  var declaringType: NamedClass? {
+    constant.scope.isEmpty ? nil : NamedClass(String(constant.scope), in: "", of: declaringFile)
+  }
+  /// The type through which it is accessed, or its own type.
+  var accessedType: NamedClass? {
+    isInherited ? owner.map { NamedClass($0, in: scope, of: file) } : declaringType
+  }
   /// Whether the constant is declared outside of types, where several sources may see it.
   package var isOutsideOfTypes: Bool { constant.scope.isEmpty }
   /// Whether the declaring type differs from the type through which it is accessed.

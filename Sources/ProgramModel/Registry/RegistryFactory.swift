@@ -1,6 +1,6 @@
 import FrameworkSpecs
 package import InterfaceDocuments
-import KeyValueCoding
+package import KeyValueCoding
 package import NibLoading
 package import ProjectModel
 import RuntimeAttributes
@@ -25,7 +25,7 @@ package struct RegistryFactory: Sendable {
     cache: FrameworkClasses()
   )
 
-  private let platform: Platform
+  package let platform: Platform
   package let resolved: ResolvedClasses
   package let scopes: TargetScopes
   private let languageModes: SourceLanguageModes

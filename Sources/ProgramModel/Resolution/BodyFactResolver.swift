@@ -4,19 +4,19 @@ import SourceSyntax
 /// Merges the body facts of each class, and drops all member uses except those of outlets that are nil until
 /// connected.
 struct BodyFactResolver {
-  private let graph: ClassGraph
+  private let types: Types
 
-  init(_ graph: ClassGraph) {
-    self.graph = graph
+  init(_ types: Types) {
+    self.types = types
   }
 
   /// Returns the facts by class name; classes without facts are omitted.
   func facts() -> [String: BodyFacts] {
     var facts: [String: BodyFacts] = [:]
-    for node in graph.nodes where node.parts.contains(where: hasFacts) {
+    for node in types.nodes where node.parts.contains(where: hasFacts) {
       add(node.parts, of: node, to: &facts[node.name, default: BodyFacts()])
     }
-    for (reference, parts) in graph.foreignExtensions where parts.contains(where: hasFacts) {
+    for (reference, parts) in types.foreignExtensions where parts.contains(where: hasFacts) {
       add(parts, of: nil, to: &facts[reference.name, default: BodyFacts()])
     }
     return facts.filter { !$0.value.isEmpty }
@@ -26,9 +26,9 @@ struct BodyFactResolver {
     !part.declaration.bodies.isEmpty
   }
 
-  private func add(_ parts: [DeclarationIndex.Entry], of node: ClassGraph.Node?, to facts: inout BodyFacts) {
+  private func add(_ parts: [DeclarationIndex.Entry], of node: Types.Node?, to facts: inout BodyFacts) {
     var outlets: [String: Bool]?
-    let here = PlatformSet(graph.names.platform)
+    let here = PlatformSet(types.names.platform)
     for part in parts where hasFacts(part) {
       var own = part.declaration.bodies
       if !own.memberUses.isEmpty {
@@ -51,16 +51,16 @@ struct BodyFactResolver {
   }
 
   /// Returns the outlets of a class and its superclasses, each with whether it is implicitly unwrapped: `UILabel!`.
-  private func outlets(of node: ClassGraph.Node) -> [String: Bool] {
+  private func outlets(of node: Types.Node) -> [String: Bool] {
     var names = outletsOfItself(node)
-    _ = graph.walkSuperclasses(of: node) { alternatives in
+    _ = types.walkSuperclasses(of: node) { alternatives in
       for alternative in alternatives { names.merge(outletsOfItself(alternative)) { $0 || $1 } }
       return false
     }
     return names
   }
 
-  private func outletsOfItself(_ node: ClassGraph.Node) -> [String: Bool] {
+  private func outletsOfItself(_ node: Types.Node) -> [String: Bool] {
     var names: [String: Bool] = [:]
     for part in node.parts {
       for property in part.declaration.properties where property.isNilOutlet {

@@ -19,7 +19,7 @@ extension ClassDescriber {
     {
       return inherited.type
     }
-    return types.type(property.type, in: part.innerContext, language: graph.language(of: part))
+    return propertyTypes.type(property.type, in: part.innerContext, language: types.language(of: part))
   }
 
   /// Returns the type of a static property, such as `UIColor.brand`.
@@ -28,33 +28,23 @@ extension ClassDescriber {
   private func type(ofMember text: String, in context: NameContext) -> PropertyType? {
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let (base, name) = (String(text[..<dot]), String(text[text.index(after: dot)...]))
-    let reference = graph.names.classReference(base, in: context)
+    let reference = types.names.classReference(base, in: context)
     if case .unknown = reference { return nil }
     var found: Set<PropertyType> = []
-    for part in parts(of: reference, in: context) {
+    for part in types.parts(of: reference, in: context) {
       for member in part.declaration.properties
       where member.name == name && member.traits.modifiers.contains(.typeMember) && exists(member.traits) {
         // A property wrapper may have another type than its value.
         if member.isTypeInferred, !member.traits.attributes.isEmpty { return nil }
-        let type = types.type(
+        let type = propertyTypes.type(
           member.type,
           in: part.innerContext,
-          language: graph.language(of: part)
+          language: types.language(of: part)
         )
         if case .unresolved = type.kind { return nil }
         found.insert(type)
       }
     }
     return found.count == 1 ? found.first : nil
-  }
-
-  /// Returns the declarations and extensions of a type that the code in a context sees.
-  private func parts(of reference: ClassGraph.Reference, in context: NameContext) -> [DeclarationIndex.Entry]
-  {
-    let index = graph.names.index
-    return index.types(named: reference.name, in: context)
-      + index.extensions(ofTypesLike: reference.name, in: context).filter {
-        graph.names.classReference($0.declaration.name, in: $0.outerContext) == reference
-      }
   }
 }

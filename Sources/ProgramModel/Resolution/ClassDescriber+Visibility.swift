@@ -7,7 +7,7 @@ import SourceSyntax
 extension ClassDescriber {
   /// The shared context of the members of a class.
   struct Context {
-    var node: ClassGraph.Node
+    var node: Types.Node
     /// Whether `@objcMembers` applies, on the class or a superclass.
     fileprivate var hasObjCMembers: Bool
     /// The requirements of its protocols.
@@ -15,14 +15,14 @@ extension ClassDescriber {
     /// The language modes of its parts.
     var languageModes: ClassLanguageModes
 
-    init(_ node: ClassGraph.Node, in graph: ClassGraph, _ languageMode: (String) -> SwiftLanguageMode) {
+    init(_ node: Types.Node, in types: Types, _ languageMode: (String) -> SwiftLanguageMode) {
       self.node = node
-      languageModes = ClassLanguageModes(node.parts, in: graph, languageMode)
-      requirements = ObjectiveCRequirements(node, graph.names)
+      languageModes = ClassLanguageModes(node.parts, in: types, languageMode)
+      requirements = ObjectiveCRequirements(node, types.names)
       hasObjCMembers = node.parts.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
       guard !hasObjCMembers else { return }
       var isInherited = false
-      _ = graph.walkSuperclasses(of: node) { alternatives in
+      _ = types.walkSuperclasses(of: node) { alternatives in
         isInherited = alternatives.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
         return isInherited
       }
@@ -43,7 +43,7 @@ extension ClassDescriber {
     in part: DeclarationIndex.Entry,
     _ context: Context
   ) -> Visibility {
-    if graph.language(of: part) == .objectiveC { return .visible }
+    if types.language(of: part) == .objectiveC { return .visible }
     if traits.modifiers.contains(.nonobjc) { return .hidden }
     if !traits.modifiers.isDisjoint(with: PropertyRules.visibleModifiers) { return .visible }
     let around = part.declaration.traits
@@ -57,7 +57,7 @@ extension ClassDescriber {
     // Older inference rules also applied to private `dynamic` members.
     let mayBeInferred = !isFilePrivate || traits.modifiers.contains(.dynamic)
     if mayBeInferred, context.languageModes[part].contains(.infersObjC),
-      graph.isObjectiveC(context.node) != false
+      types.isObjectiveC(context.node) != false
     {
       return .visible
     }
@@ -87,15 +87,15 @@ extension ClassDescriber {
 
   mutating func overriddenProperty(
     _ name: String,
-    _ node: ClassGraph.Node,
+    _ node: Types.Node,
     depth: Int
   ) -> Overridden {
     guard depth < Self.maximumDepth else { return .unknown }
     var found: Overridden?
-    var above: [(PropertyDeclaration, DeclarationIndex.Entry, ClassGraph.Node)] = []
-    let end = graph.walkSuperclasses(of: node) { alternatives in
+    var above: [(PropertyDeclaration, DeclarationIndex.Entry, Types.Node)] = []
+    let end = types.walkSuperclasses(of: node) { alternatives in
       for alternative in alternatives {
-        for (part, properties) in graph.properties(of: alternative.parts) {
+        for (part, properties) in types.properties(of: alternative.parts) {
           for property in properties where property.name == name {
             above.append((property, part, alternative))
           }
@@ -105,7 +105,7 @@ extension ClassDescriber {
     }
     if let (property, part, alternative) = above.first {
       found = .inherited(
-        describe(property, part, Context(alternative, in: graph, languageMode), depth: depth + 1)
+        describe(property, part, Context(alternative, in: types, languageMode), depth: depth + 1)
       )
     } else if case .framework(let className) = end, let property = frameworks.property(name, of: className) {
       found = .inherited(property)
@@ -116,17 +116,17 @@ extension ClassDescriber {
   /// Returns the visibility of an overridden method; only methods in sources can be hidden.
   func overriddenVisibility(
     _ swiftName: String,
-    _ node: ClassGraph.Node,
+    _ node: Types.Node,
     depth: Int = 0
   ) -> Visibility {
     guard depth < Self.maximumDepth else { return .visible }
     var found: Visibility?
-    let end = graph.walkSuperclasses(of: node) { alternatives in
+    let end = types.walkSuperclasses(of: node) { alternatives in
       for alternative in alternatives {
         for part in alternative.parts {
           for method in part.declaration.methods where method.swiftName == swiftName {
             if method.traits.modifiers.isDisjoint(with: [.override, .required]) {
-              let context = Context(alternative, in: graph, languageMode)
+              let context = Context(alternative, in: types, languageMode)
               let isRequired = context.requirements.selectors.contains(method.selector)
               found = visibility(of: method.traits, isRequired: isRequired, in: part, context)
             } else {

@@ -3,29 +3,29 @@ import RuntimeAttributes
 import SourceModel
 import SourceSyntax
 
-/// Creates descriptions of the classes of a graph, with their names, keys, setters and visibility to Objective-C.
+/// Creates descriptions of classes, with their names, keys, setters and visibility to Objective-C.
 struct ClassDescriber: Sendable {
-  let graph: ClassGraph
+  let types: Types
   /// Returns the language mode of the source at a path.
   let languageMode: @Sendable (String) -> SwiftLanguageMode
-  let types: TypeResolver
+  let propertyTypes: TypeResolver
   var frameworks: FrameworkMembers
 
-  init(_ graph: ClassGraph, languageMode: @escaping @Sendable (String) -> SwiftLanguageMode) {
-    self.graph = graph
+  init(_ types: Types, languageMode: @escaping @Sendable (String) -> SwiftLanguageMode) {
+    self.types = types
     self.languageMode = languageMode
-    types = TypeResolver(names: graph.names)
-    frameworks = FrameworkMembers(catalog: graph.names.catalog, platform: graph.names.platform)
+    propertyTypes = TypeResolver(names: types.names)
+    frameworks = FrameworkMembers(catalog: types.names.catalog, platform: types.names.platform)
   }
 
   /// Returns the source that contains a part.
   private func source(of part: DeclarationIndex.Entry) -> SourceFile {
-    graph.names.index.sources[part.source]
+    types.names.index.sources[part.source]
   }
 
-  mutating func describe(_ node: ClassGraph.Node) -> ClassDescription {
+  mutating func describe(_ node: Types.Node) -> ClassDescription {
     let source = source(of: node.parts[0])
-    let summary = ClassSummary(node, in: graph)
+    let summary = ClassSummary(node, in: types)
     var description = ClassDescription(
       summary.name,
       objectiveCName: summary.objectiveCName,
@@ -35,8 +35,8 @@ struct ClassDescriber: Sendable {
       language: summary.language,
       location: summary.location
     )
-    let context = Context(node, in: graph, languageMode)
-    description.traits = ClassTraitRules.traits(of: node, in: graph, context.languageModes)
+    let context = Context(node, in: types, languageMode)
+    description.traits = ClassTraitRules.traits(of: node, in: types, context.languageModes)
     if summary.isFileScoped { description.traits.insert(.fileScoped) }
     addMembers(of: context, to: &description)
     return description
@@ -45,9 +45,9 @@ struct ClassDescriber: Sendable {
   /// Returns a description of the members that sources add to a class that they do not declare.
   mutating func describe(
     _ parts: [DeclarationIndex.Entry],
-    extending reference: ClassGraph.Reference
+    extending reference: TypeReference
   ) -> ClassDescription {
-    let node = ClassGraph.Node(
+    let node = Types.Node(
       name: reference.name,
       parts: parts,
       superclass: reference,
@@ -55,10 +55,10 @@ struct ClassDescriber: Sendable {
     )
     var description = ClassDescription(reference.name, protocols: node.conformances.map(\.name))
     if case .framework = reference { description.objectiveCName = reference.name }
-    if node.parts.contains(where: { ClassTraitRules.isIncomplete($0, in: graph) }) {
+    if node.parts.contains(where: { ClassTraitRules.isIncomplete($0, in: types) }) {
       description.traits.insert(.incomplete)
     }
-    addMembers(of: Context(node, in: graph, languageMode), to: &description)
+    addMembers(of: Context(node, in: types, languageMode), to: &description)
     return description
   }
 
@@ -66,7 +66,7 @@ struct ClassDescriber: Sendable {
     let node = context.node
     description.properties.reserveCapacity(node.parts.reduce(0) { $0 + $1.declaration.properties.count })
     description.methods.reserveCapacity(node.parts.reduce(0) { $0 + $1.declaration.methods.count })
-    for (part, properties) in graph.properties(of: node.parts) {
+    for (part, properties) in types.properties(of: node.parts) {
       for property in properties where exists(property.traits) {
         description.properties.append(describe(property, part, context))
       }
@@ -93,7 +93,7 @@ struct ClassDescriber: Sendable {
       for method in part.declaration.methods where method.selector.hasPrefix("set") && exists(method.traits) {
         for selector in languageMode.selectors(of: method) where visible.contains(selector) {
           guard let setter = SetterMethod(method, selector: selector) else { continue }
-          let type = types.type(setter.type, in: part.innerContext, language: source.language)
+          let type = propertyTypes.type(setter.type, in: part.innerContext, language: source.language)
           let location = FileLocation(file: source.path, position: method.position)
           setter.add(type, language: source.language, location: location, to: &description)
         }
@@ -103,7 +103,7 @@ struct ClassDescriber: Sendable {
 
   /// Whether a member is compiled for the platform.
   func exists(_ traits: DeclarationTraits) -> Bool {
-    traits.platforms.contains(PlatformSet(graph.names.platform))
+    traits.platforms.contains(PlatformSet(types.names.platform))
   }
 
   // MARK: Members
@@ -212,7 +212,7 @@ struct ClassDescriber: Sendable {
   /// Whether a property wrapper declared in the sources makes the property read-only.
   private func isWrappedReadOnly(_ property: PropertyDeclaration, in context: NameContext) -> Bool {
     property.traits.attributes.contains { attribute in
-      guard case .source(_, let entries) = graph.names.meaning(of: attribute.name, in: context) else {
+      guard case .source(_, let entries) = types.names.meaning(of: attribute.name, in: context) else {
         return false
       }
       return entries.allSatisfy { entry in

@@ -12,12 +12,11 @@ struct ClassLanguageModes {
   ///
   /// - Parameters:
   ///   - parts: The parts.
-  ///   - graph: The classes.
+  ///   - types: The classes.
   ///   - languageMode: Returns the language mode of the source at a path.
-  init(_ parts: [DeclarationIndex.Entry], in graph: ClassGraph, _ languageMode: (String) -> SwiftLanguageMode)
-  {
-    let sources = graph.names.index.sources
-    for part in parts where graph.language(of: part) == .swift {
+  init(_ parts: [DeclarationIndex.Entry], in types: Types, _ languageMode: (String) -> SwiftLanguageMode) {
+    let sources = types.names.index.sources
+    for part in parts where types.language(of: part) == .swift {
       var own = languageMode(sources[part.source].path)
       if own.remove(.uncertain) != nil, parts.contains(where: { sources[$0.source].isBeforeSwift3 }) {
         own.formUnion(.beforeSwift3)

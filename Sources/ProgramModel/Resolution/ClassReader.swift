@@ -23,13 +23,13 @@ public struct ClassReader: Sendable {
   ///   - languageMode: Returns the language mode of the source at a path.
   package init(_ resolved: ResolvedClasses, languageMode: @escaping @Sendable (String) -> SwiftLanguageMode) {
     self.resolved = resolved
-    describer = ClassDescriber(resolved.graph, languageMode: languageMode)
+    describer = ClassDescriber(resolved.types, languageMode: languageMode)
   }
 
   /// Returns the alternatives of a class by Swift name (`Outer.Inner` if nested), or an empty array if no source
   /// declares it.
   public mutating func classes(named name: String) -> [ClassDescription] {
-    resolved.graph.indexes(named: name).map { description(ofNode: $0) }
+    resolved.types.indexes(named: name).map { description(ofNode: $0) }
   }
 
   /// Returns the classes in the sources that a name in a document may refer to.
@@ -86,15 +86,15 @@ public struct ClassReader: Sendable {
 
   mutating func description(ofNode index: Int) -> ClassDescription {
     if let known = described[index] { return known }
-    let description = describer.describe(resolved.graph.nodes[index])
+    let description = describer.describe(resolved.types.nodes[index])
     described[index] = description
     return description
   }
 
   /// Returns the members that the sources add to a class that they do not declare, if any.
   mutating func additions(toClass name: String) -> ClassDescription? {
-    for reference in [ClassGraph.Reference.framework(name), .unknown(name)] {
-      guard let parts = resolved.graph.foreignExtensions[reference] else { continue }
+    for reference in [TypeReference.framework(name), .unknown(name)] {
+      guard let parts = resolved.types.foreignExtensions[reference] else { continue }
       return describer.describe(parts, extending: reference)
     }
     return nil

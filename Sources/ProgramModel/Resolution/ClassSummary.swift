@@ -19,9 +19,9 @@ public struct ClassSummary: Hashable, Sendable {
   /// to it.
   package let isFileScoped: Bool
 
-  init(_ node: ClassGraph.Node, in graph: ClassGraph) {
+  init(_ node: Types.Node, in types: Types) {
     let entry = node.parts[0]
-    let sources = graph.names.index.sources
+    let sources = types.names.index.sources
     name = node.name
     superclass = node.superclass?.name
     language = sources[entry.source].language

@@ -6,19 +6,19 @@ import SourceSyntax
 /// Determines the differences between a class in the sources and a plain `NSObject` subclass.
 enum ClassTraitRules {
   static func traits(
-    of node: ClassGraph.Node,
-    in graph: ClassGraph,
+    of node: Types.Node,
+    in types: Types,
     _ languageModes: ClassLanguageModes
   ) -> ClassDescription.Traits {
     let declaration = node.declaration
     var traits: ClassDescription.Traits = []
     // Generic parameters in Objective-C exist only at compile time: at run time, a single class has the name.
-    if !declaration.genericParameters.isEmpty, graph.language(of: node.parts[0]) == .swift {
+    if !declaration.genericParameters.isEmpty, types.language(of: node.parts[0]) == .swift {
       traits.insert(.generic)
     }
     if !declaration.scope.isEmpty, declaration.traits.objectiveCName == nil { traits.insert(.nested) }
-    if graph.isObjectiveC(node) == false { traits.insert(.swiftOnly) }
-    if node.parts.contains(where: { isIncomplete($0, in: graph) }) { traits.insert(.incomplete) }
+    if types.isObjectiveC(node) == false { traits.insert(.swiftOnly) }
+    if node.parts.contains(where: { isIncomplete($0, in: types) }) { traits.insert(.incomplete) }
     let declarations = node.parts.map(\.declaration)
     if let handling = handlingOfUndefinedKeys(zip(declarations, node.parts.lazy.map { languageModes[$0] })) {
       traits.insert(handling)
@@ -73,10 +73,10 @@ enum ClassTraitRules {
   }
 
   /// Whether a part may have unknown members, either added by a macro or lost because of a syntax error.
-  static func isIncomplete(_ part: DeclarationIndex.Entry, in graph: ClassGraph) -> Bool {
+  static func isIncomplete(_ part: DeclarationIndex.Entry, in types: Types) -> Bool {
     part.declaration.mayHaveOtherMembers
       || part.declaration.traits.attributes.contains(where: \.mayBeMacro)
-      || graph.names.index.sources[part.source].problems.contains { losesText($0.kind) }
+      || types.names.index.sources[part.source].problems.contains { losesText($0.kind) }
   }
 
   private static func losesText(_ problem: ReadingProblem.Kind) -> Bool {

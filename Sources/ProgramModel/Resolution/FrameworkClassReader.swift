@@ -20,7 +20,7 @@ struct FrameworkClassReader: Sendable {
       declaration.name,
       objectiveCName: declaration.traits.objectiveCName ?? declaration.name,
       module: framework,
-      superclass: superclass(of: declaration),
+      superclass: declaration.frameworkSuperclass(on: platform),
       language: .objectiveC
     )
     description.introduced = declaration.traits.introduced(on: PlatformSet(ofFrameworks: platform))
@@ -79,15 +79,5 @@ struct FrameworkClassReader: Sendable {
     )
     description.introduced = property.traits.introduced(on: PlatformSet(ofFrameworks: platform))
     return description
-  }
-
-  /// Returns the first inherited type, unless the class is a root or has a different superclass on the platform.
-  private func superclass(of declaration: TypeDeclaration) -> String? {
-    for attribute in declaration.traits.attributes where attribute.name == "superclass" {
-      let parts = (attribute.arguments ?? "").split(separator: ",").map { part in part.filter { $0 != " " } }
-      if parts.count == 2, parts[0] == platform.rawValue { return parts[1] }
-    }
-    if declaration.traits.attributes.contains(where: { $0.name == "root" }) { return nil }
-    return declaration.inherited.first.map { String($0.prefix { $0 != "<" }) }
   }
 }

@@ -45,7 +45,7 @@ public struct InterfaceResolver: Sendable {
   public func resolve() -> ResolvedClasses {
     let index = DeclarationIndex(GeneratedHeaders.withoutRepeats(sources), scopes: scopes, platform: platform)
     return ResolvedClasses(
-      ClassGraph(NameResolver(index: index, catalog: catalog, platform: platform))
+      Types(NameResolver(index: index, catalog: catalog, platform: platform))
     )
   }
 }

@@ -18,7 +18,7 @@ struct ObjectiveCRequirements {
   private static let mostProtocols = 4096
 
   /// Collects the requirements of a class's protocols and of the protocols that they inherit.
-  init(_ node: ClassGraph.Node, _ names: NameResolver) {
+  init(_ node: Types.Node, _ names: NameResolver) {
     self.names = names
     var pending = node.conformances.map {
       Inherited(TypeExpression($0.name), NameContext(type: node.name, source: $0.source))

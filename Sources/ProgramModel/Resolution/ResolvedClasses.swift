@@ -15,15 +15,15 @@ public struct ResolvedClasses: Sendable {
   package let bodies: [String: BodyFacts]
   /// The loads of nibs named after the class, which classes inherit from superclasses and protocol extensions.
   package let inheritedNibLoads: [String: [NibLoad]]
-  let graph: ClassGraph
+  let types: Types
   /// The classes whose Objective-C name differs from their Swift name, by Objective-C name.
   private let byObjectiveCName: [String: [Int]]
 
-  init(_ graph: ClassGraph) {
-    self.graph = graph
-    summaries = graph.nodes.map { ClassSummary($0, in: graph) }
-    bodies = BodyFactResolver(graph).facts()
-    inheritedNibLoads = InheritedNibLoads(graph).byClass()
+  init(_ types: Types) {
+    self.types = types
+    summaries = types.nodes.map { ClassSummary($0, in: types) }
+    bodies = BodyFactResolver(types).facts()
+    inheritedNibLoads = InheritedNibLoads(types).byClass()
     var byObjectiveCName: [String: [Int]] = [:]
     for (index, summary) in summaries.enumerated() {
       guard let name = summary.objectiveCName, name != summary.name else { continue }
@@ -46,13 +46,13 @@ public struct ResolvedClasses: Sendable {
   /// itself. The descriptions are created on each access.
   public var extensions: [String: ClassDescription] {
     var reader = ClassReader(self)
-    let names = Set(graph.foreignExtensions.keys.map(\.name))
+    let names = Set(types.foreignExtensions.keys.map(\.name))
     return Dictionary(uniqueKeysWithValues: names.map { ($0, reader.additions(toClass: $0)) })
       .compactMapValues(\.self)
   }
 
   /// The names of the classes that sources implement or extend but do not declare.
-  package var undeclaredClasses: Set<String> { Set(graph.foreignExtensions.keys.map(\.name)) }
+  package var undeclaredClasses: Set<String> { Set(types.foreignExtensions.keys.map(\.name)) }
 
   /// The classes that code sets on objects with `object_setClass`, sorted.
   package var adoptedClasses: [String] {
@@ -62,7 +62,7 @@ public struct ResolvedClasses: Sendable {
   /// Returns the alternatives of a class by Swift name (`Outer.Inner` if nested), or an empty array if no source
   /// declares it.
   public func summaries(named name: String) -> [ClassSummary] {
-    graph.indexes(named: name).map { summaries[$0] }
+    types.indexes(named: name).map { summaries[$0] }
   }
 
   /// Returns the alternatives of a class by Swift name, with their members.
@@ -82,13 +82,24 @@ public struct ResolvedClasses: Sendable {
   ///   - file: The source that names the class and sees only some classes, or nil if a document names it.
   /// - Returns: The indexes of the classes.
   func nodes(called name: String, from file: String? = nil) -> [Int] {
-    var all = sorted(graph.indexes(named: name)) + sorted(byObjectiveCName[name] ?? [])
-    if !all.isEmpty, let source = file.flatMap(graph.names.index.source(at:)) {
-      all = graph.visible(all, from: source)
+    var all = sorted(types.indexes(named: name)) + sorted(byObjectiveCName[name] ?? [])
+    if !all.isEmpty, let source = file.flatMap(types.names.index.source(at:)) {
+      all = types.visible(all, from: source)
     }
     guard all.count > 1 else { return all }
-    let own = all.filter { !graph.isOfOtherPlatform(graph.nodes[$0]) }
+    let own = all.filter { !types.isOfOtherPlatform(types.nodes[$0]) }
     return own.isEmpty ? all : own
+  }
+
+  /// Returns the classes of sources and frameworks that a document may mean by a name.
+  func references(called name: String) -> [TypeReference] {
+    let found = nodes(called: name).map(types.reference)
+    return found.isEmpty ? types.names.references(name, in: .frameworks) : found
+  }
+
+  /// Returns the classes that a document may mean by a name, with all their superclasses.
+  func superclasses(called name: String) -> Types.Supertypes {
+    types.superclasses(of: references(called: name))
   }
 
   /// Sorts nodes by name and location.

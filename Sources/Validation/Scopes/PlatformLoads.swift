@@ -58,7 +58,7 @@ struct PlatformLoads: Sendable {
       unbuilt: factory.scopes.unbuiltFiles
     )
     cells = CellRegistrations(factory.resolved, nibNames: summary.nibNames)
-    prototypes = ReplacedPrototypes(factory.resolved, code)
+    prototypes = ReplacedPrototypes(factory.resolved, code, on: factory.platform)
     likely = LikelyClasses(
       factory,
       mentioned: mentioned,

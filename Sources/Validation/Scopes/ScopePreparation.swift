@@ -34,22 +34,24 @@ struct ScopePreparation: Sendable {
     )
     // Resolving the classes of a platform is single-threaded. Meanwhile, other threads index the code and read the
     // asset catalogs, which is slow and independent of it.
-    let (classes, (code, imageNames)) = await ConcurrentMap.both(jobs: jobs) {
+    let (classes, (index, imageNames)) = await ConcurrentMap.both(jobs: jobs) {
       let scopes = SourceTargets.scopes(of: sources, in: reading.projects)
       return await ConcurrentMap.map(platforms, jobs: jobs) {
         RegistryFactory.resolved(sources, scopes: scopes, for: $0)
       }
     } _: {
-      let code = CodeQueries(
-        reading.sources,
-        inline: validation.inlineSources,
-        documents: reading.documents.compactMap(\.summary),
-        projects: reading.projects
-      )
+      let index = SourceIndex(reading.sources)
       let catalogs = offers.asksForImages ? unit.catalogs : []
       let names = await ConcurrentMap.map(catalogs, jobs: jobs, ImageNames.names(at:))
-      return (code, Dictionary(zip(catalogs, names)) { first, _ in first })
+      return (index, Dictionary(zip(catalogs, names)) { first, _ in first })
     }
+    let code = CodeQueries(
+      sources,
+      index: index,
+      classes: Dictionary(zip(platforms, classes)) { first, _ in first },
+      documents: reading.documents.compactMap(\.summary),
+      projects: reading.projects
+    )
     self.code = code
     let undeclared = documents.lazy.flatMap(\.classes).map(\.name).filter { name in
       classes.allSatisfy { $0.summaries(named: name).isEmpty }

@@ -57,6 +57,8 @@ extension FuzzTarget {
       owners: owners,
       code: CodeQueries(
         sources,
+        index: SourceIndex(sources),
+        classes: [document.platform: factory.resolved],
         documents: [DocumentSummary(document)],
         projects: ProjectTargets([])
       )

@@ -271,8 +271,12 @@ struct SourceReferencesTests {
     #expect(try await findings(ofSegueIn: source(call, derived)).isEmpty)
     let renamed = "@objc(APFirst) " + classes
     #expect(try await findings(ofSegueIn: source(call, renamed)).isEmpty)
-    let several = source(call, classes) + "\nextension Other { class First: UIViewController {} }"
-    #expect(try await findings(ofSegueIn: several).isEmpty)
+    // A document cannot name a nested class.
+    let nested = "\nextension Other { class First: UIViewController { BODY } }"
+    #expect(
+      try await findings(ofSegueIn: source(call, classes) + nested.replacing("BODY", with: "")) == found
+    )
+    #expect(try await findings(ofSegueIn: source("", classes) + source(call, nested)).isEmpty)
     let unseen = classes.replacing("First: UIViewController", with: "First: KitController")
     #expect(try await findings(ofSegueIn: source(call, unseen)).isEmpty)
   }
@@ -326,7 +330,7 @@ struct SourceReferencesTests {
       source("", classes) + "\nclass Third: UIView { func g() { \(call) } }",
       // Where nobody knows what the class is.
       source(call, classes.replacing("First: UIViewController", with: "First: KitController")),
-      source(call, classes) + "\nextension Other { class First: UIViewController {} }",
+      source("", classes) + source(call, "\nextension Other { class First: UIViewController { BODY } }"),
       source(call, "open " + classes),
     ]
     for source in silent { #expect(try await findings(ofCellIn: source).isEmpty, "\(source)") }

@@ -160,87 +160,78 @@ struct NameResolver {
     return false
   }
 
-  // MARK: - Classes
-
-  /// The class that an inheritance clause or extension refers to.
-  enum ClassReference: Hashable {
-    /// A class of the sources, by qualified name.
-    case source(String)
-    /// A class of a framework, by Objective-C name.
-    case framework(String)
-    /// A protocol or another type that cannot be a superclass, by name.
-    case noClass(String)
-    /// A name that was not found.
-    case unknown(String)
-  }
+  // MARK: - Types
 
   /// Returns the class that a spelled type refers to, resolving typealiases.
-  func classReference(_ text: String, in context: NameContext) -> ClassReference {
-    var trail = AliasCycleGuard()
-    return classReference(TypeExpression(text), in: context, &trail) ?? .unknown(text)
+  func classReference(_ text: String, in context: NameContext) -> TypeReference {
+    let references = references(text, in: context)
+    let classReference = references.first { reference in
+      if case .noClass = reference { false } else { true }
+    }
+    return classReference ?? references.first ?? .unknown(text)
   }
 
-  private func classReference(
+  /// Returns the types that a spelled type refers to, resolving typealiases: several for a composition.
+  func references(_ text: String, in context: NameContext) -> [TypeReference] {
+    var trail = AliasCycleGuard()
+    return references(TypeExpression(text), in: context, &trail)
+  }
+
+  private func references(
     _ type: TypeExpression,
     in context: NameContext,
     _ trail: inout AliasCycleGuard
-  ) -> ClassReference? {
+  ) -> [TypeReference] {
     switch type {
     case .named(let name, _):
       switch meaning(of: name, in: context) {
       case .source(let qualified, let entries):
         for entry in entries where entry.declaration.kind == .typealias {
           guard let target = entry.declaration.aliasedType, trail.enter(qualified) else {
-            return .unknown(name)
+            return [.unknown(name)]
           }
           defer { trail.leave() }
-          return classReference(TypeExpression(target), in: entry.outerContext, &trail)
+          return references(TypeExpression(target), in: entry.outerContext, &trail)
         }
-        let isClass = entries.contains { $0.declaration.kind == .class || $0.declaration.kind == .actor }
-        return isClass ? .source(qualified) : .noClass(qualified)
+        let classes = entries.filter { $0.declaration.kind == .class || $0.declaration.kind == .actor }
+        return [classes.isEmpty ? .noClass(qualified, entries) : .source(qualified, classes)]
       case .framework(let found):
         if found.declaration.kind == .typealias, let target = found.declaration.aliasedType,
           trail.enter(name)
         {
           defer { trail.leave() }
-          return classReference(TypeExpression(target), in: .frameworks, &trail)
+          return references(TypeExpression(target), in: .frameworks, &trail)
         }
-        return found.declaration.kind == .class
-          ? .framework(found.declaration.name) : .noClass(found.declaration.name)
+        let isClass = found.declaration.kind == .class
+        return [isClass ? .framework(found.declaration.name) : .noClass(found.declaration.name, [])]
       case .builtIn:
-        return builtInClass(name)
+        return [builtInClass(name)]
       case .genericParameter:
-        return .noClass(name)
+        return [.noClass(name, [])]
       case .unknown:
-        return BuiltInTypes.swiftProtocols.contains(name) ? .noClass(name) : .unknown(name)
+        return [BuiltInTypes.swiftProtocols.contains(name) ? .noClass(name, []) : .unknown(name)]
       }
     case .composition(let parts):
-      var references: [ClassReference] = []
-      for part in parts {
-        if let reference = classReference(part, in: context, &trail) { references.append(reference) }
-      }
-      return references.first { reference in
-        if case .noClass = reference { false } else { true }
-      } ?? references.first
+      var references: [TypeReference] = []
+      for part in parts { references += self.references(part, in: context, &trail) }
+      return references
     default:
-      return .noClass("\(type)")
+      return [.noClass("\(type)", [])]
     }
+  }
+
+  /// Returns the superclass and the protocols of a framework type.
+  func frameworkSupertypes(of name: String) -> [TypeReference] {
+    let superclass = catalog.superclass(of: name, platform: platform).map(TypeReference.framework)
+    let inherited = catalog.type(named: name, platform: platform)?.declaration.inherited ?? []
+    return [superclass].compactMap(\.self) + inherited.flatMap { references($0, in: .frameworks) }
   }
 
   /// Resolves a built-in class such as `UIColor` or `NSString`, which can be a superclass like any other class.
-  private func builtInClass(_ name: String) -> ClassReference {
+  private func builtInClass(_ name: String) -> TypeReference {
     if let found = catalog.type(named: name, platform: platform), found.declaration.kind == .class {
       return .framework(found.declaration.name)
     }
-    return name.hasPrefix("NS") || name.hasPrefix("UI") ? .unknown(name) : .noClass(name)
-  }
-}
-
-extension NameResolver.ClassReference {
-  /// The name, as used in a description.
-  var name: String {
-    switch self {
-    case .source(let name), .framework(let name), .noClass(let name), .unknown(let name): name
-    }
+    return name.hasPrefix("NS") || name.hasPrefix("UI") ? .unknown(name) : .noClass(name, [])
   }
 }

@@ -148,6 +148,12 @@ struct DeclarationIndex {
   }
 }
 
+extension DeclarationIndex.Entry: Hashable {
+  static func == (left: DeclarationIndex.Entry, right: DeclarationIndex.Entry) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// Determines the access levels of the declarations of a source, in source order.
 private struct AccessLevels {
   /// Whether a file cannot be included by others, so that only classes, which are linked, are visible to them.

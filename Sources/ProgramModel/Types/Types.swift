@@ -2,10 +2,9 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceModel
 
-/// The classes of the sources with their superclasses and extensions.
-struct ClassGraph {
-  typealias Reference = NameResolver.ClassReference
-
+/// The classes that sources declare for a platform, with their superclasses, conformances and extensions, each resolved
+/// in the scope in which it is spelled.
+package struct Types: Sendable {
   /// A declaration of a class.
   ///
   /// Several declarations with the same name are alternatives, for example for different targets.
@@ -14,7 +13,7 @@ struct ClassGraph {
     /// The class's own declaration, followed by its extensions.
     var parts: [DeclarationIndex.Entry]
     /// The superclass; nil for a root class.
-    var superclass: Reference?
+    var superclass: TypeReference?
     /// The protocols to which the declaration and its extensions conform.
     var conformances: [Conformance]
 
@@ -29,15 +28,14 @@ struct ClassGraph {
     var source: Int
   }
 
-  private static let maximumChainLength = 64
-
   let names: NameResolver
   private(set) var nodes: [Node] = []
   private var nodesByName: [String: [Int]] = [:]
+  private var nodesByDeclaration: [DeclarationIndex.Entry: Int] = [:]
   /// The extensions of classes that are not declared in the sources.
-  private(set) var foreignExtensions: [Reference: [DeclarationIndex.Entry]] = [:]
+  private(set) var foreignExtensions: [TypeReference: [DeclarationIndex.Entry]] = [:]
   /// The names of framework classes that were resolved at file scope, since many classes and extensions share few.
-  private var references: [String: Reference] = [:]
+  private var references: [String: TypeReference] = [:]
 
   init(_ names: NameResolver) {
     self.names = names
@@ -45,15 +43,19 @@ struct ClassGraph {
     where entry.declaration.kind == .class || entry.declaration.kind == .actor {
       let node = makeNode(entry)
       nodesByName[node.name, default: []].append(nodes.count)
+      nodesByDeclaration[entry] = nodes.count
       nodes.append(node)
     }
     for entry in names.index.extensions { addExtension(entry) }
     inheritNamesakes()
   }
 
-  /// Returns the declarations of a class that a class in the sources refers to by name.
-  private func nodes(named name: String, from node: Node) -> [Node] {
-    visible(indexes(named: name), from: node.parts[0].source).map { nodes[$0] }
+  /// Returns the reference to a node.
+  func reference(to node: Int) -> TypeReference { .source(nodes[node].name, [nodes[node].parts[0]]) }
+
+  /// Returns the indexes of the declarations of a class that a reference may refer to.
+  func indexes(of reference: TypeReference) -> [Int] {
+    reference.declarations.compactMap { nodesByDeclaration[$0] }
   }
 
   /// Returns the classes that a source sees and that no closer class hides, among classes with the same name.
@@ -92,24 +94,6 @@ struct ClassGraph {
     }
   }
 
-  /// Whether the root of the superclass chain is an Objective-C class; nil if unknown.
-  func isObjectiveC(_ node: Node) -> Bool? {
-    if node.parts.contains(where: { language(of: $0) == .objectiveC }) { return true }
-    return isRootedInObjectiveC(node, remaining: Self.maximumChainLength)
-  }
-
-  private func isRootedInObjectiveC(_ node: Node, remaining: Int) -> Bool? {
-    switch node.superclass {
-    case nil, .noClass: return false
-    case .framework: return true
-    case .unknown: return nil
-    case .source(let name):
-      guard remaining > 0, let first = nodes(named: name, from: node).first else { return nil }
-      if language(of: first.parts[0]) == .objectiveC { return true }
-      return isRootedInObjectiveC(first, remaining: remaining - 1)
-    }
-  }
-
   /// Whether the superclass is available only on other platforms.
   func isOfOtherPlatform(_ node: Node) -> Bool {
     guard case .unknown(let name) = node.superclass else { return false }
@@ -118,27 +102,12 @@ struct ClassGraph {
     }
   }
 
-  /// Calls a closure with the alternatives of each superclass of a node that the sources declare, nearest first.
-  ///
-  /// - Returns: The first superclass outside of the sources, or nil if the chain ends at a root class.
-  func walkSuperclasses(of node: Node, _ body: ([Node]) -> Bool) -> Reference? {
-    var last = node
-    for _ in 0..<Self.maximumChainLength {
-      guard case .source(let name) = last.superclass else { return last.superclass }
-      let alternatives = nodes(named: name, from: last)
-      guard let first = alternatives.first else { return .unknown(name) }
-      if body(alternatives) { return nil }
-      last = first
-    }
-    return .unknown(node.name)
-  }
-
   // MARK: - Building
 
   private mutating func makeNode(_ entry: DeclarationIndex.Entry) -> Node {
     var node = Node(name: entry.declaration.qualifiedName, parts: [entry], superclass: nil, conformances: [])
     for (position, inherited) in entry.declaration.inherited.enumerated() {
-      if position == 0, let superclass = superclass(inherited, of: entry) {
+      if node.superclass == nil, let superclass = superclass(inherited, at: position, of: entry) {
         node.superclass = superclass
         if !inherited.utf8.contains(UInt8(ascii: "&")) { continue }
       }
@@ -147,10 +116,18 @@ struct ClassGraph {
     return node
   }
 
-  private mutating func superclass(_ text: String, of entry: DeclarationIndex.Entry) -> Reference? {
-    switch reference(text, of: entry) {
+  /// Returns the class at a position of an inheritance clause, or nil if it is another type.
+  ///
+  /// A name that is not found is a class if it is the first one, and a protocol otherwise.
+  private mutating func superclass(
+    _ text: String,
+    at position: Int,
+    of entry: DeclarationIndex.Entry
+  ) -> TypeReference? {
+    switch sharedReference(text, in: entry.outerContext) {
     case .noClass: nil
-    case .source(entry.declaration.qualifiedName): .unknown(text)
+    case .unknown where position > 0: nil
+    case .source(entry.declaration.qualifiedName, _): .unknown(text)
     case let reference: reference
     }
   }
@@ -176,24 +153,30 @@ struct ClassGraph {
   }
 
   /// Whether a reference is to a class of the same name in another module.
-  private func isNamesake(_ reference: Reference?, of name: String) -> Bool {
+  private func isNamesake(_ reference: TypeReference?, of name: String) -> Bool {
     guard case .unknown(let text) = reference else { return false }
     return text.hasSuffix("." + name)
   }
 
-  /// Resolves a name in the inheritance clause of a declaration or in the header of an extension.
-  private mutating func reference(_ text: String, of entry: DeclarationIndex.Entry) -> Reference {
+  /// Resolves a spelled type.
+  ///
+  /// - Parameters:
+  ///   - text: The type.
+  ///   - context: The place where it is spelled.
+  /// - Returns: The type.
+  func reference(_ text: String, in context: NameContext) -> TypeReference {
     // Swift aliases are not visible to Objective-C, and they may have the same name as a class of another app target.
-    let context = entry.outerContext
-    if language(of: entry) == .objectiveC,
-      names.index.types(named: text, in: context).contains(where: { $0.declaration.kind == .class })
-    {
-      return .source(text)
+    if let source = context.source, names.index.sources[source].language == .objectiveC {
+      let classes = names.index.types(named: text, in: context).filter { $0.declaration.kind == .class }
+      if !classes.isEmpty { return .source(text, classes) }
     }
+    return names.classReference(text, in: context)
+  }
+
+  /// Resolves a spelled type, and caches names at file scope that no source declares.
+  private mutating func sharedReference(_ text: String, in context: NameContext) -> TypeReference {
     // The meaning of names that the sources declare depends on the source.
-    guard context.type.isEmpty, names.isOnlyInFrameworks(text) else {
-      return names.classReference(text, in: context)
-    }
+    guard context.type.isEmpty, names.isOnlyInFrameworks(text) else { return reference(text, in: context) }
     if let known = references[text] { return known }
     let reference = names.classReference(text, in: context)
     references[text] = reference
@@ -201,10 +184,10 @@ struct ClassGraph {
   }
 
   private mutating func addExtension(_ entry: DeclarationIndex.Entry) {
-    let reference = reference(entry.declaration.name, of: entry)
+    let reference = sharedReference(entry.declaration.name, in: entry.outerContext)
     switch reference {
-    case .source(let name):
-      for index in alternatives(named: name, extendedBy: entry) {
+    case .source:
+      for index in alternatives(of: reference, extendedBy: entry) {
         nodes[index].parts.append(entry)
         nodes[index].conformances += entry.conformances
       }
@@ -219,8 +202,8 @@ struct ClassGraph {
   ///
   /// These are the classes in the same file or in the corresponding header or source file; if there are none, all
   /// classes with the name that the extension sees.
-  private func alternatives(named name: String, extendedBy entry: DeclarationIndex.Entry) -> [Int] {
-    let all = visible(indexes(named: name), from: entry.source)
+  private func alternatives(of reference: TypeReference, extendedBy entry: DeclarationIndex.Entry) -> [Int] {
+    let all = indexes(of: reference)
     guard all.count > 1 else { return all }
     let place = place(of: entry)
     let nearby = all.filter { self.place(of: nodes[$0].parts[0]) == place }
@@ -237,7 +220,7 @@ struct ClassGraph {
 
 extension DeclarationIndex.Entry {
   /// The inheritance clause of an extension.
-  var conformances: [ClassGraph.Conformance] {
-    declaration.inherited.map { ClassGraph.Conformance(name: $0, source: source) }
+  var conformances: [Types.Conformance] {
+    declaration.inherited.map { Types.Conformance(name: $0, source: source) }
   }
 }

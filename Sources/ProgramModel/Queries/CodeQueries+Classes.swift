@@ -1,0 +1,156 @@
+package import KeyValueCoding
+import ProjectModel
+import RuntimeAttributes
+package import SourceModel
+
+/// A class that code names, and the place that determines which class is meant.
+package struct NamedClass: Hashable, Sendable {
+  /// The name as spelled: `Page`, `Outer.Page`, `Kit.Page`.
+  let name: String
+  /// The qualified name of the type that contains the code; empty outside of types.
+  let scope: String
+  /// The source that contains the code.
+  let file: String
+
+  /// Creates a class named in a type, where `Self` means that type.
+  package init(_ name: String, in type: TypeDeclaration, of file: String) {
+    self = name == "Self" ? NamedClass(type, of: file) : NamedClass(name, in: type.qualifiedName, of: file)
+  }
+
+  /// Creates the type that a declaration in a source declares or extends.
+  package init(_ type: TypeDeclaration, of file: String) { self.init(type.qualifiedName, in: "", of: file) }
+
+  init(_ name: String, in scope: String, of file: String) {
+    (self.name, self.scope, self.file) = (name, scope, file)
+  }
+}
+
+/// Facts about the classes that code and documents name; true only if they are certain.
+extension CodeQueries {
+  /// Returns the type that code refers to.
+  private func reference(to named: NamedClass, in types: Types) -> TypeReference {
+    let context = NameContext(type: named.scope, source: types.names.index.source(at: named.file))
+    return types.reference(named.name, in: context)
+  }
+
+  /// Whether a source declares a class with an unqualified name.
+  package func declaresClass(_ name: String, on platform: Platform) -> Bool {
+    classes[platform]?.types.nodes.contains { $0.declaration.name == name } ?? false
+  }
+
+  /// Returns a class and its superclasses by name, or nil if some of them are unknown.
+  func ancestors(of named: NamedClass, on platform: Platform) -> Set<String>? {
+    guard let types = classes[platform]?.types else { return nil }
+    let ancestors = types.superclasses(of: [reference(to: named, in: types)])
+    return ancestors.areKnownClasses ? ancestors.names : nil
+  }
+
+  /// Whether documents can name a class of the sources, all its superclasses are known, and none of the given classes of
+  /// documents inherits from it.
+  package func isNoSuperclass(_ named: NamedClass, of others: [String], on platform: Platform) -> Bool {
+    guard let classes = classes[platform] else { return false }
+    let reference = reference(to: named, in: classes.types)
+    guard case .source(_, let declarations) = reference, let declaration = declarations.first?.declaration,
+      classes.references(called: declaration.name) == [reference],
+      declaration.traits.objectiveCName ?? declaration.name == declaration.name,
+      classes.types.superclasses(of: [reference]).areKnownClasses
+    else { return false }
+    return others.allSatisfy { !classes.superclasses(called: $0).contains(reference) }
+  }
+
+  /// Whether instances of some classes of documents are certainly not instances of a class that code names.
+  ///
+  /// This requires known superclasses, and classes that do not replace their instances.
+  package func areUnrelated(_ others: Set<String>, to named: NamedClass, on platform: Platform) -> Bool {
+    guard let classes = classes[platform] else { return false }
+    let reference = reference(to: named, in: classes.types)
+    guard classes.types.superclasses(of: [reference]).areKnownClasses,
+      classes.adoptedClasses.allSatisfy({ !classes.superclasses(called: $0).contains(reference) })
+    else { return false }
+    return others.allSatisfy { other in
+      let ancestors = classes.superclasses(called: other)
+      return ancestors.areKnownClasses && !ancestors.contains(reference)
+        && !classes.types.parts(of: ancestors).contains { !$0.declaration.bodies.replacements.isEmpty }
+    }
+  }
+
+  /// Whether instances of a class of documents are certainly cells of a kind that have the reuse identifier specified in
+  /// their nib.
+  package func areIdentifiedByNibs(_ name: String, of kind: String, on platform: Platform) -> Bool {
+    guard let classes = classes[platform] else { return false }
+    let ancestors = classes.superclasses(called: name)
+    return ancestors.areKnownClasses && ancestors.contains(.framework(kind))
+      && !classes.types.parts(of: ancestors).contains { part in
+        part.declaration.tellsIdentifier || !part.declaration.bodies.replacements.isEmpty
+      }
+  }
+
+  /// Whether a controller class loads its view from the named nib, and raises an exception if the nib is missing.
+  package func loadsViewFromNib(_ named: NamedClass, on platform: Platform) -> Bool {
+    guard let types = classes[platform]?.types else { return false }
+    let ancestors = types.superclasses(of: [reference(to: named, in: types)])
+    return ancestors.areKnownClasses && Self.controllers.contains { ancestors.contains(.framework($0)) }
+      && !types.parts(of: ancestors).contains(where: \.declaration.makesView)
+  }
+
+  private static let controllers = ["NSViewController", "UIViewController"]
+
+  /// Returns the runtime name of a class that code names, with the module for Swift classes, or nil if it is unknown.
+  package func runtimeName(of named: NamedClass, on platform: Platform) -> String? {
+    guard let classes = classes[platform] else { return nil }
+    return runtimeName(of: [reference(to: named, in: classes.types)], in: classes)
+  }
+
+  /// Returns the runtime name of a class of documents, with the module for Swift classes, or nil if it is unknown.
+  package func runtimeName(called name: String, on platform: Platform) -> String? {
+    guard let classes = classes[platform] else { return nil }
+    return runtimeName(of: classes.references(called: name), in: classes)
+  }
+
+  private func runtimeName(of references: [TypeReference], in classes: ResolvedClasses) -> String? {
+    guard references.count == 1, let reference = references.first else { return nil }
+    switch reference {
+    case .framework(let name): return name
+    case .noClass, .unknown: return nil
+    case .source:
+      let indexes = classes.types.indexes(of: reference)
+      guard indexes.count == 1, let summary = indexes.first.map({ classes.summaries[$0] }) else { return nil }
+      if let name = summary.objectiveCName { return name }
+      let modules = projects.modules(of: projects.indexes(building: summary.location.file)) ?? []
+      return modules.count == 1 ? modules.first.map { "\($0).\(summary.name)" } : nil
+    }
+  }
+
+  /// Whether a type conforms to or inherits from another type.
+  func derives(_ named: NamedClass, from other: NamedClass, on platform: Platform) -> Bool {
+    guard let types = classes[platform]?.types else { return false }
+    return types.supertypes(of: [reference(to: named, in: types)]).contains(reference(to: other, in: types))
+  }
+
+  /// Whether a name refers to a class of the sources that no other class inherits from.
+  func hasNoSubclass(_ named: NamedClass, on platform: Platform) -> Bool {
+    guard let types = classes[platform]?.types else { return false }
+    let reference = reference(to: named, in: types)
+    guard case .source = reference else { return false }
+    return !types.nodes.contains { node in
+      guard let superclass = node.superclass else { return false }
+      if case .unknown(let name) = superclass { return name.hasSuffix(named.name) }
+      return superclass.overlaps(reference)
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it creates its view in code or overrides the nib name passed to it.
+  fileprivate var makesView: Bool {
+    methods.contains { $0.selector == "loadView" } || properties.contains { $0.name == "nibName" }
+  }
+
+  /// Whether it overrides the reuse identifier.
+  fileprivate var tellsIdentifier: Bool {
+    methods.contains { $0.selector == Self.identifier && !$0.traits.modifiers.contains(.typeMember) }
+      || properties.contains { $0.name == Self.identifier && !$0.traits.modifiers.contains(.typeMember) }
+  }
+
+  private static let identifier = "reuseIdentifier"
+}
