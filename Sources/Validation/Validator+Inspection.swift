@@ -141,9 +141,10 @@ extension Validator {
     below paths: [String]
   ) async throws(ValidationError) -> [ClassDescription] {
     let factory = try await factory(below: paths)
+    var reader = factory.reader
     var chains: [ClassDescription] = []
     for name in names {
-      let chain = factory.chain(ofClass: name)
+      let chain = reader.chain(ofClass: name)
       guard !chain.isEmpty else {
         let names = factory.resolved.summaries.map(\.name) + factory.frameworkClassNames
         let nearest = NearestName.find(name, among: names)

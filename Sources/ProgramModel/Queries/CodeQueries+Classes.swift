@@ -18,7 +18,7 @@ package struct NamedClass: Hashable, Sendable {
   }
 
   /// Creates the type that a declaration in a source declares or extends.
-  package init(_ type: TypeDeclaration, of file: String) { self.init(type.qualifiedName, in: "", of: file) }
+  package init(_ type: TypeDeclaration, of file: String) { self.init(type.name, in: type.scope, of: file) }
 
   init(_ name: String, in scope: String, of file: String) {
     (self.name, self.scope, self.file) = (name, scope, file)

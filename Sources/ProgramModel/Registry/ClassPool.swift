@@ -4,7 +4,7 @@ import NibLoading
 import RuntimeAttributes
 
 /// Collects the class descriptions that documents need: superclasses, and the types of outlets and key paths.
-package struct ClassPool {
+struct ClassPool {
   private(set) var reader: ClassReader
   private let platform: Platform
   /// Selects the candidates among classes with the same name.
@@ -23,8 +23,8 @@ package struct ClassPool {
   init(
     reader: ClassReader,
     platform: Platform,
-    modules: ModuleNames = ModuleNames(),
-    choose: @escaping ([ClassDescription]) -> [ClassDescription] = { $0 }
+    modules: ModuleNames,
+    choose: @escaping ([ClassDescription]) -> [ClassDescription]
   ) {
     self.choose = choose
     self.reader = reader
@@ -110,19 +110,6 @@ package struct ClassPool {
       guard let superclass = description.superclass else { return }
       (name, file) = (superclass, description.location?.file)
     }
-  }
-
-  /// Returns a class and its known superclasses, nearest first.
-  package mutating func chain(ofClass name: String) -> [ClassDescription] {
-    var chain: [ClassDescription] = []
-    var (next, file): (String?, String?) = (name, nil)
-    while let name = next, let description = find(name, from: file),
-      !chain.contains(where: { $0.name == description.name })
-    {
-      chain.append(description)
-      (next, file) = (description.superclass, description.location?.file)
-    }
-    return chain
   }
 
   /// Returns the class with a name: from the sources, or from the frameworks together with the extensions in sources.

@@ -153,15 +153,6 @@ package struct RegistryFactory: Sendable {
     )
   }
 
-  /// Returns a class and its known superclasses, nearest first.
-  package func chain(ofClass name: String) -> [ClassDescription] {
-    var pool = self.pool
-    return pool.chain(ofClass: name)
-  }
-
-  /// A new class pool, which caches the classes it finds.
-  package var pool: ClassPool { ClassPool(reader: reader, platform: platform) }
-
   /// The names of all framework classes on the platform, sorted.
   package var frameworkClassNames: [String] {
     Self.sortedClassNames.value(for: platform) {

@@ -53,9 +53,8 @@ struct BodyFactResolver {
   /// Returns the outlets of a class and its superclasses, each with whether it is implicitly unwrapped: `UILabel!`.
   private func outlets(of node: Types.Node) -> [String: Bool] {
     var names = outletsOfItself(node)
-    _ = types.walkSuperclasses(of: node) { alternatives in
-      for alternative in alternatives { names.merge(outletsOfItself(alternative)) { $0 || $1 } }
-      return false
+    for superclass in types.superclasses(of: node).nodes(in: types) {
+      names.merge(outletsOfItself(superclass)) { $0 || $1 }
     }
     return names
   }

@@ -19,14 +19,11 @@ extension ClassDescriber {
       self.node = node
       languageModes = ClassLanguageModes(node.parts, in: types, languageMode)
       requirements = ObjectiveCRequirements(node, types.names)
-      hasObjCMembers = node.parts.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
-      guard !hasObjCMembers else { return }
-      var isInherited = false
-      _ = types.walkSuperclasses(of: node) { alternatives in
-        isInherited = alternatives.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
-        return isInherited
-      }
-      hasObjCMembers = isInherited
+      hasObjCMembers =
+        node.parts.contains { $0.declaration.traits.modifiers.contains(.objcMembers) }
+        || types.superclasses(of: node).nodes(in: types).contains {
+          $0.declaration.traits.modifiers.contains(.objcMembers)
+        }
     }
   }
 
@@ -91,26 +88,20 @@ extension ClassDescriber {
     depth: Int
   ) -> Overridden {
     guard depth < Self.maximumDepth else { return .unknown }
-    var found: Overridden?
-    var above: [(PropertyDeclaration, DeclarationIndex.Entry, Types.Node)] = []
-    let end = types.walkSuperclasses(of: node) { alternatives in
-      for alternative in alternatives {
-        for (part, properties) in types.properties(of: alternative.parts) {
-          for property in properties where property.name == name {
-            above.append((property, part, alternative))
-          }
+    for superclass in types.superclasses(of: node).references {
+      if case .framework(let className) = superclass {
+        return frameworks.property(name, of: className).map(Overridden.inherited) ?? .unknown
+      }
+      for index in types.indexes(of: superclass) {
+        let inherited = types.nodes[index]
+        for (part, properties) in types.properties(of: inherited.parts) {
+          guard let property = properties.first(where: { $0.name == name }) else { continue }
+          let context = Context(inherited, in: types, languageMode)
+          return .inherited(describe(property, part, context, depth: depth + 1))
         }
       }
-      return !above.isEmpty
     }
-    if let (property, part, alternative) = above.first {
-      found = .inherited(
-        describe(property, part, Context(alternative, in: types, languageMode), depth: depth + 1)
-      )
-    } else if case .framework(let className) = end, let property = frameworks.property(name, of: className) {
-      found = .inherited(property)
-    }
-    return found ?? .unknown
+    return .unknown
   }
 
   /// Returns the visibility of an overridden method; only methods in sources can be hidden.
@@ -120,24 +111,21 @@ extension ClassDescriber {
     depth: Int = 0
   ) -> Visibility {
     guard depth < Self.maximumDepth else { return .visible }
-    var found: Visibility?
-    let end = types.walkSuperclasses(of: node) { alternatives in
-      for alternative in alternatives {
-        for part in alternative.parts {
-          for method in part.declaration.methods where method.swiftName == swiftName {
-            if method.traits.modifiers.isDisjoint(with: [.override, .required]) {
-              let context = Context(alternative, in: types, languageMode)
-              let isRequired = context.requirements.selectors.contains(method.selector)
-              found = visibility(of: method.traits, isRequired: isRequired, in: part, context)
-            } else {
-              found = overriddenVisibility(swiftName, alternative, depth: depth + 1)
-            }
-            return true
-          }
+    let superclasses = types.superclasses(of: node)
+    for inherited in superclasses.nodes(in: types) {
+      for part in inherited.parts {
+        guard let method = part.declaration.methods.first(where: { $0.swiftName == swiftName }) else {
+          continue
         }
+        guard method.traits.modifiers.isDisjoint(with: [.override, .required]) else {
+          return overriddenVisibility(swiftName, inherited, depth: depth + 1)
+        }
+        let context = Context(inherited, in: types, languageMode)
+        let isRequired = context.requirements.selectors.contains(method.selector)
+        return visibility(of: method.traits, isRequired: isRequired, in: part, context)
       }
-      return false
     }
-    return found ?? (end != nil ? .visible : .hidden)
+    // A root class of Swift inherits nothing from Objective-C.
+    return superclasses.references.allSatisfy { !$0.declarations.isEmpty } ? .hidden : .visible
   }
 }

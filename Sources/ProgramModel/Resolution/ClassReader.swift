@@ -47,6 +47,14 @@ public struct ClassReader: Sendable {
     resolved.nodes(called: name, from: file).map { description(ofNode: $0) }
   }
 
+  /// Returns a class that a document names and its known superclasses, nearest first.
+  package mutating func chain(ofClass name: String) -> [ClassDescription] {
+    resolved.superclasses(called: name).references.flatMap { reference in
+      if case .framework(let name) = reference { return [frameworkClass(named: name)].compactMap(\.self) }
+      return resolved.types.indexes(of: reference).map { description(ofNode: $0) }
+    }
+  }
+
   /// Returns a framework class including the members added by the sources, or nil if no framework of the platform has
   /// it.
   public mutating func frameworkClass(named name: String) -> ClassDescription? {

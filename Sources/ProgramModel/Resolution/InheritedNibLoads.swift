@@ -26,11 +26,8 @@ struct InheritedNibLoads {
     var loads: [String: [NibLoad]] = [:]
     for node in types.nodes {
       var inherited = ofProtocols(node)
-      _ = types.walkSuperclasses(of: node) { alternatives in
-        for alternative in alternatives {
-          inherited += ofProtocols(alternative) + alternative.parts.flatMap(Self.loads)
-        }
-        return false
+      for superclass in types.superclasses(of: node).nodes(in: types) {
+        inherited += ofProtocols(superclass) + superclass.parts.flatMap(Self.loads)
       }
       if !inherited.isEmpty { loads[node.name, default: []] += inherited }
     }

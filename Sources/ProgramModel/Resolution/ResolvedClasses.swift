@@ -102,6 +102,16 @@ public struct ResolvedClasses: Sendable {
     types.superclasses(of: references(called: name))
   }
 
+  /// Returns classes that documents or sources name, and all their superclasses.
+  package func ancestors(of names: Set<String>) -> Set<String> {
+    types.superclasses(of: names.flatMap(references)).names.union(names)
+  }
+
+  /// Returns classes that documents or sources name, and all their subclasses in the sources.
+  package func descendants(of names: Set<String>) -> Set<String> {
+    types.descendants(of: names.flatMap(references)).names.union(names)
+  }
+
   /// Sorts nodes by name and location.
   private func sorted(_ nodes: [Int]) -> [Int] {
     guard nodes.count > 1 else { return nodes }

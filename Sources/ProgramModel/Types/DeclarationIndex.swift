@@ -67,6 +67,8 @@ struct DeclarationIndex {
         } else {
           typesByName[type.qualifiedName, default: []].append(entry)
           declaredWords.insert(type.name)
+          // No source may declare the type in whose extension the type is nested.
+          if !type.scope.isEmpty { declaredWords.insert(String(type.scope.prefix { $0 != "." })) }
           if let name = type.traits.objectiveCName {
             typesByObjectiveCName[name, default: []].append(entry)
             declaredWords.insert(name)

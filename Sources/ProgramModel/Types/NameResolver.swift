@@ -87,11 +87,8 @@ struct NameResolver {
 
   /// Returns a type nested in a type or one of its superclasses.
   private func asMember(_ name: String, of type: String, _ context: NameContext) -> Meaning? {
-    var (type, place) = (type, context)
-    for _ in 0...Self.maximumChainLength {
-      if let found = declared("\(type).\(name)", in: context) { return found }
-      guard let next = spelledSuperclass(of: type, in: place), next.name != type else { return nil }
-      (type, place) = next
+    for superclass in spelledSuperclasses(of: type, in: context, inFrameworks: false) {
+      if let found = declared("\(superclass.name).\(name)", in: context) { return found }
     }
     return nil
   }
@@ -99,27 +96,34 @@ struct NameResolver {
   /// Returns a type nested in a framework superclass of a class in the sources: `ContentMode` in a view.
   private func inFrameworkSuperclasses(_ name: String, of context: NameContext) -> FrameworkCatalog.Found? {
     guard !context.type.isEmpty else { return nil }
-    var (className, place) = (context.type, context)
-    for _ in 0..<Self.maximumChainLength {
-      if let found = catalog.type(named: "\(className).\(name)", platform: platform) { return found }
-      if let next = spelledSuperclass(of: className, in: place) {
-        (className, place) = next
-      } else if let next = catalog.type(named: className, platform: platform)?.declaration.inherited.first {
-        className = next
-      } else {
-        return nil
-      }
+    for superclass in spelledSuperclasses(of: context.type, in: context, inFrameworks: true) {
+      if let found = catalog.type(named: "\(superclass.name).\(name)", platform: platform) { return found }
     }
     return nil
   }
 
-  /// Returns the first inherited name of a class in the sources, without generic arguments, and its context.
-  private func spelledSuperclass(of type: String, in context: NameContext) -> (name: String, NameContext)? {
-    guard let entry = index.types(named: type, in: context).first, entry.declaration.kind == .class,
-      let name = entry.declaration.inherited.first
-    else { return nil }
-    let end = name.utf8.firstIndex(of: UInt8(ascii: "<")) ?? name.endIndex
-    return (String(name[..<end]), entry.outerContext)
+  /// A superclass as spelled, without generic arguments, and the place where it is spelled.
+  private typealias SpelledClass = (name: String, context: NameContext)
+
+  /// Returns a type and its superclasses, nearest first.
+  ///
+  /// Superclasses are resolved with the names in their scope, so these names cannot depend on resolved superclasses.
+  private func spelledSuperclasses(
+    of type: String,
+    in context: NameContext,
+    inFrameworks: Bool
+  ) -> some Sequence<SpelledClass> {
+    sequence(first: SpelledClass(type, context)) { last -> SpelledClass? in
+      if let entry = index.types(named: last.name, in: last.context).first {
+        guard entry.declaration.kind == .class, let name = entry.declaration.inherited.first else {
+          return nil
+        }
+        let superclass = SpelledClass(String(name.prefix { $0 != "<" }), entry.outerContext)
+        return superclass.name == last.name ? nil : superclass
+      }
+      guard inFrameworks else { return nil }
+      return catalog.superclass(of: last.name, platform: platform).map { ($0, last.context) }
+    }.prefix(Self.maximumChainLength)
   }
 
   /// Returns the type declared with a qualified name, or nested in the type for which the first part of the name is

@@ -3,9 +3,7 @@ import SourceModel
 
 /// What types inherit from and conform to.
 extension Types {
-  private static let maximumChainLength = 64
-
-  /// A type with its supertypes, nearest first; alternatives are separate elements.
+  /// Types that inherit from each other, nearest first; alternatives are separate elements.
   struct Supertypes {
     fileprivate(set) var references: [TypeReference] = []
 
@@ -19,6 +17,11 @@ extension Types {
       }
     }
 
+    /// The classes of the sources among them.
+    func nodes(in types: Types) -> [Node] {
+      references.lazy.flatMap(types.indexes).map { types.nodes[$0] }
+    }
+
     /// The names of all of them.
     var names: Set<String> { Set(references.lazy.map(\.name)) }
 
@@ -27,14 +30,25 @@ extension Types {
   }
 
   /// Returns a class with all its superclasses in sources and frameworks.
+  ///
+  /// Classes that inherit from each other have no root, and thus an unknown superclass.
   func superclasses(of types: [TypeReference]) -> Supertypes {
-    closure(of: types) { reference in
-      if case .framework(let name) = reference {
-        return names.catalog.superclass(of: name, platform: names.platform).map { [.framework($0)] } ?? []
-      }
-      return indexes(of: reference).compactMap { nodes[$0].superclass }
+    var closure = closure(of: types, superclasses)
+    if let first = closure.references.first,
+      !closure.references.reversed().contains(where: { superclasses(of: $0).isEmpty })
+    {
+      closure.references.append(.unknown(first.name))
     }
+    return closure
   }
+
+  /// Returns the superclasses of a class that the sources declare.
+  func superclasses(of node: Node) -> Supertypes {
+    superclasses(of: [node.superclass].compactMap(\.self))
+  }
+
+  /// Returns the classes of the sources that inherit from a class, and the class itself.
+  func descendants(of types: [TypeReference]) -> Supertypes { closure(of: types, subclasses) }
 
   /// Returns a type with all its superclasses and protocols in sources and frameworks, including those to which
   /// extensions conform.
@@ -102,33 +116,18 @@ extension Types {
     }
   }
 
-  /// Calls a closure with the alternatives of each superclass of a node that the sources declare, nearest first.
-  ///
-  /// - Returns: The first superclass outside of the sources, or nil if the chain ends at a root class.
-  func walkSuperclasses(of node: Node, _ body: ([Node]) -> Bool) -> TypeReference? {
-    var last = node
-    for _ in 0..<Self.maximumChainLength {
-      guard case .source(let name, _)? = last.superclass else { return last.superclass }
-      let alternatives = last.superclass.map(indexes)?.map { nodes[$0] } ?? []
-      guard let first = alternatives.first else { return .unknown(name) }
-      if body(alternatives) { return nil }
-      last = first
-    }
-    return .unknown(node.name)
-  }
-
   /// Whether the root of the superclass chain is an Objective-C class; nil if unknown.
   func isObjectiveC(_ node: Node) -> Bool? {
     if node.parts.contains(where: { language(of: $0) == .objectiveC }) { return true }
-    var isObjectiveC = false
-    let end = walkSuperclasses(of: node) { alternatives in
-      isObjectiveC = language(of: alternatives[0].parts[0]) == .objectiveC
-      return isObjectiveC
+    for superclass in superclasses(of: node).references {
+      switch superclass {
+      case .source(_, let declarations) where declarations.contains { language(of: $0) == .objectiveC }:
+        return true
+      case .framework: return true
+      case .unknown: return nil
+      case .source, .noClass: continue
+      }
     }
-    switch end {
-    case .framework: return true
-    case .unknown: return nil
-    case .source, .noClass, nil: return isObjectiveC
-    }
+    return false
   }
 }

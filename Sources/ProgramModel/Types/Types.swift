@@ -32,6 +32,10 @@ package struct Types: Sendable {
   private(set) var nodes: [Node] = []
   private var nodesByName: [String: [Int]] = [:]
   private var nodesByDeclaration: [DeclarationIndex.Entry: Int] = [:]
+  /// The classes of the sources that directly inherit from each class.
+  private var subclasses: [TypeReference: [Int]] = [:]
+  /// The superclasses of the framework classes that classes of the sources inherit from.
+  private var frameworkSuperclasses: [String: String] = [:]
   /// The extensions of classes that are not declared in the sources.
   private(set) var foreignExtensions: [TypeReference: [DeclarationIndex.Entry]] = [:]
   /// The names of framework classes that were resolved at file scope, since many classes and extensions share few.
@@ -48,6 +52,36 @@ package struct Types: Sendable {
     }
     for entry in names.index.extensions { addExtension(entry) }
     inheritNamesakes()
+    for index in nodes.indices {
+      for superclass in nodes[index].superclass?.alternatives ?? [] { addSubclass(index, of: superclass) }
+    }
+  }
+
+  private mutating func addSubclass(_ node: Int, of superclass: TypeReference) {
+    let isFirst = subclasses[superclass] == nil
+    subclasses[superclass, default: []].append(node)
+    guard isFirst, case .framework(var name) = superclass else { return }
+    while frameworkSuperclasses[name] == nil,
+      let next = names.catalog.superclass(of: name, platform: names.platform)
+    {
+      frameworkSuperclasses[name] = next
+      name = next
+    }
+  }
+
+  /// Returns the direct superclass of a class; several if it has alternatives.
+  func superclasses(of reference: TypeReference) -> [TypeReference] {
+    guard case .framework(let name) = reference else {
+      return indexes(of: reference).compactMap { nodes[$0].superclass }
+    }
+    let superclass =
+      frameworkSuperclasses[name] ?? names.catalog.superclass(of: name, platform: names.platform)
+    return superclass.map { [.framework($0)] } ?? []
+  }
+
+  /// Returns the classes of the sources that directly inherit from a class.
+  func subclasses(of reference: TypeReference) -> [TypeReference] {
+    (subclasses[reference] ?? []).map(self.reference)
   }
 
   /// Returns the reference to a node.

@@ -19,7 +19,9 @@ struct LoadedTree {
   private(set) var sources: [SourceFile] = []
   /// The classes that the sources declare.
   let classes: [ClassDescription]
-  private let chains: SuperclassChains
+  private let readers: [ClassReader]
+  /// The classes with their superclasses, by name.
+  private let chains = RememberedValues<String, [ClassDescription]>()
 
   /// Reads the files and loads the documents.
   init(below paths: [String], options: Validator.Options) async throws(ValidationError) {
@@ -41,7 +43,7 @@ struct LoadedTree {
       sources += reading.sources.filter { !$0.isTest }
     }
     classes = Self.classes(of: factories)
-    chains = SuperclassChains(factories)
+    readers = factories.map(\.reader)
     projects = ProjectTargets(targets)
   }
 
@@ -61,21 +63,12 @@ struct LoadedTree {
   func superclasses(of name: String) -> [String] { chain(ofClass: name).dropFirst().map(\.name) }
 
   /// Returns a class and its known superclasses, nearest first.
-  func chain(ofClass name: String) -> [ClassDescription] { chains.chain(ofClass: name) }
-}
-
-/// Finds and caches classes with their superclasses.
-private final class SuperclassChains {
-  private var pools: [ClassPool]
-  private var known: [String: [ClassDescription]] = [:]
-
-  init(_ factories: [RegistryFactory]) { pools = factories.map(\.pool) }
-
   func chain(ofClass name: String) -> [ClassDescription] {
-    if let known = known[name] { return known }
-    var found: [ClassDescription] = []
-    for index in pools.indices where found.isEmpty { found = pools[index].chain(ofClass: name) }
-    known[name] = found
-    return found
+    chains.value(for: name) {
+      readers.lazy.map { reader in
+        var reader = reader
+        return reader.chain(ofClass: name)
+      }.first { !$0.isEmpty } ?? []
+    }
   }
 }

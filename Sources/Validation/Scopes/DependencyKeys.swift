@@ -37,10 +37,10 @@ struct DependencyKeys: Sendable {
 
   private func findUndeclared() -> Set<String> {
     let uses = documents.reduce(into: Set()) { $0.formUnion($1.frameworkKeys) }
-    var pool = factory.pool
+    var reader = factory.reader
     let open = uses.filter { use in
       let key = AttributeKey(use.key)
-      return !pool.chain(ofClass: use.className).contains { description in
+      return !reader.chain(ofClass: use.className).contains { description in
         description.traits.contains(.storesAnyKey) || description.properties.contains { $0.key == key }
       }
     }

@@ -147,7 +147,7 @@ struct LikelyClasses: Sendable {
       ?? NearestName.find(name, among: factory.frameworkClassNames.lazy.filter(isLike), edits: 1)
     guard let found else { return nil }
     guard let element = candidate.object.elementClass else { return found }
-    return factory.chain(ofClass: found).contains { $0.name == element } ? found : nil
+    return factory.resolved.ancestors(of: [found]).contains(element) ? found : nil
   }
 
   /// The minimum length of names for an edit distance of two.

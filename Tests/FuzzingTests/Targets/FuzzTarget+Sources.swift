@@ -21,7 +21,8 @@ extension FuzzTarget {
     try checkSoundness(of: source)
     let factory = RegistryFactory(sources: [source], platform: .iOS)
     _ = factory.registry(for: [], in: nil, oldestSystem: PlatformVersion(12))
-    for type in source.types { _ = factory.chain(ofClass: type.name) }
+    var reader = factory.reader
+    for type in source.types { _ = reader.chain(ofClass: type.name) }
   }
 
   /// Checks that what was read has names and places.
