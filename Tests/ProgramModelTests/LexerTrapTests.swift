@@ -44,11 +44,11 @@ struct LexerTrapTests {
   @Test(arguments: SourceTrap.swiftMembers)
   func `a call of Swift behind a trap`(_ trap: SourceTrap) {
     let member = "func g() {\n    let id = \"Row\"\n    performSegue(withIdentifier: id, sender: nil)\n  }\n"
-    let bodies = SourceFile(
+    let source = SourceFile(
       reading: Array("class Box: UIViewController {\n  \(trap.text)\n  \(member)}\n".utf8),
       path: "Box.swift"
-    ).types.map(\.bodies)
-    #expect(bodies.flatMap(\.references).map(\.name) == ["Row"], sourceLocation: trap.location)
+    )
+    #expect(source.uses.map(\.text) == ["Row"], sourceLocation: trap.location)
   }
 
   // MARK: - Objective-C
@@ -87,8 +87,8 @@ struct LexerTrapTests {
   @Test(arguments: SourceTrap.objectiveCStatements)
   func `a call of Objective-C behind a trap`(_ trap: SourceTrap) {
     let text = Self.source(trap, "[self performSegueWithIdentifier:@\"Row\" sender:nil];")
-    let bodies = SourceFile(reading: Array(text.utf8), path: "Card.m").types.map(\.bodies)
-    #expect(bodies.flatMap(\.references).map(\.name) == ["Row"], sourceLocation: trap.location)
+    let source = SourceFile(reading: Array(text.utf8), path: "Card.m")
+    #expect(source.uses.map(\.text) == ["Row"], sourceLocation: trap.location)
   }
 
   // MARK: - Scanners

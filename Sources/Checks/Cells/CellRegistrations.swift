@@ -9,7 +9,7 @@ import SourceModel
 /// The nibs that code registers for cells; each must contain a single top-level object, a cell.
 package struct CellRegistrations: Sendable {
   /// A registration of a nib.
-  private struct Use: Sendable {
+  private struct Registered: Sendable {
     var identifier: String?
     /// The required class of the nib's object.
     var wanted: String
@@ -17,7 +17,7 @@ package struct CellRegistrations: Sendable {
   }
 
   /// The registrations by nib name.
-  private let uses: [String: [Use]]
+  private let registrations: [String: [Registered]]
 
   /// Collects the registrations in classes.
   ///
@@ -25,22 +25,22 @@ package struct CellRegistrations: Sendable {
   ///   - resolved: The classes.
   ///   - nibNames: The names of all nibs.
   package init(_ resolved: ResolvedClasses, nibNames: NibNames) {
-    var uses: [String: [Use]] = [:]
-    for (className, facts) in resolved.bodies {
-      for load in facts.nibLoads {
-        guard let registration = load.registration, let wanted = registration.kind.className,
-          let nib = load.nibName(in: className, nibNames)
+    var registrations: [String: [Registered]] = [:]
+    for (className, uses) in resolved.uses {
+      for use in uses {
+        guard let registration = use.nib?.registration, let wanted = registration.kind.className,
+          let nib = use.nibName(in: className, nibNames)
         else { continue }
-        uses[nib, default: []].append(
-          Use(
+        registrations[nib, default: []].append(
+          Registered(
             identifier: registration.identifier.flatMap { $0.text(in: className) },
             wanted: wanted,
-            location: load.location
+            location: use.location
           )
         )
       }
     }
-    self.uses = uses.filter { !nibNames.repeated.contains($0.key) }
+    self.registrations = registrations.filter { !nibNames.repeated.contains($0.key) }
   }
 
   /// Returns a finding for the first registration that a document does not satisfy.
@@ -58,29 +58,34 @@ package struct CellRegistrations: Sendable {
     code: CodeQueries
   ) -> [Finding] {
     guard platform != .macOS, document.format != .storyboard else { return [] }
-    let uses = uses[PathName.nibName(of: document.file)] ?? []
-    for use in uses.sorted(by: { $0.location < $1.location }) {
-      guard let finding = finding(in: document, use, registry) else { continue }
-      let isUnused = use.identifier.map(code.mayRequest) == false
+    let registrations = registrations[PathName.nibName(of: document.file)] ?? []
+    for registration in registrations.sorted(by: { $0.location < $1.location }) {
+      guard let finding = finding(in: document, registration, registry) else { continue }
+      let isUnused = registration.identifier.map(code.mayRequest) == false
       return [isUnused ? finding.marked(.cell) : finding]
     }
     return []
   }
 
-  private func finding(in document: InterfaceDocument, _ use: Use, _ registry: ClassRegistry) -> Finding? {
+  private func finding(in document: InterfaceDocument, _ registered: Registered, _ registry: ClassRegistry)
+    -> Finding?
+  {
     let topLevel = document.topLevelObjects.map { document.objects[$0] }
     let object = topLevel.dropFirst().first ?? topLevel.first
     let reason: FindingReason
     let consoleLine: String
-    if topLevel.count == 1, !topLevel.allSatisfy({ $0.isSurelyNo(use.wanted, in: registry) }) {
-      guard let object, let registered = use.identifier,
-        let own = object.identifier(otherThan: registered, registry)
+    if topLevel.count == 1, !topLevel.allSatisfy({ $0.isSurelyNo(registered.wanted, in: registry) }) {
+      guard let object, let identifier = registered.identifier,
+        let own = object.identifier(otherThan: identifier, registry)
       else { return nil }
-      reason = .cellIdentifier(own, registered: registered)
-      consoleLine = ConsoleLine.differentIdentifier(own, registered: registered, wanted: use.wanted)
+      reason = .cellIdentifier(own, registered: identifier)
+      consoleLine = ConsoleLine.differentIdentifier(own, registered: identifier, wanted: registered.wanted)
     } else {
-      reason = .cellNib(count: topLevel.count, className: object?.className, wanted: use.wanted)
-      consoleLine = ConsoleLine.multipleTopLevelObjects(use.identifier ?? "…", wanted: use.wanted)
+      reason = .cellNib(count: topLevel.count, className: object?.className, wanted: registered.wanted)
+      consoleLine = ConsoleLine.multipleTopLevelObjects(
+        registered.identifier ?? "…",
+        wanted: registered.wanted
+      )
     }
     return Finding(
       id: .unusableCellNib,
@@ -90,12 +95,12 @@ package struct CellRegistrations: Sendable {
       file: document.file,
       position: object?.position ?? SourcePosition(line: 1, column: 1),
       object: object.map(Finding.Object.init),
-      declaration: use.location
+      declaration: registered.location
     )
   }
 }
 
-extension NibLoad.Registration.Kind {
+extension Use.Nib.Registration.Kind {
   /// The required class of the nib's object, or nil if no class is certain to be rejected.
   var className: String? {
     switch self {

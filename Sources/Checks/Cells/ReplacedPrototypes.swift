@@ -12,11 +12,11 @@ package struct ReplacedPrototypes: Sendable {
 
   /// Collects the registrations in classes.
   package init(_ resolved: ResolvedClasses, _ code: CodeQueries, on platform: Platform) {
-    for (className, facts) in resolved.bodies {
-      for registration in facts.cellRegistrations {
-        let file = registration.location.file
-        guard
-          let (value, constants) = code.constants.resolved(registration.identifier, in: className, of: file),
+    for (className, uses) in resolved.uses {
+      for use in uses where use.role == .registration {
+        let file = use.location.file
+        guard let name = use.name,
+          let (value, constants) = code.constants.resolved(name, in: className, of: file),
           let identifier = value.text(in: className), code.areCertain(constants, on: platform)
         else { continue }
         registrations[className, default: []].append((identifier, PathName.folder(of: file)))

@@ -51,7 +51,7 @@ package enum FindingReason {
   case cellIdentifier(String, registered: String, ofNib: String? = nil)
   case missingSegueClass(MissingClass)
   case missing(MissingName, isProved: Bool)
-  case failedCast(NameReference, [String], to: String)
+  case failedCast(Use, [String], to: String)
   case openChain(subject: String, className: String, missing: String)
   case unresolvedType(keyPath: String, type: String)
   case unmodeledAccessor(keyPath: String, key: String)
@@ -254,17 +254,16 @@ package enum FindingReason {
   private static let unwrapped = "; the nil result is unwrapped here"
 
   /// Returns a noun phrase for the referenced object.
-  private static func phrase(_ reference: NameReference) -> String {
-    switch reference.target {
-    case .nib, .windowNib: "the first object of nib '\(reference.name)'"
-    case .storyboard: "storyboard '\(reference.name)'"
-    case .controller(let storyboard?):
-      "view controller '\(reference.name)' of storyboard '\(storyboard.text)'"
-    case .controller(nil): "view controller '\(reference.name)'"
-    case .initialController: "the initial view controller of storyboard '\(reference.name)'"
-    case .segue: "segue '\(reference.name)'"
-    case .reusable(let reusable), .optionalReusable(let reusable):
-      "the \(reusable.noun) with reuse identifier '\(reference.name)'"
+  private static func phrase(_ use: Use) -> String {
+    switch use.role {
+    case .storyboard: "storyboard '\(use.text)'"
+    case .scene(let scene) where scene.isInitial:
+      "the initial view controller of storyboard '\(use.text)'"
+    case .scene(let scene):
+      "view controller '\(use.text)'" + (scene.storyboard.map { " of storyboard '\($0.text)'" } ?? "")
+    case .segue: "segue '\(use.text)'"
+    case .cell(let cell): "the \(cell.kind.noun) with reuse identifier '\(use.text)'"
+    default: "the first object of nib '\(use.text)'"
     }
   }
 
@@ -370,7 +369,7 @@ package enum FindingReason {
   }
 }
 
-extension NameReference.Reusable {
+extension Use.Cell.Kind {
   /// The noun in messages.
   fileprivate var noun: String {
     switch self {

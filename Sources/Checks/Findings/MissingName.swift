@@ -17,21 +17,21 @@ package enum MissingName: Hashable, Sendable {
   /// A controller by its identifier, with its storyboard unless the controller may be in any storyboard.
   case controller(String, storyboard: String?)
   /// The initial controller of a storyboard, by the storyboard's name, if code requires the controller.
-  case initialController(String, NameReference.ResultUse)
+  case initialController(String, ResultUse)
   /// A segue by its identifier, with the class that performs it; nil if the code performs it on another object.
   case segue(String, of: String?)
   /// A segue by its identifier, with the class that performs it on itself, if only other controllers have the segue.
   case ownSegue(String, of: String)
   /// A reusable cell or view of a table or collection, by its identifier.
-  case reusable(String, NameReference.Reusable)
+  case reusable(String, Use.Cell.Kind)
   /// A reusable cell or view by its identifier, if the code does not handle a nil result.
-  case optionalReusable(String, NameReference.Reusable, NameReference.ResultUse)
+  case optionalReusable(String, Use.Cell.Kind, ResultUse)
 
   /// A reusable cell or view that exists only in other scenes.
   ///
   /// The values are its identifier, the class that dequeues it from its own table or collection, and the result use
   /// if the code does not handle a nil result.
-  case ownReusable(String, NameReference.Reusable, of: String, NameReference.ResultUse?)
+  case ownReusable(String, Use.Cell.Kind, of: String, ResultUse?)
 
   /// The name or identifier.
   var name: String {
@@ -105,7 +105,7 @@ package enum MissingName: Hashable, Sendable {
   }
 }
 
-extension NameReference.ResultUse {
+extension ResultUse {
   /// The line that Swift's runtime prints for a nil result, or nil if the code itself terminates the app.
   fileprivate var consoleLineOfNil: String? {
     switch self {

@@ -49,10 +49,13 @@ extension OwnerCandidates {
   /// nib.
   func nibsInstantiated(by classes: Set<String>) -> Set<String>? {
     var nibs: Set<String> = []
-    for (className, facts) in resolved.bodies {
-      for load in facts.nibLoads
-      where load.isOfOther || load.owner == .itself && classes.contains(className) {
-        guard let nib = load.nibName(in: className, nibNames) else { return nil }
+    for (className, uses) in resolved.uses {
+      for use in uses {
+        guard let load = use.nib, load.isOfOther || load.owner == .itself && classes.contains(className)
+        else {
+          continue
+        }
+        guard let nib = use.nibName(in: className, nibNames) else { return nil }
         nibs.insert(nib)
       }
     }

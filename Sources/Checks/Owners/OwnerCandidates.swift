@@ -81,9 +81,10 @@ package struct OwnerCandidates: Sendable {
     var handingOn: [String: Set<String>] = [:]
     var ownersByInheritance: Set<String> = []
     let choosing = Self.controllersChoosingOwner(resolved)
-    for (className, facts) in resolved.bodies {
-      for load in facts.nibLoads {
-        let name = load.nibName(in: className, nibNames)
+    for (className, uses) in resolved.uses {
+      for use in uses {
+        guard let load = use.nib else { continue }
+        let name = use.nibName(in: className, nibNames)
         if load.controller == .itself { ownNibs[className, default: []].insert(name) }
         guard let nib = name else { continue }
         if case .made(let controller) = load.controller, load.owner != .notInstantiated {
@@ -100,22 +101,25 @@ package struct OwnerCandidates: Sendable {
           givenNibs[controller, default: []].insert(nib)
           loaders[nib, default: []].insert(controller)
           certainLoaders[nib, default: []].append(
-            Loader(className: controller, location: load.location, use: .owner, isExact: true)
+            Loader(className: controller, location: use.location, use: .owner, isExact: true)
           )
         }
         if load.isOfOther { nibsOfOthers.insert(nib) }
         if load.controller == .itself { loaders[nib, default: []].insert(className) }
-        if load.makesItselfOwner { loaders[nib, default: []].insert(className) }
+        if use.makesItselfOwner { loaders[nib, default: []].insert(className) }
         guard load.owner == .itself || load.owner == .nobody else { continue }
-        let use: Loader.Use = load.owner == .itself ? .owner : .nobody
         certainLoaders[nib, default: []].append(
-          Loader(className: className, location: load.location, use: use)
+          Loader(
+            className: className,
+            location: use.location,
+            use: load.owner == .itself ? .owner : .nobody
+          )
         )
       }
     }
     // Each class loads the nib of its own name.
-    for (className, loads) in resolved.inheritedNibLoads {
-      for load in loads {
+    for (className, uses) in resolved.inheritedNibLoads {
+      for load in uses.compactMap(\.nib) {
         if load.isOfOther || load.owner == .nobody { nibsOfOthers.insert(className) }
         guard load.owner == .itself else { continue }
         loaders[className, default: []].insert(className)
@@ -134,8 +138,8 @@ package struct OwnerCandidates: Sendable {
   /// Returns the controller classes whose initializers pass a nib and its owner to the superclass's initializer.
   private static func controllersChoosingOwner(_ resolved: ResolvedClasses) -> Set<String> {
     Set(
-      resolved.bodies.lazy.filter { _, facts in
-        facts.nibLoads.contains { $0.controller == .itself && $0.member.hasPrefix("init") }
+      resolved.uses.lazy.filter { _, uses in
+        uses.contains { $0.nib?.controller == .itself && $0.member.hasPrefix("init") }
       }.map(\.key)
     )
   }
@@ -198,9 +202,9 @@ package struct OwnerCandidates: Sendable {
     else { return nil }
     let related = resolved.ancestors(of: [declared]).union(resolved.descendants(of: [declared]))
     let mayLoadAny = related.contains { className in
-      guard let loads = resolved.bodies[className]?.nibLoads else { return false }
-      return loads.contains { load in
-        (load.owner == .itself || load.controller == .itself) && load.nibName(in: className, nibNames) == nil
+      (resolved.uses[className] ?? []).contains { use in
+        guard let load = use.nib, load.owner == .itself || load.controller == .itself else { return false }
+        return use.nibName(in: className, nibNames) == nil
       }
     }
     return mayLoadAny ? nil : owner

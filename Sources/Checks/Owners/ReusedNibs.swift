@@ -25,18 +25,19 @@ struct ReusedNibs: Sendable {
   ///   - unbuilt: Returns the sources that no target builds, so that their registrations do not count.
   init(_ resolved: ResolvedClasses, nibNames: NibNames, unbuilt: () -> UnbuiltFiles) {
     lazy var others = unbuilt()
-    for (className, facts) in resolved.bodies {
-      for load in facts.nibLoads {
-        guard let nib = load.nibName(in: className, nibNames) else {
-          if load.owner == .itself || load.owner == .other { loadersOfUnknown.insert(className) }
+    for (className, uses) in resolved.uses {
+      for use in uses {
+        guard let nib = use.nib else { continue }
+        guard let name = use.nibName(in: className, nibNames) else {
+          if nib.owner == .itself || nib.owner == .other { loadersOfUnknown.insert(className) }
           continue
         }
-        if load.mayHaveOwner { ownedNibs.insert(nib) }
-        if load.hasOwner { loadedNibs.insert(nib) }
-        guard load.registration != nil, !nibNames.repeated.contains(nib), !others.contain(load.location.file)
+        if nib.mayHaveOwner { ownedNibs.insert(name) }
+        if nib.hasOwner { loadedNibs.insert(name) }
+        guard nib.registration != nil, !nibNames.repeated.contains(name), !others.contain(use.location.file)
         else { continue }
-        registrations[nib, default: []].append(
-          OwnerCandidates.Loader(className: className, location: load.location, use: .reuse)
+        registrations[name, default: []].append(
+          OwnerCandidates.Loader(className: className, location: use.location, use: .reuse)
         )
       }
     }
@@ -59,26 +60,6 @@ struct ReusedNibs: Sendable {
   func isUnownedCell(_ document: InterfaceDocument) -> Bool {
     guard document.isOfCell, !loadedNibs.contains(PathName.nibName(of: document.file)) else { return false }
     return document.filesOwner?.customClass.map { !loadersOfUnknown.contains($0) } ?? true
-  }
-}
-
-extension NibLoad {
-  /// Whether this code instantiates the nib with an owner, or passes it to a controller.
-  fileprivate var hasOwner: Bool {
-    switch owner {
-    case .itself, .other: true
-    case .nobody: false
-    case .notInstantiated: controller != nil
-    }
-  }
-
-  /// Whether the nib may be instantiated with an owner, either here or by code that receives it.
-  fileprivate var mayHaveOwner: Bool {
-    switch owner {
-    case .itself, .other: true
-    case .nobody: false
-    case .notInstantiated: registration == nil
-    }
   }
 }
 

@@ -154,29 +154,29 @@ package struct BundleContents: Sendable {
     }
   }
 
-  /// Returns the possible classes of the objects that a reference loads or instantiates.
+  /// Returns the possible classes of the objects that a request loads or instantiates.
   ///
   /// - Parameters:
-  ///   - reference: The reference.
+  ///   - use: The request.
   ///   - platform: The platform.
   /// - Returns: The classes, or nil if there are none or if some of them may be unread.
-  func classes(givenTo reference: NameReference, on platform: Platform) -> Set<String>? {
-    let (name, isMobile) = (reference.name, platform != .macOS && platform != .watchOS)
+  func classes(givenTo use: Use, on platform: Platform) -> Set<String>? {
+    let (name, isMobile) = (use.text, platform != .macOS && platform != .watchOS)
     let classes: Set<String>?
-    switch reference.target {
-    case .reusable, .optionalReusable:
-      classes = isMobile && areDocumentsRead ? offers.classes.reusables[name] : nil
-    case .nib where reference.maker == nil:
+    switch use.role {
+    case .cell: classes = isMobile && areDocumentsRead ? offers.classes.reusables[name] : nil
+    case .nib(let nib) where nib.controller == nil && !nib.isOfWindow:
       classes = isMobile && areDocumentsRead ? offers.classes.nibs[name] : nil
-    case .controller:
-      let storyboard = reference.storyboard?.text
+    case .scene(let scene) where scene.isInitial:
+      classes = areRead(name) ? offers.classes.storyboards[name]?.initial : nil
+    case .scene(let scene):
+      let storyboard = scene.storyboard?.text
       let all = storyboard.map { [offers.classes.storyboards[$0]].compactMap(\.self) }
       let given = (all ?? Array(offers.classes.storyboards.values)).compactMap { $0.controllers[name] }
       classes = areRead(storyboard) ? given.reduce(into: Set()) { $0.formUnion($1) } : nil
-    case .initialController: classes = areRead(name) ? offers.classes.storyboards[name]?.initial : nil
-    case .nib, .windowNib, .storyboard, .segue: classes = nil
+    default: classes = nil
     }
-    guard let classes, !classes.isEmpty, isWhole(around: reference.location.file) else { return nil }
+    guard let classes, !classes.isEmpty, isWhole(around: use.location.file) else { return nil }
     return classes
   }
 

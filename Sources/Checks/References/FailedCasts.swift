@@ -8,20 +8,20 @@ extension SourceReferences {
   /// Returns a finding if code casts a loaded object to a class that the object is not an instance of.
   ///
   /// - Parameters:
-  ///   - reference: The reference that loads the object.
-  ///   - type: The type that contains the reference.
+  ///   - use: The request of the object.
+  ///   - type: The type that contains the request.
   ///   - platform: The platform of the source.
   /// - Returns: A finding, or nil if the cast may succeed.
-  func failedCast(_ reference: NameReference, in type: TypeDeclaration, on platform: Platform) -> Finding? {
-    guard let resultUse = reference.resultUse, let wanted = resultUse.className,
-      let classes = contents.classes(givenTo: reference, on: platform), !classes.contains(wanted)
+  func failedCast(_ use: Use, in type: TypeDeclaration, on platform: Platform) -> Finding? {
+    guard let resultUse = use.resultUse, let wanted = resultUse.className,
+      let classes = contents.classes(givenTo: use, on: platform), !classes.contains(wanted)
     else { return nil }
-    let file = reference.location.file
+    let file = use.location.file
     let named = NamedClass(wanted, in: type, of: file)
     guard code.areUnrelated(classes, to: named, on: platform) else { return nil }
     // Code may register another class or nib for the identifier.
-    if reference.isOfReusable,
-      !code.isUnregistered(reference.name, askedBy: NamedClass(type, of: file), on: platform)
+    if use.cell != nil,
+      !code.isUnregistered(use.text, askedBy: NamedClass(type, of: file), on: platform)
     {
       return nil
     }
@@ -36,12 +36,12 @@ extension SourceReferences {
     return Finding(
       id: .failedCast,
       consequence: .crashOnUse,
-      message: FindingReason.failedCast(reference, classes.sorted(), to: wanted).message,
+      message: FindingReason.failedCast(use, classes.sorted(), to: wanted).message,
       consoleMessage: consoleLine,
       file: file,
-      position: reference.location.position,
-      keyPath: reference.name,
-      declaration: FileLocation(file: file, position: reference.member)
+      position: use.location.position,
+      keyPath: use.text,
+      declaration: FileLocation(file: file, position: use.memberPosition)
     )
   }
 

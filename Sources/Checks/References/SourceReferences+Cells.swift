@@ -10,25 +10,23 @@ extension SourceReferences {
   /// If the code uses literals for both, the finding is reported in the document instead.
   ///
   /// - Parameters:
-  ///   - reference: The reference to the nib.
+  ///   - use: The use of the nib.
   ///   - held: The constants that hold the nib's name.
-  ///   - type: The type that contains the reference.
+  ///   - type: The type that contains the use.
   ///   - platform: The platform of the source.
   /// - Returns: A finding, or nil if no mismatch was found.
   func differentIdentifier(
-    _ reference: NameReference,
+    _ use: Use,
     _ held: [ConstantUse],
     in type: TypeDeclaration,
     on platform: Platform
   ) -> Finding? {
-    guard case .nib = reference.target, reference.maker == nil,
-      let registration = type.bodies.nibLoads.first(where: { $0.location == reference.location })?
-        .registration,
+    guard let nib = use.nib, nib.controller == nil, !nib.isOfWindow, let registration = nib.registration,
       let wanted = registration.kind.className,
-      let cell = contents.cell(ofNib: reference.name, on: platform)
+      let cell = contents.cell(ofNib: use.text, on: platform)
     else { return nil }
     let resolved = registration.identifier.flatMap {
-      constants.resolved($0, in: type.qualifiedName, of: reference.location.file)
+      constants.resolved($0, in: type.qualifiedName, of: use.location.file)
     }
     let registered = resolved?.value.text(in: type.name)
     let held = held + (resolved?.constants ?? [])
@@ -38,18 +36,18 @@ extension SourceReferences {
     var finding = Finding(
       id: .unusableCellNib,
       consequence: .crashOnUse,
-      message: FindingReason.cellIdentifier(cell.identifier, registered: registered, ofNib: reference.name)
+      message: FindingReason.cellIdentifier(cell.identifier, registered: registered, ofNib: use.text)
         .message,
       consoleMessage: ConsoleLine.differentIdentifier(
         cell.identifier,
         registered: registered,
         wanted: wanted
       ),
-      file: reference.location.file,
-      position: reference.location.position,
-      keyPath: reference.name
+      file: use.location.file,
+      position: use.location.position,
+      keyPath: use.text
     )
-    let names = [reference.value.constant?.spelling].compactMap(\.self)
+    let names = [use.name?.constant?.spelling].compactMap(\.self)
     let identifiers = [registration.identifier?.constant?.spelling].compactMap(\.self)
     finding.notes += names.map(Finding.Note.name) + identifiers.map(Finding.Note.identifier)
     return finding

@@ -27,14 +27,15 @@ package struct SourceReferences {
 
   /// Returns the findings for the references in a source, or none if its platform is unknown.
   package func findings(in source: SourceFile) -> [Finding] {
-    guard source.types.contains(where: { !$0.bodies.references.isEmpty }), let platform = platform(of: source)
+    guard source.types.contains(where: { $0.uses.contains(where: \.isRequest) }),
+      let platform = platform(of: source)
     else { return [] }
     var findings: [Finding] = []
     let here = PlatformSet(platform)
     for type in source.types {
-      for reference in type.bodies.references
-      where reference.platforms.contains(here) && isOwn(reference.bundleClass, of: type, in: source) {
-        for meaning in reference.meanings {
+      for use in type.uses
+      where use.isRequest && use.platforms.contains(here) && isOwn(use.bundle, of: type, in: source) {
+        for meaning in use.meanings {
           guard let finding = finding(meaning, in: type, of: source, on: platform) else { continue }
           findings.append(finding)
           break
@@ -46,50 +47,44 @@ package struct SourceReferences {
 
   /// Returns a finding if a referenced resource is missing or has another class.
   private func finding(
-    _ reference: NameReference,
+    _ use: Use,
     in type: TypeDeclaration,
     of source: SourceFile,
     on platform: Platform
   ) -> Finding? {
-    guard let (reference, held) = constants.resolved(reference, in: type, of: source.path) else { return nil }
-    let found =
-      missing(reference, held, in: type, on: platform) ?? failedCast(reference, in: type, on: platform)
-    guard var finding = found else { return differentIdentifier(reference, held, in: type, on: platform) }
+    guard let (use, held) = constants.resolved(use, in: type, of: source.path) else { return nil }
+    let found = missing(use, held, in: type, on: platform) ?? failedCast(use, in: type, on: platform)
+    guard var finding = found else { return differentIdentifier(use, held, in: type, on: platform) }
     guard code.areCertain(held, on: platform) else { return nil }
-    let names = [reference.storyboard, reference.value].compactMap { $0?.constant?.spelling }
+    let names = [use.scene?.storyboard, use.name].compactMap { $0?.constant?.spelling }
     finding.notes += names.map(Finding.Note.name)
-    finding.notes += [reference.storyboardHolder?.spelling].compactMap(\.self).map(Finding.Note.storyboard)
-    let identifier = finding.id == .missingNib ? registeredIdentifier(reference, in: type) : nil
+    finding.notes += [use.scene?.holder?.spelling].compactMap(\.self).map(Finding.Note.storyboard)
+    let identifier = finding.id == .missingNib ? registeredIdentifier(use, in: type) : nil
     return identifier.map(code.mayRequest) == false ? finding.marked(.cell) : finding
   }
 
   /// Returns the identifier for which code registers a nib that does not exist.
   ///
   /// The nib is not opened until code requests a cell with the identifier.
-  private func registeredIdentifier(_ reference: NameReference, in type: TypeDeclaration) -> String? {
-    guard case .nib = reference.target, reference.maker == nil, !reference.value.isClassName else {
-      return nil
-    }
-    let load = type.bodies.nibLoads.first { $0.location == reference.location }
-    return load?.registration?.identifier.flatMap { $0.text(in: type.name) }
+  private func registeredIdentifier(_ use: Use, in type: TypeDeclaration) -> String? {
+    guard let nib = use.nib, nib.controller == nil, use.name?.isClassName == false else { return nil }
+    return nib.registration?.identifier.flatMap { $0.text(in: type.name) }
   }
 
   /// Returns a finding if a referenced resource is missing.
   private func missing(
-    _ reference: NameReference,
+    _ use: Use,
     _ constants: [ConstantUse],
     in type: TypeDeclaration,
     on platform: Platform
   ) -> Finding? {
-    var names = MissingName.all(reference, in: type, on: platform)
+    var names = MissingName.all(use, in: type, on: platform)
     // A storyboard is reported in the type that declares it; one declared outside of types has no other finding.
     if let global = constants.first(where: { $0.storyboard != nil && $0.isOutsideOfTypes }) {
       names.insert(.storyboard(global.text), at: 0)
     }
     for name in names {
-      if let finding = finding(name, reference, on: platform),
-        isCertain(name, reference, in: type, on: platform)
-      {
+      if let finding = finding(name, use, on: platform), isCertain(name, use, in: type, on: platform) {
         return finding
       }
     }
@@ -106,22 +101,23 @@ package struct SourceReferences {
     return Set(own.map(FrameworkFamily.init)).count == 1 ? own.first : nil
   }
 
-  private func finding(_ name: MissingName, _ reference: NameReference, on platform: Platform) -> Finding? {
-    let (file, position) = (reference.location.file, reference.location.position)
+  private func finding(_ name: MissingName, _ use: Use, on platform: Platform) -> Finding? {
+    let (file, position) = (use.location.file, use.location.position)
     var finding = contents.finding(name, in: file, at: position, on: platform)
-    finding?.declaration = FileLocation(file: file, position: reference.member)
+    finding?.declaration = FileLocation(file: file, position: use.memberPosition)
     return finding
   }
 
   /// Whether code certainly requires a name that is missing.
   private func isCertain(
     _ name: MissingName,
-    _ reference: NameReference,
+    _ use: Use,
     in type: TypeDeclaration,
     on platform: Platform
   ) -> Bool {
-    let file = reference.location.file
+    let file = use.location.file
     let own = NamedClass(type, of: file)
+    let isClassName = use.name?.isClassName == true
     switch name {
     case .reusable(let identifier, _), .optionalReusable(let identifier, _, _):
       return code.isUnregistered(identifier, askedBy: own, on: platform)
@@ -130,75 +126,68 @@ package struct SourceReferences {
         && code.isNoSuperclass(own, of: contents.classesWithReusable(identifier), on: platform)
     case .ownSegue(let identifier, _):
       return code.isNoSuperclass(own, of: contents.classesWithSegue(identifier), on: platform)
-    case .nib
-    where reference.maker == reference.name || reference.maker != nil && !reference.value.isClassName:
-      guard let maker = reference.maker else { return false }
-      return code.loadsViewFromNib(NamedClass(maker, in: type, of: file), on: platform)
-    default: return !reference.value.isClassName || code.declaresClass(reference.name, on: platform)
+    case .nib(let name):
+      switch use.nib?.controller {
+      case .made(let className) where className == name || !isClassName:
+        return code.loadsViewFromNib(NamedClass(className, in: type, of: file), on: platform)
+      case .itself where !isClassName: return code.loadsViewFromNib(own, on: platform)
+      case .other where !isClassName: return false
+      case .made, .itself, .other, nil: break
+      }
+    default: break
     }
+    return !isClassName || code.declaresClass(use.text, on: platform)
   }
 
   /// Whether the bundle of a class is built by the projects, since the source itself declares the class.
-  private func isOwn(_ bundleClass: String?, of type: TypeDeclaration, in source: SourceFile) -> Bool {
-    guard let bundleClass else { return true }
-    let name = bundleClass == "Self" ? type.name : bundleClass
+  private func isOwn(_ bundle: ReferencedBundle?, of type: TypeDeclaration, in source: SourceFile) -> Bool {
+    guard let className = bundle?.className else { return true }
+    let name = className == "Self" ? type.name : className
     return source.types.contains { $0.kind == .class && $0.name == name }
   }
 }
 
 extension MissingName {
-  /// Returns the names that may be missing for a reference, in order of precedence.
-  fileprivate static func all(
-    _ reference: NameReference,
-    in type: TypeDeclaration,
-    on platform: Platform
-  ) -> [MissingName] {
+  /// Returns the names that may be missing for a request, in order of precedence.
+  fileprivate static func all(_ use: Use, in type: TypeDeclaration, on platform: Platform) -> [MissingName] {
+    let name = use.text
     // Without a name, the view or window is created in another way.
-    guard !reference.name.isEmpty else { return [] }
-    return switch reference.target {
-    case .nib where platform == .macOS && reference.maker == nil: [.optionalNib(reference.name)]
-    case .nib: [.nib(reference.name)]
-    case .windowNib: [.windowNib(reference.name)]
-    case .storyboard: [.storyboard(reference.name)]
-    case .controller(let storyboard): [.controller(reference.name, storyboard: storyboard?.text)]
-    case .initialController:
-      reference.resultUse.map { [.initialController(reference.name, $0)] } ?? []
+    guard !name.isEmpty else { return [] }
     // Other apps may contain scenes of a class that other modules can subclass.
-    case .segue where type.traits.access == .open: []
+    let mayHaveOtherScenes = type.traits.access == .open
+    switch use.role {
+    case .nib(let nib):
+      if nib.isOfWindow { return [.windowNib(name)] }
+      return [platform == .macOS && nib.controller == nil ? .optionalNib(name) : .nib(name)]
+    case .storyboard: return [.storyboard(name)]
+    case .scene(let scene):
+      if !scene.isInitial { return [.controller(name, storyboard: scene.storyboard?.text)] }
+      return use.resultUse.map { [.initialController(name, $0)] } ?? []
     case .segue(let isOwn):
-      isOwn
-        ? [.segue(reference.name, of: type.name), .ownSegue(reference.name, of: type.name)]
-        : [.segue(reference.name, of: nil)]
-    case .reusable(let reusable):
-      [.reusable(reference.name, reusable)] + ownReusable(reference, reusable, nil, in: type)
-    case .optionalReusable(let reusable):
-      reference.resultUse.map {
-        [.optionalReusable(reference.name, reusable, $0)] + ownReusable(reference, reusable, $0, in: type)
-      } ?? []
+      if mayHaveOtherScenes { return [] }
+      return isOwn
+        ? [.segue(name, of: type.name), .ownSegue(name, of: type.name)] : [.segue(name, of: nil)]
+    case .cell(let cell):
+      let resultUse = cell.mayBeNil ? use.resultUse : nil
+      if cell.mayBeNil, resultUse == nil { return [] }
+      let any = resultUse.map { MissingName.optionalReusable(name, cell.kind, $0) }
+      let isOwn = cell.isOfOwnTable && !mayHaveOtherScenes
+      return [any ?? .reusable(name, cell.kind)]
+        + (isOwn ? [.ownReusable(name, cell.kind, of: type.name, resultUse)] : [])
+    case .registration, .access, .assignment, .replacement, .classChange: return []
     }
-  }
-
-  /// Returns the names that may be missing when a class dequeues a cell from its own table.
-  private static func ownReusable(
-    _ reference: NameReference,
-    _ reusable: NameReference.Reusable,
-    _ resultUse: NameReference.ResultUse?,
-    in type: TypeDeclaration
-  ) -> [MissingName] {
-    // Other apps may contain scenes of a class that other modules can subclass.
-    guard reference.asksOwnTable, type.traits.access != .open else { return [] }
-    return [.ownReusable(reference.name, reusable, of: type.name, resultUse)]
   }
 }
 
-extension NameReference {
-  /// The possible interpretations of the reference, in order of precedence.
+extension Use {
+  /// The possible interpretations of the request, in order of precedence.
   ///
   /// A name that is missing from all storyboards is also missing from the one that is used.
-  fileprivate var meanings: [NameReference] {
-    guard mayBeOfAnyStoryboard, storyboardHolder != nil else { return [self] }
+  fileprivate var meanings: [Use] {
+    guard var scene, scene.mayBeOfAnyStoryboard, scene.holder != nil else { return [self] }
     var ofAny = self
-    ofAny.storyboardHolder = nil
+    scene.holder = nil
+    ofAny.role = .scene(scene)
     return [ofAny, self]
   }
 }

@@ -70,7 +70,9 @@ extension CodeQueries {
     return others.allSatisfy { other in
       let ancestors = classes.superclasses(called: other)
       return ancestors.areKnownClasses && !ancestors.contains(reference)
-        && !classes.types.parts(of: ancestors).contains { !$0.declaration.bodies.replacements.isEmpty }
+        && !classes.types.parts(of: ancestors).contains {
+          $0.declaration.uses.contains(where: \.replacesObject)
+        }
     }
   }
 
@@ -81,7 +83,7 @@ extension CodeQueries {
     let ancestors = classes.superclasses(called: name)
     return ancestors.areKnownClasses && ancestors.contains(.framework(kind))
       && !classes.types.parts(of: ancestors).contains { part in
-        part.declaration.tellsIdentifier || !part.declaration.bodies.replacements.isEmpty
+        part.declaration.tellsIdentifier || part.declaration.uses.contains(where: \.replacesObject)
       }
   }
 

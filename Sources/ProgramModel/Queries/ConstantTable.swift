@@ -13,7 +13,7 @@ package struct ConstantTable: Sendable {
 
   /// Collects the constants that code uses to reference resources.
   package init(_ sources: [SourceFile]) {
-    let words = Set(sources.lazy.flatMap(\.askedConstants).compactMap(\.names.last))
+    let words = Set(sources.lazy.flatMap(\.usedConstants).compactMap(\.names.last))
     guard !words.isEmpty else { return }
     for source in sources {
       for constant in source.constants where words.contains(constant.word) {
@@ -24,47 +24,50 @@ package struct ConstantTable: Sendable {
     }
   }
 
-  /// Replaces the constants in a reference with their values.
+  /// Replaces the constants in a request with their values.
   ///
   /// - Parameters:
-  ///   - reference: The reference.
-  ///   - type: The type that contains the reference.
+  ///   - use: The request.
+  ///   - type: The type that contains it.
   ///   - file: The source.
-  /// - Returns: The reference and the constants it uses, or nil if a value is unknown.
+  /// - Returns: The request and the constants it uses, or nil if a value is unknown.
   package func resolved(
-    _ reference: NameReference,
+    _ use: Use,
     in type: TypeDeclaration,
     of file: String
-  ) -> (reference: NameReference, constants: [ConstantUse])? {
-    var (reference, constants) = (reference, [ConstantUse]())
-    func resolve(_ value: inout StringValue, asStoryboard: Bool = false) -> Bool {
-      guard let found = resolved(value, asStoryboard: asStoryboard, in: type.qualifiedName, of: file) else {
-        return false
-      }
-      value = found.value
+  ) -> (use: Use, constants: [ConstantUse])? {
+    var constants: [ConstantUse] = []
+    func value(_ value: StringValue?, asStoryboard: Bool = false) -> StringValue? {
+      guard let value,
+        let found = resolved(value, asStoryboard: asStoryboard, in: type.qualifiedName, of: file)
+      else { return nil }
       constants += found.constants
-      return true
+      return found.value
     }
-    guard resolve(&reference.value) else { return nil }
-    if case .controller(var storyboard?) = reference.target {
-      guard resolve(&storyboard) else { return nil }
-      reference.target = .controller(storyboard: storyboard)
+    var use = use
+    guard let name = value(use.name) else { return nil }
+    use.name = name
+    guard var scene = use.scene else { return (use, constants) }
+    if let storyboard = scene.storyboard {
+      guard let known = value(storyboard) else { return nil }
+      scene.storyboard = known
     }
-    guard let holder = reference.storyboardHolder else { return (reference, constants) }
-    var held = StringValue(of: holder)
-    if resolve(&held, asStoryboard: true) {
-      if case .initialController = reference.target {
-        reference.value.text = held.text
+    if let holder = scene.holder {
+      if var held = value(StringValue(of: holder), asStoryboard: true) {
+        if scene.isInitial {
+          use.name?.text = held.text
+        } else {
+          held.constant = nil
+          scene.storyboard = held
+        }
+      } else if scene.mayBeOfAnyStoryboard {
+        scene.holder = nil
       } else {
-        held.constant = nil
-        reference.target = .controller(storyboard: held)
+        return nil
       }
-    } else if reference.mayBeOfAnyStoryboard {
-      reference.storyboardHolder = nil
-    } else {
-      return nil
     }
-    return (reference, constants)
+    use.role = .scene(scene)
+    return (use, constants)
   }
 
   /// Returns the constants that code uses to request reusable cells and views.
@@ -72,9 +75,8 @@ package struct ConstantTable: Sendable {
     var constants: Set<ConstantUse> = []
     for source in sources {
       for type in source.types {
-        for reference in type.bodies.references
-        where reference.isOfReusable && reference.value.constant != nil {
-          constants.formUnion(resolved(reference, in: type, of: source.path)?.constants ?? [])
+        for use in type.uses where use.cell != nil && use.name?.constant != nil {
+          constants.formUnion(resolved(use, in: type, of: source.path)?.constants ?? [])
         }
       }
     }
@@ -160,15 +162,5 @@ package struct ConstantTable: Sendable {
       !members[0].isCase
     else { return nil }
     return (members[0], String(expression.names[0]))
-  }
-}
-
-extension NameReference {
-  /// Whether the reference requests a reusable cell or view.
-  package var isOfReusable: Bool {
-    switch target {
-    case .reusable, .optionalReusable: true
-    default: false
-    }
   }
 }

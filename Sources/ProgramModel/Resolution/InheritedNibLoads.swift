@@ -7,7 +7,7 @@ import SourceModel
 struct InheritedNibLoads {
   private let types: Types
   /// The loads in the extensions of types that are not classes, by the type's name.
-  private var ofProtocols: [String: [NibLoad]] = [:]
+  private var ofProtocols: [String: [Use]] = [:]
 
   init(_ types: Types) {
     self.types = types
@@ -22,8 +22,8 @@ struct InheritedNibLoads {
   }
 
   /// Returns the inherited loads by class name; classes without such loads are omitted.
-  func byClass() -> [String: [NibLoad]] {
-    var loads: [String: [NibLoad]] = [:]
+  func byClass() -> [String: [Use]] {
+    var loads: [String: [Use]] = [:]
     for node in types.nodes {
       var inherited = ofProtocols(node)
       for superclass in types.superclasses(of: node).nodes(in: types) {
@@ -35,12 +35,14 @@ struct InheritedNibLoads {
   }
 
   /// Returns the loads in the extensions of all protocols to which a class conforms.
-  private func ofProtocols(_ node: Types.Node) -> [NibLoad] {
+  private func ofProtocols(_ node: Types.Node) -> [Use] {
     guard !ofProtocols.isEmpty else { return [] }
     return types.protocols(of: node).names.sorted().flatMap { ofProtocols[$0] ?? [] }
   }
 
-  private static func loads(in part: DeclarationIndex.Entry) -> [NibLoad] {
-    part.declaration.bodies.nibLoads.filter { $0.name?.isNameOfSelf == true && $0.registration == nil }
+  private static func loads(in part: DeclarationIndex.Entry) -> [Use] {
+    part.declaration.uses.filter { use in
+      use.nib.map { $0.registration == nil } == true && use.name?.isNameOfSelf == true
+    }
   }
 }

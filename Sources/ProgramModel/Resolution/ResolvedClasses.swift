@@ -11,10 +11,10 @@ public struct ResolvedClasses: Sendable {
   ///
   /// Several classes with the same name are alternatives.
   public let summaries: [ClassSummary]
-  /// The facts about nib loading in the bodies of each class, by class name; the facts of alternatives are merged.
-  package let bodies: [String: BodyFacts]
+  /// The uses in the code of each class, by class name; the uses of alternatives are merged.
+  package let uses: [String: [Use]]
   /// The loads of nibs named after the class, which classes inherit from superclasses and protocol extensions.
-  package let inheritedNibLoads: [String: [NibLoad]]
+  package let inheritedNibLoads: [String: [Use]]
   let types: Types
   /// The classes whose Objective-C name differs from their Swift name, by Objective-C name.
   private let byObjectiveCName: [String: [Int]]
@@ -22,7 +22,7 @@ public struct ResolvedClasses: Sendable {
   init(_ types: Types) {
     self.types = types
     summaries = types.nodes.map { ClassSummary($0, in: types) }
-    bodies = BodyFactResolver(types).facts()
+    uses = UseResolver(types).uses()
     inheritedNibLoads = InheritedNibLoads(types).byClass()
     var byObjectiveCName: [String: [Int]] = [:]
     for (index, summary) in summaries.enumerated() {
@@ -56,7 +56,7 @@ public struct ResolvedClasses: Sendable {
 
   /// The classes that code sets on objects with `object_setClass`, sorted.
   package var adoptedClasses: [String] {
-    bodies.values.reduce(into: Set()) { $0.formUnion($1.adoptedClasses) }.sorted()
+    Set(uses.values.joined().lazy.filter { $0.role == .classChange }.map(\.text)).sorted()
   }
 
   /// Returns the alternatives of a class by Swift name (`Outer.Inner` if nested), or an empty array if no source

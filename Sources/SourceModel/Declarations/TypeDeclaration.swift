@@ -25,7 +25,7 @@ package struct TypeDeclaration: Sendable {
     var traits: DeclarationTraits
     var properties: [PropertyDeclaration]
     var methods: [MethodDeclaration]
-    var bodies: BodyFacts
+    var uses: [Use]
     var position: SourcePosition
   }
 
@@ -51,7 +51,7 @@ package struct TypeDeclaration: Sendable {
     traits: DeclarationTraits = DeclarationTraits(),
     properties: [PropertyDeclaration] = [],
     methods: [MethodDeclaration] = [],
-    bodies: BodyFacts = BodyFacts(),
+    uses: [Use] = [],
     position: SourcePosition
   ) {
     storage = Storage(
@@ -67,7 +67,7 @@ package struct TypeDeclaration: Sendable {
         traits: traits,
         properties: properties,
         methods: methods,
-        bodies: bodies,
+        uses: uses,
         position: position
       )
     )
@@ -183,12 +183,12 @@ extension TypeDeclaration {
     }
   }
 
-  /// The facts about nib loading in the bodies of the members.
-  package var bodies: BodyFacts {
-    get { storage.fields.bodies }
+  /// The uses in the code of the members, in source order.
+  package var uses: [Use] {
+    get { storage.fields.uses }
     _modify {
       detach()
-      yield &storage.fields.bodies
+      yield &storage.fields.uses
     }
   }
 

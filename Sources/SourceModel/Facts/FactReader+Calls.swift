@@ -6,6 +6,7 @@ import SourceSyntax
 extension FactReader {
   mutating func readCall(_ node: SyntaxTree.Index, to sink: UInt32, _ traits: Occurrence.Traits) {
     guard let callee = tree.firstChild(of: node) else { return }
+    if tree.mayUseByName(node) { uses.append(node) }
     let name = tree.name(of: callee)
     if readClassName(node, callee, name, to: sink) { return }
     let hasArguments = tree.children(of: node).contains { tree[$0].kind == .argument }
@@ -39,6 +40,7 @@ extension FactReader {
     to sink: UInt32,
     _ traits: Occurrence.Traits
   ) {
+    if tree.isGeneratedNib(callee) { uses.append(callee) }
     guard let base = base(of: callee) else {
       note(.member, name, at: tree[callee].nameStart, to: sink, on: .implicit, traits: traits)
       return

@@ -6,6 +6,8 @@ import SourceSyntax
 struct FactReader {
   let tree: SyntaxTree
   var facts = SourceFacts()
+  /// The calls and members that may use something by name.
+  var uses: [SyntaxTree.Index] = []
   var interner = NameInterner()
   /// The enclosing type; 0 outside of types.
   private var type: SourceFacts.Name = 0
@@ -32,10 +34,13 @@ struct FactReader {
   static let maximumDepth = 2048
   private let lines: LineTable
 
-  static func facts(of tree: SyntaxTree) -> SourceFacts {
+  /// Reads a source.
+  ///
+  /// - Returns: The facts, and the calls and members that may use something by name.
+  static func read(_ tree: SyntaxTree) -> (facts: SourceFacts, uses: [SyntaxTree.Index]) {
     var reader = FactReader(tree)
     reader.read()
-    return reader.facts
+    return (reader.facts, reader.uses)
   }
 
   private init(_ tree: SyntaxTree) {

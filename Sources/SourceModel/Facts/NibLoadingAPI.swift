@@ -228,6 +228,17 @@ package enum NibLoadingAPI {
   /// Argument labels that always indicate a nib name, whatever the function is, as for a controller's initializer.
   private static let nibLabels: Set<String> = ["nibName", "nibNamed", "windowNibName"]
 
+  /// Whether an argument label always indicates a nib name.
+  static func isNibLabel(_ label: String) -> Bool { nibLabels.contains(label) }
+
+  /// Whether an Objective-C method creates a nib, or a controller with a nib name.
+  static func isNibInitializer(_ name: String) -> Bool { nibInitializers.contains(name) }
+
+  private static let nibInitializers = Set(
+    rows.lazy.filter { $0.target == .nib && $0.selector.contains("With") }
+      .map { row in String(row.selector.prefix { $0 != ":" }) }
+  )
+
   private static let targets: [String: Target] = {
     var targets: [String: Target] = [:]
     for row in rows {

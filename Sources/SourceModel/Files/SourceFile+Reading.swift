@@ -46,9 +46,10 @@ extension SourceFile {
   }
 
   private init(_ syntax: SourceSyntax, path: String, module: String?) {
+    let code = FactReader.read(syntax.tree)
     switch syntax.tree.language {
-    case .swift: self.init(swift: syntax, path: path)
-    case .objectiveC: self.init(objectiveC: syntax, path: path)
+    case .swift: self.init(swift: syntax, path: path, code.uses)
+    case .objectiveC: self.init(objectiveC: syntax, path: path, code.uses)
     }
     self.module = module
     if let offset = UTF8Validation.firstInvalidOffset(in: syntax.bytes) {
@@ -57,29 +58,29 @@ extension SourceFile {
       problems.sort { $0.position < $1.position }
     }
     leaveOutOwnSegues()
-    if !isTest { facts = FactReader.facts(of: syntax.tree) }
+    if !isTest { facts = code.facts }
     suppressions = SuppressionCommentReader.comments(in: syntax.bytes, of: types, at: path)
     trim()
   }
 
-  private init(swift syntax: SourceSyntax, path: String) {
+  private init(swift syntax: SourceSyntax, path: String, _ nodes: [SyntaxTree.Index]) {
     let reader = SwiftDeclarationReader(syntax.tree)
     self.init(path: path, language: .swift, types: reader.types, problems: reader.readingProblems())
-    var bodies = BodyReader(syntax, file: path)
-    bodies.read(reader.bodies, into: &types)
+    var collector = UseCollector(syntax, file: path, nodes: nodes, types: types)
+    for (type, uses) in collector.uses(in: reader.codes) { types[type].uses = uses }
     isBeforeSwift3 = OldSwiftSyntax(syntax.tree, reader.types).isUsed
     constants = ConstantReader(syntax).read(reader.constants, reader.types, in: path)
     exportedImports = reader.exportedImports.sorted()
     setImports(reader.imports, required: reader.requiredImports)
   }
 
-  private init(objectiveC syntax: SourceSyntax, path: String) {
+  private init(objectiveC syntax: SourceSyntax, path: String, _ nodes: [SyntaxTree.Index]) {
     var reader = ObjectiveCDeclarationReader(syntax.tree)
     reader.read()
     self.init(path: path, language: .objectiveC, types: reader.types, problems: reader.problems)
-    var bodies = BodyReader(syntax, file: path)
-    bodies.read(reader.bodies, into: &types)
-    constants = ConstantReader(syntax).read(reader.bodies, reader.types, in: path)
+    var collector = UseCollector(syntax, file: path, nodes: nodes, types: types)
+    for (type, uses) in collector.uses(in: reader.codes) { types[type].uses = uses }
+    constants = ConstantReader(syntax).read(collector.storyboards, in: path)
     let imports = reader.imports
     setImports(imports.all, required: imports.required)
   }

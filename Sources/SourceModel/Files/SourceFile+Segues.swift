@@ -1,5 +1,5 @@
 extension SourceFile {
-  /// Removes the segue references of classes that override `performSegue`, since the override may change the
+  /// Removes the uses of segues in classes that override `performSegue`, since the override may change the
   /// identifier.
   mutating func leaveOutOwnSegues() {
     let performing = types.indices.filter { index in
@@ -8,7 +8,7 @@ extension SourceFile {
     guard !performing.isEmpty else { return }
     let names = Set(performing.map { types[$0].qualifiedName })
     for index in types.indices where names.contains(types[index].qualifiedName) {
-      types[index].bodies.references.removeAll { if case .segue = $0.target { true } else { false } }
+      types[index].uses.removeAll { if case .segue = $0.role { true } else { false } }
     }
   }
 }

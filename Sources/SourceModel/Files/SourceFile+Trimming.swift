@@ -6,21 +6,9 @@ extension SourceFile {
     for index in types.indices {
       types[index].properties.trim()
       types[index].methods.trim()
-      types[index].bodies.trim()
+      types[index].uses.trim()
     }
     types.trim()
     constants.trim()
-  }
-}
-
-extension BodyFacts {
-  fileprivate mutating func trim() {
-    nibLoads.trim()
-    memberUses.trim()
-    replacements.trim()
-    assignments.trim()
-    references.trim()
-    cellRegistrations.trim()
-    adoptedClasses.trim()
   }
 }

@@ -55,6 +55,9 @@ public struct SourceFile: Hashable, Sendable {
     optionalImports.isEmpty ? imports : imports.filter { !optionalImports.contains($0) }
   }
 
+  /// The uses in the code of all types.
+  package var uses: [Use] { types.flatMap(\.uses) }
+
   /// The number of declared classes.
   package var classCount: Int { types.count { $0.kind == .class } }
 }

@@ -45,14 +45,13 @@ extension ObjectiveCDeclarationReader {
     )
     if let body {
       if labels[0] == "setValue:" { method.ignoresSuper = !namesSuper(body) }
-      let start = Int(tree[body].start) + 1
-      bodies.append(
-        MemberBody(
-          of: .method(types[type].methods.count),
-          in: type,
-          start..<max(start, Int(tree[body].end) - 1),
-          tree.region(at: start).conditions.certain,
-          tree.bytes
+      codes.append(
+        MemberCode(
+          container: type,
+          member: .method(types[type].methods.count),
+          node: body,
+          function: node,
+          platforms: tree.region(at: Int(tree[body].start) + 1).conditions.certain
         )
       )
     }

@@ -18,8 +18,8 @@ struct ObjectiveCDeclarationReader {
   let tree: SyntaxTree
   /// The declarations, in source order.
   var types: [TypeDeclaration] = []
-  /// The method bodies.
-  var bodies: [MemberBody] = []
+  /// The code of the methods.
+  var codes: [MemberCode] = []
   /// Whether the members being read belong to a category or class extension.
   var isCategory = false
   /// The type parameters of the class being read.

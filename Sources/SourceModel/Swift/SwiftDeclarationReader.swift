@@ -21,8 +21,8 @@ package struct SwiftDeclarationReader {
   private var isOptional = false
   /// The constants that may contain a string or storyboard.
   private(set) var constants: [SwiftConstant] = []
-  /// The bodies of type members.
-  private(set) var bodies: [MemberBody] = []
+  /// The code of type members.
+  private(set) var codes: [MemberCode] = []
   /// Syntax problems, by offset.
   private var problems: [(kind: ReadingProblem.Kind, offset: Int)]
   /// The enclosing `#if` branches of the current declaration.
@@ -256,11 +256,7 @@ package struct SwiftDeclarationReader {
           in: UnsafeBufferPointer(rebasing: tree.source(of: block))
         )
       }
-      addBody(
-        block,
-        of: .method(types[container].methods.count),
-        in: container
-      )
+      addCode(block, of: .method(types[container].methods.count), node, in: container)
     }
     types[container].methods.append(method)
   }
@@ -273,16 +269,21 @@ package struct SwiftDeclarationReader {
     return tree.isName(callee, "fatalError") || tree.isName(callee, "preconditionFailure")
   }
 
-  private mutating func addBody(
+  private mutating func addCode(
     _ node: Index,
-    of member: MemberBody.Member,
+    of member: MemberCode.Member,
+    _ function: Index? = nil,
     in container: Int
   ) {
-    let (start, end) = (Int(tree[node].start), Int(tree[node].end))
-    let isBlock = tree[node].kind == .block
-    let range = isBlock ? start + 1..<max(start + 1, end - 1) : start..<end
-    let body = MemberBody(of: member, in: container, range, conditions.certain, tree.bytes)
-    if isBlock || body.mayNameNib || body.mayNameReference { bodies.append(body) }
+    codes.append(
+      MemberCode(
+        container: container,
+        member: member,
+        node: node,
+        function: function,
+        platforms: conditions.certain
+      )
+    )
   }
 
   // MARK: - Properties
@@ -331,7 +332,7 @@ package struct SwiftDeclarationReader {
         property.isTypeInferred = true
         if property.type == nil { property.initialMember = tree.typeMember(value) }
       }
-      if let container { addBody(value, of: .getter(types[container].properties.count), in: container) }
+      if let container { addCode(value, of: .getter(types[container].properties.count), in: container) }
     }
     readAccessors(parts.accessors, of: &property, in: container)
     if let value = parts.value { addConstant(property, value, isConstant: isConstant, in: container) }
@@ -379,7 +380,7 @@ package struct SwiftDeclarationReader {
       guard let block = children.first(where: { tree[$0].kind == .block }) else { continue }
       if let container {
         let isSetter = kind == .setter || kind == .observer
-        addBody(block, of: isSetter ? .setter(index) : .getter(index), in: container)
+        addCode(block, of: isSetter ? .setter(index) : .getter(index), accessor, in: container)
       }
       guard tree.name(of: accessor).isEmpty else { continue }
       property.storage = .computed(isSettable: false)

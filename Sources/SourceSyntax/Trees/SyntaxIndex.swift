@@ -1,29 +1,23 @@
-/// The syntax nodes from which body queries start, in source order.
-package struct SyntaxIndex {
+/// The parents of the nodes of a syntax tree, and its declarations of variables and type parameters.
+package final class SyntaxIndex {
   package typealias Index = SyntaxTree.Index
 
-  package let tree: SyntaxTree
-  private var calls: [Index] = []
-  /// Variables and macro definitions.
-  private var variables: [Index] = []
-  private var blocks: [Index] = []
-  /// The members of generated code that represent nibs.
-  private var generatedNibs: [Index] = []
+  private let tree: SyntaxTree
+  /// Variables and macro definitions, in source order.
+  private let variables: [Index]
   /// Generic parameters, associated types and aliases.
-  private var typeParameters: [Index] = []
+  private let typeParameters: [Index]
   /// The parent of each node; -1 for the root.
-  private var parents: [Index]
+  private let parents: [Index]
 
   package init(_ tree: SyntaxTree) {
     self.tree = tree
-    parents = Array(repeating: -1, count: tree.nodes.count)
+    var parents: [Index] = Array(repeating: -1, count: tree.nodes.count)
+    var (variables, typeParameters): ([Index], [Index]) = ([], [])
     var pending = [tree.root]
     while let node = pending.popLast() {
       switch tree[node].kind {
-      case .call: calls.append(node)
       case .variable, .macroDefinition: variables.append(node)
-      case .block: blocks.append(node)
-      case .member where tree.isGeneratedNib(node): generatedNibs.append(node)
       case .typeAlias: typeParameters.append(node)
       case .type where tree[node].traits.contains(.isTypeParameter): typeParameters.append(node)
       default: break
@@ -33,25 +27,15 @@ package struct SyntaxIndex {
         pending.append(child)
       }
     }
-    calls.sort { tree.calleeOffset(of: $0) < tree.calleeOffset(of: $1) }
-    variables.sort { tree[$0].nameStart < tree[$1].nameStart }
-    generatedNibs.sort { tree[$0].nameStart < tree[$1].nameStart }
-    blocks.sort { tree[$0].start < tree[$1].start }
-  }
-
-  /// Returns the calls whose callee names are in a range, ordered by those names.
-  package func calls(in range: Range<Int>) -> ArraySlice<Index> {
-    Self.slice(calls, range, by: tree.calleeOffset)
+    self.parents = parents
+    self.variables = variables.sorted { tree[$0].nameStart < tree[$1].nameStart }
+    self.typeParameters = typeParameters
   }
 
   /// Returns the variables and macros whose names are in a range.
   package func variables(in range: Range<Int>) -> ArraySlice<Index> {
-    Self.slice(variables, range) { Int(tree[$0].nameStart) }
-  }
-
-  /// Returns the members of generated code that represent nibs and whose names are in a range.
-  package func generatedNibs(in range: Range<Int>) -> ArraySlice<Index> {
-    Self.slice(generatedNibs, range) { Int(tree[$0].nameStart) }
+    let offset: (Index) -> Int = { Int(self.tree[$0].nameStart) }
+    return variables.slice(in: range, by: offset)
   }
 
   /// Whether a name may refer to different types in different contexts: a generic parameter, associated type or
@@ -60,41 +44,28 @@ package struct SyntaxIndex {
     typeParameters.contains { tree.name(of: $0).elementsEqual(name.utf8) }
   }
 
-  /// Returns the block whose contents begin at the start of a range, if any.
-  package func block(around range: Range<Int>) -> Index? {
-    Self.slice(blocks, max(0, range.lowerBound - 1)..<range.lowerBound) { Int(tree[$0].start) }.first
-  }
-
-  /// Returns the names of the parameters of the function or accessor whose body has the given contents.
-  package func parameters(around range: Range<Int>) -> [String] {
-    guard let declaration = block(around: range).flatMap(parent) else { return [] }
-    return tree.children(of: declaration).compactMap { child in
-      guard tree[child].kind == .parameter, let name = tree.firstChild(of: child),
-        tree[name].kind == .variable
-      else { return nil }
-      return tree.nameText(of: name)
-    }
-  }
-
   /// Returns the parent of a node, or nil for the root.
   package func parent(of node: Index) -> Index? {
     let parent = parents[Int(node)]
     return parent < 0 ? nil : parent
   }
+}
 
-  private static func slice(_ nodes: [Index], _ range: Range<Int>, by offset: (Index) -> Int) -> ArraySlice<
-    Index
+extension [SyntaxTree.Index] {
+  /// Returns the nodes whose offsets are in a range; the nodes must be ordered by offset.
+  package func slice(in range: Range<Int>, by offset: (SyntaxTree.Index) -> Int) -> ArraySlice<
+    SyntaxTree.Index
   > {
-    let start = firstIndex(in: nodes[...]) { offset($0) >= range.lowerBound }
-    return nodes[start..<firstIndex(in: nodes[start...]) { offset($0) >= range.upperBound }]
+    let start = firstIndex(from: 0) { offset($0) >= range.lowerBound }
+    return self[start..<firstIndex(from: start) { offset($0) >= range.upperBound }]
   }
 
-  /// Returns the first index in a sorted list at which a condition holds.
-  private static func firstIndex(in nodes: ArraySlice<Index>, where holds: (Index) -> Bool) -> Int {
-    var (low, high) = (nodes.startIndex, nodes.endIndex)
+  /// Returns the first index at which a condition holds that holds for all later nodes as well.
+  private func firstIndex(from start: Int, where holds: (SyntaxTree.Index) -> Bool) -> Int {
+    var (low, high) = (start, endIndex)
     while low < high {
       let middle = (low + high) / 2
-      if holds(nodes[middle]) { high = middle } else { low = middle + 1 }
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

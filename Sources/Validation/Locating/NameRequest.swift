@@ -18,8 +18,8 @@ struct NameRequest: Hashable {
     var requests: Set<NameRequest> = []
     for source in sources {
       for type in source.types {
-        for reference in type.bodies.references {
-          guard let (resolved, _) = constants.resolved(reference, in: type, of: source.path) else { continue }
+        for use in type.uses where use.isRequest {
+          guard let (resolved, _) = constants.resolved(use, in: type, of: source.path) else { continue }
           requests.formUnion(all(resolved))
         }
       }
@@ -27,18 +27,19 @@ struct NameRequest: Hashable {
     return requests.sorted { ($0.location, $0.name) < ($1.location, $1.name) }
   }
 
-  private static func all(_ reference: NameReference) -> [NameRequest] {
+  private static func all(_ use: Use) -> [NameRequest] {
     func request(_ kind: Kind, _ name: String) -> NameRequest {
-      NameRequest(kind: kind, name: name, location: reference.location)
+      NameRequest(kind: kind, name: name, location: use.location)
     }
-    switch reference.target {
-    case .nib, .windowNib: return [request(.nib, reference.name)]
-    case .storyboard, .initialController: return [request(.storyboard, reference.name)]
-    case .controller(let storyboard):
-      return [request(.controller, reference.name)]
-        + (storyboard.map { [request(.storyboard, $0.text)] } ?? [])
-    case .segue: return [request(.segue, reference.name)]
-    case .reusable, .optionalReusable: return [request(.reusable, reference.name)]
+    return switch use.role {
+    case .nib: [request(.nib, use.text)]
+    case .storyboard: [request(.storyboard, use.text)]
+    case .scene(let scene) where scene.isInitial: [request(.storyboard, use.text)]
+    case .scene(let scene):
+      [request(.controller, use.text)] + (scene.storyboard.map { [request(.storyboard, $0.text)] } ?? [])
+    case .segue: [request(.segue, use.text)]
+    case .cell: [request(.reusable, use.text)]
+    case .registration, .access, .assignment, .replacement, .classChange: []
     }
   }
 }

@@ -17,13 +17,13 @@ extension FindingSentencesTests {
   }
 
   static func cast(
-    _ target: NameReference.Target,
+    _ role: Use.Role,
     _ subject: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Row {
     row(
       .failedCast(
-        NameReference(target, StringValue("Main"), location: location, member: location.position),
+        Use(role, StringValue("Main"), in: "f()", at: location.position, location: location),
         ["A", "B"],
         to: "C"
       ),
@@ -72,15 +72,14 @@ extension FindingSentencesTests {
       .ownReusable("Row", .tableCell, of: "App.List", .something),
       "no scene of List has a cell with reuse identifier 'Row', and no code registers one; the nil result is unwrapped here"
     ),
-    cast(.nib, "the first object of nib 'Main'"),
-    cast(.windowNib, "the first object of nib 'Main'"),
-    cast(.storyboard, "storyboard 'Main'"),
-    cast(.controller(storyboard: StringValue("Cards")), "view controller 'Main' of storyboard 'Cards'"),
-    cast(.controller(storyboard: nil), "view controller 'Main'"),
-    cast(.initialController, "the initial view controller of storyboard 'Main'"),
+    cast(.nib(Use.Nib()), "the first object of nib 'Main'"),
+    cast(.storyboard(bundle: .main), "storyboard 'Main'"),
+    cast(.scene(Use.Scene(of: StringValue("Cards"))), "view controller 'Main' of storyboard 'Cards'"),
+    cast(.scene(Use.Scene()), "view controller 'Main'"),
+    cast(.scene(Use.Scene(isInitial: true)), "the initial view controller of storyboard 'Main'"),
     cast(.segue(isOwn: true), "segue 'Main'"),
-    cast(.reusable(.tableCell), "the cell with reuse identifier 'Main'"),
-    cast(.optionalReusable(.supplementaryView), "the view with reuse identifier 'Main'"),
+    cast(.cell(Use.Cell(.tableCell)), "the cell with reuse identifier 'Main'"),
+    cast(.cell(Use.Cell(.supplementaryView, mayBeNil: true)), "the view with reuse identifier 'Main'"),
   ]
 
   static let subject = "outlet 'part'"

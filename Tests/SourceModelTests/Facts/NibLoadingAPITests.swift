@@ -25,8 +25,8 @@ private struct Effects: Equatable {
   var targets: [NibLoadingAPI.Target?] = []
   /// The destinations of the name.
   var sinks: [ValueSink.Kind]
-  /// The requests of the body.
-  var references: [NameReference.Target]
+  /// The requests of the code.
+  var requests: [Use.Role]
   /// The nibs that the body loads.
   var nibs: [StringValue?]
   /// The identifiers for which the body registers cells.
@@ -48,10 +48,12 @@ private struct Effects: Equatable {
         of: facts.names.text(of: sink.name)
       )
     }
-    let bodies = file.types.map(\.bodies)
-    references = bodies.flatMap(\.references).map(\.target)
-    nibs = bodies.flatMap(\.nibLoads).map(\.name)
-    registered = bodies.flatMap(\.cellRegistrations).map(\.identifier).filter(\.isKnown)
+    requests = file.uses.filter(\.isRequest).map { use in
+      // Only in Swift, a constant may hold the controller's own storyboard.
+      use.scene.map { .scene(Use.Scene(isInitial: $0.isInitial, of: $0.storyboard)) } ?? use.role
+    }
+    nibs = file.uses.filter { $0.nib != nil }.map(\.name)
+    registered = file.uses.filter { $0.role == .registration }.compactMap(\.name).filter(\.isKnown)
   }
 }
 

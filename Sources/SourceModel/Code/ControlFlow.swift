@@ -1,0 +1,260 @@
+import KeyValueCoding
+import RuntimeAttributes
+import SourceSyntax
+
+/// The control flow from a member through the methods of the object that it calls.
+///
+/// Collects the members that are certainly used and set before the body may exit, and the conditions under which nibs
+/// are loaded. Mutually recursive methods have too many control-flow paths to follow them all, so all dimensions are
+/// limited.
+struct ControlFlow {
+  typealias Conditions = [LoadPath.Condition]
+
+  /// The first use of a member that must not be nil.
+  struct Access {
+    var member: String
+    var methods: [String]
+    var offset: Int
+    /// Whether the member is force-unwrapped with `!`: `label!.text`.
+    var isForced: Bool
+  }
+
+  /// A member or key path that is certainly set: `title`, `layer.cornerRadius`.
+  struct Assignment {
+    var path: String
+    var methods: [String]
+    var offset: Int
+  }
+
+  /// The maximum depth of nested method calls.
+  private static let longestPath = 6
+  /// The maximum nesting depth of blocks.
+  private static let deepestBlock = 64
+  /// The maximum nesting depth of expressions; a chain of calls counts twice.
+  static let deepestExpression = 2048
+  /// The maximum number of control-flow paths to one nib.
+  private static let mostPaths = 64
+
+  let tree: SyntaxTree
+  let methods: Methods
+  /// The member at which the control flow starts.
+  let trigger: LoadPath.Trigger
+  /// The offsets of the calls that name nibs.
+  let nibs: Set<Int>
+  /// Whether the code runs before outlets are connected.
+  private let runsBeforeOutlets: Bool
+
+  /// The first use of each member.
+  private(set) var accesses: [Access] = []
+  private(set) var assignments: [Assignment] = []
+  /// The paths to nibs, by the offset of the call that names the nib.
+  private(set) var nibPaths: [Int: [LoadPath]] = [:]
+
+  /// The names of the parameters and local variables of the current method.
+  private var locals: Set<String>
+  /// The members that were already used or may have been set.
+  private var settled: Set<String>
+  /// Whether a nib may have been loaded and its owner's outlets connected.
+  private var mayBeConnected = false
+  /// Whether the last expression may have thrown an error.
+  var mayThrow = false
+  /// The current call path.
+  private var path: [String] = []
+  private var depth = 0
+  /// The nesting depth of the current expression.
+  var expressionDepth = 0
+  /// The remaining number of bytes of methods to read.
+  private var remaining: Int
+
+  /// Creates a control flow.
+  ///
+  /// - Parameters:
+  ///   - tree: The syntax tree of the source.
+  ///   - methods: The methods of the same declaration.
+  ///   - trigger: The member at which the control flow starts.
+  ///   - nibs: The offsets of the calls that name nibs.
+  ///   - runsBeforeOutlets: Whether the code runs before outlets are connected.
+  init(
+    _ tree: SyntaxTree,
+    methods: Methods,
+    from trigger: LoadPath.Trigger,
+    nibs: Set<Int> = [],
+    runsBeforeOutlets: Bool = true
+  ) {
+    (self.tree, self.methods, self.trigger) = (tree, methods, trigger)
+    (self.nibs, self.runsBeforeOutlets) = (nibs, runsBeforeOutlets)
+    locals = []
+    // A property certainly has a value in its observers.
+    settled = if case .setting(let property) = trigger { [property] } else { [] }
+    remaining = 8 * methods.size + 4096
+  }
+
+  /// Follows the code of the member.
+  mutating func follow(_ code: MemberCode) {
+    guard let block = code.block else { return }
+    locals = Set(code.parameters(in: tree))
+    _ = walk(block, [])
+  }
+
+  // MARK: - Bounds
+
+  /// Reads the statements of a block.
+  ///
+  /// - Returns: The kinds of early exits that the block may take.
+  mutating func walk(_ block: SyntaxTree.Index, _ outer: Conditions) -> Exits {
+    var conditions = outer
+    return walk(block, &conditions)
+  }
+
+  /// Reads the statements of a block, and adds the conditions that apply to the statements after it.
+  mutating func walk(_ block: SyntaxTree.Index, _ conditions: inout Conditions) -> Exits {
+    guard depth < Self.deepestBlock else { return .returned }
+    depth += 1
+    defer { depth -= 1 }
+    var exits: Exits = []
+    for statement in tree.children(of: block) { exits.formUnion(read(statement, &conditions)) }
+    return exits
+  }
+
+  /// Follows a call of a method of the object into the method's body.
+  mutating func call(_ name: String, _ conditions: Conditions) {
+    guard let method = methods[name], path.count < Self.longestPath, remaining > 0, !path.contains(name)
+    else { return }
+    let outer = locals
+    remaining -= method.range(in: tree).count + 1
+    path.append(name)
+    locals = Set(method.parameters(in: tree))
+    _ = walk(method.node, conditions)
+    locals = outer
+    path.removeLast()
+  }
+
+  // MARK: - Facts
+
+  /// Records a reference to a nib.
+  mutating func noteNib(_ offset: Int, _ conditions: Conditions) {
+    guard nibPaths[offset, default: []].count < Self.mostPaths else { return }
+    nibPaths[offset, default: []].append(LoadPath(trigger: trigger, methods: path, conditions: conditions))
+  }
+
+  /// Records the use of a member that must not be nil.
+  mutating func noteAccess(of node: SyntaxTree.Index, isForced: Bool, _ conditions: Conditions) {
+    let name = tree.nameText(of: node)
+    guard conditions.isEmpty, !mayBeConnected, isMember(node, name), settled.insert(name).inserted else {
+      return
+    }
+    accesses.append(
+      Access(member: name, methods: path, offset: Int(tree[node].nameStart), isForced: isForced)
+    )
+  }
+
+  /// Records `title = x` and `self.layer.cornerRadius = x`, unless the new value depends on the member itself.
+  mutating func noteAssignment(
+    to target: SyntaxTree.Index,
+    _ value: SyntaxTree.Index?,
+    _ conditions: Conditions
+  ) {
+    guard var names = tree.dottedName(of: target)?.split(separator: "."), let last = names.last else {
+      return
+    }
+    let isOwn = names.count > 1 && names[0] == "self"
+    if isOwn { names.removeFirst() }
+    guard isOwn || tree.language == .swift && !locals.contains(String(names[0])) else { return }
+    if names.count == 1 { settled.insert(String(last)) }
+    guard conditions.isEmpty else { return }
+    var usesItself = false
+    if let value {
+      tree.visit(value) { node in
+        usesItself = usesItself || tree.name(of: node).elementsEqual(last.utf8)
+        return !usesItself
+      }
+    }
+    if usesItself { return }
+    assignments.append(
+      Assignment(path: names.joined(separator: "."), methods: path, offset: Int(tree[target].start))
+    )
+  }
+
+  /// Records the name of a local variable.
+  mutating func noteLocal(_ node: SyntaxTree.Index) {
+    if tree.language == .swift { locals.insert(tree.nameText(of: node)) }
+  }
+
+  /// Records a name that may load a nib or a controller's view.
+  mutating func noteName(_ node: SyntaxTree.Index, isOwn: Bool) {
+    let name = tree.name(of: node)
+    mayBeConnected =
+      mayBeConnected || name.mentionsNib && !name.spells("awakeFromNib")
+      || isOwn && runsBeforeOutlets && Self.viewMembers.contains { name.spells($0) }
+  }
+
+  private static let viewMembers: [StaticString] = [
+    "collectionView", "loadView", "loadViewIfNeeded", "tableView", "view",
+  ]
+
+  /// Whether a node names a member of the object, with or without `self`.
+  func isMember(_ node: SyntaxTree.Index, _ name: String) -> Bool {
+    tree[node].kind == .member || !locals.contains(name)
+  }
+}
+
+extension ControlFlow {
+  /// The methods of a declaration that have code, by base name in Swift and by selector in Objective-C.
+  ///
+  /// Names shared by several methods are excluded.
+  struct Methods {
+    private var codes: [String: MemberCode?] = [:]
+    /// The total size of the code in bytes.
+    private(set) var size = 0
+
+    /// Adds a method.
+    mutating func add(_ name: String, _ code: MemberCode, in tree: SyntaxTree) {
+      guard code.block != nil else { return }
+      size += code.range(in: tree).count
+      codes[name] = .some(codes[name] == nil ? code : nil)
+    }
+
+    /// Returns the code of a method.
+    subscript(name: String) -> MemberCode? { codes[name] ?? nil }
+  }
+
+  /// The kinds of early exits that statements may take.
+  struct Exits: OptionSet {
+    let rawValue: UInt8
+
+    static let returned = Exits(rawValue: 1)
+    /// A thrown error, which an enclosing `do` may catch.
+    static let thrown = Exits(rawValue: 2)
+  }
+}
+
+extension [LoadPath.Condition] {
+  /// The maximum number of conditions that are stored individually.
+  private static var mostStated: Int { 32 }
+
+  /// Adds a condition, or marks the conditions as incomplete if the limit is reached.
+  mutating func add(_ condition: LoadPath.Condition) {
+    guard count <= Self.mostStated else { return }
+    append(count < Self.mostStated ? condition : .unknown)
+  }
+
+  /// Returns the conditions with another one added.
+  func adding(_ condition: LoadPath.Condition) -> Self {
+    var all = self
+    all.add(condition)
+    return all
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Whether a name contains `nib` or `xib` in any case: `loadNibNamed`, `setUpFromXib`.
+  fileprivate var mentionsNib: Bool {
+    indices.dropFirst(2).contains { offset in
+      guard self[offset] | 0x20 == UInt8(ascii: "b"), self[offset - 1] | 0x20 == UInt8(ascii: "i") else {
+        return false
+      }
+      let first = self[offset - 2] | 0x20
+      return first == UInt8(ascii: "n") || first == UInt8(ascii: "x")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import KeyValueCoding
+import SourceSyntax
+
+// Arguments, class names and bundles.
+extension NameEvaluator {
+  // MARK: - Arguments
+
+  /// Returns the expression of the argument with one of the given labels; for a message, returns the first argument.
+  private func argument(_ call: SyntaxTree.Index, _ labels: [StaticString]) -> SyntaxTree.Index? {
+    let arguments = tree.arguments(of: call)
+    if tree[call].traits.contains(.isMessage) { return arguments.first?.value }
+    return arguments.first { argument in labels.contains { tree.isNamed(argument.node, $0) } }?.value
+  }
+
+  /// Returns the name that an argument specifies, or nil if it is unknown or depends on the class of the object.
+  func name(
+    ofArgument labels: StaticString...,
+    in call: SyntaxTree.Index,
+    as type: String = ""
+  ) -> StringValue? {
+    value(argument(call, labels), as: type).flatMap { $0.isNameOfSelf ? nil : $0 }
+  }
+
+  /// Returns the bundle that a call references, or nil if it is not the app's.
+  func bundle(of call: SyntaxTree.Index) -> ReferencedBundle? {
+    guard let argument = tree.arguments(of: call).first(where: { tree.isNamed($0.node, "bundle") }) else {
+      return tree.language == .swift ? .main : nil
+    }
+    return bundle(argument.value)
+  }
+
+  // MARK: - Classes
+
+  /// Returns the class whose name an expression evaluates to, or `Self` for the class of the object itself.
+  ///
+  /// Examples: `Card` in `String(describing: Card.self)`, `"\(Card.self)"` and `NSStringFromClass([Card class])`.
+  func className(_ node: SyntaxTree.Index) -> String? {
+    switch tree[node].kind {
+    case .string:
+      guard let value = tree.firstChild(of: node), tree[value].nextSibling < 0,
+        tree.name(of: node).starts(with: "\\(".utf8), tree[node].nameEnd == tree[value].end + 1
+      else { return nil }
+      return classGiven(by: value)
+    case .call:
+      guard let callee = tree.callee(of: node), tree[callee].kind == .name else { return nil }
+      let arguments = tree.arguments(of: node)
+      guard arguments.count == 1, let argument = arguments.first,
+        // In Swift, `NSStringFromClass` prefixes the module.
+        tree.isNamed(callee, tree.language == .swift ? "String" : "NSStringFromClass"),
+        tree.isNamed(argument.node, tree.language == .swift ? "describing" : "")
+      else { return nil }
+      return classGiven(by: argument.value)
+    default: return nil
+    }
+  }
+
+  private func classGiven(by node: SyntaxTree.Index) -> String? {
+    if let name = tree.metatype(node) {
+      if name == "self" { return "Self" }
+      let isClass =
+        name.utf8.first?.isUppercase == true && !name.contains(".") && !syntax.index.isTypeParameter(name)
+      return isClass ? name : nil
+    }
+    if tree.isName(node, "self") { return tree.language == .swift || isTypeMember ? "Self" : nil }
+    if tree.isNamed(node, "classForCoder") {
+      return tree.base(of: node).map { tree.isName($0, "self") } == false ? nil : "Self"
+    }
+    guard !isTypeMember, tree[node].kind == .call, tree.calleeName(of: node).spells("type") else {
+      return nil
+    }
+    return tree.arguments(of: node).first.map { tree.isName($0.value, "self") } == true ? "Self" : nil
+  }
+
+  // MARK: - Bundles
+
+  /// Returns the bundle that an expression evaluates to, or nil if it is not the app's.
+  func bundle(_ node: SyntaxTree.Index) -> ReferencedBundle? {
+    if tree.isNil(node) || Self.mainBundles.contains(tree.spelling(node)) { return .main }
+    guard tree[node].kind == .call, let callee = tree.callee(of: node) else { return nil }
+    let arguments = tree.arguments(of: node)
+    guard arguments.count == 1, let argument = arguments.first,
+      tree[node].traits.contains(.isMessage)
+        ? tree.isNamed(callee, "bundleForClass")
+        : tree.isNamed(argument.node, "for") && Self.bundleMakers.contains(tree.spelling(callee))
+    else { return nil }
+    return classGiven(by: argument.value).map { .ofClass($0) }
+  }
+
+  private static let mainBundles: Set<String> = [".main", "Bundle.main", "NSBundle.mainBundle"]
+  private static let bundleMakers: Set<String> = ["Bundle", "Bundle.init", ".init"]
+}

@@ -1,0 +1,177 @@
+import KeyValueCoding
+import RuntimeAttributes
+import SourceSyntax
+
+/// Evaluates the names in an expression: strings, storyboards and bundles.
+struct NameEvaluator {
+  let syntax: SourceSyntax
+  /// The offsets of the code that may declare local constants.
+  private let range: Range<Int>
+  /// The block whose assignments change local variables, if the code has one.
+  private let block: SyntaxTree.Index?
+  /// The names of the parameters.
+  let parameters: [String]
+  /// Whether `self` is the class.
+  let isTypeMember: Bool
+
+  var tree: SyntaxTree { syntax.tree }
+  private var index: SyntaxIndex { syntax.index }
+
+  /// Creates an evaluator of the expressions in the code of a member.
+  init(_ syntax: SourceSyntax, in code: MemberCode, isTypeMember: Bool) {
+    (self.syntax, self.isTypeMember) = (syntax, isTypeMember)
+    (block, range) = (code.block, code.range(in: syntax.tree))
+    parameters = code.parameters(in: syntax.tree)
+  }
+
+  /// Creates an evaluator of an initial value.
+  init(_ syntax: SourceSyntax, of value: SyntaxTree.Index, isTypeMember: Bool = false) {
+    (self.syntax, self.isTypeMember) = (syntax, isTypeMember)
+    (block, parameters) = (nil, [])
+    range = syntax.tree.source(of: value).indices
+  }
+
+  /// Evaluates a string expression.
+  ///
+  /// - Parameters:
+  ///   - node: The expression.
+  ///   - type: The type of implicit members: `.main` is `NSStoryboard.Name.main`.
+  /// - Returns: The value, or nil if it is unknown.
+  func value(_ node: SyntaxTree.Index?, as type: String = "") -> StringValue? { value(node, as: type, 0) }
+
+  /// The maximum number of local constants that refer to each other.
+  private static let longestChain = 4
+
+  private func value(_ node: SyntaxTree.Index?, as type: String, _ depth: Int) -> StringValue? {
+    guard let node = node.map(tree.unwrappedName), depth < Self.longestChain else { return nil }
+    if let value = ownValue(node) { return value }
+    if let nib = generatedNib(namedBy: node) { return StringValue(spelling: tree.nameText(of: nib)) }
+    // In Objective-C, a member access refers to an object.
+    guard tree.language == .swift || tree[node].kind == .name else { return nil }
+    let isImplicit = tree[node].kind == .member && tree.base(of: node) == nil
+    guard let constant = ConstantExpression((isImplicit ? type : "") + tree.text(of: node)) else {
+      return nil
+    }
+    guard let name = constant.first else { return StringValue(of: constant) }
+    guard let variable = variable(named: name, at: node) else {
+      return parameters.contains(name) ? nil : StringValue(of: constant)
+    }
+    guard constant.isBare, !constant.isRawValue, var value = value(ofConstant: variable, depth),
+      !value.isNameOfSelf
+    else { return nil }
+    if value.isKnown { value.constant = constant }
+    return value
+  }
+
+  /// Returns the nib whose name an expression evaluates to: `R.nib.card.name`, or `nib.name` if `let nib = R.nib.card`.
+  private func generatedNib(namedBy node: SyntaxTree.Index) -> SyntaxTree.Index? {
+    guard tree[node].kind == .member, tree.isNamed(node, "name"), let base = tree.base(of: node) else {
+      return nil
+    }
+    if tree.isGeneratedNib(base) { return base }
+    guard tree[base].kind == .name, let variable = variable(named: tree.nameText(of: base), at: node),
+      tree[variable].traits.contains(.isConstant)
+    else { return nil }
+    return tree.children(of: variable).first(where: tree.isGeneratedNib)
+  }
+
+  /// Returns the value of an expression that does not refer to constants.
+  private func ownValue(_ node: SyntaxTree.Index) -> StringValue? {
+    if let literal = tree.literal(node) { return StringValue(literal) }
+    if let name = className(node) { return StringValue(className: name) }
+    // `"Card" + "Cell"`
+    guard tree.language == .swift, tree[node].kind == .operation, tree.isNamed(node, "+") else { return nil }
+    let operands = tree.children(of: node).map(ownValue)
+    let texts = operands.compactMap { $0?.isNameOfSelf == true ? nil : $0?.text }
+    return texts.count == operands.count && texts.count > 1 ? StringValue(texts.joined()) : nil
+  }
+
+  /// Returns the value of a constant of the body.
+  private func value(ofConstant variable: SyntaxTree.Index, _ depth: Int) -> StringValue? {
+    // Another branch of `#if` may declare another one.
+    guard index.parent(of: variable).map({ tree[$0].kind }) != .conditionalBranch,
+      tree[variable].traits.contains(.isConstant)
+        // Objective-C variables are rarely declared const.
+        || tree.language == .objectiveC && values(assignedTo: tree.nameText(of: variable)).isEmpty
+    else { return nil }
+    var initial: SyntaxTree.Index?
+    for child in tree.children(of: variable) {
+      switch tree[child].kind {
+      case .attribute: break
+      case .type:
+        let type = tree.nameText(of: child)
+        guard type == "String" || type == "NSString" || NameTypes.contain(type) else { return nil }
+      default: initial = child
+      }
+    }
+    return value(initial, as: "", depth + 1)
+  }
+
+  /// Returns the name and bundle of the storyboard that an expression creates: `UIStoryboard(name: "Main", bundle: nil)`.
+  ///
+  /// - Parameter call: The expression, whose type is known to be a storyboard if it is `.init(…)`.
+  /// - Returns: The storyboard, or nil if it is unknown or not the app's.
+  func storyboard(madeBy call: SyntaxTree.Index) -> (name: StringValue, bundle: ReferencedBundle)? {
+    guard tree[call].kind == .call, let callee = tree.callee(of: call) else { return nil }
+    let (maker, base) = (tree.calleeName(of: call), tree.base(of: callee))
+    let isMessage = maker.spells("storyboardWithName")
+    let type = maker.spells("init") || isMessage ? base : callee
+    let isAppKit = type.map { tree.isNamed($0, "NSStoryboard") } == true
+    guard isMessage || isAppKit || type.map({ tree.isNamed($0, "UIStoryboard") }) ?? true,
+      let name = name(
+        ofArgument: "name",
+        in: call,
+        as: isAppKit ? "NSStoryboard.Name" : "String"
+      ),
+      let bundle = bundle(of: call)
+    else { return nil }
+    return (name, bundle)
+  }
+
+  // MARK: - Variables
+
+  /// Returns the variable of the body or a nested closure that a name refers to, or nil if the name refers to
+  /// something else.
+  func variable(named name: String, at node: SyntaxTree.Index) -> SyntaxTree.Index? {
+    index.variables(in: range).last { variable in
+      tree[variable].start < tree[node].start && tree.name(of: variable).elementsEqual(name.utf8)
+        && isVisible(variable, at: node)
+    }
+  }
+
+  private func isVisible(_ variable: SyntaxTree.Index, at node: SyntaxTree.Index) -> Bool {
+    // A variable is not in scope in its own initial value.
+    if tree[node].end <= tree[variable].end { return false }
+    var scope = variable
+    while let parent = index.parent(of: scope) {
+      scope = parent
+      if tree[scope].kind.limitsNames { return tree[node].end <= tree[scope].end }
+    }
+    return true
+  }
+
+  /// Returns the values that a body assigns to a variable.
+  func values(assignedTo name: String) -> [SyntaxTree.Index] {
+    guard let block else { return [] }
+    var values: [SyntaxTree.Index] = []
+    tree.visit(block) { node in
+      if tree[node].kind == .assignment, let target = tree.firstChild(of: node), tree[target].kind == .name,
+        tree.name(of: target).elementsEqual(name.utf8)
+      {
+        values += tree.children(of: node).dropFirst()
+      }
+      return true
+    }
+    return values
+  }
+}
+
+extension SyntaxNode.Kind {
+  /// Whether the node limits the scope of the names declared in it.
+  fileprivate var limitsNames: Bool {
+    switch self {
+    case .block, .closure, .switchCase, .ifStatement, .loop, .function, .accessor, .typeDeclaration: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import RuntimeAttributes
+import SourceSyntax
+
+/// Values of expressions.
+extension SyntaxTree {
+  /// Returns the expression of a name without the initializer of a string wrapper type.
+  ///
+  /// Example: `"Main"` for `NSStoryboard.Name("Main")`.
+  func unwrappedName(_ node: Index) -> Index {
+    guard self[node].kind == .call, let callee = callee(of: node) else { return node }
+    let arguments = arguments(of: node)
+    guard arguments.count == 1, let argument = arguments.first,
+      Self.labels.contains(nameText(of: argument.node)), NameTypes.areMade(by: text(of: callee))
+    else { return node }
+    return argument.value
+  }
+
+  private static let labels: Set<String> = ["", "rawValue", "stringLiteral"]
+
+  /// Returns an expression without its trailing `?` and `!`: `card` for `card?` and `card!`.
+  func withoutUnwrapping(_ node: Index) -> Index {
+    var node = node
+    while self[node].kind == .optionalChain || self[node].kind == .forceUnwrap,
+      let value = firstChild(of: node)
+    {
+      node = value
+    }
+    return node
+  }
+
+  /// Returns the dotted path of an expression that consists only of names, without `?` and `!`.
+  func path(_ node: Index) -> String? {
+    let node = withoutUnwrapping(node)
+    switch self[node].kind {
+    case .name: return nameText(of: node)
+    case .member: return base(of: node).flatMap(path).map { "\($0).\(nameText(of: node))" }
+    case .call where self[node].traits.contains(.isMessage):
+      return callee(of: node).flatMap { self[$0].nextSibling < 0 ? path($0) : nil }
+    default: return nil
+    }
+  }
+
+  /// Returns the expressions that may provide the value of another one: `a` and `b` for `(flag ? a : b) as? Card`.
+  func alternatives(_ node: Index) -> [Index] {
+    switch self[node].kind {
+    case .forceUnwrap, .cast: firstChild(of: node).map(alternatives) ?? [node]
+    case .tuple, .coalescing: children(of: node).flatMap(alternatives)
+    case .ternary: children(of: node).dropFirst().flatMap(alternatives)
+    default: [node]
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import KeyValueCoding
+import RuntimeAttributes
+import SourceSyntax
+
+/// Collects the uses in the code of a source's members.
+struct UseCollector {
+  private let syntax: SourceSyntax
+  let file: String
+  /// The calls and members that may use something by name, in source order.
+  private let nodes: [SyntaxTree.Index]
+  let types: [TypeDeclaration]
+  var found: [(container: Int, offset: Int, use: Use)] = []
+  /// The offsets of the calls that name nibs, by type.
+  private(set) var nibs: [Int: Set<Int>] = [:]
+  /// The storyboards that Objective-C code assigns to properties, by offset.
+  private(set) var storyboards: [(offset: Int, constant: StringConstant)] = []
+
+  var tree: SyntaxTree { syntax.tree }
+
+  /// Creates a collector.
+  ///
+  /// - Parameters:
+  ///   - syntax: The source.
+  ///   - file: The path of the source.
+  ///   - nodes: The calls and members that may use something by name.
+  ///   - types: The types of the source.
+  init(_ syntax: SourceSyntax, file: String, nodes: [SyntaxTree.Index], types: [TypeDeclaration]) {
+    (self.syntax, self.file, self.types) = (syntax, file, types)
+    self.nodes = nodes.sorted { Self.order($0, in: syntax.tree) < Self.order($1, in: syntax.tree) }
+  }
+
+  /// Returns the uses in the code of each type.
+  mutating func uses(in codes: [MemberCode]) -> [Int: [Use]] {
+    for code in codes { read(code) }
+    follow(codes)
+    var uses: [Int: [Use]] = [:]
+    var cursor = SourceCursor(syntax.bytes)
+    for (container, offset, use) in found.sorted(by: { $0.offset < $1.offset }) {
+      var use = use
+      use.location = FileLocation(file: file, position: cursor.position(at: offset))
+      uses[container, default: []].append(use)
+    }
+    return uses
+  }
+
+  // MARK: - Names
+
+  private static func offset(of node: SyntaxTree.Index, in tree: SyntaxTree) -> Int {
+    tree[node].kind == .call ? tree.calleeOffset(of: node) : Int(tree[node].nameStart)
+  }
+
+  /// Calls come after the members that they call.
+  private static func order(_ node: SyntaxTree.Index, in tree: SyntaxTree) -> (Int, Int) {
+    (offset(of: node, in: tree), tree[node].kind == .call ? 1 : 0)
+  }
+
+  private mutating func read(_ code: MemberCode) {
+    let (tree, type) = (tree, types[code.container])
+    let nodes = nodes.slice(in: code.range(in: tree)) { Self.offset(of: $0, in: tree) }
+    let member = CodeMember(code.member, of: type, tree)
+    guard !nodes.isEmpty || type.kind.mayBeController && (member.isNibName || member.replacesObject) else {
+      return
+    }
+    var reader = UseReader(syntax, code, of: member, in: file)
+    for (offset, use) in reader.uses(of: nodes) where type.kind.mayBeController || use.isOfStoryboard {
+      found.append((code.container, offset, use))
+    }
+    if type.kind.mayBeController, !reader.nibs.isEmpty {
+      nibs[code.container, default: []].formUnion(reader.nibs.map(\.offset))
+    }
+    for held in reader.heldStoryboards {
+      let place = FileLocation(file: file, position: member.position)
+      let name = "\(type.qualifiedName).\(held.property)"
+      var constant = StringConstant(name, held.name, location: place)
+      constant.storyboard = .assigned
+      storyboards.append((held.offset, constant))
+    }
+  }
+}
+
+extension TypeDeclaration.Kind {
+  /// Whether nibs and storyboards may create instances of the type, or its code may use names on behalf of such
+  /// instances.
+  var mayBeController: Bool { self == .class || self == .extension || self == .actor }
+}
+
+extension Use {
+  /// Whether a storyboard or one of its scenes is used.
+  fileprivate var isOfStoryboard: Bool {
+    switch role {
+    case .storyboard, .scene: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import KeyValueCoding
+import SourceSyntax
+
+/// Cells that code requests and registers, and the conditions under which a data source requests them.
+extension UseReader {
+  mutating func noteCell(_ call: Index) {
+    guard let method = DequeuingMethods.all[signature(of: call)],
+      case let arguments = tree.arguments(of: call), method.identifier < arguments.count,
+      let identifier = names.value(arguments[method.identifier].value), !identifier.isNameOfSelf
+    else { return }
+    var resultUse = resultUse(ofValueOf: call) ?? resultUse(ofVariableGiven: call)
+    if tree.language == .objectiveC {
+      resultUse = method.mayGiveNil && member.givesRows && isAnswered(call) ? .answered : nil
+    }
+    if method.mayGiveNil, resultUse == nil { return }
+    var cell = Use.Cell(method.kind, mayBeNil: method.mayGiveNil)
+    cell.isOfOwnTable =
+      tree.callee(of: call).flatMap(tree.base).flatMap(tree.path).map(DequeuingMethods.isOwn) == true
+    var use = use(.cell(cell), identifier)
+    use.resultUse = resultUse
+    request(use, call)
+  }
+
+  /// Returns the full name of the called method: `dequeueReusableCell(withIdentifier:for:)`.
+  private func signature(of call: Index) -> String {
+    if tree[call].traits.contains(.isMessage) { return tree.selector(of: call) }
+    let labels = tree.children(of: call).dropFirst().map {
+      tree.name(of: $0).isEmpty ? "_:" : tree.nameText(of: $0) + ":"
+    }
+    return tree.calleeName(of: call).string + "(\(labels.joined()))"
+  }
+
+  // MARK: - Registrations
+
+  /// Records `register(Row.self, forCellReuseIdentifier: "Row")`, and the nib in `register(nib, …)`.
+  mutating func noteRegistration(_ call: Index, _ name: Slice<UnsafeBufferPointer<UInt8>>) {
+    let arguments = tree.arguments(of: call)
+    guard let first = arguments.first, let last = arguments.last, tree.name(of: first.node).isEmpty else {
+      return
+    }
+    if arguments.count == 1 {
+      registrations.append((first.value, nibs.count, Use.Nib.Registration(kind: .cell, identifier: nil)))
+      return
+    }
+    guard let kind = Use.Nib.Registration.Kind(label: tree.nameText(of: last.node)) else { return }
+    let identifier = names.value(last.value)
+    registrations.append(
+      (first.value, nibs.count, Use.Nib.Registration(kind: kind, identifier: identifier))
+    )
+    // Passing `nil` as the class cancels a registration.
+    guard arguments.count == 2, kind == .tableCell || kind == .reusableView, let identifier,
+      NibLoadingAPI.isRegistration(name), !tree.isNil(first.value)
+    else { return }
+    add(use(.registration, identifier), tree.calleeOffset(of: call))
+  }
+
+  // MARK: - Rows
+
+  /// Whether the code returns the result of a call to the table without checking it for nil.
+  func isAnswered(_ call: SyntaxTree.Index) -> Bool {
+    var value = call
+    while let parent = index.parent(of: value), tree[parent].kind == .cast || tree[parent].kind == .tuple {
+      value = parent
+    }
+    guard let parent = index.parent(of: value), let block = code.block else { return false }
+    var variable = parent
+    switch tree[parent].kind {
+    case .returnStatement: return true
+    case .variable: break
+    case .assignment:
+      guard let target = tree.firstChild(of: parent), tree[target].kind == .name else { return false }
+      variable = target
+    default: return false
+    }
+    let name = tree.name(of: variable)
+    var (isAnswered, isDoubtful) = (false, false)
+    tree.visit(block) { node in
+      if isDoubtful { return false }
+      guard tree.name(of: node).elementsEqual(name) else { return true }
+      switch tree[node].kind {
+      case .variable: isDoubtful = !tree.children(of: node).allSatisfy { tree[$0].kind == .type || isRow($0) }
+      case .name:
+        guard let parent = index.parent(of: node) else { break }
+        switch tree[parent].kind {
+        case .returnStatement: isAnswered = true
+        case .member: break
+        case .argument:
+          isDoubtful = index.parent(of: parent).map { tree[$0].traits.contains(.isMessage) } != true
+        case .assignment where tree.firstChild(of: parent) == node:
+          isDoubtful = !isRow(tree[node].nextSibling)
+        default: isDoubtful = true
+        }
+      default: break
+      }
+      return true
+    }
+    return isAnswered && !isDoubtful
+  }
+
+  /// Whether a value is a dequeued cell, or nil.
+  private func isRow(_ value: SyntaxTree.Index) -> Bool {
+    var isRow = value >= 0 && tree.isNil(value)
+    if value >= 0 {
+      tree.visit(value) { node in
+        isRow =
+          isRow || tree[node].kind == .call && DequeuingMethods.mayBeNamed(by: tree.calleeName(of: node))
+        return !isRow
+      }
+    }
+    return isRow
+  }
+
+  /// Whether a call runs only if a cell is missing that is always present.
+  ///
+  /// Example: `if (!cell) { … }` directly after dequeuing `cell` with an index path, which never returns nil.
+  func isForMissingCell(_ call: SyntaxTree.Index) -> Bool {
+    var node = call
+    let start = code.range(in: tree).lowerBound
+    while let parent = index.parent(of: node), tree[parent].start >= start {
+      if tree[parent].kind == .ifStatement, let condition = tree.firstChild(of: parent),
+        tree[condition].nextSibling == node, let before = statement(before: parent),
+        let cell = cellAlwaysGiven(by: before)
+      {
+        let test = tree.spelling(condition)
+        if test == "!\(cell)" || test == "\(cell)==nil" || test == "nil==\(cell)" { return true }
+      }
+      node = parent
+    }
+    return false
+  }
+
+  private func statement(before node: SyntaxTree.Index) -> SyntaxTree.Index? {
+    guard let parent = index.parent(of: node) else { return nil }
+    return tree.children(of: parent).first { tree[$0].nextSibling == node }
+  }
+
+  /// Returns the variable to which a statement assigns a cell that was dequeued with an index path.
+  private func cellAlwaysGiven(by statement: SyntaxTree.Index) -> String? {
+    guard tree[statement].kind == .variable || tree[statement].kind == .assignment else { return nil }
+    let named = tree[statement].kind == .variable ? statement : tree.firstChild(of: statement) ?? statement
+    var isGiven = false
+    tree.visit(statement) { node in
+      if tree[node].kind == .call, let method = DequeuingMethods.all[tree.selector(of: node)],
+        !method.mayGiveNil
+      {
+        isGiven = true
+      }
+      return !isGiven
+    }
+    return isGiven ? tree.nameText(of: named) : nil
+  }
+
+  /// Whether a call is compiled conditionally or its exceptions are caught: `@try { … }`.
+  func isOptional(_ call: SyntaxTree.Index) -> Bool {
+    var node = call
+    let start = code.range(in: tree).lowerBound
+    while let parent = index.parent(of: node), tree[parent].start >= start {
+      switch tree[parent].kind {
+      case .conditional: return true
+      case .doStatement
+      where tree.firstChild(of: parent) == node && tree.source(of: parent).starts(with: "@try".utf8):
+        return true
+      default: node = parent
+      }
+    }
+    return false
+  }
+
+  /// Returns the platforms for which a Swift node is certainly compiled, according to the code.
+  func certainPlatforms(of node: SyntaxTree.Index) -> PlatformSet {
+    var branches: [SyntaxTree.Index] = []
+    var node = node
+    let start = code.range(in: tree).lowerBound
+    while let parent = index.parent(of: node), tree[parent].start >= start {
+      if tree[parent].kind == .conditionalBranch { branches.append(parent) }
+      node = parent
+    }
+    var conditions = ConditionStack()
+    for branch in branches.reversed() {
+      guard let conditional = index.parent(of: branch) else { continue }
+      for sibling in tree.children(of: conditional) where tree[sibling].start <= tree[branch].start {
+        conditions.enter(sibling, of: conditional, in: tree)
+      }
+    }
+    return conditions.certain
+  }
+}

@@ -1,0 +1,234 @@
+import KeyValueCoding
+import RuntimeAttributes
+import SourceSyntax
+
+/// Nibs that code names, and what it does with them.
+extension UseReader {
+  /// A nib that code names, until all calls are read.
+  struct NamedNib {
+    var offset: Int
+    var use: Use
+    var nib: Use.Nib { didSet { use.role = .nib(nib) } }
+    /// The variable that contains the nib.
+    var variable: String?
+    /// Whether the callers of the initializer specify the name, which the code passes on to the superclass.
+    var isPassedOn = false
+
+    init(_ use: Use, _ nib: Use.Nib, at offset: Int) {
+      (self.use, self.nib, self.offset) = (use, nib, offset)
+    }
+  }
+
+  // MARK: - Calls
+
+  mutating func noteNib(_ call: Index, _ callee: Index, _ name: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard let argument = nibArgument(of: call, callee, name), !tree.isNil(argument.value) else { return }
+    let owner = tree.arguments(of: call).dropFirst().first { tree.isNamed($0.node, "owner") }?.value
+    var nib = Use.Nib()
+    nib.owner = owner.map(self.owner) ?? .notInstantiated
+    nib.controller = controller(madeBy: callee)
+    var use = use(.nib(nib), names.value(argument.value))
+    let isPassedOn =
+      member.takesNibName && nib.controller == .itself
+      && isParameter(argument.value, of: names.parameters.prefix(1))
+      && (owner.map { isParameter($0, of: names.parameters[...]) } ?? true)
+    if tree.language == .objectiveC, nib.controller == nil, name.spells("initWithNibName"),
+      tree.base(of: callee) != nil
+    {
+      nib.controller = .other
+    }
+    nib.isOfWindow = name.spells("initWithWindowNibName") || tree.isNamed(argument.node, "windowNibName")
+    if let bundle = requestedBundle(call, callee, name, nib), use.name?.isNameOfSelf == false {
+      if nib.controller == nil || name.spells("loadNibNamed") { use.resultUse = resultUse(ofNib: call, name) }
+      if let required = required(use, call) { (use, nib.bundle) = (required, bundle) }
+    }
+    // The call uses the name of a nib in a variable.
+    if use.name?.isSpelling == true {
+      nibs.removeAll { other in
+        other.variable != nil && other.use.name == use.name && other.nib.owner == .notInstantiated
+      }
+    }
+    use.role = .nib(nib)
+    var named = NamedNib(use, nib, at: tree.calleeOffset(of: call))
+    (named.variable, named.isPassedOn) = (variable(given: call), isPassedOn)
+    nibs.append(named)
+  }
+
+  /// Returns the argument with the name of a nib, if any.
+  private func nibArgument(
+    of call: Index,
+    _ callee: Index,
+    _ name: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> SyntaxTree.Argument? {
+    guard tree.mayNameNib(call, name) else { return nil }
+    let arguments = tree.arguments(of: call)
+    if let first = arguments.first,
+      NibLoadingAPI.target(ofArgument: tree.nameText(of: first.node), of: name.string) == .nib
+    {
+      return first
+    }
+    guard tree.language == .swift, isInitializer(callee, name) else { return nil }
+    return arguments.first { NibLoadingAPI.isNibLabel(tree.nameText(of: $0.node)) }
+  }
+
+  /// Whether a call creates an object: `Panel(…)`, `super.init(…)`, `[nib initWithNibNamed:…]`.
+  private func isInitializer(_ callee: Index, _ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    switch tree.language {
+    case .swift: name.spells("init") || name.first.map { $0.isUppercase || $0 >= 0x80 } == true
+    case .objectiveC: NibLoadingAPI.isNibInitializer(name.string)
+    }
+  }
+
+  private func isOfNibClass(_ callee: Index) -> Bool {
+    guard tree.language == .swift else { return true }
+    let type = tree.isNamed(callee, "init") ? tree.base(of: callee) ?? callee : callee
+    return NibLoadingAPI.nibClasses.contains(tree.nameText(of: type))
+  }
+
+  /// Returns the bundle that a call loads a nib from, or nil if it is unknown.
+  private func requestedBundle(
+    _ call: Index,
+    _ callee: Index,
+    _ name: Slice<UnsafeBufferPointer<UInt8>>,
+    _ nib: Use.Nib
+  ) -> ReferencedBundle? {
+    if name.spells("loadNibNamed") {
+      // `Bundle(for: Panel.self).loadNibNamed("Panel", …)`
+      guard let base = tree.base(of: callee) else { return nil }
+      if tree.language == .swift, tree[base].kind == .member, tree.isNamed(base, "main") { return .main }
+      return names.bundle(base)
+    }
+    guard isInitializer(callee, name), nib.controller != nil || isOfNibClass(callee) else { return nil }
+    return nib.isOfWindow ? .main : names.bundle(of: call)
+  }
+
+  /// Returns the requirement for the first object of a nib.
+  private func resultUse(ofNib call: Index, _ name: Slice<UnsafeBufferPointer<UInt8>>) -> ResultUse? {
+    if name.spells("loadNibNamed") { return resultUse(ofFirstOf: call) }
+    return chained(after: call) { $0.spells("instantiate") }.flatMap(resultUse(ofFirstOf:))
+  }
+
+  private func isParameter(_ node: Index, of parameters: ArraySlice<String>) -> Bool {
+    tree[node].kind == .name && parameters.contains(tree.nameText(of: node))
+  }
+
+  /// Returns the variable that the result of a call is assigned to.
+  private func variable(given call: Index) -> String? {
+    var value = call
+    while let parent = index.parent(of: value) {
+      switch tree[parent].kind {
+      case .forceUnwrap, .cast, .tuple: value = parent
+      case .variable: return tree.nameText(of: parent)
+      case .assignment:
+        guard let target = tree.firstChild(of: parent), target != value else { return nil }
+        return tree.nameText(of: target)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns the controller that an initializer creates: `Panel(…)`, `super.init(…)`, `[[Panel alloc] init…]`.
+  private func controller(madeBy callee: Index) -> Use.Nib.Controller? {
+    guard tree[callee].kind == .member else { return controller(ofClass: callee) }
+    let name = tree.name(of: callee)
+    if name.spells("init") { return tree.base(of: callee).flatMap { controller(ofClass: $0) } }
+    guard name.starts(with: "initWith".utf8), let base = tree.base(of: callee) else {
+      return tree.language == .swift ? controller(ofClass: callee) : nil
+    }
+    guard tree[base].kind == .call, tree.calleeName(of: base).spells("alloc"),
+      let made = tree.callee(of: base).flatMap(tree.base)
+    else { return tree.isName(base, "self") || tree.isName(base, "super") ? .itself : nil }
+    return tree.metatype(made) == "self" ? .itself : controller(ofClass: made)
+  }
+
+  private func controller(ofClass node: Index) -> Use.Nib.Controller? {
+    guard [.name, .member].contains(tree[node].kind) else { return nil }
+    let name = tree.nameText(of: node)
+    if ["self", "super", "Self"].contains(name) { return .itself }
+    return name.utf8.first?.isUppercase == true && !NibLoadingAPI.nibClasses.contains(name)
+      ? .made(name) : nil
+  }
+
+  // MARK: - Owners and registrations
+
+  private func owner(_ node: Index) -> Use.Nib.Owner {
+    if tree.isNil(node) { return .nobody }
+    // In a type member, `self` is the class.
+    return tree.isName(node, "self") && !member.isTypeMember ? .itself : .other
+  }
+
+  /// Records the owner in `instantiate(withOwner: self)` and `[nib instantiateWithOwner:self options:nil]`.
+  ///
+  /// The instantiated nib is the last one before the call.
+  mutating func noteInstantiation(_ call: Index, _ name: Slice<UnsafeBufferPointer<UInt8>>) {
+    let isMessage = name.spells("instantiateWithOwner") || name.spells("instantiateNibWithOwner")
+    let owner = tree.arguments(of: call).first { isMessage || tree.isNamed($0.node, "withOwner") }
+    guard let owner,
+      let last = nibs.lastIndex(where: { $0.nib.owner == .notInstantiated && !$0.isPassedOn })
+    else { return }
+    nibs[last].nib.owner = self.owner(owner.value)
+  }
+
+  /// Returns the nibs of the code with their registrations.
+  mutating func registeredNibs() -> [NamedNib] {
+    for (argument, earlier, registration) in registrations {
+      let range = Int(tree[argument].start)..<Int(tree[argument].end)
+      let variable = tree[argument].kind == .name ? tree.nameText(of: argument) : nil
+      let index =
+        nibs.lastIndex { range.contains($0.offset) }
+        ?? variable.flatMap { variable in
+          nibs[..<min(earlier, nibs.count)].lastIndex { $0.variable == variable }
+        }
+      // Only generated nibs provide the identifier of their cells.
+      if let index, registration.kind != .cell || nibs[index].use.name?.isSpelling == true {
+        nibs[index].nib.registration = registration
+      }
+    }
+    return nibs
+  }
+
+  // MARK: - Generated code
+
+  /// Records a member of generated code, unless a nib-loading call receives only the name of the nib: `R.nib.card`.
+  mutating func noteGeneratedNib(_ node: Index) {
+    let use = use(.nib(Use.Nib()), StringValue(spelling: tree.nameText(of: node)))
+    var named = NamedNib(use, Use.Nib(), at: Int(tree[node].nameStart))
+    named.variable = variable(given: node)
+    var user = index.parent(of: node)
+    // `R.nib.card.firstView(withOwner: self)`
+    if let member = user, tree[member].kind == .member { user = index.parent(of: member) }
+    if let user {
+      switch tree[user].kind {
+      case .call:
+        let owner = tree.arguments(of: user).first {
+          tree.isNamed($0.node, "withOwner") || tree.isNamed($0.node, "owner")
+        }
+        if let owner { named.nib.owner = self.owner(owner.value) }
+      case .argument:
+        guard let call = index.parent(of: user), let callee = tree.callee(of: call) else { break }
+        let label = tree.name(of: user)
+        if NibLoadingAPI.target(ofArgument: label.string, of: tree.calleeName(of: call).string) == .nib {
+          return
+        }
+        // `Panel(nib: R.nib.panel)`
+        if label.spells("nib") { named.nib.controller = controller(madeBy: callee) }
+      default: break
+      }
+    }
+    nibs.append(named)
+  }
+
+  // MARK: - Members
+
+  /// Records the nibs that a controller's `nibName` or `windowNibName` getter names; an unknown name may be any.
+  mutating func noteNibsOfController() {
+    for returned in returned {
+      let isInherited = tree.base(of: returned).map { tree.isName($0, "super") } ?? false
+      guard !tree.isNil(returned), !isInherited else { continue }
+      var nib = Use.Nib()
+      nib.controller = .itself
+      add(use(.nib(nib), names.value(returned)), Int(tree[returned].start))
+    }
+  }
+}

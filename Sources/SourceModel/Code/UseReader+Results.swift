@@ -1,0 +1,158 @@
+import SourceSyntax
+
+/// What code requires of the result of a call: a class, or a value other than nil.
+extension UseReader {
+  /// Returns the requirement that immediately follows a call: `!`, `as! Card`.
+  ///
+  /// - Parameter call: The call.
+  /// - Returns: The requirement, or nil if the app continues with any value.
+  func resultUse(ofValueOf call: SyntaxTree.Index) -> ResultUse? {
+    // A trailing closure creates the value.
+    tree.children(of: call).contains { tree[$0].traits.contains(.isTrailing) } ? nil : resultUse(of: call)
+  }
+
+  /// Returns the requirement for the first element of the list that a call returns: `?.first as! Card`, `![0] as!
+  /// Card`.
+  func resultUse(ofFirstOf call: SyntaxTree.Index) -> ResultUse? {
+    var list = call
+    if let parent = index.parent(of: call), [.optionalChain, .forceUnwrap].contains(tree[parent].kind) {
+      list = parent
+    }
+    guard let first = index.parent(of: list), tree.firstChild(of: first) == list, isFirst(first),
+      let resultUse = resultUse(of: first), resultUse.className != nil
+    else { return nil }
+    return resultUse
+  }
+
+  private func isFirst(_ node: SyntaxTree.Index) -> Bool {
+    switch tree[node].kind {
+    case .member:
+      // `first(where:)` may select another element.
+      let isCalled =
+        index.parent(of: node).map { tree[$0].kind == .call && tree.callee(of: $0) == node } == true
+      return !isCalled && (tree.isNamed(node, "first") || tree.isNamed(node, "firstObject"))
+    case .subscription:
+      let arguments = tree.arguments(of: node)
+      return arguments.count == 1 && arguments.allSatisfy { tree.source(of: $0.value).spells("0") }
+    default: return false
+    }
+  }
+
+  private func resultUse(of expression: SyntaxTree.Index) -> ResultUse? {
+    var value = expression
+    var isUnwrapped = false
+    if let parent = index.parent(of: value), tree[parent].kind == .forceUnwrap {
+      (value, isUnwrapped) = (parent, true)
+    }
+    guard let cast = cast(of: value) else {
+      return isUnwrapped ? .something : endsApp(without: value) ? .guarded : nil
+    }
+    guard let className = className(ofCast: cast) else { return nil }
+    let traits = tree[cast].traits
+    if traits.contains(.isForced) { return .cast(to: className) }
+    guard traits.contains(.isOptional) else { return nil }
+    guard let tuple = index.parent(of: cast), tree[tuple].kind == .tuple else {
+      return endsApp(without: cast) ? .guardedCast(to: className) : nil
+    }
+    return index.parent(of: tuple).map { tree[$0].kind == .forceUnwrap } == true
+      ? .unwrappedCast(to: className) : nil
+  }
+
+  private func cast(of value: SyntaxTree.Index) -> SyntaxTree.Index? {
+    guard let parent = index.parent(of: value), tree[parent].kind == .cast,
+      tree.firstChild(of: parent) == value
+    else { return nil }
+    return parent
+  }
+
+  /// Returns the class of a cast, or nil if its type is not a plain class name.
+  private func className(ofCast cast: SyntaxTree.Index) -> String? {
+    guard let value = tree.firstChild(of: cast),
+      let type = tree.children(of: cast).dropFirst().first(where: { _ in true }),
+      case let name = tree.source(of: type), name.first?.isUppercase == true,
+      name.allSatisfy(\.continuesWord),
+      !name.spells("Self"), tree[value].nextSibling == type
+    else { return nil }
+    return name.string
+  }
+
+  /// Whether a `guard` terminates the app if the value is nil: `guard let card = value else { fatalError() }`.
+  private func endsApp(without value: SyntaxTree.Index) -> Bool {
+    guard let variable = index.parent(of: value), tree[variable].kind == .variable,
+      let statement = index.parent(of: variable), tree[statement].kind == .guardStatement,
+      case let block = tree[variable].nextSibling, block >= 0, tree[block].kind == .block,
+      let first = tree.firstChild(of: block), tree[first].kind == .call
+    else { return false }
+    let name = tree.calleeName(of: first)
+    return name.spells("fatalError") || name.spells("preconditionFailure")
+  }
+
+  /// Finds a method called on the result of another call: `instantiateInitialViewController()` on a storyboard.
+  ///
+  /// - Parameters:
+  ///   - call: The other call.
+  ///   - isSought: Whether a method with the given name matches.
+  /// - Returns: The call, if any.
+  func chained(
+    after call: SyntaxTree.Index,
+    _ isSought: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
+  ) -> SyntaxTree.Index? {
+    guard let callee = index.parent(of: call), tree[callee].kind == .member, isSought(tree.name(of: callee)),
+      let next = index.parent(of: callee), tree[next].kind == .call, tree.callee(of: next) == callee
+    else { return nil }
+    return next
+  }
+
+  // MARK: - Constants
+
+  /// Returns the requirement that the rest of the scope has for the variable with the result of a call.
+  ///
+  /// Example: `row!`, if the scope does not check `row` for nil.
+  ///
+  /// - Parameter call: The call: `table.dequeue(…)` in `let row = table.dequeue(…) as? Row`.
+  /// - Returns: The requirement, or nil if the app continues with any value or if that is unknown.
+  func resultUse(ofVariableGiven call: SyntaxTree.Index) -> ResultUse? {
+    let cast = self.cast(of: call)
+    let value = cast ?? call
+    var className: String?
+    if let cast {
+      guard tree[cast].traits.contains(.isOptional), let name = self.className(ofCast: cast) else {
+        return nil
+      }
+      className = name
+    }
+    guard let variable = index.parent(of: value), tree[variable].kind == .variable,
+      tree.firstChild(of: variable) == value, let scope = index.parent(of: variable),
+      [.block, .closure, .switchCase, .conditionalBranch].contains(tree[scope].kind),
+      isUnwrapped(variable)
+    else { return nil }
+    return className.map { .unwrappedCast(to: $0) } ?? .something
+  }
+
+  /// Whether the rest of a scope force-unwraps a variable on every path that continues, and does not check it for
+  /// nil.
+  private func isUnwrapped(_ variable: SyntaxTree.Index) -> Bool {
+    var isUnwrapped = false
+    var pending: [(node: SyntaxTree.Index, isNested: Bool)] = []
+    var next = tree[variable].nextSibling
+    while next >= 0 {
+      pending.append((next, false))
+      next = tree[next].nextSibling
+    }
+    while let (node, isNested) = pending.popLast() {
+      let kind = tree[node].kind
+      if [.name, .variable, .parameter].contains(kind),
+        tree.name(of: node).elementsEqual(tree.name(of: variable))
+      {
+        switch kind == .name ? index.parent(of: node).map({ tree[$0].kind }) : nil {
+        case .forceUnwrap: isUnwrapped = isUnwrapped || !isNested
+        case .optionalChain, .string: break
+        default: return false
+        }
+      }
+      let isInner = isNested || [.block, .closure, .switchCase, .function].contains(kind)
+      for child in tree.children(of: node) { pending.append((child, isInner)) }
+    }
+    return isUnwrapped
+  }
+}

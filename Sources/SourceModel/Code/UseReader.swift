@@ -1,0 +1,165 @@
+import KeyValueCoding
+import RuntimeAttributes
+import SourceSyntax
+
+/// Reads the uses in the code of one member: nibs, storyboards, scenes, segues and cells by name, and classes that are
+/// set on objects.
+struct UseReader {
+  typealias Index = SyntaxTree.Index
+
+  let code: MemberCode
+  let member: CodeMember
+  let names: NameEvaluator
+  private let file: String
+  private var found: [(offset: Int, use: Use)] = []
+  /// The nibs that the code names.
+  var nibs: [NamedNib] = []
+  /// The registrations of nibs, with the number of nibs before them.
+  var registrations: [(nib: Index, earlier: Int, registration: Use.Nib.Registration)] = []
+  /// The scenes that are requested from storyboards created by other expressions.
+  var scenes: [(call: Index, use: Use)] = []
+  /// The storyboards that the code creates, by call.
+  var storyboards: [Index: StringValue] = [:]
+  /// The storyboards that Objective-C code assigns to properties.
+  var heldStoryboards: [(offset: Int, property: String, name: StringValue)] = []
+  /// Whether the code creates a storyboard with another bundle or an unknown name.
+  var makesUnknownStoryboards = false
+  /// Whether a constant contains the name of a storyboard that the code creates.
+  var namesStoryboardByConstant = false
+  /// The requests of scenes that were read together with their storyboards.
+  var noted: Set<Index> = []
+
+  var tree: SyntaxTree { names.tree }
+  var index: SyntaxIndex { names.syntax.index }
+
+  init(_ syntax: SourceSyntax, _ code: MemberCode, of member: CodeMember, in file: String) {
+    (self.code, self.member, self.file) = (code, member, file)
+    names = NameEvaluator(syntax, in: code, isTypeMember: member.isTypeMember)
+  }
+
+  /// Reads the calls and generated nibs of the code, in source order.
+  ///
+  /// - Returns: The uses, in source order, with the offsets of their locations.
+  mutating func uses(of nodes: some Sequence<Index>) -> [(offset: Int, use: Use)] {
+    for node in nodes {
+      if tree[node].kind == .call { read(node) } else { noteGeneratedNib(node) }
+    }
+    found += registeredNibs().filter { !$0.isPassedOn }.map { ($0.offset, $0.use) }
+    for scene in scenes { note(scene.use, requestedBy: scene.call) }
+    if member.isNibName { noteNibsOfController() }
+    if member.replacesObject { noteReplacements() }
+    return found.sorted { $0.offset < $1.offset }
+  }
+
+  // MARK: - Calls
+
+  private enum Request {
+    case storyboard, scene, initialScene, segue
+  }
+
+  private static let requests: [(name: StaticString, request: Request)] = [
+    ("UIStoryboard", .storyboard), ("NSStoryboard", .storyboard), ("storyboardWithName", .storyboard),
+    ("instantiateViewController", .scene), ("instantiateViewControllerWithIdentifier", .scene),
+    ("instantiateController", .scene), ("instantiateControllerWithIdentifier", .scene),
+    ("instantiateInitialViewController", .initialScene), ("instantiateInitialController", .initialScene),
+    ("performSegue", .segue), ("performSegueWithIdentifier", .segue),
+  ]
+
+  private mutating func read(_ call: Index) {
+    guard let callee = tree.callee(of: call) else { return }
+    let name = tree.calleeName(of: call)
+    if DequeuingMethods.mayBeNamed(by: name) { return noteCell(call) }
+    if NibLoadingAPI.isRegistration(name) || name.spells("registerHeaderFooterView") {
+      return noteRegistration(call, name)
+    }
+    if name.spells("object_setClass") { return noteClassChange(call) }
+    if name.starts(with: "instantiate".utf8) { noteInstantiation(call, name) }
+    if let request = Self.requests.first(where: { name.spells($0.name) })?.request {
+      return read(call, request)
+    }
+    if tree.language == .swift, name.spells("init"), let base = tree.base(of: callee), isStoryboardClass(base)
+    {
+      return noteStoryboard(call)
+    }
+    noteNib(call, callee, name)
+  }
+
+  private func isStoryboardClass(_ node: Index) -> Bool {
+    tree.isName(node, "UIStoryboard") || tree.isName(node, "NSStoryboard")
+  }
+
+  private mutating func read(_ call: Index, _ kind: Request) {
+    switch kind {
+    case .storyboard: noteStoryboard(call)
+    case .scene:
+      guard !noted.contains(call), let identifier = identifier(of: call) else { return }
+      var use = use(.scene(Use.Scene()), identifier)
+      use.resultUse = resultUse(ofScene: call)
+      scenes.append((call, use))
+    case .initialScene:
+      guard !noted.contains(call), let resultUse = resultUse(ofScene: call) else { return }
+      var use = use(.scene(Use.Scene(isInitial: true)), StringValue(""))
+      use.resultUse = resultUse
+      scenes.append((call, use))
+    case .segue:
+      guard let identifier = names.name(ofArgument: "withIdentifier", in: call, as: "String") else { return }
+      request(use(.segue(isOwn: isOwn(call)), identifier), call)
+    }
+  }
+
+  /// Whether the receiver is the object itself, explicitly or implicitly.
+  private func isOwn(_ call: Index) -> Bool {
+    guard let callee = tree.callee(of: call) else { return false }
+    guard let base = tree.base(of: callee) else { return tree[callee].kind == .name }
+    return tree.isName(tree.withoutUnwrapping(base), "self")
+  }
+
+  // MARK: - Classes
+
+  /// Records the classes in `object_setClass(view, isOld ? Card.self : Badge.self)`.
+  private mutating func noteClassChange(_ call: Index) {
+    for argument in tree.arguments(of: call).dropFirst() {
+      var classes: [String] = []
+      tree.visit(argument.value) { node in
+        guard let name = tree.metatype(node), name != "self" else { return true }
+        classes.append(name)
+        return false
+      }
+      for name in classes {
+        add(use(.classChange, StringValue(className: name)), tree.calleeOffset(of: call))
+      }
+    }
+  }
+
+  // MARK: - Uses
+
+  /// Returns a use without its location.
+  func use(_ role: Use.Role, _ name: StringValue?) -> Use {
+    let place = FileLocation(file: file, position: member.position)
+    return Use(role, name, in: member.name, at: member.position, location: place)
+  }
+
+  mutating func add(_ use: Use, _ offset: Int) { found.append((offset, use)) }
+
+  /// Records a request that a call makes, unless the app also works without the requested resource.
+  mutating func request(_ use: Use, _ call: Index) {
+    guard let use = required(use, call) else { return }
+    add(use, tree.calleeOffset(of: call))
+  }
+
+  /// Returns a request with the platforms that certainly make it, or nil if the app also works without the requested
+  /// resource.
+  func required(_ use: Use, _ call: Index) -> Use? {
+    var use = use
+    use.platforms = code.platforms.subtracting(member.unavailablePlatforms)
+    switch tree.language {
+    case .swift: use.platforms.formIntersection(certainPlatforms(of: call))
+    case .objectiveC: if isOptional(call) || use.cell == nil && isForMissingCell(call) { return nil }
+    }
+    // A generic parameter does not require a specific class.
+    guard let className = use.resultUse?.className, index.isTypeParameter(className) else { return use }
+    if use.cell?.mayBeNil == true || use.scene?.isInitial == true { return nil }
+    use.resultUse = nil
+    return use
+  }
+}

@@ -1,0 +1,38 @@
+/// A control-flow path from a member that nib loading calls to a use in its code or in the methods that it calls.
+package struct LoadPath: Hashable, Sendable {
+  /// The event that starts the path.
+  package enum Trigger: Hashable, Sendable {
+    /// The setter or an observer of the property with the given name.
+    case setting(String)
+    /// The method or initializer with the given full name: `init(coder:)`, `awakeAfter(using:)`, `awakeFromNib()`.
+    case calling(String)
+
+    /// The full name of the called method or initializer, if any.
+    package var method: String? { if case .calling(let name) = self { name } else { nil } }
+  }
+
+  /// The event that starts the path.
+  package var trigger: Trigger
+  /// The methods of the same declaration on the path, outermost first, without argument labels.
+  package var methods: [String] = []
+  /// The conditions on the path, in order; empty if the use certainly happens.
+  package var conditions: [Condition] = []
+
+  /// A condition on the path.
+  package enum Condition: Hashable, Sendable {
+    /// Whether the view has subviews.
+    case hasSubviews(Bool)
+    /// Whether a property of the object is true or not nil.
+    case isSet(property: String, Bool)
+    /// Any other condition, such as running in a loop or closure.
+    case unknown
+
+    var negated: Condition {
+      switch self {
+      case .hasSubviews(let value): .hasSubviews(!value)
+      case .isSet(let property, let value): .isSet(property: property, !value)
+      case .unknown: .unknown
+      }
+    }
+  }
+}

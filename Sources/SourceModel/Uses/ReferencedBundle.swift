@@ -1,0 +1,10 @@
+/// A bundle whose contents are determined by the sources.
+package enum ReferencedBundle: Hashable, Sendable {
+  /// The app's main bundle.
+  case main
+  /// The bundle of a class; `Self` is the class of the object itself.
+  case ofClass(String)
+
+  /// The class whose bundle is used, if any.
+  package var className: String? { if case .ofClass(let name) = self { name } else { nil } }
+}

@@ -1,0 +1,120 @@
+extension Use {
+  /// A nib that code names.
+  package struct Nib: Hashable, Sendable {
+    /// The object that the code passes as File's Owner.
+    package enum Owner: Hashable, Sendable {
+      /// `self`.
+      case itself
+      /// `nil`.
+      case nobody
+      /// Another object.
+      case other
+      /// None here: the nib is created, or passed to a controller or table, but this code does not instantiate it.
+      case notInstantiated
+    }
+
+    /// The controller that receives the name of a nib.
+    package enum Controller: Hashable, Sendable {
+      /// A new controller of exactly the given class: `Panel(nibName: "Panel", bundle: nil)`.
+      case made(String)
+      /// The object with the code, or one of a subclass: `super.init(windowNibName: "Panel")`.
+      case itself
+      /// An object of an unknown class: `[panel initWithNibName:@"Panel" bundle:nil]`.
+      case other
+    }
+
+    /// A registration of a nib for reuse in a table or collection.
+    package struct Registration: Hashable, Sendable {
+      /// The expected content of the nib.
+      package enum Kind: Hashable, Sendable {
+        /// A cell of a table or collection, whose identifier is read from the nib.
+        case cell
+        /// A table cell.
+        case tableCell
+        /// A cell or supplementary view of a collection.
+        case reusableView
+        /// The header or footer of a table section.
+        case headerFooter
+        /// An item of a macOS collection.
+        case item
+
+        /// Creates a kind from the label of the identifier argument, which is the same in Swift and Objective-C.
+        init?(label: String) {
+          switch label {
+          case "forCellReuseIdentifier": self = .tableCell
+          case "forCellWithReuseIdentifier", "withReuseIdentifier": self = .reusableView
+          case "forHeaderFooterViewReuseIdentifier": self = .headerFooter
+          case "forItemWithIdentifier": self = .item
+          default: return nil
+          }
+        }
+      }
+
+      /// The expected content of the nib.
+      package var kind: Kind
+      /// The identifier, or nil if it is unknown.
+      package var identifier: StringValue?
+    }
+
+    /// The owner of the loaded nib.
+    package var owner = Owner.notInstantiated
+    /// The controller that receives the name and owns the loaded nib, if any.
+    package var controller: Controller?
+    /// The registration of the nib for reuse, if any.
+    package var registration: Registration?
+    /// Whether the controller is a window controller, for which the nib is optional.
+    package var isOfWindow = false
+    /// The bundle that must contain the nib; nil if it is unknown, or if the app also works without the nib.
+    package var bundle: ReferencedBundle?
+
+    /// Creates a nib that is only named.
+    package init() {}
+  }
+
+  /// A scene that code requests from a storyboard, by identifier unless it is the initial one.
+  package struct Scene: Hashable, Sendable {
+    /// Whether the scene is the storyboard's initial one.
+    package var isInitial = false
+    /// The name of the storyboard, unless the scene is the initial one; nil if the code does not name it.
+    package var storyboard: StringValue?
+    /// The constant that contains the storyboard: `Storyboards.main`.
+    package var holder: ConstantExpression?
+    /// Whether the storyboard may be any of the app's if no constant is known to contain it, as for a controller's own
+    /// storyboard.
+    package var mayBeOfAnyStoryboard = false
+    /// The bundle of the storyboard.
+    package var bundle = ReferencedBundle.main
+
+    /// Creates a scene.
+    package init(isInitial: Bool = false, of storyboard: StringValue? = nil) {
+      (self.isInitial, self.storyboard) = (isInitial, storyboard)
+    }
+  }
+
+  /// A reusable cell or view that code requests.
+  package struct Cell: Hashable, Sendable {
+    /// The kinds of reusable cells and views.
+    package enum Kind: Hashable, Sendable {
+      /// A table cell.
+      case tableCell
+      /// A collection cell.
+      case collectionCell
+      /// A supplementary view of a collection, such as a section header.
+      case supplementaryView
+      /// The header or footer view of a table section.
+      case headerFooterView
+    }
+
+    /// The kind of cell or view.
+    package var kind: Kind
+    /// Whether the called method returns nil if the cell does not exist, instead of terminating the app.
+    package var mayBeNil = false
+    /// Whether the table is one that the object has or receives as a parameter.
+    ///
+    /// True for `tableView` and `self.list`, false for tables of other objects, such as `parent.tableView`.
+    package var isOfOwnTable = false
+
+    /// Creates a cell.
+    package init(_ kind: Kind, mayBeNil: Bool = false) { (self.kind, self.mayBeNil) = (kind, mayBeNil) }
+  }
+}

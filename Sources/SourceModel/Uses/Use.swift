@@ -1,0 +1,106 @@
+package import RuntimeAttributes
+package import SourceSyntax
+
+/// A use in the code of a member that matters to nib loading: of a nib, scene, cell or class by name, or of a member of
+/// the object.
+package struct Use: Hashable, Sendable {
+  /// The thing that is used, and how.
+  package enum Role: Hashable, Sendable {
+    /// Names a nib, to load, create or register it.
+    case nib(Nib)
+    /// Requests a storyboard.
+    case storyboard(bundle: ReferencedBundle)
+    /// Requests a scene of a storyboard.
+    case scene(Scene)
+    /// Performs a segue; `isOwn` is true for segues of the object itself: `self.performSegue`.
+    case segue(isOwn: Bool)
+    /// Requests a reusable cell or view of a table or collection.
+    case cell(Cell)
+    /// Registers a class or nib for the identifier of a cell, instead of the storyboard's prototype.
+    case registration
+    /// Reads a member of the object that must not be nil; `isForced` is true for `label!.text`.
+    case access(isForced: Bool)
+    /// Assigns a member of the object, or a key path that starts with it.
+    case assignment
+    /// Returns an object from `awakeAfter(using:)`, which may replace the decoded one.
+    ///
+    /// `transfersSettings` is true if the code refers to constraints, or passes `self` to code that may transfer them.
+    case replacement(transfersSettings: Bool)
+    /// Sets the class of an object: `object_setClass(view, Card.self)`.
+    case classChange
+  }
+
+  /// The thing that is used.
+  package var role: Role
+  /// The name or identifier; nil if it is unknown.
+  ///
+  /// It is the storyboard's name for the initial scene, the key path for an assignment, and the expression as spelled for
+  /// a replacement.
+  package var name: StringValue?
+  /// The result that the code requires from a request; nil if any result will do.
+  package var resultUse: ResultUse?
+  /// The member with the code: `init(coder:)`, `commonInit()`, or a property name.
+  package var member: String
+  /// The position of the member's name.
+  package var memberPosition: SourcePosition
+  /// The control-flow paths to the use from members that nib loading calls.
+  ///
+  /// An access or assignment happens on each of its paths.
+  package var paths: [LoadPath] = []
+  /// The platforms for which the use is certainly compiled.
+  package var platforms: PlatformSet = .all
+  /// The location of the use.
+  package var location: FileLocation
+
+  /// Creates a use.
+  package init(
+    _ role: Role,
+    _ name: StringValue?,
+    in member: String,
+    at memberPosition: SourcePosition,
+    location: FileLocation
+  ) {
+    (self.role, self.name, self.location) = (role, name, location)
+    (self.member, self.memberPosition) = (member, memberPosition)
+  }
+
+  /// The name or identifier; empty if it is unknown.
+  package var text: String { name?.text ?? "" }
+
+  /// Whether the code requests a resource of the app's own bundle, which must exist.
+  package var isRequest: Bool {
+    switch role {
+    case .nib(let nib): nib.bundle != nil
+    case .storyboard, .scene, .segue, .cell: true
+    case .registration, .access, .assignment, .replacement, .classChange: false
+    }
+  }
+
+  /// The bundle that must contain the requested resource, if the code names one.
+  package var bundle: ReferencedBundle? {
+    switch role {
+    case .nib(let nib): nib.bundle
+    case .storyboard(let bundle): bundle
+    case .scene(let scene): scene.bundle
+    case .segue, .cell, .registration, .access, .assignment, .replacement, .classChange: nil
+    }
+  }
+
+  /// The nib that is named, if any.
+  package var nib: Nib? { if case .nib(let nib) = role { nib } else { nil } }
+
+  /// The scene that is requested, if any.
+  package var scene: Scene? { if case .scene(let scene) = role { scene } else { nil } }
+
+  /// The cell or view that is requested, if any.
+  package var cell: Cell? { if case .cell(let cell) = role { cell } else { nil } }
+
+  /// Whether the code returns an object that may replace the decoded one.
+  package var replacesObject: Bool { if case .replacement = role { true } else { false } }
+
+  /// The constants that contain the names in the use.
+  package var constants: [ConstantExpression] {
+    [name?.constant, scene?.storyboard?.constant, scene?.holder, nib?.registration?.identifier?.constant]
+      .compactMap(\.self)
+  }
+}
