@@ -82,7 +82,10 @@ struct MessageTests {
       fallback(.withoutModule(nil)),
       "instead of Card, which is a Swift class and needs its module"
     ),
-    Row(fallback(.nested(nil)), "instead of Card, which is nested and has no Objective-C name"),
+    Row(
+      fallback(.nested(in: "Kit", nil)),
+      "instead of Card, which is nested in Kit and has no Objective-C name"
+    ),
     Row(.replace(method: "init(coder:)", className: "Cart"), "init(coder:) returns a Cart"),
     Row(
       .replace(method: "init(coder:)", className: nil),

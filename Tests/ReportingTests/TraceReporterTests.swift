@@ -226,9 +226,9 @@ struct TraceReporterTests {
       " as C: instead of G, which is generic and has no runtime name"
     ),
     Case(
-      .initialize(.fallback(MissingClass(name: "N", module: nil, reason: .nested(nil)))),
+      .initialize(.fallback(MissingClass(name: "N", module: nil, reason: .nested(in: "Kit", nil)))),
       "fallback",
-      " as C: instead of N, which is nested and has no Objective-C name"
+      " as C: instead of N, which is nested in Kit and has no Objective-C name"
     ),
     Case(.initialize(.unseen), "unseen", " as C: the class was not found"),
     .apply(.stored, "stored", " a = 1"),

@@ -243,7 +243,7 @@ package struct FindingBuilder {
       case .elsewhere(let modules, let location):
         let suggestion = modules.count == 1 ? modules.first.map { "\($0).\(missing.name)" } : nil
         return Content(.unknownClass, reason, at: nil, declaration: location, suggestion: suggestion)
-      case .generic(let location), .nested(let location), .objectiveC(let location),
+      case .generic(let location), .nested(_, let location), .objectiveC(let location),
         .objectiveCName(let location), .withoutModule(let location):
         return Content(.unusableClass, reason, at: nil, declaration: location)
       }

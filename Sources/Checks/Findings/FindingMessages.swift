@@ -331,7 +331,8 @@ package enum FindingReason {
     case .absent: "class '\(missing.name)' not found" + (missing.module.map { " in module '\($0)'" } ?? "")
     case .elsewhere(let modules, _):
       "class '\(missing.name)' not found"
-        + (missing.module.map { " in module '\($0)', which builds the document" } ?? "")
+        + (missing.module.map { " in module '\($0)'" } ?? "")
+        + (missing.isOfTarget ? ", which builds the document" : "")
         + "; declared in "
         + (modules.count > 3 ? "\(modules.count) other modules" : modules.joined(separator: ", "))
     case .generic: "class '\(missing.name)' is generic; nibs cannot refer to generic classes"
@@ -339,7 +340,8 @@ package enum FindingReason {
       "class '\(missing.name)' is an Objective-C class, which has no module; remove the module from the document"
     case .objectiveCName:
       "'\(missing.name)' is an Objective-C name, which has no module; remove the module from the document"
-    case .nested: "class '\(missing.name)' is nested; nibs can refer to it only by an @objc name"
+    case .nested(let type, _):
+      "class '\(missing.name)' is nested in '\(type)'; nibs can refer to it only by a name given with @objc(Name)"
     case .withoutModule:
       "class '\(missing.name)' is a Swift class, but the document does not name its module"
     }

@@ -1,3 +1,5 @@
+package import RuntimeAttributes
+
 /// The known gaps in a class registry: classes and members that may exist without being registered.
 package struct RegistryCompleteness: Sendable {
   /// The modules that declare a Swift class, by class name, if known.
@@ -5,6 +7,9 @@ package struct RegistryCompleteness: Sendable {
   /// The modules built by the document's targets, if all their classes are known and a module that the document
   /// references is not among them.
   package var ownModules: Set<String>?
+  /// The nested classes without an Objective-C name, by the names that documents use for them, if no other class has the
+  /// name.
+  package var nestedClasses: [String: NestedClass] = [:]
   /// Whether every class that the document can name without a module is registered, except for system classes.
   package var knowsBareNames = false
   /// The undeclared names without a module that Apple's classes may have.
@@ -24,6 +29,15 @@ package struct RegistryCompleteness: Sendable {
   package var knowsAllSelectors = false
   /// The classes passed to `object_setClass`.
   package var adoptedClasses: [String] = []
+
+  /// A class that is nested in a type.
+  package struct NestedClass: Hashable, Sendable {
+    /// The qualified name of the enclosing type.
+    package var type: String
+    package var location: FileLocation
+
+    package init(in type: String, at location: FileLocation) { (self.type, self.location) = (type, location) }
+  }
 
   /// Creates the completeness of a registry without known gaps.
   package init() {}

@@ -80,7 +80,7 @@ extension MissingClass {
     case .objectiveC: "which is an Objective-C class and has no module"
     case .objectiveCName: "which is an Objective-C name and has no module"
     case .withoutModule: "which is a Swift class and needs its module"
-    case .nested: "which is nested and has no Objective-C name"
+    case .nested(let type, _): "which is nested in \(type) and has no Objective-C name"
     }
   }
 }

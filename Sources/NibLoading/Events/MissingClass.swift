@@ -8,17 +8,19 @@ public struct MissingClass: Hashable, Sendable {
   public var module: String?
   /// The reason why the class is not found.
   public var reason: Reason
+  /// Whether the module is the one that builds the document, instead of the one that the document names.
+  package var isOfTarget: Bool
 
   /// The reason why a class is not found under a name.
   public enum Reason: Hashable, Sendable {
     /// No class has the name.
     case absent(nearest: String?)
-    /// The document expects the class in its own target's module, but only other modules declare it.
+    /// All classes of the module are known, and only other modules declare the class.
     case elsewhere(modules: [String], FileLocation?)
     /// The class is generic, so it has no runtime name.
     case generic(FileLocation?)
-    /// The class is nested and has no Objective-C name.
-    case nested(FileLocation?)
+    /// The class is nested in a type and has no Objective-C name.
+    case nested(in: String, FileLocation?)
     /// The class is an Objective-C class and therefore has no module.
     case objectiveC(FileLocation?)
     /// The class has this name only in Objective-C, whose names have no module.
@@ -28,9 +30,10 @@ public struct MissingClass: Hashable, Sendable {
   }
 
   /// Creates a description of a missing class.
-  package init(name: String, module: String?, reason: Reason) {
+  package init(name: String, module: String?, reason: Reason, isOfTarget: Bool = false) {
     self.name = name
     self.module = module
     self.reason = reason
+    self.isOfTarget = isOfTarget
   }
 }

@@ -15,21 +15,27 @@ extension NibLoadSession {
 
   /// Looks up the class of an object, as the class swapper does.
   func found(_ customClass: String, for object: InterfaceObject) -> FoundClass {
-    func missing(_ reason: MissingClass.Reason) -> FoundClass {
-      let missing = MissingClass(name: customClass, module: object.customModule, reason: reason)
-      return isTrulyMissing(missing) ? .missing(missing) : .unseen
+    func missing(_ reason: MissingClass.Reason, isCertain: Bool = false) -> FoundClass {
+      var missing = MissingClass(name: customClass, module: object.customModule, reason: reason)
+      guard isCertain || isTrulyMissing(missing) else { return .unseen }
+      if case .absent(nearest: nil) = reason, let nested = completeness.nestedClasses[customClass] {
+        missing.reason = .nested(in: nested.type, nested.location)
+      }
+      return .missing(missing)
     }
     guard let entry = registry.entry(named: customClass), !entry.description.traits.contains(.fileScoped)
     else {
-      let respelled = respelled(customClass, object)
-      if respelled != nil || isBare(customClass, object) {
-        return .missing(MissingClass(name: customClass, module: nil, reason: .absent(nearest: respelled)))
+      guard let respelled = respelled(customClass, object) else {
+        return missing(.absent(nearest: nil), isCertain: isBare(customClass, object))
       }
-      return missing(.absent(nearest: nil))
+      return .missing(MissingClass(name: customClass, module: nil, reason: .absent(nearest: respelled)))
     }
     let description = entry.description
     if description.traits.contains(.generic) { return missing(.generic(description.location)) }
-    if description.traits.contains(.nested) { return missing(.nested(description.location)) }
+    if description.traits.contains(.nested) {
+      let scope = description.name.split(separator: ".").dropLast().joined(separator: ".")
+      return missing(.nested(in: scope, description.location))
+    }
     if let reason = misnaming(object, customClass, description) {
       // The document references another class, which was not read.
       let isOther = isOfOtherModules(object, description) || isPerhapsUnrelated(description)
@@ -66,23 +72,27 @@ extension NibLoadSession {
     return missing.module.map { conditions.knownModules.contains($0) } ?? false
   }
 
-  /// Returns the class that a document expects in its own targets' module, if only other modules declare a class with
-  /// the name.
+  /// Returns the class that a document expects in a module whose classes are all known, if only other modules declare
+  /// a class with the name.
   ///
-  /// Regardless of the module in the document, a nib uses the class of the target that builds it.
+  /// If a document inherits the module from its target, it uses the class of the target that builds it, regardless of
+  /// the module that it names.
   private func foreign(
     _ object: InterfaceObject,
     _ customClass: String,
     _ description: ClassDescription
   ) -> MissingClass? {
-    guard object.customModuleProvider == "target", description.language == .swift,
-      !completeness.unreadSources.contains(customClass), let own = completeness.ownModules,
-      let modules = completeness.modulesOfClasses[description.name], modules.isDisjoint(with: own)
+    let isOfTarget = object.customModuleProvider == "target"
+    let named = object.customModule.map { conditions.knownModules.contains($0) ? [$0] : [] } ?? []
+    guard description.language == .swift, !completeness.unreadSources.contains(customClass),
+      let expected = isOfTarget ? completeness.ownModules : Set(named), !expected.isEmpty,
+      let modules = completeness.modulesOfClasses[description.name], modules.isDisjoint(with: expected)
     else { return nil }
     return MissingClass(
       name: customClass,
-      module: object.customModule.flatMap { own.contains($0) ? $0 : nil } ?? own.min(),
-      reason: .elsewhere(modules: modules.sorted(), description.location)
+      module: object.customModule.flatMap { expected.contains($0) ? $0 : nil } ?? expected.min(),
+      reason: .elsewhere(modules: modules.sorted(), description.location),
+      isOfTarget: isOfTarget
     )
   }
 

@@ -222,6 +222,28 @@ package struct RegistryFactory: Sendable {
     }
   }
 
+  /// Returns the nested classes that documents cannot name, by their unqualified names.
+  ///
+  /// - Parameter names: The names of classes in documents.
+  /// - Returns: The classes, by those names that no other class has.
+  package func nestedClasses(among names: Set<String>) -> [String: RegistryCompleteness.NestedClass] {
+    let open = names.filter { resolved.nodes(called: $0).isEmpty }
+    guard !open.isEmpty else { return [:] }
+    var nested: [String: ClassSummary] = [:]
+    for summary in resolved.summaries {
+      guard let dot = summary.name.lastIndex(of: "."), summary.objectiveCName == nil else { continue }
+      let name = String(summary.name[summary.name.index(after: dot)...])
+      guard open.contains(name), nested[name].map({ summary.location < $0.location }) ?? true else {
+        continue
+      }
+      nested[name] = summary
+    }
+    return nested.mapValues { summary in
+      let scope = summary.name.split(separator: ".").dropLast().joined(separator: ".")
+      return RegistryCompleteness.NestedClass(in: scope, at: summary.location)
+    }
+  }
+
   /// The prefixes of class names.
   package var prefixes: ClassPrefixes {
     ClassPrefixes(resolved, imports: imports, platform: platform)
@@ -254,7 +276,9 @@ package struct RegistryFactory: Sendable {
       let modules = scopes.modules(ofClass: use.name)
       // An unread source may declare the class.
       let isOwn = use.isOfTarget && (modules == nil || use.isOfWholeTargets)
-      if isOwn || modules?.contains(module) == true { known.names.insert(module) }
+      if isOwn || modules?.contains(module) == true || scopes.isWhole(module: module) {
+        known.names.insert(module)
+      }
       if let modules { known.ofClasses[use.name] = modules }
     }
     return known

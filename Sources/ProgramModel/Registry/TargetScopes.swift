@@ -121,14 +121,14 @@ package struct TargetScopes: Sendable {
 
   /// Whether all classes of a document's targets were read.
   private func knowsTargets(of document: String) -> Bool {
-    let own = projects.indexes(building: document)
+    let own = projects.indexes(ofClassesIn: document)
     return !own.isEmpty && own.isSubset(of: whole)
   }
 
   /// Whether all classes of an app that contains a document were read, in Swift and Objective-C.
   package func knowsPrograms(of document: String, _ closed: ClosedTargets) -> Bool {
     guard knowsTargets(of: document) else { return false }
-    return projects.indexes(building: document).contains(where: closed.contain)
+    return projects.indexes(ofClassesIn: document).contains(where: closed.contain)
   }
 
   /// Returns the app targets whose classes were all read.
@@ -141,7 +141,7 @@ package struct TargetScopes: Sendable {
 
   /// Returns the modules of a document's targets, or nil if they are uncertain or some of their classes are unread.
   func wholeModules(of document: String) -> Set<String>? {
-    knowsTargets(of: document) ? projects.modules(of: projects.indexes(building: document)) : nil
+    knowsTargets(of: document) ? projects.modules(of: projects.indexes(ofClassesIn: document)) : nil
   }
 
   /// Returns the class references in a document, with the properties that determine their modules.
@@ -176,6 +176,12 @@ package struct TargetScopes: Sendable {
       modules = modules?.union(own) ?? own
     }
     return modules
+  }
+
+  /// Whether all classes of a module were read.
+  func isWhole(module: String) -> Bool {
+    let targets = projects.targets.indices.filter { projects.targets[$0].modules?.contains(module) == true }
+    return targets.isEmpty ? packageModules().contains(module) : targets.allSatisfy(whole.contains)
   }
 
   /// Returns the modules that a source is built into, or nil if they are uncertain.

@@ -71,16 +71,7 @@ public struct ClassReader: Sendable {
   }
 
   /// Caches the descriptions of the classes with a name and of all their superclasses.
-  package mutating func prepare(_ name: String) {
-    var visited: Set<String> = []
-    var open = [name]
-    while let name = open.popLast() {
-      guard visited.insert(name).inserted else { continue }
-      let found = classes(called: name)
-      let superclasses = found.isEmpty ? [frameworkClass(named: name)?.superclass] : found.map(\.superclass)
-      open += superclasses.compactMap(\.self)
-    }
-  }
+  package mutating func prepare(_ name: String) { _ = chain(ofClass: name) }
 
   /// Removes the classes of the sources, which may be numerous, from the cache, but keeps those of frameworks.
   package mutating func forgetSources() { described = [:] }

@@ -109,6 +109,9 @@ package struct ProjectFile {
     if let type = object["productType"]?.string {
       (target.isExtension, target.isTest) = (Self.isExtension(type), Self.isTest(type))
       target.isProgram = target.isExtension || Self.isProgram(type)
+      if type.hasPrefix(Self.productTypes + "application.watchapp") {
+        target.codeTargets = extensions(of: object)
+      }
     }
     target.deploymentTargets = DeploymentTargets(settings: settings).versions(of: object)
     (target.project, target.foreignLibraries) = (path, libraries.foreign(to: object))
@@ -139,6 +142,14 @@ package struct ProjectFile {
       }
     }
     return target
+  }
+
+  /// Returns the names of the extensions that a target depends on.
+  private func extensions(of target: PropertyList) -> Set<String> {
+    let dependencies = (target["dependencies"]?.strings ?? []).lazy
+      .compactMap { objects[$0]?["target"]?.string }.compactMap { objects[$0] }
+      .filter { $0["productType"]?.string.map(Self.isExtension) == true }
+    return Set(dependencies.compactMap { $0["name"]?.string })
   }
 
   /// Returns the folder references in a synchronized folder, whose contents are copied unchanged.

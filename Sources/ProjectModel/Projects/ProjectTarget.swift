@@ -15,6 +15,8 @@ package struct ProjectTarget: Hashable, Sendable {
   var isExtension = false
   /// Whether the target builds tests.
   package var isTest = false
+  /// The targets of the same project whose code the target runs: the extension of a watch app, by name.
+  var codeTargets: Set<String> = []
   /// The path of the target's project.
   package var project = ""
   /// The files in the groups of the target's project, whether or not a target builds them.

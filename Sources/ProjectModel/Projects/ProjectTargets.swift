@@ -98,6 +98,20 @@ package struct ProjectTargets: Sendable {
     return PathName.implementations(ofHeader: file).contains(where: list)
   }
 
+  /// Returns the indexes of the targets whose classes a document can use: those that build it or, for a watch app, its
+  /// extension.
+  package func indexes(ofClassesIn document: String) -> Set<Int> {
+    let own = indexes(building: document)
+    guard own.contains(where: { !targets[$0].codeTargets.isEmpty }) else { return own }
+    return own.reduce(into: []) { indexes, index in
+      let target = targets[index]
+      let others = targets.indices.filter {
+        targets[$0].project == target.project && target.codeTargets.contains(targets[$0].name)
+      }
+      indexes.formUnion(others.isEmpty ? [index] : others)
+    }
+  }
+
   /// Returns the indexes of the targets that build a file or, for a header, its implementation.
   package func indexes(building file: String) -> Set<Int> {
     guard !targets.isEmpty else { return [] }

@@ -18,6 +18,8 @@ struct PlatformSummary: Sendable {
   private var scopes: [String: TargetScope] = [:]
   /// The modules of the documents' own targets, for documents that expect a class there that is in another module.
   private var lackingModules: [String: Set<String>] = [:]
+  /// The nested classes that documents cannot name, by unqualified name.
+  private var nestedClasses: [String: RegistryCompleteness.NestedClass] = [:]
   /// The documents that use class names without a module and belong to apps whose classes were all read.
   private var closedDocuments: Set<String> = []
   /// The undeclared class names that occur in binaries linked by these documents' apps.
@@ -65,7 +67,7 @@ struct PlatformSummary: Sendable {
     // Scopes are cached by targets, since computing one checks every ambiguous class name.
     var known: [Set<Int>: TargetScope?] = [:]
     for document in documents {
-      let targets = factory.scopes.projects.indexes(building: document.file)
+      let targets = factory.scopes.projects.indexes(ofClassesIn: document.file)
       let scope = known[targets] ?? factory.scopes.scope(ofTargets: targets, unread: unread)
       known[targets] = .some(scope)
       scopes[document.file] = scope
@@ -76,6 +78,7 @@ struct PlatformSummary: Sendable {
       uses[buildContext, default: []].formUnion(factory.scopes.uses(in: document))
     }
     modules = factory.modules(of: uses.values.reduce(into: Set()) { $0.formUnion($1) })
+    nestedClasses = factory.nestedClasses(among: Set(documents.lazy.flatMap(\.classes).map(\.name)))
     lazy var closed = factory.scopes.closedTargets(except: importers)
     var bareNames: Set<String> = []
     for document in documents {
@@ -171,6 +174,7 @@ extension PlatformSummary {
     var completeness = shared
     completeness.ownModules = lackingModules[document.file]
     completeness.unreadSources = own.scope?.unread ?? []
+    completeness.nestedClasses = nestedClasses
     if closedDocuments.contains(document.file) {
       completeness.knowsBareNames = true
       completeness.unreadSources.formUnion(undeclared)

@@ -8,18 +8,23 @@ import Testing
 @testable import Checks
 
 extension FindingSentencesTests {
-  static func missing(_ reason: MissingClass.Reason, module: String? = "App") -> MissingClass {
-    MissingClass(name: "Panel", module: module, reason: reason)
+  static func missing(
+    _ reason: MissingClass.Reason,
+    module: String? = "App",
+    isOfTarget: Bool = false
+  ) -> MissingClass {
+    MissingClass(name: "Panel", module: module, reason: reason, isOfTarget: isOfTarget)
   }
 
   static func unknown(
     _ reason: MissingClass.Reason,
     module: String? = "App",
+    isOfTarget: Bool = false,
     _ message: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Row {
     row(
-      .unknownClass(missing(reason, module: module), substitute: "UIView"),
+      .unknownClass(missing(reason, module: module, isOfTarget: isOfTarget), substitute: "UIView"),
       message,
       sourceLocation: sourceLocation
     )
@@ -30,6 +35,11 @@ extension FindingSentencesTests {
     unknown(.absent(nearest: nil), module: nil, "class 'Panel' not found"),
     unknown(
       .elsewhere(modules: ["Kit"], nil),
+      "class 'Panel' not found in module 'App'; declared in Kit"
+    ),
+    unknown(
+      .elsewhere(modules: ["Kit"], nil),
+      isOfTarget: true,
       "class 'Panel' not found in module 'App', which builds the document; declared in Kit"
     ),
     unknown(
@@ -39,6 +49,7 @@ extension FindingSentencesTests {
     ),
     unknown(
       .elsewhere(modules: ["A", "B", "C", "D"], nil),
+      isOfTarget: true,
       "class 'Panel' not found in module 'App', which builds the document; declared in 4 other modules"
     ),
     unknown(.generic(nil), "class 'Panel' is generic; nibs cannot refer to generic classes"),
@@ -50,7 +61,10 @@ extension FindingSentencesTests {
       .objectiveCName(nil),
       "'Panel' is an Objective-C name, which has no module; remove the module from the document"
     ),
-    unknown(.nested(nil), "class 'Panel' is nested; nibs can refer to it only by an @objc name"),
+    unknown(
+      .nested(in: "Kit", nil),
+      "class 'Panel' is nested in 'Kit'; nibs can refer to it only by a name given with @objc(Name)"
+    ),
     unknown(
       .withoutModule(nil),
       "class 'Panel' is a Swift class, but the document does not name its module"

@@ -23,7 +23,12 @@ struct OtherModuleTests {
 
   /// The message about a class that only other modules than the document's have.
   private static func missing(_ modules: [String]) -> String {
-    let missing = MissingClass(name: "V", module: "One", reason: .elsewhere(modules: modules, nil))
+    let missing = MissingClass(
+      name: "V",
+      module: "One",
+      reason: .elsewhere(modules: modules, nil),
+      isOfTarget: true
+    )
     return FindingReason.unknownClass(missing, substitute: "UIView").message
   }
 
@@ -57,6 +62,78 @@ struct OtherModuleTests {
     let both = try await Self.findings(package.merging(["Two/V.swift": Self.source]) { $1 })
     #expect(both.first?.message == Self.missing(["Kit", "Two"]))
     #expect(both.first.map { $0.suggestion == nil } == true)
+  }
+
+  @Test("A module that the document names lacks a class that only another one declares")
+  func namedModule() async throws {
+    let document = ["One/A.xib": TargetScopeTests.view("one", #"customModule="One""#)]
+    let target = document.merging(["Two/V.swift": Self.source]) { $1 }
+    let package = document.merging(["Kit/Package.swift": "", "Kit/Sources/Kit/V.swift": Self.source]) { $1 }
+    for (files, module) in [(target, "Two"), (package, "Kit")] {
+      let found = try await Self.findings(files)
+      #expect(found.map(\.id) == [.unknownClass, .undefinedKey])
+      #expect(found.first?.message == "class 'V' not found in module 'One'; declared in \(module)")
+      #expect(found.first?.suggestion == "\(module).V")
+      #expect(found.first?.consoleMessage == "Unknown class _TtC3One1V in Interface Builder file.")
+    }
+    let unread = TargetScopeTests.view("one", #"customModule="Unread""#)
+    #expect(
+      try await Self.findings(["Two/V.swift": Self.source, "One/A.xib": unread]).allSatisfy { !$0.isReported }
+    )
+  }
+
+  @Test(
+    "A document cannot name a nested class without a name in Objective-C",
+    arguments: ["enum Kit { NESTED }", "enum Kit {}\nextension Kit { NESTED }", "extension Kit { NESTED }"]
+  )
+  func nested(_ outer: String) async throws {
+    let declaration = outer.replacing("NESTED", with: Self.source)
+    let found = try await Self.findings(["One/V.swift": declaration])
+    #expect(found.map(\.id) == [.unusableClass, .undefinedKey])
+    #expect(found.first?.message.hasPrefix("class 'V' is nested in 'Kit'") == true)
+    #expect(found.first?.consequence == .dropped)
+    #expect(found.first?.declaration?.file.hasSuffix("One/V.swift") == true)
+    let named = ["One/V.swift": "@objc(V) \(Self.source)", "One/A.xib": TargetScopeTests.view("one")]
+    #expect(try await Self.findings(named).isEmpty)
+  }
+
+  @Test(
+    "A watch app uses the classes of its extension",
+    arguments: [#"customModule="Extension""#, #"customModule="Watch" customModuleProvider="target""#]
+  )
+  func watchExtension(_ module: String) async throws {
+    func target(_ name: String, _ type: String, _ more: String = "") -> (String, String) {
+      (
+        "T\(name) = { isa = PBXNativeTarget; name = \(name); ",
+        "T\(name) = { isa = PBXNativeTarget; name = \(name); productType = \"com.apple.product-type.\(type)\"; \(more)"
+      )
+    }
+    var project = ProjectText.targets("App", "Watch", "Extension")
+    for (plain, typed) in [
+      target("App", "application"), target("Watch", "application.watchapp2", "dependencies = (D); "),
+      target("Extension", "watchkit2-extension"),
+    ] { project = project.replacing(plain, with: typed) }
+    project = project.replacing(
+      "objects = {",
+      with: "objects = { D = { isa = PBXTargetDependency; target = TExtension; };"
+    )
+    let controller = { (outlet: String) in
+      "import Foundation\nclass Main: NSObject { @IBOutlet var \(outlet): NSObject? }"
+    }
+    let tree = try TemporaryTree([
+      ProjectText.path: project,
+      "App/Main.swift": controller("screen"), "Extension/Main.swift": controller("label"),
+      "Watch/Interface.storyboard": """
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit" \
+      initialViewController="c-1"><scenes><scene sceneID="s-1"><objects>
+      <controller id="c-1" customClass="Main" \(module)><items><label id="l-1"/></items><connections>
+      <outlet property="label" destination="l-1" id="o-1"/><outlet property="screen" destination="l-1" id="o-2"/>
+      </connections></controller></objects></scene></scenes></document>
+      """,
+    ])
+    let found = try await tree.validate().findings.filter { $0.file.hasSuffix("storyboard") }
+    #expect(found.map(\.keyPath) == ["screen"])
+    #expect(found.map(\.id) == [.undefinedOutlet])
   }
 
   struct Uncertainty: CustomTestStringConvertible {

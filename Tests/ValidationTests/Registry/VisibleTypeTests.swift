@@ -83,6 +83,28 @@ struct VisibleTypeTests {
       project.merging(["Widget/B.swift": "struct CardView: View {}"]) { $1 },
       unverified
     ),
+    Case(
+      "A protocol of another target",
+      project.merging(["Widget/B.swift": "protocol CardView {}"]) { $1 },
+      unverified
+    ),
+    Case(
+      "An alias of another target",
+      project.merging(["Widget/B.swift": "typealias CardView = Int"]) { $1 },
+      unverified
+    ),
+    Case("A protocol of tests", ["Tests/B.swift": "protocol CardView {}"], unverified),
+    Case("An alias of tests", ["Tests/B.swift": "typealias CardView = Int"], unverified),
+    Case(
+      "A protocol of a package that is not imported",
+      ["Kit/Package.swift": "", "Kit/Sources/Kit/B.swift": "public protocol CardView {}"],
+      unverified
+    ),
+    Case(
+      "An alias of a package that is not imported",
+      ["Kit/Package.swift": "", "Kit/Sources/Kit/B.swift": "public typealias CardView = Int"],
+      unverified
+    ),
     Case("An implementation in Objective-C", ["App/B.m": "typedef struct { int a; } CardView;"], unverified),
     Case(
       "A hidden type of a member that any type compiles for",
