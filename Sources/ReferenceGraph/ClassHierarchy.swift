@@ -11,7 +11,7 @@ struct ClassHierarchy {
   private var known: [Set<CodeIndex.Name>?]
   private var ordered: [CodeIndex.Name: [CodeIndex.Name]] = [:]
   private var externalNames: [CodeIndex.Name: Set<String>] = [:]
-  private var frameworkClasses: [String: FrameworkClass] = [:]
+  private var superclassesInFrameworks: [String: [String]?] = [:]
   private var frameworkTypes: [String: Bool] = [:]
   private var externalProtocols: [CodeIndex.Name: Bool] = [:]
   private var descendantsByName: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
@@ -61,34 +61,22 @@ struct ClassHierarchy {
   /// Returns all superclasses and protocols of a type that no source declares.
   private mutating func external(of name: CodeIndex.Name) -> Set<String> {
     if let names = externalNames[name] { return names }
-    var names: Set<String> = []
-    for ancestor in index.ancestors(of: name) where index.types[ancestor]?.isDeclared != true {
-      var next: String? = index.text(of: ancestor)
-      while let text = next, names.insert(text).inserted { next = frameworkClass(text).superclass }
-    }
+    let names = withSuperclasses(index.ancestors(of: name).lazy.filter(isExternal).map(index.text))
     externalNames[name] = names
     return names
   }
 
-  /// A framework class, or the absence of one for a name.
-  private struct FrameworkClass {
-    var isFound = false
-    var superclass: String?
+  /// Returns names with those of the superclasses of the framework classes among them.
+  private mutating func withSuperclasses(_ names: some Sequence<String>) -> Set<String> {
+    Set(names.closure { frameworkSuperclasses(of: $0) ?? [] })
   }
 
-  private mutating func frameworkClass(_ name: String) -> FrameworkClass {
-    if let known = frameworkClasses[name] { return known }
-    var found = FrameworkClass()
-    if RegistryFactory.catalog.declares(name) {
-      for platform in Platform.allCases where !found.isFound {
-        guard let description = RegistryFactory.catalog.description(of: name, platform: platform) else {
-          continue
-        }
-        found = FrameworkClass(isFound: true, superclass: description.superclass)
-      }
-    }
-    frameworkClasses[name] = found
-    return found
+  /// Returns the superclass of a framework class, none for a root class, or nil for another name.
+  private mutating func frameworkSuperclasses(of name: String) -> [String]? {
+    if let known = superclassesInFrameworks[name] { return known }
+    let superclasses = RegistryFactory.catalog.superclassesOnAnyPlatform(of: name)
+    superclassesInFrameworks[name] = .some(superclasses)
+    return superclasses
   }
 
   /// The application classes of AppKit and UIKit.
@@ -110,10 +98,7 @@ struct ClassHierarchy {
   func superclassNames(of className: String) -> Set<String> {
     var hierarchy = self
     guard let name = index.number(of: className), index.types.contains(name) else {
-      var names: Set<String> = []
-      var next: String? = className
-      while let text = next, names.insert(text).inserted { next = hierarchy.frameworkClass(text).superclass }
-      return names
+      return hierarchy.withSuperclasses([className])
     }
     return Set(hierarchy.ancestors(of: name).map(index.text)).union(hierarchy.external(of: name))
   }
@@ -124,7 +109,7 @@ struct ClassHierarchy {
       return type.isClass
     }
     var hierarchy = self
-    return hierarchy.frameworkClass(text).isFound
+    return hierarchy.frameworkSuperclasses(of: text) != nil
   }
 
   /// Whether a type inherits from a type that neither a source nor a framework declares.
@@ -134,18 +119,8 @@ struct ClassHierarchy {
 
   /// Whether a class inherits from a class that neither a source nor a framework declares.
   mutating func hasUnknownSuperclass(_ name: CodeIndex.Name) -> Bool {
-    var seen: Set<CodeIndex.Name> = [name]
-    var open = [name]
-    while let next = open.popLast() {
-      if isExternal(next) {
-        if !isKnown(index.text(of: next)) { return true }
-        continue
-      }
-      for superclass in index.types[next]?.superclasses ?? [] where seen.insert(superclass).inserted {
-        open.append(superclass)
-      }
-    }
-    return false
+    let classes = [name].closure { isExternal($0) ? [] : index.types[$0]?.superclasses ?? [] }
+    return classes.contains { isExternal($0) && !isKnown(index.text(of: $0)) }
   }
 
   /// Whether a framework instantiates a class that code does not reference, as Core Data does.
@@ -199,7 +174,7 @@ struct ClassHierarchy {
   /// Whether a type conforms to a type that no source declares and that is not a framework class.
   private mutating func hasExternalProtocol(_ type: CodeIndex.Name) -> Bool {
     if let known = externalProtocols[type] { return known }
-    let found = external(of: type).contains { !frameworkClass($0).isFound }
+    let found = external(of: type).contains { frameworkSuperclasses(of: $0) == nil }
     externalProtocols[type] = found
     return found
   }

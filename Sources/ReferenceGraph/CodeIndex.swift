@@ -1,4 +1,5 @@
 import KeyValueCoding
+import ProgramModel
 import ProjectModel
 import SourceModel
 
@@ -183,17 +184,8 @@ package final class CodeIndex: Sendable {
   // MARK: - Types
 
   /// Returns a type with all its supertypes that sources declare.
-  func ancestors(of name: Name) -> Set<Name> { closure(of: name) { types[$0]?.inherited ?? [] } }
+  func ancestors(of name: Name) -> Set<Name> { Set([name].closure { types[$0]?.inherited ?? [] }) }
 
   /// Returns a type with all its subtypes.
-  func descendants(of name: Name) -> Set<Name> { closure(of: name) { derived[$0] ?? [] } }
-
-  private func closure(of name: Name, _ next: (Name) -> Set<Name>) -> Set<Name> {
-    var closure: Set<Name> = [name]
-    var open = [name]
-    while let current = open.popLast() {
-      for other in next(current) where closure.insert(other).inserted { open.append(other) }
-    }
-    return closure
-  }
+  func descendants(of name: Name) -> Set<Name> { Set([name].closure { derived[$0] ?? [] }) }
 }

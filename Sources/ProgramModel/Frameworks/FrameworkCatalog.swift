@@ -125,6 +125,22 @@ public struct FrameworkCatalog: Sendable {
     return elsewhere
   }
 
+  /// Returns the superclass of a class on the first platform that has the class, by Objective-C name.
+  ///
+  /// - Parameter name: The name of the class.
+  /// - Returns: The superclass, none for a root class, or nil if no platform has the class.
+  package func superclassesOnAnyPlatform(of name: String) -> [String]? {
+    guard declares(name) else { return nil }
+    for platform in Platform.allCases {
+      guard let declaration = type(named: name, platform: platform)?.declaration, declaration.kind == .class
+      else {
+        continue
+      }
+      return [declaration.frameworkSuperclass(on: platform)].compactMap(\.self)
+    }
+    return nil
+  }
+
   /// Returns the superclass of a class on a platform, by Objective-C name.
   func superclass(of name: String, platform: Platform) -> String? {
     guard let declaration = type(named: name, platform: platform)?.declaration, declaration.kind == .class

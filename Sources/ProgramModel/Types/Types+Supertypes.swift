@@ -90,15 +90,7 @@ extension Types {
   }
 
   private func closure(of types: [TypeReference], _ next: (TypeReference) -> [TypeReference]) -> Supertypes {
-    var closure = Supertypes()
-    var seen: Set<TypeReference> = []
-    var open = types.flatMap(\.alternatives)[...]
-    while let reference = open.popFirst() {
-      guard seen.insert(reference).inserted else { continue }
-      closure.references.append(reference)
-      open += next(reference).flatMap(\.alternatives)
-    }
-    return closure
+    Supertypes(references: types.flatMap(\.alternatives).closure { next($0).flatMap(\.alternatives) })
   }
 
   /// Returns the declarations and extensions of a type that the code in a context sees.
