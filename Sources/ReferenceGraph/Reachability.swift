@@ -195,7 +195,14 @@ private struct UnusedLibraries {
 
   init(_ sources: [SourceFile], _ projects: ProjectTargets) {
     self.projects = projects
-    imported = Set(sources.lazy.flatMap(\.imports).map { $0.hasSuffix(".h") ? String($0.dropLast(2)) : $0 })
+    var imported: Set<String> = []
+    for source in sources {
+      let names = source.imports.lazy.map { $0.hasSuffix(".h") ? String($0.dropLast(2)) : $0 }
+      // A library's own sources do not use it.
+      let own = projects.modules(of: projects.indexes(building: source.path)) ?? []
+      imported.formUnion(names.filter { !own.contains($0) })
+    }
+    self.imported = imported
   }
 
   func contain(_ source: SourceFile) -> Bool {

@@ -175,6 +175,10 @@ extension FactReader {
       traits: traits
     )
     if tree[made].kind == .member, let base = base(of: made) { read(base, to: 0) }
+    // A generic function creates an object of the class that its caller passes or expects.
+    if tree.language == .swift, facts.typeParameters.contains(interner.intern(tree.name(of: made))) {
+      note(.className, tree.name(of: made), at: tree[made].nameStart, to: self.sink(.construction))
+    }
   }
 
   /// Whether an argument is certainly the nib name of the created controller.

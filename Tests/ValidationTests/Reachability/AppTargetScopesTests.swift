@@ -284,6 +284,24 @@ struct ProgramScopesTests {
   }
 
   @Test(
+    "All code of a library may run that no other target imports, even if it imports its own header",
+    arguments: [("", false), ("import Kit", true)]
+  )
+  func unlinkedLibrary(appImport: String, isUnreachable: Bool) async throws {
+    let kit = Target(name: "Kit", files: ["Load.m", "Holder.swift", "Panel.xib"], product: "library.dynamic")
+    let app = Target(name: "App", files: ["App.swift"])
+    let found = try await self.isUnreachable([
+      "App/App.xcodeproj/project.pbxproj": Self.project([app, kit]),
+      "App/App.swift": "\(appImport)\n@main class App {}",
+      "App/Load.m": """
+      #import "Kit.h"
+      void openKit(void) { [UINib nibWithNibName:@"Panel" bundle:nil]; }
+      """,
+    ])
+    #expect(found == isUnreachable)
+  }
+
+  @Test(
     "A property list applies to the targets that use it",
     arguments: [
       ("Info.plist", "Other.plist", false), ("Other.plist", "Info.plist", true),

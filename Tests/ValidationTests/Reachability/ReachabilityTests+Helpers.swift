@@ -187,6 +187,36 @@ extension ReachabilityTests {
       ""
     ),
     Case(
+      "A generic function creates an object of its result's type",
+      panel(
+        """
+        class Box {
+          lazy var front: Panel = make()
+          func make<C: UIViewController>() -> C { C() }
+        }
+        class Panel: UIViewController {}
+        class Lid: UIViewController {}
+        print(Box().front)
+        """
+      ),
+      ""
+    ),
+    Case(
+      "A generic function creates an object of another class",
+      panel(
+        """
+        class Box {
+          lazy var front: Lid = make()
+          func make<C: UIViewController>() -> C { C() }
+        }
+        class Panel: UIViewController {}
+        class Lid: UIViewController {}
+        print(Box().front)
+        """
+      ),
+      nib
+    ),
+    Case(
       "A class is passed without `self` in Swift 2",
       panel(
         """
