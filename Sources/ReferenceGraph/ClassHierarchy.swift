@@ -6,7 +6,6 @@ import SourceModel
 /// The inheritance of classes in sources and frameworks, and the members that frameworks call.
 struct ClassHierarchy {
   private let index: CodeIndex
-  private let implicitMembers: Set<CodeIndex.Name>
   /// The cached ancestors of each type.
   private var known: [Set<CodeIndex.Name>?]
   private var ordered: [CodeIndex.Name: [CodeIndex.Name]] = [:]
@@ -19,7 +18,6 @@ struct ClassHierarchy {
   init(_ index: CodeIndex) {
     self.index = index
     known = Array(repeating: nil, count: index.nameCount)
-    implicitMembers = Set(Self.implicitNames.compactMap(index.number(of:)))
   }
 
   /// Returns a type with its superclasses and protocols, including those of framework classes that sources extend.
@@ -59,7 +57,7 @@ struct ClassHierarchy {
   }
 
   /// Returns all superclasses and protocols of a type that no source declares.
-  private mutating func external(of name: CodeIndex.Name) -> Set<String> {
+  mutating func external(of name: CodeIndex.Name) -> Set<String> {
     if let names = externalNames[name] { return names }
     let names = withSuperclasses(index.ancestors(of: name).lazy.filter(isExternal).map(index.text))
     externalNames[name] = names
@@ -148,31 +146,8 @@ struct ClassHierarchy {
     "transition", "userInterfaceLayoutDirection", "version",
   ]
 
-  /// The names of members that are called implicitly.
-  private static let implicitNames = [
-    "callAsFunction", "deinit", "projectedValue", "subscript", "wrappedValue",
-  ]
-
-  /// Whether a framework may call a member of an object.
-  ///
-  /// - Parameters:
-  ///   - unit: The member, which is not static.
-  ///   - file: The file that contains the member.
-  ///   - type: The type that declares the member.
-  /// - Returns: Whether a framework may call the member.
-  mutating func frameworksMayCall(_ unit: CodeUnit, in file: Int, of type: CodeIndex.Name) -> Bool {
-    switch unit.kind {
-    case .initializer, .header, .variable, .enumCase: return true
-    case .topLevel: return false
-    case .function, .accessors: break
-    }
-    if unit.traits.contains(.isOverride) || unit.traits.contains(.isExposed) { return true }
-    if implicitMembers.contains(index.name(unit.name, in: file)) { return true }
-    return !unit.traits.contains(.isPrivate) && hasExternalProtocol(type)
-  }
-
   /// Whether a type conforms to a type that no source declares and that is not a framework class.
-  private mutating func hasExternalProtocol(_ type: CodeIndex.Name) -> Bool {
+  mutating func hasExternalProtocol(_ type: CodeIndex.Name) -> Bool {
     if let known = externalProtocols[type] { return known }
     let found = external(of: type).contains { frameworkSuperclasses(of: $0) == nil }
     externalProtocols[type] = found

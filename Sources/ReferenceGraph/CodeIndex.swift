@@ -56,7 +56,7 @@ package final class CodeIndex: Sendable {
 
   let files: [File]
   private let units: [Declared]
-  package let types: TypeTable
+  package let types: [Name: TypeNode]
   /// The direct subtypes of each type.
   private let derived: [Name: Set<Name>]
   private let unitsByName: GroupedValues<Unit>
@@ -81,7 +81,7 @@ package final class CodeIndex: Sendable {
     var interned = NameInterner(minimumCapacity: 1 << 12)
     // The order of the IDs determines the order in which references are followed.
     for name in names.sorted() { _ = interned.intern(name.utf8) }
-    var types = TypeTable()
+    var types: [Name: TypeNode] = [:]
     for (file, source) in sources.enumerated() { types.declare(source.file.facts, in: file, &interned) }
     var files: [File] = []
     var units: [Declared] = []
@@ -91,7 +91,7 @@ package final class CodeIndex: Sendable {
       files.append(file)
       for unit in source.file.facts.units {
         let type = file.names[Int(unit.type)]
-        if type >= 0 { types.add(Unit(units.count), to: type) }
+        if type >= 0 { types[type, default: TypeNode()].units.append(Unit(units.count)) }
         units.append(
           Declared(unit: unit, file: Int32(number), name: file.names[Int(unit.name)], type: type)
         )
@@ -99,7 +99,12 @@ package final class CodeIndex: Sendable {
     }
     let nameCount = interned.list.count
     let unitsByName = GroupedValues<Unit>(count: nameCount) { add in
-      for (number, unit) in units.enumerated() where unit.name >= 0 { add(Int(unit.name), Unit(number)) }
+      for (number, unit) in units.enumerated() where unit.name >= 0 {
+        add(Int(unit.name), Unit(number))
+        // Objective-C and selectors use the name of `@objc(showPanel:)`.
+        let runtimeName = files[Int(unit.file)].names[Int(unit.unit.runtimeName)]
+        if runtimeName >= 0, runtimeName != unit.name { add(Int(runtimeName), Unit(number)) }
+      }
     }
     referencesByName = GroupedValues(count: nameCount) { add in
       for (number, unit) in units.enumerated() {

@@ -17,7 +17,7 @@ struct NamingCode {
   }
 
   private let index: CodeIndex
-  private var labels: ArgumentLabels
+  private let metatypes: Metatypes
   /// The occurrences that name a class, by helper.
   private var namings: [Unit: [Int]] = [:]
   /// The helpers that name their own class, by helper name.
@@ -43,31 +43,13 @@ struct NamingCode {
     let isCalled: Bool
   }
 
-  private let metatypeNames: Set<CodeIndex.Name>
-  /// The parameters that hold a metatype, by file.
-  private let metatypeParameters: [Set<SourceFacts.Name>]
-
-  /// The type parameters, by file, without those with the name of a type in the file.
-  private let typeParameters: [Set<SourceFacts.Name>]
-
-  init(_ index: CodeIndex, _ hierarchy: inout ClassHierarchy, _ flow: inout ValueFlow) {
-    self.index = index
-    labels = ArgumentLabels(index)
-    var metatypeNames: Set<CodeIndex.Name> = []
-    for unit in 0..<Unit(index.unitCount) where index.unit(unit).traits.contains(.isMetatype) {
-      metatypeNames.insert(index.name(of: unit))
-    }
-    self.metatypeNames = metatypeNames
-    metatypeParameters = index.files.map { file in
-      Set(
-        file.facts.parameters.lazy.filter { Self.metatypes.contains(file.facts.names.text(of: $0.type)) }
-          .map(\.name)
-      )
-    }
-    typeParameters = index.files.map { file in
-      let types = file.facts.types.lazy.filter { !$0.traits.contains(.isExtension) }.map(\.name)
-      return Set(file.facts.typeParameters).subtracting(types)
-    }
+  init(
+    _ index: CodeIndex,
+    _ metatypes: Metatypes,
+    _ hierarchy: inout ClassHierarchy,
+    _ flow: inout ValueFlow
+  ) {
+    (self.index, self.metatypes) = (index, metatypes)
     isHelperName = Array(repeating: false, count: index.nameCount)
     findNamings(&hierarchy, &flow)
     linkHelpers(&hierarchy)
@@ -75,8 +57,6 @@ struct NamingCode {
       for name in names where name >= 0 { isHelperName[Int(name)] = true }
     }
   }
-
-  private static let metatypes: Set<String> = ["AnyClass", "Class", "Type"]
 
   // MARK: - Helpers
 
@@ -93,14 +73,24 @@ struct NamingCode {
           addOwnHelper(unit)
         }
         let isOwn = occurrence.role == .ownClassName
-        guard isOwn || occurrence.role == .className else { continue }
+        guard isOwn || occurrence.role == .className || isClassParameter(site) else { continue }
         if !isOwn, name >= 0, index.types[name]?.isDeclared == true { continue }
         guard !flow.target(of: occurrence.sink, in: unit).isEmpty else { continue }
         namings[unit, default: []].append(number)
         if isOwn { addOwnHelper(unit) } else { addTypeHelper(unit) }
         // A property that holds a class is assigned elsewhere.
-        if !isOwn, name >= 0, metatypeNames.contains(name) { openForAllMetatypes.insert(unit) }
+        if !isOwn, name >= 0, metatypes.holdProperty(name) { openForAllMetatypes.insert(unit) }
       }
+    }
+  }
+
+  /// Whether a value is a parameter that holds a class, and whose type is an alias, which the facts of its source do not
+  /// resolve.
+  private func isClassParameter(_ site: Site) -> Bool {
+    guard site.occurrence.role == .name, site.occurrence.traits.contains(.isLocal) else { return false }
+    let (own, facts) = (index.unit(site.unit), index.files[site.file].facts)
+    return facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)].contains {
+      $0.name == site.occurrence.name && metatypes.isAlias($0.type, in: site.file)
     }
   }
 
@@ -205,21 +195,18 @@ struct NamingCode {
   /// Whether the unit uses a helper with one of its type parameters, or passes on a class or the class of a parameter.
   private func passesParameterOn(at site: Site) -> Bool {
     let occurrence = site.occurrence
-    if occurrence.receiver == .type, isTypeParameter(occurrence.receiverName, in: site.file) { return true }
-    if types(at: site).contains(where: { isTypeParameter($0, in: site.file) }) { return true }
+    if occurrence.receiver == .type, metatypes.isTypeParameter(occurrence.receiverName, in: site.file) {
+      return true
+    }
+    if types(at: site).contains(where: { metatypes.isTypeParameter($0, in: site.file) }) { return true }
     let (own, facts) = (index.unit(site.unit), index.files[site.file].facts)
     let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
     return passes(at: site) { argument in
       guard argument.role == .name, let parameter = parameters.first(where: { $0.name == argument.name })
       else { return false }
       return argument.traits.contains(.isClass)
-        || Self.metatypes.contains(facts.names.text(of: parameter.type))
+        || metatypes.isMetatype(parameter.type, in: site.file)
     }
-  }
-
-  /// Whether a name is that of a type parameter in a file.
-  func isTypeParameter(_ name: SourceFacts.Name, in file: Int) -> Bool {
-    typeParameters[file].contains(name)
   }
 
   /// Returns the types in a statement: annotations, casts, arguments, and the result type if the statement is the
@@ -279,13 +266,6 @@ struct NamingCode {
 
   // MARK: - Uses
 
-  /// Whether a variable, parameter or function with a name holds or returns a metatype.
-  func holdsMetatype(_ name: SourceFacts.Name, in file: Int) -> Bool {
-    if metatypeParameters[file].contains(name) { return true }
-    let number = index.name(name, in: file)
-    return number >= 0 && metatypeNames.contains(number)
-  }
-
   /// Whether any helper has the name.
   func hasHelper(named name: CodeIndex.Name) -> Bool { name >= 0 && isHelperName[Int(name)] }
 
@@ -339,15 +319,17 @@ struct NamingCode {
   /// - Parameters:
   ///   - name: The name of the helper, possibly as imported from the other language.
   ///   - site: The occurrence.
+  ///   - bindings: The declarations that names refer to.
   ///   - hierarchy: The class hierarchy.
-  ///   - metatypes: The classes used as values.
+  ///   - classes: The classes used as values.
   ///   - programs: The app targets that run the unit.
   /// - Returns: The uses that were not seen before.
   mutating func uses(
     of name: CodeIndex.Name,
     at site: Site,
+    _ bindings: inout Bindings,
     _ hierarchy: inout ClassHierarchy,
-    metatypes: [CodeIndex.Name: AppTargets],
+    classes: [CodeIndex.Name: AppTargets],
     in programs: AppTargets
   ) -> [Use] {
     guard name >= 0 else { return [] }
@@ -369,15 +351,15 @@ struct NamingCode {
       guard hasHelper(named: name) else { return [] }
       var declared: [CodeIndex.Name]?
       for helper in ownHelpers[name] ?? [] {
-        useOwn(helper, at: site, &hierarchy, metatypes: metatypes, declared: &declared, &new)
+        useOwn(helper, at: site, &hierarchy, classes: classes, declared: &declared, &new)
       }
       if let helpers = typeHelpers[name] {
         let types = declared ?? declaredTypes(at: site)
-        let call = labels.use(at: site.number, in: site.unit)
+        let arguments = bindings.arguments(at: site.number, in: site.unit)
         // A variable may have the same name as a function.
         for helper in helpers
         where (site.occurrence.traits.contains(.isCall) || index.unit(helper).kind != .function)
-          && labels.fit(call, helper) && mayInitialize(helper, at: site, declared: types, &hierarchy)
+          && bindings.fits(arguments, helper) && mayInitialize(helper, at: site, declared: types, &hierarchy)
         {
           for type in types { use(helper, on: type, &hierarchy, &new) }
         }
@@ -412,14 +394,14 @@ struct NamingCode {
   ///   - helper: The helper.
   ///   - site: The occurrence.
   ///   - hierarchy: The class hierarchy.
-  ///   - metatypes: The classes used as values.
+  ///   - classes: The classes used as values.
   ///   - declared: The types that are declared for the value, if they have been computed.
   ///   - new: The new uses.
   private mutating func useOwn(
     _ helper: Unit,
     at site: Site,
     _ hierarchy: inout ClassHierarchy,
-    metatypes: [CodeIndex.Name: AppTargets],
+    classes: [CodeIndex.Name: AppTargets],
     declared: inout [CodeIndex.Name]?,
     _ new: inout NewUses
   ) {
@@ -443,9 +425,9 @@ struct NamingCode {
       }
     case .variable, .expression:
       if isStatic {
-        guard holdsMetatype(occurrence.receiverName, in: site.file), owner >= 0 else { return }
+        guard metatypes.hold(occurrence.receiverName, in: site.file), owner >= 0 else { return }
         openForMetatypes[owner, default: []].insert(helper)
-        for type in hierarchy.descendants(of: owner).sorted() where metatypes[type] != nil {
+        for type in hierarchy.descendants(of: owner).sorted() where classes[type] != nil {
           use(helper, on: type, &hierarchy, &new)
         }
       } else if owner >= 0 {
@@ -506,7 +488,7 @@ struct NamingCode {
     let facts = index.files[index.file(of: helper)].facts
     return (namings[helper] ?? []).map { number in
       let occurrence = facts.occurrences[number]
-      let namesClass = occurrence.role == .className || occurrence.role == .ownClassName
+      let namesClass = [.className, .ownClassName, .name].contains(occurrence.role)
       return (number, namesClass ? flow.target(of: occurrence.sink, in: helper) : .any)
     }
   }

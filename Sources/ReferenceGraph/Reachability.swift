@@ -64,7 +64,7 @@ package struct Reachability: Sendable {
       )
     }
     let names =
-      FollowedCalls.names + documents.flatMap(\.referencedNames)
+      Bindings.names + documents.flatMap(\.referencedNames)
       + NameParts(of: Set(documents.lazy.map(\.nibName))).parts
       + NameParts(of: Set(documents.lazy.flatMap(\.controllers).map(\.identifier))).parts
       + RegisteredNibs.identifiers(in: files)
@@ -185,6 +185,15 @@ package struct Reachability: Sendable {
     graph.index.unit(atLine: line, of: file).flatMap { unit in
       state(graph.reached[.unit(unit)] != nil, in: graph.index.programs(of: unit))
     }
+  }
+
+  /// Whether the code at a line of a source belongs to an object of a class that is never instantiated.
+  package func lacksInstance(line: Int, of file: String) -> Bool {
+    guard let unit = graph.index.unit(atLine: line, of: file),
+      !graph.index.unit(unit).traits.contains(.isStatic)
+    else { return false }
+    let type = graph.index.type(of: unit)
+    return type >= 0 && graph.instances[Int(type)].intersection(graph.index.programs(of: unit)).isEmpty
   }
 }
 

@@ -3,55 +3,47 @@ import SourceModel
 
 /// Calls: the members, functions and types that running code uses.
 extension ReferenceGraph {
-  /// Runs the units that a call may refer to.
+  /// Runs the declarations that a name may refer to.
   mutating func call(_ site: Site, _ programs: AppTargets) {
-    let (occurrence, name, unit, file) = (site.occurrence, site.name, site.unit, site.file)
-    let cause = site.cause
-    let mayRunMore = !calls.haveRun(name, programs, reached)
-    guard mayRunMore || !calls.cover(name, programs) else { return }
+    let (occurrence, name) = (site.occurrence, site.name)
     guard occurrence.role != .name || !occurrence.traits.contains(.isLocal) else { return }
-    let use = calls.use(at: site.number, in: unit)
-    if name == calls.initializer {
-      callInitializers(site, programs)
-    } else if let type = declaringType(of: site) {
-      callUnbound(name, of: type, programs, cause)
-    } else {
-      callInstances(name, as: use, programs, cause)
-    }
-    guard mayRunMore else { return }
-    let types: [CodeIndex.Name]?
-    switch occurrence.receiver {
-    case .type, .variable, .expression: types = [index.name(occurrence.receiverName, in: file)]
-    case .implicit: types = implicitMembers.types(of: name, by: occurrence, in: unit, &hierarchy)
-    case .none, .own, .super, .ownClass: types = [index.type(of: unit)]
-    }
-    let candidates = calls.callables(named: name)
-    let isPrivate = candidates.contains { index.unit($0).traits.contains(.isPrivate) }
-    let new = calls.add(
-      FollowedCalls.StaticCall(
-        name: name,
-        use: use,
-        receiver: occurrence.receiver,
-        types: types,
-        file: isPrivate ? file : -1
-      ),
-      programs
-    )
-    guard !new.isEmpty else { return }
-    for candidate in candidates where isVisible(candidate, in: file) && calls.fit(use, candidate) {
-      let owner = index.type(of: candidate)
-      if owner < 0 {
-        if [.none, .type, .implicit].contains(occurrence.receiver) { run(candidate, new, cause) }
-      } else if types?.contains(where: { isMember(of: owner, usedOn: $0, at: site) }) ?? true {
-        run(candidate, new, cause)
-      }
-    }
+    if name == bindings.initializer { return callInitializers(site, programs) }
+    guard !index.units(named: name).isEmpty, !programs.subtracting(settled[Int(name)]).isEmpty else { return }
+    for use in bindings.uses(at: site, &hierarchy) { bind(use, programs, site.cause) }
   }
 
-  /// Whether code in a file may refer to a unit; in Swift, a private declaration is visible only in its own file.
-  private func isVisible(_ unit: CodeIndex.Unit, in file: Int) -> Bool {
-    let own = index.file(of: unit)
-    return own == file || !index.files[own].isSwift || !index.unit(unit).traits.contains(.isPrivate)
+  /// Runs the declarations that a use may refer to; members run once their types are instantiated.
+  mutating func bind(_ use: Bindings.Use, _ programs: AppTargets, _ cause: Cause) {
+    let new = programs.subtracting(uses[use] ?? .none)
+    guard !new.isEmpty else { return }
+    uses[use, default: .none].formUnion(new)
+    for unit in bindings.candidates(of: use, &hierarchy) {
+      guard bindings.needsInstance(unit, for: use) else {
+        run(unit, new, cause)
+        continue
+      }
+      called[Int(unit)].formUnion(new)
+      let owner = index.type(of: unit)
+      let running = bindings.isOpen(owner, hierarchy) ? new : new.intersection(instances[Int(owner)])
+      if !running.isEmpty { run(unit, running, cause) }
+    }
+    settle(use.name, programs)
+  }
+
+  /// The number of declarations with the same name that are cheap to check.
+  private static let fewDeclarations = 8
+
+  /// Records that further uses of a name make no difference if all its declarations run.
+  private mutating func settle(_ name: CodeIndex.Name, _ programs: AppTargets) {
+    guard name >= 0 else { return }
+    let units = index.units(named: name)
+    let isSettled =
+      units.count <= Self.fewDeclarations
+      && units.allSatisfy { unit in
+        let own = programs.intersection(index.programs(of: unit))
+        return own.subtracting(reached[.unit(unit)] ?? .none).isEmpty
+      }
+    if isSettled { settled[Int(name)].formUnion(programs) }
   }
 
   /// Runs the counterpart of a name in the other language: Objective-C's `showWithCard:` is Swift's `show(with:)`.
@@ -59,88 +51,48 @@ extension ReferenceGraph {
     let (occurrence, name, cause) = (site.occurrence, site.name, site.cause)
     if index.files[site.file].isSwift {
       // Objective-C class methods, including factory methods, have other names in Swift.
-      guard name >= 0 else { return }
-      let new = calls.addCrossing(name, programs)
-      guard !new.isEmpty, let type = index.types[name], type.isClass else { return }
-      for unit in type.units where index.unit(unit).traits.contains(.isStatic) {
-        if !index.files[index.file(of: unit)].isSwift { run(unit, new, cause) }
+      if name >= 0, index.types[name]?.isClass == true {
+        bind(Bindings.Use(name: name, receiver: .foreignClass), programs, cause)
       }
-    } else if occurrence.role == .member, occurrence.traits.contains(.isCall),
-      name < 0 || !isDeclared(site)
-    {
-      let bytes = index.files[site.file].facts.names.bytes(of: occurrence.name)
-      for end in bytes.indices.dropFirst() where bytes[end].isUppercaseLetter {
-        guard let swift = index.number(of: String(decoding: bytes[..<end], as: UTF8.self)),
-          swift != calls.initializer
-        else { continue }
-        callInstances(swift, as: .any, programs, cause)
-        useHelpers(swift, at: site, programs)
-        for unit in index.units(named: swift) where index.unit(unit).traits.contains(.isStatic) {
-          run(unit, programs, cause)
-        }
+      guard occurrence.role != .construction, !occurrence.traits.contains(.isLocal) else { return }
+      for other in bindings.objectiveCNames(of: occurrence.name, in: site.file) {
+        bind(Bindings.Use(name: other, receiver: .exposed), programs, cause)
       }
-    }
-  }
-
-  /// Returns the type whose member an occurrence refers to, as in `Card.show`, if sources declare that member.
-  private mutating func declaringType(of site: Site) -> CodeIndex.Name? {
-    let receiver = site.occurrence.receiverName
-    guard site.occurrence.receiver == .type, !naming.isTypeParameter(receiver, in: site.file) else {
-      return nil
-    }
-    let type = index.name(receiver, in: site.file)
-    guard index.types.contains(type), isDeclared(site) else { return nil }
-    return type
-  }
-
-  /// Runs the instance members of a type that code refers to through the type, as in `cards.forEach(Card.show)`.
-  private mutating func callUnbound(
-    _ name: CodeIndex.Name,
-    of type: CodeIndex.Name,
-    _ programs: AppTargets,
-    _ cause: Cause
-  ) {
-    let ancestors = hierarchy.ancestors(of: type)
-    for unit in index.units(named: name)
-    where !index.unit(unit).traits.contains(.isStatic) && ancestors.contains(index.type(of: unit)) {
-      run(unit, programs, cause)
-    }
-  }
-
-  /// Whether a source declares a member that an occurrence may refer to.
-  private mutating func isDeclared(_ site: Site) -> Bool {
-    let units = index.units(named: site.name)
-    let type = index.name(site.occurrence.receiverName, in: site.file)
-    guard site.occurrence.receiver == .type, index.types.contains(type) else { return !units.isEmpty }
-    let ancestors = hierarchy.ancestors(of: type)
-    return units.contains { ancestors.contains(index.type(of: $0)) }
-  }
-
-  /// Runs the members that a use of their name may refer to in all instantiated classes.
-  private mutating func callInstances(
-    _ name: CodeIndex.Name,
-    as use: ArgumentLabels.Use,
-    _ programs: AppTargets,
-    _ cause: Cause
-  ) {
-    let new = calls.add(name, use, programs)
-    guard !new.isEmpty else { return }
-    for candidate in index.units(named: name) where calls.fit(use, candidate) {
-      let own = index.unit(candidate)
-      let owner = index.type(of: candidate)
-      guard owner >= 0, !own.traits.contains(.isStatic) else { continue }
-      let running = hierarchy.isExternal(owner) ? new : new.intersection(instances[Int(owner)])
-      if !running.isEmpty { run(candidate, running, cause) }
+    } else if occurrence.role == .member, occurrence.traits.contains(.isCall) {
+      let isUnread = name < 0 || !bindings.declares(site, &hierarchy)
+      for swift in bindings.swiftNames(of: occurrence.name, in: site.file) {
+        bind(Bindings.Use(name: swift, receiver: isUnread ? .anyClass : .exposed), programs, cause)
+        if isUnread { useHelpers(swift, at: site, programs) }
+      }
     }
   }
 
   /// Runs the members that a selector may refer to, including those of classes.
   mutating func perform(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
-    callInstances(name, as: .any, programs, cause)
-    for unit in index.units(named: name)
-    where index.unit(unit).kind == .function && index.unit(unit).traits.contains(.isStatic) {
-      run(unit, programs, cause)
+    bind(Bindings.Use(name: name, receiver: .selector), programs, cause)
+  }
+
+  /// Runs the members to which a selector in code may refer.
+  mutating func perform(at site: Site, _ programs: AppTargets) {
+    if site.name >= 0 { perform(site.name, programs, site.cause) }
+    let names =
+      index.files[site.file].isSwift
+      ? bindings.objectiveCNames(of: site.occurrence.name, in: site.file)
+      : bindings.swiftNames(of: site.occurrence.name, in: site.file)
+    for name in names { bind(Bindings.Use(name: name, receiver: .exposed), programs, site.cause) }
+  }
+
+  /// Runs the members that a text may name as a selector, a key or a part of a key path.
+  mutating func perform(namedBy text: ArraySlice<UInt8>, _ programs: AppTargets, _ cause: Cause) {
+    for name in bindings.membersNamed(by: text) {
+      bind(Bindings.Use(name: name, receiver: .exposed), programs, cause)
     }
+  }
+
+  /// Runs all members that a selector or key may name if code composes one.
+  mutating func performComposedName(_ site: Site, _ programs: AppTargets) {
+    guard let receiver = bindings.receiver(ofComposedNameAt: site) else { return }
+    bind(Bindings.Use(name: -1, receiver: receiver), programs, site.cause)
   }
 
   /// Runs the initializers without parameters that a call of `init` may refer to.
@@ -150,7 +102,7 @@ extension ReferenceGraph {
     switch site.occurrence.receiver {
     case .super where type >= 0: types = hierarchy.orderedAncestors(of: type).filter { $0 != type }
     case .own where type >= 0:
-      calls.addInitializing(type, programs)
+      selfInitializing[type, default: .none].formUnion(programs)
       types = hierarchy.orderedAncestors(of: type)
       types += hierarchy.descendants(of: type).subtracting(types).sorted()
     // In Objective-C, `alloc` precedes the call and names the class.
@@ -166,32 +118,8 @@ extension ReferenceGraph {
   /// Runs the initializers without parameters of all classes, because code instantiates a class that a variable or type
   /// parameter holds.
   mutating func makeUnknown(_ programs: AppTargets, _ cause: Cause) {
-    if let initializer = calls.initializer { callInstances(initializer, as: .any, programs, cause) }
-  }
-
-  /// Whether an occurrence may refer to a static member of a type.
-  ///
-  /// - Parameters:
-  ///   - owner: The type that declares the member.
-  ///   - type: The type on which the occurrence uses it.
-  ///   - site: The occurrence.
-  /// - Returns: Whether it may.
-  private mutating func isMember(
-    of owner: CodeIndex.Name,
-    usedOn type: CodeIndex.Name,
-    at site: Site
-  ) -> Bool {
-    switch site.occurrence.receiver {
-    case .implicit: return hierarchy.ancestors(of: type).contains(owner)
-    case .type:
-      return !index.types.contains(type) || hierarchy.ancestors(of: type).contains(owner)
-    case .none, .own, .ownClass, .super:
-      return type >= 0 && hierarchy.areRelated(type, owner)
-    case .variable, .expression:
-      // The names of some types begin with a lowercase letter.
-      let isType = site.occurrence.receiver == .variable && index.types.contains(type)
-      return naming.holdsMetatype(site.occurrence.receiverName, in: site.file)
-        || isType && hierarchy.ancestors(of: type).contains(owner)
+    if let initializer = bindings.initializer {
+      bind(Bindings.Use(name: initializer, receiver: .anyObject), programs, cause)
     }
   }
 
@@ -204,7 +132,7 @@ extension ReferenceGraph {
     else { return }
     // Methods have other names in the other language.
     guard index.files[node.file].isSwift == index.files[file].isSwift else { return }
-    if name >= 0, isDeclared(site) { return }
+    if name >= 0, bindings.declares(site, &hierarchy) { return }
     let text = index.files[file].facts.names.text(of: occurrence.name)
     guard !ClassHierarchy.inheritedClassMembers.contains(text),
       text.utf8.first.map({ !($0 &- 0x41 < 26) }) == true
@@ -224,11 +152,7 @@ extension ReferenceGraph {
 
   /// Runs the cases of all enumerations if code iterates over the cases of one.
   mutating func runAllCases(_ name: CodeIndex.Name, _ programs: AppTargets, _ cause: Cause) {
-    let new = calls.addIteration(name, programs)
-    guard !new.isEmpty else { return }
-    for unit in 0..<CodeIndex.Unit(index.unitCount) where index.unit(unit).kind == .enumCase {
-      run(unit, new, cause)
-    }
+    if name == bindings.allCases { bind(Bindings.Use(name: name, receiver: .cases), programs, cause) }
   }
 
   /// Records a reference to a type; it suffices to instantiate a structure or enumeration.
@@ -294,23 +218,21 @@ extension ReferenceGraph {
     made name: CodeIndex.Name
   ) {
     let own = index.unit(unit)
-    guard !own.traits.contains(.isStatic) else { return }
-    if !own.isPlainInitializer, hierarchy.frameworksMayCall(own, in: index.file(of: unit), of: type) {
-      run(unit, programs, .instance(name))
-    } else {
-      var calling = calls.calling(unit)
-      if own.isPlainInitializer { calling.formUnion(calls.initializing(hierarchy.ancestors(of: name))) }
-      calling = programs.intersection(calling)
-      if !calling.isEmpty { run(unit, calling, .instance(name)) }
+    if !own.isPlainInitializer, bindings.unreadCodeMayCall(unit, &hierarchy) {
+      return run(unit, programs, .instance(name))
     }
+    guard !own.traits.contains(.isStatic) else { return }
+    var calling = called[Int(unit)]
+    if own.isPlainInitializer {
+      let ancestors = hierarchy.ancestors(of: name)
+      for (type, more) in selfInitializing where ancestors.contains(type) { calling.formUnion(more) }
+    }
+    calling = programs.intersection(calling)
+    if !calling.isEmpty { run(unit, calling, .instance(name)) }
   }
 }
 
 extension CodeUnit {
   /// Whether the unit is an initializer without parameters, which nibs call only for custom objects.
   fileprivate var isPlainInitializer: Bool { kind == .initializer && parametersStart == parametersEnd }
-}
-
-extension UInt8 {
-  fileprivate var isUppercaseLetter: Bool { self &- 0x41 < 26 }
 }

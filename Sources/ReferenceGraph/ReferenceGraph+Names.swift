@@ -6,6 +6,7 @@ extension ReferenceGraph {
   mutating func followText(_ site: Site, _ programs: AppTargets) {
     let (name, sink, unit, cause) = (site.name, site.occurrence.sink, site.unit, site.cause)
     let bytes = index.files[site.file].facts.names.bytes(of: site.occurrence.name)
+    if !isCaseName(site) || isRawValue(site) { perform(namedBy: bytes, programs, cause) }
     var texts = name < 0 ? [] : [name]
     // The raw value `main` matches `Main` if code capitalizes it.
     if isRawValue(site) { texts += foldedTexts.spelled(by: bytes) }
@@ -73,10 +74,15 @@ extension ReferenceGraph {
     if isPart, isOfDocument, hasSign { reach(.text(text, .ending), programs, cause) }
   }
 
+  /// Whether a string is the name of a case, which is its default raw value.
+  private func isCaseName(_ site: Site) -> Bool {
+    let own = index.unit(site.unit)
+    return own.kind == .enumCase && site.occurrence.name == own.name
+  }
+
   /// Whether a string is the name of a case in an enumeration with string raw values.
   private func isRawValue(_ site: Site) -> Bool {
-    let own = index.unit(site.unit)
-    guard own.kind == .enumCase, site.occurrence.name == own.name,
+    guard isCaseName(site),
       let string = index.number(of: "String")
     else { return false }
     return index.types[index.type(of: site.unit)]?.inherited.contains(string) == true
@@ -120,7 +126,7 @@ extension ReferenceGraph {
 
   /// Follows the helpers with a name that an occurrence uses.
   mutating func useHelpers(_ name: CodeIndex.Name, at site: Site, _ programs: AppTargets) {
-    let uses = naming.uses(of: name, at: site, &hierarchy, metatypes: metatypes, in: programs)
+    let uses = naming.uses(of: name, at: site, &bindings, &hierarchy, classes: metatypes, in: programs)
     for (helper, type) in uses {
       nameOwnClass(type, in: helper, programs, usedBy: .occurrence(site.unit, site.number))
     }

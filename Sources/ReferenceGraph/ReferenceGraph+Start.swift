@@ -8,6 +8,10 @@ extension ReferenceGraph {
   /// Adds the code and documents that the system runs or loads.
   mutating func start(_ settings: LaunchSettings) {
     for (text, places) in settings.names.sorted(by: { $0.key < $1.key }) {
+      // Services and scripts name methods.
+      for place in places.sorted(by: { $0.file < $1.file }) {
+        perform(namedBy: ArraySlice(text.utf8), place.programs, .setting(file: place.file))
+      }
       let last = text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
       let className = index.number(of: last).flatMap { index.types[$0]?.isClass == true ? $0 : nil }
       let name = index.number(of: text).flatMap { texts.contains($0) ? $0 : nil }
@@ -96,7 +100,8 @@ extension ReferenceGraph {
     case .function where own.type != 0 && hierarchy.isExternal(index.type(of: unit)):
       // Extensions of framework classes apply to objects created by the frameworks.
       if own.traits.contains(.isStatic) { return name() == "load" }
-      return own.traits.contains(.isOverride) || own.traits.contains(.isExposed)
+      return own.traits.contains(.isOverride)
+        || own.traits.contains(.isExposed) && bindings.unreadCodeMayCall(unit, &hierarchy)
     case .function:
       // Uses of operators are not recorded as occurrences.
       if index.files[file].facts.names.bytes(of: own.name).first.map({ !$0.isWordStart }) == true {

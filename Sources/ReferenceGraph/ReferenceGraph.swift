@@ -22,8 +22,15 @@ package struct ReferenceGraph {
   /// The vague references, which are followed only when no others are left, so that the evidence is as specific as
   /// possible.
   var openReferences: [VagueReference] = []
-  var calls: FollowedCalls
-  var implicitMembers: ImplicitMembers
+  var bindings: Bindings
+  /// The app targets that follow each use.
+  var uses: [Bindings.Use: AppTargets] = [:]
+  /// The app targets that use each member of an object, which runs once its type is instantiated.
+  var called: [AppTargets]
+  /// The app targets that run all declarations with each name.
+  var settled: [AppTargets]
+  /// The app targets in which each class calls `init` on `self`.
+  var selfInitializing: [CodeIndex.Name: AppTargets] = [:]
   /// The classes used as values.
   var metatypes: [CodeIndex.Name: AppTargets] = [:]
   /// The classes passed to unread code.
@@ -95,12 +102,12 @@ package struct ReferenceGraph {
     texts = Set(names.compactMap(index.number(of:)))
     reached = ReachedNodes(unitCount: index.unitCount, nameCount: index.nameCount)
     instances = Array(repeating: .none, count: index.nameCount)
-    initialized = instances
-    calls = FollowedCalls(index)
+    (initialized, settled) = (instances, instances)
+    called = Array(repeating: .none, count: index.unitCount)
+    bindings = Bindings(index)
     hierarchy = ClassHierarchy(index)
     flow = ValueFlow(index)
-    naming = NamingCode(index, &hierarchy, &flow)
-    implicitMembers = ImplicitMembers(index)
+    naming = NamingCode(index, bindings.metatypes, &hierarchy, &flow)
     foldedTexts = FoldedTexts(names, index)
     start(settings)
     var mains = mainDocuments(of: settings.unread)[...]
@@ -122,8 +129,14 @@ package struct ReferenceGraph {
     let node = packageNode(node, cause) ?? node
     let new = reached.add(node, programs, cause)
     guard !new.isEmpty else { return .none }
-    if case .text(let identifier, .reuse) = node {
+    switch node {
+    case .text(let identifier, .reuse):
       for nib in registered.nibs(under: identifier) { load(nib, ifRequestedBy: new) }
+    case .document(let number):
+      for message in documents[number].messages {
+        perform(namedBy: ArraySlice(message.utf8), new, .node(node))
+      }
+    default: break
     }
     return new
   }
@@ -200,26 +213,28 @@ package struct ReferenceGraph {
           instantiate(name, programs, cause)
         }
         runAllCases(name, programs, cause)
-        if occurrence.role == .member, calls.isAllocation(name), occurrence.traits.contains(.isCall),
+        if occurrence.role == .member, bindings.isAllocation(name), occurrence.traits.contains(.isCall),
           !occurrence.traits.contains(.hasArguments)
         {
           makeUnknown(programs, cause)
         }
-        if occurrence.receiver == .implicit, name == calls.initializer {
-          for type in implicitMembers.madeClasses(by: occurrence, in: unit) {
+        if occurrence.receiver == .implicit, name == bindings.initializer {
+          for type in bindings.madeClasses(by: occurrence, in: unit) {
             instantiate(type, programs, cause)
           }
         }
       }
       callAcross(site, programs)
+      performComposedName(site, programs)
       followUnreadMember(site, programs)
       followSpelling(site, programs)
     case .selector:
-      if name >= 0 { perform(name, programs, cause) }
+      perform(at: site, programs)
     case .construction:
-      if index.files[file].isSwift, naming.isTypeParameter(occurrence.name, in: file) {
+      if index.files[file].isSwift, bindings.metatypes.isTypeParameter(occurrence.name, in: file) {
         makeUnknown(programs, cause)
       }
+      performComposedName(site, programs)
       guard name >= 0 else { return }
       instantiate(name, programs, cause, seeksNib: !occurrence.traits.contains(.isProvided))
       callAcross(site, programs)
@@ -258,7 +273,8 @@ package struct ReferenceGraph {
       }
     case .ownClassName: break
     }
-    let isVague = occurrence.isMemberOfValue || occurrence.receiver == .implicit && name == calls.initializer
+    let isVague =
+      occurrence.isMemberOfValue || occurrence.receiver == .implicit && name == bindings.initializer
     if !isVague {
       useHelpers(name, at: site, programs)
     } else if naming.hasHelper(named: name) {

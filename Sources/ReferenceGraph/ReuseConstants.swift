@@ -28,12 +28,12 @@ struct ReuseConstants {
   typealias Unit = CodeIndex.Unit
 
   private let index: CodeIndex
-  private let naming: NamingCode
+  private let metatypes: Metatypes
   /// The names that code assigns, which hold other values than the initial one.
   private let assigned: Set<Name>
 
   init(_ graph: ReferenceGraph) {
-    (index, naming) = (graph.index, graph.naming)
+    (index, metatypes) = (graph.index, graph.bindings.metatypes)
     var assigned: Set<Name> = []
     for (number, file) in graph.index.files.enumerated() {
       for occurrence in file.facts.occurrences where occurrence.role == .write {
@@ -120,14 +120,14 @@ struct ReuseConstants {
 
   /// Whether a parameter or local variable holds a metatype, as in `if let type = type as? Card.Type`.
   private func holdsMetatype(_ name: SourceFacts.Name, in unit: Unit, _ file: Int) -> Bool {
-    if naming.holdsMetatype(name, in: file) { return true }
+    if metatypes.hold(name, in: file) { return true }
     let (own, facts) = (index.unit(unit), index.files[file].facts)
     let values = facts.occurrences[Int(own.start)..<Int(own.end)].filter { occurrence in
       let sink = facts.sinks[Int(occurrence.sink)]
       return sink.kind == .variable && sink.name == name
     }
     return !values.isEmpty
-      && values.allSatisfy { $0.role == .metatype || naming.holdsMetatype($0.name, in: file) }
+      && values.allSatisfy { $0.role == .metatype || metatypes.hold($0.name, in: file) }
   }
 
   private func values(

@@ -6,11 +6,12 @@ struct TableOwners {
   typealias Unit = CodeIndex.Unit
 
   private let index: CodeIndex
+  private var bindings: Bindings
   /// The classes that may be data sources or delegates of tables that other objects own.
   private var servants: Set<Name> = []
 
   init(_ graph: ReferenceGraph) {
-    index = graph.index
+    (index, bindings) = (graph.index, graph.bindings)
     for unit in 0..<Unit(index.unitCount) where graph.reached[.unit(unit)] != nil { addServants(in: unit) }
   }
 
@@ -36,31 +37,9 @@ struct TableOwners {
         let isOwn = occurrence.role == .name || occurrence.receiver == .own
         if !isOwn { servants.insert(index.type(of: unit)) }
       } else if Self.dataSources.contains(role) {
-        servants.formUnion(types(of: occurrence.name, in: unit, file))
+        servants.formUnion(bindings.declaredTypes(of: occurrence.name, in: unit))
       }
     }
-  }
-
-  /// Returns the declared types of a variable.
-  private func types(of variable: SourceFacts.Name, in unit: Unit, _ file: Int) -> Set<Name> {
-    let facts = index.files[file].facts
-    let local = UInt32(unit - index.files[file].firstUnit)
-    var types = Set(
-      facts.locals.lazy.filter { $0.name == variable && $0.unit == local }.map {
-        index.name($0.type, in: file)
-      }
-    )
-    let name = index.name(variable, in: file)
-    guard name >= 0 else { return types }
-    types.insert(name)
-    for declaration in index.units(named: name) {
-      let (own, other) = (index.unit(declaration), index.file(of: declaration))
-      for occurrence in index.files[other].facts.occurrences[Int(own.start)..<Int(own.end)]
-      where occurrence.role == .type || occurrence.role == .construction {
-        types.insert(index.name(occurrence.name, in: other))
-      }
-    }
-    return types
   }
 
   /// Returns the view controller that requests a cell from its own table or collection.

@@ -168,7 +168,7 @@ struct ValueFlow {
     let file = index.file(of: unit)
     let sink = index.files[file].facts.sinks[Int(number)]
     switch sink.kind {
-    case .none, .index: return []
+    case .none, .index, .comparison: return []
     case .unknown: return [.end(.any)]
     case .construction: return [.end(.class)]
     case .variable: return variable(sink.name, in: unit) { .property($0) }

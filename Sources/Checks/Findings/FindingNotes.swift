@@ -138,6 +138,7 @@ extension Finding.Note {
       case .notBuilt: "no target builds this document"
       case .sourceNotBuilt: "no target builds this source"
       case .unmade: "no code or document instantiates this class"
+      case .uncalled: "nothing calls this code"
       }
     return Finding.Note("unreachable: \(reason)")
   }

@@ -22,4 +22,6 @@ package enum UnreachablePart {
   case sourceNotBuilt
   /// Code in a class that is never instantiated.
   case unmade
+  /// Code that no code, document or framework calls.
+  case uncalled
 }

@@ -95,6 +95,9 @@ package struct DocumentSummary: Hashable, Sendable {
   var offeredClasses: [OfferedClass]
   /// The owner of the nib, if the document declares its class.
   package var owner: Owner?
+  /// The selectors, keys and key paths in connections and attributes, which call methods when the document is loaded or
+  /// used.
+  package var messages: [String] = []
   /// The nibs of the document's controllers.
   package var nibUses: [NibUse] = []
 
@@ -114,6 +117,7 @@ package struct DocumentSummary: Hashable, Sendable {
     segueIdentifiers = Self.unique(segueIdentifiers)
     bareSegueClasses = Self.unique(bareSegueClasses)
     frameworkKeys = Self.unique(frameworkKeys)
+    messages = Self.unique(messages)
     nibUses = document.resourceReferences.compactMap { reference in
       guard case .nib(let name) = reference.resource else { return nil }
       return NibUse(name: name, scene: document.objects[reference.object].scene)
@@ -182,6 +186,8 @@ package struct DocumentSummary: Hashable, Sendable {
         frameworkKeys.append(FrameworkKey(className: className, key: attribute.keyPath.description))
       }
     }
+    messages += object.runtimeAttributes.lazy.map(\.keyPath.description)
+    for connection in object.connections { messages += connection.messages }
     if let identifier = object.storyboardIdentifier {
       controllers.append(
         Controller(identifier: identifier, className: object.customClass, scene: object.scene)
@@ -251,6 +257,19 @@ package struct DocumentSummary: Hashable, Sendable {
   private static func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
     var seen: Set<Element> = []
     return elements.filter { seen.insert($0).inserted }
+  }
+}
+
+extension Connection {
+  /// The selectors, keys and key paths of the connection.
+  fileprivate var messages: [String] {
+    switch kind {
+    case .action(let selector, _): [selector]
+    case .outlet(let property), .outletCollection(let property, _, _): [property]
+    case .segue(let segue): [segue.unwindAction, segue.creationAction].compactMap(\.self)
+    case .binding(let binding): [binding.keyPath] + binding.options.values.sorted()
+    case .other: []
+    }
   }
 }
 

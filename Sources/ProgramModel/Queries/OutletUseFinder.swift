@@ -39,14 +39,16 @@ struct OutletUseFinder {
     let isLocal: Bool
   }
 
-  let source: OutletSource
+  let facts: SourceFacts
+  let language: SourceLanguage
+  /// The types that the source declares, excluding those that it only extends.
+  let declared: Set<Name>
   private let spellings: Set<Name>
   private var sightings: [Sighting] = []
   /// Explicit calls of the outlet's setter.
   private var setters: [(index: Int, unit: Int)] = []
   /// The types in the source that have a property with the outlet's name; 0 represents a variable outside of types.
   private var otherOwners: Set<Name> = []
-  private var facts: SourceFacts { source.facts }
 
   /// Finds all uses of an outlet.
   ///
@@ -55,7 +57,12 @@ struct OutletUseFinder {
   ///   - setter: The name of its setter, if the source contains it.
   ///   - source: The source.
   init(_ spellings: Set<Name>, setter: Name?, in source: SourceFile) {
-    self.source = OutletSource(source.facts, source.language)
+    (facts, language) = (source.facts, source.language)
+    declared = Set(
+      facts.types.lazy.filter { !$0.traits.contains(.isExtension) && !$0.traits.contains(.isProtocol) }.map(
+        \.name
+      )
+    )
     self.spellings = spellings
     for (unit, code) in facts.units.enumerated() {
       for index in Int(code.start)..<Int(code.end) {
@@ -78,7 +85,7 @@ struct OutletUseFinder {
 
   private mutating func addSighting(_ index: Int, _ unit: Int) {
     let occurrence = facts.occurrences[index]
-    guard let isOthers = source.isOfOther(occurrence), let use = use(index, unit) else { return }
+    guard let isOthers = isOfOther(occurrence), let use = use(index, unit) else { return }
     let isLocal = occurrence.traits.contains(.isLocal)
     sightings.append(Sighting(index: index, unit: unit, use: use, isOthers: isOthers, isLocal: isLocal))
   }
@@ -86,7 +93,7 @@ struct OutletUseFinder {
   /// Whether an occurrence of the setter's name may call the setter.
   private func isSetting(_ index: Int) -> Bool {
     let occurrence = facts.occurrences[index]
-    return source.language == .objectiveC
+    return language == .objectiveC
       && (occurrence.role == .selector
         || occurrence.role == .member && occurrence.traits.contains([.isCall, .hasArguments]))
   }
@@ -101,15 +108,15 @@ struct OutletUseFinder {
     }
     if occurrence.traits.contains(.isCall) {
       // A message without arguments is a getter.
-      guard source.language == .objectiveC, occurrence.receiver != .none,
+      guard language == .objectiveC, occurrence.receiver != .none,
         !occurrence.traits.contains(.hasArguments)
       else { return nil }
     }
     let sink = facts.sinks[Int(occurrence.sink)]
     if sink.kind == .variable, spellings.contains(sink.name) { return .keeps }
-    if let member = source.member(askedBy: index, of: unit) { return .asks(member) }
+    if let member = member(askedBy: index, of: unit) { return .asks(member) }
     switch sink.kind {
-    case .none: return nil
+    case .none, .comparison: return nil
     case .argument: return isCounted(index, unit, sink) ? nil : .handsOn
     case .variable, .closure, .result, .receiver, .index, .construction, .unknown: return .handsOn
     }
@@ -157,7 +164,7 @@ struct OutletUseFinder {
     let called = setters.first { index, unit in
       guard counts(index, unit) else { return false }
       let occurrence = facts.occurrences[index]
-      guard occurrence.role == .member, let isOthers = source.isOfOther(occurrence) else { return true }
+      guard occurrence.role == .member, let isOthers = isOfOther(occurrence) else { return true }
       return isOthers ? maySet(index, owners) : mayBeOwn(unit, owners)
     }
     return [set?.index, called?.index].compactMap(\.self).min().map { .at(facts.occurrences[$0].place) }
@@ -190,7 +197,7 @@ struct OutletUseFinder {
     func isOfOutlet(_ sighting: Sighting) -> Bool {
       guard sighting.isOthers else { return isOutlet(sighting, of: owners ?? []) }
       // On another object, the name may refer to a property of any class.
-      return owners.map { !source.isOfOtherClass(sighting.index, sighting.unit, than: $0, isClass) } ?? false
+      return owners.map { !isOfOtherClass(sighting.index, sighting.unit, than: $0, isClass) } ?? false
     }
     let asked = sightings.first { sighting in
       guard case .asks(let member) = sighting.use else { return false }
@@ -207,7 +214,7 @@ struct OutletUseFinder {
   private func maySet(_ index: Int, _ owners: Set<Name>?) -> Bool {
     let occurrence = facts.occurrences[index]
     return occurrence.receiver != .variable
-      || !source.holdsOnlyOthers(occurrence.receiverName, than: owners ?? [])
+      || !holdsOnlyOthers(occurrence.receiverName, than: owners ?? [])
   }
 
   /// Whether an assignment without a receiver, or one on `self`, may set the outlet.
@@ -215,7 +222,7 @@ struct OutletUseFinder {
   /// This is possible in a class that has the outlet and in extensions of framework classes.
   private func mayBeOwn(_ unit: Int, _ owners: Set<Name>?) -> Bool {
     if isOthers(unit), owners?.contains(facts.units[unit].type) != true { return false }
-    guard let container = source.container(of: unit) else { return true }
+    guard let container = container(of: unit) else { return true }
     let name = facts.names.bytes(of: container)
     return owners?.contains(container) == true || name.starts(with: "UI".utf8) || name.starts(with: "NS".utf8)
   }
@@ -224,7 +231,7 @@ struct OutletUseFinder {
   ///
   /// This is possible in a class that has the outlet, and if a local variable with the same name contains it.
   private func isOutlet(_ sighting: Sighting, of owners: Set<Name>) -> Bool {
-    let container = source.container(of: sighting.unit)
+    let container = container(of: sighting.unit)
     let isOwn = container.map(owners.contains) ?? true
     if sighting.isLocal {
       return sightings.contains { $0.unit == sighting.unit && $0.use == .keeps && (isOwn || $0.isOthers) }
@@ -240,14 +247,14 @@ struct OutletUseFinder {
   /// Whether a variable holds the outlet whose type allows objects of other classes than the outlet's.
   private func isPlain(_ sighting: Sighting, _ classes: Set<String>) -> Bool {
     let sink = facts.sinks[Int(facts.occurrences[sighting.index].sink)]
-    if sink.kind == .variable, source.isPlain(sink.name, in: sighting.unit, classes) { return true }
+    if sink.kind == .variable, isPlain(sink.name, in: sighting.unit, classes) { return true }
     guard !sighting.isOthers else { return false }
     return sightings.contains { other in
       guard other.use == .keeps, other.unit == sighting.unit || facts.units[other.unit].type == 0 else {
         return false
       }
       let variable = facts.sinks[Int(facts.occurrences[other.index].sink)].name
-      return source.isPlain(variable, in: other.unit, classes)
+      return isPlain(variable, in: other.unit, classes)
     }
   }
 
@@ -294,7 +301,7 @@ struct OutletUseFinder {
     for occurrence in facts.occurrences where occurrence.role == .member || occurrence.role == .write {
       switch occurrence.receiver {
       case .type, .expression: asked.insert(occurrence.name)
-      case .variable: if !source.isSelf(occurrence.receiverName) { asked.insert(occurrence.name) }
+      case .variable: if !isSelf(occurrence.receiverName) { asked.insert(occurrence.name) }
       case .none, .own, .super, .ownClass, .implicit: break
       }
     }

@@ -67,7 +67,7 @@ package struct OutletUses: Sendable {
     var ownersBySource: [Int: Set<SourceFacts.Name>] = [:]
     for owner in owners {
       for entry in index.entries(of: owner) {
-        guard finders[Int(entry.source)]?.source.references(entry.name) == true else { continue }
+        guard finders[Int(entry.source)]?.references(entry.name) == true else { continue }
         ownersBySource[Int(entry.source), default: []].insert(entry.name)
       }
     }

@@ -118,6 +118,17 @@ extension FactReader {
 
   // MARK: - Construction
 
+  /// Returns the class that a call instantiates: `Card(…)`, `Card.init(…)`, `[[Card alloc] init…]`.
+  func classMade(by call: SyntaxTree.Index) -> SyntaxTree.Index? {
+    guard tree[call].kind == .call, let callee = tree.firstChild(of: call) else { return nil }
+    let name = tree.name(of: callee)
+    switch tree[callee].kind {
+    case .name: return tree.language == .swift && isTypeName(name) ? callee : nil
+    case .member: return base(of: callee).flatMap { madeClass(name, FactWord(name), $0) }
+    default: return nil
+    }
+  }
+
   /// Returns the class that `Card.init(…)`, `[Card new]` or `[[Card alloc] init…]` instantiates.
   private func madeClass(
     _ name: Slice<UnsafeBufferPointer<UInt8>>,
@@ -215,13 +226,21 @@ extension FactReader {
   ) {
     let word = FactWord(callee)
     let (wraps, carries) = (word?.wraps == true, word?.carries == true)
+    let formats =
+      word == .stringWithFormat
+      || wraps
+        && tree.children(of: call).contains { argument in
+          tree[argument].kind == .argument && tree.isNamed(argument, "format")
+        }
     let name = interner.intern(callee)
     // `name.append("-large")` modifies the variable.
     let sink = carries && sink == 0 ? changedVariable(by: call) : sink
     for argument in tree.children(of: call) where tree[argument].kind == .argument {
       let label = tree.name(of: argument)
       for value in tree.children(of: argument) {
-        if carries || wraps && label.elementsEqual("format".utf8) {
+        if formats, tree[value].kind == .name, classVariable(value) != nil {
+          noteClassName(value, to: sink)
+        } else if carries || wraps && label.elementsEqual("format".utf8) {
           if tree[value].kind == .string { readPart(value, to: sink) } else { read(value, to: sink) }
         } else if wraps {
           read(value, to: sink)

@@ -26,7 +26,8 @@ extension FactReader {
       for (index, child) in tree.children(of: node).enumerated() {
         read(child, to: index == 0 ? sink : self.sink(.index))
       }
-    case .argument, .tuple, .collection, .pattern:
+    case .pattern: readPattern(node, of: tree.children(of: node).dropFirst().first { _ in true }, to: sink)
+    case .argument, .tuple, .collection:
       for child in tree.children(of: node) { read(child, to: sink) }
     case .string: readString(node, to: sink)
     case .cast:
@@ -36,10 +37,17 @@ extension FactReader {
     case .forceUnwrap: for child in tree.children(of: node) { read(child, to: sink) }
     case .optionalChain: for child in tree.children(of: node) { read(child, to: sink, .isOptional) }
     case .assignment: readAssignment(node)
-    case .comparison: for child in tree.children(of: node) { read(child, to: 0, .isOptional) }
+    case .comparison:
+      for child in tree.children(of: node) {
+        let other = tree.children(of: node).first { $0 != child }
+        read(child, to: isImplicit(child) ? comparison(with: other) : 0, .isOptional)
+      }
     case .coalescing: for child in tree.children(of: node) { read(child, to: sink) }
     case .ternary:
+      let outerValue = switchedValue
+      switchedValue = tree.firstChild(of: node)
       for (index, child) in tree.children(of: node).enumerated() { read(child, to: index == 0 ? 0 : sink) }
+      switchedValue = outerValue
     case .operation: readOperation(node, to: sink)
     case .closure:
       let isHeld = facts.sinks[Int(sink)].kind == .variable
@@ -105,6 +113,27 @@ extension FactReader {
     readGenericArguments(of: node)
   }
 
+  /// Whether an expression is an implicit member, or a call of one: `.card`, `.card(1)`.
+  func isImplicit(_ node: SyntaxTree.Index) -> Bool {
+    switch tree[node].kind {
+    case .member: base(of: node) == nil
+    case .call: tree.firstChild(of: node).map { tree[$0].kind == .member && base(of: $0) == nil } == true
+    default: false
+    }
+  }
+
+  /// Returns the sink of an implicit member that is compared with a value or matched against it.
+  mutating func comparison(with value: SyntaxTree.Index?) -> UInt32 {
+    guard var value else { return sink(.comparison) }
+    while [.forceUnwrap, .optionalChain, .call].contains(tree[value].kind),
+      let child = tree.firstChild(of: value)
+    {
+      value = child
+    }
+    let isNamed = tree[value].kind == .name || tree[value].kind == .member
+    return sink(.comparison, isNamed ? interner.intern(tree.name(of: value)) : 0)
+  }
+
   /// Returns the base of a member, or nil for an implicit member.
   func base(of member: SyntaxTree.Index) -> SyntaxTree.Index? {
     tree.firstChild(of: member).flatMap { tree[$0].kind == .type ? nil : $0 }
@@ -136,7 +165,13 @@ extension FactReader {
       return (isTypeName(name) ? .type : .variable, interner.intern(name))
     case .call:
       guard let callee = tree.firstChild(of: base) else { return (.expression, 0) }
-      if tree.isNamed(callee, "type") { return (.ownClass, 0) }
+      if tree.isNamed(callee, "type") {
+        let isOwn = tree.children(of: base).contains { argument in
+          tree[argument].kind == .argument
+            && tree.firstChild(of: argument).map { tree.isNamed($0, "self") } == true
+        }
+        return isOwn ? (.ownClass, 0) : (.expression, interner.intern(tree.name(of: callee)))
+      }
       if tree.isNamed(callee, "class"), let inner = self.base(of: callee) {
         return tree.isNamed(inner, "self") ? (.ownClass, 0) : receiver(inner)
       }
@@ -256,6 +291,18 @@ extension FactReader {
       continuesAfterFatalError = self.sink(.unknown)
     }
     for child in tree.children(of: node) { read(child, to: continuesAfterFatalError) }
+  }
+
+  /// Reads a pattern and its condition or value, if any.
+  ///
+  /// - Parameters:
+  ///   - node: The pattern.
+  ///   - value: The value that is matched, if known.
+  ///   - sink: The sink of values in the pattern.
+  mutating func readPattern(_ node: SyntaxTree.Index, of value: SyntaxTree.Index?, to sink: UInt32) {
+    for child in tree.children(of: node) {
+      read(child, to: isImplicit(child) ? comparison(with: value) : sink)
+    }
   }
 
   mutating func readClosure(_ node: SyntaxTree.Index, to sink: UInt32) {

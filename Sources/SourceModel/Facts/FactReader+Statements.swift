@@ -42,10 +42,16 @@ extension FactReader {
     switch tree[node].kind {
     case .conditional, .conditionalBranch, .file: readStatements(of: node)
     case .guardStatement: readControl(node)
-    case .block, .doStatement, .ifStatement, .loop, .switchStatement, .switchCase:
+    case .block, .ifStatement, .loop, .switchCase:
       let outer = scope.count
       readBranches(of: node)
       scope.leave(to: outer)
+    case .doStatement, .switchStatement:
+      let (outer, outerValue) = (scope.count, switchedValue)
+      switchedValue = tree[node].kind == .switchStatement ? tree.firstChild(of: node) : nil
+      readBranches(of: node)
+      scope.leave(to: outer)
+      switchedValue = outerValue
     case .returnStatement:
       for child in tree.children(of: node) { read(child, to: resultSink) }
     case .throwStatement:
@@ -74,7 +80,11 @@ extension FactReader {
     case .block, .doStatement: readStatements(of: node)
     case .switchCase:
       for child in tree.children(of: node) {
-        if tree[child].kind == .pattern { read(child, to: 0) } else { readStatement(child) }
+        if tree[child].kind == .pattern {
+          readPattern(child, of: switchedValue, to: 0)
+        } else {
+          readStatement(child)
+        }
       }
     default: readControl(node)
     }
@@ -127,7 +137,11 @@ extension FactReader {
     }
     let outerResult = resultSink
     for child in tree.children(of: node) {
-      if let type = typeOfVariable(child) { local.type = interner.intern(lastName(tree.name(of: type))) }
+      if let type = typeOfVariable(child) {
+        local.type = interner.intern(lastName(tree.name(of: type)))
+      } else if let made = classMade(by: child) {
+        local.type = interner.intern(lastName(tree.name(of: made)))
+      }
       if isOwnClass(child) { ownClassNames.insert(name) }
       switch tree[child].kind {
       case .type: readType(child, as: .type)
@@ -145,7 +159,8 @@ extension FactReader {
   private func typeOfVariable(_ part: SyntaxTree.Index) -> SyntaxTree.Index? {
     switch tree[part].kind {
     case .type: part
-    case .cast: tree.children(of: part).first { tree[$0].kind == .type }
+    case .cast where !tree[part].traits.contains(.isCheck):
+      tree.children(of: part).first { tree[$0].kind == .type }
     default: nil
     }
   }

@@ -23,6 +23,8 @@ struct FactReader {
   var metatypeNames: Set<SourceFacts.Name> = []
   /// The local variables and parameters in scope.
   var scope = LocalScope()
+  /// The value of the `switch` statement whose patterns are read.
+  var switchedValue: SyntaxTree.Index?
   /// Whether methods called on the current string modify it.
   var isChanged = false
   /// Types declared in functions, with their enclosing types.
@@ -118,6 +120,7 @@ struct FactReader {
     if traits.contains(.isClass) { flags.insert(.isClass) }
     if traits.contains(.isProtocol) { flags.insert(.isProtocol) }
     if traits.contains(.isExtension) { flags.insert(.isExtension) }
+    if traits.contains(.isPrivate) { flags.insert(.isPrivate) }
     let outer = type
     let name = addType(node, traits: flags)
     type = name
@@ -232,10 +235,14 @@ struct FactReader {
     }
   }
 
-  /// Adds the Objective-C name of a method, `@objc(showPanel:)`, to the names.
+  /// Records the Objective-C name of a method: `@objc(showPanel:)`.
   private mutating func readRuntimeName(_ attribute: SyntaxTree.Index) {
     guard tree.isNamed(attribute, "objc"), let argument = tree.firstChild(of: attribute) else { return }
-    _ = interner.intern(tree.firstChild(of: argument).map(tree.name) ?? tree.name(of: argument))
+    let selector = tree.firstChild(of: argument).map(tree.name) ?? tree.name(of: argument)
+    _ = interner.intern(selector)
+    facts.units[facts.units.count - 1].runtimeName = interner.intern(
+      selector.prefix { $0 != UInt8(ascii: ":") }
+    )
   }
 
   /// Reads a block, including its implicit return value.
@@ -254,7 +261,7 @@ struct FactReader {
     let variable = tree.children(of: node).first { tree[$0].kind == .variable }
     let name = variable.map { interner.intern(tree.name(of: $0)) } ?? 0
     let type = tree.children(of: node).first { tree[$0].kind == .type }
-    let typeName = type.map { interner.intern(lastName(tree.name(of: $0))) } ?? 0
+    let typeName = type.map { interner.intern(self.typeName($0)) } ?? 0
     if isOfUnit {
       let label = interner.intern(tree.name(of: node))
       if name != 0, type.map({ isMetatype($0) }) == true { metatypeNames.insert(name) }
@@ -417,8 +424,18 @@ struct FactReader {
   }
 
   private func isMetatype(_ type: SyntaxTree.Index) -> Bool {
-    if tree.isNamed(type, "AnyClass") || tree.isNamed(type, "Class") { return true }
-    return lastName(tree.name(of: type)).elementsEqual("Type".utf8)
+    let name = typeName(type)
+    return ["AnyClass", "Class", "Type"].contains { name.elementsEqual($0.utf8) }
+  }
+
+  /// Returns the last part of a type's name; parentheses do not matter: `(Card.Type)?`.
+  private func typeName(_ type: SyntaxTree.Index) -> Slice<UnsafeBufferPointer<UInt8>> {
+    let name = lastName(tree.name(of: type))
+    guard name.isEmpty, tree.source(of: type).first == UInt8(ascii: "("),
+      let only = tree.firstChild(of: type),
+      tree[only].kind == .type, tree[only].nextSibling < 0, !tree.source(of: type).contains(UInt8(ascii: ">"))
+    else { return name }
+    return lastName(tree.name(of: only))
   }
 
   private func startsInit(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
@@ -436,6 +453,10 @@ struct FactReader {
         && (tree.isNamed(child, "objc") || tree.name(of: child).starts(with: "IB".utf8))
     }
     if isExposed || tree.language == .objectiveC { flags.insert(.isExposed) }
+    let isAction = tree.children(of: node).contains {
+      tree[$0].kind == .attribute && tree.isNamed($0, "IBAction")
+    }
+    if isAction { flags.insert(.isAction) }
     return flags
   }
 }

@@ -117,6 +117,8 @@ package struct DeclarationFlags: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isMain = DeclarationFlags(rawValue: 1 << 9)
   /// A variable, or a function with a result, whose type is a metatype: `Cell.Type`, `AnyClass`, `Class`.
   package static let isMetatype = DeclarationFlags(rawValue: 1 << 10)
+  /// `@IBAction`, or an Objective-C method with the result `IBAction`.
+  package static let isAction = DeclarationFlags(rawValue: 1 << 11)
 }
 
 /// A declaration with executable code: a function, an accessor, or the initial value of a variable.
@@ -140,6 +142,8 @@ package struct CodeUnit: Hashable, Sendable, BitwiseCopyable {
   package var traits: DeclarationFlags = []
   /// The base name or the first part of a selector; 0 for ``Kind/topLevel`` and ``Kind/header``.
   package var name: SourceFacts.Name = 0
+  /// The first part of the selector in `@objc(showPanel:)`, or 0.
+  package var runtimeName: SourceFacts.Name = 0
   /// The name of the enclosing type, or 0.
   package var type: SourceFacts.Name = 0
   /// The start of its occurrences in ``SourceFacts/occurrences``.
@@ -255,6 +259,9 @@ package struct ValueSink: Hashable, Sendable, BitwiseCopyable {
     case receiver
     /// The index of a subscript.
     case index
+    /// No destination: an implicit member is compared with, or matched against, the value of the variable, property or
+    /// function with the name ``name``, or another value if 0.
+    case comparison
     /// A class that is instantiated.
     case construction
     /// An unknown destination.

@@ -107,7 +107,8 @@ extension Reachability {
   fileprivate func markedOfSources(_ findings: [Finding], _ path: EvidencePath) -> [Finding] {
     marked(findings) { finding in
       if unbuilt.contains(finding.file) { return .sourceNotBuilt }
-      return runs(line: finding.memberLine, of: finding.file) == false ? .unmade : nil
+      guard runs(line: finding.memberLine, of: finding.file) == false else { return nil }
+      return lacksInstance(line: finding.memberLine, of: finding.file) ? .unmade : .uncalled
     } evidence: { finding in
       evidence(ofLine: finding.memberLine, of: finding.file, path)
     }

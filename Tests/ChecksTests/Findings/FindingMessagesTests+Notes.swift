@@ -143,6 +143,7 @@ extension FindingSentencesTests {
     unreachable(.notBuilt, "no target builds this document"),
     unreachable(.sourceNotBuilt, "no target builds this source"),
     unreachable(.unmade, "no code or document instantiates this class"),
+    unreachable(.uncalled, "nothing calls this code"),
   ]
 
   private static func unreachable(

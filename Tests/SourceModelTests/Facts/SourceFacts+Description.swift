@@ -38,6 +38,7 @@ extension SourceFacts {
     case .variable: " -> \(name) =" + outer
     case .closure: " -> \(name)() =" + outer
     case .receiver: " -> .\(name)" + outer
+    case .comparison: " -> == \(name)"
     case .result, .index, .construction, .unknown: " -> \(sink.kind)" + outer
     }
   }

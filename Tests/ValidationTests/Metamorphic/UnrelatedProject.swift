@@ -177,7 +177,7 @@ enum UnrelatedProject {
       [self doesNotRecognizeSelector:_cmd];
       return nil;
     }
-    - (void)show {
+    - (void)layoutSubviews {
       if (self.title != nil) {
         [[UINib nibWithNibName:@"Card" bundle:nil] instantiateWithOwner:self options:nil];
       } else {

@@ -208,39 +208,4 @@ extension ReachabilityTests {
       ""
     ),
   ]
-
-  private static let pattern = """
-    enum Tab { case panel, other }
-    func f(_ tab: Tab, _ item: Item) { switch tab { case .panel: g(); default: h() } }
-    f(.other, item)
-    """
-
-  /// A static member that has the name of a case, and a file that uses a type of the given declaration.
-  private static func alias(_ declaration: String) -> [String: String] {
-    panel(
-      pattern,
-      [
-        "Board.swift":
-          "extension UIStoryboard { static var panel: UINib { UINib(nibName: \"Panel\", bundle: nil) } }",
-        "Item.swift": declaration,
-      ]
-    )
-  }
-
-  static let aliases: [Case] = [
-    Case("A structure in the file", alias("struct Item {}"), nib),
-    Case("An alias in the file", alias("typealias Item = Deck"), ""),
-    Case(
-      "An alias for the same name in another module",
-      alias("struct Item {}\ntypealias Item = Kit.Item"),
-      nib
-    ),
-    Case("Such an alias alone", alias("typealias Item = Kit.Item"), nib),
-    Case(
-      "A structure beside an alias of its name",
-      alias("class A { typealias Item = Deck }\nstruct Item {}"),
-      nib
-    ),
-    Case("A class with the member", alias("class Item: UIStoryboard {}"), ""),
-  ]
 }

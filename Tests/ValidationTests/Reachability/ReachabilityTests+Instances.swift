@@ -98,14 +98,14 @@ extension ReachabilityTests {
       ""
     ),
     Case(
-      "A method that Objective-C may call",
+      "A method that Objective-C does not call",
       loader("let card = Card()", ["Card.swift": idle.replacing("func", with: "@objc func")]),
-      ""
+      nib
     ),
     Case(
-      "An action",
+      "An action without a connection",
       loader("let card = Card()", ["Card.swift": idle.replacing("func", with: "@IBAction func")]),
-      ""
+      nib
     ),
     Case(
       "A method of a protocol of a framework",
@@ -231,9 +231,9 @@ extension ReachabilityTests {
         "",
         [
           "Card.swift": "", "main.swift": "let use = Use()", "Card.h": header,
-          "Card.m": "@implementation Card\n- (void)f { load(@\"Panel\"); }\n@end",
+          "Card.m": "@implementation Card\n- (void)layoutSubviews { load(@\"Panel\"); }\n@end",
           "Use.m":
-            "#import \"Card.h\"\n@implementation Use : NSObject\n- (void)f { Card *card = \(made); }\n@end",
+            "#import \"Card.h\"\n@implementation Use : NSObject\n- (void)dealloc { Card *card = \(made); }\n@end",
         ]
       ),
       ""
@@ -276,7 +276,7 @@ extension ReachabilityTests {
         [
           "Card.swift": "", "main.swift": "let use = Use()", "Card.h": header,
           "Card.m":
-            "@implementation Card\n+ (void)load { [[Card alloc] init]; }\n- (void)f { load(@\"Panel\"); }\n@end",
+            "@implementation Card\n+ (void)load { [[Card alloc] init]; }\n- (void)layoutSubviews { load(@\"Panel\"); }\n@end",
         ]
       ),
       ""
@@ -299,12 +299,13 @@ extension ReachabilityTests {
   @Test("Missing resources in a source of an unused class are unreachable")
   func source() async throws {
     for (use, notes) in [
-      ("", [Finding.Note.unreachable(.unmade)]), ("let card = Card()", []),
+      ("", [Finding.Note.unreachable(.unmade)]), ("let card = Card()", [Finding.Note.unreachable(.uncalled)]),
+      ("let card = Card()\ncard.f()", []),
     ] {
       let tree = try TemporaryTree([
         "main.swift": use, "Panel.xib": xib(#"<view id="v"/>"#),
         "Card.swift":
-          "class Card: UIViewController { override func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }",
+          "class Card: UIViewController { func f() { _ = UINib(nibName: \"Gone\", bundle: nil) } }",
         ProjectText.path: ProjectText.app(["main.swift", "Card.swift", "Panel.xib"]),
       ])
       let findings = try await tree.validate().findings

@@ -62,7 +62,7 @@ extension ReachabilityTests {
     ),
     Case(
       "A parameter of another method",
-      scene("class Other: Page { @objc func cell(of tableView: UITableView) { \(request) } }"),
+      scene("class Other: Page { override func cell(of tableView: UITableView) { \(request) } }"),
       ""
     ),
     Case("A static method", scene("class Other: Page { class func load() { \(request) } }"), ""),

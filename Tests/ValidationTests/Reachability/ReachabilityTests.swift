@@ -435,7 +435,8 @@ struct ReachabilityTests {
       + helpers
       + scenes
       + cells + tables
-      + labels + privates + initializers + aliases + requests
+      + labels + privates + initializers + requests
+      + receivers + exposed + unreadSuperclasses + classParameters + implicitMembers
   )
   func reachability(_ testCase: Case) async throws {
     let tree = try TemporaryTree(testCase.input)

@@ -2,24 +2,8 @@ import KeyValueCoding
 import RuntimeAttributes
 import SourceModel
 
-/// The code of a source, as far as it is relevant to uses of outlets.
-struct OutletSource {
-  typealias Name = SourceFacts.Name
-
-  let facts: SourceFacts
-  let language: SourceLanguage
-  /// The types that the source declares, excluding those that it only extends.
-  private let declared: Set<Name>
-
-  init(_ facts: SourceFacts, _ language: SourceLanguage) {
-    (self.facts, self.language) = (facts, language)
-    declared = Set(
-      facts.types.lazy.filter { !$0.traits.contains(.isExtension) && !$0.traits.contains(.isProtocol) }.map(
-        \.name
-      )
-    )
-  }
-
+/// The objects on which a source uses members, and the variables that hold them.
+extension OutletUseFinder {
   /// Returns the class that contains a code unit.
   ///
   /// - Returns: The class; nil outside of types, and in extensions and protocols, whose code may run for other
@@ -88,7 +72,7 @@ struct OutletSource {
   /// Whether the declared type of an assigned variable is one of the given classes, or any object.
   func isPlain(_ variable: Name, in unit: Int, _ classes: Set<String>) -> Bool {
     let local = facts.locals.last { $0.name == variable && Int($0.unit) == unit }
-    if let local, local.type != 0 { return isPlain(local.type, classes) }
+    if let local, local.type != 0 { return isPlainType(local.type, classes) }
     var types = facts.locals.filter { $0.name == variable && $0.type != 0 }.map(\.type)
     types += facts.units.indices.compactMap { index in
       let unit = facts.units[index]
@@ -97,10 +81,10 @@ struct OutletSource {
         $0.role == .type && $0.statement == 0
       }?.name
     }
-    return !types.isEmpty && types.allSatisfy { isPlain($0, classes) }
+    return !types.isEmpty && types.allSatisfy { isPlainType($0, classes) }
   }
 
-  private func isPlain(_ type: Name, _ classes: Set<String>) -> Bool {
+  private func isPlainType(_ type: Name, _ classes: Set<String>) -> Bool {
     let name = facts.names.text(of: type)
     return classes.contains(name) || Self.anyObject.contains(name)
   }

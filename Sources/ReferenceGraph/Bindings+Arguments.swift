@@ -1,0 +1,128 @@
+import SourceModel
+
+/// The arguments of uses, which distinguish functions and variables with the same base name.
+extension Bindings {
+  /// What a use shows about the declaration's parameters.
+  enum Arguments: Hashable {
+    /// Nothing.
+    case any
+    /// The declaration is a variable, since Swift code assigns it or uses a member of its value.
+    case variable
+    /// The declaration may be a function passed as an argument in Swift, although a variable has the same name.
+    ///
+    /// Code refers to functions with several parameters by their full names.
+    case value
+    /// A call with known labels, by label IDs in ascending order.
+    ///
+    /// Only the labels of arguments that contain a name or string are known, and other arguments may be omitted. The
+    /// call therefore fits every function in its language that has parameters with the known labels.
+    case call([UInt32], isSwift: Bool)
+  }
+
+  /// The number of occurrences in a statement after which labels are unknown.
+  private static let longestStatement = 512
+
+  /// Returns the arguments of the use at an occurrence.
+  ///
+  /// - Parameters:
+  ///   - number: The index of the occurrence.
+  ///   - unit: The unit that contains the occurrence.
+  /// - Returns: The arguments, without labels if the statement contains several calls of the name.
+  mutating func arguments(at number: Int, in unit: Unit) -> Arguments {
+    let file = index.file(of: unit)
+    let (facts, isSwift) = (index.files[file].facts, index.files[file].isSwift)
+    let call = facts.occurrences[number]
+    let name = index.name(call.name, in: file)
+    // Only functions and initializers have labels.
+    guard isFunction(name) else { return .any }
+    if isSwift, call.traits.isDisjoint(with: [.isCall, .hasArguments]) {
+      let sink = facts.sinks[Int(call.sink)]
+      if call.role == .write || sink.kind == .receiver { return .variable }
+      // `card.show?(at: place)` calls an optional method.
+      if sink.kind == .argument, !call.traits.contains(.isOptional), isVariable(name) { return .value }
+    }
+    guard call.traits.contains(.hasArguments) else { return .any }
+    let own = index.unit(unit)
+    var labels: Set<UInt32> = []
+    var count = 0
+    for other in facts.occurrences[Int(own.start)..<number].reversed() {
+      count += 1
+      guard other.statement == call.statement else { break }
+      if isSame(other, call) || count > Self.longestStatement { return .any }
+    }
+    for other in facts.occurrences[(number + 1)..<Int(own.end)] {
+      count += 1
+      guard other.statement == call.statement else { break }
+      if isSame(other, call) || count > Self.longestStatement { return .any }
+      let sink = facts.sinks[Int(other.sink)]
+      guard sink.kind == .argument, sink.name == call.name, sink.outer == call.sink, sink.label != 0 else {
+        continue
+      }
+      labels.insert(self.labels.intern(sink.label, of: facts.names))
+    }
+    return labels.isEmpty ? .any : .call(labels.sorted(), isSwift: isSwift)
+  }
+
+  /// Whether two calls have the same name and destination, so that their arguments look the same.
+  private func isSame(_ other: Occurrence, _ call: Occurrence) -> Bool {
+    other.name == call.name && other.sink == call.sink && other.traits.contains(.isCall)
+  }
+
+  /// Whether a declaration accepts the arguments of a use of its name.
+  mutating func fits(_ arguments: Arguments, _ unit: Unit) -> Bool {
+    let own = index.unit(unit)
+    guard own.isFunction else { return true }
+    let isSwift = index.files[index.file(of: unit)].isSwift
+    switch arguments {
+    case .any: return true
+    case .variable: return !isSwift
+    case .value: return !isSwift || own.parametersEnd - own.parametersStart < 2
+    case .call(let used, let isSwiftCall):
+      guard isSwift == isSwiftCall else { return true }
+      let labels = labels(of: unit)
+      return used.allSatisfy(labels.contains)
+    }
+  }
+
+  private mutating func isFunction(_ name: Name) -> Bool { kinds(of: name).contains(.function) }
+
+  private mutating func isVariable(_ name: Name) -> Bool { kinds(of: name).contains(.variable) }
+
+  /// Returns the kinds of declarations with a name.
+  private mutating func kinds(of name: Name) -> Kinds {
+    guard name >= 0 else { return [] }
+    if let known = kinds[Int(name)] { return known }
+    var found: Kinds = []
+    for unit in index.units(named: name) {
+      if index.unit(unit).isFunction { found.insert(.function) }
+      if index.unit(unit).kind == .variable { found.insert(.variable) }
+      if found == [.function, .variable] { break }
+    }
+    kinds[Int(name)] = found
+    return found
+  }
+
+  /// The kinds of declarations that share a name.
+  struct Kinds: OptionSet {
+    let rawValue: UInt8
+
+    static let function = Kinds(rawValue: 1)
+    static let variable = Kinds(rawValue: 2)
+  }
+
+  private mutating func labels(of unit: Unit) -> Set<UInt32> {
+    if let known = labelsByUnit[unit] { return known }
+    let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
+    var labels: Set<UInt32> = []
+    for parameter in facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)] {
+      labels.insert(self.labels.intern(parameter.label, of: facts.names))
+    }
+    labelsByUnit[unit] = labels
+    return labels
+  }
+}
+
+extension CodeUnit {
+  /// Whether the unit is a function or initializer, which has parameters.
+  var isFunction: Bool { kind == .function || kind == .initializer }
+}

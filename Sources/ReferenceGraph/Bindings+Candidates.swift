@@ -1,0 +1,157 @@
+import SourceModel
+
+/// The declarations that a use may refer to.
+extension Bindings {
+  /// Returns the declarations that a use may refer to, in order.
+  mutating func candidates(of use: Use, _ hierarchy: inout ClassHierarchy) -> [Unit] {
+    switch use.receiver {
+    case .cases: return (0..<Unit(index.unitCount)).filter { index.unit($0).kind == .enumCase }
+    case .foreignClass:
+      return (index.types[use.name]?.units ?? []).filter {
+        index.unit($0).traits.contains(.isStatic) && !index.files[index.file(of: $0)].isSwift
+      }
+    case .anySelector: return (0..<Unit(index.unitCount)).filter(isExposedMethod)
+    case .anyKey:
+      return (0..<Unit(index.unitCount)).filter {
+        isExposedMethod($0) && index.unit($0).parametersStart == index.unit($0).parametersEnd
+      }
+    default: break
+    }
+    let (owners, includesOpen) = owners(of: use, &hierarchy)
+    let declarations = declarations(named: use.name, hierarchy)
+    var units = declarations.privateUnits(use.access)
+    if let owners {
+      units = units.filter {
+        let owner = index.type(of: $0)
+        return owners.contains(owner) || includesOpen && isOpen(owner, hierarchy)
+      }
+    }
+    if use.access.includesShared {
+      let open = includesOpen ? declarations.open : []
+      let owners = owners.map { open.isEmpty ? $0 : $0.union(open) }
+      if let owners, owners.count < declarations.shared.count {
+        for owner in owners { units += declarations.shared[owner] ?? [] }
+      } else {
+        for (owner, own) in declarations.shared where owners?.contains(owner) ?? true { units += own }
+      }
+    }
+    units = units.filter { fits(use.arguments, $0) }
+    units = units.filter { mayRefer(use.receiver, to: $0, &hierarchy) }
+    return units.sorted()
+  }
+
+  /// Whether a member runs only for an instance of its type.
+  func needsInstance(_ unit: Unit, for use: Use) -> Bool {
+    guard index.type(of: unit) >= 0, !index.unit(unit).traits.contains(.isStatic) else { return false }
+    // A method can be referenced through its type, as in `cards.forEach(Card.show)`.
+    if case .type(let type) = use.receiver { return type < 0 }
+    return true
+  }
+
+  /// Whether a source declares a member that a site may refer to.
+  mutating func declares(_ site: Site, _ hierarchy: inout ClassHierarchy) -> Bool {
+    let type = index.name(site.occurrence.receiverName, in: site.file)
+    guard site.occurrence.receiver == .type, index.types.contains(type) else {
+      return !index.units(named: site.name).isEmpty
+    }
+    return declares(site.name, in: type, &hierarchy)
+  }
+
+  /// Whether a type or one of its ancestors declares a member with a name.
+  mutating func declares(_ name: Name, in type: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
+    let (owners, ancestors) = (declarations(named: name, hierarchy).owners, hierarchy.ancestors(of: type))
+    return owners.count < ancestors.count
+      ? owners.contains(where: ancestors.contains) : ancestors.contains(where: owners.contains)
+  }
+
+  /// Returns the types whose members a use may refer to, or nil for all types, and whether they include extensions of
+  /// types that no source declares.
+  private mutating func owners(of use: Use, _ hierarchy: inout ClassHierarchy) -> (
+    Set<Name>?, includesOpen: Bool
+  ) {
+    switch use.receiver {
+    case .scope(let type):
+      guard type >= 0 else { return ([-1], false) }
+      return (scope(of: type, &hierarchy), true)
+    case .own(let type), .object(let type):
+      return type < 0 ? (nil, true) : (relatives(of: type, &hierarchy), true)
+    case .type(let type):
+      return type < 0 ? (nil, true) : (hierarchy.ancestors(of: type).union([-1]), false)
+    case .context(let types, _):
+      guard let types else { return (nil, true) }
+      return (types.reduce(into: [-1]) { $0.formUnion(hierarchy.ancestors(of: $1)) }, false)
+    case .bare, .anyObject, .anyClass, .selector, .exposed, .anySelector, .anyKey, .foreignClass, .cases:
+      return (nil, true)
+    }
+  }
+
+  /// Whether a receiver may have a member.
+  private mutating func mayRefer(_ receiver: Receiver, to unit: Unit, _ hierarchy: inout ClassHierarchy)
+    -> Bool
+  {
+    let (own, owner) = (index.unit(unit), index.type(of: unit))
+    let isStatic = own.traits.contains(.isStatic)
+    switch receiver {
+    case .scope: return true
+    case .bare: return !isStatic || own.kind != .function
+    case .own: return owner >= 0
+    case .object, .anyObject: return !isStatic && owner >= 0
+    case .anyClass: return owner >= 0
+    case .type: return true
+    case .context(_, let isChained):
+      return owner < 0 || isStatic && (isChained || hasTypeOfOwner(unit, &hierarchy))
+    case .selector: return owner >= 0 && (!isStatic || own.kind == .function)
+    case .exposed: return isExposedMethod(unit)
+    case .anySelector, .anyKey, .foreignClass, .cases: return true
+    }
+  }
+
+  /// Whether the members of a type apply to objects whose types do not name it: an extension of a type that no source
+  /// declares, or of an alias.
+  func isOpen(_ type: Name, _ hierarchy: ClassHierarchy) -> Bool {
+    type >= 0 && (hierarchy.isExternal(type) || index.types[type]?.isAlias == true)
+  }
+
+  mutating func declarations(named name: Name, _ hierarchy: ClassHierarchy) -> Declarations {
+    guard name >= 0 else { return Declarations() }
+    if let known = declarations[name] { return known }
+    var found = Declarations()
+    for unit in index.units(named: name) {
+      let (owner, file) = (index.type(of: unit), index.file(of: unit))
+      found.owners.insert(owner)
+      if index.files[file].isSwift, index.unit(unit).traits.contains(.isPrivate) {
+        found.ofFiles[file, default: []].append(unit)
+      } else {
+        found.shared[owner, default: []].append(unit)
+      }
+    }
+    found.open = found.owners.filter { isOpen($0, hierarchy) }
+    declarations[name] = found
+    return found
+  }
+
+  /// Returns the types whose members an object of a type or of one of its subtypes may have.
+  mutating func relatives(of type: Name, _ hierarchy: inout ClassHierarchy) -> Set<Name> {
+    if let known = relatives[type] { return known }
+    let found = hierarchy.descendants(of: type).reduce(into: Set<Name>()) {
+      $0.formUnion(hierarchy.ancestors(of: $1))
+    }
+    relatives[type] = found
+    return found
+  }
+
+  /// Returns the types whose members code of a type can use without a receiver, and -1 for global declarations.
+  private mutating func scope(of type: Name, _ hierarchy: inout ClassHierarchy) -> Set<Name> {
+    if let known = scopes[type] { return known }
+    var (found, seen, open): (Set<Name>, Set<Name>, [Name]) = ([-1], [type], [type])
+    while let next = open.popLast() {
+      found.formUnion(relatives(of: next, &hierarchy))
+      for outer in hierarchy.ancestors(of: next).flatMap({ enclosing[$0] ?? [] })
+      where seen.insert(outer).inserted {
+        open.append(outer)
+      }
+    }
+    scopes[type] = found
+    return found
+  }
+}

@@ -1,0 +1,136 @@
+import SourceModel
+
+/// The names of members in the other language, and in selectors and keys.
+extension Bindings {
+  /// Returns the Swift names from which an Objective-C name may derive: `show(with:)` is `showWithCard:` in Objective-C.
+  ///
+  /// - Parameters:
+  ///   - name: The first part of the selector.
+  ///   - file: The file that uses it.
+  /// - Returns: The names of declarations.
+  mutating func swiftNames(of name: SourceFacts.Name, in file: Int) -> [Name] {
+    if let known = swiftNames[file]?[name] { return known }
+    let found = swiftNames(of: index.files[file].facts.names.bytes(of: name))
+    swiftNames[file, default: [:]][name] = found
+    return found
+  }
+
+  private func swiftNames(of bytes: some BidirectionalCollection<UInt8>) -> [Name] {
+    bytes.indices.dropFirst().filter { bytes[$0].isUppercaseLetter }.compactMap { end in
+      let name = index.number(of: String(decoding: bytes[..<end], as: UTF8.self))
+      return name == initializer ? nil : name
+    }
+  }
+
+  /// Returns the Objective-C names that Swift may import under a name.
+  mutating func objectiveCNames(of name: SourceFacts.Name, in file: Int) -> [Name] {
+    let names = objectiveCNames ?? importedNames()
+    objectiveCNames = names
+    guard !names.isEmpty else { return [] }
+    if let known = namesInObjectiveC[file]?[name] { return known }
+    let found = names[index.files[file].facts.names.text(of: name)] ?? []
+    namesInObjectiveC[file, default: [:]][name] = found
+    return found
+  }
+
+  /// Returns the names of Objective-C methods by the Swift names that they may have, if there is Swift code.
+  private func importedNames() -> [String: [Name]] {
+    guard index.files.contains(where: \.isSwift) else { return [:] }
+    var names: [String: [Name]] = [:]
+    for name in Set(
+      (0..<Unit(index.unitCount)).lazy.filter {
+        !index.files[index.file(of: $0)].isSwift && index.unit($0).kind == .function
+      }
+      .map(index.name(of:))
+    ).sorted() {
+      let text = index.text(of: name)
+      for swift in Self.importedNames(of: text) where swift != text { names[swift, default: []].append(name) }
+    }
+    return names
+  }
+
+  /// Returns the names under which Swift may import a method: `stringByAppendingPath:` becomes `appending(path:)`.
+  private static func importedNames(of name: String) -> Set<String> {
+    var names: Set<String> = []
+    var bases = [Substring(name)]
+    if let by = name.firstRange(of: "By") { bases.append(name[by.upperBound...]) }
+    for base in bases {
+      // `URLForCard` becomes `url(for:)`.
+      let capitals = base.prefix(while: \.isUppercase).count
+      let lowered = capitals > 1 && capitals < base.count ? capitals - 1 : capitals
+      let base = base.prefix(lowered).lowercased() + base.dropFirst(lowered)
+      names.insert(base)
+      for end in base.indices.dropFirst() where base[end].isUppercase { names.insert(String(base[..<end])) }
+    }
+    return names
+  }
+
+  // MARK: - Texts
+
+  /// Returns the `@objc` members that a string may name as a selector, a key or a part of a key path.
+  mutating func membersNamed(by text: ArraySlice<UInt8>) -> [Name] {
+    let names = exposedNames ?? exposed()
+    exposedNames = names
+    guard !names.isEmpty else { return [] }
+    return text.split { !$0.isWordByte }.flatMap { word -> [Name] in
+      let whole = index.number(of: String(decoding: word, as: UTF8.self))
+      return ([whole].compactMap(\.self) + swiftNames(of: word)).filter(names.contains)
+    }
+  }
+
+  /// Returns the names of all `@objc` methods.
+  private func exposed() -> Set<Name> {
+    Set((0..<Unit(index.unitCount)).lazy.filter(isExposedMethod).map(index.name(of:)))
+  }
+
+  /// Whether Objective-C can send a message for a method of an object.
+  func isExposedMethod(_ unit: Unit) -> Bool {
+    let own = index.unit(unit)
+    return own.kind == .function && own.traits.contains(.isExposed) && !own.traits.contains(.isStatic)
+      && index.type(of: unit) >= 0
+  }
+
+  /// The functions whose argument is a selector or key.
+  private static let selectorFunctions: Set<String> = [
+    "NSSelectorFromString", "Selector", "sel_getUid", "sel_registerName",
+  ]
+  private static let keyFunctions: Set<String> = [
+    "dictionaryWithValues", "dictionaryWithValuesForKeys", "mutableArrayValue", "mutableArrayValueForKey",
+    "valueForKey", "valueForKeyPath",
+  ]
+
+  /// Returns the receiver of the members that code names by a selector or key other than a literal, if any.
+  func receiver(ofComposedNameAt site: Site) -> Receiver? {
+    let facts = index.files[site.file].facts
+    let call = site.occurrence
+    guard call.traits.contains(.isCall) else { return nil }
+    let text = facts.names.text(of: call.name)
+    let isSelector = Self.selectorFunctions.contains(text)
+    guard isSelector || Self.keyFunctions.contains(text) || text == "value" && call.role == .member else {
+      return nil
+    }
+    let arguments = facts.occurrences[(site.number + 1)..<Int(index.unit(site.unit).end)]
+      .prefix { $0.statement == call.statement }
+      .filter { argument in
+        let sink = facts.sinks[Int(argument.sink)]
+        return sink.kind == .argument && sink.name == call.name && sink.outer == call.sink
+      }
+    if text == "value" {
+      let isKey = arguments.contains { argument in
+        ["forKey", "forKeyPath"].contains(facts.names.text(of: facts.sinks[Int(argument.sink)].label))
+      }
+      guard isKey else { return nil }
+    }
+    guard arguments.isEmpty || arguments.contains(where: { $0.role != .string }) else { return nil }
+    return isSelector ? .anySelector : .anyKey
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is an uppercase letter of ASCII.
+  var isUppercaseLetter: Bool { self &- 0x41 < 26 }
+
+  fileprivate var isWordByte: Bool {
+    self >= 0x80 || self == 0x5F || (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10
+  }
+}

@@ -1,0 +1,134 @@
+import SourceModel
+
+/// The types of variables.
+extension Bindings {
+  /// A variable that is used in a unit.
+  struct Variable: Hashable {
+    let name: SourceFacts.Name
+    let unit: Unit
+    let isLocal: Bool
+  }
+
+  /// Returns the local variables and parameters of a unit.
+  func locals(of unit: Unit) -> ArraySlice<SourceFacts.Local> {
+    let file = index.files[index.file(of: unit)]
+    let (number, locals) = (UInt32(unit - file.firstUnit), file.facts.locals)
+    var (low, high) = (0, locals.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if locals[middle].unit < number { low = middle + 1 } else { high = middle }
+    }
+    return locals[low...].prefix { $0.unit == number }
+  }
+
+  /// Returns the declared types of a variable, parameter or property, with those of all properties of its name.
+  mutating func declaredTypes(of variable: SourceFacts.Name, in unit: Unit) -> Set<Name> {
+    let file = index.file(of: unit)
+    var types = Set(locals(of: unit).filter { $0.name == variable }.map { index.name($0.type, in: file) })
+    let name = index.name(variable, in: file)
+    guard name >= 0 else { return types }
+    types.insert(name)
+    for declaration in index.units(named: name) { types.formUnion(namedTypes(in: declaration)) }
+    return types
+  }
+
+  /// Returns the types that a declaration names in annotations, or instantiates.
+  func namedTypes(in unit: Unit) -> [Name] {
+    let (own, file) = (index.unit(unit), index.file(of: unit))
+    return index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)].lazy
+      .filter { $0.role == .type || $0.role == .construction }
+      .map { index.name($0.name, in: file) }
+  }
+
+  /// Returns the type of the variable on which a member is used, if sources declare the type.
+  ///
+  /// The variable is local, or a property of the object itself or of an enclosing type. An array of the type counts
+  /// as an object of it, since only extensions of framework types declare further members of arrays.
+  mutating func objectType(ofReceiverAt site: Site, _ hierarchy: inout ClassHierarchy) -> Name? {
+    guard site.occurrence.receiver == .variable, site.number + 1 < Int(index.unit(site.unit).end) else {
+      return nil
+    }
+    // The receiver is recorded directly after the member.
+    let base = index.files[site.file].facts.occurrences[site.number + 1]
+    guard base.name == site.occurrence.receiverName, !base.traits.contains(.isCall),
+      base.role == .name || base.role == .member && base.receiver == .own
+    else { return nil }
+    let variable = Variable(
+      name: base.name,
+      unit: site.unit,
+      isLocal: base.role == .name && base.traits.contains(.isLocal)
+    )
+    if let known = objectTypes[variable] { return known < 0 ? nil : known }
+    let type = variable.isLocal ? localType(of: variable) : propertyType(of: variable, &hierarchy)
+    let found = type.flatMap { isObjectType($0, &hierarchy) ? $0 : nil }
+    objectTypes[variable] = found ?? -1
+    return found
+  }
+
+  private func localType(of variable: Variable) -> Name? {
+    let file = index.file(of: variable.unit)
+    let types = Set(locals(of: variable.unit).lazy.filter { $0.name == variable.name }.map(\.type))
+    guard types.count == 1, let type = types.first, type != 0, !metatypes.isTypeParameter(type, in: file),
+      !index.files[file].facts.generics.contains(type)
+    else { return nil }
+    return index.name(type, in: file)
+  }
+
+  private mutating func propertyType(of variable: Variable, _ hierarchy: inout ClassHierarchy) -> Name? {
+    let name = index.name(variable.name, in: index.file(of: variable.unit))
+    guard name >= 0 else { return nil }
+    let accesses = [Access.shared, .file(index.file(of: variable.unit))]
+    var types: Set<Name> = []
+    for unit in accesses.flatMap({ access in
+      candidates(
+        of: Use(name: name, receiver: .scope(index.type(of: variable.unit)), access: access),
+        &hierarchy
+      )
+    }) {
+      let own = index.unit(unit)
+      guard own.kind == .variable || own.kind == .accessors, let type = declaredType(of: unit) else {
+        return nil
+      }
+      types.insert(type)
+    }
+    return types.count == 1 ? types.first : nil
+  }
+
+  /// Returns the only type in the annotation of a property, or the class that its initial value instantiates.
+  private func declaredType(of unit: Unit) -> Name? {
+    let (own, file) = (index.unit(unit), index.file(of: unit))
+    let facts = index.files[file].facts
+    let signature = facts.occurrences[Int(own.start)..<Int(own.end)].prefix { $0.statement == 0 }
+      .filter { $0.role != .string && $0.role != .stringPart }
+    let name: SourceFacts.Name
+    if signature.isEmpty {
+      guard let constructed = constructedType(of: unit) else { return nil }
+      name = constructed
+    } else {
+      guard signature.count == 1, let only = signature.first, only.role == .type else { return nil }
+      name = only.name
+    }
+    guard !metatypes.isTypeParameter(name, in: file), !facts.generics.contains(name) else { return nil }
+    return index.name(name, in: file)
+  }
+
+  /// Returns the class whose instance is certainly the initial value of a variable.
+  func constructedType(of unit: Unit) -> SourceFacts.Name? {
+    let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
+    guard own.kind == .variable else { return nil }
+    let values = facts.occurrences[Int(own.start)..<Int(own.end)].filter { occurrence in
+      let sink = facts.sinks[Int(occurrence.sink)]
+      return occurrence.role == .cast || sink.kind == .variable && sink.name == own.name
+        || sink.kind == .closure
+    }
+    guard values.count == 1, let only = values.first, only.role == .construction else { return nil }
+    return only.name
+  }
+
+  /// Whether all members of objects of a type are known to be declared by its relatives.
+  private mutating func isObjectType(_ type: Name, _ hierarchy: inout ClassHierarchy) -> Bool {
+    guard index.types[type]?.isDeclared == true, !aliases.contains(type) else { return false }
+    // Such types forward members to other objects.
+    return !relatives(of: type, &hierarchy).contains(where: forwarders.contains)
+  }
+}

@@ -1,0 +1,134 @@
+import KeyValueCoding
+import ProgramModel
+import SourceModel
+
+/// The members that frameworks and other unread code call without a use in the sources.
+extension Bindings {
+  /// The unread code that knows members of a type.
+  struct UnreadCallers: OptionSet {
+    let rawValue: UInt8
+
+    /// A protocol or class that neither a source nor a framework class declares.
+    static let protocols = UnreadCallers(rawValue: 1 << 0)
+    /// A class or protocol that neither a source nor a framework declares.
+    static let unknown = UnreadCallers(rawValue: 1 << 1)
+    /// A protocol of a subtype, which the members of the type may implement.
+    static let protocolsOfSubtypes = UnreadCallers(rawValue: 1 << 2)
+    /// A framework class whose members are not all known.
+    static let otherFrameworkClasses = UnreadCallers(rawValue: 1 << 3)
+  }
+
+  /// Whether unread code may call a member of a type, or of one of its instances, once the type is in use.
+  mutating func unreadCodeMayCall(_ unit: Unit, _ hierarchy: inout ClassHierarchy) -> Bool {
+    let (own, type) = (index.unit(unit), index.type(of: unit))
+    if own.traits.contains(.isStatic) { return unreadCodeMayCallStatic(unit, &hierarchy) }
+    switch own.kind {
+    case .initializer, .header, .variable, .enumCase: return true
+    case .topLevel: return false
+    case .function, .accessors: break
+    }
+    if own.traits.contains(.isOverride) || implicitMembers.contains(index.name(of: unit)) { return true }
+    let callers = unreadCallers(of: type, &hierarchy)
+    if !own.traits.contains(.isPrivate), callers.contains(.protocols) { return true }
+    guard own.traits.contains(.isExposed) else { return false }
+    if own.kind == .accessors || callers.contains(.unknown) { return true }
+    return index.files[index.file(of: unit)].isSwift
+      ? swiftMethodMayBeCalled(unit, callers) : objectiveCMethodMayBeCalled(unit, callers, &hierarchy)
+  }
+
+  /// Whether unread code may call a static member: an override, or a requirement of an unread type.
+  private mutating func unreadCodeMayCallStatic(_ unit: Unit, _ hierarchy: inout ClassHierarchy) -> Bool {
+    let own = index.unit(unit)
+    switch own.kind {
+    case .function, .accessors, .variable: break
+    case .initializer, .header, .enumCase, .topLevel: return false
+    }
+    if own.traits.contains(.isOverride) { return true }
+    let file = index.file(of: unit)
+    if !index.files[file].isSwift {
+      guard own.kind == .function else { return false }
+      let name = index.files[file].facts.names.text(of: own.name)
+      if ClassHierarchy.inheritedClassMembers.contains(name) { return true }
+    }
+    return !own.traits.contains(.isPrivate)
+      && unreadCallers(of: index.type(of: unit), &hierarchy).contains(.unknown)
+  }
+
+  /// Whether a framework may call an `@objc` method of Swift that overrides no method.
+  ///
+  /// The compiler requires `override` for the methods of superclasses, and the access of the type for the requirements of
+  /// protocols. A class need not declare the protocols of its delegates' methods, which have several parameters.
+  private func swiftMethodMayBeCalled(_ unit: Unit, _ callers: UnreadCallers) -> Bool {
+    let own = index.unit(unit)
+    if informalMembers.contains(index.name(of: unit)) { return true }
+    if !own.traits.contains(.isAction), own.parametersEnd - own.parametersStart > 1 { return true }
+    guard !callers.isDisjoint(with: [.protocols, .protocolsOfSubtypes]) else { return false }
+    return !own.traits.contains(.isPrivate)
+      || index.types[index.type(of: unit)]?.isPrivate == true
+  }
+
+  /// Whether a framework may call an Objective-C method.
+  ///
+  /// Delegates need not declare their protocols, so a framework may call any method with an argument, unless the method
+  /// is an action, which only a document or selector names.
+  private mutating func objectiveCMethodMayBeCalled(
+    _ unit: Unit,
+    _ callers: UnreadCallers,
+    _ hierarchy: inout ClassHierarchy
+  ) -> Bool {
+    let (own, type) = (index.unit(unit), index.type(of: unit))
+    guard callers.isDisjoint(with: [.protocols, .protocolsOfSubtypes, .otherFrameworkClasses]),
+      !hierarchy.isExternal(type)
+    else { return true }
+    guard own.traits.contains(.isAction) || own.parametersStart == own.parametersEnd else { return true }
+    let name = index.files[index.file(of: unit)].facts.names.text(of: own.name)
+    // The accessors of a property.
+    if ["set", "is", "_"].contains(where: name.hasPrefix) { return true }
+    return hierarchy.external(of: type).contains { members(ofFrameworkClass: $0).contains(name) }
+  }
+
+  private mutating func unreadCallers(of type: Name, _ hierarchy: inout ClassHierarchy) -> UnreadCallers {
+    guard type >= 0 else { return [] }
+    if let known = unreadCallers[type] { return known }
+    var found: UnreadCallers = []
+    if hierarchy.hasExternalProtocol(type) { found.insert(.protocols) }
+    if hierarchy.hasUnknownAncestor(type) { found.insert(.unknown) }
+    if hierarchy.descendants(of: type).contains(where: { hierarchy.hasExternalProtocol($0) }) {
+      found.insert(.protocolsOfSubtypes)
+    }
+    let classes = hierarchy.external(of: type)
+    if classes.isDisjoint(with: Self.listedRoots), classes != ["NSObject"] {
+      found.insert(.otherFrameworkClasses)
+    }
+    unreadCallers[type] = found
+    return found
+  }
+
+  /// The framework classes for whose subclasses the interfaces list all methods without arguments, besides `NSObject`.
+  private static let listedRoots: Set<String> = ["NSResponder", "UIResponder"]
+
+  /// Returns the first parts of the selectors of a framework class's own members.
+  private mutating func members(ofFrameworkClass name: String) -> Set<String> {
+    if let known = frameworkMembers[name] { return known }
+    var members = Set(UnlistedSelectors.all(of: name).map { String($0.prefix { $0 != ":" }) })
+    for platform in Platform.allCases {
+      guard let description = RegistryFactory.catalog.description(of: name, platform: platform) else {
+        continue
+      }
+      members.formUnion(description.properties.lazy.map(\.key.description))
+      members.formUnion(description.properties.lazy.compactMap(\.customGetter))
+      members.formUnion(description.methods.lazy.map { String($0.selector.prefix { $0 != ":" }) })
+    }
+    frameworkMembers[name] = members
+    return members
+  }
+
+  /// The names of members that are called without their name.
+  static let implicitNames = ["callAsFunction", "deinit", "projectedValue", "subscript", "wrappedValue"]
+
+  /// The methods that frameworks call on any object that implements them, formerly informal protocols.
+  static let informalNames = [
+    "changeColor", "changeFont", "makeTouchBar", "validateMenuItem", "validateToolbarItem",
+    "validateUserInterfaceItem", "validModesForFontPanel",
+  ]
+}

@@ -1,0 +1,208 @@
+import SourceModel
+
+/// The declarations that names in code refer to.
+///
+/// A use binds to the members of its receiver's type if that type is known, and otherwise to all declarations with its
+/// name that are visible and accept its argument labels. The candidates over-approximate: every declaration that a use
+/// may refer to is among them.
+struct Bindings {
+  typealias Unit = CodeIndex.Unit
+  typealias Name = CodeIndex.Name
+
+  /// A use of a name, with all that determines its candidates.
+  struct Use: Hashable {
+    let name: Name
+    let receiver: Receiver
+    var arguments = Arguments.any
+    var access = Access.all
+  }
+
+  /// The declarations that are visible to a use.
+  enum Access: Hashable {
+    /// All declarations, for selectors and other names that the compiler does not check.
+    case all
+    /// The declarations that are visible in all files.
+    case shared
+    /// The private declarations of a Swift file.
+    case file(Int)
+
+    var includesShared: Bool { if case .file = self { false } else { true } }
+  }
+
+  /// The receiver of a use; type -1 is unknown.
+  enum Receiver: Hashable {
+    /// No receiver, in Swift code of a type, or of no type if -1.
+    case scope(Name)
+    /// No receiver, in Objective-C: a function, variable or macro, which may be declared within any class.
+    case bare
+    /// `self`, `super` or `Self` in code of a type.
+    case own(Name)
+    /// A type.
+    case type(Name)
+    /// An object of a type or one of its subtypes.
+    case object(Name)
+    /// Any object.
+    case anyObject
+    /// A class in a variable, or any object.
+    case anyClass
+    /// One of the types that the context expects, or any type if nil; the result of a chained member may have any type.
+    case context([Name]?, isChained: Bool)
+    /// Any object or class, by a selector.
+    case selector
+    /// Any object, by a message or key of Objective-C.
+    case exposed
+    /// Any object, by a selector or key that code composes; the name does not matter.
+    case anySelector, anyKey
+    /// An Objective-C class of the given name that Swift uses; its class methods have other names in Swift.
+    case foreignClass
+    /// Any enumeration, whose cases code iterates over.
+    case cases
+  }
+
+  /// The declarations with a name.
+  struct Declarations {
+    /// The units that are visible in all files, by the type that contains them, or -1.
+    var shared: [Name: [Unit]] = [:]
+    /// The private units of each Swift file.
+    var ofFiles: [Int: [Unit]] = [:]
+    /// The types that contain units, or -1.
+    var owners: Set<Name> = []
+    /// Those whose members apply to objects of other types: see ``isOpen(_:_:)``.
+    var open: [Name] = []
+
+    /// Returns the private units that are visible to a use.
+    func privateUnits(_ access: Access) -> [Unit] {
+      switch access {
+      case .all: ofFiles.values.flatMap(\.self)
+      case .shared: []
+      case .file(let file): ofFiles[file] ?? []
+      }
+    }
+  }
+
+  let index: CodeIndex
+  var declarations: [Name: Declarations] = [:]
+  var relatives: [Name: Set<Name>] = [:]
+  var scopes: [Name: Set<Name>] = [:]
+  /// The types that contain each nested type.
+  let enclosing: [Name: Set<Name>]
+  /// The name of initializers in Swift, and of those without parameters in Objective-C.
+  let initializer: Name?
+  let allCases: Name?
+  private let allocations: Set<Name>
+  // The following values are memoized by the extensions.
+  var labels = NameInterner()
+  var labelsByUnit: [Unit: Set<UInt32>] = [:]
+  /// The kinds of declarations with each name, or nil if not yet known.
+  var kinds: [Kinds?]
+  var staticOwners: [Name: Set<Name>] = [:]
+  var signatures: [Unit: Set<Name>] = [:]
+  var objectTypes: [Variable: Name] = [:]
+  var unreadCallers: [Name: UnreadCallers] = [:]
+  var frameworkMembers: [String: Set<String>] = [:]
+  var swiftNames: [Int: [SourceFacts.Name: [Name]]] = [:]
+  var namesInObjectiveC: [Int: [SourceFacts.Name: [Name]]] = [:]
+  /// The names of Objective-C methods, by the names that they may have in Swift.
+  var objectiveCNames: [String: [Name]]?
+  var exposedNames: Set<Name>?
+  let implicitMembers: Set<Name>
+  let informalMembers: Set<Name>
+  /// The types that forward members to other objects.
+  let forwarders: Set<Name>
+  /// The names of aliases and associated types, which other types may have, too.
+  let aliases: Set<Name>
+  let metatypes: Metatypes
+
+  init(_ index: CodeIndex) {
+    self.index = index
+    kinds = Array(repeating: nil, count: index.nameCount)
+    (initializer, allCases) = (index.number(of: "init"), index.number(of: "allCases"))
+    allocations = Set(Self.allocations.compactMap(index.number(of:)))
+    metatypes = Metatypes(index)
+    var enclosing: [Name: Set<Name>] = [:]
+    var aliases: Set<Name> = []
+    for (number, file) in index.files.enumerated() {
+      for type in file.facts.types {
+        let name = index.name(type.name, in: number)
+        if type.traits.contains(.isAlias) { aliases.insert(name) }
+        if type.scope != 0 { enclosing[name, default: []].insert(index.name(type.scope, in: number)) }
+      }
+    }
+    (self.enclosing, self.aliases) = (enclosing, aliases)
+    implicitMembers = Set(Self.implicitNames.compactMap(index.number(of:)))
+    informalMembers = Set(Self.informalNames.compactMap(index.number(of:)))
+    forwarders = Self.forwarders(in: index)
+  }
+
+  /// The names of members with a fixed meaning.
+  static let names = ["allCases", "init"] + allocations
+  private static let allocations = ["alloc", "new"]
+
+  /// Returns the types that forward members to other objects: with a subscript for dynamic members, or by messages.
+  private static func forwarders(in index: CodeIndex) -> Set<Name> {
+    let methods = ["forwardInvocation", "forwardingTarget", "forwardingTargetForSelector"]
+    var units = methods.compactMap(index.number(of:)).flatMap { index.units(named: $0) }
+    if let subscripts = index.number(of: "subscript") {
+      units += index.units(named: subscripts).filter { unit in
+        let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
+        return facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)].contains {
+          facts.names.text(of: $0.label) == "dynamicMember"
+        }
+      }
+    }
+    return Set(units.map(index.type(of:)))
+  }
+
+  /// Whether a member instantiates a class that a variable holds, as in `[[type alloc] init]`.
+  func isAllocation(_ name: Name) -> Bool { allocations.contains(name) }
+
+  // MARK: - Uses
+
+  /// Returns the uses of a name at a site: of the declarations that all files see, and of those of its own file.
+  mutating func uses(at site: Site, _ hierarchy: inout ClassHierarchy) -> [Use] {
+    var use = Use(
+      name: site.name,
+      receiver: receiver(at: site, &hierarchy),
+      arguments: arguments(at: site.number, in: site.unit),
+      access: .shared
+    )
+    guard declarations(named: site.name, hierarchy).ofFiles[site.file] != nil else { return [use] }
+    let shared = use
+    use.access = .file(site.file)
+    return [shared, use]
+  }
+
+  private mutating func receiver(at site: Site, _ hierarchy: inout ClassHierarchy) -> Receiver {
+    let (occurrence, file) = (site.occurrence, site.file)
+    let type = index.name(occurrence.receiverName, in: file)
+    switch occurrence.receiver {
+    case .none: return index.files[file].isSwift ? .scope(index.type(of: site.unit)) : .bare
+    case .own, .super, .ownClass: return .own(index.type(of: site.unit))
+    case .type:
+      let isKnown =
+        index.types.contains(type) && !metatypes.isTypeParameter(occurrence.receiverName, in: file)
+      guard isKnown else { return .type(-1) }
+      // The member may be one of an object in a variable that is named like a type.
+      return declares(site.name, in: type, &hierarchy) ? .type(type) : .anyObject
+    case .implicit:
+      let sink = index.files[file].facts.sinks[Int(occurrence.sink)]
+      return .context(
+        contextTypes(of: site.name, by: occurrence, in: site.unit, &hierarchy),
+        isChained: sink.kind == .receiver
+      )
+    case .variable, .expression:
+      // The names of some types begin with a lowercase letter.
+      let isType = occurrence.receiver == .variable && index.types.contains(type)
+      if isType || metatypes.hold(occurrence.receiverName, in: file) || isClass(of: occurrence, in: file) {
+        return .anyClass
+      }
+      return objectType(ofReceiverAt: site, &hierarchy).map { .object($0) } ?? .anyObject
+    }
+  }
+
+  /// Whether the receiver is the class of another object: `type(of: card).show()`.
+  private func isClass(of occurrence: Occurrence, in file: Int) -> Bool {
+    occurrence.receiver == .expression && occurrence.receiverName != 0
+      && index.files[file].facts.names.text(of: occurrence.receiverName) == "type"
+  }
+}

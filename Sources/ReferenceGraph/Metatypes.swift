@@ -1,0 +1,96 @@
+import SourceModel
+
+/// The variables, parameters and type parameters that hold classes.
+struct Metatypes {
+  private let index: CodeIndex
+  /// The variables, and the functions with a result, whose type is a metatype.
+  private let names: Set<CodeIndex.Name>
+  /// The parameters that hold a metatype, by file.
+  private let parameters: [Set<SourceFacts.Name>]
+  /// The type parameters, by file, without those with the name of a type in the file.
+  private let typeParameters: [Set<SourceFacts.Name>]
+  /// The aliases of metatypes.
+  private let aliases: Set<CodeIndex.Name>
+
+  init(_ index: CodeIndex) {
+    self.index = index
+    var names: Set<CodeIndex.Name> = []
+    for unit in 0..<CodeIndex.Unit(index.unitCount) where index.unit(unit).traits.contains(.isMetatype) {
+      names.insert(index.name(of: unit))
+    }
+    let aliases = Self.aliases(in: index)
+    if !aliases.isEmpty { names.formUnion(Self.annotated(with: aliases, in: index)) }
+    (self.names, self.aliases) = (names, aliases)
+    parameters = index.files.indices.map { file in
+      let facts = index.files[file].facts
+      return Set(
+        facts.parameters.lazy.filter { parameter in
+          Self.types.contains(facts.names.text(of: parameter.type))
+            || !aliases.isEmpty && aliases.contains(index.name(parameter.type, in: file))
+        }
+        .map(\.name)
+      )
+    }
+    typeParameters = index.files.map { file in
+      let types = file.facts.types.lazy.filter { !$0.traits.contains(.isExtension) }.map(\.name)
+      return Set(file.facts.typeParameters).subtracting(types)
+    }
+  }
+
+  private static let types: Set<String> = ["AnyClass", "Class", "Type"]
+
+  /// Returns the aliases of metatypes: `typealias CellClass = UITableViewCell.Type`, `typedef Class CellClass`.
+  private static func aliases(in index: CodeIndex) -> Set<CodeIndex.Name> {
+    var aliases: Set<CodeIndex.Name> = []
+    for (number, file) in index.files.enumerated() {
+      for type in file.facts.types where type.traits.contains(.isAlias) {
+        let targets = file.facts.inherited[Int(type.inheritedStart)..<Int(type.inheritedEnd)]
+        if targets.contains(where: { types.contains(file.facts.names.text(of: $0)) }) {
+          aliases.insert(index.name(type.name, in: number))
+        }
+      }
+    }
+    return aliases
+  }
+
+  /// Returns the variables, and the functions with a result, whose signatures name one of the aliases.
+  private static func annotated(with aliases: Set<CodeIndex.Name>, in index: CodeIndex) -> Set<CodeIndex.Name>
+  {
+    var names: Set<CodeIndex.Name> = []
+    for unit in 0..<CodeIndex.Unit(index.unitCount) {
+      let (own, file) = (index.unit(unit), index.file(of: unit))
+      guard own.kind == .variable || own.kind == .accessors else { continue }
+      let signature = index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)].prefix {
+        $0.statement == 0
+      }
+      if signature.contains(where: { $0.role == .type && aliases.contains(index.name($0.name, in: file)) }) {
+        names.insert(index.name(of: unit))
+      }
+    }
+    return names
+  }
+
+  /// Whether a variable, parameter or function with a name holds or returns a class.
+  func hold(_ name: SourceFacts.Name, in file: Int) -> Bool {
+    if parameters[file].contains(name) { return true }
+    let number = index.name(name, in: file)
+    return number >= 0 && names.contains(number)
+  }
+
+  /// Whether a property or function with a name holds or returns a class.
+  func holdProperty(_ name: CodeIndex.Name) -> Bool { names.contains(name) }
+
+  /// Whether a parameter of a declared type holds a class.
+  func isMetatype(_ type: SourceFacts.Name, in file: Int) -> Bool {
+    Self.types.contains(index.files[file].facts.names.text(of: type))
+      || aliases.contains(index.name(type, in: file))
+  }
+
+  /// Whether a parameter holds a class, and its declaration names an alias of the metatype.
+  func isAlias(_ type: SourceFacts.Name, in file: Int) -> Bool {
+    aliases.contains(index.name(type, in: file))
+  }
+
+  /// Whether a name is that of a type parameter in a file.
+  func isTypeParameter(_ name: SourceFacts.Name, in file: Int) -> Bool { typeParameters[file].contains(name) }
+}

@@ -1,0 +1,376 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Checks
+@testable import Validation
+
+/// The declarations that names refer to, and the members that unread code calls.
+extension ReachabilityTests {
+  private static let load = #"UINib(nibName: "Panel", bundle: nil)"#
+  private static let objectiveCLoad = #"[UINib nibWithNibName:@"Panel" bundle:nil];"#
+
+  /// A class with a method that loads the nib, an instance of the class, and more code.
+  private static func member(
+    _ declaration: String,
+    of type: String = "Card: UIViewController",
+    _ more: String = "",
+    _ files: [String: String] = [:]
+  ) -> [String: String] {
+    panel(
+      "let card = Card()\n" + more,
+      ["Card.swift": "class \(type) {\n\(declaration) { \(load) }\n}"].merging(files) { $1 }
+    )
+  }
+
+  /// An Objective-C class with a method that loads the nib, an instance of the class, and more code.
+  private static func method(
+    _ declaration: String,
+    of type: String = "Card : UIViewController",
+    _ more: String = "",
+    _ files: [String: String] = [:]
+  ) -> [String: String] {
+    panel(
+      "",
+      [
+        "main.swift": "start()",
+        "Card.h": "@interface \(type)\n@end",
+        "Card.m": "@implementation Card\n\(declaration) { \(objectiveCLoad) }\n@end",
+        "Start.m": "void start(void) { Card *card = [[Card alloc] init]; \(more) }",
+      ].merging(files) { $1 }
+    )
+  }
+
+  private static func actionXIB(_ selector: String) -> [String: String] {
+    [
+      "Other.xib": xib(
+        """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
+        <button id="b-1"><connections><action selector="\(selector)" destination="-1" eventType="touchUpInside" id="c-1"/>
+        </connections></button>
+        """
+      )
+    ]
+  }
+
+  static let exposed: [Case] = [
+    Case("Nothing names an @objc method", member("@objc private func tap()"), nib),
+    Case("Nor a visible one", member("@objc func tap(_ sender: Any)"), nib),
+    Case("Nor an action", member("@IBAction func tap(_ sender: Any)"), nib),
+    Case("A selector names it", member("@objc func tap()", "let s = #selector(Card.tap)"), ""),
+    Case("A string names it", member("@objc func tap()", "let s = Selector((\"tap\"))"), ""),
+    Case("A selector in a string", member("@objc func tap(on view: UIView)", "f(\"tapOn:\")"), ""),
+    Case("A key path in a string", member("@objc func tap() -> Int", "f(\"card.tap\")"), ""),
+    Case(
+      "A selector that code composes",
+      member("@objc func tap()", "let s = NSSelectorFromString(name)"),
+      ""
+    ),
+    Case(
+      "A literal selector of another method",
+      member("@objc func tap()", "let s = NSSelectorFromString(\"go\")"),
+      nib
+    ),
+    Case("A key that code composes", member("@objc func tap() -> Int", "card.value(forKey: key)"), ""),
+    Case(
+      "A key for a method with arguments",
+      member("@objc func tap(_ a: Int)", "card.value(forKey: key)"),
+      nib
+    ),
+    Case("A call", member("@objc func tap()", "card.tap()"), ""),
+    Case(
+      "A message of Objective-C",
+      member("@objc func tap(on view: UIView)", "", ["F.m": "void f(void) { [card tapOn:view]; }"])
+        .merging(["main.swift": "let card = Card()\nf()"]) { $1 },
+      ""
+    ),
+    Case(
+      "A selector of Objective-C with a name of its own",
+      member("@objc(touch:) func tap(on view: UIView)", "", ["F.m": "void f(void) { g(@selector(touch:)); }"])
+        .merging(["main.swift": "let card = Card()\nf()"]) { $1 },
+      ""
+    ),
+    Case(
+      "A document connects the action",
+      member("@IBAction func tap(_ sender: Any)", "load(\"Other\")", actionXIB("tap:")),
+      ""
+    ),
+    Case(
+      "A document that is not loaded",
+      member("@IBAction func tap(_ sender: Any)", "", actionXIB("tap:")),
+      nib
+    ),
+    Case(
+      "A document connects another one",
+      member("@IBAction func tap(_ sender: Any)", "load(\"Other\")", actionXIB("go:")),
+      nib
+    ),
+    Case("A method of a framework", member("override func viewDidLoad()"), ""),
+    Case(
+      "A requirement of a framework's protocol",
+      member(
+        "@objc func textFieldDidEndEditing(_ field: UITextField)",
+        of: "Card: UIViewController, UITextFieldDelegate"
+      ),
+      ""
+    ),
+    Case(
+      "A requirement of a subclass's protocol",
+      member(
+        "@objc func textFieldDidEndEditing(_ field: UITextField)",
+        "class Ace: Card, UITextFieldDelegate {}\nlet ace = Ace()"
+      ),
+      ""
+    ),
+    Case(
+      "A private method is none",
+      member("@objc private func tap()", of: "Card: UIViewController, UITextFieldDelegate"),
+      nib
+    ),
+    Case("A superclass that was not read", member("@objc private func tap()", of: "Card: Base"), ""),
+    Case(
+      "The setter of a property",
+      member("@objc var tap: Int { get { 1 } set", of: "Card: UIViewController", "")
+        .merging([
+          "Card.swift":
+            "class Card: UIViewController { @IBInspectable var tap: Int = 0 { didSet { \(load) } } }"
+        ]) { $1 },
+      ""
+    ),
+    Case("Nothing names an Objective-C method", method("- (void)tap"), nib),
+    Case("Nor an Objective-C action", method("- (IBAction)tap:(id)sender"), nib),
+    Case("An Objective-C selector", method("- (void)tap", "f(@selector(tap));"), ""),
+    Case("An Objective-C string", method("- (void)tap", "f(@\"tap\");"), ""),
+    Case("An Objective-C message", method("- (void)tap", "[card tap];"), ""),
+    Case("A property of Objective-C", method("- (void)tap", "f(card.tap);"), ""),
+    Case("A delegate need not declare its protocol", method("- (void)tap:(UITextField *)field"), ""),
+    Case("A method of the framework class", method("- (void)viewDidLoad"), ""),
+    Case("An Objective-C superclass that was not read", method("- (void)tap", of: "Card : Base"), ""),
+    Case(
+      "An Objective-C protocol of a framework",
+      method("- (void)tap", of: "Card : UIView <NSCopying>"),
+      ""
+    ),
+    Case(
+      "A call from Swift by another name",
+      method("- (void)tapAllCards", "", ["Start.m": ""]).merging([
+        "main.swift": "let card = Card()\ncard.tap()"
+      ]) { $1 },
+      ""
+    ),
+    Case(
+      "An action that a document connects in Objective-C",
+      method(
+        "- (IBAction)tap:(id)sender",
+        "[NSBundle.mainBundle loadNibNamed:@\"Other\" owner:nil options:nil];",
+        actionXIB("tap:")
+      ),
+      ""
+    ),
+  ]
+
+  private static func factory(_ declaration: String, of type: String, _ more: String = "") -> [String: String]
+  {
+    member(declaration, of: type, more)
+  }
+
+  static let unreadSuperclasses: [Case] = [
+    Case(
+      "An overridden class method of an unread class",
+      factory("override class func make()", of: "Card: Base"),
+      ""
+    ),
+    Case("A static one", factory("override static func make()", of: "Card: Base"), ""),
+    Case("A class property", factory("override class var make: Int", of: "Card: Base"), ""),
+    Case(
+      "A requirement of an unread protocol",
+      factory("static func make()", of: "Card: UIViewController, Making"),
+      ""
+    ),
+    Case("A private one", factory("private static func make()", of: "Card: UIViewController, Making"), nib),
+    Case("A class method of its own", factory("class func make()", of: "Card: UIViewController"), nib),
+    Case(
+      "A protocol of the sources",
+      factory(
+        "static func make()",
+        of: "Card: UIViewController, Making",
+        "protocol Making { static func make() }"
+      ),
+      nib
+    ),
+    Case("A class method of an unread class in Objective-C", method("+ (void)make", of: "Card : Base"), ""),
+    Case("A class method of its own in Objective-C", method("+ (void)make", of: "Card : UIView"), nib),
+    Case("One that the framework calls", method("+ (void)layerClass", of: "Card : UIView"), ""),
+  ]
+
+  private static func register(_ parameter: String, in function: String = "", _ files: [String: String] = [:])
+    -> [String: String]
+  {
+    panel(
+      "table.registerNib(Panel.self)\nclass Panel: UITableViewCell {}",
+      [
+        "Table.swift": """
+        extension UITableView {
+          func registerNib(_ cellClass: \(parameter)) { register(UINib(nibName: "\\(cellClass)", bundle: nil)) }
+        }
+        """
+      ].merging(files) { $1 }
+    )
+  }
+
+  static let classParameters: [Case] =
+    [
+      "AnyClass", "Swift.AnyClass", "AnyClass?", "UITableViewCell.Type", "UITableViewCell.Type?",
+      "Swift.AnyObject.Type",
+      "AnyObject.Type", "(UITableViewCell.Type)", "CellClass", "CellType", "NibClass", "any Card.Type",
+    ].map { type in
+      Case(
+        "A parameter of type \(type)",
+        register(
+          type,
+          [
+            "Types.swift":
+              "typealias CellClass = AnyClass\ntypealias CellType = UITableViewCell.Type\ntypealias NibClass = Swift.AnyClass"
+          ]
+        ),
+        ""
+      )
+    } + [
+      Case("A parameter of another type", register("String"), nib),
+      Case(
+        "A parameter of type Class",
+        panel(
+          "registerNib(Panel.self)\nclass Panel: UIView {}",
+          [
+            "Table.m": """
+            void registerNib(Class cellClass) { [UINib nibWithNibName:[NSString stringWithFormat:@"%@", cellClass] bundle:nil]; }
+            """
+          ]
+        ),
+        ""
+      ),
+    ]
+
+  /// An implicit member `panel` in code about a tab and a deck, and a static member of the deck that loads the nib.
+  private static func implicit(
+    _ code: String,
+    member: String = "extension Deck { static var panel: Deck { load(\"Panel\"); return Deck() } }",
+    _ more: String = ""
+  ) -> [String: String] {
+    panel(
+      "f(a, b)\nfunc f(_ tab: Tab, _ deck: Deck) { \(code) }",
+      [
+        "Tab.swift": "enum Tab { case panel, other }\nstruct Deck {}", "Deck.swift": member,
+        "More.swift": more,
+      ]
+    )
+  }
+
+  private static let foreignMember =
+    "extension UIStoryboard { static var panel: UINib { UINib(nibName: \"Panel\", bundle: nil) } }"
+
+  static let implicitMembers: [Case] = [
+    Case("A pattern of another type", implicit("switch tab { case .panel: g() default: h() }"), nib),
+    Case("A pattern of the type", implicit("switch deck { case .panel: g() default: h() }"), ""),
+    Case("A pattern of an unknown type", implicit("switch make() { case .panel: g() default: h() }"), ""),
+    Case(
+      "A property of the other type",
+      implicit("switch x.page { case .panel: g() default: h() }", "class A { var page: Tab }"),
+      nib
+    ),
+    Case(
+      "A property of the type",
+      implicit("switch x.page { case .panel: g() default: h() }", "class A { var page: Deck }"),
+      ""
+    ),
+    Case(
+      "Properties of both types",
+      implicit(
+        "switch x.page { case .panel: g() default: h() }",
+        "class A { var page: Deck }\nclass B { var page: Tab }"
+      ),
+      ""
+    ),
+    Case(
+      "A result of the other type",
+      implicit("switch page() { case .panel: g() default: h() }", "func page() -> Tab { .other }"),
+      nib
+    ),
+    Case(
+      "A local variable",
+      implicit("let page = Tab(a)\nswitch page { case .panel: g() default: h() }"),
+      nib
+    ),
+    Case("A cast", implicit("let page = a as! Deck\nswitch page { case .panel: g() default: h() }"), ""),
+    Case(
+      "A switch in a switch",
+      implicit("switch deck { case other: switch tab { case .panel: g() default: h() } default: h() }"),
+      nib
+    ),
+    Case(
+      "A pattern after an inner switch",
+      implicit("switch deck { case a: switch tab { default: h() } case .panel: g() default: h() }"),
+      ""
+    ),
+    Case("A switch as a value", implicit("let a = switch tab { case .panel: 1 default: 2 }"), nib),
+    Case("A tuple", implicit("switch (deck, tab) { case (.panel, .other): g() default: h() }"), ""),
+    Case("A condition", implicit("if case .panel = tab { g() }"), nib),
+    Case("A condition of the type", implicit("if case .panel = deck { g() }"), ""),
+    Case("A comparison", implicit("if tab == .panel { g() }"), nib),
+    Case("A comparison of the type", implicit("if .panel == deck { g() }"), ""),
+    Case(
+      "Its own type",
+      implicit("", "extension Tab { func g() { switch self { case .panel: a() default: b() } } }\ng()"),
+      nib
+    ),
+    Case(
+      "Its own type has the member",
+      implicit("deck.g()", "extension Deck { func g() { switch self { case .panel: a() default: b() } } }"),
+      ""
+    ),
+    Case(
+      "A type that is not the member's",
+      implicit("switch make() { case .panel: g() default: h() }", member: foreignMember),
+      nib
+    ),
+    Case(
+      "The constructed type",
+      implicit(
+        "switch make() { case .panel: g() default: h() }",
+        member: "enum Boards { static let panel = UIStoryboard(name: \"Panel\", bundle: load(\"Panel\")) }"
+      ),
+      nib
+    ),
+    Case("A member of the member", implicit("show(.panel.deck)", member: foreignMember), ""),
+    Case(
+      "A protocol's member",
+      implicit(
+        "show(.panel)",
+        member: "extension Style where Self == Deck { static var panel: Deck { load(\"Panel\") } }",
+        "protocol Style {}"
+      ),
+      ""
+    ),
+    Case(
+      "An alias in the file",
+      implicit("switch tab { case .panel: g() default: h() }\nlet a: Item", "typealias Item = Deck"),
+      nib
+    ),
+    Case("A parameter", implicit("show(.panel)", "func show(_ tab: Tab) {}"), nib),
+    Case("A parameter of the type", implicit("show(.panel)", "func show(_ tab: Deck) {}"), ""),
+    Case(
+      "A parameter with an alias",
+      implicit("show(.panel)", "func show(_ tab: Item) {}\ntypealias Item = Deck"),
+      ""
+    ),
+    Case(
+      "A parameter with an alias of the other type",
+      implicit("show(.panel)", "func show(_ tab: Item) {}\ntypealias Item = Tab"),
+      nib
+    ),
+    Case(
+      "A parameter with an alias of a collection",
+      implicit("show([.panel])", "func show(_ tab: Item) {}\ntypealias Item = [Deck]"),
+      ""
+    ),
+  ]
+}

@@ -1,0 +1,201 @@
+import NibproofTestSupport
+import Testing
+
+@testable import Checks
+@testable import Validation
+
+/// Members of receivers whose types are known.
+extension ReachabilityTests {
+  /// A class whose method `show` loads the nib, another class with such a method, and code.
+  private static func shown(
+    _ main: String,
+    card: String = "class Card { func show() { load(\"Panel\") } }",
+    _ more: String = "class Page { func show() {} }"
+  ) -> [String: String] {
+    panel("let made = Card()\n" + main, ["Card.swift": card, "Page.swift": more])
+  }
+
+  /// The same classes in Objective-C, and code of a function that is called.
+  private static func sent(_ code: String, _ page: String = "") -> [String: String] {
+    panel(
+      "let made = Card()\nstart()",
+      [
+        "Card.h": "@interface Card : NSObject\n@end\n@interface Page : NSObject\n@end",
+        "Card.m": "@implementation Card\n- (void)show { load(@\"Panel\"); }\n@end",
+        "Page.m": "@implementation Page\n- (void)show {}\n\(page)\n@end",
+        "Start.m": "void start(void) { \(code) }",
+      ]
+    )
+  }
+
+  static let receivers: [Case] = [
+    Case("An unknown object", shown("other.show()"), ""),
+    Case("An object of the class", shown("func f() { let card = Card(); card.show() }\nf()"), ""),
+    Case("An object of another class", shown("func f() { let page = Page(); page.show() }\nf()"), nib),
+    Case("A parameter of another class", shown("func f(_ page: Page?) { page?.show() }\nf(a)"), nib),
+    Case("A cast to another class", shown("func f() { let page = a as! Page; page.show() }\nf()"), nib),
+    Case("The result of a check", shown("func f() { let page = a is Page; page.show() }\nf()"), ""),
+    Case(
+      "A closure's parameter with the name of a variable",
+      shown("func f() { let page = Page(); cards.forEach { page in page.show() } }\nf()"),
+      ""
+    ),
+    Case(
+      "A property of another class",
+      shown(
+        "Box().f()",
+        "class Page { func show() {} }\nclass Box { var page: Page; func f() { page.show() } }"
+      ),
+      nib
+    ),
+    Case(
+      "A property that the class makes",
+      shown(
+        "Box().f()",
+        "class Page { func show() {} }\nclass Box { let page = Page(); func f() { self.page.show() } }"
+      ),
+      nib
+    ),
+    Case(
+      "A property of unknown type",
+      shown("Box().f()", "class Box { var page = make(); func f() { page.show() } }"),
+      ""
+    ),
+    Case(
+      "A property of another object",
+      shown(
+        "Box().f()",
+        "class Box { var page: Page; func f() { other.page.show() } }\nclass Page { func show() {} }"
+      ),
+      ""
+    ),
+    Case(
+      "The object itself",
+      shown("Page().f()", "class Page { func show() {}\nfunc f() { self.show() } }"),
+      nib
+    ),
+    Case("No receiver", shown("Page().f()", "class Page { func show() {}\nfunc f() { show() } }"), nib),
+    Case("No receiver outside of types", shown("show()", "func show() {}"), nib),
+    Case(
+      "A superclass of the class",
+      shown(
+        "func f(_ base: Base) { base.show() }\nf(a)",
+        card: "class Card: Base { func show() { load(\"Panel\") } }",
+        "class Base { func show() {} }"
+      ),
+      ""
+    ),
+    Case(
+      "A subclass of the class",
+      shown("func f(_ ace: Ace) { ace.show() }\nf(a)", "class Ace: Card {}"),
+      ""
+    ),
+    Case(
+      "A protocol of the class",
+      shown(
+        "func f(_ p: Showing) { p.show() }\nf(a)",
+        "protocol Showing { func show() }\nextension Card: Showing {}"
+      ),
+      ""
+    ),
+    Case(
+      "A protocol of a subclass",
+      shown(
+        "func f(_ p: Showing) { p.show() }\nf(a)",
+        "protocol Showing { func show() }\nclass Ace: Card, Showing {}"
+      ),
+      ""
+    ),
+    Case(
+      "A protocol of another class",
+      shown(
+        "func f(_ p: Showing) { p.show() }\nf(a)",
+        "protocol Showing { func show() }\nclass Page: Showing { func show() {} }"
+      ),
+      nib
+    ),
+    Case(
+      "An extension of its protocol",
+      shown(
+        "func f(_ p: Page) { p.show() }\nf(a)",
+        card:
+          "class Card {}\nprotocol Showing {}\nextension Showing { func show() { load(\"Panel\") } }\nextension Card: Showing {}",
+        "class Page: Showing {}"
+      ),
+      ""
+    ),
+    Case(
+      "An extension of a framework class",
+      shown(
+        "func f(_ p: Page) { p.show() }\nf(a)",
+        card: "class Card {}\nextension UIView { func show() { load(\"Panel\") } }",
+        "class Page: UIView {}"
+      ),
+      ""
+    ),
+    Case(
+      "An extension of arrays",
+      shown(
+        "func f(_ p: [Page]) { p.show() }\nf(a)",
+        card: "class Card {}\nextension Array { func show() { load(\"Panel\") } }",
+        "class Page {}"
+      ),
+      ""
+    ),
+    Case(
+      "An extension of an alias",
+      shown(
+        "func f(_ p: Card) { p.show() }\nf(a)",
+        card: "class Card {}\ntypealias Item = Card\nextension Item { func show() { load(\"Panel\") } }",
+        ""
+      ),
+      ""
+    ),
+    Case(
+      "An alias of the class",
+      shown("func f(_ item: Item) { item.show() }\nf(a)", "typealias Item = Card"),
+      ""
+    ),
+    Case(
+      "An alias with the name of a class",
+      shown("func f(_ item: Item) { item.show() }\nf(a)", "enum A { typealias Item = Card }\nclass Item {}"),
+      ""
+    ),
+    Case("A type parameter", shown("func f<Page: Base>(_ page: Page) { page.show() }\nf(a)"), ""),
+    Case(
+      "A type with dynamic members",
+      shown(
+        "func f(_ page: Page) { page.show() }\nf(a)",
+        "class Page { subscript<T>(dynamicMember path: KeyPath<Card, T>) -> T { a } }"
+      ),
+      ""
+    ),
+    Case(
+      "The class of an object",
+      shown("type(of: made).show()", card: "class Card { static func show() { load(\"Panel\") } }"),
+      ""
+    ),
+    Case(
+      "A static member of an enclosing type",
+      shown(
+        "Card.Box().f()",
+        card: "class Card { static func show() { load(\"Panel\") }\nstruct Box { func f() { show() } } }"
+      ),
+      ""
+    ),
+    Case("A message to an unknown object", sent("[other show];"), ""),
+    Case("A message to an object of the class", sent("Card *card = a; [card show];"), ""),
+    Case("A message to an object of another class", sent("Page *page = a; [page show];"), nib),
+    Case("A message to an object of any class", sent("id page = a; [page show];"), ""),
+    Case(
+      "A message to the object itself",
+      sent("[[[Page alloc] init] f:a];", "- (void)f:(id)a { [self show]; }"),
+      nib
+    ),
+    Case(
+      "A class that forwards messages",
+      sent("Page *page = a; [page show];", "- (void)forwardInvocation:(NSInvocation *)invocation {}"),
+      ""
+    ),
+  ]
+}
