@@ -23,11 +23,13 @@ extension Bindings {
     if let owners {
       units = units.filter {
         let owner = index.type(of: $0)
-        return owners.contains(owner) || includesOpen && isOpen(owner, hierarchy)
+        return owners.contains(owner)
+          || includesOpen && isOpen(owner, hierarchy) && mayApply(owner, to: use.receiver, &hierarchy)
       }
     }
     if use.access.includesShared {
-      let open = includesOpen ? declarations.open : []
+      let open =
+        includesOpen ? declarations.open.filter { mayApply($0, to: use.receiver, &hierarchy) } : []
       let owners = owners.map { open.isEmpty ? $0 : $0.union(open) }
       if let owners, owners.count < declarations.shared.count {
         for owner in owners { units += declarations.shared[owner] ?? [] }
@@ -110,6 +112,23 @@ extension Bindings {
   /// declares, or of an alias.
   func isOpen(_ type: Name, _ hierarchy: ClassHierarchy) -> Bool {
     type >= 0 && (hierarchy.isExternal(type) || index.types[type]?.isAlias == true)
+  }
+
+  /// Whether the members of an open type may be those of a receiver: not if the open type is a framework class, and the
+  /// receiver's type certainly does not inherit from it.
+  private mutating func mayApply(_ open: Name, to receiver: Receiver, _ hierarchy: inout ClassHierarchy)
+    -> Bool
+  {
+    switch receiver {
+    case .scope(let type), .own(let type), .object(let type):
+      guard type >= 0, let node = index.types[type], node.isDeclared, !node.isAlias,
+        enclosing[type] == nil, index.types[open]?.isAlias != true, hierarchy.isClass(index.text(of: open))
+      else { return true }
+      return hierarchy.descendants(of: type).contains {
+        hierarchy.hasUnknownAncestor($0) || hierarchy.ancestors(of: $0).contains(open)
+      }
+    default: return true
+    }
   }
 
   mutating func declarations(named name: Name, _ hierarchy: ClassHierarchy) -> Declarations {

@@ -30,8 +30,12 @@ extension Bindings {
     let expected: Set<Name>?
     switch sink.kind {
     case .result, .variable, .argument: expected = contextTypes(of: sink, occurrence, in: unit)
-    case .comparison: expected = comparedTypes(of: sink, in: unit, &hierarchy)
-    case .receiver: return typesOfElements(occurrence, unit, file)
+    case .comparison:
+      expected = comparedTypes(of: sink, in: unit, &hierarchy)
+      // The value of a name has one type, with all the members that it is compared with.
+      if expected == nil, sink.name != 0 { return typesOfElements(occurrence, unit, file) { _ in true } }
+    case .receiver:
+      return typesOfElements(occurrence, unit, file) { $0.statement == occurrence.statement }
     case .none, .closure, .index, .construction, .unknown: return nil
     }
     guard let expected else { return nil }
@@ -198,11 +202,16 @@ extension Bindings {
     return types
   }
 
-  /// Returns the types that have all of several members in a list: `[.card, .box].contains(item)`.
-  private mutating func typesOfElements(_ occurrence: Occurrence, _ unit: Unit, _ file: Int) -> [Name]? {
+  /// Returns the types that have all of several members: `[.card, .box].contains(item)`.
+  private mutating func typesOfElements(
+    _ occurrence: Occurrence,
+    _ unit: Unit,
+    _ file: Int,
+    where isElement: (Occurrence) -> Bool
+  ) -> [Name]? {
     let own = index.unit(unit)
     let elements = index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)].filter {
-      $0.statement == occurrence.statement && $0.sink == occurrence.sink && $0.receiver == .implicit
+      $0.sink == occurrence.sink && $0.receiver == .implicit && isElement($0)
     }
     guard elements.count > 1 else { return nil }
     var types: Set<Name>?

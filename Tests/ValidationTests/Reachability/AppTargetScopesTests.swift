@@ -288,7 +288,12 @@ struct ProgramScopesTests {
     arguments: [("", false), ("import Kit", true)]
   )
   func unlinkedLibrary(appImport: String, isUnreachable: Bool) async throws {
-    let kit = Target(name: "Kit", files: ["Load.m", "Holder.swift", "Panel.xib"], product: "library.dynamic")
+    let kit = Target(
+      name: "Kit",
+      files: ["Load.m", "Holder.swift", "Panel.xib"],
+      product: "library.dynamic",
+      settings: "PRODUCT_NAME = Kit;"
+    )
     let app = Target(name: "App", files: ["App.swift"])
     let found = try await self.isUnreachable([
       "App/App.xcodeproj/project.pbxproj": Self.project([app, kit]),

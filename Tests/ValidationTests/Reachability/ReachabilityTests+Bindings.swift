@@ -283,6 +283,16 @@ extension ReachabilityTests {
       ""
     ),
     Case(
+      "A property of an unknown type, beside a pattern that only the other type has",
+      implicit("switch x.page { case .panel: g() case .other: h() }", "class A { var page = make() }"),
+      nib
+    ),
+    Case(
+      "A property of an unknown type",
+      implicit("switch x.page { case .panel: g() default: h() }", "class A { var page = make() }"),
+      ""
+    ),
+    Case(
       "Properties of both types",
       implicit(
         "switch x.page { case .panel: g() default: h() }",

@@ -134,6 +134,24 @@ extension ReachabilityTests {
       ""
     ),
     Case(
+      "An extension of another framework class",
+      shown(
+        "func f(_ p: Page) { p.show() }\nf(a)",
+        card: "class Card {}\nextension UIView { func show() { load(\"Panel\") } }",
+        "class Page: UIStoryboard {}"
+      ),
+      nib
+    ),
+    Case(
+      "An extension of a framework class, for a subclass of an unread class",
+      shown(
+        "func f(_ p: Page) { p.show() }\nf(a)",
+        card: "class Card {}\nextension UIView { func show() { load(\"Panel\") } }",
+        "class Page: UnreadView {}"
+      ),
+      ""
+    ),
+    Case(
       "An extension of arrays",
       shown(
         "func f(_ p: [Page]) { p.show() }\nf(a)",
