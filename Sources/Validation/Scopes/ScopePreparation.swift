@@ -95,7 +95,7 @@ struct ScopePreparation: Sendable {
     } _: {
       let contents = BundleContents(
         unit.files,
-        wholeFolders: unit.wholeFolders,
+        wholeFolders: unit.wholeFolders(sources),
         offers: offers,
         projects: projects,
         imageNames: imageNames

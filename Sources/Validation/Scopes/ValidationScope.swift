@@ -1,5 +1,6 @@
 import InterfaceDocuments
 import ProjectModel
+import SourceModel
 
 /// The documents and sources that belong together: those of a folder with a spec, or those of a tree without a spec.
 struct ValidationScope: Sendable {
@@ -53,11 +54,16 @@ struct ValidationScope: Sendable {
     )
   }
 
-  /// The folders whose app files are all part of the run.
-  var wholeFolders: [String] {
+  /// Returns the folders whose app files are all part of the run, given the contents of the sources.
+  ///
+  /// An app that no project describes is what the folder of the run contains.
+  func wholeFolders(_ files: [SourceFile]) -> [String] {
     var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
     folders += PackageManifest.folders(among: sources)
     if let specFile, !PathName.isConfiguration(specFile) { folders.append(PathName.folder(of: specFile)) }
+    if folders.isEmpty, isWhole, files.contains(where: \.hasEntryPoint) {
+      folders = (documents + sources).map(PathName.folder)
+    }
     return PathName.unique(folders)
   }
 

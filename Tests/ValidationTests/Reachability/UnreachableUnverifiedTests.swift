@@ -75,6 +75,8 @@ struct UnreachableUnverifiedTests {
       }
       """,
     ])
-    #expect(try await tree.validate().findings.map(\.keyPath) == ["shwo"])
+    let findings = try await tree.validate().findings
+    #expect(findings.map(\.keyPath) == ["shwo", "never"])
+    #expect(findings.map(\.isUnreachable) == [false, true])
   }
 }

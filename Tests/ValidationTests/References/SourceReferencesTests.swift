@@ -134,6 +134,20 @@ struct SourceReferencesTests {
     #expect(finding.keyPath == "other")
   }
 
+  @Test(
+    "An app without a project is what its folder contains",
+    arguments: [
+      ("main.swift", "Box().open()", Consequence.crashOnUse), ("main.m", "int main() {}", .crashOnUse),
+      ("App.swift", "@main class App {}", .crashOnUse), ("App.swift", "class App {}", .unverified),
+    ]
+  )
+  func looseApp(file: String, text: String, consequence: Consequence) async throws {
+    var files = Self.files(#"UIStoryboard(name: "Other", bundle: nil).instantiateInitialViewController()"#)
+    (files["Package.swift"], files[file]) = (nil, text)
+    let findings = try await TemporaryTree(files).validate().findings.filter { $0.keyPath == "Other" }
+    #expect(findings.map(\.consequence) == [consequence])
+  }
+
   @Test("Scenes of a class with subclasses in other modules may be anywhere")
   func openClasses() async throws {
     var files = Self.files(#"performSegue(withIdentifier: "other", sender: nil)"#)
