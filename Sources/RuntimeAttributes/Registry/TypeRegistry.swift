@@ -37,6 +37,14 @@ public struct TypeRegistry: Sendable {
     self.init(storage: try Storage(list.registrations))
   }
 
+  /// Explains how to register types that do not provide their own registrations.
+  @available(
+    *,
+    unavailable,
+    message: "mark the types with @KeyValueCodable, or register their properties in a closure"
+  )
+  public init(_ types: Any.Type...) throws(RegistryError) { self.init(storage: try Storage([])) }
+
   package init(_ registrations: [TypeRegistration]) throws(RegistryError) {
     self.init(storage: try Storage(registrations))
   }
@@ -94,6 +102,14 @@ public struct TypeList {
   public mutating func register(_ type: any KeyValueCodable.Type) {
     registrations.append(TypeRegistration(of: type))
   }
+
+  /// Explains how to register a type that does not provide its own registration.
+  @available(
+    *,
+    unavailable,
+    message: "mark the type with @KeyValueCodable, or list its properties in a closure"
+  )
+  public mutating func register(_ type: Any.Type) {}
 
   /// Adds a class.
   ///
