@@ -164,16 +164,25 @@ extension Bindings {
     return types
   }
 
+  /// An argument of all functions and types with a name.
+  struct Argument: Hashable {
+    let callee: Name
+    let label: Name
+  }
+
+  /// Returns the types in the signatures of the functions, or of the properties of a type, that an argument may be for.
   private mutating func types(ofArgument sink: ValueSink, _ file: Int) -> Set<Name> {
-    let callee = index.name(sink.name, in: file)
-    guard callee >= 0 else { return [] }
+    let argument = Argument(callee: index.name(sink.name, in: file), label: index.name(sink.label, in: file))
+    guard argument.callee >= 0 else { return [] }
+    if let known = argumentTypes[argument] { return known }
     var types: Set<Name> = []
-    for unit in index.units(named: callee) { types.formUnion(signatureTypes(of: unit)) }
-    guard let made = index.types[callee] else { return types }
-    let property = index.name(sink.label, in: file)
-    for unit in made.units where index.unit(unit).kind == .initializer || index.name(of: unit) == property {
+    for unit in index.units(named: argument.callee) { types.formUnion(signatureTypes(of: unit)) }
+    for unit in index.types[argument.callee]?.units ?? []
+    where index.unit(unit).kind == .initializer || index.name(of: unit) == argument.label {
       types.formUnion(signatureTypes(of: unit))
     }
+    types = types.filter(index.types.contains)
+    argumentTypes[argument] = types
     return types
   }
 

@@ -97,6 +97,7 @@ struct Bindings {
   var kinds: [Kinds?]
   var staticOwners: [Name: Set<Name>] = [:]
   var signatures: [Unit: Set<Name>] = [:]
+  var argumentTypes: [Argument: Set<Name>] = [:]
   var objectTypes: [Variable: Name] = [:]
   var unreadCallers: [Name: UnreadCallers] = [:]
   var frameworkMembers: [String: Set<String>] = [:]

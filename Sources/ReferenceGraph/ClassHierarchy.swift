@@ -50,7 +50,7 @@ struct ClassHierarchy {
     var descendants = index.descendants(of: name)
     // Framework classes may also conform to a protocol that sources extend.
     if descendants.contains(where: isExternal) {
-      for type in index.types.names where ancestors(of: type).contains(name) { descendants.insert(type) }
+      for type in index.types.keys where ancestors(of: type).contains(name) { descendants.insert(type) }
     }
     descendantsByName[name] = descendants
     return descendants

@@ -23,9 +23,6 @@ extension CodeIndex {
 }
 
 extension [CodeIndex.Name: CodeIndex.TypeNode] {
-  /// The names of the types.
-  var names: Keys { keys }
-
   /// Whether there is a type with a name; false for -1.
   func contains(_ name: CodeIndex.Name) -> Bool { index(forKey: name) != nil }
 

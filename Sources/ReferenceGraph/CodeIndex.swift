@@ -121,7 +121,7 @@ package final class CodeIndex: Sendable {
       }
     }
     var derived: [Name: Set<Name>] = [:]
-    for name in types.names {
+    for name in types.keys {
       for other in types[name]?.inherited ?? [] { derived[other, default: []].insert(name) }
     }
     (self.files, self.units, self.types, self.derived) = (files, units, types, derived)

@@ -25,7 +25,7 @@ struct Metatypes {
       let facts = index.files[file].facts
       return Set(
         facts.parameters.lazy.filter { parameter in
-          Self.types.contains(facts.names.text(of: parameter.type))
+          SourceFacts.metatypes.contains(facts.names.text(of: parameter.type))
             || !aliases.isEmpty && aliases.contains(index.name(parameter.type, in: file))
         }
         .map(\.name)
@@ -37,15 +37,13 @@ struct Metatypes {
     }
   }
 
-  private static let types: Set<String> = ["AnyClass", "Class", "Type"]
-
   /// Returns the aliases of metatypes: `typealias CellClass = UITableViewCell.Type`, `typedef Class CellClass`.
   private static func aliases(in index: CodeIndex) -> Set<CodeIndex.Name> {
     var aliases: Set<CodeIndex.Name> = []
     for (number, file) in index.files.enumerated() {
       for type in file.facts.types where type.traits.contains(.isAlias) {
         let targets = file.facts.inherited[Int(type.inheritedStart)..<Int(type.inheritedEnd)]
-        if targets.contains(where: { types.contains(file.facts.names.text(of: $0)) }) {
+        if targets.contains(where: { SourceFacts.metatypes.contains(file.facts.names.text(of: $0)) }) {
           aliases.insert(index.name(type.name, in: number))
         }
       }
@@ -82,7 +80,7 @@ struct Metatypes {
 
   /// Whether a parameter of a declared type holds a class.
   func isMetatype(_ type: SourceFacts.Name, in file: Int) -> Bool {
-    Self.types.contains(index.files[file].facts.names.text(of: type))
+    SourceFacts.metatypes.contains(index.files[file].facts.names.text(of: type))
       || aliases.contains(index.name(type, in: file))
   }
 

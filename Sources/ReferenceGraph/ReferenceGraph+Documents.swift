@@ -9,7 +9,7 @@ extension ReferenceGraph {
   ///
   /// - Returns: Whether further code may run or further documents may be loaded as a result.
   mutating func followDocuments() -> Bool {
-    (namesNibs, loadsStoryboards) = (false, false)
+    loadsDocuments = false
     for number in documents.indices {
       let (document, own) = (documents[number], programsOfDocuments[number])
       if document.format == .storyboard {
@@ -28,14 +28,14 @@ extension ReferenceGraph {
         loadNibs(of: number, scene: nil, new, .node(.document(number)))
       }
     }
-    return namesNibs || loadsStoryboards || !openUnits.isEmpty
+    return loadsDocuments || !openUnits.isEmpty
   }
 
   /// Loads the nibs of the controllers in a nib or scene.
   private mutating func loadNibs(of number: Int, scene: Int?, _ programs: AppTargets, _ cause: Cause) {
     for use in documents[number].nibUses where use.scene == scene {
       guard let name = index.number(of: use.name) else { continue }
-      if !reach(.text(name, .nib), programs, cause).isEmpty { namesNibs = true }
+      if !reach(.text(name, .nib), programs, cause).isEmpty { loadsDocuments = true }
     }
   }
 
@@ -167,7 +167,7 @@ extension ReferenceGraph {
     var open = Array(scenes.reversed())
     while let next = open.popLast() {
       let node = Node.scene(document: next.document, scene: next.scene)
-      if !reach(.document(next.document), next.programs, next.cause).isEmpty { loadsStoryboards = true }
+      if !reach(.document(next.document), next.programs, next.cause).isEmpty { loadsDocuments = true }
       let new = reach(node, next.programs, next.cause)
       guard !new.isEmpty else { continue }
       let document = documents[next.document]

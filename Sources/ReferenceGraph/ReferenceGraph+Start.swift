@@ -23,7 +23,7 @@ extension ReferenceGraph {
         for use in Use.allCases where use.fitsAnyString { reach(.text(name, use), place.programs, cause) }
       }
     }
-    for name in index.types.names.sorted() {
+    for name in index.types.keys.sorted() {
       if let type = index.types[name], type.isDeclared,
         index.files[type.file].isStart || hierarchy.isMadeBySystem(name)
       {

@@ -39,10 +39,8 @@ package struct ReferenceGraph {
   var casts: [CodeIndex.Name: AppTargets] = [:]
   /// The app targets that show scenes of storyboards that were not read.
   var showingUnread = AppTargets.none
-  /// Whether a document that was reached last names a nib that nothing named before.
-  var namesNibs = false
-  /// Whether a storyboard that nothing loaded before was reached last.
-  var loadsStoryboards = false
+  /// Whether the documents that were reached last load others, by the name of a nib or by a storyboard reference.
+  var loadsDocuments = false
   /// Whether code composes names from parts.
   var hasParts = false
   /// The beginnings and ends of the identifiers of segues that code composes.

@@ -124,24 +124,6 @@ extension PropertyType {
   }
 }
 
-extension PropertyType.Kind {
-  /// The integer type that stores a property of this kind, if any.
-  var integerKind: PropertyType.IntegerKind? {
-    switch self {
-    case .int8, .charBool: .int8
-    case .int16: .int16
-    case .int32: .int32
-    case .int64: .int64
-    case .uint8: .uint8
-    case .uint16: .uint16
-    case .uint32: .uint32
-    case .uint64: .uint64
-    case .enumeration(_, let raw), .optionSet(_, let raw): raw
-    default: nil
-    }
-  }
-}
-
 extension PropertyType.IntegerKind {
   /// Returns the value as an integer of this type; 64-bit unsigned integers keep their bit pattern.
   fileprivate func integer(in value: AttributeValue) -> Int {

@@ -77,15 +77,10 @@ struct UseReader {
     if let request = Self.requests.first(where: { name.spells($0.name) })?.request {
       return read(call, request)
     }
-    if tree.language == .swift, name.spells("init"), let base = tree.base(of: callee), isStoryboardClass(base)
-    {
+    if tree.language == .swift, name.spells("init"), tree.isStoryboardClass(tree.base(of: callee)) {
       return noteStoryboard(call)
     }
     noteNib(call, callee, name)
-  }
-
-  private func isStoryboardClass(_ node: Index) -> Bool {
-    tree.isName(node, "UIStoryboard") || tree.isName(node, "NSStoryboard")
   }
 
   private mutating func read(_ call: Index, _ kind: Request) {

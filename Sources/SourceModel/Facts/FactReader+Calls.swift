@@ -187,7 +187,7 @@ extension FactReader {
     )
     if tree[made].kind == .member, let base = base(of: made) { read(base, to: 0) }
     // A generic function creates an object of the class that its caller passes or expects.
-    if tree.language == .swift, facts.typeParameters.contains(interner.intern(tree.name(of: made))) {
+    if isTypeParameter(made) {
       note(.className, tree.name(of: made), at: tree[made].nameStart, to: self.sink(.construction))
     }
   }
@@ -383,8 +383,13 @@ extension FactReader {
   /// Whether an expression is certainly a class: `self` in a static member, or a variable that contains a class.
   private mutating func isClass(_ node: SyntaxTree.Index) -> Bool {
     guard tree.language == .swift else { return false }
-    return classOperand(node) != nil || classVariable(node) != nil
-      || tree[node].kind == .name && facts.typeParameters.contains(interner.intern(tree.name(of: node)))
+    return classOperand(node) != nil || classVariable(node) != nil || isTypeParameter(node)
+  }
+
+  /// Whether an expression is the name of a type parameter.
+  private mutating func isTypeParameter(_ node: SyntaxTree.Index) -> Bool {
+    tree.language == .swift && tree[node].kind == .name
+      && facts.typeParameters.contains(interner.intern(tree.name(of: node)))
   }
 
   /// Whether the name of a value suggests a class.

@@ -425,7 +425,7 @@ struct FactReader {
 
   private func isMetatype(_ type: SyntaxTree.Index) -> Bool {
     let name = typeName(type)
-    return ["AnyClass", "Class", "Type"].contains { name.elementsEqual($0.utf8) }
+    return SourceFacts.metatypes.contains { name.elementsEqual($0.utf8) }
   }
 
   /// Returns the last part of a type's name; parentheses do not matter: `(Card.Type)?`.

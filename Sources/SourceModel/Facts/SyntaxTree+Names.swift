@@ -21,7 +21,8 @@ extension SyntaxTree {
     return mayNameNib(call, name)
   }
 
-  private func isStoryboardClass(_ node: Index?) -> Bool {
+  /// Whether an expression is the name of a storyboard class.
+  func isStoryboardClass(_ node: Index?) -> Bool {
     guard let node else { return false }
     return isName(node, "UIStoryboard") || isName(node, "NSStoryboard")
   }
