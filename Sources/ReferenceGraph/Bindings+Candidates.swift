@@ -44,7 +44,7 @@ extension Bindings {
 
   /// Whether a member runs only for an instance of its type.
   func needsInstance(_ unit: Unit, for use: Use) -> Bool {
-    guard index.type(of: unit) >= 0, !index.unit(unit).traits.contains(.isStatic) else { return false }
+    guard index.isInstanceMember(unit) else { return false }
     // A method can be referenced through its type, as in `cards.forEach(Card.show)`.
     if case .type(let type) = use.receiver { return type < 0 }
     return true
@@ -121,30 +121,36 @@ extension Bindings {
   {
     switch receiver {
     case .scope(let type), .own(let type), .object(let type):
-      guard type >= 0, let node = index.types[type], node.isDeclared, !node.isAlias,
-        enclosing[type] == nil, index.types[open]?.isAlias != true, hierarchy.isClass(index.text(of: open))
-      else { return true }
-      return hierarchy.descendants(of: type).contains {
-        hierarchy.hasUnknownAncestor($0) || hierarchy.ancestors(of: $0).contains(open)
-      }
+      guard type >= 0 else { return true }
+      let extended = Extended(type: open, receiver: type)
+      if let known = applying[extended] { return known }
+      let applies = mayApply(extended, &hierarchy)
+      applying[extended] = applies
+      return applies
     default: return true
     }
   }
 
-  mutating func declarations(named name: Name, _ hierarchy: ClassHierarchy) -> Declarations {
-    guard name >= 0 else { return Declarations() }
-    if let known = declarations[name] { return known }
-    var found = Declarations()
-    for unit in index.units(named: name) {
-      let (owner, file) = (index.type(of: unit), index.file(of: unit))
-      found.owners.insert(owner)
-      if index.files[file].isSwift, index.unit(unit).traits.contains(.isPrivate) {
-        found.ofFiles[file, default: []].append(unit)
-      } else {
-        found.shared[owner, default: []].append(unit)
-      }
+  /// An open type, and the type of a receiver that its members may apply to.
+  struct Extended: Hashable {
+    let type: Name
+    let receiver: Name
+  }
+
+  private func mayApply(_ open: Extended, _ hierarchy: inout ClassHierarchy) -> Bool {
+    guard let node = index.types[open.receiver], node.isDeclared, !node.isAlias,
+      enclosing[open.receiver] == nil, index.types[open.type]?.isAlias != true,
+      hierarchy.isClass(index.text(of: open.type))
+    else { return true }
+    return hierarchy.descendants(of: open.receiver).contains {
+      hierarchy.hasUnknownAncestor($0) || hierarchy.ancestors(of: $0).contains(open.type)
     }
-    found.open = found.owners.filter { isOpen($0, hierarchy) }
+  }
+
+  mutating func declarations(named name: Name, _ hierarchy: ClassHierarchy) -> Declarations {
+    if let known = declarations[name] { return known }
+    let units = name < 0 ? [] : index.units(named: name)
+    let found = Declarations(units, in: index) { isOpen($0, hierarchy) }
     declarations[name] = found
     return found
   }

@@ -29,7 +29,13 @@ extension Bindings {
     let sink = index.files[file].facts.sinks[Int(occurrence.sink)]
     let expected: Set<Name>?
     switch sink.kind {
-    case .result, .variable, .argument: expected = contextTypes(of: sink, occurrence, in: unit)
+    case .argument:
+      let argument = argument(sink, file)
+      if let known = expectedTypes[name]?[argument] { return known }
+      let found = types(with: owners, among: types(ofArgument: argument), &hierarchy)
+      expectedTypes[name, default: [:]][argument] = .some(found)
+      return found
+    case .result, .variable: expected = contextTypes(of: sink, occurrence, in: unit)
     case .comparison:
       expected = comparedTypes(of: sink, in: unit, &hierarchy)
       // The value of a name has one type, with all the members that it is compared with.
@@ -38,7 +44,16 @@ extension Bindings {
       return typesOfElements(occurrence, unit, file) { $0.statement == occurrence.statement }
     case .none, .closure, .index, .construction, .unknown: return nil
     }
-    guard let expected else { return nil }
+    return expected.flatMap { types(with: owners, among: $0, &hierarchy) }
+  }
+
+  /// Returns the types that inherit from one of several types, in order, or nil if there are none, or the context may
+  /// have any type.
+  private func types(
+    with owners: Set<Name>,
+    among expected: Set<Name>,
+    _ hierarchy: inout ClassHierarchy
+  ) -> [Name]? {
     let declared = expected.filter(index.types.contains)
     // An alias for a function, collection or associated type.
     guard
@@ -124,7 +139,7 @@ extension Bindings {
     switch sink.kind {
     case .result: signatureTypes(of: unit)
     case .variable: types(ofVariable: sink.name, occurrence, unit)
-    case .argument: types(ofArgument: sink, index.file(of: unit))
+    case .argument: types(ofArgument: argument(sink, index.file(of: unit)))
     default: []
     }
   }
@@ -170,19 +185,29 @@ extension Bindings {
     let label: Name
   }
 
+  private func argument(_ sink: ValueSink, _ file: Int) -> Argument {
+    Argument(callee: index.name(sink.name, in: file), label: index.name(sink.label, in: file))
+  }
+
   /// Returns the types in the signatures of the functions, or of the properties of a type, that an argument may be for.
-  private mutating func types(ofArgument sink: ValueSink, _ file: Int) -> Set<Name> {
-    let argument = Argument(callee: index.name(sink.name, in: file), label: index.name(sink.label, in: file))
+  private mutating func types(ofArgument argument: Argument) -> Set<Name> {
     guard argument.callee >= 0 else { return [] }
     if let known = argumentTypes[argument] { return known }
-    var types: Set<Name> = []
-    for unit in index.units(named: argument.callee) { types.formUnion(signatureTypes(of: unit)) }
+    var types = types(ofFunctions: argument.callee)
     for unit in index.types[argument.callee]?.units ?? []
     where index.unit(unit).kind == .initializer || index.name(of: unit) == argument.label {
       types.formUnion(signatureTypes(of: unit))
     }
     types = types.filter(index.types.contains)
     argumentTypes[argument] = types
+    return types
+  }
+
+  /// Returns the types in the signatures of all declarations with a name.
+  private mutating func types(ofFunctions name: Name) -> Set<Name> {
+    if let known = functionTypes[name] { return known }
+    let types = index.units(named: name).reduce(into: Set<Name>()) { $0.formUnion(signatureTypes(of: $1)) }
+    functionTypes[name] = types
     return types
   }
 

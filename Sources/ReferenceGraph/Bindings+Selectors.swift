@@ -17,7 +17,7 @@ extension Bindings {
 
   private func swiftNames(of bytes: some BidirectionalCollection<UInt8>) -> [Name] {
     bytes.indices.dropFirst().filter { bytes[$0].isUppercaseLetter }.compactMap { end in
-      let name = index.number(of: String(decoding: bytes[..<end], as: UTF8.self))
+      let name = index.number(of: bytes[..<end])
       return name == initializer ? nil : name
     }
   }
@@ -72,9 +72,8 @@ extension Bindings {
     let names = exposedNames ?? exposed()
     exposedNames = names
     guard !names.isEmpty else { return [] }
-    return text.split { !$0.isWordByte }.flatMap { word -> [Name] in
-      let whole = index.number(of: String(decoding: word, as: UTF8.self))
-      return ([whole].compactMap(\.self) + swiftNames(of: word)).filter(names.contains)
+    return text.split { !$0.isWordByte }.flatMap { word in
+      ([index.number(of: word)].compactMap(\.self) + swiftNames(of: word)).filter(names.contains)
     }
   }
 

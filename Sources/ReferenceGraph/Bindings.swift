@@ -59,16 +59,31 @@ struct Bindings {
     case cases
   }
 
-  /// The declarations with a name.
-  struct Declarations {
+  /// The declarations with a name; a reference, since each use of the name reads them.
+  final class Declarations: Sendable {
     /// The units that are visible in all files, by the type that contains them, or -1.
-    var shared: [Name: [Unit]] = [:]
+    let shared: [Name: [Unit]]
     /// The private units of each Swift file.
-    var ofFiles: [Int: [Unit]] = [:]
+    let ofFiles: [Int: [Unit]]
     /// The types that contain units, or -1.
-    var owners: Set<Name> = []
+    let owners: Set<Name>
     /// Those whose members apply to objects of other types: see ``isOpen(_:_:)``.
-    var open: [Name] = []
+    let open: [Name]
+
+    init(_ units: some Sequence<Unit>, in index: CodeIndex, isOpen: (Name) -> Bool) {
+      var (shared, ofFiles, owners): ([Name: [Unit]], [Int: [Unit]], Set<Name>) = ([:], [:], [])
+      for unit in units {
+        let (owner, file) = (index.type(of: unit), index.file(of: unit))
+        owners.insert(owner)
+        if index.files[file].isSwift, index.unit(unit).traits.contains(.isPrivate) {
+          ofFiles[file, default: []].append(unit)
+        } else {
+          shared[owner, default: []].append(unit)
+        }
+      }
+      (self.shared, self.ofFiles, self.owners) = (shared, ofFiles, owners)
+      open = owners.filter(isOpen)
+    }
 
     /// Returns the private units that are visible to a use.
     func privateUnits(_ access: Access) -> [Unit] {
@@ -84,6 +99,7 @@ struct Bindings {
   var declarations: [Name: Declarations] = [:]
   var relatives: [Name: Set<Name>] = [:]
   var scopes: [Name: Set<Name>] = [:]
+  var applying: [Extended: Bool] = [:]
   /// The types that contain each nested type.
   let enclosing: [Name: Set<Name>]
   /// The name of initializers in Swift, and of those without parameters in Objective-C.
@@ -98,6 +114,9 @@ struct Bindings {
   var staticOwners: [Name: Set<Name>] = [:]
   var signatures: [Unit: Set<Name>] = [:]
   var argumentTypes: [Argument: Set<Name>] = [:]
+  var functionTypes: [Name: Set<Name>] = [:]
+  /// The types that each argument may have, by the member that it names.
+  var expectedTypes: [Name: [Argument: [Name]?]] = [:]
   var objectTypes: [Variable: Name] = [:]
   var unreadCallers: [Name: UnreadCallers] = [:]
   var frameworkMembers: [String: Set<String>] = [:]

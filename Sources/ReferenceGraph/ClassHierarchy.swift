@@ -14,6 +14,7 @@ struct ClassHierarchy {
   private var frameworkTypes: [String: Bool] = [:]
   private var externalProtocols: [CodeIndex.Name: Bool] = [:]
   private var descendantsByName: [CodeIndex.Name: Set<CodeIndex.Name>] = [:]
+  private var inheritors: [CodeIndex.Name: [CodeIndex.Name]]?
 
   init(_ index: CodeIndex) {
     self.index = index
@@ -49,11 +50,20 @@ struct ClassHierarchy {
     if let descendants = descendantsByName[name] { return descendants }
     var descendants = index.descendants(of: name)
     // Framework classes may also conform to a protocol that sources extend.
-    if descendants.contains(where: isExternal) {
-      for type in index.types.keys where ancestors(of: type).contains(name) { descendants.insert(type) }
-    }
+    if descendants.contains(where: isExternal) { descendants.formUnion(inheritors(of: name)) }
     descendantsByName[name] = descendants
     return descendants
+  }
+
+  /// Returns the types with a type among their ancestors.
+  private mutating func inheritors(of name: CodeIndex.Name) -> [CodeIndex.Name] {
+    if let inheritors { return inheritors[name] ?? [] }
+    var found: [CodeIndex.Name: [CodeIndex.Name]] = [:]
+    for type in index.types.keys {
+      for ancestor in ancestors(of: type) { found[ancestor, default: []].append(type) }
+    }
+    inheritors = found
+    return found[name] ?? []
   }
 
   /// Returns all superclasses and protocols of a type that no source declares.
@@ -93,21 +103,19 @@ struct ClassHierarchy {
   }
 
   /// Returns the names of a class and its superclasses.
-  func superclassNames(of className: String) -> Set<String> {
-    var hierarchy = self
+  mutating func superclassNames(of className: String) -> Set<String> {
     guard let name = index.number(of: className), index.types.contains(name) else {
-      return hierarchy.withSuperclasses([className])
+      return withSuperclasses([className])
     }
-    return Set(hierarchy.ancestors(of: name).map(index.text)).union(hierarchy.external(of: name))
+    return Set(ancestors(of: name).map(index.text)).union(external(of: name))
   }
 
   /// Whether a class with the name is known.
-  func isClass(_ text: String) -> Bool {
+  mutating func isClass(_ text: String) -> Bool {
     if let name = index.number(of: text), let type = index.types[name], type.isDeclared {
       return type.isClass
     }
-    var hierarchy = self
-    return hierarchy.frameworkSuperclasses(of: text) != nil
+    return frameworkSuperclasses(of: text) != nil
   }
 
   /// Whether a type inherits from a type that neither a source nor a framework declares.

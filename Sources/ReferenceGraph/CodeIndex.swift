@@ -131,7 +131,10 @@ package final class CodeIndex: Sendable {
   // MARK: - Names
 
   /// Returns the ID of a name, or nil if the name is unknown.
-  package func number(of name: String) -> Name? { interned.number(of: name.utf8).map(Name.init) }
+  package func number(of name: String) -> Name? { number(of: name.utf8) }
+
+  /// Returns the ID of a name, or nil if the name is unknown.
+  func number(of name: some Collection<UInt8>) -> Name? { interned.number(of: name).map(Name.init) }
 
   /// The number of distinct names.
   var nameCount: Int { interned.list.count }
@@ -157,6 +160,11 @@ package final class CodeIndex: Sendable {
 
   /// Returns the type that contains a unit, or -1 outside of types.
   func type(of unit: Unit) -> Name { units[Int(unit)].type }
+
+  /// Whether a unit is a member of the instances of its type.
+  func isInstanceMember(_ unit: Unit) -> Bool {
+    type(of: unit) >= 0 && !self.unit(unit).traits.contains(.isStatic)
+  }
 
   /// Whether an occurrence in a unit has the name of another unit.
   func isNamed(_ other: Unit, at occurrence: Int, of unit: Unit) -> Bool {

@@ -9,6 +9,7 @@ extension ReferenceGraph {
     guard occurrence.role != .name || !occurrence.traits.contains(.isLocal) else { return }
     if name == bindings.initializer { return callInitializers(site, programs) }
     guard !index.units(named: name).isEmpty, !programs.subtracting(settled[Int(name)]).isEmpty else { return }
+    if occurrence.receiver != .type, programs.subtracting(settledForObjects[Int(name)]).isEmpty { return }
     for use in bindings.uses(at: site, &hierarchy) { bind(use, programs, site.cause) }
   }
 
@@ -31,19 +32,23 @@ extension ReferenceGraph {
   }
 
   /// The number of declarations with the same name that are cheap to check.
-  private static let fewDeclarations = 8
+  private static let fewDeclarations = 32
 
   /// Records that further uses of a name make no difference if all its declarations run.
   private mutating func settle(_ name: CodeIndex.Name, _ programs: AppTargets) {
     guard name >= 0 else { return }
     let units = index.units(named: name)
-    let isSettled =
-      units.count <= Self.fewDeclarations
-      && units.allSatisfy { unit in
-        let own = programs.intersection(index.programs(of: unit))
-        return own.subtracting(reached[.unit(unit)] ?? .none).isEmpty
-      }
-    if isSettled { settled[Int(name)].formUnion(programs) }
+    guard units.count <= Self.fewDeclarations else { return }
+    var (runs, waits) = (true, true)
+    for unit in units {
+      let own = programs.intersection(index.programs(of: unit)).subtracting(reached[.unit(unit)] ?? .none)
+      guard !own.isEmpty else { continue }
+      runs = false
+      waits = waits && index.isInstanceMember(unit) && own.subtracting(called[Int(unit)]).isEmpty
+      if !waits { return }
+    }
+    if runs { settled[Int(name)].formUnion(programs) }
+    settledForObjects[Int(name)].formUnion(programs)
   }
 
   /// Runs the counterpart of a name in the other language: Objective-C's `showWithCard:` is Swift's `show(with:)`.

@@ -10,6 +10,7 @@ extension ReferenceGraph {
   ///   - element: The framework class that it inherits from.
   /// - Returns: Whether code may send the event, or part of the class's code is unread.
   package func sends(event: String, ofClass className: String, element: String) -> Bool {
+    var hierarchy = hierarchy
     let names = hierarchy.superclassNames(of: className)
     guard names.contains(element) else { return true }
     return index.files.indices.contains { file in
@@ -26,7 +27,7 @@ extension ReferenceGraph {
           guard sinks.contains(Int(argument.sink)) else { return false }
           let name = Self.event(facts.names.text(of: argument.name))
           guard name == event || !Self.events.contains(name) else { return false }
-          return mayHold(senderOf: argument, in: unit, file, anyOf: names)
+          return mayHold(senderOf: argument, in: unit, file, anyOf: names, &hierarchy)
         }
       }
     }
@@ -37,7 +38,8 @@ extension ReferenceGraph {
     senderOf argument: Occurrence,
     in unit: CodeUnit,
     _ file: Int,
-    anyOf names: Set<String>
+    anyOf names: Set<String>,
+    _ hierarchy: inout ClassHierarchy
   ) -> Bool {
     let facts = index.files[file].facts
     let callee = facts.sinks[Int(argument.sink)].name
@@ -48,14 +50,19 @@ extension ReferenceGraph {
       || calls.contains { call in
         switch call.receiver {
         case .none, .own, .super: names.contains(facts.names.text(of: unit.type))
-        case .variable: mayHold(variable: index.name(call.receiverName, in: file), anyOf: names)
+        case .variable:
+          mayHold(variable: index.name(call.receiverName, in: file), anyOf: names, &hierarchy)
         default: true
         }
       }
   }
 
   /// Whether a variable may hold an instance of one of the classes.
-  private func mayHold(variable: CodeIndex.Name, anyOf names: Set<String>) -> Bool {
+  private func mayHold(
+    variable: CodeIndex.Name,
+    anyOf names: Set<String>,
+    _ hierarchy: inout ClassHierarchy
+  ) -> Bool {
     guard variable >= 0 else { return true }
     let units = index.units(named: variable)
     return units.isEmpty

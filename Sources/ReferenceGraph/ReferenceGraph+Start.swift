@@ -51,7 +51,8 @@ extension ReferenceGraph {
   /// setting names one.
   func mainDocuments(of unread: AppTargets) -> [(document: Int, programs: AppTargets)] {
     guard !unread.isEmpty else { return [] }
-    let candidates = documents.indices.filter { mayBeMain(documents[$0]) }
+    var hierarchy = hierarchy
+    let candidates = documents.indices.filter { mayBeMain(documents[$0], &hierarchy) }
     let named = candidates.map { naming($0, use(ofMain: $0), programsOfDocuments[$0]).0 }
     let unnamed = named.reduce(unread) { $0.subtracting($1) }
     // Xcode's templates call it Main or MainMenu, so the others are more likely to be loaded by code.
@@ -79,7 +80,7 @@ extension ReferenceGraph {
   private func use(ofMain number: Int) -> Use { documents[number].format == .storyboard ? .storyboard : .nib }
 
   /// Whether a document may be the main one of an app: its nib is owned by the application, or it has an initial scene.
-  private func mayBeMain(_ document: DocumentSummary) -> Bool {
+  private func mayBeMain(_ document: DocumentSummary, _ hierarchy: inout ClassHierarchy) -> Bool {
     guard document.format != .storyboard else {
       return document.initialScene != nil && !document.isLaunchScreen
     }

@@ -29,6 +29,8 @@ package struct ReferenceGraph {
   var called: [AppTargets]
   /// The app targets that run all declarations with each name.
   var settled: [AppTargets]
+  /// The app targets that run all declarations with each name, or do so once their types are instantiated.
+  var settledForObjects: [AppTargets]
   /// The app targets in which each class calls `init` on `self`.
   var selfInitializing: [CodeIndex.Name: AppTargets] = [:]
   /// The classes used as values.
@@ -100,7 +102,7 @@ package struct ReferenceGraph {
     texts = Set(names.compactMap(index.number(of:)))
     reached = ReachedNodes(unitCount: index.unitCount, nameCount: index.nameCount)
     instances = Array(repeating: .none, count: index.nameCount)
-    (initialized, settled) = (instances, instances)
+    (initialized, settled, settledForObjects) = (instances, instances, instances)
     called = Array(repeating: .none, count: index.unitCount)
     bindings = Bindings(index)
     hierarchy = ClassHierarchy(index)
