@@ -28,6 +28,10 @@ package enum FindingReason {
   case contestedAction(selector: String, className: String, MethodDescription?)
   case undefinedBinding(KeyValueCodingError.UndefinedKey, CocoaBinding)
   case unconnectedOutlet(OutletUse, className: String)
+  /// A controller that code creates without the document that connects its outlets.
+  case createdWithoutDocument(className: String, document: String, outlet: String, method: String?)
+  /// A cell that code registers by class, although a nib connects its outlets.
+  case registeredByClass(className: String, document: String, outlet: String)
   case unusedMember(UnusedMemberKind, name: String, className: String)
   case danglingDestination(name: String, destination: String)
   case outOfScene(name: String)
@@ -124,6 +128,12 @@ package enum FindingReason {
       "outlet '\(use.outlet)' of \(Self.shown(className)) is not connected"
         + (use.method.map { ", but \($0) unwraps it" } ?? "")
         + (use.path.isEmpty ? "" : " (via \(use.path.joined(separator: ", ")))")
+    case .createdWithoutDocument(let className, let document, let outlet, let method):
+      "outlet '\(outlet)' of \(className) is nil: the object is created without its scene in \(document)"
+        + (method.map { ", but \($0) unwraps the outlet" } ?? "")
+    case .registeredByClass(let className, let document, let outlet):
+      "outlet '\(outlet)' of \(className) is nil: the class is registered instead of its nib \(document), "
+        + "but code unwraps the outlet"
     case .unusedMember(let kind, let name, let className):
       "no document \(kind == .inspectable ? "sets" : "connects") \(kind.noun) '\(name)' of \(className), "
         + "and no code uses it"
@@ -213,10 +223,12 @@ package enum FindingReason {
     case .unseenObject(let subject, let className):
       "cannot check \(subject): the object may be an instance of a subclass of \(Self.shown(className)), or nil"
     case .packageModule(let className, let module):
-      "cannot check class '\(module).\(className)': it inherits its module from a package's target, "
-        + "and Xcode may build the target's resources as another module; name the module explicitly"
+      "class '\(module).\(className)' is probably not found: it inherits its module from a package's target, "
+        + "and Xcode builds the target's resources as another module; name the module explicitly"
     case .unseenClass(let name, let module):
       "class '\(module.map { "\($0)." } ?? "")\(name)' was not found"
+    case .likelyMissing(let name, .module):
+      "class '\(name)' was not found in the module that the document names"
     case .likelyMissing(let name, _): "class '\(name)' was not found"
     }
   }
@@ -328,11 +340,12 @@ package enum FindingReason {
 
   private static func unknownClass(_ missing: MissingClass) -> String {
     switch missing.reason {
-    case .absent: "class '\(missing.name)' not found" + (missing.module.map { " in module '\($0)'" } ?? "")
+    case .absent:
+      "class '\(missing.name)' not found" + (missing.module.map { " in module '\($0)'" } ?? "")
+        + role(of: missing)
     case .elsewhere(let modules, _):
       "class '\(missing.name)' not found"
-        + (missing.module.map { " in module '\($0)'" } ?? "")
-        + (missing.isOfTarget ? ", which builds the document" : "")
+        + (missing.module.map { " in module '\($0)'" } ?? "") + role(of: missing)
         + "; declared in "
         + (modules.count > 3 ? "\(modules.count) other modules" : modules.joined(separator: ", "))
     case .generic: "class '\(missing.name)' is generic; nibs cannot refer to generic classes"
@@ -344,6 +357,14 @@ package enum FindingReason {
       "class '\(missing.name)' is nested in '\(type)'; nibs can refer to it only by a name given with @objc(Name)"
     case .withoutModule:
       "class '\(missing.name)' is a Swift class, but the document does not name its module"
+    }
+  }
+
+  private static func role(of missing: MissingClass) -> String {
+    switch missing.moduleRole {
+    case .named: ""
+    case .builder: ", which builds the document"
+    case .absent: ", which is not part of the document's app"
     }
   }
 

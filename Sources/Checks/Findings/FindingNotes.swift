@@ -36,6 +36,8 @@ extension FindingReason {
     case .misspelling: nil
     case .outlets: Finding.Note("no code mentions the class, but the object has outlets")
     case .prefix: Finding.Note("no code mentions the class, but many classes share its prefix")
+    case .module: Finding.Note("no source imports that module, but the app declares a class of the name")
+    case .packageResources: nil
     }
   }
 
@@ -106,6 +108,16 @@ extension Finding.Note {
   /// Returns a note about an assignment that replaces the value of an attribute.
   static func setAgain(in method: String, at place: FileLocation) -> Finding.Note {
     Finding.Note("\(method) always sets this value", at: place)
+  }
+
+  /// Returns a note about a controller that neither has a nib nor creates its view.
+  static func looksForOwnNib(_ className: String) -> Finding.Note {
+    Finding.Note("\(className) does not override loadView(), so it looks for the nib of its name")
+  }
+
+  /// Returns a note about the setting that names a document.
+  static func loadedAtLaunch(_ setting: String) -> Finding.Note {
+    Finding.Note("\(setting) names it, so the system loads it when the app is launched")
   }
 
   /// Returns a note about the constant that holds a name.

@@ -8,4 +8,9 @@ public enum LikelyReason: String, Hashable, Sendable, CaseIterable {
   case outlets
   /// Many declared classes share the prefix of the name, and no code mentions the class.
   case prefix
+  /// The document names a module that nothing builds or imports, and the sources declare the class in another one.
+  case module
+  /// A document in the resources of a package inherits its module from the target, and Xcode builds the resources as
+  /// another module.
+  case packageResources
 }

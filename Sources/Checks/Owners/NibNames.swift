@@ -4,12 +4,16 @@ import SourceSyntax
 package struct NibNames: Sendable {
   /// The ambiguous names shared by several nibs.
   let repeated: Set<String>
+  private let names: Set<String>
   private let bySpelling: [UInt64: Set<String>]
 
   package init(_ names: Set<String>, repeated: Set<String>) {
-    self.repeated = repeated
+    (self.names, self.repeated) = (names, repeated)
     bySpelling = names.reduce(into: [:]) { $0[Self.hash(of: $1), default: []].insert($1) }
   }
+
+  /// Whether a nib has a name.
+  func contain(_ name: String) -> Bool { names.contains(name) }
 
   /// Returns the nib that a member of generated code represents, or nil if there is none or several.
   func name(spelled spelling: String) -> String? {

@@ -167,14 +167,38 @@ package struct OwnerCandidates: Sendable {
     return loaders.isEmpty ? [reused.loader(of: document)].compactMap(\.self) : loaders
   }
 
-  /// Returns the document with the owner that code provides, if the declared owner class is unknown.
+  /// Returns the document with the owner that code provides, if the owner's class is not declared or unknown.
   ///
-  /// Such a declaration remains if a class is renamed without updating its nib.
-  package func judged(_ document: InterfaceDocument, in registry: ClassRegistry) -> InterfaceDocument {
+  /// An unknown declaration remains if a class is renamed without updating its nib.
+  package func judged(
+    _ document: InterfaceDocument,
+    in registry: ClassRegistry,
+    _ code: CodeQueries
+  ) -> InterfaceDocument {
+    if let owner = controllerLooking(for: document, code) { return document.owned(by: owner) }
     guard let declared = document.filesOwner?.customClass, registry.entry(named: declared) == nil,
       let owner = provenOwner(of: PathName.nibName(of: document.file))
     else { return document }
     return document.owned(by: owner)
+  }
+
+  /// Returns the class of a controller that code creates without a nib name, and that therefore finds a nib without a
+  /// declared owner by its name.
+  ///
+  /// A UIKit controller first looks for the nib with its class's name without `Controller`, then for the whole name
+  /// (documentation of `UIViewController.nibName`).
+  private func controllerLooking(for document: InterfaceDocument, _ code: CodeQueries) -> String? {
+    let nib = PathName.nibName(of: document.file)
+    guard document.format != .storyboard, document.platform != .macOS, let owner = document.filesOwner,
+      owner.customClass == nil, !nibNames.repeated.contains(nib)
+    else { return nil }
+    let suffix = "Controller"
+    let isFirst = !nib.hasSuffix(suffix) || !nibNames.contain(String(nib.dropLast(suffix.count)))
+    return [nib + suffix, nib].first { className in
+      (className != nib || isFirst)
+        && code.plainController(className, on: document.platform) == "UIViewController"
+        && code.creations(of: className).contains(where: \.isShown)
+    }
   }
 
   /// Returns the class of all owners of a nib, or nil if the nib may have other owners.
@@ -221,12 +245,14 @@ package struct OwnerCandidates: Sendable {
     others(for: document) + loaders(of: document).map(\.ownerClass)
   }
 
+  private static let views: Set<String> = ["NSView", "UIView"]
+
   /// Returns the classes in the sources that may own a document's nib, excluding the declared one.
   package func others(for document: InterfaceDocument) -> [String] {
     let nib = PathName.nibName(of: document.file)
     var names = loaders[nib] ?? []
     // A controller without a nib name looks for a nib named after its class, with or without "Controller".
-    names.insert(nib)
+    if resolved.ancestors(of: [nib]).isDisjoint(with: Self.views) { names.insert(nib) }
     if nib.hasSuffix("View") { names.insert(nib + "Controller") }
     if let declared = document.filesOwner?.customClass { names.remove(declared) }
     names = names.filter { !resolved.summaries(named: $0).isEmpty }

@@ -6,7 +6,8 @@ extension Rule {
       """
       The class was renamed, removed, or moved to another module. The runtime logs an error and creates an object of \
       the element's own class instead, which lacks the properties and outlets that the document uses. If no source \
-      declares the module either, the finding is unverified. If a document inherits its module from the target, the \
+      declares the module either, the finding is unverified, unless all code that the app links was read. An \
+      extension cannot use the module of its app. If a document inherits its module from the target, the \
       class must belong to the target that builds the document, regardless of the module that the document names. A \
       class that only other targets build, for example after a move to a framework, is missing there, and the \
       finding names its module. A class without a module may be an Objective-C class. It is missing only if all code \
@@ -14,13 +15,13 @@ extension Rule {
       binary library that does not contain the name does not declare the class. Names with a prefix of Apple's \
       frameworks stay unverified, unless ten classes of the app and none of the frameworks have that prefix. An \
       unverified class, except that of File's Owner, is reported as likely, a warning that does not fail a run, in \
-      three cases: it differs by one or two letters from a declared class that fits the object; it has the name of \
-      the object's image or color; or no code mentions it, no dependency in use has its prefix, and either the \
+      four cases: it differs by one or two letters from a declared class that fits the object; it has the name of \
+      the object's image or color; the document names a module that no source imports, although the app declares a \
+      class of the name; or no code mentions it, no dependency in use has its prefix, and either the \
       object has outlets or ten declared classes share the prefix. Classes in the folder of a C# project stay \
-      unverified, since C# is not read. Xcode 12 built the resources of a Swift package's \
-      target as a separate module, 'Package_Target', in which a nib that inherits its module finds no class. It is \
-      unknown whether later versions do this, so such documents are reported as unverified. To be safe, name the \
-      module and uncheck Inherit Module From Target.
+      unverified, since C# is not read. Xcode builds the resources of a Swift package's target as a separate module, \
+      'Package_Target', in which a nib that inherits its module finds no class. This was reported for Xcode 12 to \
+      16, and such documents are reported as likely. Name the module and uncheck Inherit Module From Target.
       """,
       document: """
         <view id="v-0" customClass="Panel" customModule="App" customModuleProvider="target"/>

@@ -124,7 +124,9 @@ extension Rule {
       is used by a method that runs while the nib is loaded (awakeFromNib), by one that runs when the view or \
       window is shown (viewDidLoad, viewWillAppear, windowDidLoad, layoutSubviews and similar), or by an action \
       that the document connects. The use may also be in another method of the same declaration that this method \
-      calls. No condition or early exit precedes the use, and no closure contains it. Nothing is reported if a \
+      calls. No condition or early exit precedes the use, and no closure contains it. The same \
+      applies to a controller that code creates without its scene, and to a cell whose class code registers instead \
+      of its nib: all outlets are nil. Nothing is reported if a \
       source sets the outlet, if another nib connects it for its owner, or if the class loads a nib first. In \
       Objective-C, messages to nil have no effect.
       """,

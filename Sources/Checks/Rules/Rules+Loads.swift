@@ -68,7 +68,9 @@ extension Rule {
       "a controller's nib does not set its view",
       """
       A controller that loads its view from a nib needs the outlet 'view' connected in the nib, and a table view \
-      controller needs a table view there. Otherwise loading the view raises, and nothing catches the exception.
+      controller needs a table view there. Otherwise loading the view raises, and nothing catches the exception. A \
+      controller that code creates without naming a nib finds the nib with its class's name, first without \
+      'Controller': CardViewController loads CardView.xib.
       """,
       document: """
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BadgeController" customModule="App" customModuleProvider="target"/>

@@ -6,7 +6,8 @@ extension Rule {
       """
       A controller in a document, or code, requests a nib by name, but neither the folder nor its projects contain \
       it: the nib was renamed or removed. The load succeeds, and using the nib raises. Only a window controller \
-      continues, without a window. Code may pass the name as a string constant.
+      continues, without a window. Code may pass the name as a string constant. The main nib in the property list \
+      of an app must exist, too. AppKit's view controllers without loadView() look for the nib of their class's name.
       """,
       document: """
         <viewController nibName="BadgePanel" id="c-1"/>
@@ -22,7 +23,8 @@ extension Rule {
       "no storyboard has the requested name",
       """
       A storyboard reference or code requests a storyboard by name, but neither the folder nor its projects contain \
-      it. The load succeeds, and following the reference raises.
+      it. The load succeeds, and following the reference raises. The main storyboard in the property list or project \
+      of an app must exist, too.
       """,
       document: """
         <viewControllerPlaceholder storyboardName="Badges" id="p-1"/>

@@ -7,6 +7,8 @@ package struct RegistryCompleteness: Sendable {
   /// The modules built by the document's targets, if all their classes are known and a module that the document
   /// references is not among them.
   package var ownModules: Set<String>?
+  /// The modules that the document names, but that none of its apps contains.
+  package var absentModules: Set<String> = []
   /// The nested classes without an Objective-C name, by the names that documents use for them, if no other class has the
   /// name.
   package var nestedClasses: [String: NestedClass] = [:]

@@ -105,6 +105,9 @@ package enum ConsoleLine {
   /// The message of Swift's runtime for unwrapping nil, or casting nil by force.
   package static var nilUnwrapped: String { "Fatal error: U" + KeyValueCodingMessages.nilUnwrapped() }
 
+  /// The message of Swift's runtime for using an implicitly unwrapped value that is nil.
+  package static var nilImplicitlyUnwrapped: String { "Fatal error: U" + ConsoleMessages.nilUnwrapped() }
+
   /// Returns the message of Swift's runtime for a failed cast.
   package static func failedCast(from className: String, to other: String) -> String {
     ConsoleMessages.cast(className, other) + " (0x…)."

@@ -8,8 +8,18 @@ public struct MissingClass: Hashable, Sendable {
   public var module: String?
   /// The reason why the class is not found.
   public var reason: Reason
-  /// Whether the module is the one that builds the document, instead of the one that the document names.
-  package var isOfTarget: Bool
+  /// The known role of the module.
+  package var moduleRole: ModuleRole
+
+  /// The role of the module in which a class is missing.
+  package enum ModuleRole: Hashable, Sendable {
+    /// The module that the document names.
+    case named
+    /// The module that builds the document, regardless of the module that the document names.
+    case builder
+    /// A module that the document names, but that its app does not contain.
+    case absent
+  }
 
   /// The reason why a class is not found under a name.
   public enum Reason: Hashable, Sendable {
@@ -30,10 +40,10 @@ public struct MissingClass: Hashable, Sendable {
   }
 
   /// Creates a description of a missing class.
-  package init(name: String, module: String?, reason: Reason, isOfTarget: Bool = false) {
+  package init(name: String, module: String?, reason: Reason, moduleRole: ModuleRole = .named) {
     self.name = name
     self.module = module
     self.reason = reason
-    self.isOfTarget = isOfTarget
+    self.moduleRole = moduleRole
   }
 }

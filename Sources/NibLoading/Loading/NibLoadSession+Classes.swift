@@ -83,16 +83,26 @@ extension NibLoadSession {
     _ description: ClassDescription
   ) -> MissingClass? {
     let isOfTarget = object.customModuleProvider == "target"
-    let named = object.customModule.map { conditions.knownModules.contains($0) ? [$0] : [] } ?? []
     guard description.language == .swift, !completeness.unreadSources.contains(customClass),
-      let expected = isOfTarget ? completeness.ownModules : Set(named), !expected.isEmpty,
-      let modules = completeness.modulesOfClasses[description.name], modules.isDisjoint(with: expected)
+      var modules = completeness.modulesOfClasses[description.name]
+    else { return nil }
+    var role = isOfTarget ? MissingClass.ModuleRole.builder : .named
+    if !isOfTarget, let module = object.customModule, completeness.absentModules.contains(module) {
+      role = .absent
+      modules.remove(module)
+    }
+    let named = object.customModule.map {
+      role == .absent || conditions.knownModules.contains($0) ? [$0] : []
+    }
+    guard let expected = isOfTarget ? completeness.ownModules : Set(named ?? []), !expected.isEmpty,
+      modules.isDisjoint(with: expected)
     else { return nil }
     return MissingClass(
       name: customClass,
       module: object.customModule.flatMap { expected.contains($0) ? $0 : nil } ?? expected.min(),
-      reason: .elsewhere(modules: modules.sorted(), description.location),
-      isOfTarget: isOfTarget
+      reason: modules.isEmpty
+        ? .absent(nearest: nil) : .elsewhere(modules: modules.sorted(), description.location),
+      moduleRole: role
     )
   }
 

@@ -21,6 +21,8 @@ package struct DocumentSummary: Hashable, Sendable {
     package var hasView = false
     /// Whether nib loading decodes the object with `init(coder:)` or creates it with `init(frame:)`, without `init`.
     package var isDecoded = false
+    /// The connected outlets of an object in the document.
+    package var outlets: [String] = []
   }
 
   /// A key that a runtime attribute sets on an instance of a framework class.
@@ -67,8 +69,12 @@ package struct DocumentSummary: Hashable, Sendable {
   /// The referenced classes, without duplicates.
   package var classes: [ClassUse] = []
   package var controllers: [Controller] = []
-  /// The identifiers of reusable cells and views.
+  /// Whether the document names the module of a class, instead of inheriting it from its target.
+  package var namesModule: Bool { classes.contains { !$0.isOfTarget && $0.module != nil } }
+  /// The identifiers of reusable cells and views that are registered with their table, or whose nib code can register.
   var reuseIdentifiers: [String] = []
+  /// The identifiers of cells inside of tables in a nib: only a storyboard registers such prototypes.
+  private var unregisteredPrototypes: [String] = []
   var segueIdentifiers: [String] = []
   /// The segue classes without a module.
   var bareSegueClasses: [String] = []
@@ -146,7 +152,8 @@ package struct DocumentSummary: Hashable, Sendable {
 
   /// The names that code uses for the document and its parts.
   package var referencedNames: Set<String> {
-    var names = performedSegues.union(reuseIdentifiers).union(controllers.lazy.map(\.identifier))
+    var names = performedSegues.union(reuseIdentifiers).union(unregisteredPrototypes)
+    names.formUnion(controllers.lazy.map(\.identifier))
     names.formUnion(controllers.lazy.compactMap(\.className))
     names.formUnion(classes.lazy.map(\.name))
     names.formUnion(nibNames)
@@ -175,7 +182,8 @@ package struct DocumentSummary: Hashable, Sendable {
         isOfTarget: object.customModuleProvider == "target",
         isPlaceholder: object.placeholder != nil,
         hasView: hasView || object.connections.contains { $0.property == "view" },
-        isDecoded: platform != .watchOS && !object.isCustomObject
+        isDecoded: platform != .watchOS && !object.isCustomObject,
+        outlets: object.placeholder == nil ? object.connections.compactMap(\.property) : []
       )
       classes.append(use)
       if let scene = object.scene, classesByScene.indices.contains(scene) {
@@ -193,7 +201,11 @@ package struct DocumentSummary: Hashable, Sendable {
         Controller(identifier: identifier, className: object.customClass, scene: object.scene)
       )
     } else if let identifier = object.reuseIdentifier {
-      reuseIdentifiers.append(identifier)
+      if format != .storyboard, object.parent != nil {
+        unregisteredPrototypes.append(identifier)
+      } else {
+        reuseIdentifiers.append(identifier)
+      }
     }
     for case .segue(let segue) in object.connections.lazy.map(\.kind) {
       if let identifier = segue.identifier { segueIdentifiers.append(identifier) }

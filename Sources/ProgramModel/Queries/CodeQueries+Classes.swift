@@ -95,7 +95,7 @@ extension CodeQueries {
       && !types.parts(of: ancestors).contains(where: \.declaration.makesView)
   }
 
-  private static let controllers = ["NSViewController", "UIViewController"]
+  static let controllers = ["NSViewController", "UIViewController"]
 
   /// Returns the runtime name of a class that code names, with the module for Swift classes, or nil if it is unknown.
   package func runtimeName(of named: NamedClass, on platform: Platform) -> String? {
@@ -144,7 +144,7 @@ extension CodeQueries {
 
 extension TypeDeclaration {
   /// Whether it creates its view in code or overrides the nib name passed to it.
-  fileprivate var makesView: Bool {
+  var makesView: Bool {
     methods.contains { $0.selector == "loadView" } || properties.contains { $0.name == "nibName" }
   }
 

@@ -13,7 +13,7 @@ package final class CodeQueries: Sendable {
   package let paths: Set<String>
   /// The projects, which determine the sources that an app builds.
   package let projects: ProjectTargets
-  private let index: SourceIndex
+  let index: SourceIndex
   /// The classes that the sources declare, on each platform that documents are loaded for.
   let classes: [Platform: ResolvedClasses]
   /// The outlets that nibs connect to their owners, by the class of the owner.
@@ -99,6 +99,16 @@ package final class CodeQueries: Sendable {
       let unbuilt = UnbuiltFiles(projects, sources: paths)
       return index.sources.map { unbuilt.contain($0.path) }
     }[source]
+  }
+
+  /// Returns the sources that apps build and that contain a name, with the number of the name in each.
+  func sourcesOfApps(containing name: String) -> [(source: SourceFile, name: SourceFacts.Name)] {
+    index.entries(of: name).compactMap { entry in
+      let source = index.sources[Int(entry.source)]
+      let targets = projects.indexes(building: source.path)
+      let isOfTests = !targets.isEmpty && targets.allSatisfy { projects.targets[$0].isTest }
+      return isUnbuilt(Int(entry.source)) || isOfTests ? nil : (source, entry.name)
+    }
   }
 
   /// Whether a source sets an outlet, or a nib connects it to an owner that another nib may instantiate.

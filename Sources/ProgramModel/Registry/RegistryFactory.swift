@@ -199,6 +199,27 @@ package struct RegistryFactory: Sendable {
     return lacks ? own : nil
   }
 
+  /// Returns the modules that a document names, but that none of its apps contains.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - binaries: The binary libraries that its apps link, if all their other code was read.
+  /// - Returns: The modules.
+  package func absentModules(in document: DocumentSummary, _ binaries: Set<String>?) -> Set<String> {
+    let named = Set(document.classes.lazy.filter { !$0.isOfTarget }.compactMap(\.module))
+    return named.filter { module in
+      scopes.isOfOtherProgram(module, than: document.file)
+        || binaries?.contains { PathName.stem(of: $0) == module } == false && scopes.isUnknown(module: module)
+    }
+  }
+
+  /// Whether a module that a document names for a class is probably an old name: no source imports it, and the sources
+  /// declare the class in another module.
+  package func isOldModule(_ module: String, ofClass name: String) -> Bool {
+    !imports.contains(module) && scopes.isUnknown(module: module)
+      && resolved.summaries(named: name).contains { $0.language == .swift && !$0.isFileScoped }
+  }
+
   /// Returns the class names without a module in a document.
   package func bareNames(in document: DocumentSummary) -> [String] {
     // Storyboards for watchOS reference classes of another target.

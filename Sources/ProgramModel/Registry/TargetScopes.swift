@@ -184,6 +184,23 @@ package struct TargetScopes: Sendable {
     return targets.isEmpty ? packageModules().contains(module) : targets.allSatisfy(whole.contains)
   }
 
+  /// Whether a module is another program than those that build a document, so that the document cannot use its classes:
+  /// the app, for a document of its extension.
+  func isOfOtherProgram(_ module: String, than document: String) -> Bool {
+    let targets = projects.targets
+    let own = projects.indexes(ofClassesIn: document)
+    let makers = targets.indices.filter { targets[$0].modules?.contains(module) != false }
+    return !own.isEmpty && !makers.isEmpty && own.isDisjoint(with: makers)
+      && (Set(makers).union(own)).allSatisfy { targets[$0].isProgram && !targets[$0].isTest }
+      && makers.allSatisfy { targets[$0].modules != nil } && !packageModules().contains(module)
+  }
+
+  /// Whether no target, package or system framework is known to have a module.
+  func isUnknown(module: String) -> Bool {
+    projects.targets.allSatisfy { $0.modules?.contains(module) == false } && !SystemModules.contain(module)
+      && !packageModules().contains(module)
+  }
+
   /// Returns the modules that a source is built into, or nil if they are uncertain.
   private func modules(ofFile file: String) -> Set<String>? {
     let targets = projects.indexes(building: file)

@@ -32,7 +32,7 @@ package struct ProjectTarget: Hashable, Sendable {
   /// The language mode: the relevant differences between the target's Swift version and current Swift.
   var languageMode: SwiftLanguageMode = .uncertain
   /// The property lists of the product, usually one `Info.plist`; nil if unknown.
-  var infoLists: Set<String>?
+  package var infoLists: Set<String>?
   /// The files of the target's build phases.
   package var files: Set<String> = []
   /// The synchronized folders of the target.

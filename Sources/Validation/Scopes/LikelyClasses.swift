@@ -16,6 +16,8 @@ struct LikelyClasses: Sendable {
   /// The prefixes of the undeclared classes that code uses or extends: those of frameworks and dependencies.
   private let foreignPrefixes: Set<Substring>
   private let foreignProjects: ForeignProjects
+  /// The normalized names of the dependencies that were not read.
+  private let dependencies: [String]
 
   /// Prepares the heuristics for a platform.
   ///
@@ -23,7 +25,14 @@ struct LikelyClasses: Sendable {
   ///   - factory: The classes.
   ///   - mentioned: The undeclared classes of documents that occur in code.
   ///   - foreignProjects: The projects whose sources are not read.
-  init(_ factory: RegistryFactory, mentioned: Set<String>, foreignProjects: ForeignProjects) {
+  ///   - dependencies: The names of the dependencies that were not read.
+  init(
+    _ factory: RegistryFactory,
+    mentioned: Set<String>,
+    foreignProjects: ForeignProjects,
+    dependencies: [String]
+  ) {
+    self.dependencies = dependencies.map(Self.normalized)
     (self.factory, self.mentioned, self.foreignProjects) = (factory, mentioned, foreignProjects)
     let resolved = factory.resolved
     let superclasses = Set(resolved.summaries.lazy.compactMap(\.superclass))
@@ -41,7 +50,20 @@ struct LikelyClasses: Sendable {
     var object: InterfaceObject { document.objects[index] }
   }
 
-  private static let conditions: [(reason: LikelyReason, holds: @Sendable (Self, Candidate) -> Bool)] = [
+  private typealias Condition = (reason: LikelyReason, holds: @Sendable (Self, Candidate) -> Bool)
+
+  /// Returns the conditions for an object's class, which depend on whether the document names its module.
+  ///
+  /// File's Owner has none: its class is only declared, and another class may own the nib.
+  private func conditions(for object: InterfaceObject) -> [Condition] {
+    object.customModule == nil || object.customModuleProvider == "target"
+      ? Self.conditionsInApp : Self.conditionsInModule
+  }
+
+  private static let conditionsInModule: [Condition] = [(.module, { $0.isOfOldModule($1) })]
+
+  /// The conditions for a class without a module, or in the module of the document's target.
+  private static let conditionsInApp: [Condition] = [
     (.value, { _, candidate in isValue(candidate) }),
     (.misspelling, { $0.intended(by: $1) != nil }),
     (.outlets, { !$0.mentioned.contains($1.name) && !$0.isForeign($1) && hasOutlets($1) }),
@@ -70,12 +92,11 @@ struct LikelyClasses: Sendable {
         let name = finding.object?.className, finding.file == document.file,
         let index = document.objects.firstIndex(where: {
           $0.position == finding.position && $0.customClass == name
-        }), !completeness.unreadSources.contains(name), Self.isOfApp(document.objects[index])
+        }), !completeness.unreadSources.contains(name), document.objects[index].placeholder == nil
       else { return finding }
       let candidate = Candidate(name: name, index: index, document: document, registry: loader.registry)
-      guard let (reason, _) = Self.conditions.first(where: { $0.holds(self, candidate) }) else {
-        return finding
-      }
+      guard let (reason, _) = conditions(for: candidate.object).first(where: { $0.holds(self, candidate) })
+      else { return finding }
       var finding = finding
       finding.likely = reason
       let missing = FindingReason.likelyMissing(name, reason)
@@ -85,11 +106,17 @@ struct LikelyClasses: Sendable {
     }
   }
 
-  /// Whether the document instantiates a class without a module or in the module of its target.
-  ///
-  /// File's Owner is excluded: its class is only declared, and another class may own the nib.
-  private static func isOfApp(_ object: InterfaceObject) -> Bool {
-    object.placeholder == nil && (object.customModule == nil || object.customModuleProvider == "target")
+  /// Whether the document names a module that was probably renamed, and that no dependency has.
+  private func isOfOldModule(_ candidate: Candidate) -> Bool {
+    guard let module = candidate.object.customModule else { return false }
+    let name = Self.normalized(module)
+    return factory.isOldModule(module, ofClass: candidate.name)
+      && !dependencies.contains { $0.contains(name) || name.contains($0) }
+  }
+
+  /// Returns the letters and digits of a name in lower case: packages and their modules are spelled differently.
+  private static func normalized(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// Whether the object's image or color has the same name as the class.

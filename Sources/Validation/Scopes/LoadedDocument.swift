@@ -35,7 +35,7 @@ struct LoadedDocument: Sendable {
     code: CodeQueries
   ) {
     self.document = document
-    let owned = owners.judged(document, in: loader.registry)
+    let owned = owners.judged(document, in: loader.registry, code)
     let others = owners.others(for: owned)
     let possibleOwners = others + [owned.filesOwner?.customClass].compactMap(\.self)
     let findingsOf = { (loader: NibLoader, document: InterfaceDocument) in

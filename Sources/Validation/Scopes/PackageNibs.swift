@@ -9,7 +9,7 @@ import ProgramModel
 /// name as the module in nibs: `Unknown class _TtC27SwiftMessages_SwiftMessages18CornerRoundingView`
 /// (SwiftKickMobile/SwiftMessages#435 and #437, payjp/payjp-ios#59). It is unknown whether all versions do this.
 enum PackageNibs {
-  /// Returns an unverified finding for the first class in a document that is affected.
+  /// Returns a likely finding for the first class in a document that is affected.
   static func findings(in document: InterfaceDocument, _ scopes: TargetScopes) -> [Finding] {
     guard document.format == .xib || document.format == .storyboard,
       let module = scopes.packageModule(ofResource: document.file)
@@ -18,17 +18,17 @@ enum PackageNibs {
     {
       guard let name = object.customClass, scopes.modules(ofClass: name) == [module] else { continue }
       let reason = FindingReason.packageModule(className: name, module: module)
-      return [
-        Finding(
-          id: .unknownClass,
-          consequence: .unverified,
-          message: reason.message,
-          file: document.file,
-          position: object.position,
-          object: Finding.Object(object),
-          unverifiedReason: reason.unverifiedReason
-        )
-      ]
+      var finding = Finding(
+        id: .unknownClass,
+        consequence: .unverified,
+        message: reason.message,
+        file: document.file,
+        position: object.position,
+        object: Finding.Object(object),
+        unverifiedReason: reason.unverifiedReason
+      )
+      finding.likely = .packageResources
+      return [finding]
     }
     return []
   }

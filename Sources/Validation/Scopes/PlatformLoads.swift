@@ -62,7 +62,8 @@ struct PlatformLoads: Sendable {
     likely = LikelyClasses(
       factory,
       mentioned: mentioned,
-      foreignProjects: ForeignProjects(among: validation.unit.projects, sources: validation.unit.sources)
+      foreignProjects: ForeignProjects(among: validation.unit.projects, sources: validation.unit.sources),
+      dependencies: validation.unit.dependencies.missing.map(\.name)
     )
     let classes = LoadBehaviors.classes(of: factory.resolved)
     let nibs = NestedNibs(classes, in: factory.resolved)
@@ -120,7 +121,7 @@ struct PlatformLoads: Sendable {
     else {
       return nil
     }
-    return (owners.judged(document, in: loader.registry), loader)
+    return (owners.judged(document, in: loader.registry, code), loader)
   }
 
   /// Returns the loaders of documents, with the classes and conditions of each document.

@@ -20,6 +20,8 @@ struct PlatformSummary: Sendable {
   private var lackingModules: [String: Set<String>] = [:]
   /// The nested classes that documents cannot name, by unqualified name.
   private var nestedClasses: [String: RegistryCompleteness.NestedClass] = [:]
+  /// The modules that documents name, but that none of their apps contains, by document.
+  private var absentModules: [String: Set<String>] = [:]
   /// The documents that use class names without a module and belong to apps whose classes were all read.
   private var closedDocuments: Set<String> = []
   /// The undeclared class names that occur in binaries linked by these documents' apps.
@@ -84,9 +86,11 @@ struct PlatformSummary: Sendable {
     for document in documents {
       lackingModules[document.file] = factory.modulesLackingClasses(of: document, modules)
       let names = factory.bareNames(in: document)
-      guard !names.isEmpty else { continue }
+      guard !names.isEmpty || document.namesModule else { continue }
       bareNames.formUnion(names)
-      if factory.scopes.knowsPrograms(of: document.file, closed) { closedDocuments.insert(document.file) }
+      let isClosed = factory.scopes.knowsPrograms(of: document.file, closed)
+      absentModules[document.file] = factory.absentModules(in: document, isClosed ? closed.binaries : nil)
+      if isClosed, !names.isEmpty { closedDocuments.insert(document.file) }
     }
     respelledClasses = factory.respelledClasses(among: bareNames)
     guard !closedDocuments.isEmpty else { return }
@@ -175,6 +179,7 @@ extension PlatformSummary {
     completeness.ownModules = lackingModules[document.file]
     completeness.unreadSources = own.scope?.unread ?? []
     completeness.nestedClasses = nestedClasses
+    completeness.absentModules = absentModules[document.file] ?? []
     if closedDocuments.contains(document.file) {
       completeness.knowsBareNames = true
       completeness.unreadSources.formUnion(undeclared)

@@ -73,9 +73,37 @@ struct ScopeLoads {
         code: preparation.code
       )
       outcome.findings = sources.flatMap(references.findings)
+      let created = CreatedControllers(
+        preparation.code,
+        contents: preparation.references.contents,
+        documents: records.compactMap(\.summary)
+      )
+      outcome.findings += platforms.flatMap(created.findings)
+      let cells = RegisteredCellClasses(preparation.code, documents: records.compactMap(\.summary))
+      outcome.findings += platforms.flatMap(cells.findings)
+      outcome.findings += launchDocuments(preparation.references.contents, platforms)
     }
     outcome.findings += await unusedMembers()
     return outcome
+  }
+
+  /// Returns the findings about the documents that the property lists and projects of apps name.
+  private func launchDocuments(_ contents: BundleContents, _ platforms: [Platform]) -> [Finding] {
+    let (unit, targets) = (validation.unit, reading.projects.targets)
+    var platformsOfLists: [String: Platform] = [:]
+    for target in targets where target.isProgram && !target.isTest {
+      let own = platforms.first { target.deploymentTargets[$0] != nil }
+      for file in (target.infoLists ?? []).intersection(unit.propertyLists) + [target.project] {
+        platformsOfLists[file] = platformsOfLists[file] ?? own ?? platforms.first
+      }
+    }
+    let check = LaunchDocuments(contents)
+    return platformsOfLists.sorted { $0.key < $1.key }.flatMap { path, platform -> [Finding] in
+      guard isWanted(path), unit.hasAllDocuments(of: path), let text = try? FileBytes.read(path) else {
+        return []
+      }
+      return check.findings(LaunchReferenceReader.references(in: text, path: path), on: platform)
+    }
   }
 
   /// Returns the findings about unused members, if enabled.

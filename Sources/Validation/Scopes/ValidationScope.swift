@@ -67,6 +67,12 @@ struct ValidationScope: Sendable {
     return PathName.unique(folders)
   }
 
+  /// Whether the scope has all documents of an app, given a file of the app: a spec has only those of its folder.
+  func hasAllDocuments(of file: String) -> Bool {
+    guard let specFile, !PathName.isConfiguration(specFile) else { return true }
+    return PathName.isBelow(file, PathName.folder(of: specFile))
+  }
+
   /// The path of the spec; nil without a spec.
   var specFile: String? { specs.first?.path ?? invalidSpec?.path }
   /// The spec of the scope's own folder.

@@ -11,20 +11,20 @@ extension FindingSentencesTests {
   static func missing(
     _ reason: MissingClass.Reason,
     module: String? = "App",
-    isOfTarget: Bool = false
+    moduleRole: MissingClass.ModuleRole = .named
   ) -> MissingClass {
-    MissingClass(name: "Panel", module: module, reason: reason, isOfTarget: isOfTarget)
+    MissingClass(name: "Panel", module: module, reason: reason, moduleRole: moduleRole)
   }
 
   static func unknown(
     _ reason: MissingClass.Reason,
     module: String? = "App",
-    isOfTarget: Bool = false,
+    moduleRole: MissingClass.ModuleRole = .named,
     _ message: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Row {
     row(
-      .unknownClass(missing(reason, module: module, isOfTarget: isOfTarget), substitute: "UIView"),
+      .unknownClass(missing(reason, module: module, moduleRole: moduleRole), substitute: "UIView"),
       message,
       sourceLocation: sourceLocation
     )
@@ -39,8 +39,14 @@ extension FindingSentencesTests {
     ),
     unknown(
       .elsewhere(modules: ["Kit"], nil),
-      isOfTarget: true,
+      moduleRole: .builder,
       "class 'Panel' not found in module 'App', which builds the document; declared in Kit"
+    ),
+    unknown(
+      .elsewhere(modules: ["App"], nil),
+      module: "Old",
+      moduleRole: .absent,
+      "class 'Panel' not found in module 'Old', which is not part of the document's app; declared in App"
     ),
     unknown(
       .elsewhere(modules: ["Box", "Kit"], nil),
@@ -49,7 +55,7 @@ extension FindingSentencesTests {
     ),
     unknown(
       .elsewhere(modules: ["A", "B", "C", "D"], nil),
-      isOfTarget: true,
+      moduleRole: .builder,
       "class 'Panel' not found in module 'App', which builds the document; declared in 4 other modules"
     ),
     unknown(.generic(nil), "class 'Panel' is generic; nibs cannot refer to generic classes"),

@@ -145,8 +145,12 @@ extension FindingSentencesTests {
     row(.unseenClass("Panel", module: "Kit"), "class 'Kit.Panel' was not found"),
     row(.likelyMissing("Panle", .misspelling), "class 'Panle' was not found"),
     row(
+      .likelyMissing("Panel", .module),
+      "class 'Panel' was not found in the module that the document names"
+    ),
+    row(
       .packageModule(className: "Panel", module: "Kit"),
-      "cannot check class 'Kit.Panel': it inherits its module from a package's target, and Xcode may build the target's resources as another module; name the module explicitly"
+      "class 'Kit.Panel' is probably not found: it inherits its module from a package's target, and Xcode builds the target's resources as another module; name the module explicitly"
     ),
   ]
 }

@@ -27,7 +27,7 @@ struct OtherModuleTests {
       name: "V",
       module: "One",
       reason: .elsewhere(modules: modules, nil),
-      isOfTarget: true
+      moduleRole: .builder
     )
     return FindingReason.unknownClass(missing, substitute: "UIView").message
   }
@@ -76,10 +76,59 @@ struct OtherModuleTests {
       #expect(found.first?.suggestion == "\(module).V")
       #expect(found.first?.consoleMessage == "Unknown class _TtC3One1V in Interface Builder file.")
     }
-    let unread = TargetScopeTests.view("one", #"customModule="Unread""#)
-    #expect(
-      try await Self.findings(["Two/V.swift": Self.source, "One/A.xib": unread]).allSatisfy { !$0.isReported }
-    )
+  }
+
+  @Test("An unread module may have the class, unless nothing imports it and no dependency is called like it")
+  func unreadModule() async throws {
+    let unread = TargetScopeTests.view("one", #"customModule="OldKit""#)
+    let files = ["Two/V.swift": Self.source, "One/A.xib": unread]
+    let found = try await Self.findings(files)
+    #expect(found.map(\.likely) == [.module, nil])
+    #expect(found.map(\.isReported) == [true, false])
+    for other in [
+      ["One/B.swift": "import OldKit"], ["Podfile.lock": "PODS:\n  - Old-Kit (1.0)\n"],
+      ["Two/V.swift": "private class V: UIView {}"], ["Two/V.swift": "class W: UIView {}"],
+    ] {
+      let found = try await Self.findings(files.merging(other) { $1 })
+      #expect(found.allSatisfy { $0.likely == nil && $0.consequence != .dropped }, "\(other)")
+    }
+  }
+
+  @Test("An app whose code was all read lacks a module that nothing builds")
+  func closedApp() async throws {
+    let files = [
+      ProjectText.path: ProjectText.targets("One", productType: "application"), "One/V.swift": Self.source,
+      "One/A.xib": TargetScopeTests.view("one", #"customModule="OldKit""#),
+    ]
+    let found = try await Self.findings(files)
+    #expect(found.map(\.id) == [.unknownClass, .undefinedKey])
+    #expect(found.map(\.consequence) == [.dropped, .dropped])
+    #expect(found.first?.suggestion == "One.V")
+    #expect(found.first?.consoleMessage == "Unknown class _TtC6OldKit1V in Interface Builder file.")
+    let linked = try await Self.findings(files.merging(["One/B.swift": "import OldKit"]) { $1 })
+    #expect(linked.allSatisfy { $0.consequence == .unverified })
+  }
+
+  @Test(
+    "An extension cannot use the classes of its app",
+    arguments: [
+      ("app-extension", "Two/V.swift", true), ("app-extension", "One/V.swift", true),
+      ("framework", "Two/V.swift", false), ("bundle.unit-test", "Two/V.swift", false),
+    ]
+  )
+  func moduleOfApp(_ type: String, _ path: String, _ isMissing: Bool) async throws {
+    let app = ProjectText.targets("One", "Two").replacing(
+      "name = Two; ",
+      with: "name = Two; productType = \"com.apple.product-type.application\"; "
+    ).replacing("name = One; ", with: "name = One; productType = \"com.apple.product-type.\(type)\"; ")
+    let found = try await Self.findings([
+      ProjectText.path: app, path: Self.source,
+      "One/A.xib": TargetScopeTests.view("one", #"customModule="Two""#),
+    ])
+    guard isMissing else { return #expect(found.allSatisfy { !$0.isReported || $0.id == .undefinedKey }) }
+    #expect(found.map(\.id) == [.unknownClass, .undefinedKey])
+    #expect(found.map(\.consequence) == [.dropped, .dropped])
+    #expect(found.first?.suggestion == (path.hasPrefix("One") ? "One.V" : nil))
   }
 
   @Test(

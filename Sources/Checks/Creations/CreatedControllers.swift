@@ -1,0 +1,104 @@
+package import KeyValueCoding
+import NibLoading
+package import ProgramModel
+import ProjectModel
+import RuntimeAttributes
+import SourceModel
+
+/// Checks the view controllers that code creates without their documents: `JobsController()`.
+///
+/// Such a controller looks for a nib that is named after its class. The outlets that its scene connects stay nil.
+package struct CreatedControllers {
+  private let code: CodeQueries
+  private let contents: BundleContents
+  private let documents: [DocumentSummary]
+  /// The names of all nibs.
+  private let nibs: Set<String>
+
+  /// Creates the checks.
+  ///
+  /// - Parameters:
+  ///   - code: The code of the sources.
+  ///   - contents: The resources of the app.
+  ///   - documents: The documents.
+  package init(_ code: CodeQueries, contents: BundleContents, documents: [DocumentSummary]) {
+    (self.code, self.contents, self.documents) = (code, contents, documents)
+    nibs = Set(documents.lazy.filter { $0.format != .storyboard }.map(\.nibName))
+  }
+
+  /// Returns the findings about controllers on a platform.
+  package func findings(on platform: Platform) -> [Finding] {
+    controllersOfScenes(on: platform)
+      + (platform == .macOS ? controllersWithoutNib(on: platform) : [])
+  }
+
+  // MARK: - Scenes
+
+  /// Returns findings about controllers with outlets that only a scene connects, and that are unwrapped when the
+  /// controller is shown.
+  private func controllersOfScenes(on platform: Platform) -> [Finding] {
+    var scenes: [String: (document: String, outlets: Set<String>)] = [:]
+    for document in documents where document.platform == platform && document.format == .storyboard {
+      for use in document.classes where !use.outlets.isEmpty {
+        let known = scenes[use.name]
+        scenes[use.name] = (known?.document ?? document.file, (known?.outlets ?? []).union(use.outlets))
+      }
+    }
+    return scenes.sorted { $0.key < $1.key }.flatMap { className, scene -> [Finding] in
+      guard code.plainController(className, on: platform) != nil,
+        Self.nibNames(of: className).allSatisfy({ !nibs.contains($0) }),
+        case let creations = code.creations(of: className).filter(\.isShown), !creations.isEmpty,
+        let use = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform)
+      else { return [] }
+      let reason = FindingReason.createdWithoutDocument(
+        className: className,
+        document: PathName.file(of: scene.document),
+        outlet: use.text,
+        method: use.paths.first { $0.trigger.showsController }?.trigger.method
+      )
+      return creations.map { creation in
+        var finding = Finding(
+          id: .unconnectedOutlet,
+          consequence: .crashOnUse,
+          message: reason.message,
+          consoleMessage: ConsoleLine.nilImplicitlyUnwrapped,
+          file: creation.location.file,
+          position: creation.location.position,
+          keyPath: use.text,
+          declaration: use.location
+        )
+        finding.notes = [.used(at: use.location)]
+        return finding
+      }
+    }
+  }
+
+  /// The names of the nibs that a controller of a class looks for.
+  private static func nibNames(of className: String) -> [String] {
+    let suffix = "Controller"
+    return [className] + (className.hasSuffix(suffix) ? [String(className.dropLast(suffix.count))] : [])
+  }
+
+  // MARK: - Nibs
+
+  /// Returns findings about AppKit's view controllers that have no nib and do not create their view.
+  ///
+  /// Since OS X 10.10, such a controller looks for a nib named after its class, and raises an exception if there is
+  /// none.
+  private func controllersWithoutNib(on platform: Platform) -> [Finding] {
+    code.plainControllers(of: "NSViewController", on: platform).flatMap { className -> [Finding] in
+      guard !nibs.contains(className) else { return [] }
+      let creations = code.creations(of: className).filter(\.isShown)
+      guard !creations.isEmpty, !code.mayBeSet(SoughtUse(of: "view", owners: [className], .setting)) else {
+        return []
+      }
+      return creations.compactMap { creation in
+        let place = creation.location
+        var finding = contents.finding(.nib(className), in: place.file, at: place.position, on: platform)
+        finding?.declaration = creation.member
+        finding?.notes.append(.looksForOwnNib(className))
+        return finding
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package import KeyValueCoding
+import ProjectModel
+package import RuntimeAttributes
+import SourceModel
+
+/// The objects that code creates without a document.
+extension CodeQueries {
+  /// Returns the places where code of an app creates objects of a class and names no nib, in order.
+  package func creations(of className: String) -> [Creation] {
+    sourcesOfApps(containing: className).flatMap { source, name in
+      CreationFinder(source).creations(of: name)
+    }.sorted { $0.location < $1.location }
+  }
+
+  /// Returns the nearest framework class of a controller class that neither creates its view nor names its nib.
+  ///
+  /// - Parameters:
+  ///   - className: The name of a class of the sources.
+  ///   - platform: The platform.
+  /// - Returns: The framework class; nil if a superclass is unknown, or the sources have several classes of the name.
+  package func plainController(_ className: String, on platform: Platform) -> String? {
+    guard let classes = classes[platform], classes.nodes(called: className).count == 1 else { return nil }
+    let ancestors = classes.superclasses(called: className)
+    let frameworks = ancestors.references.compactMap { reference in
+      if case .framework(let name) = reference { name } else { nil }
+    }
+    guard ancestors.areKnownClasses, let nearest = frameworks.first,
+      frameworks.contains(where: Self.controllers.contains)
+    else { return nil }
+    let isSpecial = classes.types.parts(of: ancestors).contains { part in
+      part.declaration.makesView || part.declaration.uses.contains { $0.nib?.controller == .itself }
+    }
+    return isSpecial ? nil : nearest
+  }
+
+  /// Returns the names of the controller classes that derive directly from a framework class and neither create their
+  /// view nor name their nib, in order.
+  package func plainControllers(of framework: String, on platform: Platform) -> [String] {
+    let names = Set(classes[platform]?.summaries.lazy.filter { !$0.isFileScoped }.map(\.name) ?? [])
+    return names.sorted().filter { plainController($0, on: platform) == framework }
+  }
+
+  /// Returns the first certain use of an outlet when a controller is shown, among outlets that no code sets.
+  ///
+  /// - Parameters:
+  ///   - outlets: The outlets, which are nil.
+  ///   - className: The class of the controller.
+  ///   - platform: The platform.
+  /// - Returns: The use; nil if the controller may be shown without it.
+  package func firstUse(
+    ofNil outlets: Set<String>,
+    byShowing className: String,
+    on platform: Platform
+  ) -> Use? {
+    guard let classes = classes[platform] else { return nil }
+    let chain = classes.ancestors(of: [className]).sorted()
+    let uses = chain.flatMap { classes.uses[$0] ?? [] }.filter { use in
+      guard case .access = use.role, use.platforms.contains(PlatformSet(platform)) else { return false }
+      return outlets.contains(use.text) && use.paths.contains(where: \.trigger.showsController)
+    }
+    return uses.min { $0.location < $1.location }.flatMap { use in
+      mayBeSet(SoughtUse(of: use.text, owners: chain, .setting)) ? nil : use
+    }
+  }
+
+  /// Returns the places where code of an app registers a class for cells, in order.
+  package func registrations(of className: String) -> [Creation] {
+    sourcesOfApps(containing: className).flatMap { source, name in
+      CreationFinder(source).registrations(of: name)
+    }.sorted { $0.location < $1.location }
+  }
+
+  /// Whether code may name a nib after a class: by a string, by the class's name, or in a superclass's helper; or
+  /// whether the class or a superclass has an initializer of its own, which may load a nib.
+  package func mayName(_ nib: String, after className: String, on platform: Platform) -> Bool {
+    guard let classes = classes[platform], classes.nodes(called: className).count == 1,
+      case let ancestors = classes.superclasses(called: className), ancestors.areKnownClasses,
+      classes.inheritedNibLoads[className] == nil
+    else { return true }
+    let mayLoad = classes.types.parts(of: ancestors).contains { part in
+      part.declaration.uses.contains { $0.nib != nil }
+        || part.declaration.methods.contains { Self.initializersOfCells.contains($0.selector) }
+    }
+    if mayLoad { return true }
+    return index.names(among: [nib, className]).contains { source, names in
+      source.facts.occurrences.contains { occurrence in
+        switch occurrence.role {
+        case .string: occurrence.name == names[nib]
+        case .className, .genericArgument: occurrence.name == names[className]
+        default: false
+        }
+      }
+    }
+  }
+
+  /// The initializers with which a table or collection creates a registered cell.
+  private static let initializersOfCells: Set<String> = ["initWithFrame:", "initWithStyle:reuseIdentifier:"]
+
+  /// Returns the first place where code uses a member of a Swift class's outlet without checking for nil.
+  ///
+  /// - Parameters:
+  ///   - outlet: The name of the outlet.
+  ///   - className: The class that declares it as implicitly unwrapped.
+  /// - Returns: The place; nil if code checks for nil anywhere, or may set the outlet.
+  package func firstUnwrapping(of outlet: String, in className: String) -> FileLocation? {
+    let sources = sourcesOfApps(containing: className)
+    guard !mayBeSet(SoughtUse(of: outlet, owners: [className], .setting)),
+      sources.contains(where: { $0.source.declaresUnwrapped(outlet, in: className) })
+    else { return nil }
+    var places: [FileLocation] = []
+    for (source, _) in sources where source.language == .swift {
+      let facts = source.facts
+      for use in facts.occurrences where use.role == .member || use.role == .name {
+        guard facts.names.bytes(of: use.name).elementsEqual(outlet.utf8), !use.traits.contains(.isLocal)
+        else {
+          continue
+        }
+        let sink = facts.sinks[Int(use.sink)]
+        if use.traits.contains(.isOptional) || sink.kind == .comparison || sink.kind == .none { return nil }
+        guard sink.kind == .receiver else { continue }
+        let position = SourcePosition(line: use.place.line, column: use.place.column)
+        places.append(FileLocation(file: source.path, position: position))
+      }
+    }
+    return places.min()
+  }
+}
+
+extension SourceFile {
+  /// Whether the source declares a class with an implicitly unwrapped property.
+  fileprivate func declaresUnwrapped(_ property: String, in className: String) -> Bool {
+    types.contains { type in
+      type.name == className && type.kind == .class
+        && type.properties.contains { $0.name == property && $0.isImplicitlyUnwrapped }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package import RuntimeAttributes
+import SourceModel
+
+/// A place where code creates an object of a class, without naming a document that has its outlets.
+package struct Creation: Hashable, Sendable {
+  /// The location of the class's name.
+  package let location: FileLocation
+  /// The location of the declaration that contains it.
+  package let member: FileLocation
+  /// Whether the code shows the object or hands it on, so that a controller needs its view.
+  package let isShown: Bool
+}
+
+/// Finds the places in a source where code creates objects of a class.
+struct CreationFinder {
+  private let facts: SourceFacts
+  private let path: String
+
+  init(_ source: SourceFile) { (facts, path) = (source.facts, source.path) }
+
+  /// Returns the creations of objects of a class, in source order.
+  func creations(of className: SourceFacts.Name) -> [Creation] {
+    facts.units.flatMap { unit -> [Creation] in
+      return facts.occurrences[Int(unit.start)..<Int(unit.end)].compactMap { occurrence -> Creation? in
+        guard occurrence.role == .construction, occurrence.name == className,
+          !occurrence.traits.contains(.isProvided), !isGivenDocument(occurrence, in: unit)
+        else { return nil }
+        return Creation(
+          location: location(occurrence.place),
+          member: location(unit.place),
+          isShown: isShown(occurrence.sink)
+        )
+      }
+    }
+  }
+
+  /// Returns the registrations of a class for cells, in source order: `register(Row.self, forCellReuseIdentifier: "row")`.
+  func registrations(of className: SourceFacts.Name) -> [Creation] {
+    facts.units.flatMap { unit -> [Creation] in
+      let occurrences = facts.occurrences[Int(unit.start)..<Int(unit.end)]
+      return occurrences.compactMap { occurrence -> Creation? in
+        let method = facts.sinks[Int(occurrence.sink)]
+        guard occurrence.role == .metatype, occurrence.name == className, method.kind == .argument,
+          method.label == 0,
+          occurrences.contains(where: { other in
+            let argument = facts.sinks[Int(other.sink)]
+            return other.statement == occurrence.statement && argument.kind == .argument
+              && NibLoadingAPI.isRegistered(
+                facts.names.bytes(of: argument.label),
+                by: facts.names.bytes(of: method.name)
+              )
+          })
+        else { return nil }
+        return Creation(location: location(occurrence.place), member: location(unit.place), isShown: true)
+      }
+    }
+  }
+
+  private func location(_ place: SourceFacts.Place) -> FileLocation {
+    FileLocation(file: path, position: SourcePosition(line: place.line, column: place.column))
+  }
+
+  // MARK: - Arguments
+
+  /// The labels and initializers whose arguments may name the nib, or decode the object.
+  private static let givers: Set<String> = [
+    "coder", "initWithCoder", "initWithNibName", "initWithWindowNibName", "nib", "nibName", "windowNibName",
+  ]
+
+  /// Whether an argument of the initializer may name the nib or decode the object; nil names none.
+  private func isGivenDocument(_ creation: Occurrence, in unit: CodeUnit) -> Bool {
+    facts.occurrences[Int(unit.start)..<Int(unit.end)].contains { argument in
+      let sink = facts.sinks[Int(argument.sink)]
+      guard argument.statement == creation.statement, sink.kind == .argument else { return false }
+      return [sink.label, sink.name].contains { Self.givers.contains(facts.names.text(of: $0)) }
+    }
+  }
+
+  // MARK: - Presentation
+
+  /// The properties whose values are shown.
+  private static let containers: Set<String> = [
+    "contentViewController", "rootViewController", "viewControllers",
+  ]
+  /// The members of a controller that need its view.
+  private static let views: Set<String> = ["loadViewIfNeeded", "view"]
+
+  /// Whether a value is shown or handed on, directly or from a variable.
+  private func isShown(_ sink: UInt32) -> Bool {
+    if shows(sink) { return true }
+    let variable = facts.sinks[Int(sink)]
+    return variable.kind == .variable
+      && facts.occurrences.contains { use in
+        use.name == variable.name && (use.role == .name || use.role == .member) && shows(use.sink)
+      }
+  }
+
+  private func shows(_ sink: UInt32) -> Bool {
+    let sink = facts.sinks[Int(sink)]
+    return switch sink.kind {
+    case .argument, .result: true
+    case .variable: Self.containers.contains(facts.names.text(of: sink.name))
+    case .receiver: Self.views.contains(facts.names.text(of: sink.name))
+    case .none, .closure, .index, .comparison, .construction, .unknown: false
+    }
+  }
+}

@@ -1,0 +1,428 @@
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Checks
+@testable import Validation
+
+@Suite("Objects that code creates without the document that connects their outlets")
+struct CreatedObjectTests {
+  /// A row of a table: files that change an app, and whether a finding remains.
+  struct Change: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var files: [String: String]
+    var isFound: Bool
+
+    init(_ name: String, _ files: [String: String], isFound: Bool = false) {
+      (testDescription, self.files, self.isFound) = (name, files, isFound)
+    }
+  }
+
+  private static func project(_ platform: String = "IPHONEOS") -> String {
+    ProjectText.targets("App", productType: "application").replacing(
+      "buildSettings = { ",
+      with: "buildSettings = { \(platform)_DEPLOYMENT_TARGET = 15.0; "
+    )
+  }
+
+  private static let delegate = """
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+    """
+
+  private static let naming = #"customModule="App" customModuleProvider="target""#
+
+  // MARK: - Scenes
+
+  private static let jobs = """
+    import UIKit
+    class JobsController: UIViewController {
+      @IBOutlet weak var list: UITableView!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        list.rowHeight = 40
+      }
+    }
+    """
+
+  private static let tabs = """
+    import UIKit
+    class TabsController: UIViewController {
+      override func viewDidLoad() {
+        let jobs = JobsController()
+        view.addSubview(jobs.view)
+      }
+    }
+    """
+
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="t-1"><scenes>
+    <scene sceneID="s-1"><objects><viewController id="t-1" customClass="TabsController" \(naming)/></objects></scene>
+    <scene sceneID="s-2"><objects><viewController id="j-1" storyboardIdentifier="jobs" \
+    customClass="JobsController" \(naming)><view key="view" id="v-1"><subviews><tableView id="l-1"/></subviews>
+    </view><connections><outlet property="list" destination="l-1" id="o-1"/></connections></viewController></objects>
+    </scene></scenes></document>
+    """
+
+  private static let scenes = [
+    ProjectText.path: project(), "App/AppDelegate.swift": delegate, "App/Jobs.swift": jobs,
+    "App/Tabs.swift": tabs, "App/Main.storyboard": storyboard,
+    "App/Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
+  ]
+
+  static let sceneRows = [
+    Change("created and shown", [:], isFound: true),
+    Change(
+      "pushed by an initializer of its own",
+      [
+        "App/Jobs.swift": jobs.replacing(
+          "  override",
+          with: "  init(id: Int) { super.init(nibName: nil, bundle: nil) }\n  override"
+        ),
+        "App/Tabs.swift": tabs.replacing("JobsController()", with: "JobsController(id: 1)"),
+      ],
+      isFound: true
+    ),
+    Change(
+      "instantiated from its storyboard",
+      [
+        "App/Tabs.swift": tabs.replacing(
+          "JobsController()",
+          with: #"storyboard!.instantiateViewController(withIdentifier: "jobs")"#
+        )
+      ]
+    ),
+    Change(
+      "created but not shown",
+      [
+        "App/Tabs.swift": tabs.replacing("view.addSubview(jobs.view)", with: "jobs.title = \"\"")
+      ]
+    ),
+    Change(
+      "with a nib name",
+      [
+        "App/Tabs.swift": tabs.replacing(
+          "JobsController()",
+          with: "JobsController(nibName: name, bundle: nil)"
+        )
+      ]
+    ),
+    Change(
+      "decoded",
+      [
+        "App/Tabs.swift": tabs.replacing("JobsController()", with: "JobsController(coder: coder)!")
+      ]
+    ),
+    Change(
+      "the class creates its view",
+      [
+        "App/Jobs.swift": jobs.replacing(
+          "  override",
+          with: "  override func loadView() { view = UIView() }\n  override"
+        )
+      ]
+    ),
+    Change(
+      "the class sets the outlet",
+      [
+        "App/Jobs.swift": jobs.replacing("list.rowHeight", with: "list = UITableView()\n    list.rowHeight")
+      ]
+    ),
+    Change(
+      "the outlet is optional",
+      [
+        "App/Jobs.swift": jobs.replacing("UITableView!", with: "UITableView?").replacing(
+          "list.row",
+          with: "list?.row"
+        )
+      ]
+    ),
+    Change(
+      "the use depends on a condition",
+      [
+        "App/Jobs.swift": jobs.replacing(
+          "list.rowHeight = 40",
+          with: "if isBeingPresented { list.rowHeight = 40 }"
+        )
+      ]
+    ),
+    Change(
+      "the nib of the class is loaded",
+      ["App/JobsController.xib": view("UIView", owner: "JobsController")]
+    ),
+    Change(
+      "a superclass is unknown",
+      [
+        "App/Jobs.swift": jobs.replacing("UIViewController {", with: "BaseController {")
+      ]
+    ),
+  ]
+
+  @Test("A controller with a scene is created without it", arguments: sceneRows)
+  func scenes(_ change: Change) async throws {
+    let files = Self.scenes.merging(change.files) { $1 }
+    let found = try await TemporaryTree(files).validate().findings.filter { $0.file.hasSuffix("Tabs.swift") }
+    guard change.isFound else { return #expect(found.filter(\.isReported).isEmpty) }
+    #expect(found.map(\.id) == [.unconnectedOutlet])
+    #expect(found.map(\.consequence) == [.crashOnUse])
+    #expect(found.map(\.keyPath) == ["list"])
+    #expect(found.map(\.position.line) == [4])
+    #expect(found.first?.declaration?.file.hasSuffix("Jobs.swift") == true)
+  }
+
+  @Test("The line of the crash leads to the place that creates the controller")
+  func crash() async throws {
+    let tree = try TemporaryTree(Self.scenes)
+    let line =
+      "App/Jobs.swift:6: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
+    let places = try await Validator().locate(Array(line.utf8), below: [tree.path]).lines.flatMap(\.places)
+    #expect(places.contains { $0.file.hasSuffix("Tabs.swift") && $0.position.line == 4 })
+  }
+
+  // MARK: - Nibs
+
+  private static func view(_ className: String, owner: String? = nil, _ content: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(owner.map { "customClass=\"\($0)\" \(naming)" } ?? "")/>
+    <view id="v-1" customClass="\(className)" \(className.hasPrefix("UI") ? "" : naming)>\(content)</view>
+    </objects></document>
+    """
+  }
+
+  private static let window = """
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      func start(_ window: UIWindow) { window.rootViewController = CardViewController() }
+      func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+        start(UIWindow())
+        return true
+      }
+    }
+    """
+
+  private static let card = "import UIKit\nclass CardViewController: UIViewController {}"
+
+  static let nibRows = [
+    Change(
+      "the nib has the controller's name",
+      ["App/CardViewController.xib": view("UIView")],
+      isFound: true
+    ),
+    Change("the nib has the view's name", ["App/CardView.xib": view("UIView")], isFound: true),
+    Change(
+      "the nib of the view wins",
+      [
+        "App/CardView.xib": view("UIView"),
+        "App/CardViewController.xib": view("UIView"),
+      ],
+      isFound: true
+    ),
+    Change("another nib", ["App/Card.xib": view("UIView")]),
+    Change(
+      "the controller creates its view",
+      [
+        "App/CardView.xib": view("UIView"),
+        "App/Card.swift": card.replacing("{}", with: "{ override func loadView() { view = UIView() } }"),
+      ]
+    ),
+    Change(
+      "the controller names another nib",
+      [
+        "App/CardView.xib": view("UIView"), "App/Other.xib": view("UIView", owner: "CardViewController"),
+        "App/Card.swift": card.replacing(
+          "{}",
+          with: #"{ init() { super.init(nibName: "Other", bundle: nil) } }"#
+        ),
+      ]
+    ),
+    Change(
+      "code creates no such controller",
+      [
+        "App/CardView.xib": view("UIView"),
+        "App/AppDelegate.swift": window.replacing("CardViewController()", with: "UIViewController()"),
+      ]
+    ),
+  ]
+
+  @Test("A controller finds a nib without an owner by its name", arguments: nibRows)
+  func nibs(_ change: Change) async throws {
+    let files = [
+      ProjectText.path: Self.project(), "App/AppDelegate.swift": Self.window, "App/Card.swift": Self.card,
+    ].merging(change.files) { $1 }
+    let found = try await TemporaryTree(files).validate().findings.filter { $0.id == .missingViewOutlet }
+    #expect(found.map(\.consequence) == (change.isFound ? [.crash] : []))
+    if change.files.count > 1, change.isFound {
+      #expect(found.allSatisfy { $0.file.hasSuffix("CardView.xib") })
+    }
+  }
+
+  // MARK: - AppKit
+
+  private static let canvas = """
+    import AppKit
+    class CanvasController: NSViewController {
+      override func viewDidLoad() { super.viewDidLoad() }
+    }
+    """
+
+  private static let mac = """
+    import AppKit
+    @main class AppDelegate: NSObject, NSApplicationDelegate {
+      func applicationDidFinishLaunching(_ notification: Notification) {
+        NSApp.mainWindow?.contentViewController = CanvasController()
+      }
+    }
+    """
+
+  private static let menu = """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+    <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/></objects></document>
+    """
+
+  static let macRows = [
+    Change("without a nib", [:], isFound: true),
+    Change(
+      "with a nib",
+      [
+        "App/CanvasController.xib": menu.replacing(
+          "NSApplication\"/>",
+          with: "CanvasController\" \(naming)/>"
+        )
+      ]
+    ),
+    Change(
+      "the class creates its view",
+      [
+        "App/Canvas.swift": canvas.replacing(
+          "override func viewDidLoad() { super.viewDidLoad() }",
+          with: "override func loadView() { view = NSView() }"
+        )
+      ]
+    ),
+    Change(
+      "the class sets its view",
+      [
+        "App/Canvas.swift": canvas.replacing(
+          "  override",
+          with: "  init() { super.init(nibName: nil, bundle: nil); view = NSView() }\n  override"
+        )
+      ]
+    ),
+    Change(
+      "not shown",
+      [
+        "App/AppDelegate.swift": mac.replacing("NSApp.mainWindow?.contentViewController =", with: "_ =")
+      ]
+    ),
+  ]
+
+  @Test("AppKit's controllers need a nib or a view", arguments: macRows)
+  func appKit(_ change: Change) async throws {
+    let files = [
+      ProjectText.path: Self.project("MACOSX"), "App/AppDelegate.swift": Self.mac,
+      "App/Canvas.swift": Self.canvas, "App/MainMenu.xib": Self.menu,
+    ].merging(change.files) { $1 }
+    let found = try await TemporaryTree(files).validate().findings.filter { $0.id == .missingNib }
+    #expect(found.map(\.consequence) == (change.isFound ? [.crashOnUse] : []))
+    #expect(found.allSatisfy { $0.file.hasSuffix("AppDelegate.swift") && $0.position.line == 4 })
+  }
+
+  // MARK: - Cells
+
+  private static let cell = """
+    import UIKit
+    class NoteCell: UITableViewCell { @IBOutlet weak var headline: UILabel! }
+    """
+
+  private static let notes = """
+    import UIKit
+    class NotesController: UITableViewController {
+      override func viewDidLoad() {
+        tableView.register(NoteCell.self, forCellReuseIdentifier: "note")
+      }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath) as! NoteCell
+        cell.headline.text = ""
+        return cell
+      }
+    }
+    """
+
+  private static let noteNib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+    <tableViewCell id="c-1" customClass="NoteCell" \(naming)><subviews><label id="l-1"/></subviews><connections>
+    <outlet property="headline" destination="l-1" id="o-1"/></connections></tableViewCell></objects></document>
+    """
+
+  static let cellRows = [
+    Change("registered by class", [:], isFound: true),
+    Change(
+      "registered by nib",
+      [
+        "App/Notes.swift": notes.replacing("NoteCell.self", with: #"UINib(nibName: "NoteCell", bundle: nil)"#)
+      ]
+    ),
+    Change(
+      "a helper names the nib after the class",
+      [
+        "App/Helper.swift":
+          "import UIKit\nfunc nib() -> UINib { UINib(nibName: String(describing: NoteCell.self), bundle: nil) }"
+      ]
+    ),
+    Change(
+      "another method registers the class",
+      [
+        "App/Notes.swift": notes.replacing(
+          "register(NoteCell.self, forCellReuseIdentifier: \"note\")",
+          with: "registerNib(of: NoteCell.self)"
+        )
+      ]
+    ),
+    Change(
+      "the class has an initializer of its own, which may load the nib",
+      [
+        "App/Cell.swift": cell.replacing(
+          "! }",
+          with:
+            "!\n  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { fatalError() } }"
+        )
+      ]
+    ),
+    Change(
+      "code checks the outlet",
+      [
+        "App/Notes.swift": notes.replacing("cell.headline.text", with: "cell.headline?.text")
+      ]
+    ),
+    Change(
+      "code sets the outlet",
+      [
+        "App/Cell.swift": cell.replacing("! }", with: "!\n  func make() { headline = UILabel() } }")
+      ]
+    ),
+    Change(
+      "the nib connects nothing",
+      [
+        "App/NoteCell.xib": noteNib.replacing(
+          #"<outlet property="headline" destination="l-1" id="o-1"/>"#,
+          with: ""
+        )
+      ]
+    ),
+  ]
+
+  @Test("A cell with a nib is registered by its class", arguments: cellRows)
+  func cells(_ change: Change) async throws {
+    let files = [
+      ProjectText.path: Self.project(), "App/AppDelegate.swift": Self.delegate, "App/Cell.swift": Self.cell,
+      "App/Notes.swift": Self.notes, "App/NoteCell.xib": Self.noteNib,
+    ].merging(change.files) { $1 }
+    let found = try await TemporaryTree(files).validate().findings.filter { $0.id == .unconnectedOutlet }
+    #expect(found.map { $0.file.hasSuffix("Notes.swift") } == (change.isFound ? [true] : []))
+    #expect(
+      found.allSatisfy { $0.position.line == 4 && $0.keyPath == "headline" && $0.consequence == .crashOnUse }
+    )
+  }
+}

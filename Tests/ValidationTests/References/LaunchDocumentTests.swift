@@ -1,0 +1,134 @@
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+
+@testable import Checks
+@testable import Validation
+
+@Suite("Documents that the system loads at launch")
+struct LaunchDocumentTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var files: [String: String]
+    var expected: [String]
+    var sourceLocation: SourceLocation
+
+    init(
+      _ name: String,
+      _ files: [String: String],
+      finds expected: [String] = [],
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      (testDescription, self.files, self.expected) = (name, files, expected)
+      self.sourceLocation = sourceLocation
+    }
+  }
+
+  private static func project(_ settings: String, type: String = "application") -> String {
+    ProjectText.targets("App", productType: type).replacing(
+      "buildSettings = { ",
+      with: "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0;\n\(settings)\n"
+    )
+  }
+
+  private static func list(_ content: String) -> [String: String] {
+    [
+      ProjectText.path: project("INFOPLIST_FILE = App/Info.plist;"),
+      "App/Info.plist": "<plist><dict>\n\(content)\n</dict></plist>",
+    ]
+  }
+
+  private static func entry(_ key: String, _ name: String) -> [String: String] {
+    list("<key>\(key)</key>\n<string>\(name)</string>")
+  }
+
+  private static func setting(_ key: String, _ name: String) -> [String: String] {
+    [ProjectText.path: project("GENERATE_INFOPLIST_FILE = YES;\nINFOPLIST_KEY_\(key) = \(name);")]
+  }
+
+  static let rows: [Row] = [
+    Row("a main storyboard", entry("UIMainStoryboardFile", "Home")),
+    Row("a missing one", entry("UIMainStoryboardFile", "Main"), finds: ["missing-storyboard Main 3"]),
+    Row(
+      "a missing one for the iPad",
+      entry("UIMainStoryboardFile~ipad", "Main"),
+      finds: ["missing-storyboard Main 3"]
+    ),
+    Row(
+      "a missing one of a scene",
+      list(
+        "<key>UIApplicationSceneManifest</key><dict><key>UISceneStoryboardFile</key>\n<string>Main</string></dict>"
+      ),
+      finds: ["missing-storyboard Main 3"]
+    ),
+    Row("a missing nib", entry("NSMainNibFile", "MainWindow"), finds: ["missing-nib MainWindow 3"]),
+    Row("a nib", entry("NSMainNibFile", "Window").merging(["App/Window.xib": nib]) { $1 }),
+    Row(
+      "a setting of the project",
+      setting("UIMainStoryboardFile", "Main"),
+      finds: ["missing-storyboard Main 8"]
+    ),
+    Row(
+      "a quoted setting",
+      setting("UIMainStoryboardFile", "\"Main Menu\""),
+      finds: ["missing-storyboard Main Menu 8"]
+    ),
+    Row("a setting that names a document", setting("UIMainStoryboardFile", "Home")),
+    Row("a launch screen, which another process shows", entry("UILaunchStoryboardName", "Launch")),
+    Row("a build setting as the name", entry("UIMainStoryboardFile", "$(MAIN_STORYBOARD)")),
+    Row("an empty name", entry("UIMainStoryboardFile", "")),
+    Row("a key without a name", list("<key>UIMainStoryboardFile</key>\n<true/>")),
+    Row("a key at the end of the file", list("<key>UIMainStoryboardFile</key>")),
+    Row(
+      "the list of tests",
+      entry("UIMainStoryboardFile", "Main").merging(
+        [ProjectText.path: project("INFOPLIST_FILE = App/Info.plist;", type: "bundle.unit-test")]
+      ) { $1 }
+    ),
+    Row(
+      "a list that no target uses",
+      entry("UIMainStoryboardFile", "Main").merging([ProjectText.path: project("")]) { $1 }
+    ),
+  ]
+
+  private static let nib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication"/></objects></document>
+    """
+
+  @Test("A document that a property list or project names", arguments: rows)
+  func documents(_ row: Row) async throws {
+    let files = [
+      "App/Home.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="h-1"><scenes><scene sceneID="s-1"><objects>
+      <viewController id="h-1"/></objects></scene></scenes></document>
+      """,
+      "App/AppDelegate.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      """,
+    ].merging(row.files) { $1 }
+    let found = try await TemporaryTree(files).validate().findings
+    #expect(
+      found.map { "\($0.id.rawValue) \($0.keyPath ?? "") \($0.position.line)" } == row.expected,
+      sourceLocation: row.sourceLocation
+    )
+    #expect(found.allSatisfy { $0.consequence == .crashOnUse }, sourceLocation: row.sourceLocation)
+  }
+
+  @Test("The console message leads to the setting")
+  func console() async throws {
+    let tree = try TemporaryTree(
+      Self.entry("UIMainStoryboardFile", "Main").merging([
+        "App/A.swift": "import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}",
+        "App/B.xib": Self.nib,
+      ]) { $1 }
+    )
+    let line =
+      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Could not find a storyboard named 'Main' in bundle NSBundle </A.app> (loaded)'"
+    let places = try await Validator().locate(Array(line.utf8), below: [tree.path]).lines.flatMap(\.places)
+    #expect(places.first?.file.hasSuffix("Info.plist") == true)
+    #expect(places.first?.position.line == 3)
+  }
+}
