@@ -106,9 +106,9 @@ package struct BundleContents: Sendable {
     guard isMissing(name) else { return nil }
     let isProved = isWhole(around: file, name)
     // Many registered cells have no document, so the check is inconclusive if files are unread.
-    if name.isReusable, !isProved || platform == .macOS || platform == .watchOS { return nil }
+    if name.isReusable, !isProved { return nil }
     // The behavior of AppKit is unknown, and an unread scene may have the segue.
-    if case .ownSegue = name, !isProved || platform == .macOS { return nil }
+    if case .ownSegue = name.thing, !isProved || platform == .macOS { return nil }
     let reason = FindingReason.missing(name, isProved: isProved)
     var finding = Finding(
       id: name.id,
@@ -127,9 +127,9 @@ package struct BundleContents: Sendable {
   }
 
   private func isMissing(_ name: MissingName) -> Bool {
-    switch name {
+    switch name.thing {
     // The name in code may include an extension or a folder: `Badge.xib`.
-    case .nib(let name), .windowNib(let name), .optionalNib(let name):
+    case .nib(let name):
       !nibs.contains(name) && !nibs.contains(PathName.nibName(of: name))
     case .storyboard(let name): !storyboards.contains(name)
     case .image(let name): !images.contains(name)
@@ -140,14 +140,16 @@ package struct BundleContents: Sendable {
     case .controller(_, nil), .segue:
       offers.unreadStoryboards.isEmpty && !candidates(for: name).contains(name.name)
     case .controller(let identifier, _): !candidates(for: name).contains(identifier)
-    case .initialController(let storyboard, _):
+    case .initialController(let storyboard):
       areRead(storyboard) && offers.classes.storyboards[storyboard].map(\.initial.isEmpty) == true
     case .ownSegue(let identifier, let className):
       areDocumentsRead && offers.segues.contains(identifier)
         && offers.scenesOfClasses[className].map { !$0.segues.contains(identifier) } == true
-    case .reusable(let identifier, _), .optionalReusable(let identifier, _, _):
+    case .reusable(let identifier, let kind):
       !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiers.contains(identifier)
-    case .ownReusable(let identifier, _, let className, _):
+        // AppKit also looks for a nib of that name.
+        && (kind != .item || !nibs.contains(identifier))
+    case .ownReusable(let identifier, _, let className):
       !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiersOfNibs.contains(identifier)
         && offers.scenesOfClasses[className].map { $0.haveTables && !$0.reusables.contains(identifier) }
           == true
@@ -220,8 +222,8 @@ package struct BundleContents: Sendable {
 
   /// Returns the existing names of the same kind.
   private func candidates(for name: MissingName) -> Set<String> {
-    switch name {
-    case .nib, .windowNib, .optionalNib: nibs
+    switch name.thing {
+    case .nib: nibs
     case .storyboard: storyboards
     case .image: images.names
     case .controller(_, let storyboard?): offers.controllers[storyboard] ?? []
@@ -229,14 +231,17 @@ package struct BundleContents: Sendable {
     case .initialController: []
     case .segue: offers.segues
     case .ownSegue(_, let className): offers.scenesOfClasses[className]?.segues ?? []
-    case .ownReusable(_, _, let className, _): offers.scenesOfClasses[className]?.reusables ?? []
-    case .reusable, .optionalReusable: offers.reuseIdentifiers
+    case .ownReusable(_, _, let className): offers.scenesOfClasses[className]?.reusables ?? []
+    case .reusable(_, .item): offers.reuseIdentifiers.union(nibs)
+    case .reusable: offers.reuseIdentifiers
     }
   }
 
   /// Whether a resource that was not found is certainly missing from the app, since its whole project was read.
   private func isWhole(around file: String, _ name: MissingName) -> Bool {
-    if case .image = name, !projects.indexes(building: file).isDisjoint(with: incomplete) { return false }
+    if case .image = name.thing, !projects.indexes(building: file).isDisjoint(with: incomplete) {
+      return false
+    }
     return isWhole(around: file)
   }
 

@@ -192,7 +192,7 @@ package struct DocumentSummary: Hashable, Sendable {
       controllers.append(
         Controller(identifier: identifier, className: object.customClass, scene: object.scene)
       )
-    } else if let identifier = object.reuseIdentifier {
+    } else if let identifier = object.reuseIdentifier ?? object.identifierOfView(on: platform) {
       reuseIdentifiers.append(identifier)
     }
     for case .segue(let segue) in object.connections.lazy.map(\.kind) {
@@ -274,5 +274,14 @@ extension Connection {
 }
 
 extension InterfaceObject {
+  /// Returns the identifier that code requests the view with on AppKit, or the row on WatchKit.
+  fileprivate func identifierOfView(on platform: Platform) -> String? {
+    switch platform {
+    case .macOS: element == "constraint" ? nil : identifier
+    case .watchOS: element == "tableRow" ? identifier : nil
+    case .iOS, .tvOS, .visionOS: nil
+    }
+  }
+
   fileprivate var isController: Bool { element.hasSuffix("ontroller") }
 }

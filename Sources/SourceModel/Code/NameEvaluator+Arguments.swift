@@ -5,22 +5,6 @@ import SourceSyntax
 extension NameEvaluator {
   // MARK: - Arguments
 
-  /// Returns the expression of the argument with one of the given labels; for a message, returns the first argument.
-  private func argument(_ call: SyntaxTree.Index, _ labels: [StaticString]) -> SyntaxTree.Index? {
-    let arguments = tree.arguments(of: call)
-    if tree[call].traits.contains(.isMessage) { return arguments.first?.value }
-    return arguments.first { argument in labels.contains { tree.isNamed(argument.node, $0) } }?.value
-  }
-
-  /// Returns the name that an argument specifies, or nil if it is unknown or depends on the class of the object.
-  func name(
-    ofArgument labels: StaticString...,
-    in call: SyntaxTree.Index,
-    as type: String = ""
-  ) -> StringValue? {
-    value(argument(call, labels), as: type).flatMap { $0.isNameOfSelf ? nil : $0 }
-  }
-
   /// Returns the bundle that a call references, or nil if it is not the app's.
   func bundle(of call: SyntaxTree.Index) -> ReferencedBundle? {
     guard let argument = tree.arguments(of: call).first(where: { tree.isNamed($0.node, "bundle") }) else {

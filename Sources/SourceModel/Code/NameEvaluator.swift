@@ -113,16 +113,13 @@ struct NameEvaluator {
   /// - Returns: The storyboard, or nil if it is unknown or not the app's.
   func storyboard(madeBy call: SyntaxTree.Index) -> (name: StringValue, bundle: ReferencedBundle)? {
     guard tree[call].kind == .call, let callee = tree.callee(of: call) else { return nil }
-    let (maker, base) = (tree.calleeName(of: call), tree.base(of: callee))
-    let isMessage = maker.spells("storyboardWithName")
-    let type = maker.spells("init") || isMessage ? base : callee
-    let isAppKit = type.map { tree.isNamed($0, "NSStoryboard") } == true
-    guard isMessage || isAppKit || type.map({ tree.isNamed($0, "UIStoryboard") }) ?? true,
-      let name = name(
-        ofArgument: "name",
-        in: call,
-        as: isAppKit ? "NSStoryboard.Name" : "String"
-      ),
+    let known = tree.api(of: call)
+    // `.init(name: "Main", bundle: nil)`
+    let isImplicit = known == nil && tree.isNamed(callee, "init") && tree.base(of: callee) == nil
+    guard isImplicit || known?.api.thing == .storyboard,
+      let argument = isImplicit ? tree.arguments(of: call).first : known?.argument,
+      !isImplicit || tree.isNamed(argument.node, "name"),
+      let name = value(argument.value, as: known?.api.typeOfName ?? "String"), !name.isNameOfSelf,
       let bundle = bundle(of: call)
     else { return nil }
     return (name, bundle)

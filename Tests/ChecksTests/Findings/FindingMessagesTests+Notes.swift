@@ -79,7 +79,7 @@ extension FindingSentencesTests {
     ),
     Example(
       "unlisted resources",
-      FindingReason.missing(.nib("Main"), isProved: false).notes,
+      FindingReason.missing(MissingName(.nib("Main")), isProved: false).notes,
       ["no project file lists all of the app's resources"]
     ),
     Example(
