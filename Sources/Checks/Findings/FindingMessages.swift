@@ -51,6 +51,7 @@ package enum FindingReason {
   case cellIdentifier(String, registered: String, ofNib: String? = nil)
   case missingSegueClass(MissingClass)
   case missing(MissingName, isProved: Bool)
+  case misplaced(MissingName, MisplacedDocument)
   case failedCast(Use, [String], to: String)
   case openChain(subject: String, className: String, missing: String)
   case unresolvedType(keyPath: String, type: String)
@@ -180,6 +181,7 @@ package enum FindingReason {
     case .missingSegueClass(let missing):
       Self.unknownClass(missing) + " (class of a segue)"
     case .missing(let name, _): Self.missing(name)
+    case .misplaced(let name, let document): Self.missing(name) + Self.phrase(document.bundle)
     case .failedCast(let reference, let classNames, let wanted):
       "\(Self.phrase(reference)) is of class \(classNames.joined(separator: " or ")), "
         + "so the cast to \(wanted) fails"
@@ -247,6 +249,15 @@ package enum FindingReason {
         "no scene of \(shown(className)) has \(phrase(kind)) '\(identifier)', and no code registers one"
       }
     return isMissing + (name.isUnwrapped ? unwrapped : "")
+  }
+
+  private static func phrase(_ bundle: ReferencedBundle) -> String {
+    switch bundle {
+    case .main: " in the main bundle"
+    case .ofClass("Self"): " in the bundle of the class"
+    case .ofClass(let name): " in the bundle of \(name)"
+    case .module: " in the bundle of the module"
+    }
   }
 
   private static func phrase(_ kind: NibLoadingAPI.Reusable) -> String {

@@ -103,7 +103,11 @@ package struct SourceReferences {
 
   private func finding(_ name: MissingName, _ use: Use, on platform: Platform) -> Finding? {
     let (file, position) = (use.location.file, use.location.position)
-    var finding = contents.finding(name, in: file, at: position, on: platform)
+    var finding =
+      contents.finding(name, in: file, at: position, on: platform)
+      ?? use.bundle.flatMap {
+        contents.misplacement(of: name, in: $0, file, at: position, on: platform)
+      }
     finding?.declaration = FileLocation(file: file, position: use.memberPosition)
     return finding
   }

@@ -96,16 +96,17 @@ extension NibLoadingAPI {
     return best.map { ($0.row, $0.argument) }
   }
 
-  /// The initializers that classes of the app inherit or pass on, by the label of the nib's name.
-  fileprivate static let inherited: [String: NibLoadingAPI] = {
-    var inherited: [String: NibLoadingAPI] = [:]
+  /// The initializers that classes of the app extend by arguments, by the label of the nib's name, or by the first part
+  /// of the selector.
+  fileprivate static let extensible: [String: NibLoadingAPI] = {
+    var extensible: [String: NibLoadingAPI] = [:]
     for row in rows where row.target == .nib && row.act == .creates {
-      guard let label = row.spellings.first?.label, inherited[label]?.swift.hasPrefix("init") != true else {
-        continue
+      for name in row.spellings.flatMap({ [$0.label ?? "", $0.name] })
+      where !name.isEmpty && extensible[name]?.receiver != "init" {
+        extensible[name] = row
       }
-      inherited[label] = row
     }
-    return inherited
+    return extensible
   }()
 
   /// The row of the same method in a framework, or nil if the framework does not have the method.
@@ -163,9 +164,12 @@ extension SyntaxTree {
     if let (row, argument) = NibLoadingAPI.row(named: name, arguments.map { nameText(of: $0.node) }) {
       return APICall(api: row, argument: argument < 0 ? nil : arguments[argument])
     }
+    if language == .objectiveC, let first = arguments.first, let row = NibLoadingAPI.extensible[name.string] {
+      return APICall(api: row, argument: first)
+    }
     guard isInitializer else { return nil }
     for argument in arguments {
-      guard let row = NibLoadingAPI.inherited[nameText(of: argument.node)] else { continue }
+      guard let row = NibLoadingAPI.extensible[nameText(of: argument.node)] else { continue }
       return APICall(api: row, argument: argument)
     }
     return nil

@@ -59,7 +59,9 @@ extension NameEvaluator {
 
   /// Returns the bundle that an expression evaluates to, or nil if it is not the app's.
   func bundle(_ node: SyntaxTree.Index) -> ReferencedBundle? {
-    if tree.isNil(node) || Self.mainBundles.contains(tree.spelling(node)) { return .main }
+    let spelling = tree.spelling(node)
+    if tree.isNil(node) || Self.mainBundles.contains(spelling) { return .main }
+    if Self.moduleBundles.contains(spelling) { return .module }
     guard tree[node].kind == .call, let callee = tree.callee(of: node) else { return nil }
     let arguments = tree.arguments(of: node)
     guard arguments.count == 1, let argument = arguments.first,
@@ -71,5 +73,6 @@ extension NameEvaluator {
   }
 
   private static let mainBundles: Set<String> = [".main", "Bundle.main", "NSBundle.mainBundle"]
+  private static let moduleBundles: Set<String> = [".module", "Bundle.module", "SWIFTPM_MODULE_BUNDLE"]
   private static let bundleMakers: Set<String> = ["Bundle", "Bundle.init", ".init"]
 }

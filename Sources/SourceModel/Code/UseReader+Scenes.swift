@@ -15,8 +15,8 @@ extension UseReader {
     }
     storyboards[call] = storyboard
     if storyboard.constant != nil { namesStoryboardByConstant = true }
-    // The bundle of a class may belong to a dependency whose controllers are unknown.
-    if bundle.className != nil { makesUnknownStoryboards = true }
+    // Another bundle may belong to a dependency whose controllers are unknown.
+    if bundle != .main { makesUnknownStoryboards = true }
     noteHolder(of: call, storyboard, bundle)
     self.request(use(.storyboard(bundle: bundle), storyboard, maker.api), call)
     guard let request, let made = tree.api(of: request) else { return }

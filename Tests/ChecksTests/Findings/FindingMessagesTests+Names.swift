@@ -38,6 +38,10 @@ extension FindingSentencesTests {
     )
   }
 
+  static func misplaced(_ bundle: ReferencedBundle, _ place: MisplacedDocument.Place) -> MisplacedDocument {
+    MisplacedDocument(file: "Main.xib", bundle: bundle, target: "Kit", place: place)
+  }
+
   static let names: [Row] = [
     named(.nib("Main"), "nib 'Main' not found"),
     named(
@@ -87,6 +91,14 @@ extension FindingSentencesTests {
     named(
       .reusable("Row", .item),
       "no document has an item with identifier 'Row', and no code registers one"
+    ),
+    row(
+      .misplaced(MissingName(.nib("Main")), misplaced(.main, .framework)),
+      "nib 'Main' not found in the main bundle"
+    ),
+    row(
+      .misplaced(MissingName(.storyboard("Main")), misplaced(.ofClass("List"), .ownModule)),
+      "storyboard 'Main' not found in the bundle of List"
     ),
     cast(.nib(Use.Nib()), "the first object of nib 'Main'"),
     cast(.storyboard(bundle: .main), "storyboard 'Main'"),
