@@ -90,7 +90,7 @@ struct UseReader {
   /// Returns the identifier that a call passes, or nil if it is unknown or depends on the class of the object.
   func identifier(in call: SyntaxTree.APICall?) -> StringValue? {
     guard let call, let argument = call.argument else { return nil }
-    let value = names.value(argument.value, as: call.api.typeOfName)
+    let value = names.value(argument.value, as: call.api.typeOfName) ?? names.parameter(argument.value)
     return value?.isNameOfSelf == true ? nil : value
   }
 
@@ -100,9 +100,8 @@ struct UseReader {
     let values = tree[argument.value].kind == .collection ? tree.children(of: argument.value).map { $0 } : []
     return (values.isEmpty ? [argument.value] : values).compactMap { value in
       let isPair = tree[value].kind == .tuple
-      return names.value(
-        isPair ? tree.arguments(of: value).first?.value ?? tree.firstChild(of: value) : value
-      )
+      let name = isPair ? tree.arguments(of: value).first?.value ?? tree.firstChild(of: value) : value
+      return names.value(name) ?? name.flatMap(names.parameter)
     }
     .filter { !$0.isNameOfSelf }
   }
