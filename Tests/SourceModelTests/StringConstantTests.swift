@@ -127,7 +127,10 @@ struct StringConstantTests {
     // Another one may be given, or it is another bundle's.
     Case(#"struct Box { var kit = UIStoryboard(name: "Kit", bundle: nil) }"#),
     Case(#"class Box { let kit = UIStoryboard(name: "Kit", bundle: Bundle(for: Other.self)) }"#),
-    Case(#"class Box { let kit = UIStoryboard(name: "Kit", bundle: .module) }"#),
+    Case(
+      #"class Box { let kit = UIStoryboard(name: "Kit", bundle: .module) }"#,
+      "constant storyboard Box.kit = Kit"
+    ),
     Case(
       "class Box { let kit = UIStoryboard(name: Names.kit, bundle: nil) }",
       "constant storyboard Box.kit = <Names.kit>"
@@ -169,6 +172,7 @@ struct StringConstantTests {
     Case("NSString *const kRow = @\"Row\n;"),
     Case(#"NSString *const kRow = @"Row" BIG TILE @"s";"#),
     Case(##"#define kRow @"Row""##, "private kRow = Row"),
+    Case(##"#define kRow "Row""##, "private kRow = Row"), Case(##"#define kRow "Row\n""##),
     Case(##"  #  define kRow  @"Row"  // the row"##, "private kRow = Row"),
     Case("#ifndef BOX_H\n#define BOX_H\n#define kRow @\"Row\"\n#endif", "private kRow = Row"),
     Case("NSString *kRow = @\"Row\";"), Case("extern NSString *const kRow;"),

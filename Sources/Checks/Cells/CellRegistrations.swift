@@ -28,7 +28,7 @@ package struct CellRegistrations: Sendable {
     var registrations: [String: [Registered]] = [:]
     for (className, uses) in resolved.uses {
       for use in uses {
-        guard let registration = use.nib?.registration, let wanted = registration.kind.className,
+        guard let registration = use.nib?.registration, let wanted = registration.kind?.className,
           let nib = use.nibName(in: className, nibNames)
         else { continue }
         registrations[nib, default: []].append(
@@ -100,13 +100,13 @@ package struct CellRegistrations: Sendable {
   }
 }
 
-extension Use.Nib.Registration.Kind {
-  /// The required class of the nib's object, or nil if no class is certain to be rejected.
+extension NibLoadingAPI.Reusable {
+  /// The required class of a registered nib's object, or nil if no class is certain to be rejected.
   var className: String? {
     switch self {
     case .tableCell: "UITableViewCell"
-    case .reusableView: "UICollectionReusableView"
-    case .cell, .headerFooter, .item: nil
+    case .collectionCell, .supplementaryView: "UICollectionReusableView"
+    case .headerFooterView, .view, .item, .row: nil
     }
   }
 }

@@ -55,6 +55,7 @@ package enum FindingReason {
   case cellIdentifier(String, registered: String, ofNib: String? = nil)
   case missingSegueClass(MissingClass)
   case missing(MissingName, isProved: Bool)
+  case misplaced(MissingName, MisplacedDocument)
   case failedCast(Use, [String], to: String)
   case openChain(subject: String, className: String, missing: String)
   case unresolvedType(keyPath: String, type: String)
@@ -190,6 +191,7 @@ package enum FindingReason {
     case .missingSegueClass(let missing):
       Self.unknownClass(missing) + " (class of a segue)"
     case .missing(let name, _): Self.missing(name)
+    case .misplaced(let name, let document): Self.missing(name) + Self.phrase(document.bundle)
     case .failedCast(let reference, let classNames, let wanted):
       "\(Self.phrase(reference)) is of class \(classNames.joined(separator: " or ")), "
         + "so the cast to \(wanted) fails"
@@ -239,27 +241,39 @@ package enum FindingReason {
   }
 
   private static func missing(_ name: MissingName) -> String {
-    switch name {
-    case .nib(let name), .windowNib(let name), .optionalNib(let name): "nib '\(name)' not found"
-    case .storyboard(let name): "storyboard '\(name)' not found"
-    case .image(let name): "image '\(name)' not found"
-    case .controller(let identifier, let storyboard?):
-      "storyboard '\(storyboard)' has no view controller with identifier '\(identifier)'"
-    case .controller(let identifier, nil):
-      "no storyboard has a view controller with identifier '\(identifier)'"
-    case .initialController(let storyboard, _):
-      "storyboard '\(storyboard)' has no initial view controller" + unwrapped
-    case .segue(let identifier, _): "no storyboard has a segue with identifier '\(identifier)'"
-    case .ownSegue(let identifier, let className):
-      "no scene of \(shown(className)) has a segue with identifier '\(identifier)'"
-    case .reusable(let identifier, let reusable):
-      "no document has a \(reusable.noun) with reuse identifier '\(identifier)', and no code registers one"
-    case .optionalReusable(let identifier, let reusable, _):
-      missing(.reusable(identifier, reusable)) + unwrapped
-    case .ownReusable(let identifier, let reusable, let className, let resultUse):
-      "no scene of \(shown(className)) has a \(reusable.noun) with reuse identifier '\(identifier)', "
-        + "and no code registers one" + (resultUse == nil ? "" : unwrapped)
+    let isMissing =
+      switch name.thing {
+      case .nib(let name): "nib '\(name)' not found"
+      case .storyboard(let name): "storyboard '\(name)' not found"
+      case .image(let name): "image '\(name)' not found"
+      case .controller(let identifier, let storyboard?):
+        "storyboard '\(storyboard)' has no view controller with identifier '\(identifier)'"
+      case .controller(let identifier, nil):
+        "no storyboard has a view controller with identifier '\(identifier)'"
+      case .initialController(let storyboard):
+        "storyboard '\(storyboard)' has no initial view controller"
+      case .segue(let identifier, _): "no storyboard has a segue with identifier '\(identifier)'"
+      case .ownSegue(let identifier, let className):
+        "no scene of \(shown(className)) has a segue with identifier '\(identifier)'"
+      case .reusable(let identifier, let kind):
+        "no document has \(phrase(kind)) '\(identifier)', and no code registers one"
+      case .ownReusable(let identifier, let kind, let className):
+        "no scene of \(shown(className)) has \(phrase(kind)) '\(identifier)', and no code registers one"
+      }
+    return isMissing + (name.isUnwrapped ? unwrapped : "")
+  }
+
+  private static func phrase(_ bundle: ReferencedBundle) -> String {
+    switch bundle {
+    case .main: " in the main bundle"
+    case .ofClass("Self"): " in the bundle of the class"
+    case .ofClass(let name): " in the bundle of \(name)"
+    case .module: " in the bundle of the module"
     }
+  }
+
+  private static func phrase(_ kind: NibLoadingAPI.Reusable) -> String {
+    "\(kind == .item ? "an" : "a") \(kind.noun) with \(kind.identifierNoun)"
   }
 
   /// The end of a message about a nil result.
@@ -274,7 +288,7 @@ package enum FindingReason {
     case .scene(let scene):
       "view controller '\(use.text)'" + (scene.storyboard.map { " of storyboard '\($0.text)'" } ?? "")
     case .segue: "segue '\(use.text)'"
-    case .cell(let cell): "the \(cell.kind.noun) with reuse identifier '\(use.text)'"
+    case .cell(let cell): "the \(cell.kind.noun) with \(cell.kind.identifierNoun) '\(use.text)'"
     default: "the first object of nib '\(use.text)'"
     }
   }
@@ -388,16 +402,6 @@ package enum FindingReason {
     case .date: "a date"
     case .data: "data"
     case .dictionary: "a dictionary"
-    }
-  }
-}
-
-extension Use.Cell.Kind {
-  /// The noun in messages.
-  fileprivate var noun: String {
-    switch self {
-    case .tableCell, .collectionCell: "cell"
-    case .supplementaryView, .headerFooterView: "view"
     }
   }
 }

@@ -24,6 +24,7 @@ extension FindingReason {
         + [Finding.Note("the segue of the same bar button item may be performed instead")]
     case .unknownClass(_, let substitute): [.created(substitute)]
     case .missing(_, isProved: false): [Finding.Note("no project file lists all of the app's resources")]
+    case .misplaced(_, let document): [.rightBundle(of: document)]
     case .likelyMissing(_, let reason): [Self.hint(reason)].compactMap(\.self)
     default: []
     }
@@ -72,6 +73,23 @@ extension Finding.Note {
     Finding.Note(
       "a plain \(FindingReason.shown(className)) is created instead"
         + (missing.map { " of \(FindingReason.shown($0))" } ?? "")
+    )
+  }
+
+  /// Returns a note about the bundle that contains a document.
+  static func rightBundle(of document: MisplacedDocument) -> Finding.Note {
+    let target = "'\(document.target)'"
+    let advice =
+      switch document.place {
+      case .ownModule: "package target \(target) builds it into its resource bundle; pass '.module'"
+      case .module:
+        "package target \(target) builds it into its resource bundle; pass the 'Bundle.module' of that target"
+      case .framework: "framework target \(target) builds it; pass 'Bundle(for:)' with a class of that target"
+      case .program: "only target \(target) builds it; add it to the target of this code"
+      }
+    return Finding.Note(
+      advice,
+      at: FileLocation(file: document.file, position: SourcePosition(line: 1, column: 1))
     )
   }
 

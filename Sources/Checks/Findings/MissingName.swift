@@ -4,103 +4,134 @@ import RuntimeAttributes
 package import SourceModel
 
 /// A name that a document or source references but that may not exist.
-package enum MissingName: Hashable, Sendable {
-  case nib(String)
-  /// A nib of a window controller.
-  case windowNib(String)
-  /// A nib that code loads with an AppKit API that returns nil or false if the nib is missing.
-  ///
-  /// These APIs are `NSNib(nibNamed:bundle:)` and `loadNibNamed(_:owner:topLevelObjects:)`.
-  case optionalNib(String)
-  case storyboard(String)
-  case image(String)
-  /// A controller by its identifier, with its storyboard unless the controller may be in any storyboard.
-  case controller(String, storyboard: String?)
-  /// The initial controller of a storyboard, by the storyboard's name, if code requires the controller.
-  case initialController(String, ResultUse)
-  /// A segue by its identifier, with the class that performs it; nil if the code performs it on another object.
-  case segue(String, of: String?)
-  /// A segue by its identifier, with the class that performs it on itself, if only other controllers have the segue.
-  case ownSegue(String, of: String)
-  /// A reusable cell or view of a table or collection, by its identifier.
-  case reusable(String, Use.Cell.Kind)
-  /// A reusable cell or view by its identifier, if the code does not handle a nil result.
-  case optionalReusable(String, Use.Cell.Kind, ResultUse)
+package struct MissingName: Hashable, Sendable {
+  /// The thing with the name.
+  package enum Thing: Hashable, Sendable {
+    case nib(String)
+    case storyboard(String)
+    case image(String)
+    /// A controller by its identifier, with its storyboard unless the controller may be in any storyboard.
+    case controller(String, storyboard: String?)
+    /// The initial controller of a storyboard, by the storyboard's name.
+    case initialController(String)
+    /// A segue by its identifier, with the class that performs it; nil if the code performs it on another object.
+    case segue(String, of: String?)
+    /// A segue by its identifier, with the class that performs it on itself, if only other controllers have the segue.
+    case ownSegue(String, of: String)
+    /// A reusable cell or view of a table or collection, by its identifier.
+    case reusable(String, NibLoadingAPI.Reusable)
+    /// A reusable cell or view that exists only in other scenes, by its identifier, with the class that dequeues it
+    /// from its own table or collection.
+    case ownReusable(String, NibLoadingAPI.Reusable, of: String)
+  }
 
-  /// A reusable cell or view that exists only in other scenes.
-  ///
-  /// The values are its identifier, the class that dequeues it from its own table or collection, and the result use
-  /// if the code does not handle a nil result.
-  case ownReusable(String, Use.Cell.Kind, of: String, ResultUse?)
+  package var thing: Thing
+  /// What happens if the thing does not exist.
+  var ifMissing: NibLoadingAPI.Absence
+  /// What the code requires of the result, if anything.
+  var resultUse: ResultUse?
+
+  /// Creates a name.
+  package init(
+    _ thing: Thing,
+    ifMissing: NibLoadingAPI.Absence = .exception,
+    resultUse: ResultUse? = nil
+  ) {
+    (self.thing, self.ifMissing, self.resultUse) = (thing, ifMissing, resultUse)
+  }
 
   /// The name or identifier.
   var name: String {
-    switch self {
-    case .nib(let name), .windowNib(let name), .optionalNib(let name), .storyboard(let name),
-      .image(let name),
-      .controller(let name, _),
-      .initialController(let name, _), .segue(let name, _), .ownSegue(let name, _), .reusable(let name, _),
-      .optionalReusable(let name, _, _), .ownReusable(let name, _, _, _):
+    switch thing {
+    case .nib(let name), .storyboard(let name), .image(let name), .controller(let name, _),
+      .initialController(let name), .segue(let name, _), .ownSegue(let name, _), .reusable(let name, _),
+      .ownReusable(let name, _, _):
       name
     }
   }
 
   /// Whether the name is the identifier of a reusable cell or view.
   var isReusable: Bool {
-    switch self {
-    case .reusable, .optionalReusable, .ownReusable: true
+    switch thing {
+    case .reusable, .ownReusable: true
     default: false
     }
   }
 
   /// The id of findings about the name.
   var id: FindingID {
-    switch self {
-    case .nib, .windowNib, .optionalNib: .missingNib
+    switch thing {
+    case .nib: .missingNib
     case .storyboard: .missingStoryboard
     case .image: .missingResource
-    case .controller, .initialController, .segue, .ownSegue, .reusable, .optionalReusable, .ownReusable:
-      .missingIdentifier
+    case .controller, .initialController, .segue, .ownSegue, .reusable, .ownReusable: .missingIdentifier
     }
   }
 
+  /// Whether the code ends the app because the result is nil.
+  var isUnwrapped: Bool { ifMissing == .nilResult && resultUse != nil }
+
   /// The consequence at run time.
   ///
-  /// A missing image is logged and omitted. So is a window: its controller logs that the nib failed to load, and
-  /// continues without a window (XToDo#40, HockeySDK-Mac#12, ShiftIt#144). Except for view controllers, AppKit code
-  /// loads other nibs with methods that return nil or false (NSNib, NSBundle). Names that are looked up after the
-  /// load crash on use.
+  /// A missing image is logged and omitted. Names that are looked up after the load crash on use.
   var consequence: Consequence {
-    switch self {
-    case .image, .windowNib, .optionalNib: .dropped
-    case .nib, .storyboard, .controller, .initialController, .segue, .ownSegue, .reusable, .optionalReusable,
-      .ownReusable:
-      .crashOnUse
+    if case .image = thing { return .dropped }
+    switch ifMissing {
+    case .exception: return .crashOnUse
+    case .nilResult: return resultUse == nil ? .dropped : .crashOnUse
+    case .message, .nothing: return .dropped
     }
   }
 
   /// Returns the line that the platform prints if the name does not exist, or nil if the line is unknown.
   func consoleLine(on platform: Platform) -> String? {
-    switch self {
-    case .nib(let name): NibError.missingNib(name).consoleLine(on: platform)
-    case .image(let name): ConsoleLine.missingImage(name)
-    case .windowNib, .optionalNib: nil
-    case .initialController(_, let resultUse), .optionalReusable(_, _, let resultUse),
-      .ownReusable(_, _, _, let resultUse?):
-      resultUse.consoleLineOfNil
-    case _ where platform == .macOS: nil
-    case .storyboard(let name): NibError.missingStoryboard(name).consoleLine(on: platform)
+    if ifMissing == .nilResult { return resultUse?.consoleLineOfNil }
+    guard ifMissing == .exception else { return nil }
+    switch thing {
+    case .nib(let name): return NibError.missingNib(name).consoleLine(on: platform)
+    case .image(let name): return ConsoleLine.missingImage(name)
+    case .reusable(let identifier, let kind), .ownReusable(let identifier, let kind, _):
+      return kind.consoleLine(identifier)
+    case _ where platform == .macOS: return nil
+    case .storyboard(let name): return NibError.missingStoryboard(name).consoleLine(on: platform)
     case .controller(let identifier, _):
-      NibError.missingController(identifier: identifier).consoleLine(on: platform)
-    case .segue(let identifier, let className): ConsoleLine.missingSegue(identifier, of: className ?? "…")
-    case .ownSegue(let identifier, let className): ConsoleLine.missingSegue(identifier, of: className)
-    case .reusable(let identifier, let reusable), .ownReusable(let identifier, let reusable, _, nil):
-      switch reusable {
-      case .tableCell: ConsoleLine.unregisteredCell(identifier)
-      case .collectionCell: ConsoleLine.unregisteredCollectionCell(identifier)
-      // The console line contains the kind of view, which is known only at run time.
-      case .supplementaryView, .headerFooterView: nil
-      }
+      return NibError.missingController(identifier: identifier).consoleLine(on: platform)
+    case .segue(let identifier, let className):
+      return ConsoleLine.missingSegue(identifier, of: className ?? "…")
+    case .ownSegue(let identifier, let className):
+      return ConsoleLine.missingSegue(identifier, of: className)
+    case .initialController: return nil
+    }
+  }
+}
+
+extension NibLoadingAPI.Reusable {
+  /// Returns the line that the framework prints if an identifier is not registered, or nil if the line is unknown.
+  fileprivate func consoleLine(_ identifier: String) -> String? {
+    switch self {
+    case .tableCell: ConsoleLine.unregisteredCell(identifier)
+    case .collectionCell: ConsoleLine.unregisteredCollectionCell(identifier)
+    case .item: ConsoleLine.unregisteredItem(identifier)
+    // The console line contains the kind of view, which is known only at run time.
+    case .supplementaryView, .headerFooterView, .view, .row: nil
+    }
+  }
+
+  /// The noun in messages.
+  var noun: String {
+    switch self {
+    case .tableCell, .collectionCell: "cell"
+    case .supplementaryView, .headerFooterView, .view: "view"
+    case .item: "item"
+    case .row: "row"
+    }
+  }
+
+  /// The attribute of documents that contains the identifier.
+  var identifierNoun: String {
+    switch self {
+    case .tableCell, .collectionCell, .supplementaryView, .headerFooterView: "reuse identifier"
+    case .view, .item, .row: "identifier"
     }
   }
 }

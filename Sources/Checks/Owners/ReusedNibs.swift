@@ -34,7 +34,8 @@ struct ReusedNibs: Sendable {
         }
         if nib.mayHaveOwner { ownedNibs.insert(name) }
         if nib.hasOwner { loadedNibs.insert(name) }
-        guard nib.registration != nil, !nibNames.repeated.contains(name), !others.contain(use.location.file)
+        guard let registration = nib.registration, registration.kind != .view,
+          !nibNames.repeated.contains(name), !others.contain(use.location.file)
         else { continue }
         registrations[name, default: []].append(
           OwnerCandidates.Loader(className: className, location: use.location, use: .reuse)

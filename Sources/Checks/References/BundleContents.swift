@@ -8,13 +8,16 @@ import SourceModel
 
 /// The resources that the app of a scope can load by name, from its folders and its projects.
 package struct BundleContents: Sendable {
-  private var nibs: Set<String> = []
-  private var storyboards: Set<String> = []
+  /// The paths of the nibs by name.
+  private var nibs: [String: [String]] = [:]
+  /// The paths of the storyboards by name.
+  private var storyboards: [String: [String]] = [:]
   private let images: ImageNames
   private let offers: DocumentOffers
   /// The identifiers of the controllers in all storyboards.
   private let allControllers: Set<String>
   private let projects: ProjectTargets
+  private let bundles: ResourceBundles
   /// The targets that list an unread asset catalog.
   private let incomplete: Set<Int>
   /// The folders of projects, packages and specs that contain everything they refer to.
@@ -38,6 +41,7 @@ package struct BundleContents: Sendable {
     imageNames: [String: [String]]
   ) {
     self.projects = projects
+    bundles = ResourceBundles(projects, sources: app.sources)
     self.offers = offers
     allControllers = offers.controllers.values.reduce(into: []) { $0.formUnion($1) }
     self.wholeFolders = wholeFolders
@@ -58,7 +62,7 @@ package struct BundleContents: Sendable {
     areDocumentsRead =
       !offers.isIncomplete
       && listed.allSatisfy { Interface(file: $0) == nil || documents.contains($0.lowercased()) }
-    for file in app.documents + listed { add(file) }
+    for file in Set(app.documents + listed).sorted() { add(file) }
   }
 
   /// The kind of a document file.
@@ -79,8 +83,8 @@ package struct BundleContents: Sendable {
 
   private mutating func add(_ file: String) {
     switch Interface(file: file) {
-    case .nib: nibs.insert(PathName.nibName(of: file))
-    case .storyboard: storyboards.insert(PathName.nibName(of: file))
+    case .nib: nibs[PathName.nibName(of: file), default: []].append(file)
+    case .storyboard: storyboards[PathName.nibName(of: file), default: []].append(file)
     case nil: break
     }
   }
@@ -106,9 +110,9 @@ package struct BundleContents: Sendable {
     guard isMissing(name) else { return nil }
     let isProved = isWhole(around: file, name)
     // Many registered cells have no document, so the check is inconclusive if files are unread.
-    if name.isReusable, !isProved || platform == .macOS || platform == .watchOS { return nil }
+    if name.isReusable, !isProved { return nil }
     // The behavior of AppKit is unknown, and an unread scene may have the segue.
-    if case .ownSegue = name, !isProved || platform == .macOS { return nil }
+    if case .ownSegue = name.thing, !isProved || platform == .macOS { return nil }
     let reason = FindingReason.missing(name, isProved: isProved)
     var finding = Finding(
       id: name.id,
@@ -126,12 +130,51 @@ package struct BundleContents: Sendable {
     return finding
   }
 
+  /// Returns a finding for a document that exists, but not in the bundle in which code looks for it.
+  ///
+  /// - Parameters:
+  ///   - name: The requested name.
+  ///   - bundle: The bundle that the code passes.
+  ///   - file: The source that contains the request.
+  ///   - position: The position of the request in the file.
+  ///   - platform: The platform.
+  /// - Returns: A finding, or nil if the bundle may contain the document.
+  func misplacement(
+    of name: MissingName,
+    in bundle: ReferencedBundle,
+    _ file: String,
+    at position: SourcePosition,
+    on platform: Platform
+  ) -> Finding? {
+    let documents: [String]
+    switch name.thing {
+    case .nib(let name): documents = nibs[name] ?? nibs[PathName.nibName(of: name)] ?? []
+    case .storyboard(let name): documents = storyboards[name] ?? []
+    default: return nil
+    }
+    // A window controller also looks in the bundle of its class.
+    guard name.ifMissing != .message, let misplaced = bundles.misplaced(documents, in: bundle, from: file)
+    else { return nil }
+    let reason = FindingReason.misplaced(name, misplaced)
+    var finding = Finding(
+      id: name.id,
+      consequence: name.consequence,
+      message: reason.message,
+      consoleMessage: name.consoleLine(on: platform),
+      file: file,
+      position: position,
+      keyPath: name.name
+    )
+    finding.notes = reason.notes
+    return finding
+  }
+
   private func isMissing(_ name: MissingName) -> Bool {
-    switch name {
+    switch name.thing {
     // The name in code may include an extension or a folder: `Badge.xib`.
-    case .nib(let name), .windowNib(let name), .optionalNib(let name):
-      !nibs.contains(name) && !nibs.contains(PathName.nibName(of: name))
-    case .storyboard(let name): !storyboards.contains(name)
+    case .nib(let name):
+      nibs[name] == nil && nibs[PathName.nibName(of: name)] == nil
+    case .storyboard(let name): storyboards[name] == nil
     case .image(let name): !images.contains(name)
     // A missing storyboard is reported separately.
     case .controller(_, let storyboard?)
@@ -140,14 +183,16 @@ package struct BundleContents: Sendable {
     case .controller(_, nil), .segue:
       offers.unreadStoryboards.isEmpty && !candidates(for: name).contains(name.name)
     case .controller(let identifier, _): !candidates(for: name).contains(identifier)
-    case .initialController(let storyboard, _):
+    case .initialController(let storyboard):
       areRead(storyboard) && offers.classes.storyboards[storyboard].map(\.initial.isEmpty) == true
     case .ownSegue(let identifier, let className):
       areDocumentsRead && offers.segues.contains(identifier)
         && offers.scenesOfClasses[className].map { !$0.segues.contains(identifier) } == true
-    case .reusable(let identifier, _), .optionalReusable(let identifier, _, _):
+    case .reusable(let identifier, let kind):
       !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiers.contains(identifier)
-    case .ownReusable(let identifier, _, let className, _):
+        // AppKit also looks for a nib of that name.
+        && (kind != .item || nibs[identifier] == nil)
+    case .ownReusable(let identifier, _, let className):
       !identifier.isEmpty && areDocumentsRead && !offers.reuseIdentifiersOfNibs.contains(identifier)
         && offers.scenesOfClasses[className].map { $0.haveTables && !$0.reusables.contains(identifier) }
           == true
@@ -220,23 +265,26 @@ package struct BundleContents: Sendable {
 
   /// Returns the existing names of the same kind.
   private func candidates(for name: MissingName) -> Set<String> {
-    switch name {
-    case .nib, .windowNib, .optionalNib: nibs
-    case .storyboard: storyboards
+    switch name.thing {
+    case .nib: Set(nibs.keys)
+    case .storyboard: Set(storyboards.keys)
     case .image: images.names
     case .controller(_, let storyboard?): offers.controllers[storyboard] ?? []
     case .controller(_, nil): allControllers
     case .initialController: []
     case .segue: offers.segues
     case .ownSegue(_, let className): offers.scenesOfClasses[className]?.segues ?? []
-    case .ownReusable(_, _, let className, _): offers.scenesOfClasses[className]?.reusables ?? []
-    case .reusable, .optionalReusable: offers.reuseIdentifiers
+    case .ownReusable(_, _, let className): offers.scenesOfClasses[className]?.reusables ?? []
+    case .reusable(_, .item): offers.reuseIdentifiers.union(nibs.keys)
+    case .reusable: offers.reuseIdentifiers
     }
   }
 
   /// Whether a resource that was not found is certainly missing from the app, since its whole project was read.
   private func isWhole(around file: String, _ name: MissingName) -> Bool {
-    if case .image = name, !projects.indexes(building: file).isDisjoint(with: incomplete) { return false }
+    if case .image = name.thing, !projects.indexes(building: file).isDisjoint(with: incomplete) {
+      return false
+    }
     return isWhole(around: file)
   }
 

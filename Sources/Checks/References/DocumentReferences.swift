@@ -27,10 +27,10 @@ package struct DocumentReferences {
     viewMakers: Set<Int>,
     replacedImages: ReplacedImages
   ) -> [Finding] {
-    func finding(_ name: MissingName, _ object: Int, _ position: SourcePosition? = nil) -> Finding? {
+    func finding(_ name: MissingName.Thing, _ object: Int, _ position: SourcePosition? = nil) -> Finding? {
       let object = document.objects[object]
       return contents.finding(
-        name,
+        MissingName(name),
         in: document.file,
         at: position ?? object.position,
         object: object,

@@ -22,7 +22,7 @@ extension SourceReferences {
     on platform: Platform
   ) -> Finding? {
     guard let nib = use.nib, nib.controller == nil, !nib.isOfWindow, let registration = nib.registration,
-      let wanted = registration.kind.className,
+      let wanted = registration.kind?.className,
       let cell = contents.cell(ofNib: use.text, on: platform)
     else { return nil }
     let resolved = registration.identifier.flatMap {

@@ -81,7 +81,7 @@ package struct SourceReferences {
     var names = MissingName.all(use, in: type, on: platform)
     // A storyboard is reported in the type that declares it; one declared outside of types has no other finding.
     if let global = constants.first(where: { $0.storyboard != nil && $0.isOutsideOfTypes }) {
-      names.insert(.storyboard(global.text), at: 0)
+      names.insert(MissingName(.storyboard(global.text)), at: 0)
     }
     for name in names {
       if let finding = finding(name, use, on: platform), isCertain(name, use, in: type, on: platform) {
@@ -95,15 +95,19 @@ package struct SourceReferences {
   private func platform(of source: SourceFile) -> Platform? {
     let built = contents.platforms(building: source.path)
     let possible = platforms.filter { built.isEmpty || built.contains($0) }
-    guard Set(possible.map(FrameworkFamily.init)).count > 1 else { return possible.first }
-    let imported = source.imports.compactMap(FrameworkFamily.init(module:))
-    let own = possible.filter { imported.contains(FrameworkFamily($0)) }
-    return Set(own.map(FrameworkFamily.init)).count == 1 ? own.first : nil
+    guard Set(possible.map { UIFramework($0) }).count > 1 else { return possible.first }
+    let imported = source.imports.compactMap { UIFramework(module: $0) }
+    let own = possible.filter { imported.contains(UIFramework($0)) }
+    return Set(own.map { UIFramework($0) }).count == 1 ? own.first : nil
   }
 
   private func finding(_ name: MissingName, _ use: Use, on platform: Platform) -> Finding? {
     let (file, position) = (use.location.file, use.location.position)
-    var finding = contents.finding(name, in: file, at: position, on: platform)
+    var finding =
+      contents.finding(name, in: file, at: position, on: platform)
+      ?? use.bundle.flatMap {
+        contents.misplacement(of: name, in: $0, file, at: position, on: platform)
+      }
     finding?.declaration = FileLocation(file: file, position: use.memberPosition)
     return finding
   }
@@ -118,15 +122,20 @@ package struct SourceReferences {
     let file = use.location.file
     let own = NamedClass(type, of: file)
     let isClassName = use.name?.isClassName == true
-    switch name {
-    case .reusable(let identifier, _), .optionalReusable(let identifier, _, _):
+    switch name.thing {
+    // AppKit also looks for a class of that name.
+    case .reusable(let identifier, .item) where code.declaresClass(identifier, on: platform):
+      return false
+    // Only documents have rows of WatchKit.
+    case .reusable(_, .row): break
+    case .reusable(let identifier, _):
       return code.isUnregistered(identifier, askedBy: own, on: platform)
-    case .ownReusable(let identifier, _, _, _):
+    case .ownReusable(let identifier, _, _):
       return code.isUnregistered(identifier, askedBy: own, on: platform)
         && code.isNoSuperclass(own, of: contents.classesWithReusable(identifier), on: platform)
     case .ownSegue(let identifier, _):
       return code.isNoSuperclass(own, of: contents.classesWithSegue(identifier), on: platform)
-    case .nib(let name):
+    case .nib(let name) where use.nib?.isOfWindow != true:
       switch use.nib?.controller {
       case .made(let className) where className == name || !isClassName:
         return code.loadsViewFromNib(NamedClass(className, in: type, of: file), on: platform)
@@ -155,26 +164,37 @@ extension MissingName {
     guard !name.isEmpty else { return [] }
     // Other apps may contain scenes of a class that other modules can subclass.
     let mayHaveOtherScenes = type.traits.access == .open
+    // The app continues if the framework has another method of the name.
+    guard let ifMissing = use.api?.row(of: UIFramework(platform))?.ifMissing, ifMissing != .nothing else {
+      return []
+    }
+    let things: [Thing]
     switch use.role {
-    case .nib(let nib):
-      if nib.isOfWindow { return [.windowNib(name)] }
-      return [platform == .macOS && nib.controller == nil ? .optionalNib(name) : .nib(name)]
-    case .storyboard: return [.storyboard(name)]
-    case .scene(let scene):
-      if !scene.isInitial { return [.controller(name, storyboard: scene.storyboard?.text)] }
-      return use.resultUse.map { [.initialController(name, $0)] } ?? []
+    case .nib: things = [.nib(name)]
+    case .storyboard: things = [.storyboard(name)]
+    case .scene(let scene) where scene.isInitial:
+      things = use.resultUse == nil ? [] : [.initialController(name)]
+    case .scene(let scene): things = [.controller(name, storyboard: scene.storyboard?.text)]
     case .segue(let isOwn):
       if mayHaveOtherScenes { return [] }
-      return isOwn
-        ? [.segue(name, of: type.name), .ownSegue(name, of: type.name)] : [.segue(name, of: nil)]
+      things =
+        isOwn ? [.segue(name, of: type.name), .ownSegue(name, of: type.name)] : [.segue(name, of: nil)]
     case .cell(let cell):
-      let resultUse = cell.mayBeNil ? use.resultUse : nil
-      if cell.mayBeNil, resultUse == nil { return [] }
-      let any = resultUse.map { MissingName.optionalReusable(name, cell.kind, $0) }
-      let isOwn = cell.isOfOwnTable && !mayHaveOtherScenes
-      return [any ?? .reusable(name, cell.kind)]
-        + (isOwn ? [.ownReusable(name, cell.kind, of: type.name, resultUse)] : [])
+      if ifMissing == .nilResult, use.resultUse == nil { return [] }
+      let isOwn = cell.isOfOwnTable && cell.kind.isOfScenes && !mayHaveOtherScenes
+      things = [.reusable(name, cell.kind)] + (isOwn ? [.ownReusable(name, cell.kind, of: type.name)] : [])
     case .registration, .access, .assignment, .replacement, .classChange: return []
+    }
+    return things.map { MissingName($0, ifMissing: ifMissing, resultUse: use.resultUse) }
+  }
+}
+
+extension NibLoadingAPI.Reusable {
+  /// Whether the cell or view of a scene can be dequeued from the scene's own table or collection only.
+  fileprivate var isOfScenes: Bool {
+    switch self {
+    case .tableCell, .collectionCell, .supplementaryView, .headerFooterView: true
+    case .view, .item, .row: false
     }
   }
 }
@@ -189,28 +209,5 @@ extension Use {
     scene.holder = nil
     ofAny.role = .scene(scene)
     return [ofAny, self]
-  }
-}
-
-/// A UI framework, which determines the behavior for missing names.
-private enum FrameworkFamily: Hashable {
-  case uiKit, appKit, watchKit
-
-  init(_ platform: Platform) {
-    switch platform {
-    case .iOS, .tvOS, .visionOS: self = .uiKit
-    case .macOS: self = .appKit
-    case .watchOS: self = .watchKit
-    }
-  }
-
-  /// Creates a value from a module name or the last component of a header path; nil for other frameworks.
-  init?(module: String) {
-    switch module {
-    case "UIKit", "UIKit.h": self = .uiKit
-    case "AppKit", "AppKit.h", "Cocoa", "Cocoa.h": self = .appKit
-    case "WatchKit", "WatchKit.h": self = .watchKit
-    default: return nil
-    }
   }
 }

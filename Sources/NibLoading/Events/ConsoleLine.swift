@@ -102,6 +102,15 @@ package enum ConsoleLine {
     )
   }
 
+  /// AppKit's message for an identifier of a collection item that is not registered.
+  package static func unregisteredItem(_ identifier: String) -> String {
+    uncaught(
+      "NSInternalInconsistencyException",
+      ConsoleMessages.item("NSCollectionElementKindItem", identifier)
+        + " for the identifier, or name a nib or class to match the identifier"
+    )
+  }
+
   /// The message of Swift's runtime for unwrapping nil, or casting nil by force.
   package static var nilUnwrapped: String { "Fatal error: U" + KeyValueCodingMessages.nilUnwrapped() }
 

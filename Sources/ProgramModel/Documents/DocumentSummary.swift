@@ -200,8 +200,9 @@ package struct DocumentSummary: Hashable, Sendable {
       controllers.append(
         Controller(identifier: identifier, className: object.customClass, scene: object.scene)
       )
-    } else if let identifier = object.reuseIdentifier {
-      if format != .storyboard, object.parent != nil {
+    } else if let identifier = object.reuseIdentifier ?? object.identifierOfView(on: platform) {
+      // AppKit's tables register the views in their nib.
+      if platform != .macOS, format != .storyboard, object.parent != nil {
         unregisteredPrototypes.append(identifier)
       } else {
         reuseIdentifiers.append(identifier)
@@ -286,5 +287,14 @@ extension Connection {
 }
 
 extension InterfaceObject {
+  /// Returns the identifier that code requests the view with on AppKit, or the row on WatchKit.
+  fileprivate func identifierOfView(on platform: Platform) -> String? {
+    switch platform {
+    case .macOS: element == "constraint" ? nil : identifier
+    case .watchOS: element == "tableRow" ? identifier : nil
+    case .iOS, .tvOS, .visionOS: nil
+    }
+  }
+
   fileprivate var isController: Bool { element.hasSuffix("ontroller") }
 }

@@ -42,7 +42,9 @@ struct RegistrationFinder {
     uses = facts.sinks.map { sink in
       guard sink.kind == .argument else { return .none }
       let name = facts.names.bytes(of: sink.name)
-      if DequeuingMethods.mayBeNamed(by: name) { return .request }
+      if NibLoadingAPI.mayDequeue(name) || NibLoadingAPI.isRequest(facts.names.text(of: sink.name)) {
+        return .request
+      }
       return NibLoadingAPI.isRegistered(facts.names.bytes(of: sink.label), by: name) ? .registration : .none
     }
     registers = uses.contains(.registration)
@@ -72,7 +74,7 @@ struct RegistrationFinder {
   /// Whether the source declares a method with the same name as a method that dequeues cells.
   var redefinesRequests: Bool {
     facts.units.contains { unit in
-      guard unit.kind == .function, DequeuingMethods.mayBeNamed(by: facts.names.bytes(of: unit.name)) else {
+      guard unit.kind == .function, NibLoadingAPI.mayDequeue(facts.names.bytes(of: unit.name)) else {
         return false
       }
       let labels = facts.parameters[Int(unit.parametersStart)..<Int(unit.parametersEnd)].map {

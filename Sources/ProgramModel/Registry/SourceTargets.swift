@@ -5,10 +5,7 @@ package import SourceModel
 /// Determines where sources are compiled: the targets of projects and packages, and tests.
 package struct SourceTargets {
   private let projects: ProjectTargets
-  /// The paths of the package manifests.
-  private let manifests: Set<String>
-  /// The targets whose folders the manifests specify.
-  private let placed: [PackageManifest.PlacedTarget]
+  private let packages: PackageTargets
   /// The scopes by the project targets that compile a source.
   private var ofProjects: [Set<Int>: SourceScope] = [:]
   /// The scopes of the targets of packages, and of tests outside of projects.
@@ -22,10 +19,7 @@ package struct SourceTargets {
 
   /// Returns the scope of each source.
   package static func scopes(of sources: [SourceFile], in projects: ProjectTargets) -> [SourceScope] {
-    var targets = SourceTargets(
-      projects: projects,
-      manifests: Set(sources.lazy.map(\.path).filter(PackageManifest.isManifest))
-    )
+    var targets = SourceTargets(projects: projects, packages: PackageTargets(sources.lazy.map(\.path)))
     let implementations = Dictionary(
       grouping: sources.filter { $0.language == .objectiveC && !isHeader($0) },
       by: { PathName.stem(of: $0.path) }
@@ -44,25 +38,15 @@ package struct SourceTargets {
 
   private static func isHeader(_ source: SourceFile) -> Bool { source.path.hasSuffix(".h") }
 
-  private init(projects: ProjectTargets, manifests: Set<String>) {
-    (self.projects, self.manifests) = (projects, manifests)
-    placed = PackageManifest.placedTargets(in: manifests)
+  private init(projects: ProjectTargets, packages: PackageTargets) {
+    (self.projects, self.packages) = (projects, packages)
   }
 
   private mutating func scope(of source: SourceFile) -> SourceScope {
     let targets = projects.indexes(building: source.path)
     guard targets.isEmpty else { return scope(of: targets) }
-    if let target = packageTarget(of: source.path) { return scope(of: .package(target)) }
+    if let target = packages.target(of: source.path) { return scope(of: .package(target)) }
     return Self.testFolder(of: source).map { scope(of: .tests(folder: $0)) } ?? .unknown
-  }
-
-  /// Returns the target of the innermost package that contains a source.
-  private func packageTarget(of file: String) -> PackageManifest.Target? {
-    guard !manifests.isEmpty else { return nil }
-    let standard = PackageManifest.target(of: file, among: manifests)
-    guard let own = placed.first(where: { $0.contains(file) })?.target else { return standard }
-    guard let standard, !PathName.isBelow(own.folder, standard.folder) else { return own }
-    return standard
   }
 
   private mutating func scope(of targets: Set<Int>) -> SourceScope {

@@ -25,7 +25,7 @@ extension PackageManifest {
   }
 
   /// A target whose folder a manifest specifies by `path:`.
-  package struct PlacedTarget {
+  package struct PlacedTarget: Sendable {
     package var target: Target
     /// The folder of the target's sources.
     var folder: String
@@ -64,6 +64,50 @@ extension PackageManifest {
         )
       }
     }
+  }
+
+  /// The documents that a target compiles into its resource bundle.
+  struct Resources: Sendable {
+    /// The folders and files that the target excludes, or copies without compiling them.
+    fileprivate var excluded: [String]
+
+    func contains(_ document: String) -> Bool {
+      !excluded.contains { document == $0 || PathName.isBelow(document, $0) }
+    }
+  }
+
+  /// Returns the resources of a target, or nil if the manifest does not determine them.
+  ///
+  /// From tools version 5.3 on, packages compile documents whether or not the manifest lists them as resources.
+  static func resources(of target: Target) -> Resources? {
+    guard let bytes = try? FileBytes.read(PathName.joined(target.folder, name)) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let version = toolsVersion(of: text), version >= (5, 3) else { return nil }
+    for kind in targetKinds {
+      for call in text.ranges(of: ".\(kind)(") {
+        let arguments = arguments(in: text[call.upperBound...])
+        guard argument("name", of: arguments) == target.name else { continue }
+        let path = argument("path", of: arguments) ?? "Sources/\(target.name)"
+        let folder = PathName.joined(target.folder, path)
+        let copied = arguments.ranges(of: ".copy(").compactMap { copy in
+          arguments[copy.upperBound...].split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+            .dropFirst().first.map(String.init)
+        }
+        let excluded = strings(of: "exclude", in: arguments) + copied
+        return Resources(excluded: excluded.map { PathName.joined(folder, $0) })
+      }
+    }
+    return nil
+  }
+
+  /// Returns the version in the first line of a manifest: `// swift-tools-version:5.9`.
+  private static func toolsVersion(of manifest: String) -> (Int, Int)? {
+    guard let line = manifest.split(whereSeparator: \.isNewline).first,
+      let word = line.ranges(of: "swift-tools-version").first
+    else { return nil }
+    let numbers = line[word.upperBound...].drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+      .split(separator: ".").compactMap { Int($0) }
+    return numbers.first.map { ($0, numbers.dropFirst().first ?? 0) }
   }
 
   private static let targetKinds = ["target", "executableTarget", "testTarget", "macro", "plugin"]

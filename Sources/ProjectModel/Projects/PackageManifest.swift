@@ -13,7 +13,7 @@ package enum PackageManifest {
   }
 
   /// A target of a package.
-  package struct Target: Hashable {
+  package struct Target: Hashable, Sendable {
     /// The folder of the package.
     package var folder: String
     /// The name of the target.

@@ -94,7 +94,7 @@ struct ConstantReader {
     let location = FileLocation(file: file, position: SourcePosition(line: 1, column: 1))
     for node in tree.nodes.indices.lazy.map({ Index(truncatingIfNeeded: $0) }) {
       guard let value = stringConstant(node),
-        let text = NameEvaluator(syntax, of: value).value(value)
+        let text = NameEvaluator(syntax, of: value).value(value) ?? cString(value)
       else { continue }
       var constant = StringConstant(tree.nameText(of: node), text, location: location)
       constant.isPrivate =
@@ -107,6 +107,15 @@ struct ConstantReader {
       constant.location.position = cursor.position(at: offset)
       return constant
     }
+  }
+
+  /// Returns the contents of a C string, which `@NAME` boxes: `#define NAME "Row"`.
+  private func cString(_ value: Index) -> StringValue? {
+    let (source, text) = (tree.source(of: value), tree.name(of: value))
+    guard tree[value].kind == .string, source.first == UInt8(ascii: "\""), source.count == text.count + 2,
+      !text.contains(UInt8(ascii: "\\"))
+    else { return nil }
+    return StringValue(text.string)
   }
 
   /// Returns the value of a string constant or macro: `NSString *const kRow = @"Row";`.

@@ -5,22 +5,6 @@ import SourceSyntax
 extension NameEvaluator {
   // MARK: - Arguments
 
-  /// Returns the expression of the argument with one of the given labels; for a message, returns the first argument.
-  private func argument(_ call: SyntaxTree.Index, _ labels: [StaticString]) -> SyntaxTree.Index? {
-    let arguments = tree.arguments(of: call)
-    if tree[call].traits.contains(.isMessage) { return arguments.first?.value }
-    return arguments.first { argument in labels.contains { tree.isNamed(argument.node, $0) } }?.value
-  }
-
-  /// Returns the name that an argument specifies, or nil if it is unknown or depends on the class of the object.
-  func name(
-    ofArgument labels: StaticString...,
-    in call: SyntaxTree.Index,
-    as type: String = ""
-  ) -> StringValue? {
-    value(argument(call, labels), as: type).flatMap { $0.isNameOfSelf ? nil : $0 }
-  }
-
   /// Returns the bundle that a call references, or nil if it is not the app's.
   func bundle(of call: SyntaxTree.Index) -> ReferencedBundle? {
     guard let argument = tree.arguments(of: call).first(where: { tree.isNamed($0.node, "bundle") }) else {
@@ -75,7 +59,9 @@ extension NameEvaluator {
 
   /// Returns the bundle that an expression evaluates to, or nil if it is not the app's.
   func bundle(_ node: SyntaxTree.Index) -> ReferencedBundle? {
-    if tree.isNil(node) || Self.mainBundles.contains(tree.spelling(node)) { return .main }
+    let spelling = tree.spelling(node)
+    if tree.isNil(node) || Self.mainBundles.contains(spelling) { return .main }
+    if Self.moduleBundles.contains(spelling) { return .module }
     guard tree[node].kind == .call, let callee = tree.callee(of: node) else { return nil }
     let arguments = tree.arguments(of: node)
     guard arguments.count == 1, let argument = arguments.first,
@@ -87,5 +73,6 @@ extension NameEvaluator {
   }
 
   private static let mainBundles: Set<String> = [".main", "Bundle.main", "NSBundle.mainBundle"]
+  private static let moduleBundles: Set<String> = [".module", "Bundle.module", "SWIFTPM_MODULE_BUNDLE"]
   private static let bundleMakers: Set<String> = ["Bundle", "Bundle.init", ".init"]
 }

@@ -49,9 +49,10 @@ struct NameEvaluator {
     // In Objective-C, a member access refers to an object.
     guard tree.language == .swift || tree[node].kind == .name else { return nil }
     let isImplicit = tree[node].kind == .member && tree.base(of: node) == nil
-    guard let constant = ConstantExpression((isImplicit ? type : "") + tree.text(of: node)) else {
-      return nil
-    }
+    // `@SEGUE` boxes a C string.
+    let isBoxed = tree.language == .objectiveC && tree.source(of: node).first == UInt8(ascii: "@")
+    let text = isBoxed ? tree.nameText(of: node) : tree.text(of: node)
+    guard let constant = ConstantExpression((isImplicit ? type : "") + text) else { return nil }
     guard let name = constant.first else { return StringValue(of: constant) }
     guard let variable = variable(named: name, at: node) else {
       return parameters.contains(name) ? nil : StringValue(of: constant)
@@ -61,6 +62,20 @@ struct NameEvaluator {
     else { return nil }
     if value.isKnown { value.constant = constant }
     return value
+  }
+
+  /// Returns the value of a parameter that the code uses only in the given expression, if it is one.
+  func parameter(_ node: SyntaxTree.Index) -> StringValue? {
+    guard let block, tree[node].kind == .name, case let name = tree.nameText(of: node),
+      let index = parameters.firstIndex(of: name), variable(named: name, at: node) == nil
+    else { return nil }
+    var count = 0
+    tree.visit(block) { other in
+      if tree[other].kind == .name, tree.name(of: other).elementsEqual(name.utf8) { count += 1 }
+      return true
+    }
+    // Code that also compares or changes the name may not use all names.
+    return count == 1 ? StringValue(ofParameter: index) : nil
   }
 
   /// Returns the nib whose name an expression evaluates to: `R.nib.card.name`, or `nib.name` if `let nib = R.nib.card`.
@@ -113,16 +128,13 @@ struct NameEvaluator {
   /// - Returns: The storyboard, or nil if it is unknown or not the app's.
   func storyboard(madeBy call: SyntaxTree.Index) -> (name: StringValue, bundle: ReferencedBundle)? {
     guard tree[call].kind == .call, let callee = tree.callee(of: call) else { return nil }
-    let (maker, base) = (tree.calleeName(of: call), tree.base(of: callee))
-    let isMessage = maker.spells("storyboardWithName")
-    let type = maker.spells("init") || isMessage ? base : callee
-    let isAppKit = type.map { tree.isNamed($0, "NSStoryboard") } == true
-    guard isMessage || isAppKit || type.map({ tree.isNamed($0, "UIStoryboard") }) ?? true,
-      let name = name(
-        ofArgument: "name",
-        in: call,
-        as: isAppKit ? "NSStoryboard.Name" : "String"
-      ),
+    let known = tree.api(of: call)
+    // `.init(name: "Main", bundle: nil)`
+    let isImplicit = known == nil && tree.isNamed(callee, "init") && tree.base(of: callee) == nil
+    guard isImplicit || known?.api.thing == .storyboard,
+      let argument = isImplicit ? tree.arguments(of: call).first : known?.argument,
+      !isImplicit || tree.isNamed(argument.node, "name"),
+      let name = value(argument.value, as: known?.api.typeOfName ?? "String"), !name.isNameOfSelf,
       let bundle = bundle(of: call)
     else { return nil }
     return (name, bundle)

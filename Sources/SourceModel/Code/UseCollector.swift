@@ -4,7 +4,7 @@ import SourceSyntax
 
 /// Collects the uses in the code of a source's members.
 struct UseCollector {
-  private let syntax: SourceSyntax
+  let syntax: SourceSyntax
   let file: String
   /// The calls and members that may use something by name, in source order.
   private let nodes: [SyntaxTree.Index]
@@ -12,6 +12,8 @@ struct UseCollector {
   var found: [(container: Int, offset: Int, use: Use)] = []
   /// The offsets of the calls that name nibs, by type.
   private(set) var nibs: [Int: Set<Int>] = [:]
+  /// The methods whose callers pass the name of what they use.
+  private var helpers: [Helper] = []
   /// The storyboards that Objective-C code assigns to properties, by offset.
   private(set) var storyboards: [(offset: Int, constant: StringConstant)] = []
 
@@ -32,6 +34,7 @@ struct UseCollector {
   /// Returns the uses in the code of each type.
   mutating func uses(in codes: [MemberCode]) -> [Int: [Use]] {
     for code in codes { read(code) }
+    readCalls(of: helpers, in: codes)
     follow(codes)
     var uses: [Int: [Use]] = [:]
     var cursor = SourceCursor(syntax.bytes)
@@ -63,7 +66,11 @@ struct UseCollector {
     }
     var reader = UseReader(syntax, code, of: member, in: file)
     for (offset, use) in reader.uses(of: nodes) where type.kind.mayBeController || use.isOfStoryboard {
-      found.append((code.container, offset, use))
+      if let parameter = use.name?.parameter {
+        helpers.append(Helper(code: code, parameter: parameter, use: use))
+      } else {
+        found.append((code.container, offset, use))
+      }
     }
     if type.kind.mayBeController, !reader.nibs.isEmpty {
       nibs[code.container, default: []].formUnion(reader.nibs.map(\.offset))

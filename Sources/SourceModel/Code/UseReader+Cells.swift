@@ -3,55 +3,48 @@ import SourceSyntax
 
 /// Cells that code requests and registers, and the conditions under which a data source requests them.
 extension UseReader {
-  mutating func noteCell(_ call: Index) {
-    guard let method = DequeuingMethods.all[signature(of: call)],
-      case let arguments = tree.arguments(of: call), method.identifier < arguments.count,
-      let identifier = names.value(arguments[method.identifier].value), !identifier.isNameOfSelf
-    else { return }
+  /// Records the cells that a call requests.
+  mutating func noteCells(_ call: Index, _ method: SyntaxTree.APICall?) {
+    guard let api = method?.api, let kind = api.reusable else { return }
+    let mayGiveNil = api.ifMissing == .nilResult
     var resultUse = resultUse(ofValueOf: call) ?? resultUse(ofVariableGiven: call)
     if tree.language == .objectiveC {
-      resultUse = method.mayGiveNil && member.givesRows && isAnswered(call) ? .answered : nil
+      resultUse = mayGiveNil && member.givesRows && isAnswered(call) ? .answered : nil
     }
-    if method.mayGiveNil, resultUse == nil { return }
-    var cell = Use.Cell(method.kind, mayBeNil: method.mayGiveNil)
-    cell.isOfOwnTable =
-      tree.callee(of: call).flatMap(tree.base).flatMap(tree.path).map(DequeuingMethods.isOwn) == true
-    var use = use(.cell(cell), identifier)
-    use.resultUse = resultUse
-    request(use, call)
+    if mayGiveNil, resultUse == nil { return }
+    var cell = Use.Cell(kind, mayBeNil: mayGiveNil)
+    cell.isOfOwnTable = tree.callee(of: call).flatMap(tree.base).flatMap(tree.path).map(Self.isOwn) == true
+    for name in names(in: method) {
+      var use = use(.cell(cell), name, api)
+      use.resultUse = resultUse
+      request(use, call)
+    }
   }
 
-  /// Returns the full name of the called method: `dequeueReusableCell(withIdentifier:for:)`.
-  private func signature(of call: Index) -> String {
-    if tree[call].traits.contains(.isMessage) { return tree.selector(of: call) }
-    let labels = tree.children(of: call).dropFirst().map {
-      tree.name(of: $0).isEmpty ? "_:" : tree.nameText(of: $0) + ":"
-    }
-    return tree.calleeName(of: call).string + "(\(labels.joined()))"
+  /// Whether a table is a property of the object or a parameter: `tableView`, `self.tableView`.
+  private static func isOwn(_ table: String) -> Bool {
+    let names = table.split(separator: ".")
+    return names.count == 1 || names.count == 2 && names[0] == "self"
   }
 
   // MARK: - Registrations
 
   /// Records `register(Row.self, forCellReuseIdentifier: "Row")`, and the nib in `register(nib, …)`.
-  mutating func noteRegistration(_ call: Index, _ name: Slice<UnsafeBufferPointer<UInt8>>) {
-    let arguments = tree.arguments(of: call)
-    guard let first = arguments.first, let last = arguments.last, tree.name(of: first.node).isEmpty else {
+  mutating func noteRegistration(_ call: Index, _ method: SyntaxTree.APICall?) {
+    guard let api = method?.api, let first = tree.arguments(of: call).first else { return }
+    guard let argument = method?.argument, let kind = api.reusable else {
+      registrations.append((first.value, nibs.count, Use.Nib.Registration(kind: nil, identifier: nil)))
       return
     }
-    if arguments.count == 1 {
-      registrations.append((first.value, nibs.count, Use.Nib.Registration(kind: .cell, identifier: nil)))
-      return
-    }
-    guard let kind = Use.Nib.Registration.Kind(label: tree.nameText(of: last.node)) else { return }
-    let identifier = names.value(last.value)
+    let identifier = names.value(argument.value)
     registrations.append(
       (first.value, nibs.count, Use.Nib.Registration(kind: kind, identifier: identifier))
     )
     // Passing `nil` as the class cancels a registration.
-    guard arguments.count == 2, kind == .tableCell || kind == .reusableView, let identifier,
-      NibLoadingAPI.isRegistration(name), !tree.isNil(first.value)
-    else { return }
-    add(use(.registration, identifier), tree.calleeOffset(of: call))
+    guard kind == .tableCell || kind == .collectionCell, let identifier, !tree.isNil(first.value) else {
+      return
+    }
+    add(use(.registration, identifier, api), tree.calleeOffset(of: call))
   }
 
   // MARK: - Rows
@@ -103,7 +96,7 @@ extension UseReader {
     if value >= 0 {
       tree.visit(value) { node in
         isRow =
-          isRow || tree[node].kind == .call && DequeuingMethods.mayBeNamed(by: tree.calleeName(of: node))
+          isRow || tree[node].kind == .call && NibLoadingAPI.mayDequeue(tree.calleeName(of: node))
         return !isRow
       }
     }
@@ -140,8 +133,8 @@ extension UseReader {
     let named = tree[statement].kind == .variable ? statement : tree.firstChild(of: statement) ?? statement
     var isGiven = false
     tree.visit(statement) { node in
-      if tree[node].kind == .call, let method = DequeuingMethods.all[tree.selector(of: node)],
-        !method.mayGiveNil
+      if tree[node].kind == .call, let api = tree.api(of: node)?.api, api.act == .requests,
+        api.ifMissing == .exception
       {
         isGiven = true
       }

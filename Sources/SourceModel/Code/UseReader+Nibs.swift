@@ -21,25 +21,35 @@ extension UseReader {
 
   // MARK: - Calls
 
-  mutating func noteNib(_ call: Index, _ callee: Index, _ name: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard let argument = nibArgument(of: call, callee, name), !tree.isNil(argument.value) else { return }
+  /// Records the nib that a call names.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - callee: The function that it calls.
+  ///   - method: The method of a framework, or nil for a helper that takes the name of a nib.
+  mutating func noteNib(_ call: Index, _ callee: Index, _ method: SyntaxTree.APICall?) {
+    let api = method?.api.target == .nib ? method?.api : nil
+    guard let argument = api == nil ? nibArgument(of: call) : method?.argument, !tree.isNil(argument.value)
+    else { return }
+    let loads = api?.act == .loads
     let owner = tree.arguments(of: call).dropFirst().first { tree.isNamed($0.node, "owner") }?.value
     var nib = Use.Nib()
     nib.owner = owner.map(self.owner) ?? .notInstantiated
     nib.controller = controller(madeBy: callee)
-    var use = use(.nib(nib), names.value(argument.value))
+    var use = use(.nib(nib), names.value(argument.value), api)
     let isPassedOn =
       member.takesNibName && nib.controller == .itself
       && isParameter(argument.value, of: names.parameters.prefix(1))
       && (owner.map { isParameter($0, of: names.parameters[...]) } ?? true)
-    if tree.language == .objectiveC, nib.controller == nil, name.spells("initWithNibName"),
+    if tree.language == .objectiveC, nib.controller == nil, api?.thing == .nib, api?.receiver == "init",
       tree.base(of: callee) != nil
     {
       nib.controller = .other
     }
-    nib.isOfWindow = name.spells("initWithWindowNibName") || tree.isNamed(argument.node, "windowNibName")
-    if let bundle = requestedBundle(call, callee, name, nib), use.name?.isNameOfSelf == false {
-      if nib.controller == nil || name.spells("loadNibNamed") { use.resultUse = resultUse(ofNib: call, name) }
+    nib.isOfWindow = api?.thing == .windowNib
+    if let api, let bundle = requestedBundle(call, callee, api, nib), use.name?.isNameOfSelf == false {
+      if nib.controller == nil || loads { use.resultUse = resultUse(ofNib: call, api) }
+      if use.resultUse == nil, api.ifMissing == .nilResult { use.resultUse = resultUse(ofValueOf: call) }
       if let required = required(use, call) { (use, nib.bundle) = (required, bundle) }
     }
     // The call uses the name of a nib in a variable.
@@ -54,29 +64,13 @@ extension UseReader {
     nibs.append(named)
   }
 
-  /// Returns the argument with the name of a nib, if any.
-  private func nibArgument(
-    of call: Index,
-    _ callee: Index,
-    _ name: Slice<UnsafeBufferPointer<UInt8>>
-  ) -> SyntaxTree.Argument? {
-    guard tree.mayNameNib(call, name) else { return nil }
-    let arguments = tree.arguments(of: call)
-    if let first = arguments.first,
-      NibLoadingAPI.target(ofArgument: tree.nameText(of: first.node), of: name.string) == .nib
-    {
-      return first
-    }
-    guard tree.language == .swift, isInitializer(callee, name) else { return nil }
-    return arguments.first { NibLoadingAPI.isNibLabel(tree.nameText(of: $0.node)) }
-  }
-
-  /// Whether a call creates an object: `Panel(…)`, `super.init(…)`, `[nib initWithNibNamed:…]`.
-  private func isInitializer(_ callee: Index, _ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    switch tree.language {
-    case .swift: name.spells("init") || name.first.map { $0.isUppercase || $0 >= 0x80 } == true
-    case .objectiveC: NibLoadingAPI.isNibInitializer(name.string)
-    }
+  /// Returns the argument with the name of a nib that a helper takes, if any.
+  private func nibArgument(of call: Index) -> SyntaxTree.Argument? {
+    guard let first = tree.arguments(of: call).first,
+      NibLoadingAPI.target(ofArgument: tree.nameText(of: first.node), of: tree.calleeName(of: call).string)
+        == .nib
+    else { return nil }
+    return first
   }
 
   private func isOfNibClass(_ callee: Index) -> Bool {
@@ -89,23 +83,26 @@ extension UseReader {
   private func requestedBundle(
     _ call: Index,
     _ callee: Index,
-    _ name: Slice<UnsafeBufferPointer<UInt8>>,
+    _ api: NibLoadingAPI,
     _ nib: Use.Nib
   ) -> ReferencedBundle? {
-    if name.spells("loadNibNamed") {
+    guard api.bundle == .receiver || nib.controller != nil || isOfNibClass(callee) else { return nil }
+    switch api.bundle {
+    case .none: return nil
+    case .main: return .main
+    case .argument: return names.bundle(of: call)
+    case .receiver:
       // `Bundle(for: Panel.self).loadNibNamed("Panel", …)`
       guard let base = tree.base(of: callee) else { return nil }
       if tree.language == .swift, tree[base].kind == .member, tree.isNamed(base, "main") { return .main }
       return names.bundle(base)
     }
-    guard isInitializer(callee, name), nib.controller != nil || isOfNibClass(callee) else { return nil }
-    return nib.isOfWindow ? .main : names.bundle(of: call)
   }
 
   /// Returns the requirement for the first object of a nib.
-  private func resultUse(ofNib call: Index, _ name: Slice<UnsafeBufferPointer<UInt8>>) -> ResultUse? {
-    if name.spells("loadNibNamed") { return resultUse(ofFirstOf: call) }
-    return chained(after: call) { $0.spells("instantiate") }.flatMap(resultUse(ofFirstOf:))
+  private func resultUse(ofNib call: Index, _ api: NibLoadingAPI) -> ResultUse? {
+    if api.act == .loads { return resultUse(ofFirstOf: call) }
+    return chained(after: call) { $0.act == .loads && $0.thing == .nib }.flatMap(resultUse(ofFirstOf:))
   }
 
   private func isParameter(_ node: Index, of parameters: ArraySlice<String>) -> Bool {
@@ -161,10 +158,8 @@ extension UseReader {
   /// Records the owner in `instantiate(withOwner: self)` and `[nib instantiateWithOwner:self options:nil]`.
   ///
   /// The instantiated nib is the last one before the call.
-  mutating func noteInstantiation(_ call: Index, _ name: Slice<UnsafeBufferPointer<UInt8>>) {
-    let isMessage = name.spells("instantiateWithOwner") || name.spells("instantiateNibWithOwner")
-    let owner = tree.arguments(of: call).first { isMessage || tree.isNamed($0.node, "withOwner") }
-    guard let owner,
+  mutating func noteInstantiation(_ call: Index) {
+    guard let owner = tree.arguments(of: call).first,
       let last = nibs.lastIndex(where: { $0.nib.owner == .notInstantiated && !$0.isPassedOn })
     else { return }
     nibs[last].nib.owner = self.owner(owner.value)
@@ -181,7 +176,7 @@ extension UseReader {
           nibs[..<min(earlier, nibs.count)].lastIndex { $0.variable == variable }
         }
       // Only generated nibs provide the identifier of their cells.
-      if let index, registration.kind != .cell || nibs[index].use.name?.isSpelling == true {
+      if let index, registration.kind != nil || nibs[index].use.name?.isSpelling == true {
         nibs[index].nib.registration = registration
       }
     }

@@ -91,14 +91,15 @@ extension UseReader {
   ///
   /// - Parameters:
   ///   - call: The other call.
-  ///   - isSought: Whether a method with the given name matches.
+  ///   - isSought: Whether a method matches.
   /// - Returns: The call, if any.
   func chained(
     after call: SyntaxTree.Index,
-    _ isSought: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool
+    _ isSought: (NibLoadingAPI) -> Bool
   ) -> SyntaxTree.Index? {
-    guard let callee = index.parent(of: call), tree[callee].kind == .member, isSought(tree.name(of: callee)),
-      let next = index.parent(of: callee), tree[next].kind == .call, tree.callee(of: next) == callee
+    guard let callee = index.parent(of: call), tree[callee].kind == .member,
+      let next = index.parent(of: callee), tree[next].kind == .call, tree.callee(of: next) == callee,
+      let api = tree.api(of: next)?.api, isSought(api)
     else { return nil }
     return next
   }

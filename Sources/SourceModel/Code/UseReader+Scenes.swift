@@ -4,35 +4,33 @@ import SourceSyntax
 
 /// Storyboards and the scenes requested from them.
 extension UseReader {
-  mutating func noteStoryboard(_ call: Index) {
-    let request = chained(after: call) { NibLoadingAPI.isInstantiation($0.string) || Self.isInitial($0) }
+  mutating func noteStoryboard(_ call: Index, _ maker: SyntaxTree.APICall?) {
+    let request = chained(after: call) { api in
+      api.act == .loads && (api.thing == .controller || api.thing == .initialController)
+    }
     if let request { noted.insert(request) }
-    guard let (storyboard, bundle) = names.storyboard(madeBy: call) else {
+    guard let maker, let (storyboard, bundle) = names.storyboard(madeBy: call) else {
       makesUnknownStoryboards = true
       return
     }
     storyboards[call] = storyboard
     if storyboard.constant != nil { namesStoryboardByConstant = true }
-    // The bundle of a class may belong to a dependency whose controllers are unknown.
-    if bundle.className != nil { makesUnknownStoryboards = true }
+    // Another bundle may belong to a dependency whose controllers are unknown.
+    if bundle != .main { makesUnknownStoryboards = true }
     noteHolder(of: call, storyboard, bundle)
-    self.request(use(.storyboard(bundle: bundle), storyboard), call)
-    guard let request else { return }
+    self.request(use(.storyboard(bundle: bundle), storyboard, maker.api), call)
+    guard let request, let made = tree.api(of: request) else { return }
     let resultUse = resultUse(ofScene: request)
     var scene = Use.Scene(of: storyboard)
     scene.bundle = bundle
-    var name = identifier(of: request)
+    var name = identifier(in: made)
     if name == nil, resultUse != nil, tree.arguments(of: request).isEmpty, storyboard.constant == nil {
       (scene.isInitial, scene.storyboard, name) = (true, nil, storyboard)
     }
     guard let name else { return }
-    var use = use(.scene(scene), name)
+    var use = use(.scene(scene), name, made.api)
     use.resultUse = resultUse
     self.request(use, request)
-  }
-
-  private static func isInitial(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    name.spells("instantiateInitialViewController") || name.spells("instantiateInitialController")
   }
 
   /// Records the property to which Objective-C code assigns a storyboard.
@@ -40,22 +38,11 @@ extension UseReader {
   /// Example: `self.prefs = [UIStoryboard storyboardWithName:@"Prefs" bundle:nil];`
   private mutating func noteHolder(of call: Index, _ storyboard: StringValue, _ bundle: ReferencedBundle) {
     guard tree.language == .objectiveC, bundle == .main, storyboard != StringValue(""),
-      tree.calleeName(of: call).spells("storyboardWithName"), let assignment = index.parent(of: call),
+      let assignment = index.parent(of: call),
       tree[assignment].kind == .assignment, let target = tree.firstChild(of: assignment),
       let property = property(target)
     else { return }
     heldStoryboards.append((Int(tree[target].nameStart), property, storyboard))
-  }
-
-  /// Returns the identifier of the scene that a call requests from a storyboard.
-  func identifier(of call: Index) -> StringValue? {
-    let isAppKit = tree.calleeName(of: call).spells("instantiateController")
-    return names.name(
-      ofArgument: "withIdentifier",
-      "identifier",
-      in: call,
-      as: isAppKit ? "NSStoryboard.SceneIdentifier" : "String"
-    )
   }
 
   /// Returns the requirement for the controller that a storyboard creates, or nil if a creator closure is used.

@@ -53,53 +53,57 @@ struct UseReader {
 
   // MARK: - Calls
 
-  private enum Request {
-    case storyboard, scene, initialScene, segue
-  }
-
-  private static let requests: [(name: StaticString, request: Request)] = [
-    ("UIStoryboard", .storyboard), ("NSStoryboard", .storyboard), ("storyboardWithName", .storyboard),
-    ("instantiateViewController", .scene), ("instantiateViewControllerWithIdentifier", .scene),
-    ("instantiateController", .scene), ("instantiateControllerWithIdentifier", .scene),
-    ("instantiateInitialViewController", .initialScene), ("instantiateInitialController", .initialScene),
-    ("performSegue", .segue), ("performSegueWithIdentifier", .segue),
-  ]
-
   private mutating func read(_ call: Index) {
     guard let callee = tree.callee(of: call) else { return }
-    let name = tree.calleeName(of: call)
-    if DequeuingMethods.mayBeNamed(by: name) { return noteCell(call) }
-    if NibLoadingAPI.isRegistration(name) || name.spells("registerHeaderFooterView") {
-      return noteRegistration(call, name)
+    let found = tree.api(of: call)
+    guard let api = found?.api else {
+      // An initializer that an extension adds creates an unknown storyboard.
+      if tree.isStoryboardClass(tree.base(of: callee) ?? callee) { return noteStoryboard(call, nil) }
+      return noteNib(call, callee, nil)
     }
-    if name.spells("object_setClass") { return noteClassChange(call) }
-    if name.starts(with: "instantiate".utf8) { noteInstantiation(call, name) }
-    if let request = Self.requests.first(where: { name.spells($0.name) })?.request {
-      return read(call, request)
-    }
-    if tree.language == .swift, name.spells("init"), tree.isStoryboardClass(tree.base(of: callee)) {
-      return noteStoryboard(call)
-    }
-    noteNib(call, callee, name)
-  }
-
-  private mutating func read(_ call: Index, _ kind: Request) {
-    switch kind {
-    case .storyboard: noteStoryboard(call)
-    case .scene:
-      guard !noted.contains(call), let identifier = identifier(of: call) else { return }
-      var use = use(.scene(Use.Scene()), identifier)
+    switch (api.act, api.thing) {
+    case (.creates, .storyboard): noteStoryboard(call, found)
+    case (.loads, .controller):
+      guard !noted.contains(call), let identifier = identifier(in: found) else { return }
+      var use = use(.scene(Use.Scene()), identifier, api)
       use.resultUse = resultUse(ofScene: call)
       scenes.append((call, use))
-    case .initialScene:
+    case (.loads, .initialController):
       guard !noted.contains(call), let resultUse = resultUse(ofScene: call) else { return }
-      var use = use(.scene(Use.Scene(isInitial: true)), StringValue(""))
+      var use = use(.scene(Use.Scene(isInitial: true)), StringValue(""), api)
       use.resultUse = resultUse
       scenes.append((call, use))
-    case .segue:
-      guard let identifier = names.name(ofArgument: "withIdentifier", in: call, as: "String") else { return }
-      request(use(.segue(isOwn: isOwn(call)), identifier), call)
+    case (.presents, _):
+      for name in names(in: found) { request(use(.scene(Use.Scene()), name, api), call) }
+    case (.performs, _):
+      guard let identifier = identifier(in: found) else { return }
+      request(use(.segue(isOwn: isOwn(call)), identifier, api), call)
+    case (.requests, _): noteCells(call, found)
+    case (.registers, _): noteRegistration(call, found)
+    case (.sets, _): noteClassChange(call)
+    case (.loads, .nib) where found?.argument == nil: noteInstantiation(call)
+    case (.creates, _), (.loads, _): noteNib(call, callee, found)
+    case (.names, _): break
     }
+  }
+
+  /// Returns the identifier that a call passes, or nil if it is unknown or depends on the class of the object.
+  func identifier(in call: SyntaxTree.APICall?) -> StringValue? {
+    guard let call, let argument = call.argument else { return nil }
+    let value = names.value(argument.value, as: call.api.typeOfName) ?? names.parameter(argument.value)
+    return value?.isNameOfSelf == true ? nil : value
+  }
+
+  /// Returns the known names that a call passes, one by one or in a list: `["Detail"]`, `[(name: "Detail", context: 1)]`.
+  func names(in call: SyntaxTree.APICall?) -> [StringValue] {
+    guard let argument = call?.argument else { return [] }
+    let values = tree[argument.value].kind == .collection ? tree.children(of: argument.value).map { $0 } : []
+    return (values.isEmpty ? [argument.value] : values).compactMap { value in
+      let isPair = tree[value].kind == .tuple
+      let name = isPair ? tree.arguments(of: value).first?.value ?? tree.firstChild(of: value) : value
+      return names.value(name) ?? name.flatMap(names.parameter)
+    }
+    .filter { !$0.isNameOfSelf }
   }
 
   /// Whether the receiver is the object itself, explicitly or implicitly.
@@ -129,9 +133,11 @@ struct UseReader {
   // MARK: - Uses
 
   /// Returns a use without its location.
-  func use(_ role: Use.Role, _ name: StringValue?) -> Use {
+  func use(_ role: Use.Role, _ name: StringValue?, _ api: NibLoadingAPI? = nil) -> Use {
     let place = FileLocation(file: file, position: member.position)
-    return Use(role, name, in: member.name, at: member.position, location: place)
+    var use = Use(role, name, in: member.name, at: member.position, location: place)
+    use.api = api
+    return use
   }
 
   mutating func add(_ use: Use, _ offset: Int) { found.append((offset, use)) }

@@ -8,6 +8,8 @@ package struct StringValue: Hashable, Sendable {
   package var isClassName = false
   /// Whether the string is the spelling of a name in generated code: `browserView` for `BrowserView`.
   package var isSpelling = false
+  /// The index of the parameter that contains the string, if callers of the method pass it.
+  var parameter: Int?
   /// The constant that contains the string, or nil for a literal or the name of a class.
   package var constant: ConstantExpression?
 
@@ -23,8 +25,11 @@ package struct StringValue: Hashable, Sendable {
   /// Creates the value of a member of generated code.
   init(spelling: String) { (text, isSpelling) = (spelling, true) }
 
+  /// Creates the value of a parameter.
+  init(ofParameter index: Int) { (text, parameter) = ("", index) }
+
   /// Whether the source determines the string.
-  package var isKnown: Bool { !isSpelling && (constant == nil || !text.isEmpty) }
+  package var isKnown: Bool { !isSpelling && parameter == nil && (constant == nil || !text.isEmpty) }
 
   /// Whether the string is the name of the object's own class.
   package var isNameOfSelf: Bool { isClassName && text == "Self" }

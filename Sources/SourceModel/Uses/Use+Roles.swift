@@ -25,33 +25,9 @@ extension Use {
 
     /// A registration of a nib for reuse in a table or collection.
     package struct Registration: Hashable, Sendable {
-      /// The expected content of the nib.
-      package enum Kind: Hashable, Sendable {
-        /// A cell of a table or collection, whose identifier is read from the nib.
-        case cell
-        /// A table cell.
-        case tableCell
-        /// A cell or supplementary view of a collection.
-        case reusableView
-        /// The header or footer of a table section.
-        case headerFooter
-        /// An item of a macOS collection.
-        case item
-
-        /// Creates a kind from the label of the identifier argument, which is the same in Swift and Objective-C.
-        init?(label: String) {
-          switch label {
-          case "forCellReuseIdentifier": self = .tableCell
-          case "forCellWithReuseIdentifier", "withReuseIdentifier": self = .reusableView
-          case "forHeaderFooterViewReuseIdentifier": self = .headerFooter
-          case "forItemWithIdentifier": self = .item
-          default: return nil
-          }
-        }
-      }
-
-      /// The expected content of the nib.
-      package var kind: Kind
+      /// The expected content of the nib; nil for a cell of a table or collection, whose identifier is read from the
+      /// nib.
+      package var kind: NibLoadingAPI.Reusable?
       /// The identifier, or nil if it is unknown.
       package var identifier: StringValue?
     }
@@ -93,20 +69,8 @@ extension Use {
 
   /// A reusable cell or view that code requests.
   package struct Cell: Hashable, Sendable {
-    /// The kinds of reusable cells and views.
-    package enum Kind: Hashable, Sendable {
-      /// A table cell.
-      case tableCell
-      /// A collection cell.
-      case collectionCell
-      /// A supplementary view of a collection, such as a section header.
-      case supplementaryView
-      /// The header or footer view of a table section.
-      case headerFooterView
-    }
-
     /// The kind of cell or view.
-    package var kind: Kind
+    package var kind: NibLoadingAPI.Reusable
     /// Whether the called method returns nil if the cell does not exist, instead of terminating the app.
     package var mayBeNil = false
     /// Whether the table is one that the object has or receives as a parameter.
@@ -115,6 +79,8 @@ extension Use {
     package var isOfOwnTable = false
 
     /// Creates a cell.
-    package init(_ kind: Kind, mayBeNil: Bool = false) { (self.kind, self.mayBeNil) = (kind, mayBeNil) }
+    package init(_ kind: NibLoadingAPI.Reusable, mayBeNil: Bool = false) {
+      (self.kind, self.mayBeNil) = (kind, mayBeNil)
+    }
   }
 }

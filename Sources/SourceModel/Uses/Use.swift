@@ -32,6 +32,8 @@ package struct Use: Hashable, Sendable {
 
   /// The thing that is used.
   package var role: Role
+  /// The method of a framework that uses the thing, if any.
+  package var api: NibLoadingAPI?
   /// The name or identifier; nil if it is unknown.
   ///
   /// It is the storyboard's name for the initial scene, the key path for an assignment, and the expression as spelled for

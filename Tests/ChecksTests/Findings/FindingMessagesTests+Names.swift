@@ -9,11 +9,17 @@ import Testing
 
 extension FindingSentencesTests {
   static func named(
-    _ name: MissingName,
+    _ thing: MissingName.Thing,
     _ message: String,
+    isUnwrapped: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Row {
-    row(.missing(name, isProved: true), message, sourceLocation: sourceLocation)
+    let name = MissingName(
+      thing,
+      ifMissing: isUnwrapped ? .nilResult : .exception,
+      resultUse: isUnwrapped ? .something : nil
+    )
+    return row(.missing(name, isProved: true), message, sourceLocation: sourceLocation)
   }
 
   static func cast(
@@ -32,10 +38,17 @@ extension FindingSentencesTests {
     )
   }
 
+  static func misplaced(_ bundle: ReferencedBundle, _ place: MisplacedDocument.Place) -> MisplacedDocument {
+    MisplacedDocument(file: "Main.xib", bundle: bundle, target: "Kit", place: place)
+  }
+
   static let names: [Row] = [
     named(.nib("Main"), "nib 'Main' not found"),
-    named(.windowNib("Main"), "nib 'Main' not found"),
-    named(.optionalNib("Main"), "nib 'Main' not found"),
+    named(
+      .nib("Main"),
+      "nib 'Main' not found; the nil result is unwrapped here",
+      isUnwrapped: true
+    ),
     named(.storyboard("Main"), "storyboard 'Main' not found"),
     named(.image("Main"), "image 'Main' not found"),
     named(
@@ -47,8 +60,9 @@ extension FindingSentencesTests {
       "no storyboard has a view controller with identifier 'List'"
     ),
     named(
-      .initialController("Main", .something),
-      "storyboard 'Main' has no initial view controller; the nil result is unwrapped here"
+      .initialController("Main"),
+      "storyboard 'Main' has no initial view controller; the nil result is unwrapped here",
+      isUnwrapped: true
     ),
     named(.segue("show", of: "List"), "no storyboard has a segue with identifier 'show'"),
     named(.ownSegue("show", of: "App.List"), "no scene of List has a segue with identifier 'show'"),
@@ -61,16 +75,30 @@ extension FindingSentencesTests {
       "no document has a view with reuse identifier 'Row', and no code registers one"
     ),
     named(
-      .optionalReusable("Row", .tableCell, .something),
-      "no document has a cell with reuse identifier 'Row', and no code registers one; the nil result is unwrapped here"
+      .reusable("Row", .tableCell),
+      "no document has a cell with reuse identifier 'Row', and no code registers one; the nil result is unwrapped here",
+      isUnwrapped: true
     ),
     named(
-      .ownReusable("Row", .collectionCell, of: "App.List", nil),
+      .ownReusable("Row", .collectionCell, of: "App.List"),
       "no scene of List has a cell with reuse identifier 'Row', and no code registers one"
     ),
     named(
-      .ownReusable("Row", .tableCell, of: "App.List", .something),
-      "no scene of List has a cell with reuse identifier 'Row', and no code registers one; the nil result is unwrapped here"
+      .ownReusable("Row", .tableCell, of: "App.List"),
+      "no scene of List has a cell with reuse identifier 'Row', and no code registers one; the nil result is unwrapped here",
+      isUnwrapped: true
+    ),
+    named(
+      .reusable("Row", .item),
+      "no document has an item with identifier 'Row', and no code registers one"
+    ),
+    row(
+      .misplaced(MissingName(.nib("Main")), misplaced(.main, .framework)),
+      "nib 'Main' not found in the main bundle"
+    ),
+    row(
+      .misplaced(MissingName(.storyboard("Main")), misplaced(.ofClass("List"), .ownModule)),
+      "storyboard 'Main' not found in the bundle of List"
     ),
     cast(.nib(Use.Nib()), "the first object of nib 'Main'"),
     cast(.storyboard(bundle: .main), "storyboard 'Main'"),

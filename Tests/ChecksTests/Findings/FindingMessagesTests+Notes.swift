@@ -1,6 +1,7 @@
 import NibLoading
 import NibproofTestSupport
 import RuntimeAttributes
+import SourceModel
 import Testing
 
 @testable import Checks
@@ -78,8 +79,28 @@ extension FindingSentencesTests {
       ["the segue of the same bar button item may be performed instead"]
     ),
     Example(
+      "a nib of the package",
+      FindingReason.misplaced(MissingName(.nib("Main")), misplaced(.main, .ownModule)).notes,
+      ["package target 'Kit' builds it into its resource bundle; pass '.module' Main.xib:1:1"]
+    ),
+    Example(
+      "a nib of another package",
+      FindingReason.misplaced(MissingName(.nib("Main")), misplaced(.main, .module)).notes,
+      ["package target 'Kit' builds it into its resource bundle; pass the 'Bundle.module' of that target Main.xib:1:1"]
+    ),
+    Example(
+      "a nib of a framework",
+      FindingReason.misplaced(MissingName(.nib("Main")), misplaced(.main, .framework)).notes,
+      ["framework target 'Kit' builds it; pass 'Bundle(for:)' with a class of that target Main.xib:1:1"]
+    ),
+    Example(
+      "a nib of another app",
+      FindingReason.misplaced(MissingName(.nib("Main")), misplaced(.main, .program)).notes,
+      ["only target 'Kit' builds it; add it to the target of this code Main.xib:1:1"]
+    ),
+    Example(
       "unlisted resources",
-      FindingReason.missing(.nib("Main"), isProved: false).notes,
+      FindingReason.missing(MissingName(.nib("Main")), isProved: false).notes,
       ["no project file lists all of the app's resources"]
     ),
     Example(

@@ -70,7 +70,7 @@ import Testing
       ),
       (
         #"c.register(UINib(nibName: "A", bundle: nil), forCellWithReuseIdentifier: Cell.id)"#,
-        "reusableView <Cell.id>"
+        "collectionCell <Cell.id>"
       ),
       (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: id)"#, "tableCell <id>"),
       (
@@ -100,7 +100,7 @@ import Testing
       (#"t.register(UINib(nibName: "A", bundle: nil), forCellReuseIdentifier: "a\(n)")"#, "tableCell ?"),
       (
         #"c.register(UINib(nibName: "A", bundle: nil), forSupplementaryViewOfKind: k, withReuseIdentifier: "a")"#,
-        "reusableView a"
+        "supplementaryView a"
       ),
       (
         "let n = UINib.init(nibName: \"A\", bundle: nil)\n t.register(n, forCellReuseIdentifier: \"a\")",
@@ -109,17 +109,17 @@ import Testing
       ("let n = UINib(nibName: \"A\", bundle: nil)\n t.register(o, forCellReuseIdentifier: \"a\")", ""),
       (
         #"t.register(UINib(nibName: "A", bundle: nil), forHeaderFooterViewReuseIdentifier: "a")"#,
-        "headerFooter a"
+        "headerFooterView a"
       ),
       (#"c.register(NSNib(nibNamed: "A", bundle: nil), forItemWithIdentifier: .init("a"))"#, "item a"),
-      (#"t.register(UINib(nibName: "A", bundle: nil), forIdentifier: "a")"#, ""),
+      (#"t.register(NSNib(nibNamed: "A", bundle: nil), forIdentifier: .init("a"))"#, "view a"),
     ]
   )
   func registrations(body: String, expected: String) {
     let source = "class Box: UIView { func f(given: String) { \(body) } }"
     let found = scan(source).uses.compactMap(\.nib).map { nib in
       nib.registration.map { registration in
-        "\(registration.kind) \(registration.identifier?.summary ?? "?")"
+        "\(registration.kind.map { "\($0)" } ?? "cell") \(registration.identifier?.summary ?? "?")"
       } ?? ""
     }
     #expect(found == [expected])

@@ -199,7 +199,7 @@ import Testing
       ),
       NibCase(
         #"[t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellWithReuseIdentifier:kCell];"#,
-        "reusableView <kCell>"
+        "collectionCell <kCell>"
       ),
       NibCase(
         #"NSString *const k = @"a"; [t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forCellReuseIdentifier:k];"#,
@@ -215,7 +215,7 @@ import Testing
       ),
       NibCase(
         #"[t registerNib:[UINib nibWithNibName:@"A" bundle:nil] forSupplementaryViewOfKind:k withReuseIdentifier:@"a"];"#,
-        "reusableView a"
+        "supplementaryView a"
       ),
       NibCase(
         #"UINib *n = [UINib nibWithNibName:@"A" bundle:nil]; [t registerNib:o forCellReuseIdentifier:@"a"];"#,
@@ -226,7 +226,7 @@ import Testing
   func registrations(_ testCase: NibCase) {
     let found = Self.nibs("- (void)viewDidLoad { \(testCase.input) }").map { use in
       use.nib?.registration.map { registration in
-        "\(registration.kind) \(registration.identifier?.summary ?? "?")"
+        "\(registration.kind.map { "\($0)" } ?? "cell") \(registration.identifier?.summary ?? "?")"
       } ?? ""
     }
     #expect(found == testCase.expected, sourceLocation: testCase.sourceLocation)

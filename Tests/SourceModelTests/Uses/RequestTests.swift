@@ -86,6 +86,11 @@ import Testing
     Case(#"let s = UIStoryboard(name: name, bundle: nil)"#, "storyboard <name>"),
     Case(#"let s = UIStoryboard(name: "Main\(n)", bundle: nil)"#),
     Case(#"// UIStoryboard(name: "Main", bundle: nil)"#),
+    Case(
+      #"UIStoryboard(name: "Main", bundle: .module).instantiateViewController(withIdentifier: "Card")"#,
+      "storyboard Main",
+      "controller Main.Card"
+    ),
     // Controllers
     Case(
       #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Card")"#,
@@ -471,6 +476,7 @@ import Testing
       "controller Main.Card of Kit"
     ),
     Case(#"c = [[Panel alloc] initWithWindowNibName:@"Panel"];"#, "windowNib Panel"),
+    Case(#"c = [[Panel alloc] initWithWindowNibName:@"Panel" model:model];"#, "windowNib Panel"),
     Case(#"self = [super initWithWindowNibName:@"Panel" owner:self];"#, "windowNib Panel"),
     Case(#"c = [[Panel alloc] initWithWindowNibName:name];"#, "windowNib <name>"),
     Case(#"c = [table dequeueReusableCellWithIdentifier:@"Row" forIndexPath:path];"#, "tableCell Row"),

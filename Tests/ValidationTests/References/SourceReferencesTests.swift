@@ -99,10 +99,6 @@ struct SourceReferencesTests {
     // Who gives no name makes the window or view otherwise.
     Case(#"_ = Panel(windowNibName: "")"#, nil),
     Case(#"_ = Panel(nibName: "", bundle: nil)"#, nil),
-    Case(
-      #"_ = Panel(windowNibName: "Row")"#,
-      "missing-nib dropped Box.swift:2:21 Row"
-    ),
   ]
 
   private static func files(_ body: String) -> [String: String] {
@@ -462,9 +458,11 @@ struct SourceReferencesTests {
         Bundle.main.loadNibNamed("Bundled", owner: self, topLevelObjects: nil)
         _ = NSNib(nibNamed: "Plain", bundle: nil)
         _ = Panel(nibName: "Panel", bundle: nil)
+        _ = Window(windowNibName: "Window")
       }
     }
     class Panel: NSViewController {}
+    class Window: NSWindowController {}
     """
   private static let phoneNibs =
     #"class Box: NSObject { func open() { _ = UINib(nibName: "Cell", bundle: nil) } }"#
@@ -476,7 +474,8 @@ struct SourceReferencesTests {
       macNib,
       "missing-nib dropped Bundled",
       "missing-nib dropped Plain",
-      "missing-nib crash-on-use Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded)."
+      "missing-nib crash-on-use Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded).",
+      "missing-nib dropped Window"
     ),
     // A source is one of the platform whose framework it imports.
     PlatformCase(
@@ -484,7 +483,8 @@ struct SourceReferencesTests {
       bothNibs,
       "missing-nib dropped Bundled",
       "missing-nib dropped Plain",
-      "missing-nib crash-on-use Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded)."
+      "missing-nib crash-on-use Panel -[NSNib _initWithNibNamed:bundle:options:] could not load the nibName: Panel in bundle NSBundle <…> (loaded).",
+      "missing-nib dropped Window"
     ),
     PlatformCase(
       "import UIKit\n" + phoneNibs,

@@ -1,0 +1,112 @@
+import ProjectModel
+import RuntimeAttributes
+import SourceModel
+
+/// The bundles that contain the documents of an app, according to the targets that build them.
+struct ResourceBundles: Sendable {
+  /// A target with a bundle of its own.
+  private enum Target: Hashable {
+    case project(Int)
+    case package(PackageManifest.Target)
+  }
+
+  private let projects: ProjectTargets
+  private let packages: PackageTargets
+
+  init(_ projects: ProjectTargets, sources: [String]) {
+    self.projects = projects
+    packages = PackageTargets(sources)
+  }
+
+  /// Returns the document that exists, but not in the bundle in which code looks for it.
+  ///
+  /// - Parameters:
+  ///   - documents: All documents of the name.
+  ///   - bundle: The bundle that the code passes.
+  ///   - source: The file with the code.
+  /// - Returns: A document, or nil if the bundle contains one of them or if that is unknown.
+  func misplaced(_ documents: [String], in bundle: ReferencedBundle, from source: String)
+    -> MisplacedDocument?
+  {
+    let code = targets(ofSource: source)
+    guard !code.isEmpty, !documents.isEmpty else { return nil }
+    var builders: [Set<Target>] = []
+    for document in documents {
+      let targets = self.targets(ofDocument: document)
+      guard !targets.isEmpty, targets.allSatisfy(hasBundle) else { return nil }
+      builders.append(targets)
+    }
+    let all = builders.reduce(into: Set()) { $0.formUnion($1) }
+    guard !isFound(all, in: bundle, from: code), let target = all.min(by: { name($0) < name($1) }) else {
+      return nil
+    }
+    return MisplacedDocument(
+      file: documents[builders.firstIndex { $0.contains(target) } ?? 0],
+      bundle: bundle,
+      target: name(target),
+      place: place(of: target, isOwn: code.contains(target))
+    )
+  }
+
+  /// Whether a bundle may contain a document that targets build.
+  private func isFound(_ builders: Set<Target>, in bundle: ReferencedBundle, from code: Set<Target>) -> Bool {
+    switch bundle {
+    case .module:
+      // Projects may declare a bundle of that name.
+      return code.contains { if case .project = $0 { true } else { builders.contains($0) } }
+    case .ofClass(let name) where code.allSatisfy(hasBundle) && !code.contains(where: isPackage):
+      // A subclass may be a class of the app.
+      return !builders.isDisjoint(with: code) || name == "Self" && builders.contains(where: isProgram)
+    case .main where code.allSatisfy(isProgram):
+      return !builders.isDisjoint(with: code)
+    // The code of packages and static libraries is a part of the programs that link them.
+    case .main, .ofClass: return builders.contains(where: isProgram)
+    }
+  }
+
+  // MARK: - Targets
+
+  private func targets(ofSource source: String) -> Set<Target> {
+    let indexes = projects.indexes(building: source)
+    guard indexes.isEmpty else {
+      return indexes.contains { projects.targets[$0].isTest } ? [] : Set(indexes.map(Target.project))
+    }
+    return packages.target(of: source).map { [.package($0)] } ?? []
+  }
+
+  private func targets(ofDocument document: String) -> Set<Target> {
+    // The extension of a watch app loads the documents of the app.
+    let indexes = projects.indexes(building: document).union(projects.indexes(ofClassesIn: document))
+    guard indexes.isEmpty else { return Set(indexes.map(Target.project)) }
+    return packages.target(ofResource: document).map { [.package($0)] } ?? []
+  }
+
+  private func isPackage(_ target: Target) -> Bool { if case .package = target { true } else { false } }
+
+  private func isProgram(_ target: Target) -> Bool {
+    if case .project(let index) = target { projects.targets[index].isProgram } else { false }
+  }
+
+  /// Whether the contents of the target's bundle are known: static libraries have none, and projects do not load the
+  /// other kinds by class.
+  private func hasBundle(_ target: Target) -> Bool {
+    switch target {
+    case .package: true
+    case .project(let index): projects.targets[index].isProgram || projects.targets[index].isFramework
+    }
+  }
+
+  private func name(_ target: Target) -> String {
+    switch target {
+    case .package(let package): package.name
+    case .project(let index): projects.targets[index].name
+    }
+  }
+
+  private func place(of target: Target, isOwn: Bool) -> MisplacedDocument.Place {
+    switch target {
+    case .package: isOwn ? .ownModule : .module
+    case .project(let index): projects.targets[index].isProgram ? .program : .framework
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The targets of packages, with the files that they contain.
+package struct PackageTargets: Sendable {
+  /// The paths of the manifests.
+  private let manifests: Set<String>
+  /// The targets whose folders the manifests specify.
+  private let placed: [PackageManifest.PlacedTarget]
+  private let resources = RememberedValues<PackageManifest.Target, PackageManifest.Resources?>()
+
+  /// Creates the targets of the packages whose manifests are among the given files.
+  package init(_ files: some Sequence<String>) {
+    manifests = Set(files.lazy.filter(PackageManifest.isManifest))
+    placed = PackageManifest.placedTargets(in: manifests)
+  }
+
+  /// Returns the target of the innermost package that contains a file.
+  package func target(of file: String) -> PackageManifest.Target? {
+    guard !manifests.isEmpty else { return nil }
+    let standard = PackageManifest.target(of: file, among: manifests)
+    guard let own = placed.first(where: { $0.contains(file) })?.target else { return standard }
+    guard let standard, !PathName.isBelow(own.folder, standard.folder) else { return own }
+    return standard
+  }
+
+  /// Returns the target that compiles a document into its resource bundle.
+  package func target(ofResource document: String) -> PackageManifest.Target? {
+    guard let target = target(of: document),
+      let own = resources.value(for: target, { PackageManifest.resources(of: target) }),
+      own.contains(document)
+    else { return nil }
+    return target
+  }
+}

@@ -1,0 +1,189 @@
+import ByteHashing
+import KeyValueCoding
+import SourceSyntax
+
+extension NibLoadingAPI {
+  /// A spelling of the method: in current Swift, or that of the selector, which old Swift shares.
+  struct Spelling: Sendable {
+    /// The base name, the first part of the selector, or the class that an initializer creates.
+    let name: String
+    /// The labels of all arguments; empty strings for unlabeled ones.
+    let labels: [String]
+    /// The label of the argument with the name; nil if there is none.
+    let label: String?
+
+    fileprivate init(swift: String, argument: Int?) {
+      name = String(swift.prefix { $0 != "(" })
+      let all = swift.dropFirst(name.count + 1).dropLast().split(separator: ":")
+      let labels = all.map { $0 == "_" ? "" : String($0) }
+      self.labels = labels
+      label = argument.map { labels.indices.contains($0) ? labels[$0] : "" }
+    }
+
+    fileprivate init(selector: String, argument: Int?) {
+      let pieces = selector.split(separator: ":")
+      name = String(pieces.first ?? "")
+      labels = selector.contains(":") ? [""] + pieces.dropFirst().map(String.init) : []
+      label = argument.map { $0 > 0 && pieces.indices.contains($0) ? String(pieces[$0]) : "" }
+    }
+
+    /// Returns the index of the argument with the name among arguments with the given labels, which may leave out some.
+    ///
+    /// - Returns: The index, or -1 if the method takes no name; nil if the arguments are those of another method.
+    fileprivate func argument(among given: [String], _ row: NibLoadingAPI) -> Int? {
+      var (next, found) = (0, row.argument == nil ? -1 : nil)
+      for (index, label) in given.enumerated() {
+        guard let position = labels[next...].firstIndex(of: label) else { return nil }
+        if position == row.argument { found = index }
+        next = position + 1
+      }
+      return found
+    }
+  }
+
+  /// The spellings of the method: current Swift first.
+  var spellings: [Spelling] {
+    [Spelling(swift: swift, argument: argument), Spelling(selector: selector, argument: argument)]
+  }
+
+  /// The rows that matter by name, each with one of its spellings.
+  private struct Table: Sendable {
+    var index = HashIndex()
+    var names: [[UInt8]] = []
+    var rows: [[(row: NibLoadingAPI, spelling: Spelling)]] = []
+
+    init() {
+      var numbers: [String: Int] = [:]
+      for row in NibLoadingAPI.rows where row.act != .names {
+        for spelling in row.spellings {
+          let number = numbers[spelling.name] ?? rows.count
+          if number == rows.count {
+            numbers[spelling.name] = number
+            index.insert(number, hash: FNVHash.hash(of: spelling.name.utf8))
+            names.append(Array(spelling.name.utf8))
+            rows.append([])
+          }
+          rows[number].append((row, spelling))
+        }
+      }
+    }
+
+    func number(of name: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+      index.firstIndex(of: FNVHash.hash(of: name)) { names[$0].elementsEqual(name) }
+    }
+  }
+
+  private static let table = Table()
+
+  /// Whether a method or class has the name; all classes have initializers.
+  fileprivate static func isNamed(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    table.number(of: name) != nil && !name.spells("init")
+  }
+
+  /// Returns the method with a name and argument labels, with the index of the argument that names the thing.
+  ///
+  /// Of methods that differ in arguments with default values, the one with the fewest arguments is returned.
+  fileprivate static func row(
+    named name: Slice<UnsafeBufferPointer<UInt8>>,
+    _ labels: [String]
+  ) -> (row: NibLoadingAPI, argument: Int)? {
+    guard let number = table.number(of: name) else { return nil }
+    var best: (row: NibLoadingAPI, argument: Int, count: Int)?
+    for (row, spelling) in table.rows[number] where spelling.labels.count < best?.count ?? .max {
+      guard let argument = spelling.argument(among: labels, row) else { continue }
+      best = (row, argument, spelling.labels.count)
+    }
+    return best.map { ($0.row, $0.argument) }
+  }
+
+  /// The initializers that classes of the app extend by arguments, by the label of the nib's name, or by the first part
+  /// of the selector.
+  fileprivate static let extensible: [String: NibLoadingAPI] = {
+    var extensible: [String: NibLoadingAPI] = [:]
+    for row in rows where row.target == .nib && row.act == .creates {
+      for name in row.spellings.flatMap({ [$0.label ?? "", $0.name] })
+      where !name.isEmpty && extensible[name]?.receiver != "init" {
+        extensible[name] = row
+      }
+    }
+    return extensible
+  }()
+
+  /// The row of the same method in a framework, or nil if the framework does not have the method.
+  package func row(of framework: UIFramework) -> NibLoadingAPI? {
+    if frameworks.contains(framework) { return self }
+    let names = Set(spellings.map(\.name))
+    return Self.rows.first { other in
+      other.frameworks.contains(framework) && other.act == act && other.thing == thing
+        && other.spellings.contains { names.contains($0.name) }
+    }
+  }
+}
+
+// MARK: - Calls
+
+extension SyntaxTree {
+  /// A call of a method that loads nibs.
+  struct APICall {
+    let api: NibLoadingAPI
+    /// The argument that names the thing; nil if the method takes no name.
+    let argument: Argument?
+  }
+
+  /// Whether a call may use something by name.
+  func mayUseByName(_ call: Index) -> Bool {
+    let name = calleeName(of: call)
+    if NibLoadingAPI.isNamed(name) || NibLoadingAPI.mayDequeue(name) { return true }
+    if name.spells("init"), let base = base(of: callee(of: call) ?? call),
+      NibLoadingAPI.isNamed(self.name(of: base))
+    {
+      return true
+    }
+    return nibArgument(of: call) != nil
+  }
+
+  /// Returns the first argument whose label always indicates the name of a nib.
+  func nibArgument(of call: Index) -> Index? {
+    var child = firstChild(of: call).map { self[$0].nextSibling } ?? -1
+    while child >= 0 {
+      if self[child].kind == .argument, NibLoadingAPI.isNibLabel(name(of: child)) { return child }
+      child = self[child].nextSibling
+    }
+    return nil
+  }
+
+  /// Returns the method of a framework that a call calls, or nil if it calls another one.
+  func api(of call: Index) -> APICall? {
+    guard let callee = callee(of: call) else { return nil }
+    var name = calleeName(of: call)
+    let isInitializer = isInitializer(name)
+    if name.spells("init"), let base = base(of: callee), !isNamed(base, "super"), !isNamed(base, "self") {
+      name = self.name(of: base)
+    }
+    let arguments = arguments(of: call).filter { !self[$0.value].traits.contains(.isTrailing) }
+    if let (row, argument) = NibLoadingAPI.row(named: name, arguments.map { nameText(of: $0.node) }) {
+      return APICall(api: row, argument: argument < 0 ? nil : arguments[argument])
+    }
+    if language == .objectiveC, let first = arguments.first, let row = NibLoadingAPI.extensible[name.string] {
+      return APICall(api: row, argument: first)
+    }
+    guard isInitializer else { return nil }
+    for argument in arguments {
+      guard let row = NibLoadingAPI.extensible[nameText(of: argument.node)] else { continue }
+      return APICall(api: row, argument: argument)
+    }
+    return nil
+  }
+
+  /// Whether a function of Swift creates an object: `Panel(…)`, `super.init(…)`.
+  private func isInitializer(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    language == .swift
+      && (name.spells("init") || name.first.map { $0.isUppercase || $0 >= 0x80 } == true)
+  }
+
+  /// Whether an expression is the name of a storyboard class.
+  func isStoryboardClass(_ node: Index?) -> Bool {
+    guard let node, self[node].kind == .name else { return false }
+    return NibLoadingAPI.storyboardClasses.contains(nameText(of: node))
+  }
+}

@@ -1,0 +1,114 @@
+// Questions about names and argument labels, answered from the rows.
+extension NibLoadingAPI {
+  /// Returns the kind of object that a string argument refers to.
+  ///
+  /// - Parameters:
+  ///   - label: The argument label, or an empty string.
+  ///   - name: The base name of the method, or the first part of its selector.
+  /// - Returns: The target, or nil if the method is unknown.
+  package static func target(ofArgument label: String, of name: String) -> Target? {
+    if let target = targets["\(name)(\(label)"] { return target }
+    if nibLabels.contains(label) { return .nib }
+    return isMessage(label, of: name) ? [] : nil
+  }
+
+  private static let targets: [String: Target] = {
+    var targets: [String: Target] = [:]
+    for row in rows {
+      for spelling in row.spellings {
+        // What is registered is no name: a class or nib.
+        if row.act == .registers { targets["\(spelling.name)("] = [] }
+        guard let label = spelling.label else { continue }
+        targets["\(spelling.name)(\(label)"] = row.target
+      }
+    }
+    return targets
+  }()
+
+  // MARK: - Nibs
+
+  /// Whether an argument label always indicates a nib name, whatever the function is, as for a controller's
+  /// initializer.
+  static func isNibLabel(_ label: String) -> Bool { nibLabels.contains(label) }
+
+  /// Whether a label that always indicates a nib name has the given bytes.
+  static func isNibLabel(_ label: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    label.count >= 7 && nibLabels.contains { label.elementsEqual($0.utf8) }
+  }
+
+  private static let nibLabels = Set(
+    rows.lazy.filter { $0.target == .nib }.compactMap { $0.spellings.first?.label }.filter { !$0.isEmpty }
+  )
+
+  /// The nib classes.
+  static let nibClasses: Set<String> = classes(creating: .nib)
+
+  /// The storyboard classes.
+  static let storyboardClasses: Set<String> = classes(creating: .storyboard)
+
+  private static func classes(creating thing: Thing) -> Set<String> {
+    Set(rows.filter { $0.act == .creates && $0.thing == thing }.map(\.receiver)).subtracting(["init"])
+  }
+
+  /// Properties that classes override to specify the name of their nib.
+  package static let nibProperties: Set<String> = ["nibName", "windowNibName"]
+
+  /// Whether an argument is a class whose bundle is requested: `Bundle(for: Card.self)`.
+  package static func isBundleRequest(_ label: String, of name: String) -> Bool {
+    name == "Bundle" && label == "for" || name == "bundleForClass"
+  }
+
+  // MARK: - Scenes and cells
+
+  /// Whether a method instantiates a storyboard's controller by identifier.
+  package static func isInstantiation(_ name: String) -> Bool { instantiations.contains(name) }
+
+  private static let instantiations = names { $0.act == .loads && $0.thing == .controller }
+
+  /// Whether a method requests a reusable cell or view by identifier.
+  package static func isRequest(_ name: String) -> Bool { requests.contains(name) }
+
+  // UITableView's `insertRows(at:with:)` has the same name as a WatchKit method, and requests nothing.
+  private static let requests = names { $0.act == .requests }.subtracting(["insertRows"])
+
+  /// Whether a method with the name may dequeue a cell: one of the methods, or a helper that is named like them.
+  package static func mayDequeue(_ name: some Sequence<UInt8>) -> Bool {
+    dequeuing.withUTF8Buffer { name.starts(with: $0) }
+  }
+
+  private static let dequeuing: StaticString = "dequeueReusable"
+
+  /// Whether an argument is the identifier for which a method registers cells.
+  package static func isRegistered(_ label: ArraySlice<UInt8>, by name: ArraySlice<UInt8>) -> Bool {
+    name.starts(with: "register".utf8) && registrations.contains(String(decoding: name, as: UTF8.self))
+      && registrationLabels.contains(String(decoding: label, as: UTF8.self))
+  }
+
+  private static let registrations = names { $0.act == .registers && $0.reusable != nil }
+
+  private static let registrationLabels = Set(
+    rows.lazy.filter { $0.act == .registers }.flatMap(\.spellings).compactMap(\.label)
+  )
+
+  private static func names(_ isSought: (NibLoadingAPI) -> Bool) -> Set<String> {
+    Set(rows.filter(isSought).flatMap(\.spellings).map(\.name))
+  }
+
+  // MARK: - Messages
+
+  /// Standard library functions that take a message.
+  private static let messageFunctions: Set<String> = [
+    "print", "debugPrint", "fatalError", "preconditionFailure", "assertionFailure",
+  ]
+
+  /// Whether an argument is a log or print message: `print`, `log`, `NSLog`, `MXLogDebug`.
+  private static func isMessage(_ label: String, of name: String) -> Bool {
+    if label.isEmpty, messageFunctions.contains(name) { return true }
+    if name == "log" || name.hasSuffix("Log") { return true }
+    return logSuffixes.contains { name.hasSuffix("Log" + $0) || name.hasSuffix("log" + $0) }
+  }
+
+  private static let logSuffixes = [
+    "Critical", "Debug", "Error", "Fault", "Info", "Message", "Notice", "Trace", "Verbose", "Warn", "Warning",
+  ]
+}

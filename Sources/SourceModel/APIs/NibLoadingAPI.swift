@@ -1,0 +1,173 @@
+/// A method of UIKit, AppKit or WatchKit that takes the name of a nib or storyboard, or an identifier.
+///
+/// Each method is one row of ``rows``, which covers both languages and old Swift. Readers, checks and the reference
+/// graph read these rows, and have no lists of such names of their own.
+package struct NibLoadingAPI: Hashable, Sendable {
+  /// The thing that the argument names.
+  package enum Thing: Hashable, Sendable {
+    case nib
+    /// The nib of a window controller.
+    case windowNib
+    case storyboard
+    /// A controller of a storyboard, by identifier.
+    case controller
+    /// The initial controller of a storyboard.
+    case initialController
+    case segue
+    /// A cell or view that is reused.
+    case reusable(Reusable)
+    case `class`
+    /// The base name of a method.
+    case selector
+    /// Text that is not a name: a title, a key of user defaults.
+    case text
+  }
+
+  /// The kinds of reusable cells and views.
+  package enum Reusable: Hashable, Sendable {
+    /// A table cell.
+    case tableCell
+    /// A collection cell.
+    case collectionCell
+    /// A supplementary view of a collection, such as a section header.
+    case supplementaryView
+    /// The header or footer view of a table section.
+    case headerFooterView
+    /// A view in a table of AppKit.
+    case view
+    /// An item in a collection of AppKit.
+    case item
+    /// A row in a table of WatchKit.
+    case row
+  }
+
+  /// What the method does with the thing.
+  package enum Act: Hashable, Sendable {
+    /// Creates an object that loads the nib or storyboard, or contains the name: `UINib(nibName:bundle:)`.
+    case creates
+    /// Loads the nib and returns its objects, or the controller of a storyboard.
+    case loads
+    /// Shows controllers of the app's storyboards: `pushController(withName:context:)`.
+    case presents
+    case performs
+    /// Requests a cell or view for its identifier.
+    case requests
+    /// Registers a class or nib for the identifier of cells or views.
+    case registers
+    /// Sets the class of an existing object.
+    case sets
+    /// Takes text, or returns the class or selector with the name.
+    case names
+  }
+
+  /// The bundle in which the method looks for the thing.
+  package enum Bundle: Hashable, Sendable {
+    /// None: the thing is part of a storyboard that is loaded already, or no document contains it.
+    case none
+    /// The `bundle` argument; nil is the main bundle.
+    case argument
+    /// The bundle that receives the message.
+    case receiver
+    /// The main bundle.
+    case main
+  }
+
+  /// What happens if the thing does not exist.
+  package enum Absence: Hashable, Sendable {
+    /// An exception terminates the app, at the latest when the result is used.
+    case exception
+    /// The method returns nil or false.
+    case nilResult
+    /// The framework logs a message and shows nothing.
+    case message
+    /// Nothing, or nothing that matters.
+    case nothing
+  }
+
+  /// The method in current Swift: `register(_:forCellReuseIdentifier:)`.
+  package let swift: String
+  /// The selector, or a C function.
+  package let selector: String
+  /// The index of the argument that names the thing, or that contains the names; nil if the thing has no name.
+  package let argument: Int?
+  package private(set) var act = Act.names
+  package private(set) var thing = Thing.text
+  package private(set) var bundle = Bundle.none
+  package private(set) var ifMissing = Absence.nothing
+  /// The frameworks that have the method.
+  package private(set) var frameworks: UIFramework = [.uiKit, .appKit, .watchKit]
+
+  /// Creates the row of a method that takes text.
+  init(_ swift: String, _ selector: String, argument: Int? = 0) {
+    (self.swift, self.selector, self.argument) = (swift, selector, argument)
+  }
+
+  /// Returns the row with the method's effect.
+  func with(
+    _ act: Act,
+    _ thing: Thing,
+    in bundle: Bundle = .none,
+    ifMissing: Absence = .nothing,
+    _ frameworks: UIFramework
+  ) -> Self {
+    var row = self
+    (row.act, row.thing, row.bundle, row.ifMissing) = (act, thing, bundle, ifMissing)
+    row.frameworks = frameworks
+    return row
+  }
+}
+
+extension NibLoadingAPI {
+  /// The kinds of things that a string in code may name.
+  package struct Target: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let nib = Target(rawValue: 1 << 0)
+    package static let storyboard = Target(rawValue: 1 << 1)
+    /// The identifier of a controller.
+    package static let controller = Target(rawValue: 1 << 2)
+    package static let segue = Target(rawValue: 1 << 3)
+    /// The reuse identifier of a requested cell or view.
+    package static let reuse = Target(rawValue: 1 << 4)
+    /// The name of a class that is instantiated.
+    package static let `class` = Target(rawValue: 1 << 5)
+    /// The base name of a method.
+    package static let selector = Target(rawValue: 1 << 6)
+    /// An unknown use, in which the name may refer to anything.
+    package static let any = Target(rawValue: 1 << 7)
+  }
+
+  /// The things that the method loads, shows or calls by the name.
+  package var target: Target {
+    switch (thing, act) {
+    // Registering a nib does not create a cell: UINib reads the nib only when it is instantiated.
+    case (_, .registers): []
+    case (.nib, _), (.windowNib, _): .nib
+    case (.storyboard, _): .storyboard
+    case (.controller, _): .controller
+    case (.segue, _): .segue
+    // For an identifier that is not registered, NSCollectionView loads the nib of that name.
+    case (.reusable(.item), .requests): [.reuse, .nib]
+    case (.reusable, .requests): .reuse
+    case (.class, _): .class
+    case (.selector, _): .selector
+    case (.reusable, _), (.initialController, _), (.text, _): []
+    }
+  }
+
+  /// The class that the method creates, or "init" for classes that inherit the initializer.
+  var receiver: String { String(swift.prefix { $0 != "(" }) }
+
+  /// The type of the name, which the names of implicit members belong to: `.main` is `NSStoryboard.Name.main`.
+  var typeOfName: String {
+    switch (thing, frameworks) {
+    case (.storyboard, .appKit): "NSStoryboard.Name"
+    case (.controller, .appKit): "NSStoryboard.SceneIdentifier"
+    default: "String"
+    }
+  }
+
+  /// The kind of reusable cell or view that the method requests or registers, if any.
+  package var reusable: Reusable? { if case .reusable(let kind) = thing { kind } else { nil } }
+}

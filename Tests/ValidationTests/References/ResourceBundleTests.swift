@@ -1,0 +1,156 @@
+import Checks
+import NibLoading
+import NibproofTestSupport
+import RuntimeAttributes
+import Testing
+import Validation
+
+/// Documents that exist, but not in the bundle that code passes.
+@Suite("Bundles of documents")
+struct ResourceBundleTests {
+  typealias Case = Example<String, String?>
+
+  private static func package(_ more: String = "") -> String {
+    """
+    // swift-tools-version:5.9
+    let package = Package(name: "Cards", targets: [
+      .target(name: "Cards"\(more)), .target(name: "Decks"),
+    ])
+    """
+  }
+
+  private func findings(_ files: [String: String]) async throws -> [Finding] {
+    try await TemporaryTree(files).validate().findings.filter {
+      [.missingNib, .missingStoryboard].contains($0.id)
+    }
+  }
+
+  // MARK: - Packages
+
+  static let packages: [Case] = [
+    Case(#"_ = UINib(nibName: "Card", bundle: Bundle(for: Card.self))"#, "the bundle of Card"),
+    Case(#"_ = UINib(nibName: "Card", bundle: Bundle(for: Self.self))"#, "the bundle of the class"),
+    Case(#"_ = UINib(nibName: "Card", bundle: nil)"#, "the main bundle"),
+    Case(#"_ = UINib(nibName: "Card", bundle: .main)"#, "the main bundle"),
+    Case(#"_ = UINib(nibName: "Card", bundle: .module)"#, nil),
+    Case(#"_ = UINib(nibName: "Card", bundle: Bundle.module)"#, nil),
+    Case(#"_ = UINib(nibName: "Deck", bundle: .module)"#, "the bundle of the module"),
+    Case(#"Bundle.main.loadNibNamed("Card", owner: nil)"#, "the main bundle"),
+    Case(#"Bundle.module.loadNibNamed("Card", owner: nil)"#, nil),
+    Case(#"_ = Panel(nibName: "Card", bundle: nil)"#, "the main bundle"),
+    Case(#"_ = UIStoryboard(name: "Cards", bundle: nil)"#, "the main bundle"),
+    Case(#"_ = UIStoryboard(name: "Cards", bundle: .module)"#, nil),
+    // Unknown bundles
+    Case(#"_ = UINib(nibName: "Card", bundle: Bundle.cards)"#, nil),
+    Case(#"_ = UINib(nibName: "Card", bundle: Bundle(identifier: "a.b"))"#, nil),
+    // Only other builds have this code.
+    Case("#if !SWIFT_PACKAGE\n_ = UINib(nibName: \"Card\", bundle: nil)\n#endif", nil),
+  ]
+
+  private static func package(_ body: String, manifest: String, _ more: [String: String] = [:]) -> [String:
+    String]
+  {
+    [
+      "Package.swift": manifest, "Sources/Cards/Card.xib": xib(""),
+      "Sources/Cards/Cards.storyboard": DocumentText.scene(""), "Sources/Decks/Deck.xib": xib(""),
+      "Sources/Cards/Card.swift": """
+      import UIKit
+      public class Card: UIView {
+        public func f() {
+      \(body)
+        }
+      }
+      class Panel: UIViewController {}
+      """,
+    ].merging(more) { $1 }
+  }
+
+  @Test("A package's documents are in the bundle of its module", arguments: packages)
+  func ofPackage(_ test: Case) async throws {
+    let found = try await findings(Self.package(test.input, manifest: Self.package()))
+    #expect(
+      found.map { $0.message.components(after: " in ") } == [test.expected].compactMap(\.self),
+      sourceLocation: test.sourceLocation
+    )
+    #expect(found.allSatisfy { $0.consequence == .crashOnUse }, sourceLocation: test.sourceLocation)
+    #expect(found.allSatisfy { $0.file.hasSuffix("Card.swift") && $0.notes.count == 1 })
+  }
+
+  @Test(
+    "Nothing is reported if the build is unknown",
+    arguments: [
+      // Before version 5.3, packages had no resources.
+      ["Package.swift": package().replacing("5.9", with: "5.2")],
+      ["Package.swift": package().replacing("// swift-tools-version:5.9\n", with: "")],
+      ["Package.swift": package(", exclude: [\"Card.xib\"]")],
+      ["Package.swift": package(", resources: [.copy(\"Card.xib\")]")],
+      // Another document of the name
+      ["App/Card.xib": xib("")],
+      [ProjectText.path: ProjectText.app(["Sources/Cards/Card.swift", "Sources/Cards/Card.xib"])],
+    ]
+  )
+  func unknown(_ more: [String: String]) async throws {
+    let body = #"_ = UINib(nibName: "Card", bundle: nil)"#
+    #expect(try await findings(Self.package(body, manifest: Self.package(), more)).isEmpty)
+  }
+
+  @Test("An Objective-C package passes SWIFTPM_MODULE_BUNDLE", arguments: [true, false])
+  func objectiveC(isModule: Bool) async throws {
+    var files = Self.package("", manifest: Self.package())
+    files["Sources/Cards/Card.swift"] = nil
+    files["Sources/Cards/Card.m"] = """
+      #import <UIKit/UIKit.h>
+      @interface Card : UIView
+      @end
+      @implementation Card
+      + (UINib *)nib { return [UINib nibWithNibName:@"Card" bundle:\(isModule ? "SWIFTPM_MODULE_BUNDLE" : "nil")]; }
+      @end
+      """
+    #expect(try await findings(files).count == (isModule ? 0 : 1))
+  }
+
+  // MARK: - Frameworks
+
+  private static func project(_ types: [String: String]) -> String {
+    types.reduce(ProjectText.targets("App", "Kit")) { project, target in
+      project.replacing(
+        "name = \(target.key);",
+        with: "name = \(target.key); productType = \"com.apple.product-type.\(target.value)\";"
+      )
+    }
+  }
+
+  /// The folder of the code, the type of the target `Kit`, the bundle, and the bundle that is named.
+  static let frameworks: [(String, String, String, String?)] = [
+    ("App", "framework", "nil", "the main bundle"),
+    ("App", "framework", "Bundle(for: Card.self)", "the bundle of Card"),
+    ("Kit", "framework", "nil", "the main bundle"),
+    ("Kit", "framework", "Bundle(for: Card.self)", nil),
+    ("Kit", "framework", "Bundle(for: Self.self)", nil),
+    ("App", "app-extension", ".main", "the main bundle"),
+    ("Kit", "app-extension", ".main", nil),
+    // Static libraries and resource bundles
+    ("App", "library.static", "nil", nil),
+    ("App", "bundle", "nil", nil),
+    ("App", "bundle.unit-test", "nil", "the main bundle"),
+    ("Kit", "bundle.unit-test", "nil", nil),
+  ]
+
+  @Test("A framework's documents are in its own bundle", arguments: frameworks)
+  func ofFramework(folder: String, type: String, bundle: String, expected: String?) async throws {
+    let found = try await findings([
+      ProjectText.path: Self.project(["App": "application", "Kit": type]), "Kit/Card.xib": xib(""),
+      "App/App.swift": "@main class App {}", "Kit/Kit.swift": "class Kit {}",
+      "\(folder)/Card.swift":
+        "import UIKit\npublic class Card: UIView { public func f() { _ = UINib(nibName: \"Card\", bundle: \(bundle)) } }",
+    ])
+    #expect(found.map { $0.message.components(after: " in ") } == [expected].compactMap(\.self))
+  }
+}
+
+extension String {
+  /// Returns the text after a separator.
+  fileprivate func components(after separator: String) -> String {
+    ranges(of: separator).last.map { String(self[$0.upperBound...]) } ?? self
+  }
+}
