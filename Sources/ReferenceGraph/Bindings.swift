@@ -113,6 +113,7 @@ struct Bindings {
   var kinds: [Kinds?]
   var staticOwners: [Name: Set<Name>] = [:]
   var signatures: [Unit: Set<Name>] = [:]
+  var typesOfNames: [Signature: Set<Name>] = [:]
   var argumentTypes: [Argument: Set<Name>] = [:]
   var functionTypes: [Name: Set<Name>] = [:]
   /// The types that each argument may have, by the member that it names.

@@ -37,6 +37,17 @@ struct ClassHierarchy {
     ancestors(of: type).contains(other) || ancestors(of: other).contains(type)
   }
 
+  /// Returns the type with a name, if sources declare or extend it.
+  func type(named text: String) -> CodeIndex.Name? {
+    index.number(of: text).flatMap { index.types.contains($0) ? $0 : nil }
+  }
+
+  /// Whether a type is the name of a class in Objective-C: `@objc(ABCCard) class Card`.
+  func isRuntimeName(_ name: CodeIndex.Name, of type: CodeIndex.Name) -> Bool {
+    guard let alias = index.types[name], let own = index.types[type] else { return false }
+    return alias.inherited.contains(type) && alias.place == own.place && alias.file == own.file
+  }
+
   /// Returns a type with its superclasses and protocols, in an order that is the same in each run.
   mutating func orderedAncestors(of name: CodeIndex.Name) -> [CodeIndex.Name] {
     if let ancestors = ordered[name] { return ancestors }

@@ -36,23 +36,16 @@ struct NamingCode {
   private var openForInstances: [CodeIndex.Name: Set<Unit>] = [:]
   private var openForMetatypes: [CodeIndex.Name: Set<Unit>] = [:]
   private var openForAllMetatypes: Set<Unit> = []
-  private var signatures: [Signature: Set<CodeIndex.Name>] = [:]
-
-  private struct Signature: Hashable {
-    let name: CodeIndex.Name
-    let isCalled: Bool
-  }
-
   init(
     _ index: CodeIndex,
-    _ metatypes: Metatypes,
+    _ bindings: Bindings,
     _ hierarchy: inout ClassHierarchy,
     _ flow: inout ValueFlow
   ) {
-    (self.index, self.metatypes) = (index, metatypes)
+    (self.index, metatypes) = (index, bindings.metatypes)
     isHelperName = Array(repeating: false, count: index.nameCount)
     findNamings(&hierarchy, &flow)
-    linkHelpers(&hierarchy)
+    linkHelpers(&hierarchy, bindings)
     for names in [ownHelpers.keys, typeHelpers.keys] {
       for name in names where name >= 0 { isHelperName[Int(name)] = true }
     }
@@ -142,7 +135,7 @@ struct NamingCode {
   }
 
   /// Finds the helpers that call other helpers on `self` or with the class passed to them.
-  private mutating func linkHelpers(_ hierarchy: inout ClassHierarchy) {
+  private mutating func linkHelpers(_ hierarchy: inout ClassHierarchy, _ bindings: Bindings) {
     var open = isOwnHelper.union(isTypeHelper).filter(isUsedByName).sorted()
     while let helper = open.popLast() {
       for reference in index.references(to: index.name(of: helper)) where reference.unit != helper {
@@ -154,7 +147,7 @@ struct NamingCode {
           addOwnHelper(reference.unit)
         } else if isTypeHelper.contains(helper), passesOwnClass(at: site) {
           addOwnHelper(reference.unit)
-        } else if passesParameterOn(at: site) {
+        } else if passesParameterOn(at: site, bindings) {
           addTypeHelper(reference.unit)
         } else {
           continue
@@ -193,12 +186,14 @@ struct NamingCode {
   }
 
   /// Whether the unit uses a helper with one of its type parameters, or passes on a class or the class of a parameter.
-  private func passesParameterOn(at site: Site) -> Bool {
+  private func passesParameterOn(at site: Site, _ bindings: Bindings) -> Bool {
     let occurrence = site.occurrence
     if occurrence.receiver == .type, metatypes.isTypeParameter(occurrence.receiverName, in: site.file) {
       return true
     }
-    if types(at: site).contains(where: { metatypes.isTypeParameter($0, in: site.file) }) { return true }
+    if bindings.types(at: site).contains(where: { metatypes.isTypeParameter($0, in: site.file) }) {
+      return true
+    }
     let (own, facts) = (index.unit(site.unit), index.files[site.file].facts)
     let parameters = facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)]
     return passes(at: site) { argument in
@@ -207,61 +202,6 @@ struct NamingCode {
       return argument.traits.contains(.isClass)
         || metatypes.isMetatype(parameter.type, in: site.file)
     }
-  }
-
-  /// Returns the types in a statement: annotations, casts, arguments, and the result type if the statement is the
-  /// result.
-  private func types(at site: Site) -> [SourceFacts.Name] {
-    let facts = index.files[site.file].facts
-    let own = index.unit(site.unit)
-    let (occurrence, number) = (site.occurrence, site.number)
-    let includesSignature = own.kind == .variable || facts.sinks[Int(occurrence.sink)].kind == .result
-    var types: [SourceFacts.Name] = []
-    var next = number
-    while next > Int(own.start), facts.occurrences[next - 1].statement >= occurrence.statement { next -= 1 }
-    while next < Int(own.end), facts.occurrences[next].statement <= occurrence.statement || next <= number {
-      if facts.occurrences[next].statement == occurrence.statement, facts.occurrences[next].namesType {
-        types.append(facts.occurrences[next].name)
-      }
-      next += 1
-    }
-    if includesSignature {
-      for other in facts.occurrences[Int(own.start)..<Int(own.end)]
-      where other.statement == 0 && other.namesType {
-        types.append(other.name)
-      }
-    }
-    return types
-  }
-
-  /// Returns the types with which an occurrence is used, if sources declare them.
-  private mutating func declaredTypes(at site: Site) -> [CodeIndex.Name] {
-    let file = site.file
-    var found = Set(types(at: site).map { index.name($0, in: file) })
-    // The value may be assigned to a property or passed as a parameter whose type is declared.
-    let sink = index.files[file].facts.sinks[Int(site.occurrence.sink)]
-    let name = index.name(sink.name, in: file)
-    if sink.kind == .variable || sink.kind == .argument, name >= 0 {
-      found.formUnion(signatureTypes(of: name, isCalled: sink.kind == .argument))
-    }
-    return found.filter(index.types.contains).sorted()
-  }
-
-  /// Returns the types in the signatures of all functions, or of all properties, with a name.
-  private mutating func signatureTypes(of name: CodeIndex.Name, isCalled: Bool) -> Set<CodeIndex.Name> {
-    let signature = Signature(name: name, isCalled: isCalled)
-    if let types = signatures[signature] { return types }
-    var types: Set<CodeIndex.Name> = []
-    for candidate in index.units(named: name) {
-      let (own, file) = (index.unit(candidate), index.file(of: candidate))
-      guard isCalled == (own.kind == .function || own.kind == .initializer) else { continue }
-      for occurrence in index.files[file].facts.occurrences[Int(own.start)..<Int(own.end)] {
-        guard occurrence.statement == 0 else { break }
-        if occurrence.namesType { types.insert(index.name(occurrence.name, in: file)) }
-      }
-    }
-    signatures[signature] = types
-    return types
   }
 
   // MARK: - Uses
@@ -351,10 +291,10 @@ struct NamingCode {
       guard hasHelper(named: name) else { return [] }
       var declared: [CodeIndex.Name]?
       for helper in ownHelpers[name] ?? [] {
-        useOwn(helper, at: site, &hierarchy, classes: classes, declared: &declared, &new)
+        useOwn(helper, at: site, &bindings, &hierarchy, classes: classes, declared: &declared, &new)
       }
       if let helpers = typeHelpers[name] {
-        let types = declared ?? declaredTypes(at: site)
+        let types = declared ?? bindings.declaredTypes(at: site)
         let arguments = bindings.arguments(at: site.number, in: site.unit)
         // A variable may have the same name as a function.
         for helper in helpers
@@ -393,6 +333,7 @@ struct NamingCode {
   /// - Parameters:
   ///   - helper: The helper.
   ///   - site: The occurrence.
+  ///   - bindings: The declarations that names refer to.
   ///   - hierarchy: The class hierarchy.
   ///   - classes: The classes used as values.
   ///   - declared: The types that are declared for the value, if they have been computed.
@@ -400,6 +341,7 @@ struct NamingCode {
   private mutating func useOwn(
     _ helper: Unit,
     at site: Site,
+    _ bindings: inout Bindings,
     _ hierarchy: inout ClassHierarchy,
     classes: [CodeIndex.Name: AppTargets],
     declared: inout [CodeIndex.Name]?,
@@ -414,10 +356,10 @@ struct NamingCode {
       if index.types.contains(receiver) {
         if hierarchy.ancestors(of: receiver).contains(owner) { use(helper, on: receiver, &hierarchy, &new) }
       } else {
-        for type in declaredTypes(at: site) { use(helper, on: type, &hierarchy, &new) }
+        for type in bindings.declaredTypes(at: site) { use(helper, on: type, &hierarchy, &new) }
       }
     case .implicit:
-      let types = declared ?? declaredTypes(at: site)
+      let types = declared ?? bindings.declaredTypes(at: site)
       declared = types
       for type in types
       where hierarchy.ancestors(of: type).contains(owner) {
@@ -496,13 +438,5 @@ struct NamingCode {
 
 extension Occurrence {
   /// Whether the occurrence is the metatype of the enclosing class: `Self.self` or `[self class]`.
-  fileprivate var isOwnMetatype: Bool { role == .metatype && receiver == .ownClass }
-
-  /// Whether the occurrence names a type with which a helper may be used.
-  fileprivate var namesType: Bool {
-    switch role {
-    case .type, .genericArgument, .metatype, .cast: !isOwnMetatype
-    default: false
-    }
-  }
+  var isOwnMetatype: Bool { role == .metatype && receiver == .ownClass }
 }

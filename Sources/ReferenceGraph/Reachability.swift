@@ -15,7 +15,7 @@ package struct Reachability: Sendable {
   private let incomplete: AppTargets
   /// The documents and sources that no target builds.
   package let unbuilt: Set<String>
-  private let cellRequests = Remembered<CellRequests>()
+  private let reuseRequests = RememberedValues<AppTargets, ReuseRequests>()
 
   /// Follows the references in a scope.
   ///
@@ -67,7 +67,6 @@ package struct Reachability: Sendable {
       Bindings.names + documents.flatMap(\.referencedNames)
       + NameParts(of: Set(documents.lazy.map(\.nibName))).parts
       + NameParts(of: Set(documents.lazy.flatMap(\.controllers).map(\.identifier))).parts
-      + RegisteredNibs.identifiers(in: files)
     let index = CodeIndex(files, names: names)
     guard !Task.isCancelled else { return nil }
     let unbuilt = Self.unbuilt(
@@ -162,15 +161,12 @@ package struct Reachability: Sendable {
     inSceneOf classes: [String],
     _ own: AppTargets
   ) -> Bool {
-    func isRequested(_ name: CodeIndex.Name) -> Bool {
-      graph.reached[.text(name, .reuse)]?.overlap(own) == true
-        && cellRequests.value { CellRequests(graph) }
-          .mayRequest(name, inSceneOf: classes, own, graph.hierarchy)
-    }
-    if let name = graph.index.number(of: identifier), isRequested(name) { return true }
+    let requests = reuseRequests.value(for: own) { ReuseRequests(graph, in: own) }
+    if requests.mayRequest(identifier, inSceneOf: classes, graph.hierarchy) { return true }
     // Code may derive the reuse identifier from the class name and cast the dequeued cell.
-    guard let name = cellClass.flatMap(graph.index.number) else { return false }
-    if graph.unknownUses[name]?.overlap(own) == true || isRequested(name) { return true }
+    guard let cellClass, let name = graph.index.number(of: cellClass) else { return false }
+    if graph.unknownUses[name]?.overlap(own) == true { return true }
+    if requests.mayRequest(cellClass, inSceneOf: classes, graph.hierarchy) { return true }
     return graph.metatypes[name] == nil && graph.casts[name]?.overlap(own) == true
   }
 

@@ -36,18 +36,49 @@ extension ReferenceGraph {
     at site: Site,
     _ programs: AppTargets
   ) -> Bool {
-    guard target == .nib, !registered.isComposed,
+    guard target == .nib,
       let identifiers = RegisteredNibs.identifiers(ofNibNamedBy: site.number, in: site.unit, index)
     else { return false }
     // An unread superclass may dequeue the cell.
     let type = index.type(of: site.unit)
     if type >= 0, hierarchy.hasUnknownAncestor(type) { return false }
-    let registration = RegisteredNibs.Registration(nib: nib, programs: programs, cause: site.cause)
-    registered.keep(registration, under: identifiers)
-    for identifier in identifiers {
-      if let requested = reached[.text(identifier, .reuse)] { load(registration, ifRequestedBy: requested) }
-    }
+    let registration = RegisteredNibs.Registration(
+      nib: nib,
+      programs: programs,
+      cause: site.cause,
+      site: (site.unit, site.number)
+    )
+    registered.keep(registration, under: strings.names(at: identifiers, in: site.unit), index)
     return true
+  }
+
+  /// Loads the registered nibs whose cells running code may request.
+  ///
+  /// - Returns: Whether there were any.
+  mutating func followRegistrations() -> Bool {
+    guard let arguments = registered.requests?.all, !registered.waiting.isEmpty else { return false }
+    var loads: [(nib: RegisteredNibs.Registration, programs: AppTargets)] = []
+    var seen: Set<AppTargets> = []
+    for programs in registered.waiting.map(\.nib.programs) where seen.insert(programs).inserted {
+      strings.restrict(to: reached, in: programs)
+      let requests = arguments.filter { strings.runs($0.unit) }.map { argument in
+        (names: strings.names(of: argument), programs: reached[.unit(argument.unit)] ?? .none)
+      }
+      for (nib, names) in registered.waiting where nib.programs == programs {
+        var requesting = AppTargets.none
+        for request in requests where !programs.subtracting(requesting).isEmpty {
+          if request.names.overlaps(names, &hierarchy) { requesting.formUnion(request.programs) }
+        }
+        let new = programs.intersection(requesting)
+        if !new.isEmpty { loads.append((nib, new)) }
+      }
+    }
+    strings.release()
+    for (nib, programs) in loads {
+      registered.remove(nib, in: programs)
+      reach(.text(nib.nib, .nib), programs, nib.cause)
+    }
+    return !loads.isEmpty
   }
 
   /// Records a string as a possible part of a composed name.

@@ -15,7 +15,7 @@ extension ReferenceGraph {
 
   /// The use of a string as a name.
   package enum Use: Hashable, Sendable, CaseIterable {
-    case nib, storyboard, controller, segue, reuse
+    case nib, storyboard, controller, segue
     /// A storyboard that code uses only to instantiate view controllers by identifier.
     case scenes
     /// A prefix or suffix of a composed nib name; the rest is another name or part.
@@ -65,7 +65,6 @@ extension ReferenceGraph {
       case .storyboard: .storyboard
       case .controller: .controller
       case .segue: .segue
-      case .reuse: .reuse
       case .nibPart, .storyboardPart, .controllerPart, .ending, .scenes, .stem: []
       case .packageNib, .packageStoryboard, .packageScenes: []
       }

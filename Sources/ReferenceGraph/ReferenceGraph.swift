@@ -15,6 +15,7 @@ package struct ReferenceGraph {
   /// The app targets whose entry points are in the sources.
   var started = AppTargets.none
   var hierarchy: ClassHierarchy
+  var strings: Strings
   var flow: ValueFlow
   var naming: NamingCode
   /// The units to follow, in the order in which they were reached, so that the evidence is a short path.
@@ -106,8 +107,10 @@ package struct ReferenceGraph {
     called = Array(repeating: .none, count: index.unitCount)
     bindings = Bindings(index)
     hierarchy = ClassHierarchy(index)
+    let keys = documents.lazy.flatMap(\.messages).compactMap(index.number(of:))
+    strings = Strings(index, bindings, hierarchy, keys: Set(keys))
     flow = ValueFlow(index)
-    naming = NamingCode(index, bindings.metatypes, &hierarchy, &flow)
+    naming = NamingCode(index, bindings, &hierarchy, &flow)
     foldedTexts = FoldedTexts(names, index)
     start(settings)
     var mains = mainDocuments(of: settings.unread)[...]
@@ -115,8 +118,7 @@ package struct ReferenceGraph {
       repeat {
         repeat {
           followUnits()
-          if registered.isComposed { for nib in registered.takeAll() { load(nib, ifRequestedBy: .all) } }
-        } while !Task.isCancelled && followDocuments()
+        } while !Task.isCancelled && (followDocuments() || followRegistrations())
       } while !Task.isCancelled && followVagueReferences()
     } while !Task.isCancelled && startMainDocument(among: &mains)
   }
@@ -129,14 +131,10 @@ package struct ReferenceGraph {
     let node = packageNode(node, cause) ?? node
     let new = reached.add(node, programs, cause)
     guard !new.isEmpty else { return .none }
-    switch node {
-    case .text(let identifier, .reuse):
-      for nib in registered.nibs(under: identifier) { load(nib, ifRequestedBy: new) }
-    case .document(let number):
+    if case .document(let number) = node {
       for message in documents[number].messages {
         perform(namedBy: ArraySlice(message.utf8), new, .node(node))
       }
-    default: break
     }
     return new
   }
@@ -147,12 +145,6 @@ package struct ReferenceGraph {
       let use = use.ofPackage, let unit = cause.namingUnit, index.files[index.file(of: unit)].isOfPackage
     else { return nil }
     return .text(name, use)
-  }
-
-  /// Loads a registered nib in the app targets that dequeue a cell with one of its identifiers.
-  mutating func load(_ nib: RegisteredNibs.Registration, ifRequestedBy programs: AppTargets) {
-    let programs = programs.intersection(nib.programs)
-    if !programs.isEmpty { reach(.text(nib.nib, .nib), programs, nib.cause) }
   }
 
   /// Runs a unit in the app targets that build it.
@@ -192,9 +184,9 @@ package struct ReferenceGraph {
           nameOwnClass(type, in: helper, programs, usedBy: .occurrence(site.unit, site.number))
         }
       case .unread(let type, let programs, let cause):
-        // The superclass of an object that exists may look for its nib or cell, but not for a scene to create it.
+        // The superclass of an object that exists may look for its nib, but not for a scene to create it.
         let isMade = if case .instance = cause { true } else { false }
-        use(type, as: isMade ? [.nib, .reuse] : .any, programs, cause)
+        use(type, as: isMade ? .nib : .any, programs, cause)
       }
     }
     return !references.isEmpty
@@ -264,7 +256,6 @@ package struct ReferenceGraph {
           NamePart(text: index.files[file].facts.names.text(of: occurrence.name), programs: programs)
         )
       }
-      if target == .reuse { registered.isComposed = true }
     case .className:
       guard index.types.contains(name) else { return }
       let target = flow.target(of: occurrence.sink, in: unit)

@@ -60,15 +60,18 @@ extension FactReader {
       noteConstruction(callee, of: node, to: sink, receiver, of: receiverName)
       return readGenericArguments(of: callee)
     }
-    note(
-      .member,
-      name,
-      at: tree[callee].nameStart,
-      to: sink,
-      on: receiver,
-      of: receiverName,
-      traits: traits
-    )
+    let carries = word?.carries == true || word?.wraps == true
+    withPart(carries ? .wrapper : nil, of: sink) { reader in
+      reader.note(
+        .member,
+        name,
+        at: reader.tree[callee].nameStart,
+        to: sink,
+        on: receiver,
+        of: receiverName,
+        traits: traits
+      )
+    }
     readGenericArguments(of: callee)
     guard let word, word.carries else {
       let elements = word?.visits == true ? elementSink(of: node) : nil
@@ -76,7 +79,11 @@ extension FactReader {
     }
     let outerIsChanged = isChanged
     isChanged = isChanged || word.changes && !takesModuleOff(node)
-    if tree[base].kind == .string { readPart(base, to: sink) } else { read(base, to: sink) }
+    if word.joins {
+      readPiece(1, base, to: sink)
+    } else {
+      readChanged(base, to: sink, takesModuleOff(node) ? .unqualified : .changed)
+    }
     isChanged = outerIsChanged
   }
 
@@ -176,15 +183,17 @@ extension FactReader {
         givesNib($0, isMessage: tree[call].traits.contains(.isMessage), call)
       }
     let traits: Occurrence.Traits = isProvided ? [.isCall, .isProvided] : .isCall
-    note(
-      .construction,
-      tree.name(of: made),
-      at: tree[made].nameStart,
-      to: sink,
-      on: receiver,
-      of: receiverName,
-      traits: traits
-    )
+    withPart(FactWord(tree.name(of: made))?.wraps == true ? .wrapper : nil, of: sink) { reader in
+      reader.note(
+        .construction,
+        reader.tree.name(of: made),
+        at: reader.tree[made].nameStart,
+        to: sink,
+        on: receiver,
+        of: receiverName,
+        traits: traits
+      )
+    }
     if tree[made].kind == .member, let base = base(of: made) { read(base, to: 0) }
     // A generic function creates an object of the class that its caller passes or expects.
     if isTypeParameter(made) {
@@ -234,14 +243,17 @@ extension FactReader {
         }
     let name = interner.intern(callee)
     // `name.append("-large")` modifies the variable.
-    let sink = carries && sink == 0 ? changedVariable(by: call) : sink
-    for argument in tree.children(of: call) where tree[argument].kind == .argument {
+    let isAppended = carries && sink == 0
+    let sink = isAppended ? changedVariable(by: call) : sink
+    let arguments = tree.children(of: call).filter { tree[$0].kind == .argument }
+    if formats, readFormat(arguments, to: sink) { return }
+    for argument in arguments {
       let label = tree.name(of: argument)
       for value in tree.children(of: argument) {
-        if formats, tree[value].kind == .name, classVariable(value) != nil {
-          noteClassName(value, to: sink)
-        } else if carries || wraps && label.elementsEqual("format".utf8) {
-          if tree[value].kind == .string { readPart(value, to: sink) } else { read(value, to: sink) }
+        if carries, word?.joins == true, !isAppended {
+          readPiece(2, value, to: sink)
+        } else if carries || formats {
+          readChanged(value, to: sink)
         } else if wraps {
           read(value, to: sink)
         } else {
@@ -265,60 +277,25 @@ extension FactReader {
   mutating func readString(_ node: SyntaxTree.Index, to sink: UInt32) {
     if tree.firstChild(of: node) == nil {
       noteText(.string, tree.name(of: node), at: tree[node].start, to: sink)
-      if tree.name(of: node).contains(UInt8(ascii: "%")) { readPart(node, to: sink) }
-    } else {
-      readPart(node, to: sink)
-    }
-  }
-
-  /// Records the parts that a literal contributes to a composed string: the text before its first placeholder and
-  /// after its last.
-  mutating func readPart(_ node: SyntaxTree.Index, to sink: UInt32) {
-    let text = tree.name(of: node)
-    // A string with a space is text for the user.
-    let sink = literalHasBlank(text, node) ? 0 : sink
-    let children = tree.children(of: node).map { $0 }
-    for child in children {
-      if let className = classOperand(child) ?? classVariable(child) {
-        noteClassName(className, to: sink)
-      } else {
-        read(child, to: sink)
+      if let format = SplitFormat(tree.name(of: node)) {
+        withPart(.wrapper, of: sink) { reader in
+          for text in [format.prefix, format.suffix] {
+            reader.noteText(.stringPart, text, at: reader.tree[node].start, to: sink)
+          }
+        }
       }
+    } else {
+      readPieces(of: node, to: sink)
     }
-    var (first, last) = (text.endIndex, text.endIndex)
-    if let firstChild = children.first, let lastChild = children.last {
-      // Each interpolation starts with a backslash and ends with a parenthesis.
-      let start = min(max(Int(tree[firstChild].start), text.startIndex), text.endIndex)
-      let end = min(max(Int(tree[lastChild].end), text.startIndex), text.endIndex)
-      first = text[..<start].lastIndex(of: UInt8(ascii: "\\")) ?? text.startIndex
-      last = text[end...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? text.endIndex
-    } else if let percent = text.firstIndex(of: UInt8(ascii: "%")) {
-      first = percent
-      last = text.lastIndex(of: UInt8(ascii: "%")) ?? percent
-      last = min(text.endIndex, last + 1)
-      while last < text.endIndex, text[last].isDigit || [0x24, 0x2E, 0x6C].contains(text[last]) { last += 1 }
-      last = min(text.endIndex, last + 1)
-    }
-    noteText(.stringPart, text[..<first], at: tree[node].start, to: sink)
-    if last < text.endIndex { noteText(.stringPart, text[last...], at: tree[node].start, to: sink) }
   }
 
-  /// Whether the text outside of the interpolations of a literal contains a space.
-  private func literalHasBlank(_ text: Slice<UnsafeBufferPointer<UInt8>>, _ node: SyntaxTree.Index) -> Bool {
-    guard let first = tree.firstChild(of: node) else { return text.contains(0x20) }
-    let start = min(max(Int(tree[first].start), text.startIndex), text.endIndex)
-    var end = start
-    for child in tree.children(of: node) { end = min(max(end, Int(tree[child].end)), text.endIndex) }
-    return text[..<start].contains(0x20) || text[end...].contains(0x20)
-  }
-
-  private mutating func noteText(
+  mutating func noteText(
     _ role: Occurrence.Role,
     _ text: Slice<UnsafeBufferPointer<UInt8>>,
     at offset: UInt32,
     to sink: UInt32
   ) {
-    guard !text.isEmpty, text.count <= SourceFacts.longestName else { return }
+    guard !text.isEmpty || role == .string && sink != 0, text.count <= SourceFacts.longestName else { return }
     note(role, text, at: offset, to: sink)
   }
 
@@ -358,7 +335,7 @@ extension FactReader {
 
   /// Returns the class in `Card.self`, `type(of: card)`, `[Card class]` or `self.class`, or nil for any other
   /// expression.
-  private func classOperand(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
+  func classOperand(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
     switch tree[node].kind {
     case .argument, .tuple: return tree.firstChild(of: node).flatMap(classOperand)
     case .name: return tree.isNamed(node, "Self") ? node : nil
@@ -406,7 +383,7 @@ extension FactReader {
   }
 
   /// Returns the interpolated variable that contains a class: `"\(type)"`, or `"\(self)"` in a static member.
-  private mutating func classVariable(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
+  mutating func classVariable(_ node: SyntaxTree.Index) -> SyntaxTree.Index? {
     switch tree[node].kind {
     case .argument, .tuple: return tree.firstChild(of: node).flatMap { classVariable($0) }
     case .name:
@@ -419,7 +396,7 @@ extension FactReader {
     }
   }
 
-  private mutating func noteClassName(_ operand: SyntaxTree.Index, to sink: UInt32) {
+  mutating func noteClassName(_ operand: SyntaxTree.Index, to sink: UInt32) {
     let name = tree.name(of: operand)
     let (offset, traits) = (tree[operand].start, isChanged ? Occurrence.Traits.isChanged : [])
     switch tree[operand].kind {

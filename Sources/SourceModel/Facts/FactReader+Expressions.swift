@@ -61,6 +61,7 @@ extension FactReader {
     case .file, .importDeclaration, .typeDeclaration, .function, .variable, .typeAlias, .attribute, .generics,
       .macroDefinition, .block, .ifStatement, .guardStatement, .loop, .switchStatement, .switchCase,
       .returnStatement, .throwStatement, .jump, .doStatement, .conditional, .conditionalBranch:
+      branchSink = sink
       readStatement(node)
     }
   }
@@ -241,8 +242,8 @@ extension FactReader {
       }
     }
     for child in tree.children(of: node) where child != target {
-      if tree[node].traits.contains(.isCompound), tree[child].kind == .string {
-        readPart(child, to: valueSink)
+      if tree[node].traits.contains(.isCompound) {
+        readChanged(child, to: valueSink)
       } else {
         read(child, to: valueSink)
       }
@@ -276,10 +277,7 @@ extension FactReader {
     let name = tree.name(of: node)
     let continuesAfterFatalError: UInt32
     if name.elementsEqual("+".utf8) {
-      for child in tree.children(of: node) {
-        if tree[child].kind == .string { readPart(child, to: sink) } else { read(child, to: sink) }
-      }
-      return
+      return readPieces(of: node, to: sink)
     } else if name.elementsEqual("&".utf8), let operand = tree.firstChild(of: node),
       tree[operand].nextSibling < 0
     {
@@ -309,6 +307,7 @@ extension FactReader {
     let (outerResult, outer) = (resultSink, scope.count)
     defer { scope.leave(to: outer) }
     resultSink = sink
+    branchSink = 0
     var statements: [SyntaxTree.Index] = []
     for child in tree.children(of: node) {
       switch tree[child].kind {

@@ -39,17 +39,20 @@ extension FactReader {
   /// Reads a statement.
   mutating func readStatement(_ node: SyntaxTree.Index) {
     statement += 1
+    let branchSink = branchSink
+    self.branchSink = 0
     switch tree[node].kind {
     case .conditional, .conditionalBranch, .file: readStatements(of: node)
     case .guardStatement: readControl(node)
     case .block, .ifStatement, .loop, .switchCase:
       let outer = scope.count
-      readBranches(of: node)
+      readBranches(of: node, to: tree[node].kind == .loop ? 0 : branchSink)
       scope.leave(to: outer)
     case .doStatement, .switchStatement:
       let (outer, outerValue) = (scope.count, switchedValue)
-      switchedValue = tree[node].kind == .switchStatement ? tree.firstChild(of: node) : nil
-      readBranches(of: node)
+      let isSwitch = tree[node].kind == .switchStatement
+      switchedValue = isSwitch ? tree.firstChild(of: node) : nil
+      readBranches(of: node, to: isSwitch ? branchSink : 0)
       scope.leave(to: outer)
       switchedValue = outerValue
     case .returnStatement:
@@ -75,32 +78,44 @@ extension FactReader {
   }
 
   /// Reads a statement whose variables are scoped to it.
-  private mutating func readBranches(of node: SyntaxTree.Index) {
+  ///
+  /// - Parameters:
+  ///   - node: The statement.
+  ///   - sink: The sink of its value if it is an expression, as an `if` may be, or 0.
+  private mutating func readBranches(of node: SyntaxTree.Index, to sink: UInt32) {
     switch tree[node].kind {
-    case .block, .doStatement: readStatements(of: node)
-    case .switchCase:
-      for child in tree.children(of: node) {
-        if tree[child].kind == .pattern {
-          readPattern(child, of: switchedValue, to: 0)
-        } else {
-          readStatement(child)
-        }
+    case .doStatement: readStatements(of: node)
+    case .block, .switchCase:
+      for child in tree.children(of: node) where tree[child].kind == .pattern {
+        readPattern(child, of: switchedValue, to: 0)
       }
-    default: readControl(node)
+      let statements = tree.children(of: node).filter { tree[$0].kind != .pattern }
+      if sink != 0, statements.count == 1, tree[statements[0]].kind.isExpression {
+        statement += 1
+        return read(statements[0], to: sink)
+      }
+      for child in statements {
+        keepCall(givenViewAfter: child)
+        branchSink = statements.count == 1 ? sink : 0
+        readStatement(child)
+      }
+    default: readControl(node, to: sink)
     }
   }
 
   /// Reads conditions and blocks.
-  private mutating func readControl(_ node: SyntaxTree.Index) {
+  private mutating func readControl(_ node: SyntaxTree.Index, to sink: UInt32 = 0) {
     var sequenceSink: UInt32 = 0
     for child in tree.children(of: node) {
       switch tree[child].kind {
-      case .block, .ifStatement, .switchCase, .conditional: readStatement(child)
+      case .block, .ifStatement, .switchCase, .conditional:
+        branchSink = sink
+        readStatement(child)
       case .variable where tree[node].kind != .loop: readBinding(child)
       case .variable:
         readLocalVariable(child)
         let hasValue = tree.children(of: child).contains { tree[$0].kind.isExpression }
-        if !hasValue { sequenceSink = sink(.variable, interner.intern(tree.name(of: child))) }
+        if !hasValue { sequenceSink = self.sink(.variable, interner.intern(tree.name(of: child))) }
       default:
         // The sink of the sequence's elements in `for card in cards`.
         read(child, to: sequenceSink)

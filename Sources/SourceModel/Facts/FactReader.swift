@@ -15,6 +15,14 @@ struct FactReader {
   var statement: UInt32 = 0
   /// The sink of returned values.
   var resultSink: UInt32 = 0
+  /// Whether the code unit is a function with a result type.
+  private var hasResult = false
+  /// The sink of the values of the branches of the next `if` or `switch`.
+  var branchSink: UInt32 = 0
+  /// How much of the value at a sink the current expression is.
+  var part = Occurrence.Part.whole
+  /// The sink of the current part.
+  var partSink: UInt32 = 0
   /// The call that creates the object whose view the next statement sets; -1 if there is none.
   var providedCall: SyntaxTree.Index = -1
   /// The local variables of the code unit that contain the object's own class.
@@ -219,6 +227,7 @@ struct FactReader {
   private mutating func readSignatureAndBody(of node: SyntaxTree.Index) {
     let outer = scope.count
     defer { scope.leave(to: outer) }
+    hasResult = tree.children(of: node).contains { tree[$0].kind == .type }
     for child in tree.children(of: node) {
       switch tree[child].kind {
       case .attribute: readRuntimeName(child)
@@ -252,9 +261,18 @@ struct FactReader {
     if let only = tree.firstChild(of: block), tree[only].nextSibling < 0, tree[only].kind.isExpression {
       statement += 1
       read(only, to: resultSink)
+    } else if let only = tree.firstChild(of: block), tree[only].nextSibling < 0, returnsValue {
+      branchSink = resultSink
+      readStatement(only)
     } else {
       readStatements(of: block)
     }
+  }
+
+  /// Whether the last expression of the code unit may be its result.
+  private var returnsValue: Bool {
+    guard tree.language == .swift, let unit = facts.units.last else { return false }
+    return unit.kind == .accessors || hasResult
   }
 
   private mutating func readParameter(_ node: SyntaxTree.Index, isOfUnit: Bool) {
@@ -305,7 +323,11 @@ struct FactReader {
     beginUnit(.accessors, node, name: tree.name(of: node), traits: flags)
     resultSink = sink(.result)
     for child in tree.children(of: node) where tree[child].kind == .type { readType(child, as: .type) }
-    for accessor in accessors { readSignatureAndBody(of: accessor) }
+    for accessor in accessors {
+      let isObserver = ["set", "didSet", "willSet"].contains { tree.isNamed(accessor, $0) }
+      resultSink = isObserver ? 0 : sink(.result)
+      readSignatureAndBody(of: accessor)
+    }
     endUnit()
   }
 
@@ -354,7 +376,7 @@ struct FactReader {
     unit.parametersStart = UInt32(facts.parameters.count)
     unit.parametersEnd = unit.parametersStart
     facts.units.append(unit)
-    (statement, resultSink) = (0, 0)
+    (statement, resultSink, branchSink, part, partSink) = (0, 0, 0, .whole, 0)
     ownClassNames.removeAll()
     metatypeNames.removeAll()
     scope.leave(to: 0)
@@ -400,6 +422,7 @@ struct FactReader {
         role: role,
         receiver: receiver,
         traits: mayBeLocal && scope.contains(name) ? traits.union(.isLocal) : traits,
+        part: sink != 0 && sink == partSink ? part : .whole,
         name: name,
         receiverName: receiverName,
         sink: sink,

@@ -102,6 +102,9 @@ enum FactWord: String, CaseIterable {
     }
   }
 
+  /// Whether a method with this name returns its receiver followed by its argument.
+  var joins: Bool { self == .appending || self == .stringByAppendingString }
+
   /// Whether a method with this name passes the elements of its receiver to a closure.
   var visits: Bool {
     switch self {

@@ -231,9 +231,36 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     package static let hasArguments = Traits(rawValue: 1 << 7)
   }
 
+  /// How much of the value at its destination an occurrence is.
+  ///
+  /// The occurrences of a composed string are its pieces, in order; those with the same number are alternatives.
+  package struct Part: Hashable, Sendable, BitwiseCopyable {
+    private let rawValue: UInt8
+
+    /// The whole value.
+    package static let whole = Part(rawValue: 0)
+    /// An occurrence whose value code changes in another way than by joining pieces.
+    package static let changed = Part(rawValue: 255)
+    /// A member or type that only passes on the value of other occurrences: `Name` in `Name("Card")`.
+    package static let wrapper = Part(rawValue: 254)
+    /// An occurrence of which the part after the last dot is used.
+    package static let unqualified = Part(rawValue: 253)
+    /// The maximum number of pieces of a string.
+    static let maximumCount = 250
+
+    private init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Creates a piece of a composed string; the first one has the number 1.
+    init(piece: Int) { self = piece <= Self.maximumCount ? Part(rawValue: UInt8(piece)) : .changed }
+
+    /// The number of the piece, or nil if the occurrence is not one.
+    package var piece: Int? { 1...Self.maximumCount ~= Int(rawValue) ? Int(rawValue) : nil }
+  }
+
   package var role: Role
   package var receiver: Receiver = .none
   package var traits: Traits = []
+  package var part = Part.whole
   /// The name or string.
   package var name: SourceFacts.Name
   /// The name of the receiver's type or variable, or 0.

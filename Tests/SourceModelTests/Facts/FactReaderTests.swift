@@ -123,30 +123,58 @@ struct FactReaderTests {
     Case(
       "func f() { load(\"iPad_\\(name)-large\") }",
       "name load call -> result",
-      "name name -> load(_:) -> result",
-      "stringPart iPad_ -> load(_:) -> result",
-      "stringPart -large -> load(_:) -> result"
+      "stringPart iPad_ #1 -> load(_:) -> result",
+      "name name #2 -> load(_:) -> result",
+      "stringPart -large #3 -> load(_:) -> result"
     ),
     Case(
       "func f() { load(name + \"-large\") }",
       "name load call -> result",
-      "name name -> load(_:) -> result",
-      "stringPart -large -> load(_:) -> result"
+      "name name #1 -> load(_:) -> result",
+      "stringPart -large #2 -> load(_:) -> result"
     ),
     Case("func f() { name += \"-large\" }", "write name", "stringPart -large -> name ="),
     Case(
       "func f() { load(name.appending(\"-large\")) }",
       "name load call -> result",
       "member appending .variable(name) call -> load(_:) -> result",
-      "name name -> load(_:) -> result",
-      "stringPart -large -> load(_:) -> result"
+      "name name #1 -> load(_:) -> result",
+      "stringPart -large #2 -> load(_:) -> result"
     ),
     Case(
       "func f() { load(String(format: \"%@-large\", name)) }",
       "name load call -> result",
       "construction String call -> load(_:) -> result",
+      "name name #1 -> load(_:) -> result",
+      "stringPart -large #2 -> load(_:) -> result"
+    ),
+    Case(
+      "func f() { load(String(format: \"Card%d-%@\", number, name)) }",
+      "name load call -> result",
+      "construction String call -> load(_:) -> result",
+      "stringPart Card #1 -> load(_:) -> result",
+      "name number #2 -> load(_:) -> result",
+      "name name #2 -> load(_:) -> result",
+      "stringPart #2 -> load(_:) -> result"
+    ),
+    Case(
+      "func f() { load((isLarge ? name + \"-large\" : name) + \"\\(1)\") }",
+      "name load call -> result",
+      "name isLarge",
+      "name name -> load(_:) -> result",
       "stringPart -large -> load(_:) -> result",
-      "name name -> load(_:) -> result"
+      "name name #1 -> load(_:) -> result",
+      "stringPart #2 -> load(_:) -> result"
+    ),
+    Case(
+      "func f() -> String { switch size { case .large: \"Large\"\n default: if isNew { \"New\" } else { \"Old\" } } }",
+      "type String",
+      "name size",
+      "member large .implicit -> == size",
+      "string Large -> result",
+      "name isNew",
+      "string New -> result",
+      "string Old -> result"
     ),
     Case(
       "func f() { load(\"\\(Self.self)\") }",
@@ -467,16 +495,15 @@ struct FactReaderTests {
       "name load call -> result",
       "member stringWithFormat .type(NSString) call -> load(_:) -> result",
       "name NSString -> .stringWithFormat -> load(_:) -> result",
-      "string %@-large -> load(_:) -> result",
-      "stringPart -large -> load(_:) -> result",
-      "name name -> load(_:) -> result"
+      "name name #1 -> load(_:) -> result",
+      "stringPart -large #2 -> load(_:) -> result"
     ),
     inMethod(
       "load([name stringByAppendingString:@\"-large\"]);",
       "name load call -> result",
       "member stringByAppendingString .variable(name) call -> load(_:) -> result",
-      "name name -> load(_:) -> result",
-      "stringPart -large -> load(_:) -> result"
+      "name name #1 -> load(_:) -> result",
+      "stringPart -large #2 -> load(_:) -> result"
     ),
     inMethod(
       "Card *card = [[Card alloc] initWithFrame:frame];",

@@ -20,6 +20,7 @@ extension SourceFacts {
       parts.append("of \(names.text(of: occurrence.receiverName))")
     }
     for (trait, text) in Self.traits where occurrence.traits.contains(trait) { parts.append(text) }
+    if let piece = occurrence.part.piece { parts.append("#\(piece)") }
     return parts.joined(separator: " ") + description(ofSink: occurrence.sink)
   }
 

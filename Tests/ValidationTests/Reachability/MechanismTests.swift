@@ -255,6 +255,58 @@ struct MechanismTests {
       ),
       control: ["Use.swift": "table.dequeueReusableCell(withIdentifier: \"Card\")"]
     ),
+    Case(
+      "In AppKit",
+      card(
+        "table.register(NSNib(nibNamed: \"Card\", bundle: nil), forIdentifier: NSUserInterfaceItemIdentifier(\"Card\"))"
+      ),
+      control: [
+        "Use.swift": "table.makeView(withIdentifier: NSUserInterfaceItemIdentifier(\"Card\"), owner: nil)"
+      ]
+    ),
+    Case(
+      "In AppKit and Objective-C",
+      card(
+        "f()",
+        [
+          "F.m":
+            "void f(void) { [table registerNib:[[NSNib alloc] initWithNibNamed:@\"Card\" bundle:nil] forIdentifier:@\"Card\"]; }"
+        ]
+      ),
+      control: [
+        "G.m": "void g(void) { [table makeViewWithIdentifier:@\"Card\" owner:nil]; }", "Use.swift": "g()",
+      ]
+    ),
+    Case(
+      "For a supplementary view",
+      card(
+        "grid.register(UINib(nibName: \"Card\", bundle: nil), forSupplementaryViewOfKind: kind, withReuseIdentifier: \"Card\")"
+      ),
+      control: [
+        "Use.swift":
+          "grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: \"Card\", for: path)"
+      ]
+    ),
+    Case(
+      "Under a composed identifier",
+      card(
+        """
+        table.register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "Ca" + "rd")
+        table.dequeueReusableCell(withIdentifier: "Row-\\(number)")
+        """
+      ),
+      control: ["Use.swift": "table.dequeueReusableCell(withIdentifier: \"Card\")"]
+    ),
+    Case(
+      "Requested by a composed identifier",
+      card(
+        """
+        table.register(UINib(nibName: "Card", bundle: nil), forCellReuseIdentifier: "Card")
+        table.dequeueReusableCell(withIdentifier: "Ro" + "w")
+        """
+      ),
+      control: ["Use.swift": "table.dequeueReusableCell(withIdentifier: start + \"rd\")"]
+    ),
   ]
 
   static let instances: [Case] = [

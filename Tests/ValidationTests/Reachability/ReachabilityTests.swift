@@ -333,7 +333,7 @@ struct ReachabilityTests {
     Case("A cast to its class", table("dequeue(id) as? RowCell"), ""),
     Case(
       "Its class, registered in the prototype's place",
-      table("register(RowCell.self, forCellReuseIdentifier: id); dequeue(id) as? RowCell"),
+      table("let id = \"a\"; register(RowCell.self, forCellReuseIdentifier: id); dequeue(id) as? RowCell"),
       cell
     ),
     Case("A helper registers its class", helped("register(cellType: RowCell.self)"), replaced),

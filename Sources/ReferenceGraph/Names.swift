@@ -1,0 +1,182 @@
+import SourceSyntax
+
+/// The possible values of a string that names a document, a scene, a segue or a cell.
+struct Names: Hashable, Sendable {
+  /// A string of which the middle is unknown.
+  struct Pattern: Hashable, Sendable {
+    let prefix: String
+    let suffix: String
+
+    func matches(_ text: String) -> Bool {
+      text.utf8.count >= prefix.utf8.count + suffix.utf8.count && text.hasPrefix(prefix)
+        && text.hasSuffix(suffix)
+    }
+
+    /// Whether a string may match both patterns.
+    func overlaps(_ other: Pattern) -> Bool {
+      (prefix.hasPrefix(other.prefix) || other.prefix.hasPrefix(prefix))
+        && (suffix.hasSuffix(other.suffix) || other.suffix.hasSuffix(suffix))
+    }
+  }
+
+  var exact: Set<String> = []
+  /// The names of enumeration cases, which are strings only if code describes the cases.
+  var cases: Set<String> = []
+  /// The classes of whose names each may be the value; -1 is any class.
+  var classes: Set<CodeIndex.Name> = []
+  /// The classes of whose names, or those of their subclasses, each may be the value.
+  var families: Set<CodeIndex.Name> = []
+  /// The names from which generated code derives the value, by the hash of their letters and digits.
+  var spellings: Set<UInt64> = []
+  var patterns: Set<Pattern> = []
+
+  /// Any string.
+  static let open = Names(patterns: [Pattern(prefix: "", suffix: "")])
+
+  /// The name of any class.
+  static let anyClass = Names(classes: [-1])
+
+  var isOpen: Bool { patterns.contains(Pattern(prefix: "", suffix: "")) }
+
+  var isEmpty: Bool {
+    exact.isEmpty && cases.isEmpty && classes.isEmpty && families.isEmpty && spellings.isEmpty
+      && patterns.isEmpty
+  }
+
+  func union(_ other: Names) -> Names {
+    var names = self
+    names.formUnion(other)
+    return names
+  }
+
+  mutating func formUnion(_ other: Names) {
+    guard !isOpen else { return }
+    guard !other.isOpen else { return self = .open }
+    exact.formUnion(other.exact)
+    cases.formUnion(other.cases)
+    classes.formUnion(other.classes)
+    families.formUnion(other.families)
+    spellings.formUnion(other.spellings)
+    patterns.formUnion(other.patterns)
+    if count > Self.maximumCount { self = .open }
+  }
+
+  /// The maximum number of alternatives; more of them are any string.
+  private static let maximumCount = 4096
+
+  private var count: Int {
+    exact.count + cases.count + classes.count + families.count + spellings.count + patterns.count
+  }
+
+  // MARK: - Questions
+
+  /// Whether the value may be a string.
+  func mayBe(_ text: String, _ hierarchy: inout ClassHierarchy) -> Bool {
+    isOpen || exact.contains(text) || patterns.contains { $0.matches(text) }
+      || !spellings.isEmpty && spellings.contains(FoldedName.hash(of: Array(text.utf8)[...]))
+      || mayBeClass(text, &hierarchy)
+  }
+
+  private func mayBeClass(_ text: String, _ hierarchy: inout ClassHierarchy) -> Bool {
+    guard !classes.isEmpty || !families.isEmpty else { return false }
+    // `NSStringFromClass` returns the name with the module: `App.Card`.
+    let own = text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
+    guard let type = hierarchy.type(named: own) else { return false }
+    if classes.contains(-1) || classes.contains(type) { return true }
+    return families.contains { hierarchy.descendants(of: $0).contains(type) }
+      || classes.contains { hierarchy.isRuntimeName(type, of: $0) }
+  }
+
+  /// Whether two values may be the same string.
+  func overlaps(_ other: Names, _ hierarchy: inout ClassHierarchy) -> Bool {
+    guard !isEmpty, !other.isEmpty else { return false }
+    if isOpen || other.isOpen || !exact.isDisjoint(with: other.exact) { return true }
+    if exact.contains(where: { other.mayBe($0, &hierarchy) }) { return true }
+    if other.exact.contains(where: { mayBe($0, &hierarchy) }) { return true }
+    if patterns.contains(where: { pattern in other.patterns.contains(where: pattern.overlaps) }) {
+      return true
+    }
+    let (own, others) = (withoutTexts, other.withoutTexts)
+    guard !own.isEmpty, !others.isEmpty else { return false }
+    // A pattern or the spelling of generated code may be the name of any class.
+    guard own.patterns.isEmpty, others.patterns.isEmpty, own.spellings.isEmpty, others.spellings.isEmpty
+    else { return true }
+    return own.mayShareClass(with: others, &hierarchy)
+  }
+
+  private var withoutTexts: Names {
+    var names = self
+    names.exact = []
+    return names
+  }
+
+  private func mayShareClass(with other: Names, _ hierarchy: inout ClassHierarchy) -> Bool {
+    if classes.contains(-1) || other.classes.contains(-1) { return true }
+    if !classes.isDisjoint(with: other.classes) { return true }
+    for (families, names) in [(families, other), (other.families, self)] {
+      for family in families {
+        let below = hierarchy.descendants(of: family)
+        if !below.isDisjoint(with: names.classes) { return true }
+        if names.families.contains(where: { !below.isDisjoint(with: hierarchy.descendants(of: $0)) }) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+}
+
+// MARK: - Composed strings
+
+extension Names {
+  /// Returns the strings that consist of several pieces.
+  ///
+  /// - Parameters:
+  ///   - pieces: The possible values of each piece.
+  ///   - text: Returns the name of a class.
+  /// - Returns: The strings.
+  static func joined(_ pieces: [Names], _ text: (CodeIndex.Name) -> String) -> Names {
+    var texts: Set<Composed> = [Composed(prefix: "", suffix: "", isWhole: true)]
+    for piece in pieces {
+      let alternatives = piece.alternatives(text)
+      guard texts.count * alternatives.count <= maximumCount else { return .open }
+      texts = Set(texts.flatMap { text in alternatives.map { text.followed(by: $0) } })
+    }
+    var names = Names()
+    for text in texts {
+      if text.isWhole {
+        names.exact.insert(text.prefix)
+      } else {
+        names.patterns.insert(Pattern(prefix: text.prefix, suffix: text.suffix))
+      }
+    }
+    return names
+  }
+
+  /// A string, or the beginning and end of one.
+  private struct Composed: Hashable {
+    let prefix: String
+    let suffix: String
+    let isWhole: Bool
+
+    func followed(by other: Composed) -> Composed {
+      switch (isWhole, other.isWhole) {
+      case (true, true): Composed(prefix: prefix + other.prefix, suffix: "", isWhole: true)
+      case (true, false): Composed(prefix: prefix + other.prefix, suffix: other.suffix, isWhole: false)
+      case (false, true): Composed(prefix: prefix, suffix: suffix + other.prefix, isWhole: false)
+      case (false, false): Composed(prefix: prefix, suffix: other.suffix, isWhole: false)
+      }
+    }
+  }
+
+  private func alternatives(_ text: (CodeIndex.Name) -> String) -> [Composed] {
+    var found = exact.union(cases).map { Composed(prefix: $0, suffix: "", isWhole: true) }
+    found += classes.filter { $0 >= 0 }.map { Composed(prefix: text($0), suffix: "", isWhole: true) }
+    found += patterns.map { Composed(prefix: $0.prefix, suffix: $0.suffix, isWhole: false) }
+    // The names of classes may contain the module, and those of subclasses are unknown.
+    if isEmpty || !spellings.isEmpty || !families.isEmpty || !classes.isEmpty {
+      found.append(Composed(prefix: "", suffix: "", isWhole: false))
+    }
+    return found
+  }
+}

@@ -1,0 +1,146 @@
+import SourceModel
+
+/// The arguments in all code that are, or may be, identifiers of requested cells and reusable views.
+struct RequestArguments: Sendable {
+  enum Kind {
+    case identifier
+    /// The identifier of an unread function, according to its name and label.
+    case unread
+    /// Another argument of an unread function, or the identifier of an unread object.
+    case perhaps
+  }
+
+  /// The occurrences of an argument in a unit.
+  struct Argument {
+    let kind: Kind
+    let unit: CodeIndex.Unit
+    let sink: UInt32
+    /// The first of its occurrences, or nil if it contains no names and strings.
+    let first: Int32?
+    var last: Int32
+  }
+
+  private struct Name: Hashable {
+    let callee: UInt32
+    let label: UInt32
+  }
+
+  private let index: CodeIndex
+  private(set) var all: [Argument] = []
+  private var interner = NameInterner()
+  /// Each name is examined once, regardless of the number of its calls.
+  private var kinds: [Name: Kind?] = [:]
+  private var requests: [UInt32: Bool] = [:]
+  /// Whether each name or label is that of an identifier.
+  private var identifiers: [UInt32: Bool] = [:]
+
+  init(_ index: CodeIndex) {
+    self.index = index
+    for (number, file) in index.files.enumerated() {
+      let kinds = file.facts.sinks.map { kind(of: $0, in: number) }
+      let calls = Set(
+        Set(file.facts.occurrences.lazy.filter { $0.traits.contains(.hasArguments) }.map(\.name))
+          .filter { isRequest($0, in: number) }
+      )
+      guard !calls.isEmpty || kinds.contains(where: { $0 != nil }) else { continue }
+      for unit in file.facts.units.indices {
+        add(argumentsOf: file.facts.units[unit], file.firstUnit + CodeIndex.Unit(unit), file, kinds, calls)
+      }
+    }
+    (kinds, requests, identifiers, interner) = ([:], [:], [:], NameInterner())
+  }
+
+  private mutating func add(
+    argumentsOf own: CodeUnit,
+    _ unit: CodeIndex.Unit,
+    _ file: CodeIndex.File,
+    _ kinds: [Kind?],
+    _ requests: Set<SourceFacts.Name>
+  ) {
+    var found: [UInt32: Int] = [:]
+    var calls: [Occurrence] = []
+    for number in Int(own.start)..<Int(own.end) {
+      let occurrence = file.facts.occurrences[number]
+      if occurrence.traits.contains(.hasArguments), requests.contains(occurrence.name) {
+        calls.append(occurrence)
+      }
+      guard let kind = kinds[Int(occurrence.sink)] else { continue }
+      if let known = found[occurrence.sink] {
+        all[known].last = Int32(number)
+      } else {
+        found[occurrence.sink] = all.count
+        all.append(
+          Argument(kind: kind, unit: unit, sink: occurrence.sink, first: Int32(number), last: Int32(number))
+        )
+      }
+    }
+    // Requests with other expressions as identifiers.
+    let sinks = file.facts.sinks
+    let isMissing = calls.contains { call in
+      !found.keys.contains { sinks[Int($0)].name == call.name && sinks[Int($0)].outer == call.sink }
+    }
+    if isMissing { all.append(Argument(kind: .unread, unit: unit, sink: 0, first: nil, last: 0)) }
+  }
+
+  /// Whether a method requests a reusable cell or view.
+  private mutating func isRequest(_ name: SourceFacts.Name, in file: Int) -> Bool {
+    let names = index.files[file].facts.names
+    let number = interner.intern(name, of: names)
+    if let known = requests[number] { return known }
+    let isRequest = NibLoadingAPI.isRequest(names.text(of: name))
+    requests[number] = isRequest
+    return isRequest
+  }
+
+  /// Returns the kind of a sink, or nil if it is not an identifier.
+  private mutating func kind(of sink: ValueSink, in file: Int) -> Kind? {
+    guard sink.kind == .argument else { return nil }
+    let names = index.files[file].facts.names
+    let name = Name(
+      callee: interner.intern(sink.name, of: names),
+      label: interner.intern(sink.label, of: names)
+    )
+    if let known = kinds[name] { return known }
+    let kind = kind(of: sink, name, in: file)
+    kinds[name] = .some(kind)
+    return kind
+  }
+
+  private mutating func kind(of sink: ValueSink, _ argument: Name, in file: Int) -> Kind? {
+    let names = index.files[file].facts.names
+    let (name, label) = (names.text(of: sink.name), names.text(of: sink.label))
+    if let target = NibLoadingAPI.target(ofArgument: label, of: name) {
+      return target.contains(.reuse) ? .identifier : nil
+    }
+    if NibLoadingAPI.isRequest(name) || isRead(sink, in: file) { return nil }
+    let own = label.isEmpty ? argument.callee : argument.label
+    let isIdentifier = identifiers[own] ?? Self.isIdentifier(label.isEmpty ? name : label)
+    identifiers[own] = isIdentifier
+    return isIdentifier && Self.isOfCell("\(name) \(label)") ? .unread : .perhaps
+  }
+
+  /// Whether a source declares a function that takes an argument.
+  private func isRead(_ argument: ValueSink, in file: Int) -> Bool {
+    let callee = index.name(argument.name, in: file)
+    guard callee >= 0 else { return false }
+    if index.types.contains(callee) { return true }
+    let label = index.files[file].facts.names.bytes(of: argument.label)
+    return index.units(named: callee).contains { unit in
+      let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
+      return own.kind != .function
+        || facts.parameters[Int(own.parametersStart)..<Int(own.parametersEnd)].contains {
+          facts.names.bytes(of: $0.label) == label
+        }
+    }
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["dequeue", "identifier", "reus"].contains(where: name.contains)
+  }
+
+  private static func isOfCell(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["cell", "dequeue", "reus"].contains(where: name.contains)
+  }
+}

@@ -1,0 +1,72 @@
+import ProjectModel
+import SourceModel
+
+/// The code that requests reusable cells and views in some app targets, with the possible identifiers of each request.
+struct ReuseRequests: Sendable {
+  typealias Name = CodeIndex.Name
+
+  private struct Request {
+    let names: Names
+    /// The view controller that requests the cell from its own table or collection, if certain.
+    let controller: Name?
+  }
+
+  private let index: CodeIndex
+  private var requests: [Request] = []
+
+  /// Finds the requests in the code of a graph that runs in some app targets.
+  init(_ graph: ReferenceGraph, in programs: AppTargets) {
+    index = graph.index
+    var (strings, hierarchy) = (graph.strings, graph.hierarchy)
+    let owners = TableOwners(graph)
+    strings.restrict(to: graph.reached, in: programs)
+    for argument in RequestArguments(index).all where strings.runs(argument.unit) {
+      let names = strings.names(of: argument)
+      guard !names.isEmpty else { continue }
+      let isKnown = argument.kind == .identifier
+      let controller =
+        isKnown ? owners.controller(requesting: argument.sink, in: argument.unit, &hierarchy) : nil
+      requests.append(Request(names: names, controller: controller))
+    }
+  }
+
+  /// Whether code may request a cell in a scene.
+  ///
+  /// Requests from the tables of other view controllers do not count.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier.
+  ///   - classes: The classes of the scene's objects.
+  ///   - hierarchy: The class hierarchy.
+  /// - Returns: Whether a request may be for the cell.
+  func mayRequest(_ identifier: String, inSceneOf classes: [String], _ hierarchy: ClassHierarchy) -> Bool {
+    var hierarchy = hierarchy
+    let named = requests.filter { $0.names.mayBe(identifier, &hierarchy) }
+    guard !named.isEmpty else { return false }
+    var related: Set<Name> = []
+    for name in classes {
+      // An unread superclass may request any cell.
+      guard let name = index.number(of: name), index.types.contains(name),
+        !hierarchy.hasUnknownSuperclass(name)
+      else { return true }
+      related.formUnion(hierarchy.ancestors(of: name))
+      related.formUnion(hierarchy.descendants(of: name))
+    }
+    return named.contains { $0.controller.map(related.contains) != false }
+  }
+}
+
+extension Strings {
+  /// Returns the identifiers that an argument may be; none if it is unlikely to be one.
+  mutating func names(of argument: RequestArguments.Argument) -> Names {
+    guard let first = argument.first else { return .open }
+    let facts = index.files[index.file(of: argument.unit)].facts
+    let numbers = (Int(first)...Int(argument.last)).filter { facts.occurrences[$0].sink == argument.sink }
+    let names = names(at: numbers, in: argument.unit)
+    guard case .perhaps = argument.kind else {
+      // A case is described, since it is passed as a string.
+      return Names(exact: names.cases).union(names)
+    }
+    return Names(exact: names.exact, classes: names.classes.subtracting([-1]), families: names.families)
+  }
+}

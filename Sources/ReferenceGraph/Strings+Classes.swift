@@ -1,0 +1,129 @@
+import SourceModel
+
+/// The classes of whose names strings consist.
+extension Strings {
+  /// Returns the class of the object or metatype whose code runs.
+  func ownClass(_ own: Own, in unit: Unit) -> Names {
+    let type = own.type >= 0 ? own.type : index.type(of: unit)
+    guard type >= 0 else { return .anyClass }
+    let isExact = own.isExact && index.types[type]?.isProtocol != true
+    return isExact ? Names(classes: [type]) : Names(families: [type])
+  }
+
+  /// Returns the class whose name an occurrence is: a class, or the class of an object or in a variable.
+  mutating func className(at site: Site, _ own: Own) -> Names {
+    let (name, file) = (site.occurrence.name, site.file)
+    let text = index.files[file].facts.names.text(of: name)
+    if text.isEmpty { return .anyClass }
+    guard text.utf8.first.map({ $0 &- 0x61 < 26 || $0 == 0x5F || $0 == 0x24 }) == true else {
+      return classes(named: name, at: site)
+    }
+    let variable = Bindings.Variable(name: name, unit: site.unit, isLocal: isLocal(name, in: site.unit))
+    if let type = objectType(of: variable, file) { return Names(families: [type]) }
+    guard bindings.metatypes.hold(name, in: file) || variable.isLocal else { return .anyClass }
+    guard variable.isLocal else { return .anyClass }
+    let names = local(name, in: site.unit, own)
+    // Only classes have names.
+    return names.isOpen || names.classes.isEmpty && names.families.isEmpty ? .anyClass : names
+  }
+
+  private func isLocal(_ name: SourceFacts.Name, in unit: Unit) -> Bool {
+    bindings.locals(of: unit).contains { $0.name == name }
+  }
+
+  /// Returns the declared type of the object in a local variable.
+  private func objectType(of variable: Bindings.Variable, _ file: Int) -> Name? {
+    let types = Set(
+      bindings.locals(of: variable.unit).lazy.filter { $0.name == variable.name }.map(\.type)
+    )
+    guard types.count == 1, let type = types.first, type != 0,
+      !isTypeParameter(type, index.name(type, in: file), in: file),
+      !bindings.metatypes.isMetatype(type, in: file)
+    else { return nil }
+    let name = index.name(type, in: file)
+    return index.types.contains(name) ? name : nil
+  }
+
+  /// Returns the classes that a type name may mean.
+  mutating func classes(named name: SourceFacts.Name, at site: Site) -> Names {
+    let (type, file) = (index.name(name, in: site.file), site.file)
+    if bindings.metatypes.isTypeParameter(name, in: file) {
+      return value(of: .typeParameter(site.unit, name)) { $0.evaluate(typeParameter: name, in: site.unit) }
+    }
+    guard index.types.contains(type), let node = index.types[type] else {
+      return Names(exact: [index.files[file].facts.names.text(of: name)])
+    }
+    if node.isAlias {
+      // Each type that conforms to a protocol has its own associated types.
+      let isAssociated = bindings.enclosing[type]?.contains { index.types[$0]?.isProtocol == true } == true
+      return isAssociated || node.inherited.isEmpty ? .anyClass : Names(families: node.inherited)
+    }
+    return node.isProtocol ? Names(families: [type]) : Names(classes: [type])
+  }
+
+  /// Whether a name is that of a type parameter or associated type.
+  func isTypeParameter(_ name: SourceFacts.Name, _ type: Name, in file: Int) -> Bool {
+    bindings.metatypes.isTypeParameter(name, in: file) || type >= 0 && index.types[type]?.isAlias == true
+  }
+
+  // MARK: - Type parameters
+
+  /// Returns the classes for which running code uses a type parameter.
+  private mutating func evaluate(typeParameter name: SourceFacts.Name, in unit: Unit) -> Names {
+    var found = Names()
+    let (file, owner) = (index.file(of: unit), index.type(of: unit))
+    let uses = uses()
+    for argument in uses.genericArguments[owner] ?? [] where owner >= 0 && runs(argument.unit) {
+      let site = index.site(at: Int(argument.number), in: argument.unit)
+      found.formUnion(classes(named: site.occurrence.name, at: site))
+    }
+    let isOfOwner = !found.isEmpty
+    guard index.unit(unit).kind == .function, isNamed(name, inSignatureOf: unit) else {
+      return isOfOwner ? found : .anyClass
+    }
+    for reference in index.references(to: index.name(of: unit)) where runs(reference.unit) {
+      let site = index.site(at: Int(reference.occurrence), in: reference.unit)
+      guard index.files[site.file].isSwift == index.files[file].isSwift, callees(at: site).contains(unit)
+      else { continue }
+      let types = typeArguments(at: site)
+      if types.isEmpty, !isOfOwner { return .anyClass }
+      found.formUnion(types)
+    }
+    // No code uses the function if there are no classes.
+    return found
+  }
+
+  /// Returns the classes with which the statement of a call may use a generic function.
+  private mutating func typeArguments(at site: Site) -> Names {
+    let (call, facts) = (site.occurrence, index.files[site.file].facts)
+    var found = Names()
+    for name in bindings.types(at: site) where bindings.metatypes.isTypeParameter(name, in: site.file) {
+      found.formUnion(classes(named: name, at: site))
+    }
+    for type in bindings.declaredTypes(at: site) { found.formUnion(classOrFamily(type)) }
+    let own = index.unit(site.unit)
+    for number in site.number..<Int(own.end) {
+      let occurrence = facts.occurrences[number]
+      guard occurrence.statement == call.statement else { break }
+      if occurrence.isOwnMetatype { found.formUnion(ownClass(Own(type: -1), in: site.unit)) }
+      let sink = facts.sinks[Int(occurrence.sink)]
+      guard sink.kind == .argument, sink.name == call.name, [.name, .member].contains(occurrence.role),
+        occurrence.traits.contains(.isClass) || bindings.metatypes.hold(occurrence.name, in: site.file)
+      else { continue }
+      let value = value(at: number, in: site.unit, Own(type: index.type(of: site.unit)))
+      found.formUnion(value.isOpen ? .anyClass : value)
+    }
+    return found
+  }
+
+  private func classOrFamily(_ type: Name) -> Names {
+    let isFamily = index.types[type]?.isProtocol == true || index.types[type]?.isAlias == true
+    return isFamily ? Names(families: [type]) : Names(classes: [type])
+  }
+
+  private func isNamed(_ name: SourceFacts.Name, inSignatureOf unit: Unit) -> Bool {
+    let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
+    return facts.occurrences[Int(own.start)..<Int(own.end)].prefix { $0.statement == 0 }
+      .contains { $0.name == name }
+  }
+}

@@ -1,0 +1,197 @@
+import SourceModel
+import SourceSyntax
+
+/// The values of names, members and literals.
+extension Strings {
+  /// Returns the possible values of an occurrence.
+  mutating func value(at number: Int, in unit: Unit, _ own: Own) -> Names {
+    let site = index.site(at: number, in: unit)
+    let occurrence = site.occurrence
+    let text = index.files[site.file].facts.names.text(of: occurrence.name)
+    switch occurrence.role {
+    case .string: return Names(exact: [text])
+    case .stringPart: return text.isEmpty ? .open : Names(exact: [text])
+    case .ownClassName: return ownClass(own, in: unit)
+    case .className: return className(at: site, own)
+    case .metatype:
+      return occurrence.receiver == .ownClass
+        ? ownClass(own, in: unit) : classes(named: occurrence.name, at: site)
+    case .name where occurrence.traits.contains(.isLocal):
+      return local(occurrence.name, in: unit, own)
+    case .name: return declared(at: site, own)
+    case .member: return member(at: site, own)
+    case .construction, .selector, .write: return .open
+    case .type, .cast, .genericArgument: return Names()
+    }
+  }
+
+  /// Returns the occurrence of the value whose member an occurrence is, if the member may pass on that value.
+  func base(of number: Int, in unit: Unit) -> Int? {
+    let facts = index.files[index.file(of: unit)].facts
+    let occurrence = facts.occurrences[number]
+    guard occurrence.role == .member, number + 1 < Int(index.unit(unit).end) else { return nil }
+    switch occurrence.receiver {
+    case .type, .variable, .expression: break
+    case .none, .own, .super, .ownClass, .implicit: return nil
+    }
+    let base = facts.occurrences[number + 1]
+    return base.sink == occurrence.sink && base.statement == occurrence.statement ? number + 1 : nil
+  }
+
+  /// Returns the possible values of a member that may pass on its receiver, such as `rawValue`, or nil if it does.
+  mutating func member(at number: Int, base: Int, in unit: Unit, _ own: Own) -> Names? {
+    let site = index.site(at: number, in: unit)
+    let facts = index.files[site.file].facts
+    if facts.names.text(of: site.occurrence.name) == "rawValue" {
+      let names = rawValue(at: base, in: unit, own)
+      if let names { return names }
+    }
+    guard site.name >= 0, !index.units(named: site.name).isEmpty,
+      !callees(at: site).isEmpty
+    else { return nil }
+    return member(at: site, own)
+  }
+
+  /// Returns the raw values of the cases that an occurrence may mean, or nil if it is no case.
+  private mutating func rawValue(at number: Int, in unit: Unit, _ own: Own) -> Names? {
+    let site = index.site(at: number, in: unit)
+    guard site.occurrence.role == .member, site.name >= 0 else { return nil }
+    let cases = callees(at: site)
+    guard !cases.isEmpty, cases.allSatisfy({ index.unit($0).kind == .enumCase }) else { return nil }
+    return cases.sorted().reduce(into: Names()) { $0.formUnion(rawValue(of: $1, own) ?? .open) }
+  }
+
+  // MARK: - Names
+
+  /// Returns the possible values of a name that is not local.
+  private mutating func declared(at site: Site, _ own: Own) -> Names {
+    guard site.name >= 0 else { return .open }
+    let type = index.type(of: site.unit)
+    return values(of: callees(at: site), own.type < 0 && type >= 0 ? Own(type: type) : own)
+  }
+
+  private mutating func member(at site: Site, _ own: Own) -> Names {
+    let (occurrence, file) = (site.occurrence, site.file)
+    if let spelled = spelling(at: site) { return spelled }
+    let receiver = index.name(occurrence.receiverName, in: file)
+    if occurrence.receiver == .type, isTypeParameter(occurrence.receiverName, receiver, in: file) {
+      return values(of: site, onClasses: classes(named: occurrence.receiverName, at: site))
+    }
+    guard site.name >= 0, !index.units(named: site.name).isEmpty else { return .open }
+    switch occurrence.receiver {
+    case .none, .own, .super, .ownClass: return values(of: callees(at: site), own)
+    case .type:
+      guard index.types.contains(receiver) else { return .open }
+      return values(of: callees(at: site), Own(type: receiver, isExact: true))
+    case .implicit:
+      let callees = callees(at: site)
+      return values(of: callees, Own(type: -1))
+    case .variable, .expression:
+      if occurrence.receiver == .variable, bindings.metatypes.hold(occurrence.receiverName, in: file),
+        let base = receiverOccurrence(of: site)
+      {
+        return values(of: site, onClasses: value(at: base, in: site.unit, own))
+      }
+      let callees = callees(at: site)
+      var names = values(of: callees, Own(type: -1))
+      if isAnyObject(site), Self.frameworkProperties.contains(index.text(of: site.name)) { names = .open }
+      return names
+    }
+  }
+
+  /// Whether nothing is known about the receiver of a member.
+  private mutating func isAnyObject(_ site: Site) -> Bool {
+    bindings.uses(at: site, &hierarchy).contains { use in
+      switch use.receiver {
+      case .anyObject, .anyClass: true
+      default: false
+      }
+    }
+  }
+
+  /// The properties with names and identifiers of Foundation, AppKit and UIKit objects, which sources may declare, too.
+  private static let frameworkProperties: Set<String> = [
+    "accessibilityIdentifier", "className", "description", "identifier", "itemIdentifier", "key",
+    "lastPathComponent", "localizedDescription", "name", "nibName", "path", "pathExtension", "rawValue",
+    "restorationIdentifier", "reuseIdentifier", "string", "stringValue", "text", "title", "type",
+  ]
+
+  /// Returns the occurrence of the receiver of a member, which follows that of the member.
+  private func receiverOccurrence(of site: Site) -> Int? {
+    let next = site.number + 1
+    guard next < Int(index.unit(site.unit).end) else { return nil }
+    let base = index.files[site.file].facts.occurrences[next]
+    return base.name == site.occurrence.receiverName ? next : nil
+  }
+
+  /// Returns the values of a member of each of several classes.
+  private mutating func values(of site: Site, onClasses classes: Names) -> Names {
+    if classes.isEmpty { return Names() }
+    let units = site.name < 0 ? [] : Array(index.units(named: site.name))
+    guard !classes.isOpen, !classes.classes.contains(-1) else {
+      return values(of: units.filter { index.type(of: $0) >= 0 }, Own(type: -1))
+    }
+    var names = Names()
+    for type in classes.classes.sorted() {
+      names.formUnion(values(of: members(units, of: type), Own(type: type, isExact: true)))
+    }
+    for type in classes.families.sorted() {
+      let related = hierarchy.descendants(of: type).reduce(into: Set<Name>()) {
+        $0.formUnion(hierarchy.ancestors(of: $1))
+      }
+      names.formUnion(
+        values(of: units.filter { related.contains(index.type(of: $0)) }, Own(type: type))
+      )
+    }
+    return names
+  }
+
+  /// Returns the members that a class has: its own ones, or those that it inherits.
+  private mutating func members(_ units: [Unit], of type: Name) -> [Unit] {
+    let own = units.filter { index.type(of: $0) == type }
+    if own.contains(where: { index.unit($0).kind != .variable || hasCode($0) }) { return own }
+    let ancestors = hierarchy.ancestors(of: type)
+    return units.filter { ancestors.contains(index.type(of: $0)) }
+  }
+
+  /// Returns the value of a member of generated code that was not read: `R.reuseIdentifier.card`.
+  private mutating func spelling(at site: Site) -> Names? {
+    let names = index.files[site.file].facts.names
+    guard site.occurrence.receiver == .variable, let base = receiverOccurrence(of: site),
+      Self.generatedGroups.contains(names.text(of: site.occurrence.receiverName))
+    else { return nil }
+    let group = index.files[site.file].facts.occurrences[base]
+    guard group.role == .member, group.receiver == .type,
+      !hierarchy.isKnown(names.text(of: group.receiverName))
+    else { return nil }
+    return Names(spellings: [FoldedName.hash(of: names.bytes(of: site.occurrence.name))])
+  }
+
+  /// The members of generated code that contain names, by kind.
+  private static let generatedGroups: Set<String> = ["nib", "reuseIdentifier", "segue", "storyboard"]
+
+  // MARK: - Bindings
+
+  /// Returns the declarations that an occurrence may refer to.
+  mutating func callees(at site: Site) -> Set<Unit> {
+    var units: Set<Unit> = []
+    for use in bindings.uses(at: site, &hierarchy) {
+      if let known = calls[use] {
+        units.formUnion(known)
+        continue
+      }
+      let found = Set(bindings.candidates(of: use, &hierarchy))
+      calls[use] = found
+      units.formUnion(found)
+    }
+    return units
+  }
+}
+
+extension Occurrence {
+  /// Whether the occurrence is the name of a type in an annotation, rather than a value.
+  var isTypeName: Bool { role == .type || role == .cast || role == .genericArgument }
+
+  /// Whether the occurrence is the name of a class as a string.
+  var isClassName: Bool { role == .className || role == .ownClassName }
+}

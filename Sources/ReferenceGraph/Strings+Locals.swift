@@ -1,0 +1,138 @@
+import SourceModel
+
+/// The values of local variables and parameters.
+extension Strings {
+  /// Returns the values of a local variable or parameter.
+  mutating func local(_ name: SourceFacts.Name, in unit: Unit, _ own: Own) -> Names {
+    value(of: .local(unit, name, own)) { $0.evaluate(local: name, in: unit, own) }
+  }
+
+  private mutating func evaluate(local name: SourceFacts.Name, in unit: Unit, _ own: Own) -> Names {
+    let (code, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
+    let parameters = facts.parameters[Int(code.parametersStart)..<Int(code.parametersEnd)].filter {
+      $0.name == name
+    }
+    var members: Set<UInt32> = []
+    var numbers: [Int] = []
+    for number in Int(code.start)..<Int(code.end) {
+      let occurrence = facts.occurrences[number]
+      if occurrence.role == .write, occurrence.name == name {
+        if occurrence.receiver != .none {
+          members.insert(occurrence.statement)
+        } else if occurrence.traits.contains(.isPart) {
+          return .open
+        }
+      }
+      let sink = facts.sinks[Int(occurrence.sink)]
+      if sink.kind == .variable || sink.kind == .closure, sink.name == name { numbers.append(number) }
+    }
+    // An assignment to the member of another object, as in `self.name = name`, is not one to the variable.
+    numbers.removeAll { members.contains(facts.occurrences[$0].statement) }
+    guard hasValues(name, in: unit, at: numbers, parameterCount: parameters.count) else { return .open }
+    var found = values(at: numbers, in: unit, own) ?? Names()
+    for parameter in parameters where !found.isOpen {
+      found.formUnion(value(of: parameter, of: unit))
+    }
+    return found
+  }
+
+  /// Whether each local variable with a name has a value that was read, unlike those bound by patterns.
+  private func hasValues(
+    _ name: SourceFacts.Name,
+    in unit: Unit,
+    at numbers: [Int],
+    parameterCount: Int
+  ) -> Bool {
+    let facts = index.files[index.file(of: unit)].facts
+    let places = bindings.locals(of: unit).filter { $0.name == name }.map(\.place).sorted()
+      .dropFirst(parameterCount)
+    let written = Set(
+      facts.occurrences[Int(index.unit(unit).start)..<Int(index.unit(unit).end)].lazy
+        .filter { $0.role == .write && $0.name == name && $0.receiver == .none }.map(\.statement)
+    )
+    guard
+      written.allSatisfy({ statement in numbers.contains { facts.occurrences[$0].statement == statement } })
+    else { return false }
+    let values = numbers.map { facts.occurrences[$0].place }
+    return zip(places, places.dropFirst().map(Optional.some) + [nil]).allSatisfy { place, next in
+      values.contains { value in place <= value && next.map { value < $0 } != false }
+    }
+  }
+
+  // MARK: - Parameters
+
+  /// Returns the values that running code passes for a parameter.
+  private mutating func value(of parameter: SourceFacts.Parameter, of unit: Unit) -> Names {
+    let code = index.unit(unit)
+    let file = index.file(of: unit)
+    guard code.isFunction, !isPublic(unit), !mayBeCalledElsewhere(unit) else { return .open }
+    let label = index.files[file].facts.names.bytes(of: parameter.label)
+    let uses = uses()
+    var names = Names()
+    var isCalled = false
+    for name in calledNames(of: unit) {
+      for argument in uses.arguments[name] ?? [] where runs(argument.unit) {
+        let other = index.files[index.file(of: argument.unit)]
+        let sink = other.facts.sinks[Int(argument.sink)]
+        guard other.isSwift == index.files[file].isSwift, other.facts.names.bytes(of: sink.label) == label,
+          mayCall(unit, with: argument)
+        else { continue }
+        isCalled = true
+        names.formUnion(self.argument(argument))
+        if names.isOpen { return .open }
+      }
+    }
+    // Calls from the other language have other labels.
+    for argument in uses.foreign[index.name(of: unit)] ?? [] where runs(argument.unit) {
+      guard index.files[index.file(of: argument.unit)].isSwift != index.files[file].isSwift else { continue }
+      isCalled = true
+      names.formUnion(self.argument(argument))
+    }
+    return isCalled ? names : .open
+  }
+
+  /// Whether other apps may use a declaration of a library.
+  func isPublic(_ unit: Unit) -> Bool {
+    index.files[index.file(of: unit)].isStart && !index.unit(unit).traits.contains(.isPrivate)
+  }
+
+  /// Whether unread code may call a function, or code may call it through a value.
+  private mutating func mayBeCalledElsewhere(_ unit: Unit) -> Bool {
+    let code = index.unit(unit)
+    guard code.kind == .function else { return code.traits.contains(.isOverride) }
+    if code.traits.contains(.isOverride) { return true }
+    if index.files[index.file(of: unit)].isSwift, bindings.unreadCodeMayCall(unit, &hierarchy) { return true }
+    return index.references(to: index.name(of: unit)).contains { reference in
+      let occurrence = index.occurrence(of: reference)
+      guard occurrence.traits.isDisjoint(with: [.isCall, .isLocal]), runs(reference.unit),
+        index.files[index.file(of: reference.unit)].isSwift
+      else { return false }
+      return callees(at: index.site(at: Int(reference.occurrence), in: reference.unit)).contains(unit)
+    }
+  }
+
+  /// Returns the names by which calls refer to a function.
+  private mutating func calledNames(of unit: Unit) -> [Name] {
+    let (own, owner) = (index.name(of: unit), index.type(of: unit))
+    guard index.unit(unit).kind == .initializer, owner >= 0 else { return [own] }
+    return Set(hierarchy.descendants(of: owner)).union([own]).filter { $0 >= 0 }.sorted()
+  }
+
+  /// Whether a call with an argument may be one of a function.
+  private mutating func mayCall(_ unit: Unit, with argument: ValueUses.Argument) -> Bool {
+    guard index.unit(unit).kind == .function else { return true }
+    let (code, file) = (index.unit(argument.unit), index.file(of: argument.unit))
+    let facts = index.files[file].facts
+    let sink = facts.sinks[Int(argument.sink)]
+    var isFound = false
+    for number in Int(code.start)..<Int(code.end) {
+      let call = facts.occurrences[number]
+      guard call.name == sink.name, call.sink == sink.outer, call.traits.contains(.hasArguments),
+        call.role == .name || call.role == .member
+      else { continue }
+      isFound = true
+      if callees(at: index.site(at: number, in: argument.unit)).contains(unit) { return true }
+    }
+    return !isFound
+  }
+}

@@ -1,0 +1,163 @@
+import ProjectModel
+import SourceModel
+
+/// The values of strings in the code that runs in some app targets.
+///
+/// An evaluation follows constants, results, parameters and composed strings backward from the place where a string is
+/// used. It over-approximates: a string that code changes in an unknown way, or that unread code provides, is open.
+struct Strings: Sendable {
+  typealias Name = CodeIndex.Name
+  typealias Unit = CodeIndex.Unit
+
+  /// The class of the object or metatype on which a member is used.
+  struct Own: Hashable {
+    /// The class, or -1 if it is unknown.
+    let type: Name
+    /// Whether it is exactly this class, rather than one of its subclasses.
+    var isExact = false
+  }
+
+  /// A value that other values depend on.
+  enum Source: Hashable {
+    case declaration(Unit, Own)
+    case local(Unit, SourceFacts.Name, Own)
+    case typeParameter(Unit, SourceFacts.Name)
+  }
+
+  let index: CodeIndex
+  var bindings: Bindings
+  var hierarchy: ClassHierarchy
+  /// The names that documents set by key-value coding.
+  let keys: Set<Name>
+  private var table: ValueUses?
+  private(set) var reached: ReachedNodes?
+  private(set) var programs = AppTargets.none
+  private var known: [Source: Names] = [:]
+  /// The values that are being evaluated, with their position in the chain.
+  private var active: [Source: Int] = [:]
+  /// The first position in the chain on which a value depends that is evaluated further down.
+  private var cycleStart = Int.max
+  private var steps = 0
+  var calls: [Bindings.Use: Set<Unit>] = [:]
+
+  /// The maximum number of constants, parameters and results in a chain; longer chains are open.
+  private static let longestChain = 16
+  /// The maximum number of values that one value depends on.
+  private static let maximumSteps = 4096
+
+  init(_ index: CodeIndex, _ bindings: Bindings, _ hierarchy: ClassHierarchy, keys: Set<Name>) {
+    (self.index, self.bindings, self.hierarchy, self.keys) = (index, bindings, hierarchy, keys)
+  }
+
+  /// Restricts the code to what runs in some app targets.
+  mutating func restrict(to reached: ReachedNodes, in programs: AppTargets) {
+    (self.reached, self.programs) = (reached, programs)
+    known.removeAll()
+  }
+
+  /// Releases the reached nodes.
+  mutating func release() {
+    reached = nil
+    known.removeAll()
+  }
+
+  func runs(_ unit: Unit) -> Bool { reached?[.unit(unit)]?.overlap(programs) ?? true }
+
+  /// The uses of names in all code.
+  mutating func uses() -> ValueUses {
+    if let table { return table }
+    let new = ValueUses(&bindings)
+    table = new
+    return new
+  }
+
+  // MARK: - Evaluation
+
+  /// Returns the possible values of the occurrences of an argument; there are none if no code runs it.
+  mutating func names(at numbers: [Int], in unit: Unit) -> Names {
+    steps = 0
+    return values(at: numbers, in: unit, Own(type: index.type(of: unit))) ?? .open
+  }
+
+  /// Evaluates a value unless it is known, or open because its chain is too long.
+  mutating func value(of source: Source, _ evaluate: (inout Strings) -> Names) -> Names {
+    if let names = known[source] { return names }
+    if let position = active[source] {
+      cycleStart = min(cycleStart, position)
+      return Names()
+    }
+    steps += 1
+    guard active.count < Self.longestChain, steps < Self.maximumSteps else { return .open }
+    let position = active.count
+    active[source] = position
+    let outerCycle = cycleStart
+    cycleStart = .max
+    let names = evaluate(&self)
+    active[source] = nil
+    // The value is incomplete if it depends on one that is still being evaluated.
+    if cycleStart >= position { known[source] = names }
+    cycleStart = min(outerCycle, cycleStart >= position ? .max : cycleStart)
+    return names
+  }
+
+  /// Returns the values of some occurrences in a unit, or nil if there are none.
+  mutating func values(
+    in unit: Unit,
+    _ own: Own,
+    where isValue: (Occurrence) -> Bool
+  ) -> Names? {
+    let facts = index.files[index.file(of: unit)].facts
+    let code = index.unit(unit)
+    let numbers = (Int(code.start)..<Int(code.end)).filter { isValue(facts.occurrences[$0]) }
+    return values(at: numbers, in: unit, own)
+  }
+
+  /// Returns the values of occurrences with the same sink, or nil if there are none.
+  mutating func values(at numbers: [Int], in unit: Unit, _ own: Own) -> Names? {
+    let facts = index.files[index.file(of: unit)].facts
+    var found: Names?
+    var pieces: [Names] = []
+    func addPieces() {
+      guard !pieces.isEmpty else { return }
+      found = found ?? Names()
+      found?.formUnion(.joined(pieces, index.text))
+      pieces = []
+    }
+    var skipped = -1
+    for number in numbers where number != skipped {
+      let occurrence = facts.occurrences[number]
+      if occurrence.isTypeName || occurrence.part == .wrapper { continue }
+      if found?.isOpen == true { return .open }
+      let names: Names
+      if occurrence.part == .changed || occurrence.part == .unqualified && !occurrence.isClassName {
+        names = .open
+      } else if let base = base(of: number, in: unit) {
+        guard let names = member(at: number, base: base, in: unit, own) else { continue }
+        skipped = base
+        guard let piece = occurrence.part.piece else {
+          found = found ?? Names()
+          found?.formUnion(names)
+          continue
+        }
+        add(names, as: piece)
+        continue
+      } else {
+        names = value(at: number, in: unit, own)
+      }
+      if let piece = occurrence.part.piece {
+        add(names, as: piece)
+      } else {
+        found = found ?? Names()
+        found?.formUnion(names)
+      }
+    }
+    addPieces()
+    return found
+
+    func add(_ names: Names, as piece: Int) {
+      if piece < pieces.count { addPieces() }
+      while pieces.count < piece { pieces.append(Names()) }
+      pieces[piece - 1].formUnion(names)
+    }
+  }
+}

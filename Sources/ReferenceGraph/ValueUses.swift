@@ -1,0 +1,105 @@
+import SourceModel
+
+/// The uses of names in all code through which values reach declarations.
+struct ValueUses: Sendable {
+  typealias Name = CodeIndex.Name
+  typealias Unit = CodeIndex.Unit
+
+  /// An argument in a unit.
+  struct Argument: Hashable {
+    let unit: Unit
+    let sink: UInt32
+  }
+
+  /// An occurrence in a unit.
+  struct Reference: Hashable {
+    let unit: Unit
+    let number: Int32
+  }
+
+  /// The arguments of the calls of each name.
+  private(set) var arguments: [Name: [Argument]] = [:]
+  /// The arguments of calls by names of the other language, by the names that the declarations may have.
+  private(set) var foreign: [Name: [Argument]] = [:]
+  /// The arguments with each label.
+  private(set) var labeled: [Name: [Argument]] = [:]
+  /// The arguments of Objective-C's setters, by the names of their properties.
+  private(set) var setters: [Name: [Argument]] = [:]
+  private(set) var writes: [Name: [Reference]] = [:]
+  /// The arguments of generic types.
+  private(set) var genericArguments: [Name: [Reference]] = [:]
+
+  /// What an argument of a sink may be for.
+  private struct Destination {
+    var callee: Name = -1
+    var label: Name = -1
+    var setter: Name = -1
+    var foreign: [Name] = []
+    var isEmpty: Bool { callee < 0 && label < 0 && setter < 0 && foreign.isEmpty }
+  }
+
+  init(_ bindings: inout Bindings) {
+    let index = bindings.index
+    for (number, file) in index.files.enumerated() {
+      let destinations = file.facts.sinks.map { sink in
+        sink.kind == .argument ? Self.destination(of: sink, number, &bindings) : Destination()
+      }
+      var seen: Set<Argument> = []
+      for local in file.facts.units.indices {
+        let (own, unit) = (file.facts.units[local], file.firstUnit + Unit(local))
+        for place in Int(own.start)..<Int(own.end) {
+          let occurrence = file.facts.occurrences[place]
+          if occurrence.role == .write {
+            let name = index.name(occurrence.name, in: number)
+            if name >= 0 { writes[name, default: []].append(Reference(unit: unit, number: Int32(place))) }
+          } else if occurrence.role == .genericArgument {
+            let name = index.name(occurrence.receiverName, in: number)
+            if name >= 0, index.types.contains(name) {
+              genericArguments[name, default: []].append(Reference(unit: unit, number: Int32(place)))
+            }
+          }
+          let destination = destinations[Int(occurrence.sink)]
+          guard !destination.isEmpty else { continue }
+          let argument = Argument(unit: unit, sink: occurrence.sink)
+          if seen.insert(argument).inserted { add(argument, destination) }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ argument: Argument, _ destination: Destination) {
+    if destination.callee >= 0 { arguments[destination.callee, default: []].append(argument) }
+    if destination.label >= 0 { labeled[destination.label, default: []].append(argument) }
+    if destination.setter >= 0 { setters[destination.setter, default: []].append(argument) }
+    for name in destination.foreign { foreign[name, default: []].append(argument) }
+  }
+
+  private static func destination(of sink: ValueSink, _ file: Int, _ bindings: inout Bindings) -> Destination
+  {
+    let index = bindings.index
+    var found = Destination()
+    let callee = index.name(sink.name, in: file)
+    let isType = callee >= 0 && index.types.contains(callee)
+    if callee >= 0, isType || !index.units(named: callee).isEmpty { found.callee = callee }
+    if isType || callee == bindings.initializer {
+      let label = index.name(sink.label, in: file)
+      if label >= 0, !index.units(named: label).isEmpty { found.label = label }
+    }
+    if index.files[file].isSwift {
+      found.foreign = bindings.objectiveCNames(of: sink.name, in: file)
+    } else {
+      found.foreign = bindings.swiftNames(of: sink.name, in: file)
+      found.setter = setter(sink.name, file, index) ?? -1
+    }
+    return found
+  }
+
+  /// Returns the property of a setter: `setTitle:` sets `title`.
+  private static func setter(_ name: SourceFacts.Name, _ file: Int, _ index: CodeIndex) -> Name? {
+    let bytes = index.files[file].facts.names.bytes(of: name)
+    guard bytes.starts(with: "set".utf8), let first = bytes.dropFirst(3).first, first.isUppercaseLetter else {
+      return nil
+    }
+    return index.number(of: [first | 0x20] + bytes.dropFirst(4))
+  }
+}
