@@ -6,10 +6,25 @@ struct Names: Hashable, Sendable {
   struct Pattern: Hashable, Sendable {
     let prefix: String
     let suffix: String
+    /// The class of whose name, or that of a subclass, the middle consists; -1 is any class, nil any string.
+    var family: CodeIndex.Name?
 
-    func matches(_ text: String) -> Bool {
-      text.utf8.count >= prefix.utf8.count + suffix.utf8.count && text.hasPrefix(prefix)
-        && text.hasSuffix(suffix)
+    /// The number of bytes that are known.
+    var count: Int { prefix.utf8.count + suffix.utf8.count }
+
+    func matches(_ text: String, _ hierarchy: inout ClassHierarchy) -> Bool {
+      guard text.utf8.count >= count, text.hasPrefix(prefix), text.hasSuffix(suffix) else { return false }
+      guard let family else { return true }
+      // `NSStringFromClass` returns the name with the module: `App.Card`.
+      let middle = middle(of: text)
+      let name = middle.lastIndex(of: ".").map { middle[middle.index(after: $0)...] } ?? middle
+      guard let type = hierarchy.type(named: String(name)) else { return false }
+      return family < 0 || hierarchy.descendants(of: family).contains(type)
+    }
+
+    /// Returns the part of a matching text that is not known.
+    func middle(of text: String) -> Substring {
+      text.dropFirst(prefix.count).dropLast(suffix.count)
     }
 
     /// Whether a string may match both patterns.
@@ -72,7 +87,7 @@ struct Names: Hashable, Sendable {
 
   /// Whether the value may be a string.
   func mayBe(_ text: String, _ hierarchy: inout ClassHierarchy) -> Bool {
-    isOpen || exact.contains(text) || patterns.contains { $0.matches(text) }
+    isOpen || exact.contains(text) || patterns.contains { $0.matches(text, &hierarchy) }
       || !spellings.isEmpty && spellings.contains(FoldedName.hash(of: Array(text.utf8)[...]))
       || mayBeClass(text, &hierarchy)
   }
@@ -136,7 +151,7 @@ extension Names {
   ///   - text: Returns the name of a class.
   /// - Returns: The strings.
   static func joined(_ pieces: [Names], _ text: (CodeIndex.Name) -> String) -> Names {
-    var texts: Set<Composed> = [Composed(prefix: "", suffix: "", isWhole: true)]
+    var texts: Set<Composed> = [Composed(prefix: "", suffix: "", middle: .none)]
     for piece in pieces {
       let alternatives = piece.alternatives(text)
       guard texts.count * alternatives.count <= maximumCount else { return .open }
@@ -144,10 +159,11 @@ extension Names {
     }
     var names = Names()
     for text in texts {
-      if text.isWhole {
-        names.exact.insert(text.prefix)
-      } else {
-        names.patterns.insert(Pattern(prefix: text.prefix, suffix: text.suffix))
+      switch text.middle {
+      case .none: names.exact.insert(text.prefix)
+      case .any: names.patterns.insert(Pattern(prefix: text.prefix, suffix: text.suffix))
+      case .family(let family):
+        names.patterns.insert(Pattern(prefix: text.prefix, suffix: text.suffix, family: family))
       }
     }
     return names
@@ -155,28 +171,42 @@ extension Names {
 
   /// A string, or the beginning and end of one.
   private struct Composed: Hashable {
+    /// What is between the beginning and the end.
+    enum Middle: Hashable {
+      /// Nothing: the beginning is the whole string.
+      case none
+      case any
+      /// The name of a class or one of its subclasses.
+      case family(CodeIndex.Name)
+    }
+
     let prefix: String
     let suffix: String
-    let isWhole: Bool
+    let middle: Middle
 
     func followed(by other: Composed) -> Composed {
-      switch (isWhole, other.isWhole) {
-      case (true, true): Composed(prefix: prefix + other.prefix, suffix: "", isWhole: true)
-      case (true, false): Composed(prefix: prefix + other.prefix, suffix: other.suffix, isWhole: false)
-      case (false, true): Composed(prefix: prefix, suffix: suffix + other.prefix, isWhole: false)
-      case (false, false): Composed(prefix: prefix, suffix: other.suffix, isWhole: false)
+      switch (middle, other.middle) {
+      case (.none, _): Composed(prefix: prefix + other.prefix, suffix: other.suffix, middle: other.middle)
+      case (_, .none): Composed(prefix: prefix, suffix: suffix + other.prefix, middle: middle)
+      default: Composed(prefix: prefix, suffix: other.suffix, middle: .any)
       }
     }
   }
 
   private func alternatives(_ text: (CodeIndex.Name) -> String) -> [Composed] {
-    var found = exact.union(cases).map { Composed(prefix: $0, suffix: "", isWhole: true) }
-    found += classes.filter { $0 >= 0 }.map { Composed(prefix: text($0), suffix: "", isWhole: true) }
-    found += patterns.map { Composed(prefix: $0.prefix, suffix: $0.suffix, isWhole: false) }
-    // The names of classes may contain the module, and those of subclasses are unknown.
-    if isEmpty || !spellings.isEmpty || !families.isEmpty || !classes.isEmpty {
-      found.append(Composed(prefix: "", suffix: "", isWhole: false))
+    var found = exact.map { Composed(prefix: $0, suffix: "", middle: .none) }
+    for name in classes {
+      found.append(
+        name < 0
+          ? Composed(prefix: "", suffix: "", middle: .family(name))
+          : Composed(prefix: text(name), suffix: "", middle: .none)
+      )
     }
+    found += families.map { Composed(prefix: "", suffix: "", middle: .family($0)) }
+    found += patterns.map {
+      Composed(prefix: $0.prefix, suffix: $0.suffix, middle: $0.family.map { .family($0) } ?? .any)
+    }
+    if isEmpty || !spellings.isEmpty { found.append(Composed(prefix: "", suffix: "", middle: .any)) }
     return found
   }
 }

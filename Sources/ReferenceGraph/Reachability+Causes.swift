@@ -74,7 +74,8 @@ package struct EvidencePath: Sendable {
   private func predecessor(of cause: ReferenceGraph.Cause) -> ReferenceGraph.Node? {
     switch cause {
     case .start, .setting, .unreadSetting: nil
-    case .occurrence(let unit, _), .helper(_, _, usedBy: .occurrence(let unit, _)): .unit(unit)
+    case .occurrence(let unit, _), .composition(let unit, _), .helper(_, _, usedBy: .occurrence(let unit, _)):
+      .unit(unit)
     case .instance(let type), .helper(_, _, usedBy: .instance(let type)): .type(type)
     case .node(let node): node
     }
@@ -94,6 +95,12 @@ package struct EvidencePath: Sendable {
     case .unreadSetting(let number):
       return [LoadEvidence(kind: .main, name: name, file: graph.documents[number].file, position: nil)]
     case .occurrence(let unit, let number): return [step(to: node, at: number, of: unit)]
+    case .composition(let unit, let number):
+      var piece = step(to: node, at: number, of: unit)
+      let facts = graph.index.files[graph.index.file(of: unit)].facts
+      let text = facts.names.text(of: facts.occurrences[number].name)
+      if !text.isEmpty { (piece.kind, piece.name) = (.part, text) }
+      return [piece]
     case .helper(let helper, let number, let user):
       var naming = step(to: node, at: number, of: helper)
       naming.kind = .givenClass
@@ -118,7 +125,6 @@ package struct EvidencePath: Sendable {
     switch node {
     case .unit: .call
     case .type: .use
-    case .text(_, .nibPart), .text(_, .storyboardPart), .text(_, .controllerPart), .text(_, .ending): .part
     case .text, .document, .scene: .name
     }
   }

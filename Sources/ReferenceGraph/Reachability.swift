@@ -63,10 +63,7 @@ package struct Reachability: Sendable {
         isOfPackage: !packageDocuments.isEmpty && packages.contain(source.path)
       )
     }
-    let names =
-      Bindings.names + documents.flatMap(\.referencedNames)
-      + NameParts(of: Set(documents.lazy.map(\.nibName))).parts
-      + NameParts(of: Set(documents.lazy.flatMap(\.controllers).map(\.identifier))).parts
+    let names = Bindings.names + documents.flatMap(\.referencedNames)
     let index = CodeIndex(files, names: names)
     guard !Task.isCancelled else { return nil }
     let unbuilt = Self.unbuilt(

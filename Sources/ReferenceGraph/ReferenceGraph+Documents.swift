@@ -20,7 +20,7 @@ extension ReferenceGraph {
         guard !new.isEmpty else { continue }
         for use in document.classes where !use.isPlaceholder { make(use, new, .node(.document(number))) }
         // Code that composes the name of a nib may compose that of its controller's class as well.
-        if case .node(.text(_, .nibPart)) = cause,
+        if case .composition = cause,
           let name = document.owner.flatMap({ index.number(of: $0.className) })
         {
           instantiate(name, new, .node(.document(number)), seeksNib: false)
@@ -77,31 +77,22 @@ extension ReferenceGraph {
 
   /// Returns the app targets that shorten or change the name of a class to get a name, and the cause.
   private func shortened(_ name: String, _ own: AppTargets) -> (AppTargets, Cause) {
-    for className in stems where NameParts.shareStem(name, index.text(of: className)) {
+    for className in stems where Self.shareStem(name, index.text(of: className)) {
       let programs = own.intersection(reached[.text(className, .stem)] ?? .none)
       if !programs.isEmpty { return (programs, .node(.text(className, .stem))) }
     }
     return (.none, .start)
   }
 
-  /// Returns the app targets that compose a name from two parts, and the cause.
-  private func composed(_ name: String, _ use: Use, _ own: AppTargets) -> (AppTargets, Cause) {
-    guard hasParts, let partUse = use.ofPart else { return (.none, .start) }
-    for cut in NameParts.cuts(of: name) {
-      for (part, rest) in [(name[cut...], name[..<cut]), (name[..<cut], name[cut...])] {
-        guard let part = index.number(of: String(part)), let parts = reached[.text(part, partUse)] else {
-          continue
-        }
-        let whole = own.intersection(reached[.text(part, .ending)] ?? .none)
-        if !whole.isEmpty { return (whole, .node(.text(part, .ending))) }
-        guard let rest = index.number(of: String(rest)),
-          let others = reached[.text(rest, use)] ?? reached[.text(rest, partUse)]
-        else { continue }
-        let programs = own.intersection(parts).intersection(others)
-        if !programs.isEmpty { return (programs, .node(.text(part, partUse))) }
-      }
+  /// Whether a nib name and a class name differ only in the prefix or the last word.
+  ///
+  /// Examples are `HistoryView` and `HistoryController`, or `Card` and `ABCard`.
+  private static func shareStem(_ nib: String, _ className: String) -> Bool {
+    if className.hasSuffix(nib) { return true }
+    guard let word = className.lastIndex(where: \.isUppercase), word > className.startIndex else {
+      return false
     }
-    return (.none, .start)
+    return nib.hasPrefix(className[..<word])
   }
 
   private mutating func followStoryboard(_ number: Int, _ own: AppTargets) {
@@ -202,8 +193,8 @@ extension ReferenceGraph {
         if let segue, isRead {
           let name = index.number(of: segue)
           performing = name.flatMap { reached[.text($0, .segue)] } ?? .none
-          for part in segueParts where part.isEnd(of: segue) { performing.formUnion(part.programs) }
           performing = performing.intersection(programs)
+          performing.formUnion(composed(segue, .segue, programs).0)
         }
         add(destination, of: number, performing)
       case .storyboard(let name, let identifier, let bundle):

@@ -17,14 +17,13 @@ extension ReferenceGraph {
     {
       instantiate(type, programs, cause)
     }
-    guard !texts.isEmpty else { return }
+    guard !texts.isEmpty, site.occurrence.part.piece == nil else { return }
     if flow.isStoryboardOfScenes(sink, in: unit) {
       for text in texts { reach(.text(text, .scenes), programs, cause) }
     } else {
       let target = flow.target(of: sink, in: unit)
       for text in texts where !isOnlyRegistered(text, as: target, at: site, programs) {
         use(text, as: target, programs, cause)
-        useAsPart(text, of: target, isPart: false, programs, cause)
       }
     }
   }
@@ -56,24 +55,22 @@ extension ReferenceGraph {
   ///
   /// - Returns: Whether there were any.
   mutating func followRegistrations() -> Bool {
-    guard let arguments = registered.requests?.all, !registered.waiting.isEmpty else { return false }
+    guard let arguments = registered.arguments, !registered.waiting.isEmpty else { return false }
     var loads: [(nib: RegisteredNibs.Registration, programs: AppTargets)] = []
-    var seen: Set<AppTargets> = []
-    for programs in registered.waiting.map(\.nib.programs) where seen.insert(programs).inserted {
-      strings.restrict(to: reached, in: programs)
-      let requests = arguments.filter { strings.runs($0.unit) }.map { argument in
-        (names: strings.names(of: argument), programs: reached[.unit(argument.unit)] ?? .none)
-      }
-      for (nib, names) in registered.waiting where nib.programs == programs {
-        var requesting = AppTargets.none
-        for request in requests where !programs.subtracting(requesting).isEmpty {
-          if request.names.overlaps(names, &hierarchy) { requesting.formUnion(request.programs) }
-        }
-        let new = programs.intersection(requesting)
-        if !new.isEmpty { loads.append((nib, new)) }
+    for (number, argument) in arguments.enumerated() {
+      guard let unit = reached[.unit(argument.unit)] else { continue }
+      let names = registered.identifiers[number] ?? strings.names(of: argument)
+      registered.identifiers[number] = names
+      // Those that it may be in the code that the nib's app targets run.
+      var running: [AppTargets: Names] = [:]
+      for (nib, own) in registered.waiting where names.overlaps(own, &hierarchy) {
+        let programs = nib.programs.intersection(unit)
+        guard !programs.isEmpty else { continue }
+        let requested = running[programs] ?? identifiers(requestedBy: argument, in: programs)
+        running[programs] = requested
+        if requested.overlaps(own, &hierarchy) { loads.append((nib, programs)) }
       }
     }
-    strings.release()
     for (nib, programs) in loads {
       registered.remove(nib, in: programs)
       reach(.text(nib.nib, .nib), programs, nib.cause)
@@ -81,28 +78,14 @@ extension ReferenceGraph {
     return !loads.isEmpty
   }
 
-  /// Records a string as a possible part of a composed name.
-  mutating func useAsPart(
-    _ text: CodeIndex.Name,
-    of target: NibLoadingAPI.Target,
-    isPart: Bool,
-    _ programs: AppTargets,
-    _ cause: Cause
-  ) {
-    let string = index.text(of: text)
-    // A single letter is usually the ending of a plural.
-    guard !target.isEmpty, string.utf8.count > 1 else { return }
-    // A controller may look for the nib with the name of its class.
-    let target = target.contains(.class) ? target.union(.nib) : target
-    let isOfDocument = !target.contains(.any) && !target.isDisjoint(with: [.nib, .storyboard])
-    let hasSign = NameParts.hasSign(string)
-    guard isPart || hasSign || isOfDocument else { return }
-    for use in Use.allCases where use.fits(target) {
-      guard let part = use.ofPart else { continue }
-      hasParts = true
-      reach(.text(text, part), programs, cause)
-    }
-    if isPart, isOfDocument, hasSign { reach(.text(text, .ending), programs, cause) }
+  /// Returns the identifiers that a request may be for in the code that some app targets run.
+  private mutating func identifiers(
+    requestedBy argument: RequestArguments.Argument,
+    in programs: AppTargets
+  ) -> Names {
+    strings.restrict(to: reached, in: programs)
+    defer { strings.release() }
+    return strings.names(of: argument)
   }
 
   /// Whether a string is the name of a case, which is its default raw value.

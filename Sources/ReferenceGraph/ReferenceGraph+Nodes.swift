@@ -18,14 +18,6 @@ extension ReferenceGraph {
     case nib, storyboard, controller, segue
     /// A storyboard that code uses only to instantiate view controllers by identifier.
     case scenes
-    /// A prefix or suffix of a composed nib name; the rest is another name or part.
-    case nibPart
-    /// A prefix or suffix of a composed storyboard name; the rest is another name or part.
-    case storyboardPart
-    /// A prefix or suffix of the composed identifier of a controller; the rest is another identifier or part.
-    case controllerPart
-    /// A prefix or suffix of a nib or storyboard name; the rest may be anything.
-    case ending
     /// A class name that code shortens or changes to get the name of a nib or the identifier of a controller.
     case stem
     /// The name of a package's document that code of a package uses.
@@ -37,16 +29,6 @@ extension ReferenceGraph {
       case .nib: .packageNib
       case .storyboard: .packageStoryboard
       case .scenes: .packageScenes
-      default: nil
-      }
-    }
-
-    /// The corresponding use for parts of composed names.
-    var ofPart: Use? {
-      switch self {
-      case .nib: .nibPart
-      case .storyboard: .storyboardPart
-      case .controller: .controllerPart
       default: nil
       }
     }
@@ -65,18 +47,10 @@ extension ReferenceGraph {
       case .storyboard: .storyboard
       case .controller: .controller
       case .segue: .segue
-      case .nibPart, .storyboardPart, .controllerPart, .ending, .scenes, .stem: []
+      case .scenes, .stem: []
       case .packageNib, .packageStoryboard, .packageScenes: []
       }
     }
-  }
-
-  /// The beginning or end of a name that code composes, whatever the rest is.
-  struct NamePart: Sendable {
-    let text: String
-    let programs: AppTargets
-
-    func isEnd(of name: String) -> Bool { name.hasPrefix(text) || name.hasSuffix(text) }
   }
 
   /// The reason why a node is reachable.
@@ -96,6 +70,8 @@ extension ReferenceGraph {
     case unreadSetting(document: Int)
     /// An occurrence in a unit.
     case occurrence(CodeIndex.Unit, Int)
+    /// A piece of a name that code composes.
+    case composition(CodeIndex.Unit, Int)
     /// An occurrence in a helper that names the class it is used on.
     case helper(CodeIndex.Unit, Int, usedBy: User)
     /// An instantiated class that looks for a nib with its name, or whose members frameworks call.
@@ -106,7 +82,7 @@ extension ReferenceGraph {
     /// The unit whose code uses a name.
     var namingUnit: CodeIndex.Unit? {
       switch self {
-      case .occurrence(let unit, _), .helper(let unit, _, usedBy: _): unit
+      case .occurrence(let unit, _), .composition(let unit, _), .helper(let unit, _, usedBy: _): unit
       case .start, .setting, .unreadSetting, .instance, .node: nil
       }
     }

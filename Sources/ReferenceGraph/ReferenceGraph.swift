@@ -44,10 +44,10 @@ package struct ReferenceGraph {
   var showingUnread = AppTargets.none
   /// Whether the documents that were reached last load others, by the name of a nib or by a storyboard reference.
   var loadsDocuments = false
-  /// Whether code composes names from parts.
-  var hasParts = false
-  /// The beginnings and ends of the identifiers of segues that code composes.
-  var segueParts: [NamePart] = []
+  /// The names that code composes.
+  var compositions: [Composition] = []
+  /// The app targets in which each composed string was followed.
+  var composing: [ComposedString: AppTargets] = [:]
   var registered = RegisteredNibs()
   /// The app targets that have an instance of each class or one of its subclasses.
   var instances: [AppTargets]
@@ -195,6 +195,7 @@ package struct ReferenceGraph {
   private mutating func follow(_ site: Site, _ programs: AppTargets) {
     let (occurrence, name, unit, file) = (site.occurrence, site.name, site.unit, site.file)
     let cause = site.cause
+    if occurrence.part != .whole { compose(site, programs) }
     switch occurrence.role {
     case .name, .member, .write:
       if name >= 0 {
@@ -248,14 +249,7 @@ package struct ReferenceGraph {
       mention(name, programs, cause)
       if occurrence.role == .cast { castTo(name, programs, cause) }
     case .string: followText(site, programs)
-    case .stringPart:
-      let target = flow.target(of: occurrence.sink, in: unit)
-      if name >= 0 { useAsPart(name, of: target, isPart: true, programs, cause) }
-      if target.contains(.segue), !target.contains(.any) {
-        segueParts.append(
-          NamePart(text: index.files[file].facts.names.text(of: occurrence.name), programs: programs)
-        )
-      }
+    case .stringPart: break
     case .className:
       guard index.types.contains(name) else { return }
       let target = flow.target(of: occurrence.sink, in: unit)

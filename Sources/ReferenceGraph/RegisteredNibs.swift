@@ -18,12 +18,14 @@ struct RegisteredNibs {
   /// The nibs that wait for a cell, with the identifiers for which they are registered.
   private(set) var waiting: [(nib: Registration, names: Names)] = []
   /// The arguments that may request cells, once a nib waits for one.
-  private(set) var requests: RequestArguments?
+  private(set) var arguments: [RequestArguments.Argument]?
+  /// The identifiers that each of them may be in all code, if they were evaluated.
+  var identifiers: [Int: Names] = [:]
 
   /// Stores a nib until a cell with one of its identifiers is dequeued.
   mutating func keep(_ nib: Registration, under names: Names, _ index: CodeIndex) {
     waiting.append((nib, names))
-    requests = requests ?? RequestArguments(index)
+    arguments = arguments ?? RequestArguments(index).all
   }
 
   /// Removes a nib in some app targets.

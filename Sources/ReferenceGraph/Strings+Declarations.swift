@@ -112,7 +112,6 @@ extension Strings {
 
   /// Returns the values that an assignment assigns.
   mutating func assigned(at site: Site) -> Names {
-    guard !site.occurrence.traits.contains(.isPart) else { return .open }
     let facts = index.files[site.file].facts
     let name = site.occurrence.name
     return values(in: site.unit, Own(type: index.type(of: site.unit))) { occurrence in

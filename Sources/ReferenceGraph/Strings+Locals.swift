@@ -16,12 +16,8 @@ extension Strings {
     var numbers: [Int] = []
     for number in Int(code.start)..<Int(code.end) {
       let occurrence = facts.occurrences[number]
-      if occurrence.role == .write, occurrence.name == name {
-        if occurrence.receiver != .none {
-          members.insert(occurrence.statement)
-        } else if occurrence.traits.contains(.isPart) {
-          return .open
-        }
+      if occurrence.role == .write, occurrence.name == name, occurrence.receiver != .none {
+        members.insert(occurrence.statement)
       }
       let sink = facts.sinks[Int(occurrence.sink)]
       if sink.kind == .variable || sink.kind == .closure, sink.name == name { numbers.append(number) }

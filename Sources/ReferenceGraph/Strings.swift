@@ -33,6 +33,8 @@ struct Strings: Sendable {
   private(set) var reached: ReachedNodes?
   private(set) var programs = AppTargets.none
   private var known: [Source: Names] = [:]
+  /// The values in all code.
+  private var knownInAll: [Source: Names] = [:]
   /// The values that are being evaluated, with their position in the chain.
   private var active: [Source: Int] = [:]
   /// The first position in the chain on which a value depends that is evaluated further down.
@@ -51,14 +53,16 @@ struct Strings: Sendable {
 
   /// Restricts the code to what runs in some app targets.
   mutating func restrict(to reached: ReachedNodes, in programs: AppTargets) {
+    if self.reached == nil { knownInAll = known }
     (self.reached, self.programs) = (reached, programs)
     known.removeAll()
   }
 
-  /// Releases the reached nodes.
+  /// Includes all code again.
   mutating func release() {
-    reached = nil
-    known.removeAll()
+    guard reached != nil else { return }
+    (reached, known) = (nil, knownInAll)
+    knownInAll.removeAll()
   }
 
   func runs(_ unit: Unit) -> Bool { reached?[.unit(unit)]?.overlap(programs) ?? true }

@@ -250,7 +250,9 @@ extension FactReader {
     for argument in arguments {
       let label = tree.name(of: argument)
       for value in tree.children(of: argument) {
-        if carries, word?.joins == true, !isAppended {
+        if isAppended, word?.appends == true {
+          readAppended(value, to: sink)
+        } else if carries, word?.joins == true, !isAppended {
           readPiece(2, value, to: sink)
         } else if carries || formats {
           readChanged(value, to: sink)
@@ -276,13 +278,13 @@ extension FactReader {
   /// Records a string literal, or the parts of an interpolated one.
   mutating func readString(_ node: SyntaxTree.Index, to sink: UInt32) {
     if tree.firstChild(of: node) == nil {
-      noteText(.string, tree.name(of: node), at: tree[node].start, to: sink)
-      if let format = SplitFormat(tree.name(of: node)) {
-        withPart(.wrapper, of: sink) { reader in
-          for text in [format.prefix, format.suffix] {
-            reader.noteText(.stringPart, text, at: reader.tree[node].start, to: sink)
-          }
-        }
+      let text = tree.name(of: node)
+      noteText(.string, text, at: tree[node].start, to: sink)
+      // Unread code may use the string as a format.
+      if part == .whole || sink != partSink, !text.contains(0x20), let format = SplitFormat(text),
+        !format.isEmpty
+      {
+        notePieces(of: format, at: node, to: sink)
       }
     } else {
       readPieces(of: node, to: sink)

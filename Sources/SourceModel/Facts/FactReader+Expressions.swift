@@ -243,7 +243,7 @@ extension FactReader {
     }
     for child in tree.children(of: node) where child != target {
       if tree[node].traits.contains(.isCompound) {
-        readChanged(child, to: valueSink)
+        readAppended(child, to: valueSink)
       } else {
         read(child, to: valueSink)
       }

@@ -62,6 +62,14 @@ extension FactReader {
     if !isKnown { noteUnknown(part, at: node, to: sink) }
   }
 
+  /// Records a string that code appends to a variable.
+  mutating func readAppended(_ node: SyntaxTree.Index, to sink: UInt32) {
+    // Numbers are added, not appended.
+    guard tree[node].kind != .literal, sink != 0 else { return read(node, to: sink) }
+    noteUnknown(.init(piece: 1), at: node, to: sink)
+    readPiece(2, node, to: sink)
+  }
+
   /// Records a value that code changes before it arrives at a sink.
   mutating func readChanged(
     _ node: SyntaxTree.Index,
@@ -70,7 +78,7 @@ extension FactReader {
   ) {
     withPart(part, of: sink) { reader in
       if reader.tree[node].kind == .string, reader.tree.firstChild(of: node) == nil {
-        reader.noteParts(of: node, to: sink)
+        reader.noteText(.stringPart, reader.tree.name(of: node), at: reader.tree[node].start, to: sink)
       } else {
         reader.readValue(node, to: sink)
       }
@@ -91,22 +99,36 @@ extension FactReader {
       noteUnknown(.changed, at: format, to: sink)
       return true
     }
+    let isSingle = split.isOnlyObject && values.count == 1
+    if split.isEmpty {
+      for value in values { if isSingle { readValue(value, to: sink) } else { readChanged(value, to: sink) } }
+    } else {
+      notePieces(of: split, values, isSingle: isSingle, at: format, to: sink)
+    }
+    return true
+  }
+
+  /// Records the texts around the placeholders of a format, with the values between them.
+  mutating func notePieces(
+    of format: SplitFormat,
+    _ values: [SyntaxTree.Index] = [],
+    isSingle: Bool = false,
+    at node: SyntaxTree.Index,
+    to sink: UInt32
+  ) {
     var number = 1
-    for (position, piece) in [split.prefix, text[text.endIndex...], split.suffix].enumerated() {
-      guard position == 1 || !piece.isEmpty else { continue }
-      if position == 1 {
-        for value in values { readPiece(number, value, to: sink) }
-        if !split.isOnlyObject || values.count != 1 {
-          noteUnknown(.init(piece: number), at: format, to: sink)
-        }
-      } else {
-        withPart(.init(piece: number), of: sink) {
-          $0.noteText(.stringPart, piece, at: $0.tree[format].start, to: sink)
-        }
+    if !format.prefix.isEmpty {
+      withPart(.init(piece: number), of: sink) {
+        $0.noteText(.stringPart, format.prefix, at: $0.tree[node].start, to: sink)
       }
       number += 1
     }
-    return true
+    for value in values { readPiece(number, value, to: sink) }
+    if !isSingle { noteUnknown(.init(piece: number), at: node, to: sink) }
+    guard !format.suffix.isEmpty else { return }
+    withPart(.init(piece: number + 1), of: sink) {
+      $0.noteText(.stringPart, format.suffix, at: $0.tree[node].start, to: sink)
+    }
   }
 
   /// Sets how much of the value at a sink an expression is, while it is read.
@@ -186,16 +208,6 @@ extension FactReader {
     guard sink != 0 else { return }
     withPart(part, of: sink) { $0.note(.stringPart, [], at: $0.tree[node].start, to: sink) }
   }
-
-  /// Records the parts of a literal that is changed: the text before its first placeholder and after its last.
-  private mutating func noteParts(of node: SyntaxTree.Index, to sink: UInt32) {
-    let text = tree.name(of: node)
-    guard !text.contains(0x20) else { return noteUnknown(part, at: node, to: sink) }
-    let format = SplitFormat(text)
-    for text in [format?.prefix ?? text, format?.suffix ?? text[text.endIndex...]] {
-      noteText(.stringPart, text, at: tree[node].start, to: sink)
-    }
-  }
 }
 
 /// A format without its placeholders.
@@ -204,6 +216,8 @@ struct SplitFormat {
   let prefix: Slice<UnsafeBufferPointer<UInt8>>
   /// The text after the last placeholder.
   let suffix: Slice<UnsafeBufferPointer<UInt8>>
+  /// Whether the format consists of placeholders alone.
+  var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
   /// Whether the only placeholder is that of an object or string: `%@`.
   let isOnlyObject: Bool
 

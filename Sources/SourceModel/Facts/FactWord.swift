@@ -105,6 +105,9 @@ enum FactWord: String, CaseIterable {
   /// Whether a method with this name returns its receiver followed by its argument.
   var joins: Bool { self == .appending || self == .stringByAppendingString }
 
+  /// Whether a method with this name appends its argument to its receiver.
+  var appends: Bool { self == .append || self == .appendString }
+
   /// Whether a method with this name passes the elements of its receiver to a closure.
   var visits: Bool {
     switch self {

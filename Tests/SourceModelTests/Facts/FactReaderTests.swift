@@ -133,7 +133,12 @@ struct FactReaderTests {
       "name name #1 -> load(_:) -> result",
       "stringPart -large #2 -> load(_:) -> result"
     ),
-    Case("func f() { name += \"-large\" }", "write name", "stringPart -large -> name ="),
+    Case(
+      "func f() { name += \"-large\" }",
+      "write name",
+      "stringPart #1 -> name =",
+      "stringPart -large #2 -> name ="
+    ),
     Case(
       "func f() { load(name.appending(\"-large\")) }",
       "name load call -> result",

@@ -220,7 +220,7 @@ extension ReachabilityTests {
         #"UINib(nibName: "First", bundle: nil); UINib(nibName: "Panel", bundle: nil)"#,
         "FirstPanel"
       ),
-      ""
+      nib
     ),
   ]
 }

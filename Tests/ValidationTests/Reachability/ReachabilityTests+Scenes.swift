@@ -34,7 +34,7 @@ extension ReachabilityTests {
   private static let make = "static func make() -> Last { Last() }"
   private static let go = #"<segue destination="s-3" kind="show" identifier="go" id="g-1"/>"#
   private static let performGo =
-    "class A { var item = \"\"; func f() { performSegue(withIdentifier: \"go\\(item)\", sender: nil) } }\nA().f()"
+    "class A { func f() { performSegue(withIdentifier: \"go\\(items[0])\", sender: nil) } }\nA().f()"
   private static let perform = "performSegue(withIdentifier: \"go\", sender: nil)\n"
 
   static let scenes: [Case] = [
@@ -185,8 +185,28 @@ extension ReachabilityTests {
     ),
     Case(
       "Its identifier ends with a text",
-      board(segue: go.replacing("\"go\"", with: "\"letgo\""), loadBoard + performGo),
+      board(
+        segue: go.replacing("\"go\"", with: "\"letgo\""),
+        loadBoard + performGo.replacing("go\\(items[0])", with: "\\(items[0])go")
+      ),
       ""
+    ),
+    Case(
+      "Its identifier ends with the text with which another one begins",
+      board(segue: go.replacing("\"go\"", with: "\"letgo\""), loadBoard + performGo),
+      scene
+    ),
+    Case(
+      "The text is followed by a constant",
+      board(
+        segue: go.replacing("\"go\"", with: "\"goUp\""),
+        loadBoard
+          + performGo.replacing("items[0]", with: "item").replacing(
+            "{ func",
+            with: "{ let item = \"Down\"; func"
+          )
+      ),
+      scene
     ),
     Case(
       "Its identifier has neither",

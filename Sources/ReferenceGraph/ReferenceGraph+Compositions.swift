@@ -1,0 +1,94 @@
+import ProjectModel
+import SourceModel
+
+/// Names of documents, scenes and segues that code composes of several strings.
+extension ReferenceGraph {
+  /// Names that code composes, of which only the beginning and end are known.
+  struct Composition: Sendable {
+    let patterns: Set<Names.Pattern>
+    let target: NibLoadingAPI.Target
+    let cause: Cause
+    fileprivate(set) var programs: AppTargets
+  }
+
+  /// A composed string in a unit.
+  struct ComposedString: Hashable {
+    let unit: CodeIndex.Unit
+    let sink: UInt32
+  }
+
+  /// Records the names that a piece of a composed string may be part of.
+  mutating func compose(_ site: Site, _ programs: AppTargets) {
+    let (occurrence, unit) = (site.occurrence, site.unit)
+    // Code that changes the name of a class gets a similar one.
+    guard occurrence.part.piece != nil || occurrence.part == .changed && !occurrence.isClassName else {
+      return
+    }
+    let string = ComposedString(unit: unit, sink: occurrence.sink)
+    let new = programs.subtracting(composing[string] ?? .none)
+    guard !new.isEmpty else { return }
+    composing[string, default: .none].formUnion(new)
+    var target = flow.target(of: occurrence.sink, in: unit)
+    // A controller may look for the nib with the name of its class.
+    if target.contains(.class) { target.insert(.nib) }
+    guard !target.isDisjoint(with: [.nib, .storyboard, .controller, .segue, .any]) else { return }
+    let names = strings.names(ofStringAt: occurrence.sink, in: unit)
+    let cause = Cause.composition(unit, strings.text(ofStringAt: occurrence.sink, in: unit) ?? site.number)
+    for text in names.exact.sorted() {
+      if let name = index.number(of: text) { use(name, as: target, new, cause) }
+    }
+    var patterns = names.patterns
+    // Unread code may use a string for anything; a letter is usually the ending of a plural.
+    if target.contains(.any) { patterns = patterns.filter { $0.count > 1 } }
+    guard !patterns.isEmpty else { return }
+    compositions.append(Composition(patterns: patterns, target: target, cause: cause, programs: new))
+  }
+
+  /// Returns the app targets that compose a name, and the cause.
+  mutating func composed(_ name: String, _ use: Use, _ own: AppTargets) -> (AppTargets, Cause) {
+    var (found, cause) = (AppTargets.none, Cause.start)
+    for composition in compositions where use.fits(composition.target) {
+      var programs = own.intersection(composition.programs).subtracting(found)
+      guard !programs.isEmpty, let pattern = composition.patterns.first(where: { mayBe(name, $0) }) else {
+        continue
+      }
+      if composition.target.contains(.any), pattern.family == nil {
+        let rest = pattern.middle(of: name)
+        let other = index.number(of: String(rest)).flatMap { reached[.text($0, use)] }
+        // The rest is another name.
+        if !rest.isEmpty { programs = programs.intersection(other ?? .none) }
+      }
+      if found.isEmpty { cause = composition.cause }
+      found.formUnion(programs)
+    }
+    return (found, found.isEmpty ? .start : cause)
+  }
+
+  private mutating func mayBe(_ name: String, _ pattern: Names.Pattern) -> Bool {
+    pattern.matches(name, &hierarchy)
+  }
+}
+
+extension Strings {
+  /// Returns the possible values of a string that code composes or changes.
+  fileprivate mutating func names(ofStringAt sink: UInt32, in unit: Unit) -> Names {
+    let facts = index.files[index.file(of: unit)].facts
+    let numbers = pieces(at: sink, in: unit).filter {
+      facts.occurrences[$0].part != .whole && facts.occurrences[$0].part != .unqualified
+    }
+    return names(at: numbers, in: unit)
+  }
+
+  /// Returns the first text in a composed string.
+  fileprivate func text(ofStringAt sink: UInt32, in unit: Unit) -> Int? {
+    let facts = index.files[index.file(of: unit)].facts
+    return pieces(at: sink, in: unit).first {
+      facts.occurrences[$0].role == .stringPart && facts.occurrences[$0].name != 0
+    }
+  }
+
+  private func pieces(at sink: UInt32, in unit: Unit) -> [Int] {
+    let (own, facts) = (index.unit(unit), index.files[index.file(of: unit)].facts)
+    return (Int(own.start)..<Int(own.end)).filter { facts.occurrences[$0].sink == sink }
+  }
+}
