@@ -2,7 +2,7 @@ import SourceSyntax
 
 /// The possible values of a string that names a document, a scene, a segue or a cell.
 struct Names: Hashable, Sendable {
-  /// A string of which the middle is unknown.
+  /// A string with an unknown middle.
   struct Pattern: Hashable, Sendable {
     let prefix: String
     let suffix: String

@@ -3,7 +3,7 @@ import SourceModel
 
 /// Names of documents, scenes and segues that code composes of several strings.
 extension ReferenceGraph {
-  /// Names that code composes, of which only the beginning and end are known.
+  /// Composed names with a known beginning and end.
   struct Composition: Sendable {
     let patterns: Set<Names.Pattern>
     let target: NibLoadingAPI.Target

@@ -61,9 +61,15 @@ extension Strings {
   mutating func names(of argument: RequestArguments.Argument) -> Names {
     guard let first = argument.first else { return .open }
     let facts = index.files[index.file(of: argument.unit)].facts
-    let numbers = (Int(first)...Int(argument.last)).filter { facts.occurrences[$0].sink == argument.sink }
+    var isUnlikely = false
+    if case .perhaps = argument.kind { isUnlikely = true }
+    let numbers = (Int(first)...Int(argument.last)).filter {
+      // Unread code is passed a class itself, not its name.
+      facts.occurrences[$0].sink == argument.sink && !(isUnlikely && facts.occurrences[$0].role == .metatype)
+    }
+    if numbers.isEmpty { return Names() }
     let names = names(at: numbers, in: argument.unit)
-    guard case .perhaps = argument.kind else {
+    guard isUnlikely else {
       // A case is described, since it is passed as a string.
       return Names(exact: names.cases).union(names)
     }

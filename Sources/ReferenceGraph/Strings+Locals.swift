@@ -107,7 +107,7 @@ extension Strings {
     }
   }
 
-  /// Returns the names by which calls refer to a function.
+  /// Returns the names that calls of a function use.
   private mutating func calledNames(of unit: Unit) -> [Name] {
     let (own, owner) = (index.name(of: unit), index.type(of: unit))
     guard index.unit(unit).kind == .initializer, owner >= 0 else { return [own] }

@@ -243,7 +243,7 @@ package struct Occurrence: Hashable, Sendable, BitwiseCopyable {
     package static let changed = Part(rawValue: 255)
     /// A member or type that only passes on the value of other occurrences: `Name` in `Name("Card")`.
     package static let wrapper = Part(rawValue: 254)
-    /// An occurrence of which the part after the last dot is used.
+    /// An occurrence that code reduces to the part after its last dot.
     package static let unqualified = Part(rawValue: 253)
     /// The maximum number of pieces of a string.
     static let maximumCount = 250
