@@ -94,7 +94,12 @@ package struct CreatedControllers {
       }
       return creations.compactMap { creation in
         let place = creation.location
-        var finding = contents.finding(.nib(className), in: place.file, at: place.position, on: platform)
+        var finding = contents.finding(
+          MissingName(.nib(className)),
+          in: place.file,
+          at: place.position,
+          on: platform
+        )
         finding?.declaration = creation.member
         finding?.notes.append(.looksForOwnNib(className))
         return finding

@@ -19,7 +19,7 @@ package struct LaunchDocuments {
   package func findings(_ references: [LaunchReference], on platform: Platform) -> [Finding] {
     var seen: Set<[String]> = []
     return references.compactMap { reference in
-      let name: MissingName = reference.kind == .nib ? .nib(reference.name) : .storyboard(reference.name)
+      let name = MissingName(reference.kind == .nib ? .nib(reference.name) : .storyboard(reference.name))
       let place = reference.location
       guard var finding = contents.finding(name, in: place.file, at: place.position, on: platform),
         seen.insert([place.file, reference.setting, reference.name]).inserted
