@@ -76,6 +76,11 @@ extension Finding.Note {
     )
   }
 
+  /// A note about a member of generated code that is not in the tree.
+  static let generated = Finding.Note(
+    "the code that a tool generates from the documents has no such member, so this source may not compile"
+  )
+
   /// Returns a note about the bundle that contains a document.
   static func rightBundle(of document: MisplacedDocument) -> Finding.Note {
     let target = "'\(document.target)'"
@@ -83,7 +88,7 @@ extension Finding.Note {
       switch document.place {
       case .ownModule: "package target \(target) builds it into its resource bundle; pass '.module'"
       case .module:
-        "package target \(target) builds it into its resource bundle; pass the 'Bundle.module' of that target"
+        "package target \(target) builds it into its resource bundle; pass its 'Bundle.module'"
       case .framework: "framework target \(target) builds it; pass 'Bundle(for:)' with a class of that target"
       case .program: "only target \(target) builds it; add it to the target of this code"
       }

@@ -9,11 +9,11 @@ import SourceModel
 /// The resources that the app of a scope can load by name, from its folders and its projects.
 package struct BundleContents: Sendable {
   /// The paths of the nibs by name.
-  private var nibs: [String: [String]] = [:]
+  private(set) var nibs: [String: [String]] = [:]
   /// The paths of the storyboards by name.
-  private var storyboards: [String: [String]] = [:]
+  private(set) var storyboards: [String: [String]] = [:]
   private let images: ImageNames
-  private let offers: DocumentOffers
+  let offers: DocumentOffers
   /// The identifiers of the controllers in all storyboards.
   private let allControllers: Set<String>
   private let projects: ProjectTargets
@@ -23,7 +23,7 @@ package struct BundleContents: Sendable {
   /// The folders of projects, packages and specs that contain everything they refer to.
   private let wholeFolders: [String]
   /// Whether all nibs and storyboards in the tree and in the projects were read.
-  private let areDocumentsRead: Bool
+  let areDocumentsRead: Bool
 
   /// Collects the resources.
   ///

@@ -52,6 +52,11 @@ package struct SourceReferences {
     of source: SourceFile,
     on platform: Platform
   ) -> Finding? {
+    if case .generated(let thing, let storyboard, let root) = use.role {
+      // Generated code in the tree is read like any other.
+      return code.declaresType(root)
+        ? nil : contents.missingFinding(of: thing, spelled: use, in: storyboard, on: platform)
+    }
     guard let (use, held) = constants.resolved(use, in: type, of: source.path) else { return nil }
     let found = missing(use, held, in: type, on: platform) ?? failedCast(use, in: type, on: platform)
     guard var finding = found else { return differentIdentifier(use, held, in: type, on: platform) }
@@ -183,7 +188,7 @@ extension MissingName {
       if ifMissing == .nilResult, use.resultUse == nil { return [] }
       let isOwn = cell.isOfOwnTable && cell.kind.isOfScenes && !mayHaveOtherScenes
       things = [.reusable(name, cell.kind)] + (isOwn ? [.ownReusable(name, cell.kind, of: type.name)] : [])
-    case .registration, .access, .assignment, .replacement, .classChange: return []
+    case .generated, .registration, .access, .assignment, .replacement, .classChange: return []
     }
     return things.map { MissingName($0, ifMissing: ifMissing, resultUse: use.resultUse) }
   }

@@ -38,6 +38,9 @@ extension CodeQueries {
     classes[platform]?.types.nodes.contains { $0.declaration.name == name } ?? false
   }
 
+  /// Whether a source declares a type of any kind with a name.
+  package func declaresType(_ name: String) -> Bool { declaredTypes.contains(name) }
+
   /// Returns a class and its superclasses by name, or nil if some of them are unknown.
   func ancestors(of named: NamedClass, on platform: Platform) -> Set<String>? {
     guard let types = classes[platform]?.types else { return nil }

@@ -20,6 +20,7 @@ package final class CodeQueries: Sendable {
   private let ownerOutlets: [String: [(nib: String, outlets: [String])]]
 
   private let lowercased = Remembered<Set<String>>()
+  private let types = Remembered<Set<String>>()
   private let unbuilt = Remembered<[Bool]>()
   private let outlets = RememberedValues<String, OutletUses>()
   private let outletEvidence = RememberedValues<OutletQuestion, OutletUses.Evidence?>()
@@ -66,6 +67,11 @@ package final class CodeQueries: Sendable {
   /// file system.
   var lowercasedPaths: Set<String> {
     lowercased.value { Set(sources.lazy.map { $0.path.lowercased() }) }
+  }
+
+  /// The names of the types that the sources declare.
+  var declaredTypes: Set<String> {
+    types.value { Set(sources.lazy.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)) }
   }
 
   // MARK: - Names

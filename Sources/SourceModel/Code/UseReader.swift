@@ -42,7 +42,13 @@ struct UseReader {
   /// - Returns: The uses, in source order, with the offsets of their locations.
   mutating func uses(of nodes: some Sequence<Index>) -> [(offset: Int, use: Use)] {
     for node in nodes {
-      if tree[node].kind == .call { read(node) } else { noteGeneratedNib(node) }
+      if tree[node].kind == .call {
+        read(node)
+      } else if let generated = tree.generatedThing(node) {
+        let role = Use.Role.generated(generated.thing, storyboard: generated.storyboard, by: generated.root)
+        add(use(role, StringValue(spelling: tree.nameText(of: node))), Int(tree[node].nameStart))
+        if generated.thing == .nib { noteGeneratedNib(node) }
+      }
     }
     found += registeredNibs().filter { !$0.isPassedOn }.map { ($0.offset, $0.use) }
     for scene in scenes { note(scene.use, requestedBy: scene.call) }

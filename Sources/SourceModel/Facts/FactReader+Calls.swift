@@ -40,7 +40,7 @@ extension FactReader {
     to sink: UInt32,
     _ traits: Occurrence.Traits
   ) {
-    if tree.isGeneratedNib(callee) { uses.append(callee) }
+    if tree.generatedThing(callee) != nil { uses.append(callee) }
     guard let base = base(of: callee) else {
       note(.member, name, at: tree[callee].nameStart, to: sink, on: .implicit, traits: traits)
       return

@@ -18,6 +18,10 @@ package struct Use: Hashable, Sendable {
     case cell(Cell)
     /// Registers a class or nib for the identifier of a cell, instead of the storyboard's prototype.
     case registration
+    /// Names a thing by a member of code that a tool generates: `R.storyboard.main.detail`.
+    ///
+    /// The name, and that of the storyboard that contains the thing, are spelled differently; `by` is the outermost type.
+    case generated(NibLoadingAPI.Thing, storyboard: String?, by: String)
     /// Reads a member of the object that must not be nil; `isForced` is true for `label!.text`.
     case access(isForced: Bool)
     /// Assigns a member of the object, or a key path that starts with it.
@@ -73,7 +77,7 @@ package struct Use: Hashable, Sendable {
   package var isRequest: Bool {
     switch role {
     case .nib(let nib): nib.bundle != nil
-    case .storyboard, .scene, .segue, .cell: true
+    case .storyboard, .scene, .segue, .cell, .generated: true
     case .registration, .access, .assignment, .replacement, .classChange: false
     }
   }
@@ -84,7 +88,7 @@ package struct Use: Hashable, Sendable {
     case .nib(let nib): nib.bundle
     case .storyboard(let bundle): bundle
     case .scene(let scene): scene.bundle
-    case .segue, .cell, .registration, .access, .assignment, .replacement, .classChange: nil
+    case .segue, .cell, .generated, .registration, .access, .assignment, .replacement, .classChange: nil
     }
   }
 

@@ -127,14 +127,6 @@ extension SyntaxTree {
     return text + unspaced(end..<max(end, Int(self[node].end)))
   }
 
-  /// Whether a node is a member of generated code that represents a nib: `R.nib.card`.
-  package func isGeneratedNib(_ node: Index) -> Bool {
-    guard self[node].kind == .member, let group = base(of: node), self[group].kind == .member,
-      isNamed(group, "nib"), let root = base(of: group), self[root].kind == .name
-    else { return false }
-    return name(of: root).first?.isUppercase == true
-  }
-
   private func unspaced(_ range: Range<Int>) -> String {
     String(decoding: bytes[range].lazy.filter { $0 > 0x20 }, as: UTF8.self)
   }

@@ -39,7 +39,7 @@ struct NameRequest: Hashable {
       [request(.controller, use.text)] + (scene.storyboard.map { [request(.storyboard, $0.text)] } ?? [])
     case .segue: [request(.segue, use.text)]
     case .cell: [request(.reusable, use.text)]
-    case .registration, .access, .assignment, .replacement, .classChange: []
+    case .generated, .registration, .access, .assignment, .replacement, .classChange: []
     }
   }
 }

@@ -87,7 +87,7 @@ extension FindingSentencesTests {
       "a nib of another package",
       FindingReason.misplaced(MissingName(.nib("Main")), misplaced(.main, .module)).notes,
       [
-        "package target 'Kit' builds it into its resource bundle; pass the 'Bundle.module' of that target Main.xib:1:1"
+        "package target 'Kit' builds it into its resource bundle; pass its 'Bundle.module' Main.xib:1:1"
       ]
     ),
     Example(

@@ -43,8 +43,34 @@ struct SourceReferencesTests {
       #"_ = UINib(nibName: "Row", bundle: nil)"#,
       "missing-nib crash-on-use Box.swift:2:21 Row"
     ),
-    // Generated code has no members for missing nibs.
-    Case("_ = UINib(nibName: R.nib.row.name, bundle: nil)", nil),
+    // Generated code has no members for missing nibs; it was not read.
+    Case(
+      "_ = UINib(nibName: R.nib.row.name, bundle: nil)",
+      "missing-nib unverified Box.swift:2:42 row"
+    ),
+    Case("_ = UINib(nibName: R.nib.cell.name, bundle: nil)", nil),
+    Case("R.storyboard.main.card()", nil),
+    Case("R.storyboard.main().instantiateInitialViewController()", nil),
+    Case("R.storyboard.mian()", "missing-storyboard unverified Box.swift:2:30 mian (Main)"),
+    Case("R.storyboard.main.cart()", "missing-identifier unverified Box.swift:2:35 cart (Card)"),
+    Case("perform(R.segue.box.showCard)", nil),
+    Case("perform(R.segue.box.showCart)", "missing-identifier unverified Box.swift:2:37 showCart (showCard)"),
+    Case("use(R.reuseIdentifier.row)", nil),
+    Case("use(R.reuseIdentifier.rows)", "missing-identifier unverified Box.swift:2:39 rows (Row)"),
+    Case("use(R.string.main.gone)", nil),
+    Case("StoryboardScene.Main.card.instantiate()", nil),
+    Case("StoryboardScene.Main.initialScene.instantiate()", nil),
+    Case(
+      "StoryboardScene.Main.cart.instantiate()",
+      "missing-identifier unverified Box.swift:2:38 cart (Card)"
+    ),
+    Case("StoryboardSegue.Main.showCard", nil),
+    Case(
+      "perform(segue: StoryboardSegue.Main.showCart)",
+      "missing-identifier unverified Box.swift:2:53 showCart (showCard)"
+    ),
+    // Generated code that is in the tree is read.
+    Case("StoryboardScene.Main.cart.instantiate()\n}\nenum StoryboardScene {", nil),
     Case(#"table.dequeueReusableCell(withIdentifier: "Row", for: path)"#, nil),
     Case(#"table.dequeueReusableCell(withIdentifier: "Rows")"#, nil),
     Case(

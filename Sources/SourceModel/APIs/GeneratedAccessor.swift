@@ -1,0 +1,86 @@
+import SourceSyntax
+
+/// Members of code that R.swift or SwiftGen generates from documents: `R.nib.card`, `StoryboardScene.Main.detail`.
+///
+/// The member spells the name of the thing: `photoPicker` and `PhotoPicker` for `photo_picker`.
+struct GeneratedAccessor: Sendable {
+  /// The names before those of things, outermost first.
+  let path: [String]
+  /// What the following members name, outermost first; nil for a member that only groups others.
+  let things: [NibLoadingAPI.Thing?]
+  /// The members of the last type that do not name things.
+  let members: Set<String>
+
+  private init(_ path: String..., names things: NibLoadingAPI.Thing?..., besides members: Set<String> = []) {
+    (self.path, self.things, self.members) = (path, things, members)
+  }
+
+  static let all: [GeneratedAccessor] = [
+    GeneratedAccessor("R", "nib", names: .nib),
+    GeneratedAccessor("R", "storyboard", names: .storyboard, .controller, besides: resourceMembers),
+    // The class of the controller contains its segues.
+    GeneratedAccessor("R", "segue", names: nil, .segue, besides: resourceMembers),
+    GeneratedAccessor("R", "reuseIdentifier", names: .reusable(.tableCell)),
+    GeneratedAccessor("StoryboardScene", names: .storyboard, .controller, besides: typeMembers),
+    GeneratedAccessor("StoryboardSegue", names: .storyboard, .segue, besides: typeMembers),
+  ]
+
+  private static let resourceMembers: Set<String> = [
+    "bundle", "callAsFunction", "instantiateInitialViewController", "instantiateViewController", "name",
+    "storyboard", "validate",
+  ]
+  private static let typeMembers: Set<String> = [
+    "allCases", "init", "initialScene", "self", "storyboard", "storyboardName",
+  ]
+
+  /// The types that contain the generated members.
+  static let roots = Set(all.compactMap(\.path.first))
+
+  /// The longest path with its names.
+  fileprivate static let longestPath = 4
+}
+
+extension SyntaxTree {
+  /// A thing that a member of generated code represents.
+  struct GeneratedThing {
+    let thing: NibLoadingAPI.Thing
+    let member: Index
+    /// The type that contains the generated members.
+    let root: String
+    /// The spelling of the storyboard's name, if the thing is in a storyboard of a known name.
+    let storyboard: String?
+  }
+
+  /// Returns the thing that a member of generated code represents, or nil for other members.
+  func generatedThing(_ node: Index) -> GeneratedThing? {
+    var names: [Index] = [node]
+    var next = node
+    while self[next].kind == .member, names.count <= GeneratedAccessor.longestPath, let base = base(of: next)
+    {
+      // `R.storyboard.main().detail`
+      next = self[base].kind == .call ? callee(of: base) ?? base : base
+      names.append(next)
+    }
+    guard names.count >= 2, self[next].kind == .name, isRoot(name(of: next)) else { return nil }
+    let path = names.reversed().map { nameText(of: $0) }
+    for accessor in GeneratedAccessor.all where path.starts(with: accessor.path) {
+      let rest = path.dropFirst(accessor.path.count)
+      guard rest.count == 1 || rest.count == accessor.things.count, let last = rest.last,
+        let first = rest.first,
+        rest.count <= accessor.things.count, let thing = accessor.things[rest.count - 1],
+        !accessor.members.contains(last)
+      else { return nil }
+      let storyboard = rest.count > 1 && accessor.things[0] == .storyboard ? first : nil
+      return GeneratedThing(thing: thing, member: node, root: path[0], storyboard: storyboard)
+    }
+    return nil
+  }
+
+  /// Whether a member of generated code represents a nib: `R.nib.card`.
+  func isGeneratedNib(_ node: Index) -> Bool { generatedThing(node)?.thing == .nib }
+
+  private func isRoot(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    (name.first == UInt8(ascii: "R") || name.first == UInt8(ascii: "S"))
+      && GeneratedAccessor.roots.contains { name.elementsEqual($0.utf8) }
+  }
+}
