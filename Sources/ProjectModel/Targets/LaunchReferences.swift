@@ -1,4 +1,5 @@
 package import RuntimeAttributes
+import SourceSyntax
 
 /// A document that the system loads at launch, as named in a target's settings.
 package struct LaunchReference: Hashable, Sendable {
@@ -28,7 +29,11 @@ package struct LaunchReferenceReader {
   ]
 
   /// The prefix of the build settings that become keys of a generated property list.
-  private static let generated = "INFOPLIST_KEY_"
+  private static let generated = Array("INFOPLIST_KEY_".utf8)
+  private static let key = Array("<key>".utf8)
+  private static let closing = Array("</key>".utf8)
+  private static let longestKey = 64
+  private static let endsOfKeys = Array("< =\"".utf8)
 
   /// Returns the references in a property list, or in a project's settings, in the order of the file.
   ///
@@ -41,15 +46,20 @@ package struct LaunchReferenceReader {
   package static func references(in text: [UInt8], path: String) -> [LaunchReference] {
     let isProject = path.hasSuffix(".pbxproj")
     var found: [(offset: Int, setting: String, kind: LaunchReference.Kind, name: String)] = []
-    for (key, kind) in settings {
-      let pattern = isProject ? generated + key : "<key>\(key)</key>"
-      var start = text.startIndex
-      while let match = text[start...].firstRange(of: Array(pattern.utf8)) {
-        start = match.upperBound
-        let value = isProject ? assigned(in: text, from: start) : string(in: text, from: start)
-        guard let value, !value.isEmpty, !value.contains(UInt8(ascii: "$")) else { continue }
-        found.append((value.startIndex, key, kind, String(decoding: value, as: UTF8.self)))
-      }
+    let prefix = isProject ? generated : key
+    for offset in ByteSearch.offsets(
+      of: prefix,
+      by: isProject ? UInt8(ascii: "K") : UInt8(ascii: "k"),
+      in: text
+    ) {
+      let rest = text[(offset + prefix.count)...]
+      let name = rest.prefix(longestKey).prefix { !endsOfKeys.contains($0) }
+      guard let (setting, kind) = settings.first(where: { name.elementsEqual($0.key.utf8) }) else { continue }
+      let value =
+        isProject
+        ? assigned(in: text, from: name.endIndex) : string(in: text, from: name.endIndex + closing.count)
+      guard let value, !value.isEmpty, !value.contains(UInt8(ascii: "$")) else { continue }
+      found.append((value.startIndex, setting, kind, String(decoding: value, as: UTF8.self)))
     }
     return text.withUnsafeBufferPointer { bytes in
       var cursor = SourceCursor(bytes)
@@ -62,6 +72,7 @@ package struct LaunchReferenceReader {
 
   /// Returns the string after a key: `<string>Main</string>`.
   private static func string(in text: [UInt8], from start: Int) -> ArraySlice<UInt8>? {
+    guard start <= text.endIndex else { return nil }
     let rest = text[start...].drop { $0 <= 0x20 }
     guard rest.starts(with: opening) else { return nil }
     return rest.dropFirst(opening.count).prefix { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "\n") }
