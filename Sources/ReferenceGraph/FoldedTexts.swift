@@ -2,9 +2,6 @@ import SourceSyntax
 
 /// The names and identifiers of documents, folded to the spelling of code generators, as in `R.storyboard.main`.
 struct FoldedTexts {
-  /// The members that contain groups of names in generated code.
-  static let generatedGroups: Set<String> = ["nib", "reuseIdentifier", "segue", "storyboard"]
-
   private var texts: [UInt64: [CodeIndex.Name]] = [:]
 
   init(_ names: Set<String>, _ index: CodeIndex) {

@@ -158,7 +158,7 @@ extension ReferenceGraph {
     let receiver = names.text(of: occurrence.receiverName)
     switch occurrence.receiver {
     case .type where !hierarchy.isKnown(receiver): break
-    case .variable where FoldedTexts.generatedGroups.contains(receiver): break
+    case .variable where GeneratedAccessor.groups.contains(receiver): break
     // The scene of a storyboard: `R.storyboard.main.detail()`.
     case .variable where !foldedTexts.spelled(by: names.bytes(of: occurrence.receiverName)).isEmpty: break
     default: return

@@ -23,9 +23,9 @@ struct ReuseRequests: Sendable {
     for argument in RequestArguments(index).all where strings.runs(argument.unit) {
       let names = strings.names(of: argument)
       guard !names.isEmpty else { continue }
-      let isKnown = argument.kind == .identifier
       let controller =
-        isKnown ? owners.controller(requesting: argument.sink, in: argument.unit, &hierarchy) : nil
+        argument.kind == .identifier
+        ? owners.controller(requesting: argument.sink, in: argument.unit, &hierarchy) : nil
       requests.append(Request(names: names, controller: controller))
     }
   }
@@ -61,8 +61,7 @@ extension Strings {
   mutating func names(of argument: RequestArguments.Argument) -> Names {
     guard let first = argument.first else { return .open }
     let facts = index.files[index.file(of: argument.unit)].facts
-    var isUnlikely = false
-    if case .perhaps = argument.kind { isUnlikely = true }
+    let isUnlikely = argument.kind == .perhaps
     let numbers = (Int(first)...Int(argument.last)).filter {
       // Unread code is passed a class itself, not its name.
       facts.occurrences[$0].sink == argument.sink && !(isUnlikely && facts.occurrences[$0].role == .metatype)

@@ -52,7 +52,7 @@ extension Strings {
     return member(at: site, own)
   }
 
-  /// Returns the raw values of the cases that an occurrence may mean, or nil if it is no case.
+  /// Returns the raw values of the cases that an occurrence may mean, or nil if it means none.
   private mutating func rawValue(at number: Int, in unit: Unit, _ own: Own) -> Names? {
     let site = index.site(at: number, in: unit)
     guard site.occurrence.role == .member, site.name >= 0 else { return nil }
@@ -158,7 +158,7 @@ extension Strings {
   private mutating func spelling(at site: Site) -> Names? {
     let names = index.files[site.file].facts.names
     guard site.occurrence.receiver == .variable, let base = receiverOccurrence(of: site),
-      Self.generatedGroups.contains(names.text(of: site.occurrence.receiverName))
+      GeneratedAccessor.groups.contains(names.text(of: site.occurrence.receiverName))
     else { return nil }
     let group = index.files[site.file].facts.occurrences[base]
     guard group.role == .member, group.receiver == .type,
@@ -166,9 +166,6 @@ extension Strings {
     else { return nil }
     return Names(spellings: [FoldedName.hash(of: names.bytes(of: site.occurrence.name))])
   }
-
-  /// The members of generated code that contain names, by kind.
-  private static let generatedGroups: Set<String> = ["nib", "reuseIdentifier", "segue", "storyboard"]
 
   // MARK: - Bindings
 

@@ -46,37 +46,20 @@ package struct CreatedControllers {
     }
     return scenes.sorted { $0.key < $1.key }.flatMap { className, scene -> [Finding] in
       guard code.plainController(className, on: platform) != nil,
-        Self.nibNames(of: className).allSatisfy({ !nibs.contains($0) }),
+        nibs.isDisjoint(with: ControllerNibs.names(of: className)),
         case let creations = code.creations(of: className).filter(\.isShown), !creations.isEmpty,
-        let use = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform)
+        let (use, method) = code.firstUse(ofNil: scene.outlets, byShowing: className, on: platform)
       else { return [] }
       let reason = FindingReason.createdWithoutDocument(
         className: className,
         document: PathName.file(of: scene.document),
         outlet: use.text,
-        method: use.paths.first { $0.trigger.showsController }?.trigger.method
+        method: method
       )
-      return creations.map { creation in
-        var finding = Finding(
-          id: .unconnectedOutlet,
-          consequence: .crashOnUse,
-          message: reason.message,
-          consoleMessage: ConsoleLine.nilImplicitlyUnwrapped,
-          file: creation.location.file,
-          position: creation.location.position,
-          keyPath: use.text,
-          declaration: use.location
-        )
-        finding.notes = [.used(at: use.location)]
-        return finding
+      return creations.map {
+        Finding(ofNilOutlet: use.text, at: $0.location, reason, usedAt: use.location)
       }
     }
-  }
-
-  /// The names of the nibs that a controller of a class looks for.
-  private static func nibNames(of className: String) -> [String] {
-    let suffix = "Controller"
-    return [className] + (className.hasSuffix(suffix) ? [String(className.dropLast(suffix.count))] : [])
   }
 
   // MARK: - Nibs

@@ -42,19 +42,24 @@ package struct RegisteredCellClasses {
       document: PathName.file(of: document.file),
       outlet: outlet
     )
-    return registrations.map { registration in
-      var finding = Finding(
-        id: .unconnectedOutlet,
-        consequence: .crashOnUse,
-        message: reason.message,
-        consoleMessage: ConsoleLine.nilImplicitlyUnwrapped,
-        file: registration.location.file,
-        position: registration.location.position,
-        keyPath: outlet,
-        declaration: place
-      )
-      finding.notes = [.used(at: place)]
-      return finding
-    }
+    return registrations.map { Finding(ofNilOutlet: outlet, at: $0.location, reason, usedAt: place) }
+  }
+}
+
+extension Finding {
+  /// Creates a finding about code that makes an object without the document that connects its outlets.
+  init(ofNilOutlet outlet: String, at place: FileLocation, _ reason: FindingReason, usedAt use: FileLocation)
+  {
+    self.init(
+      id: .unconnectedOutlet,
+      consequence: .crashOnUse,
+      message: reason.message,
+      consoleMessage: ConsoleLine.nilImplicitlyUnwrapped,
+      file: place.file,
+      position: place.position,
+      keyPath: outlet,
+      declaration: use
+    )
+    notes = [.used(at: use)]
   }
 }

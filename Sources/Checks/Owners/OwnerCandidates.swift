@@ -1,5 +1,6 @@
 package import InterfaceDocuments
 import KeyValueCoding
+import NibLoading
 package import ProgramModel
 package import ProjectModel
 import RuntimeAttributes
@@ -184,18 +185,13 @@ package struct OwnerCandidates: Sendable {
 
   /// Returns the class of a controller that code creates without a nib name, and that therefore finds a nib without a
   /// declared owner by its name.
-  ///
-  /// A UIKit controller first looks for the nib with its class's name without `Controller`, then for the whole name
-  /// (documentation of `UIViewController.nibName`).
   private func controllerLooking(for document: InterfaceDocument, _ code: CodeQueries) -> String? {
     let nib = PathName.nibName(of: document.file)
     guard document.format != .storyboard, document.platform != .macOS, let owner = document.filesOwner,
       owner.customClass == nil, !nibNames.repeated.contains(nib)
     else { return nil }
-    let suffix = "Controller"
-    let isFirst = !nib.hasSuffix(suffix) || !nibNames.contain(String(nib.dropLast(suffix.count)))
-    return [nib + suffix, nib].first { className in
-      (className != nib || isFirst)
+    return [nib + ControllerNibs.suffix, nib].first { className in
+      ControllerNibs.names(of: className).first(where: nibNames.contain) == nib
         && code.plainController(className, on: document.platform) == "UIViewController"
         && code.creations(of: className).contains(where: \.isShown)
     }

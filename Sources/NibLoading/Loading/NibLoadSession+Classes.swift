@@ -91,12 +91,12 @@ extension NibLoadSession {
       role = .absent
       modules.remove(module)
     }
-    let named = object.customModule.map {
-      role == .absent || conditions.knownModules.contains($0) ? [$0] : []
+    var expected = completeness.ownModules ?? []
+    if !isOfTarget {
+      let named = Set([object.customModule].compactMap(\.self))
+      expected = role == .absent ? named : named.intersection(conditions.knownModules)
     }
-    guard let expected = isOfTarget ? completeness.ownModules : Set(named ?? []), !expected.isEmpty,
-      modules.isDisjoint(with: expected)
-    else { return nil }
+    guard !expected.isEmpty, modules.isDisjoint(with: expected) else { return nil }
     return MissingClass(
       name: customClass,
       module: object.customModule.flatMap { expected.contains($0) ? $0 : nil } ?? expected.min(),

@@ -25,35 +25,6 @@ extension NibLoadSession {
     }
   }
 
-  /// A framework class that shows a view or window, and the methods that run when it first does.
-  private struct Showing {
-    var className: String
-    /// The outlet of the shown view or window.
-    var outlet: String?
-    var methods: Set<String>
-  }
-
-  private static let showings = [
-    Showing(
-      className: "UIViewController",
-      outlet: "view",
-      methods: [
-        "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillLayoutSubviews()",
-        "viewDidLayoutSubviews()",
-      ]
-    ),
-    Showing(
-      className: "NSViewController",
-      outlet: "view",
-      methods: [
-        "viewDidLoad()", "viewWillAppear()", "viewDidAppear()", "viewWillLayout()", "viewDidLayout()",
-      ]
-    ),
-    Showing(className: "NSWindowController", outlet: "window", methods: ["windowDidLoad()"]),
-    Showing(className: "UIView", methods: ["layoutSubviews()"]),
-    Showing(className: "NSView", methods: ["layout()"]),
-  ]
-
   /// Returns the methods of an object that run after the load, when it is shown or tapped.
   private func methodsAfterLoad(of index: Int) -> Set<String> {
     methodsWhenShown(of: index).union(methodsOfActions(to: index))
@@ -72,7 +43,7 @@ extension NibLoadSession {
     guard let entry = objects[index].flatMap({ registry.entry(of: $0) }) else { return [] }
     // The superclass of a controller may not be known.
     let element = document.objects[index].elementClass.flatMap(registry.entry)
-    let showing = Self.showings.first {
+    let showing = Showing.all.first {
       entry.isKind(of: $0.className) || element?.isKind(of: $0.className) == true
     }
     guard let showing, showing.outlet.map({ gives($0, to: index) }) != false else { return [] }

@@ -49,14 +49,12 @@ extension NibLoadSession {
   }
 
   /// Ends the load of a nib that a controller loads by name, if the nib does not set the view.
-  ///
-  /// UIKit looks for a nib with the class's name without `Controller`, and then for one with the class's full name.
   func checkView(of nib: InterfaceNib) throws(NibError) {
     guard
       provided == nil, nib.kind == .document,
       let owner = nib.owner,
       let entry = objects[owner].flatMap({ registry.entry(of: $0) }),
-      looksForNib(entry), isNibName(document.baseName, ofController: entry.description.name),
+      looksForNib(entry), ControllerNibs.names(of: entry.description.name).contains(document.baseName),
       !document.objects[owner].connections.contains(where: { setsView($0, of: entry) }),
       document.topLevelObjects.contains(where: isView)
     else { return }
@@ -76,11 +74,6 @@ extension NibLoadSession {
   private static let nibControllers: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController",
   ]
-
-  /// Whether a nib has a name that controllers of a class look for by default.
-  private func isNibName(_ name: String, ofController className: String) -> Bool {
-    name == className || className.hasSuffix("Controller") && name == className.dropLast("Controller".count)
-  }
 
   /// Whether an outlet sets the view of a controller, such as `tableView` of a table view controller.
   private func setsView(_ connection: Connection, of controller: ClassRegistry.Entry) -> Bool {

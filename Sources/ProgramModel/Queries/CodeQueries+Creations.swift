@@ -1,4 +1,5 @@
 package import KeyValueCoding
+import NibLoading
 import ProjectModel
 package import RuntimeAttributes
 import SourceModel
@@ -36,8 +37,11 @@ extension CodeQueries {
   /// Returns the names of the controller classes that derive directly from a framework class and neither create their
   /// view nor name their nib, in order.
   package func plainControllers(of framework: String, on platform: Platform) -> [String] {
-    let names = Set(classes[platform]?.summaries.lazy.filter { !$0.isFileScoped }.map(\.name) ?? [])
-    return names.sorted().filter { plainController($0, on: platform) == framework }
+    guard let classes = classes[platform] else { return [] }
+    return classes.descendants(of: [framework]).sorted().filter { name in
+      !classes.summaries(named: name).allSatisfy(\.isFileScoped)
+        && plainController(name, on: platform) == framework
+    }
   }
 
   /// Returns the first certain use of an outlet when a controller is shown, among outlets that no code sets.
@@ -46,20 +50,25 @@ extension CodeQueries {
   ///   - outlets: The outlets, which are nil.
   ///   - className: The class of the controller.
   ///   - platform: The platform.
-  /// - Returns: The use; nil if the controller may be shown without it.
+  /// - Returns: The use and the method that runs then; nil if the controller may be shown without it.
   package func firstUse(
     ofNil outlets: Set<String>,
     byShowing className: String,
     on platform: Platform
-  ) -> Use? {
+  ) -> (use: Use, method: String)? {
     guard let classes = classes[platform] else { return nil }
     let chain = classes.ancestors(of: [className]).sorted()
-    let uses = chain.flatMap { classes.uses[$0] ?? [] }.filter { use in
-      guard case .access = use.role, use.platforms.contains(PlatformSet(platform)) else { return false }
-      return outlets.contains(use.text) && use.paths.contains(where: \.trigger.showsController)
+    let uses = chain.flatMap { classes.uses[$0] ?? [] }.compactMap { use -> (use: Use, method: String)? in
+      guard case .access = use.role, use.platforms.contains(PlatformSet(platform)),
+        outlets.contains(use.text),
+        let method = use.paths.lazy.compactMap(\.trigger.method).first(
+          where: Showing.methodsOfViewControllers.contains
+        )
+      else { return nil }
+      return (use, method)
     }
-    return uses.min { $0.location < $1.location }.flatMap { use in
-      mayBeSet(SoughtUse(of: use.text, owners: chain, .setting)) ? nil : use
+    return uses.min { $0.use.location < $1.use.location }.flatMap { use, method in
+      mayBeSet(SoughtUse(of: use.text, owners: chain, .setting)) ? nil : (use, method)
     }
   }
 

@@ -62,17 +62,17 @@ struct CreationFinder {
 
   // MARK: - Arguments
 
-  /// The labels and initializers whose arguments may name the nib, or decode the object.
-  private static let givers: Set<String> = [
-    "coder", "initWithCoder", "initWithNibName", "initWithWindowNibName", "nib", "nibName", "windowNibName",
-  ]
+  /// The labels and initializers, besides those of nib names, whose arguments give the object its document.
+  private static let givers: Set<String> = ["coder", "initWithCoder", "nib"]
 
   /// Whether an argument of the initializer may name the nib or decode the object; nil names none.
   private func isGivenDocument(_ creation: Occurrence, in unit: CodeUnit) -> Bool {
     facts.occurrences[Int(unit.start)..<Int(unit.end)].contains { argument in
       let sink = facts.sinks[Int(argument.sink)]
       guard argument.statement == creation.statement, sink.kind == .argument else { return false }
-      return [sink.label, sink.name].contains { Self.givers.contains(facts.names.text(of: $0)) }
+      let (label, name) = (facts.names.text(of: sink.label), facts.names.text(of: sink.name))
+      return Self.givers.contains(label) || Self.givers.contains(name)
+        || [label, ""].contains { NibLoadingAPI.target(ofArgument: $0, of: name) == .nib }
     }
   }
 

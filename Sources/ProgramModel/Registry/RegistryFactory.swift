@@ -216,8 +216,9 @@ package struct RegistryFactory: Sendable {
   /// Whether a module that a document names for a class is probably an old name: no source imports it, and the sources
   /// declare the class in another module.
   package func isOldModule(_ module: String, ofClass name: String) -> Bool {
-    !imports.contains(module) && scopes.isUnknown(module: module)
+    !imports.contains(module)
       && resolved.summaries(named: name).contains { $0.language == .swift && !$0.isFileScoped }
+      && scopes.isUnknown(module: module)
   }
 
   /// Returns the class names without a module in a document.

@@ -74,7 +74,7 @@ package struct LaunchSettings {
   }
 
   /// Returns the byte ranges of XML comments.
-  private static func comments(in bytes: [UInt8]) -> [Range<Int>] {
+  static func comments(in bytes: [UInt8]) -> [Range<Int>] {
     let starts = ByteSearch.offsets(of: commentStart, by: UInt8(ascii: "!"), in: bytes)
     guard !starts.isEmpty else { return [] }
     let ends = ByteSearch.offsets(of: commentEnd, by: UInt8(ascii: ">"), in: bytes)
@@ -90,11 +90,16 @@ package struct LaunchSettings {
   /// Returns the values of the launch settings in a project or settings file.
   private static func settings(in bytes: [UInt8]) -> [String] {
     ByteSearch.offsets(of: setting, by: UInt8(ascii: "K"), in: bytes).compactMap { offset in
-      let assignment = bytes[offset...].prefix(longestAssignment).prefix { !endsOfValues.contains($0) }
-      guard !assignment.dropFirst(setting.count).starts(with: launchStoryboard) else { return nil }
-      let value = assignment.drop { $0 != UInt8(ascii: "=") }.dropFirst().drop(while: aroundValues.contains)
-      return String(decoding: value.reversed().drop(while: aroundValues.contains).reversed(), as: UTF8.self)
+      guard !bytes[(offset + setting.count)...].starts(with: launchStoryboard) else { return nil }
+      return String(decoding: assignedValue(in: bytes, at: offset), as: UTF8.self)
     }
+  }
+
+  /// Returns the value of the assignment at an offset, without quotation marks; empty if there is none.
+  static func assignedValue(in bytes: [UInt8], at offset: Int) -> ArraySlice<UInt8> {
+    let assignment = bytes[offset...].prefix(longestAssignment).prefix { !endsOfValues.contains($0) }
+    let value = assignment.drop { $0 != UInt8(ascii: "=") }.dropFirst().drop(while: aroundValues.contains)
+    return value.dropLast(value.reversed().prefix(while: aroundValues.contains).count)
   }
 
   private static let launchStoryboard = Array("UILaunchStoryboardName".utf8)
@@ -103,11 +108,11 @@ package struct LaunchSettings {
   private static let longestGap = 64
   /// The maximum length of a document, scene or class name.
   private static let longestName = 1024
-  private static let string = Array("<string>".utf8)
+  static let string = Array("<string>".utf8)
   private static let commentStart = Array("<!--".utf8)
   private static let commentEnd = Array("-->".utf8)
   /// The prefix of build settings that become property list entries.
-  private static let setting = Array("INFOPLIST_KEY_".utf8)
+  static let setting = Array("INFOPLIST_KEY_".utf8)
   /// The maximum length of an assignment.
   ///
   /// It limits the time for a file with many setting names, which would otherwise be scanned to its end for each

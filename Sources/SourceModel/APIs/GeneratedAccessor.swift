@@ -3,7 +3,7 @@ import SourceSyntax
 /// Members of code that R.swift or SwiftGen generates from documents: `R.nib.card`, `StoryboardScene.Main.detail`.
 ///
 /// The member spells the name of the thing: `photoPicker` and `PhotoPicker` for `photo_picker`.
-struct GeneratedAccessor: Sendable {
+package struct GeneratedAccessor: Sendable {
   /// The names before those of things, outermost first.
   let path: [String]
   /// What the following members name, outermost first; nil for a member that only groups others.
@@ -32,6 +32,9 @@ struct GeneratedAccessor: Sendable {
   private static let typeMembers: Set<String> = [
     "allCases", "init", "initialScene", "self", "storyboard", "storyboardName",
   ]
+
+  /// The members that contain groups of names: `nib` in `R.nib.card`.
+  package static let groups = Set(all.filter { $0.path.count > 1 }.compactMap(\.path.last))
 
   /// The types that contain the generated members.
   static let roots = Set(all.compactMap(\.path.first))
@@ -65,9 +68,8 @@ extension SyntaxTree {
     let path = names.reversed().map { nameText(of: $0) }
     for accessor in GeneratedAccessor.all where path.starts(with: accessor.path) {
       let rest = path.dropFirst(accessor.path.count)
-      guard rest.count == 1 || rest.count == accessor.things.count, let last = rest.last,
-        let first = rest.first,
-        rest.count <= accessor.things.count, let thing = accessor.things[rest.count - 1],
+      guard rest.count == 1 || rest.count == accessor.things.count, let first = rest.first,
+        let last = rest.last, let thing = accessor.things[rest.count - 1],
         !accessor.members.contains(last)
       else { return nil }
       let storyboard = rest.count > 1 && accessor.things[0] == .storyboard ? first : nil

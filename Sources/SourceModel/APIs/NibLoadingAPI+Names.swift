@@ -16,7 +16,7 @@ extension NibLoadingAPI {
     var targets: [String: Target] = [:]
     for row in rows {
       for spelling in row.spellings {
-        // What is registered is no name: a class or nib.
+        // A class or nib is registered, rather than a name.
         if row.act == .registers { targets["\(spelling.name)("] = [] }
         guard let label = spelling.label else { continue }
         targets["\(spelling.name)(\(label)"] = row.target

@@ -9,14 +9,6 @@ package struct LoadPath: Hashable, Sendable {
 
     /// The full name of the called method or initializer, if any.
     package var method: String? { if case .calling(let name) = self { name } else { nil } }
-
-    /// Whether a view controller's method runs when its view is first shown.
-    package var showsController: Bool { method.map(Self.showing.contains) ?? false }
-
-    private static let showing: Set<String> = [
-      "viewDidAppear()", "viewDidAppear(_:)", "viewDidLayout()", "viewDidLayoutSubviews()", "viewDidLoad()",
-      "viewWillAppear()", "viewWillAppear(_:)", "viewWillLayout()", "viewWillLayoutSubviews()",
-    ]
   }
 
   /// The event that starts the path.

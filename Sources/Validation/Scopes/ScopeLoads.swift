@@ -73,15 +73,12 @@ struct ScopeLoads {
         code: preparation.code
       )
       outcome.findings = sources.flatMap(references.findings)
-      let created = CreatedControllers(
-        preparation.code,
-        contents: preparation.references.contents,
-        documents: records.compactMap(\.summary)
-      )
-      outcome.findings += platforms.flatMap(created.findings)
-      let cells = RegisteredCellClasses(preparation.code, documents: records.compactMap(\.summary))
-      outcome.findings += platforms.flatMap(cells.findings)
-      outcome.findings += launchDocuments(preparation.references.contents, platforms)
+      let (code, documents) = (preparation.code, records.compactMap(\.summary))
+      let contents = preparation.references.contents
+      let created = CreatedControllers(code, contents: contents, documents: documents)
+      let cells = RegisteredCellClasses(code, documents: documents)
+      outcome.findings += platforms.flatMap { created.findings(on: $0) + cells.findings(on: $0) }
+      outcome.findings += launchDocuments(contents, platforms)
     }
     outcome.findings += await unusedMembers()
     return outcome
@@ -102,7 +99,7 @@ struct ScopeLoads {
       guard isWanted(path), unit.hasAllDocuments(of: path), let text = try? FileBytes.read(path) else {
         return []
       }
-      return check.findings(LaunchReferenceReader.references(in: text, path: path), on: platform)
+      return check.findings(LaunchSettings.documents(namedIn: text, path: path), on: platform)
     }
   }
 

@@ -60,7 +60,7 @@ struct ValidationScope: Sendable {
   func wholeFolders(_ files: [SourceFile]) -> [String] {
     var folders = projects.map { PathName.folder(of: PathName.folder(of: $0)) }
     folders += PackageManifest.folders(among: sources)
-    if let specFile, !PathName.isConfiguration(specFile) { folders.append(PathName.folder(of: specFile)) }
+    if let specFolder { folders.append(specFolder) }
     if folders.isEmpty, isWhole, files.contains(where: \.hasEntryPoint) {
       folders = (documents + sources).map(PathName.folder)
     }
@@ -69,8 +69,12 @@ struct ValidationScope: Sendable {
 
   /// Whether the scope has all documents of an app, given a file of the app: a spec has only those of its folder.
   func hasAllDocuments(of file: String) -> Bool {
-    guard let specFile, !PathName.isConfiguration(specFile) else { return true }
-    return PathName.isBelow(file, PathName.folder(of: specFile))
+    specFolder.map { PathName.isBelow(file, $0) } ?? true
+  }
+
+  /// The folder of the spec, which limits the documents of the scope; nil for a mere configuration.
+  private var specFolder: String? {
+    specFile.flatMap { PathName.isConfiguration($0) ? nil : PathName.folder(of: $0) }
   }
 
   /// The path of the spec; nil without a spec.

@@ -7,15 +7,16 @@ import Testing
 
 @Suite("Objects that code creates without the document that connects their outlets")
 struct CreatedObjectTests {
-  /// A row of a table: files that change an app, and whether a finding remains.
-  struct Change: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var files: [String: String]
-    var isFound: Bool
+  /// Files that change an app, and whether a finding remains.
+  typealias Change = Example<[String: String], Bool>
 
-    init(_ name: String, _ files: [String: String], isFound: Bool = false) {
-      (testDescription, self.files, self.isFound) = (name, files, isFound)
-    }
+  private static func change(
+    _ name: String,
+    _ files: [String: String],
+    isFound: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Change {
+    Change(name, files, isFound, sourceLocation: sourceLocation)
   }
 
   private static func project(_ platform: String = "IPHONEOS") -> String {
@@ -71,9 +72,9 @@ struct CreatedObjectTests {
     "App/Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
   ]
 
-  static let sceneRows = [
-    Change("created and shown", [:], isFound: true),
-    Change(
+  static let sceneRows: [Change] = [
+    change("created and shown", [:], isFound: true),
+    change(
       "pushed by an initializer of its own",
       [
         "App/Jobs.swift": jobs.replacing(
@@ -84,7 +85,7 @@ struct CreatedObjectTests {
       ],
       isFound: true
     ),
-    Change(
+    change(
       "instantiated from its storyboard",
       [
         "App/Tabs.swift": tabs.replacing(
@@ -93,13 +94,13 @@ struct CreatedObjectTests {
         )
       ]
     ),
-    Change(
+    change(
       "created but not shown",
       [
         "App/Tabs.swift": tabs.replacing("view.addSubview(jobs.view)", with: "jobs.title = \"\"")
       ]
     ),
-    Change(
+    change(
       "with a nib name",
       [
         "App/Tabs.swift": tabs.replacing(
@@ -108,13 +109,13 @@ struct CreatedObjectTests {
         )
       ]
     ),
-    Change(
+    change(
       "decoded",
       [
         "App/Tabs.swift": tabs.replacing("JobsController()", with: "JobsController(coder: coder)!")
       ]
     ),
-    Change(
+    change(
       "the class creates its view",
       [
         "App/Jobs.swift": jobs.replacing(
@@ -123,13 +124,13 @@ struct CreatedObjectTests {
         )
       ]
     ),
-    Change(
+    change(
       "the class sets the outlet",
       [
         "App/Jobs.swift": jobs.replacing("list.rowHeight", with: "list = UITableView()\n    list.rowHeight")
       ]
     ),
-    Change(
+    change(
       "the outlet is optional",
       [
         "App/Jobs.swift": jobs.replacing("UITableView!", with: "UITableView?").replacing(
@@ -138,7 +139,7 @@ struct CreatedObjectTests {
         )
       ]
     ),
-    Change(
+    change(
       "the use depends on a condition",
       [
         "App/Jobs.swift": jobs.replacing(
@@ -147,11 +148,11 @@ struct CreatedObjectTests {
         )
       ]
     ),
-    Change(
+    change(
       "the nib of the class is loaded",
       ["App/JobsController.xib": view("UIView", owner: "JobsController")]
     ),
-    Change(
+    change(
       "a superclass is unknown",
       [
         "App/Jobs.swift": jobs.replacing("UIViewController {", with: "BaseController {")
@@ -161,14 +162,19 @@ struct CreatedObjectTests {
 
   @Test("A controller with a scene is created without it", arguments: sceneRows)
   func scenes(_ change: Change) async throws {
-    let files = Self.scenes.merging(change.files) { $1 }
+    let files = Self.scenes.merging(change.input) { $1 }
     let found = try await TemporaryTree(files).validate().findings.filter { $0.file.hasSuffix("Tabs.swift") }
-    guard change.isFound else { return #expect(found.filter(\.isReported).isEmpty) }
-    #expect(found.map(\.id) == [.unconnectedOutlet])
-    #expect(found.map(\.consequence) == [.crashOnUse])
-    #expect(found.map(\.keyPath) == ["list"])
-    #expect(found.map(\.position.line) == [4])
-    #expect(found.first?.declaration?.file.hasSuffix("Jobs.swift") == true)
+    guard change.expected else {
+      return #expect(found.filter(\.isReported).isEmpty, sourceLocation: change.sourceLocation)
+    }
+    #expect(found.map(\.id) == [.unconnectedOutlet], sourceLocation: change.sourceLocation)
+    #expect(found.map(\.consequence) == [.crashOnUse], sourceLocation: change.sourceLocation)
+    #expect(found.map(\.keyPath) == ["list"], sourceLocation: change.sourceLocation)
+    #expect(found.map(\.position.line) == [4], sourceLocation: change.sourceLocation)
+    #expect(
+      found.first?.declaration?.file.hasSuffix("Jobs.swift") == true,
+      sourceLocation: change.sourceLocation
+    )
   }
 
   @Test("The line of the crash leads to the place that creates the controller")
@@ -204,14 +210,14 @@ struct CreatedObjectTests {
 
   private static let card = "import UIKit\nclass CardViewController: UIViewController {}"
 
-  static let nibRows = [
-    Change(
+  static let nibRows: [Change] = [
+    change(
       "the nib has the controller's name",
       ["App/CardViewController.xib": view("UIView")],
       isFound: true
     ),
-    Change("the nib has the view's name", ["App/CardView.xib": view("UIView")], isFound: true),
-    Change(
+    change("the nib has the view's name", ["App/CardView.xib": view("UIView")], isFound: true),
+    change(
       "the nib of the view wins",
       [
         "App/CardView.xib": view("UIView"),
@@ -219,15 +225,15 @@ struct CreatedObjectTests {
       ],
       isFound: true
     ),
-    Change("another nib", ["App/Card.xib": view("UIView")]),
-    Change(
+    change("another nib", ["App/Card.xib": view("UIView")]),
+    change(
       "the controller creates its view",
       [
         "App/CardView.xib": view("UIView"),
         "App/Card.swift": card.replacing("{}", with: "{ override func loadView() { view = UIView() } }"),
       ]
     ),
-    Change(
+    change(
       "the controller names another nib",
       [
         "App/CardView.xib": view("UIView"), "App/Other.xib": view("UIView", owner: "CardViewController"),
@@ -237,7 +243,7 @@ struct CreatedObjectTests {
         ),
       ]
     ),
-    Change(
+    change(
       "code creates no such controller",
       [
         "App/CardView.xib": view("UIView"),
@@ -250,11 +256,14 @@ struct CreatedObjectTests {
   func nibs(_ change: Change) async throws {
     let files = [
       ProjectText.path: Self.project(), "App/AppDelegate.swift": Self.window, "App/Card.swift": Self.card,
-    ].merging(change.files) { $1 }
+    ].merging(change.input) { $1 }
     let found = try await TemporaryTree(files).validate().findings.filter { $0.id == .missingViewOutlet }
-    #expect(found.map(\.consequence) == (change.isFound ? [.crash] : []))
-    if change.files.count > 1, change.isFound {
-      #expect(found.allSatisfy { $0.file.hasSuffix("CardView.xib") })
+    #expect(
+      found.map(\.consequence) == (change.expected ? [.crash] : []),
+      sourceLocation: change.sourceLocation
+    )
+    if change.input.count > 1, change.expected {
+      #expect(found.allSatisfy { $0.file.hasSuffix("CardView.xib") }, sourceLocation: change.sourceLocation)
     }
   }
 
@@ -281,9 +290,9 @@ struct CreatedObjectTests {
     <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/></objects></document>
     """
 
-  static let macRows = [
-    Change("without a nib", [:], isFound: true),
-    Change(
+  static let macRows: [Change] = [
+    change("without a nib", [:], isFound: true),
+    change(
       "with a nib",
       [
         "App/CanvasController.xib": menu.replacing(
@@ -292,7 +301,7 @@ struct CreatedObjectTests {
         )
       ]
     ),
-    Change(
+    change(
       "the class creates its view",
       [
         "App/Canvas.swift": canvas.replacing(
@@ -301,7 +310,7 @@ struct CreatedObjectTests {
         )
       ]
     ),
-    Change(
+    change(
       "the class sets its view",
       [
         "App/Canvas.swift": canvas.replacing(
@@ -310,7 +319,7 @@ struct CreatedObjectTests {
         )
       ]
     ),
-    Change(
+    change(
       "not shown",
       [
         "App/AppDelegate.swift": mac.replacing("NSApp.mainWindow?.contentViewController =", with: "_ =")
@@ -323,10 +332,16 @@ struct CreatedObjectTests {
     let files = [
       ProjectText.path: Self.project("MACOSX"), "App/AppDelegate.swift": Self.mac,
       "App/Canvas.swift": Self.canvas, "App/MainMenu.xib": Self.menu,
-    ].merging(change.files) { $1 }
+    ].merging(change.input) { $1 }
     let found = try await TemporaryTree(files).validate().findings.filter { $0.id == .missingNib }
-    #expect(found.map(\.consequence) == (change.isFound ? [.crashOnUse] : []))
-    #expect(found.allSatisfy { $0.file.hasSuffix("AppDelegate.swift") && $0.position.line == 4 })
+    #expect(
+      found.map(\.consequence) == (change.expected ? [.crashOnUse] : []),
+      sourceLocation: change.sourceLocation
+    )
+    #expect(
+      found.allSatisfy { $0.file.hasSuffix("AppDelegate.swift") && $0.position.line == 4 },
+      sourceLocation: change.sourceLocation
+    )
   }
 
   // MARK: - Cells
@@ -356,22 +371,22 @@ struct CreatedObjectTests {
     <outlet property="headline" destination="l-1" id="o-1"/></connections></tableViewCell></objects></document>
     """
 
-  static let cellRows = [
-    Change("registered by class", [:], isFound: true),
-    Change(
+  static let cellRows: [Change] = [
+    change("registered by class", [:], isFound: true),
+    change(
       "registered by nib",
       [
         "App/Notes.swift": notes.replacing("NoteCell.self", with: #"UINib(nibName: "NoteCell", bundle: nil)"#)
       ]
     ),
-    Change(
+    change(
       "a helper names the nib after the class",
       [
         "App/Helper.swift":
           "import UIKit\nfunc nib() -> UINib { UINib(nibName: String(describing: NoteCell.self), bundle: nil) }"
       ]
     ),
-    Change(
+    change(
       "another method registers the class",
       [
         "App/Notes.swift": notes.replacing(
@@ -380,7 +395,7 @@ struct CreatedObjectTests {
         )
       ]
     ),
-    Change(
+    change(
       "the class has an initializer of its own, which may load the nib",
       [
         "App/Cell.swift": cell.replacing(
@@ -390,19 +405,19 @@ struct CreatedObjectTests {
         )
       ]
     ),
-    Change(
+    change(
       "code checks the outlet",
       [
         "App/Notes.swift": notes.replacing("cell.headline.text", with: "cell.headline?.text")
       ]
     ),
-    Change(
+    change(
       "code sets the outlet",
       [
         "App/Cell.swift": cell.replacing("! }", with: "!\n  func make() { headline = UILabel() } }")
       ]
     ),
-    Change(
+    change(
       "the nib connects nothing",
       [
         "App/NoteCell.xib": noteNib.replacing(
@@ -418,9 +433,12 @@ struct CreatedObjectTests {
     let files = [
       ProjectText.path: Self.project(), "App/AppDelegate.swift": Self.delegate, "App/Cell.swift": Self.cell,
       "App/Notes.swift": Self.notes, "App/NoteCell.xib": Self.noteNib,
-    ].merging(change.files) { $1 }
+    ].merging(change.input) { $1 }
     let found = try await TemporaryTree(files).validate().findings.filter { $0.id == .unconnectedOutlet }
-    #expect(found.map { $0.file.hasSuffix("Notes.swift") } == (change.isFound ? [true] : []))
+    #expect(
+      found.map { $0.file.hasSuffix("Notes.swift") } == (change.expected ? [true] : []),
+      sourceLocation: change.sourceLocation
+    )
     #expect(
       found.allSatisfy { $0.position.line == 4 && $0.keyPath == "headline" && $0.consequence == .crashOnUse }
     )

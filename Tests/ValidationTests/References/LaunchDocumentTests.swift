@@ -7,21 +7,15 @@ import Testing
 
 @Suite("Documents that the system loads at launch")
 struct LaunchDocumentTests {
-  struct Row: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var files: [String: String]
-    var expected: [String]
-    var sourceLocation: SourceLocation
+  typealias Row = Example<[String: String], [String]>
 
-    init(
-      _ name: String,
-      _ files: [String: String],
-      finds expected: [String] = [],
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-      (testDescription, self.files, self.expected) = (name, files, expected)
-      self.sourceLocation = sourceLocation
-    }
+  private static func row(
+    _ name: String,
+    _ files: [String: String],
+    finds expected: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Row {
+    Row(name, files, expected, sourceLocation: sourceLocation)
   }
 
   private static func project(_ settings: String, type: String = "application") -> String {
@@ -47,45 +41,49 @@ struct LaunchDocumentTests {
   }
 
   static let rows: [Row] = [
-    Row("a main storyboard", entry("UIMainStoryboardFile", "Home")),
-    Row("a missing one", entry("UIMainStoryboardFile", "Main"), finds: ["missing-storyboard Main 3"]),
-    Row(
+    row("a main storyboard", entry("UIMainStoryboardFile", "Home")),
+    row("a missing one", entry("UIMainStoryboardFile", "Main"), finds: ["missing-storyboard Main 3"]),
+    row(
       "a missing one for the iPad",
       entry("UIMainStoryboardFile~ipad", "Main"),
       finds: ["missing-storyboard Main 3"]
     ),
-    Row(
+    row(
       "a missing one of a scene",
       list(
         "<key>UIApplicationSceneManifest</key><dict><key>UISceneStoryboardFile</key>\n<string>Main</string></dict>"
       ),
       finds: ["missing-storyboard Main 3"]
     ),
-    Row("a missing nib", entry("NSMainNibFile", "MainWindow"), finds: ["missing-nib MainWindow 3"]),
-    Row("a nib", entry("NSMainNibFile", "Window").merging(["App/Window.xib": nib]) { $1 }),
-    Row(
+    row("a missing nib", entry("NSMainNibFile", "MainWindow"), finds: ["missing-nib MainWindow 3"]),
+    row("a nib", entry("NSMainNibFile", "Window").merging(["App/Window.xib": nib]) { $1 }),
+    row(
       "a setting of the project",
       setting("UIMainStoryboardFile", "Main"),
       finds: ["missing-storyboard Main 8"]
     ),
-    Row(
+    row(
       "a quoted setting",
       setting("UIMainStoryboardFile", "\"Main Menu\""),
       finds: ["missing-storyboard Main Menu 8"]
     ),
-    Row("a setting that names a document", setting("UIMainStoryboardFile", "Home")),
-    Row("a launch screen, which another process shows", entry("UILaunchStoryboardName", "Launch")),
-    Row("a build setting as the name", entry("UIMainStoryboardFile", "$(MAIN_STORYBOARD)")),
-    Row("an empty name", entry("UIMainStoryboardFile", "")),
-    Row("a key without a name", list("<key>UIMainStoryboardFile</key>\n<true/>")),
-    Row("a key at the end of the file", list("<key>UIMainStoryboardFile</key>")),
-    Row(
+    row("a setting that names a document", setting("UIMainStoryboardFile", "Home")),
+    row("a launch screen, which another process shows", entry("UILaunchStoryboardName", "Launch")),
+    row("a build setting as the name", entry("UIMainStoryboardFile", "$(MAIN_STORYBOARD)")),
+    row(
+      "a comment",
+      list("<!-- <key>UIMainStoryboardFile</key><string>Main</string> -->")
+    ),
+    row("an empty name", entry("UIMainStoryboardFile", "")),
+    row("a key without a name", list("<key>UIMainStoryboardFile</key>\n<true/>")),
+    row("a key at the end of the file", list("<key>UIMainStoryboardFile</key>")),
+    row(
       "the list of tests",
       entry("UIMainStoryboardFile", "Main").merging(
         [ProjectText.path: project("INFOPLIST_FILE = App/Info.plist;", type: "bundle.unit-test")]
       ) { $1 }
     ),
-    Row(
+    row(
       "a list that no target uses",
       entry("UIMainStoryboardFile", "Main").merging([ProjectText.path: project("")]) { $1 }
     ),
@@ -108,7 +106,7 @@ struct LaunchDocumentTests {
       import UIKit
       @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
       """,
-    ].merging(row.files) { $1 }
+    ].merging(row.input) { $1 }
     let found = try await TemporaryTree(files).validate().findings
     #expect(
       found.map { "\($0.id.rawValue) \($0.keyPath ?? "") \($0.position.line)" } == row.expected,
