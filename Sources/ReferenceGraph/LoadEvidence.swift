@@ -32,6 +32,8 @@ public struct LoadEvidence: Hashable, Sendable {
     /// Code that uses the class on which it is called or that it receives, without naming it:
     /// `String(describing: self)`.
     case givenClass
+    /// Code that loads something by a name which the sources do not determine, such as one from a file.
+    case unknownName
   }
 
   /// The kind of the place.

@@ -74,7 +74,8 @@ package struct EvidencePath: Sendable {
   private func predecessor(of cause: ReferenceGraph.Cause) -> ReferenceGraph.Node? {
     switch cause {
     case .start, .setting, .unreadSetting: nil
-    case .occurrence(let unit, _), .composition(let unit, _), .helper(_, _, usedBy: .occurrence(let unit, _)):
+    case .occurrence(let unit, _), .composition(let unit, _), .unknownName(let unit, _),
+      .helper(_, _, usedBy: .occurrence(let unit, _)):
       .unit(unit)
     case .instance(let type), .helper(_, _, usedBy: .instance(let type)): .type(type)
     case .node(let node): node
@@ -101,6 +102,10 @@ package struct EvidencePath: Sendable {
       let text = facts.names.text(of: facts.occurrences[number].name)
       if !text.isEmpty { (piece.kind, piece.name) = (.part, text) }
       return [piece]
+    case .unknownName(let unit, let number):
+      var naming = step(to: node, at: number, of: unit)
+      naming.kind = .unknownName
+      return [naming]
     case .helper(let helper, let number, let user):
       var naming = step(to: node, at: number, of: helper)
       naming.kind = .givenClass

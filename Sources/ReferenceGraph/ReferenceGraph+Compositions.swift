@@ -8,7 +8,7 @@ extension ReferenceGraph {
     let patterns: Set<Names.Pattern>
     let target: NibLoadingAPI.Target
     let cause: Cause
-    fileprivate(set) var programs: AppTargets
+    var programs: AppTargets
   }
 
   /// A composed string in a unit.

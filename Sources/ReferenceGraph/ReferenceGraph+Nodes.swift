@@ -72,6 +72,8 @@ extension ReferenceGraph {
     case occurrence(CodeIndex.Unit, Int)
     /// A piece of a name that code composes.
     case composition(CodeIndex.Unit, Int)
+    /// An occurrence in a name that the sources do not determine.
+    case unknownName(CodeIndex.Unit, Int)
     /// An occurrence in a helper that names the class it is used on.
     case helper(CodeIndex.Unit, Int, usedBy: User)
     /// An instantiated class that looks for a nib with its name, or whose members frameworks call.
@@ -82,7 +84,9 @@ extension ReferenceGraph {
     /// The unit whose code uses a name.
     var namingUnit: CodeIndex.Unit? {
       switch self {
-      case .occurrence(let unit, _), .composition(let unit, _), .helper(let unit, _, usedBy: _): unit
+      case .occurrence(let unit, _), .composition(let unit, _), .unknownName(let unit, _),
+        .helper(let unit, _, usedBy: _):
+        unit
       case .start, .setting, .unreadSetting, .instance, .node: nil
       }
     }

@@ -44,8 +44,9 @@ package struct ReferenceGraph {
   var showingUnread = AppTargets.none
   /// Whether the documents that were reached last load others, by the name of a nib or by a storyboard reference.
   var loadsDocuments = false
-  /// The names that code composes.
+  /// The names that code composes or does not determine.
   var compositions: [Composition] = []
+  var unknownNames: UnknownNames?
   /// The app targets in which each composed string was followed.
   var composing: [ComposedString: AppTargets] = [:]
   var registered = RegisteredNibs()
@@ -119,7 +120,7 @@ package struct ReferenceGraph {
         repeat {
           followUnits()
         } while !Task.isCancelled && (followDocuments() || followRegistrations())
-      } while !Task.isCancelled && followVagueReferences()
+      } while !Task.isCancelled && (followVagueReferences() || followUnknownNames())
     } while !Task.isCancelled && startMainDocument(among: &mains)
   }
 

@@ -74,7 +74,16 @@ extension Strings {
     return !index.units(named: index.name(of: unit)).contains { other in
       index.unit(other).kind == .accessors && index.unit(other).place == index.unit(unit).place
         && index.file(of: other) == index.file(of: unit) && hasResult(other)
+        || isGetter(other, of: owner, like: unit)
     }
+  }
+
+  /// Whether an Objective-C method is the getter of a property of a class.
+  private func isGetter(_ other: Unit, of owner: Name, like property: Unit) -> Bool {
+    let own = index.unit(other)
+    return own.kind == .function && own.parametersStart == own.parametersEnd && index.type(of: other) == owner
+      && own.traits.contains(.isStatic) == index.unit(property).traits.contains(.isStatic)
+      && !index.files[index.file(of: other)].isSwift && hasResult(other)
   }
 
   private func hasResult(_ unit: Unit) -> Bool {

@@ -61,10 +61,21 @@ extension Strings {
     return cases.sorted().reduce(into: Names()) { $0.formUnion(rawValue(of: $1, own) ?? .open) }
   }
 
+  /// Returns the raw values of all cases of the enumeration that contains `rawValue`, or nil for other names.
+  private mutating func ownRawValue(at site: Site, _ own: Own) -> Names? {
+    guard index.files[site.file].facts.names.text(of: site.occurrence.name) == "rawValue" else { return nil }
+    let cases = (index.types[index.type(of: site.unit)]?.units ?? []).filter {
+      index.unit($0).kind == .enumCase
+    }
+    if cases.isEmpty { return nil }
+    return cases.reduce(into: Names()) { $0.formUnion(rawValue(of: $1, own) ?? .open) }
+  }
+
   // MARK: - Names
 
   /// Returns the possible values of a name that is not local.
   private mutating func declared(at site: Site, _ own: Own) -> Names {
+    if let names = ownRawValue(at: site, own) { return names }
     guard site.name >= 0 else { return .open }
     let type = index.type(of: site.unit)
     return values(of: callees(at: site), own.type < 0 && type >= 0 ? Own(type: type) : own)
@@ -73,6 +84,7 @@ extension Strings {
   private mutating func member(at site: Site, _ own: Own) -> Names {
     let (occurrence, file) = (site.occurrence, site.file)
     if let spelled = spelling(at: site) { return spelled }
+    if occurrence.receiver == .own, let names = ownRawValue(at: site, own) { return names }
     let receiver = index.name(occurrence.receiverName, in: file)
     if occurrence.receiver == .type, isTypeParameter(occurrence.receiverName, receiver, in: file) {
       return values(of: site, onClasses: classes(named: occurrence.receiverName, at: site))
@@ -84,8 +96,7 @@ extension Strings {
       guard index.types.contains(receiver) else { return .open }
       return values(of: callees(at: site), Own(type: receiver, isExact: true))
     case .implicit:
-      let callees = callees(at: site)
-      return values(of: callees, Own(type: -1))
+      return values(of: callees(at: site).filter { index.type(of: $0) >= 0 }, Own(type: -1))
     case .variable, .expression:
       if occurrence.receiver == .variable, bindings.metatypes.hold(occurrence.receiverName, in: file),
         let base = receiverOccurrence(of: site)

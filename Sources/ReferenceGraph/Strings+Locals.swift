@@ -61,6 +61,8 @@ extension Strings {
   private mutating func value(of parameter: SourceFacts.Parameter, of unit: Unit) -> Names {
     let code = index.unit(unit)
     let file = index.file(of: unit)
+    // The callers of a method that overrides one of a framework name things themselves.
+    if isNamed(parameter, of: unit) { return Names() }
     guard code.isFunction, !isPublic(unit), !mayBeCalledElsewhere(unit) else { return .open }
     let label = index.files[file].facts.names.bytes(of: parameter.label)
     let uses = uses()
@@ -85,6 +87,16 @@ extension Strings {
       names.formUnion(self.argument(argument))
     }
     return isCalled ? names : .open
+  }
+
+  /// Whether a parameter is the name that a framework's method takes: that of `performSegue(withIdentifier:sender:)`.
+  private func isNamed(_ parameter: SourceFacts.Parameter, of unit: Unit) -> Bool {
+    let names = index.files[index.file(of: unit)].facts.names
+    let target = NibLoadingAPI.target(
+      ofArgument: names.text(of: parameter.label),
+      of: names.text(of: index.unit(unit).name)
+    )
+    return target?.isEmpty == false
   }
 
   /// Whether other apps may use a declaration of a library.

@@ -34,6 +34,7 @@ extension ReportMessages {
     case .call: "calls \(evidence.name)"
     case .main: "may be the main document of the app, whose Info.plist was not found"
     case .start: "starts the app"
+    case .unknownName: "loads something whose name the sources do not determine"
     case .givenClass: "uses the class it is given, \(evidence.name)"
     }
   }

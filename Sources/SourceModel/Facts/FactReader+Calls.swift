@@ -31,6 +31,22 @@ extension FactReader {
     default: read(callee, to: 0)
     }
     readArguments(of: node, callee: name, to: sink)
+    if let wrapped = wrappedName(by: node) {
+      let count = uses.count
+      read(wrapped, to: sink)
+      uses.removeSubrange(count...)
+    }
+  }
+
+  /// Returns the argument of `.init("Card")`, which may be the name itself, as in `NSNib(nibNamed: .init("Card"))`.
+  private func wrappedName(by call: SyntaxTree.Index) -> SyntaxTree.Index? {
+    guard let callee = tree.firstChild(of: call), tree[callee].kind == .member, base(of: callee) == nil,
+      FactWord(tree.name(of: callee)) == .initializer,
+      let argument = tree.children(of: call).first(where: { tree[$0].kind == .argument }),
+      tree[argument].nextSibling < 0, let value = tree.firstChild(of: argument)
+    else { return nil }
+    let isUnlabeled = tree.name(of: argument).isEmpty || tree.isNamed(argument, "rawValue")
+    return isUnlabeled && [.string, .name, .member, .call].contains(tree[value].kind) ? value : nil
   }
 
   private mutating func readMemberCall(
@@ -42,7 +58,10 @@ extension FactReader {
   ) {
     if tree.generatedThing(callee) != nil { uses.append(callee) }
     guard let base = base(of: callee) else {
-      note(.member, name, at: tree[callee].nameStart, to: sink, on: .implicit, traits: traits)
+      withPart(wrappedName(by: node) == nil ? nil : .wrapper, of: sink) { reader in
+        let offset = reader.tree[callee].nameStart
+        reader.note(.member, name, at: offset, to: sink, on: .implicit, traits: traits)
+      }
       return
     }
     let word = FactWord(name)
@@ -247,6 +266,8 @@ extension FactReader {
     let sink = isAppended ? changedVariable(by: call) : sink
     let arguments = tree.children(of: call).filter { tree[$0].kind == .argument }
     if formats, readFormat(arguments, to: sink) { return }
+    // The separator is not a part of the name.
+    if carries, takesModuleOff(call) { return }
     for argument in arguments {
       let label = tree.name(of: argument)
       for value in tree.children(of: argument) {

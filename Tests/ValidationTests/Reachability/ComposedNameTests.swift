@@ -44,7 +44,37 @@ struct ComposedNameTests {
     Value("\"Li\\(unread)\"", mayBePanel: false),
     Value("String(format: \"%@d\", Names.lid)", names, mayBePanel: false),
     Value("name(\"Li\")", "func name(_ start: String) -> String { start + \"d\" }\n", mayBePanel: false),
+    // The value comes from elsewhere.
+    Value("UserDefaults.standard.string(forKey: \"screen\") ?? \"Lid\"", mayBePanel: true),
+    Value("Bundle.main.infoDictionary![\"Screen\"] as! String", mayBePanel: true),
+    Value("name()", "func name() -> String { Remote.load().name }\n", mayBePanel: true),
+    Value("held", "var held = \"Lid\"\nfunc change() { held = Remote.load() }\nlet _ = change()\n", mayBePanel: true),
+    Value("held", "var held = \"Lid\"\nfunc change() { held = \"Li\" + \"d\" }\nlet _ = change()\n", mayBePanel: false),
+    Value(".init(\"Lid\")", mayBePanel: false),
+    Value(".init(name)", "var name = Remote.load()\n", mayBePanel: true),
+    Value("choice.rawValue", choices, mayBePanel: false),
+    Value("choice.own", choices, mayBePanel: false),
+    // A method that only passes on the name that its caller passes.
+    Value("\"Lid\"", passing, mayBePanel: false),
   ]
+
+  private static let choices = """
+    enum Choice: String { case lid = "Lid"; var own: String { self.rawValue } }
+    func pick() -> Choice { .lid }
+    let choice = pick()
+
+    """
+
+  private static let passing = """
+    class Base: UIViewController {
+      override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+      override func performSegue(withIdentifier id: String, sender: Any?) {
+        super.performSegue(withIdentifier: id, sender: sender)
+      }
+    }
+    let base = Base()
+
+    """
 
   static let objectiveC: [Value] = [
     Value("[@\"Pa\" stringByAppendingString:@\"nel\"]", mayBePanel: true),
@@ -55,6 +85,10 @@ struct ComposedNameTests {
     Value("[@\"Li\" stringByAppendingString:@\"d\"]", mayBePanel: false),
     Value("[NSString stringWithFormat:@\"%@lid\", unread]", mayBePanel: false),
     Value("[NSString stringWithFormat:@\"%@d\", kStart]", "#define kStart @\"Li\"\n", mayBePanel: false),
+    Value("[defaults stringForKey:@\"screen\"]", mayBePanel: true),
+    Value("item[@\"screen\"]", mayBePanel: true),
+    Value("kLid", "static NSString *const kLid = @\"Lid\";\n", mayBePanel: false),
+    Value("lid()", "NSString *lid(void) { return @\"Lid\"; }\n", mayBePanel: false),
   ]
 
   @Test("Swift", arguments: swift, Use.allCases)
