@@ -7,58 +7,43 @@ import RuntimeAttributes
 import SourceModel
 
 /// The nibs that code registers for cells; each must contain a single top-level object, a cell.
-package struct CellRegistrations: Sendable {
+package enum CellRegistrations {
   /// A registration of a nib.
-  private struct Registered: Sendable {
+  private struct Registered {
     var identifier: String?
     /// The required class of the nib's object.
     var wanted: String
     var location: FileLocation
-  }
 
-  /// The registrations by nib name.
-  private let registrations: [String: [Registered]]
-
-  /// Collects the registrations in classes.
-  ///
-  /// - Parameters:
-  ///   - resolved: The classes.
-  ///   - nibNames: The names of all nibs.
-  package init(_ resolved: ResolvedClasses, nibNames: NibNames) {
-    var registrations: [String: [Registered]] = [:]
-    for (className, uses) in resolved.uses {
-      for use in uses {
-        guard let registration = use.nib?.registration, let wanted = registration.kind?.className,
-          let nib = use.nibName(in: className, nibNames)
-        else { continue }
-        registrations[nib, default: []].append(
-          Registered(
-            identifier: registration.identifier.flatMap { $0.text(in: className) },
-            wanted: wanted,
-            location: use.location
-          )
-        )
-      }
+    init?(_ load: NibLoads.Load) {
+      guard !load.isInherited, let registration = load.role.registration,
+        let wanted = registration.kind?.className
+      else { return nil }
+      identifier = registration.identifier.flatMap { $0.text(in: load.className) }
+      (self.wanted, location) = (wanted, load.use.location)
     }
-    self.registrations = registrations.filter { !nibNames.repeated.contains($0.key) }
   }
 
   /// Returns a finding for the first registration that a document does not satisfy.
   ///
   /// - Parameters:
   ///   - document: The document.
+  ///   - loads: The nibs that code loads.
   ///   - registry: The classes.
   ///   - platform: The platform of the document.
   ///   - code: The code, which may not request any cell with the identifier.
   /// - Returns: The finding, if any.
-  package func findings(
+  package static func findings(
     in document: InterfaceDocument,
+    loads: NibLoads,
     registry: ClassRegistry,
     on platform: Platform,
     code: CodeQueries
   ) -> [Finding] {
     guard platform != .macOS, document.format != .storyboard else { return [] }
-    let registrations = registrations[PathName.nibName(of: document.file)] ?? []
+    let nib = PathName.nibName(of: document.file)
+    guard !loads.names.repeated.contains(nib) else { return [] }
+    let registrations = loads.loads(of: nib).compactMap(Registered.init)
     for registration in registrations.sorted(by: { $0.location < $1.location }) {
       guard let finding = finding(in: document, registration, registry) else { continue }
       let isUnused = registration.identifier.map(code.mayRequest) == false
@@ -67,7 +52,7 @@ package struct CellRegistrations: Sendable {
     return []
   }
 
-  private func finding(in document: InterfaceDocument, _ registered: Registered, _ registry: ClassRegistry)
+  private static func finding(in document: InterfaceDocument, _ registered: Registered, _ registry: ClassRegistry)
     -> Finding?
   {
     let topLevel = document.topLevelObjects.map { document.objects[$0] }

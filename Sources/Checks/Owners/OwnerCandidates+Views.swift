@@ -9,7 +9,7 @@ extension OwnerCandidates {
   /// Whether the owner class that a document declares instantiates the nib itself.
   package func ownerLoads(_ document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass else { return false }
-    return (certainLoaders[PathName.nibName(of: document.file)] ?? []).contains {
+    return certainLoaders(of: PathName.nibName(of: document.file)).contains {
       $0.className == declared && $0.use == .owner && !$0.isExact
     }
   }
@@ -22,8 +22,9 @@ extension OwnerCandidates {
     guard let declared = document.filesOwner?.customClass else { return false }
     let nib = PathName.nibName(of: document.file)
     if placedClasses.contains(declared) { return true }
-    if let given = givenNibs[declared], !given.contains(nib) { return true }
-    return resolved.ancestors(of: [declared]).contains { ownNibs[$0].map { $0 != [nib] } ?? false }
+    let given = loads.nibs(givenTo: declared)
+    if !given.isEmpty, !given.contains(nib) { return true }
+    return resolved.ancestors(of: [declared]).contains { loads.ownNibs(of: $0).map { $0 != [nib] } ?? false }
   }
 
   /// Whether only controllers of the declared owner class get their view from the nib.
@@ -32,11 +33,11 @@ extension OwnerCandidates {
   package func onlyDeclaredTakesView(from document: InterfaceDocument) -> Bool {
     guard let declared = document.filesOwner?.customClass, others(for: document).isEmpty,
       !ownerLoads(document), !placedClasses.contains(declared),
-      !(ownNibs[declared] ?? []).contains(nil)
+      case let own = loads.ownNibs(of: declared) ?? [], !own.contains(nil)
     else { return false }
     let nib = PathName.nibName(of: document.file)
-    return declared == nib || declared == nib + "Controller" || ownNibs[declared]?.contains(nib) == true
-      || certainLoaders[nib]?.contains { $0.className == declared && $0.isExact } == true
+    return declared == nib || declared == nib + "Controller" || own.contains(nib)
+      || certainLoaders(of: nib).contains { $0.className == declared && $0.isExact }
   }
 
   /// Returns the subclasses of some classes in the sources.
@@ -49,15 +50,12 @@ extension OwnerCandidates {
   /// nib.
   func nibsInstantiated(by classes: Set<String>) -> Set<String>? {
     var nibs: Set<String> = []
-    for (className, uses) in resolved.uses {
-      for use in uses {
-        guard let load = use.nib, load.isOfOther || load.owner == .itself && classes.contains(className)
-        else {
-          continue
-        }
-        guard let nib = use.nibName(in: className, nibNames) else { return nil }
-        nibs.insert(nib)
+    for load in loads.all where !load.isInherited {
+      guard load.role.isOfOther || load.role.owner == .itself && classes.contains(load.className) else {
+        continue
       }
+      guard let nib = load.nib else { return nil }
+      nibs.insert(nib)
     }
     return nibs
   }

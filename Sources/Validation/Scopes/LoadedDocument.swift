@@ -21,7 +21,6 @@ struct LoadedDocument: Sendable {
   ///   - document: The document.
   ///   - loader: The loader with the classes and load conditions.
   ///   - owners: The classes that may own the nib, in addition to the declared one.
-  ///   - cells: The nibs that tables and collections register.
   ///   - prototypes: The cell prototypes that registrations replace.
   ///   - likely: The heuristics for missing classes.
   ///   - code: The code of the sources.
@@ -29,7 +28,6 @@ struct LoadedDocument: Sendable {
     _ document: InterfaceDocument,
     loader: NibLoader,
     owners: OwnerCandidates,
-    cells: CellRegistrations,
     prototypes: ReplacedPrototypes,
     likely: LikelyClasses,
     code: CodeQueries
@@ -63,7 +61,7 @@ struct LoadedDocument: Sendable {
     let declared =
       if owners.isOnlyReused(owned) {
         OwnerDecision.removingOwner(from: found, of: owned)
-      } else if owners.isUnownedCell(owned) {
+      } else if owners.loads.isUnownedCell(owned) {
         OwnerDecision.removingActions(from: found, of: owned)
       } else {
         found
@@ -83,8 +81,9 @@ struct LoadedDocument: Sendable {
         loaders: owners.loaders(of: owned)
       ) { document, use in findingsOf(use == .owner ? loader : loader.withoutUnseenDependencies, document) }
       .map { $0.reported(for: owned, inPlaceOf: document) }
-      + cells.findings(
+      + CellRegistrations.findings(
         in: document,
+        loads: owners.loads,
         registry: loader.registry,
         on: loader.conditions.platform,
         code: code

@@ -11,7 +11,6 @@ struct PlatformLoads: Sendable {
   let factory: RegistryFactory
   private let options: Validator.Options
   let owners: OwnerCandidates
-  private let cells: CellRegistrations
   private let prototypes: ReplacedPrototypes
   private let likely: LikelyClasses
   private let code: CodeQueries
@@ -43,7 +42,7 @@ struct PlatformLoads: Sendable {
     summary: PlatformSummary,
     mentioned: Set<String>,
     code: CodeQueries,
-    nested: (NestedNibs) -> [InterfaceDocument]
+    nested: (NibLoads) -> [InterfaceDocument]
   ) {
     self.factory = factory
     (self.summary, self.code) = (summary, code)
@@ -51,13 +50,12 @@ struct PlatformLoads: Sendable {
     stated = validation.statedSystem
     reader = factory.reader
     documentCount = validation.unit.documents.count(where: validation.unit.reports)
+    let scopes = factory.scopes
     owners = OwnerCandidates(
-      factory.resolved,
-      nibNames: summary.nibNames,
+      NibLoads(factory.resolved, names: summary.nibNames),
       placedClasses: summary.placedClasses,
-      unbuilt: factory.scopes.unbuiltFiles
+      unbuilt: { scopes.unbuiltFiles() }
     )
-    cells = CellRegistrations(factory.resolved, nibNames: summary.nibNames)
     prototypes = ReplacedPrototypes(factory.resolved, code, on: factory.platform)
     likely = LikelyClasses(
       factory,
@@ -65,10 +63,8 @@ struct PlatformLoads: Sendable {
       foreignProjects: ForeignProjects(among: validation.unit.projects, sources: validation.unit.sources),
       dependencies: validation.unit.dependencies.missing.map(\.name)
     )
-    let classes = LoadBehaviors.classes(of: factory.resolved)
-    let nibs = NestedNibs(classes, in: factory.resolved)
-    self.nested = nibs.isEmpty ? [] : nested(nibs)
-    behaviors = LoadBehaviors(classes: classes, documents: self.nested)
+    self.nested = nested(owners.loads)
+    behaviors = LoadBehaviors(classes: LoadBehaviors.classes(of: factory.resolved), documents: self.nested)
     modules = summary.uses.mapValues { ModuleNames($0) }
   }
 
@@ -98,7 +94,6 @@ struct PlatformLoads: Sendable {
           document,
           loader: loader,
           owners: loads.owners,
-          cells: loads.cells,
           prototypes: loads.prototypes,
           likely: loads.likely,
           code: loads.code

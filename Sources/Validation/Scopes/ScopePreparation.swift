@@ -88,8 +88,11 @@ struct ScopePreparation: Sendable {
           summary: summary,
           mentioned: mentioned,
           code: code
-        ) { nibs in
-          own.filter { nibs.contain($0) }.compactMap(\.document)
+        ) { loads in
+          own.filter { record in
+            record.summary.map { $0.format != .storyboard && loads.isNested($0.nibName) } == true
+          }
+          .compactMap(\.document)
         }
       }
     } _: {

@@ -47,7 +47,10 @@ extension FuzzTarget {
       documents: [document]
     )
     let events = loader.load(document).events
-    let owners = OwnerCandidates(factory.resolved, nibNames: NibNames([], repeated: []), placedClasses: []) {
+    let owners = OwnerCandidates(
+      NibLoads(factory.resolved, names: NibNames([], repeated: [])),
+      placedClasses: []
+    ) {
       UnbuiltFiles(ProjectTargets([]), sources: [])
     }
     let builder = FindingBuilder(

@@ -1,0 +1,75 @@
+package import InterfaceDocuments
+import ProjectModel
+import RuntimeAttributes
+import SourceModel
+
+/// The nibs that code registers for reuse in tables and collections, which instantiate them without an owner.
+///
+/// Tables on macOS are excluded, because `makeView(withIdentifier:owner:)` passes its owner to the nib.
+extension NibLoads {
+  /// Returns the first class that registers a document's nib.
+  ///
+  /// Returns nil if no class certainly does, or if the nib may be loaded with an owner.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - unbuilt: Returns the sources that no target builds, so that their registrations do not count.
+  func reuse(of document: InterfaceDocument, unbuilt: () -> UnbuiltFiles) -> OwnerCandidates.Loader? {
+    let nib = PathName.nibName(of: document.file)
+    let loads = loads(of: nib).filter { !$0.isInherited }
+    guard !names.repeated.contains(nib), !loads.contains(where: \.role.mayHaveOwner), document.isForReuse
+    else { return nil }
+    if let declared = document.filesOwner?.customClass, loadsUnknown(declared) { return nil }
+    let registering = loads.filter { load in
+      load.role.registration.map { $0.kind != .view } == true && !loadsUnknown(load.className)
+    }
+    guard !registering.isEmpty else { return nil }
+    let others = unbuilt()
+    return registering.filter { !others.contain($0.use.location.file) }
+    .map { OwnerCandidates.Loader(className: $0.className, location: $0.use.location, use: .reuse) }
+    .min { ($0.location, $0.className) < ($1.location, $1.className) }
+  }
+
+  /// Whether a document contains a cell that no code loads with an owner.
+  ///
+  /// Helpers often register such nibs by the class of the cell: `tableView.register(Row.self)`.
+  package func isUnownedCell(_ document: InterfaceDocument) -> Bool {
+    guard document.isOfCell,
+      !loads(of: PathName.nibName(of: document.file)).contains(where: { $0.role.hasOwner && !$0.isInherited })
+    else { return false }
+    return document.filesOwner?.customClass.map { !loadsUnknown($0) } ?? true
+  }
+
+  /// Whether a class loads a nib of an unknown name with an owner.
+  private func loadsUnknown(_ className: String) -> Bool {
+    loads(by: className).contains {
+      $0.nib == nil && ($0.role.owner == .itself || $0.role.owner == .other)
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// Whether the nib contains the objects that a reusable nib requires, as opposed to a view for its owner.
+  ///
+  /// On macOS, an item without a view loads the nib named after its class again, with itself as the owner.
+  fileprivate var isForReuse: Bool {
+    switch platform {
+    case .macOS:
+      topLevelObjects.lazy.map { objects[$0] }.contains { object in
+        object.elementClass == "NSCollectionViewItem" && object.connections.contains { $0.property == "view" }
+      }
+    default: topLevelObjects.count == 1
+    }
+  }
+
+  /// Whether the nib contains nothing but a cell or a supplementary view.
+  fileprivate var isOfCell: Bool {
+    guard isForReuse else { return false }
+    return platform == .macOS
+      || topLevelObjects.allSatisfy { Self.cellClasses.contains(objects[$0].elementClass ?? "") }
+  }
+
+  private static let cellClasses: Set<String> = [
+    "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+  ]
+}
