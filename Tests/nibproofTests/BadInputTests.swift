@@ -107,7 +107,7 @@ struct BadInputTests {
       (["--stdin-filename", "A.xib"], .optionWithout("--stdin-filename", needed: "--stdin")),
       (["--strict-baseline"], .optionWithout("--strict-baseline", needed: "--baseline")),
       (["explain", "--platform", "iOS"], .optionWithout("--platform", needed: "--conversions")),
-      (["explain", "--reporter", "json"], .optionWithout("--reporter", needed: "an ID")),
+      (["explain", "--reporter", "markdown"], .optionWithout("--reporter", needed: "an ID")),
       (["explain", "-o", "x.txt"], .optionWithout("--output", needed: "an ID")),
       (["explain", "--conversions", "-o", "x.txt"], .conflictingOptions("--conversions", "--output")),
       (["explain", "--conversions", "unreachable"], .unexpectedOperand("unreachable")),

@@ -288,6 +288,15 @@ struct CommandLineToolTests {
     )
   }
 
+  @Test("rules lists all kinds of findings as JSON, with their severities")
+  func rulesAsJSON() async throws {
+    let rules = await run("rules", "--reporter", "json")
+    let json = try JSONSerialization.jsonObject(with: Data(rules.output.utf8))
+    let findings = try #require((json as? [String: Any])?["findings"] as? [[String: Any]])
+    #expect(findings.compactMap { $0["id"] as? String } == FindingID.allCases.map(\.rawValue))
+    #expect(findings.allSatisfy { $0["severity"] is String && $0["document"] is String })
+  }
+
   @Test("explain describes one id, lists all, and suggests similar ids")
   func explain() async throws {
     let one = await run("explain", "undefined-outlet")

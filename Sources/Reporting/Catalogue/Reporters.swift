@@ -58,4 +58,7 @@ public enum Reporters {
   public static let explanation: [any Reporter<Explanation>] = [
     ExplanationTextReporter(), ExplanationJSONReporter(), ExplanationMarkdownReporter(),
   ]
+
+  /// The machine-readable reporters of all explanations.
+  public static let rules: [any Reporter<Explanations.List>] = [RulesJSONReporter()]
 }

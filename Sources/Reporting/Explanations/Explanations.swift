@@ -8,6 +8,19 @@ public enum Explanations {
   /// Returns the explanation of a finding id.
   public static func explanation(of id: FindingID) -> Explanation? { Rule[id]?.explanation }
 
+  /// The explanations of findings, configuration diagnostics and terms.
+  public struct List: Sendable {
+    /// The explanations of findings, in the order of the ids.
+    public let findings = Explanations.all
+    /// The explanations of configuration diagnostics.
+    public let diagnostics = Explanations.diagnostics
+    /// The explanations of the terms in reports.
+    public let terms = Explanations.terms
+
+    /// Creates the list of all explanations.
+    public init() {}
+  }
+
   /// All explanations, under headings.
   public static let sections: [(title: String, explanations: [Explanation])] = [
     (ReportMessages.findingsTitle, all), (ReportMessages.diagnosticsTitle, diagnostics),

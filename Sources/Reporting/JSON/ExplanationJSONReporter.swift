@@ -7,13 +7,15 @@ struct ExplanationJSONReporter: Reporter {
   let summary = "machine-readable"
 
   func write(_ subject: Explanation, options: ReportOptions, to output: inout some TextOutputStream) {
-    options.json.write(
-      [
-        "id": .string(subject.id), "title": .string(subject.title), "text": .string(subject.text),
-        "document": .string(subject.document), "source": .string(subject.source),
-        "prints": .string(orNull: subject.prints), "remedy": .string(subject.remedy),
-      ],
-      to: &output
-    )
+    options.json.write(subject.json, to: &output)
+  }
+}
+
+extension Explanation {
+  var json: JSONValue {
+    [
+      "id": .string(id), "title": .string(title), "text": .string(text), "document": .string(document),
+      "source": .string(source), "prints": .string(orNull: prints), "remedy": .string(remedy),
+    ]
   }
 }

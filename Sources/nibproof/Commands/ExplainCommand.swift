@@ -22,6 +22,7 @@ struct ExplainCommand: Command {
   let examples = [
     Example(line: "nibproof explain undefined-key", explanation: "explains one id"),
     Example(line: "nibproof explain", explanation: "lists the ids"),
+    Example(line: "nibproof rules --reporter json", explanation: "lists all explanations as JSON"),
     Example(
       line: "nibproof explain --conversions",
       explanation: "lists which values convert to which property types"
@@ -36,6 +37,10 @@ struct ExplainCommand: Command {
       return .success
     }
     guard let id = settings.operands.first else {
+      if settings.reporter == Reporters.rules.first?.name {
+        try settings.report(Explanations.List(), by: Reporters.rules, console: &console)
+        return .success
+      }
       for (value, option) in [(settings.reporter, "--reporter"), (settings.output, "--output")]
       where value != nil {
         throw .usage(.optionWithout(option, needed: "an ID"))
