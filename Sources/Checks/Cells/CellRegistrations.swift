@@ -52,7 +52,11 @@ package enum CellRegistrations {
     return []
   }
 
-  private static func finding(in document: InterfaceDocument, _ registered: Registered, _ registry: ClassRegistry)
+  private static func finding(
+    in document: InterfaceDocument,
+    _ registered: Registered,
+    _ registry: ClassRegistry
+  )
     -> Finding?
   {
     let topLevel = document.topLevelObjects.map { document.objects[$0] }

@@ -14,6 +14,7 @@ extension NibLoads {
   /// - Parameters:
   ///   - document: The document.
   ///   - unbuilt: Returns the sources that no target builds, so that their registrations do not count.
+  /// - Returns: The class and the location of the registration.
   func reuse(of document: InterfaceDocument, unbuilt: () -> UnbuiltFiles) -> OwnerCandidates.Loader? {
     let nib = PathName.nibName(of: document.file)
     let loads = loads(of: nib).filter { !$0.isInherited }
@@ -26,8 +27,8 @@ extension NibLoads {
     guard !registering.isEmpty else { return nil }
     let others = unbuilt()
     return registering.filter { !others.contain($0.use.location.file) }
-    .map { OwnerCandidates.Loader(className: $0.className, location: $0.use.location, use: .reuse) }
-    .min { ($0.location, $0.className) < ($1.location, $1.className) }
+      .map { OwnerCandidates.Loader(className: $0.className, location: $0.use.location, use: .reuse) }
+      .min { ($0.location, $0.className) < ($1.location, $1.className) }
   }
 
   /// Whether a document contains a cell that no code loads with an owner.

@@ -54,7 +54,9 @@ package struct NibLoads: Sendable {
       all.lazy.filter { $0.role.controller == .itself && $0.use.member.hasPrefix("init") }.map(\.className)
     )
     for index in all.indices {
-      guard let controller = all[index].controller, all[index].role.owner != .notInstantiated else { continue }
+      guard let controller = all[index].controller, all[index].role.owner != .notInstantiated else {
+        continue
+      }
       all[index].choosesOwner = !choosing.isDisjoint(with: resolved.ancestors(of: [controller]))
     }
     for (className, uses) in resolved.inheritedNibLoads.sorted(by: { $0.key < $1.key }) {

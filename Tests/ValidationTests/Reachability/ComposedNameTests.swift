@@ -48,8 +48,16 @@ struct ComposedNameTests {
     Value("UserDefaults.standard.string(forKey: \"screen\") ?? \"Lid\"", mayBePanel: true),
     Value("Bundle.main.infoDictionary![\"Screen\"] as! String", mayBePanel: true),
     Value("name()", "func name() -> String { Remote.load().name }\n", mayBePanel: true),
-    Value("held", "var held = \"Lid\"\nfunc change() { held = Remote.load() }\nlet _ = change()\n", mayBePanel: true),
-    Value("held", "var held = \"Lid\"\nfunc change() { held = \"Li\" + \"d\" }\nlet _ = change()\n", mayBePanel: false),
+    Value(
+      "held",
+      "var held = \"Lid\"\nfunc change() { held = Remote.load() }\nlet _ = change()\n",
+      mayBePanel: true
+    ),
+    Value(
+      "held",
+      "var held = \"Lid\"\nfunc change() { held = \"Li\" + \"d\" }\nlet _ = change()\n",
+      mayBePanel: false
+    ),
     Value(".init(\"Lid\")", mayBePanel: false),
     Value(".init(name)", "var name = Remote.load()\n", mayBePanel: true),
     Value("choice.rawValue", choices, mayBePanel: false),
